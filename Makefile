@@ -1,0 +1,88 @@
+# Underkeep: `make` alone lists what there is to do.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+# The first interpreter that is new enough; `make PYTHON=python3.12 ...` chooses another.
+PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11; do \
+	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$python; break; }; done)
+BIN := .venv/bin
+UV_VERSION := 0.13.7
+
+.PHONY: help
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: play
+play: .venv/.ready ## set up and play Boss Monster in the terminal
+	@$(BIN)/underkeep play boss-monster
+
+.PHONY: check
+check: .venv/.ready ## the fast inner loop: style, types, quick tests, scenarios
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/pytest -m "not slow" -n auto
+	$(BIN)/underkeep check tests/scenarios
+
+.PHONY: test
+test: .venv/.ready ## everything: style, types, all tests, scenarios with clause coverage
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/pytest -n auto
+	$(BIN)/underkeep check tests/scenarios --coverage docs/rules
+
+.PHONY: bench
+bench: .venv-bench/.ready ## measure the engine beside others (ARGS="..." is handed on)
+	.venv-bench/bin/python -m bench $(ARGS)
+
+.PHONY: lock
+lock: .venv-lock/.ready ## write requirements/*.lock anew, keeping versions (UPGRADE=1 takes the newest)
+	$(call compile,dev,pyproject.toml --extra dev)
+	$(call compile,bench,pyproject.toml requirements/bench.in --extra bench)
+
+.PHONY: clean
+clean: ## remove environments, caches and build products
+	rm -rf .venv .venv-bench .venv-lock dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Environments. Each holds exactly what its lock lists, checked by hash, and the package itself, editable.
+
+.venv/.ready: pyproject.toml requirements/dev.lock
+	$(call make-venv,.venv)
+	.venv/bin/pip install --quiet --require-hashes --only-binary :all: --requirement requirements/dev.lock
+	$(call install-underkeep,.venv)
+	@touch $@
+
+.venv-bench/.ready: pyproject.toml requirements/bench.lock
+	$(call make-venv,.venv-bench)
+	.venv-bench/bin/pip install --quiet --require-hashes --requirement requirements/bench.lock
+	$(call install-underkeep,.venv-bench)
+	@touch $@
+
+.venv-lock/.ready: Makefile
+	$(call make-venv,.venv-lock)
+	.venv-lock/bin/pip install --quiet uv==$(UV_VERSION)
+	@touch $@
+
+define make-venv
+@[ -n "$(PYTHON)" ] || { echo "Underkeep needs Python 3.11 or newer: install it, or name one with PYTHON=..." >&2; exit 1; }
+@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	{ echo "$(PYTHON) cannot make virtual environments: install its venv module (Debian: apt-get install python3-venv)." >&2; exit 1; }
+$(PYTHON) -m venv --clear $(1)
+endef
+
+define install-underkeep
+$(1)/bin/pip install --quiet --no-index --no-deps --no-build-isolation --editable .
+endef
+
+# $(1): name of the lock; $(2): what it is made from. One lock serves every platform and Python >= 3.11.
+define compile
+.venv-lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+	$(if $(UPGRADE),--upgrade) $(2) --output-file requirements/$(1).lock > /dev/null
+@sed -i '1i # Locked with hashes, for every platform and Python 3.11 or newer. Written by `make lock`.\n' requirements/$(1).lock
+endef

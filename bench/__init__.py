@@ -1,0 +1,1 @@
+"""Benchmarks of Underkeep, and of the libraries it is compared with."""

@@ -1,0 +1,27 @@
+"""Underkeep: a home for dungeon board games."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from underkeep import games as _games  # noqa: F401  (puts the games on the shelf)
+from underkeep.core import shelf
+from underkeep.core.decisions import PASS, Decision, Option, Resign
+from underkeep.core.errors import Complaint, Drift, IllegalMove
+from underkeep.core.secrets import SPECTATOR
+from underkeep.core.table import Table, View
+
+__version__ = "0.1.0"
+
+
+def new_game(name: str = "boss-monster", *, seed: int | None = None, auto: bool = True, keep: bool = True, events: bool = True, **choices: Any) -> Table:
+    """A table with a new game on it.
+
+    `choices` are the setup choices of the game, for instance `players=3, sets=("BMR", "TNL")`. Without a
+    seed, one is drawn.
+    """
+    game = shelf.take(name)
+    setup = game.setup_type(**choices)
+    state = game.start(setup, Random().getrandbits(48) if seed is None else seed)
+    return Table(game, setup, state, auto=auto, keep=keep, events=events)

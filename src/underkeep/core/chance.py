@@ -1,0 +1,32 @@
+"""Randomness that belongs to the game: a seed and a counter inside the state, nothing else.
+
+The same seed and the same answers give the same game on every machine (BM-0.7).
+"""
+
+from __future__ import annotations
+
+from underkeep.core.state import State
+
+_MASK = (1 << 64) - 1
+_STRIDE = 0x9E3779B97F4A7C15
+
+
+def draw(state: State, sides: int) -> int:
+    """A number from 0 to `sides` - 1, each as likely as the others (SplitMix64 on seed and counter)."""
+    state.chance += 1
+    z = (state.seed + state.chance * _STRIDE) & _MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return ((z ^ (z >> 31)) * sides) >> 64
+
+
+def die(state: State, sides: int = 6) -> int:
+    """A roll of a die: 1 to `sides`."""
+    return 1 + draw(state, sides)
+
+
+def shuffle(state: State, things: list[int]) -> None:
+    """Put a list into random order, in place. For cards use `secrets.shuffle_pile`."""
+    for last in range(len(things) - 1, 0, -1):
+        other = draw(state, last + 1)
+        things[last], things[other] = things[other], things[last]

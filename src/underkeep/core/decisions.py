@@ -1,0 +1,86 @@
+"""What is asked: who, about what, and the options, each of which says where it is on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+
+class Option(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """One way to answer. Subclasses are small tagged structs such as `Place(card=17, on=4)`.
+
+    Options name physical things (card ids, seats), never positions in a list of options, so that an
+    answer means the same in every possible world.
+    """
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        """The things on the table this option belongs to, in clicking order, such as `card:17`."""
+        return ()
+
+
+class Pass(Option, frozen=True, array_like=True, tag=True):
+    """Do nothing."""
+
+
+class Resign(Option, frozen=True, array_like=True, tag=True):
+    """Give up. Never among the options, always accepted: see `Table.resign`."""
+
+    seat: int
+
+
+PASS = Pass()
+
+Answer = Any
+"""What a decision is answered with: one of its options."""
+
+Play = Generator["Decision", Any, Any]
+"""A piece of the rules that may ask: it yields decisions and goes on with the answers."""
+
+Effect = Play | None
+"""What calling a rule gives: a `Play` if it asks something, None if it is already done."""
+
+T = TypeVar("T")
+Asking = Generator["Decision", Any, T]
+"""A piece of the rules that asks and comes back with a T."""
+
+
+class Decision:
+    """A question to one seat. `kind` names the question, `about` the cards that it is about.
+
+    The options are worked out when somebody looks at them: a replay that already has the answer does
+    not pay for them.
+    """
+
+    __slots__ = ("_make", "_options", "about", "kind", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: Sequence[Option] | Callable[[], Sequence[Option]],
+        about: tuple[int, ...] = (),
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.about = about
+        self._make: Callable[[], Sequence[Option]] | None
+        self._options: Sequence[Option] | None
+        if callable(options):
+            self._make, self._options = options, None
+        else:
+            self._make, self._options = None, options
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """All legal answers. Never empty."""
+        options = self._options
+        if options is None:
+            assert self._make is not None
+            options = self._options = self._make()
+        return options
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, {len(self.options)} options)"

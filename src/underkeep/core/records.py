@@ -1,0 +1,101 @@
+"""Saved games: a small envelope with the game, its rules version, the checkpoint and the answers."""
+
+from __future__ import annotations
+
+import zlib
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from underkeep.core import shelf
+from underkeep.core.errors import Complaint
+from underkeep.core.state import pack
+
+if TYPE_CHECKING:
+    from underkeep.core.table import Table
+
+MAGIC = b"UKEEP"
+FORMAT = 1
+
+
+class Saved(msgspec.Struct, array_like=True):
+    """What lies in the envelope. The raw parts are read with the types of the game that they belong to."""
+
+    game: str
+    rules: int
+    setup: msgspec.Raw
+    origin: msgspec.Raw
+    """The position the game began with: the seed of an ordinary game, a whole state for a set-up position."""
+    checkpoint: msgspec.Raw
+    since: msgspec.Raw
+    history: msgspec.Raw
+    checks: list[int]
+    auto: bool
+
+
+def save(table: Table) -> bytes:
+    """The table as bytes."""
+    origin: Any = table._origin
+    if table._whole and table.game.start(table.setup, origin.seed) == origin:
+        origin = origin.seed
+    saved = Saved(
+        game=table.game.name,
+        rules=table.game.version,
+        setup=msgspec.Raw(pack(table.setup)),
+        origin=msgspec.Raw(pack(origin)),
+        checkpoint=msgspec.Raw(pack(table._checkpoint)),
+        since=msgspec.Raw(pack(table._since)),
+        history=msgspec.Raw(pack(table.history)),
+        checks=table.checks,
+        auto=table.auto,
+    )
+    return MAGIC + bytes([FORMAT]) + zlib.compress(pack(saved), 9)
+
+
+def load(data: bytes) -> Table:
+    """The table back from its bytes, at the same question."""
+    from underkeep.core.table import Table
+
+    saved = _open(data)
+    game = shelf.take(saved.game)
+    if saved.rules != game.version:
+        age = "newer" if saved.rules > game.version else "older"
+        raise Complaint(
+            f"This game was saved under {age} rules of {game.name} (version {saved.rules}, here {game.version}), "
+            "so it cannot be played on here; install the version of Underkeep it was saved with."
+        )
+    try:
+        read = msgspec.msgpack.decode
+        table = Table.__new__(Table)
+        table.game = game
+        table.setup = read(saved.setup, type=game.setup_type)
+        table.auto, table.keep = saved.auto, True
+        table.history = read(saved.history, type=list[game.option_type])
+        table.checks = saved.checks
+        origin = read(saved.origin)
+        if isinstance(origin, int):
+            table._origin = game.start(table.setup, origin)
+        else:
+            table._origin = read(saved.origin, type=game.state_type)
+        table._whole = True
+        table._begin(read(saved.checkpoint, type=game.state_type), False)
+        table._feed(read(saved.since, type=list[game.option_type]))
+        table.rules.events = []
+    except Complaint:
+        raise
+    except Exception as error:
+        raise Complaint("This saved game is damaged: its envelope is whole but its contents make no sense.") from error
+    return table
+
+
+def _open(data: bytes) -> Saved:
+    if not data.startswith(MAGIC):
+        raise Complaint("This is not a saved Underkeep game; such a file begins with the letters UKEEP.")
+    if len(data) > len(MAGIC) and data[len(MAGIC)] > FORMAT:
+        raise Complaint(
+            f"This game was saved by a newer Underkeep (format {data[len(MAGIC)]}, here {FORMAT}); update to open it."
+        )
+    try:
+        return msgspec.msgpack.decode(zlib.decompress(data[len(MAGIC) + 1 :]), type=Saved)
+    except (zlib.error, msgspec.MsgspecError) as error:
+        raise Complaint("This saved game is cut short or damaged; try an earlier copy of the file.") from error

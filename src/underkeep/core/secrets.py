@@ -1,0 +1,89 @@
+"""Who knows what. The only place of the program that decides which face somebody may see.
+
+A card is an id; its face is `state.faces[id]`. Ids never move through a shuffle: shuffling deals the faces
+of the pile anew over its ids and forgets who knew them, so an id tells nothing about a face.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import TypeVar
+
+from underkeep.core import chance
+from underkeep.core.state import UNKNOWN, State
+
+S = TypeVar("S", bound=State)
+
+SPECTATOR = -1
+"""The seat number of somebody who only watches."""
+
+
+def bit(state: State, seat: int) -> int:
+    """The bit of `state.knows` that stands for a seat (or for the spectators)."""
+    return 1 << (state.players if seat == SPECTATOR else seat)
+
+
+def everybody(state: State) -> int:
+    """The `knows` of a card that lies open: all seats and the spectators."""
+    return (2 << state.players) - 1
+
+
+def show(state: State, card: int, seat: int) -> None:
+    """From now on this seat knows the card."""
+    state.knows[card] |= 1 << seat
+
+
+def show_all(state: State, cards: Iterable[int]) -> None:
+    """From now on everybody knows these cards."""
+    everyone = (2 << state.players) - 1
+    for card in cards:
+        state.knows[card] = everyone
+
+
+def shuffle_pile(state: State, pile: list[int]) -> None:
+    """Deal the faces of a pile anew over its ids; nobody knows them any more."""
+    faces = state.faces
+    dealt = [faces[card] for card in pile]
+    chance.shuffle(state, dealt)
+    for card, face in zip(pile, dealt, strict=True):
+        faces[card] = face
+        state.knows[card] = 0
+    state.shuffles += 1
+
+
+def mingle(state: State, hand: list[int], card: int, owner: int) -> int:
+    """Hide which of the owner's cards `card` is: its face changes places with that of a random card of
+    the hand, whose id is returned; what others knew about the hand they can no longer tell apart."""
+    other = hand[chance.draw(state, len(hand))]
+    faces = state.faces
+    faces[card], faces[other] = faces[other], faces[card]
+    for held in hand:
+        state.knows[held] = 1 << owner
+    state.shuffles += 1
+    return other
+
+
+def blanked(state: S, seat: int, knows: list[int] | None = None) -> S:
+    """The state as a seat sees it: unknown faces, the seed and the random counter are blank."""
+    seen = state.copy()
+    mine = bit(state, seat)
+    seen.faces = [
+        face if known & mine else UNKNOWN
+        for face, known in zip(state.faces, state.knows if knows is None else knows, strict=True)
+    ]
+    # Who else knows a card that I do not know is my knowledge too (I saw them look), so it stays.
+    seen.seed = seen.chance = 0
+    return seen
+
+
+def deal_again(state: State, seat: int, piles: list[list[int]], random: Random) -> None:
+    """Deal the faces that `seat` does not know anew, in place. Each of `piles` holds the ids of cards with
+    the same back; faces change places only within it."""
+    mine = bit(state, seat)
+    for pile in piles:
+        unknown = [card for card in pile if not state.knows[card] & mine]
+        faces = [state.faces[card] for card in unknown]
+        random.shuffle(faces)
+        for card, face in zip(unknown, faces, strict=True):
+            state.faces[card] = face

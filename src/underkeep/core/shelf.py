@@ -1,0 +1,29 @@
+"""The shelf of games: each is put here under its name and opened when somebody wants to play it."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from underkeep.core.errors import Complaint, nearest
+from underkeep.core.game import Game
+
+_shelf: dict[str, str] = {}
+
+
+def put(name: str, where: str) -> None:
+    """Put a game on the shelf: `where` is `package.module:attribute` of its Game."""
+    _shelf[name] = where
+
+
+def names() -> list[str]:
+    """The games on the shelf."""
+    return list(_shelf)
+
+
+def take(name: str) -> Game:
+    """The game of this name. Raises a Complaint that suggests the nearest one."""
+    if name not in _shelf:
+        raise Complaint(f"There is no game called {name!r}{nearest(name, _shelf)}.")
+    module, attribute = _shelf[name].split(":")
+    game: Game = getattr(import_module(module), attribute)
+    return game

@@ -1,0 +1,318 @@
+"""The table: what everybody holds.
+
+A game is a checkpoint and the answers since. The table keeps a copy of the state at the start of the
+current step and the answers given since then; to clone, load or undo, it copies the checkpoint, starts the
+step and feeds the answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from random import Random
+from typing import Any
+
+from underkeep.core import secrets
+from underkeep.core.decisions import PASS, Decision, Option, Resign
+from underkeep.core.errors import Complaint, Drift, IllegalMove
+from underkeep.core.events import Event
+from underkeep.core.game import Game
+from underkeep.core.state import State, fingerprint
+
+CHECK_EVERY = 20
+"""A short hash of the state is kept every so many answers, to notice a drifting replay."""
+
+
+class Table:
+    """A game in progress (or finished).
+
+    `table.decision` is the open question, or None when the game is over. Decisions with a single option
+    are answered by the table itself (`auto=False` turns that off).
+
+    With `keep=False` no checkpoint is taken at each step and no hashes are kept: random play-outs are
+    faster, while cloning gets slower the longer the play-out is.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        setup: Any,
+        state: State,
+        *,
+        auto: bool = True,
+        keep: bool = True,
+        events: bool = True,
+    ) -> None:
+        self.game = game
+        self.setup = setup
+        self.auto = auto
+        self.keep = keep
+        self.history: list[Option] = []
+        """The answers given, without those that the table gave itself."""
+        self.checks: list[int] = []
+        self._origin: State = state.copy() if keep else state
+        self._whole = keep
+        """Whether `_origin` and `history` tell the game from its beginning."""
+        self._begin(state.copy(), events)
+        self._run(None)
+
+    def _begin(self, state: State, events: bool) -> None:
+        self.state = state
+        self.rules = self.game.rules(state)
+        if events:
+            self.rules.events = []
+        self._checkpoint = state.copy()
+        self._since: list[Option] = []
+        self._play: Generator[Decision, Any, Any] | None = None
+        self._steps = self.game.steps
+        self.decision: Decision | None = None
+
+    # --- looking -------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    @property
+    def winners(self) -> list[int]:
+        """The winning seats; empty until the game is over."""
+        return self.state.winners
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """The legal answers to the open question; empty when the game is over."""
+        return self.decision.options if self.decision is not None else ()
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened since this table was opened (with full knowledge: for a seat's eyes
+        use `events_for`)."""
+        return self.rules.events or []
+
+    def events_for(self, seat: int, start: int = 0) -> list[Event]:
+        """What a seat (or `SPECTATOR`) saw happen, from event number `start` on."""
+        return [event.seen_by(self.state, seat) for event in self.events[start:]]
+
+    def view(self, seat: int = secrets.SPECTATOR, *, worlds: bool = False) -> View:
+        """What a seat may know: the same state with the unknown faces, the seed and the random counter
+        blank. With `worlds=True` the view can also deal possible worlds."""
+        view = View(self.game, self.setup, seat, secrets.blanked(self.state, seat))
+        if worlds:
+            knows = self._checkpoint.knows
+            if self._checkpoint.shuffles == self.state.shuffles:
+                # What was learned within the step is true of the checkpoint too: no id changed its face.
+                knows = [old | new for old, new in zip(knows, self.state.knows, strict=True)]
+            mine = secrets.bit(self.state, seat)
+            view.basis = secrets.blanked(self._checkpoint, seat, knows)
+            view.basis.knows = knows
+            view.since = list(self._since)
+            faces = self._checkpoint.faces
+            view.unseen = [
+                sorted(faces[card] for card in pile if not knows[card] & mine)
+                for pile in self.game.backs(self.state)
+            ]
+        return view
+
+    # --- answering -----------------------------------------------------------------------------------
+
+    def answer(self, option: Option) -> None:
+        """Answer the open question and play on to the next one.
+
+        Raises IllegalMove, and changes nothing, if the option is not offered.
+        """
+        if type(option) is Resign:
+            return self.resign(option.seat)
+        decision = self.decision
+        if decision is None:
+            raise IllegalMove("The game is over: there is nothing to answer.")
+        if option not in decision.options:
+            raise IllegalMove(
+                f"{option} is not among the {len(decision.options)} options of seat {decision.seat}."
+            )
+        self.play(option)
+
+    def play(self, option: Option) -> None:
+        """Like `answer`, for an option that was taken from `options`: it is not checked."""
+        self.history.append(option)
+        self._since.append(option)
+        self._run(option)
+        if self.keep and len(self.history) % CHECK_EVERY == 0:
+            self.checks.append(fingerprint(self.state))
+
+    def resign(self, seat: int) -> None:
+        """A player gives up. Questions to that seat are passed until the running step is done."""
+        if self.over or not 0 <= seat < self.state.players or not self.game.standing(self.state, seat):
+            raise IllegalMove(f"Seat {seat} cannot resign: it is not playing.")
+        option = Resign(seat)
+        self.history.append(option)
+        self._since.append(option)
+        self.rules.resign(seat)
+        while self.decision is not None and self.decision.seat == seat and not self._settled(seat):
+            passing = _least(self.decision)
+            self._since.append(passing)
+            self._run(passing)
+        if self.keep and len(self.history) % CHECK_EVERY == 0:
+            self.checks.append(fingerprint(self.state))
+
+    def _settled(self, seat: int) -> bool:
+        return not self.game.standing(self.state, seat)
+
+    def _run(self, answer: Option | None) -> None:
+        """Feed an answer to the rules and go on to the next question that needs somebody."""
+        state, play, auto = self.state, self._play, self.auto
+        since = self._since
+        self.decision = None
+        while True:
+            if play is None:
+                self.rules.between_steps()
+                if state.over:
+                    self._play = None
+                    return
+                if self.keep:
+                    self._checkpoint = state.copy()
+                    since = self._since = []
+                play = self._steps[state.step](self.rules)
+                if play is None:
+                    continue
+            try:
+                decision: Decision = play.send(answer)
+            except StopIteration:
+                play = answer = None
+                continue
+            if auto:
+                options = decision.options
+                if len(options) == 1:
+                    answer = options[0]
+                    since.append(answer)
+                    continue
+            self._play, self.decision = play, decision
+            return
+
+    def _feed(self, answers: list[Option]) -> None:
+        """Bring a fresh table to where these answers lead. Nothing is checked or worked out twice."""
+        auto, keep = self.auto, self.keep
+        self.auto = self.keep = False
+        self._run(None)
+        for answer in answers:
+            self._since.append(answer)
+            if type(answer) is Resign:
+                self.rules.resign(answer.seat)
+            else:
+                self._run(answer)
+        self.auto, self.keep = auto, keep
+
+    # --- copying, undoing, replaying -----------------------------------------------------------------
+
+    def clone(self, *, keep: bool | None = None, events: bool = False) -> Table:
+        """An independent copy of the table at the same question."""
+        twin = Table.__new__(Table)
+        twin.game, twin.setup, twin.auto = self.game, self.setup, self.auto
+        twin.keep = self.keep if keep is None else keep
+        twin.history, twin.checks = self.history[:], self.checks[:]
+        twin._origin, twin._whole = self._origin, self._whole
+        twin._begin(self._checkpoint.copy(), False)
+        twin._feed(self._since)
+        if events:
+            twin.rules.events = []
+        return twin
+
+    def undo(self, answers: int = 1) -> None:
+        """Take back the last answers. The table plays again from the beginning up to there."""
+        if not self._whole:
+            raise Complaint("This table does not remember its beginning, so nothing can be taken back.")
+        if not 1 <= answers <= len(self.history):
+            raise Complaint(f"There are {len(self.history)} answers to take back, not {answers}.")
+        kept = self.history[: len(self.history) - answers]
+        self._again(kept)
+
+    def _again(self, answers: list[Option], checks: Sequence[int] = ()) -> None:
+        """Play from the origin with these answers, comparing hashes on the way."""
+        self.history, self.checks = [], []
+        self._begin(self._origin.copy(), self.rules.events is not None)
+        self._run(None)
+        for number, answer in enumerate(answers, start=1):
+            try:
+                self.answer(answer)
+            except IllegalMove as error:
+                raise Drift(f"The record drifts at answer {number}: {error}") from error
+            if number % CHECK_EVERY == 0 and number // CHECK_EVERY <= len(checks):
+                if fingerprint(self.state) != checks[number // CHECK_EVERY - 1]:
+                    raise Drift(
+                        f"The record drifts between answers {number - CHECK_EVERY + 1} and {number}: "
+                        "the position is not the one that was recorded."
+                    )
+
+    def replay(self, answers: int | None = None) -> Table:
+        """A new table that plays this game again, up to so many answers (all of them by default)."""
+        if not self._whole:
+            raise Complaint("This table does not remember its beginning, so it cannot be replayed.")
+        twin = Table(self.game, self.setup, self._origin, auto=self.auto, events=True)
+        twin._again(self.history[:answers], self.checks)
+        return twin
+
+    def save(self) -> bytes:
+        """The game as bytes; `Table.load` brings it back."""
+        from underkeep.core.records import save
+
+        return save(self)
+
+    @staticmethod
+    def load(data: bytes) -> Table:
+        """A saved game, at the question at which it was saved. Raises a Complaint for anything else."""
+        from underkeep.core.records import load
+
+        return load(data)
+
+    def _repr_svg_(self) -> str:
+        return self.game.draw_svg(self.view().state)
+
+
+def _least(decision: Decision) -> Option:
+    """What somebody who has left the table answers."""
+    options = decision.options
+    return PASS if PASS in options else options[0]
+
+
+class View:
+    """What one seat may know of a table. Bots and clients are handed this, never the table."""
+
+    __slots__ = ("basis", "game", "seat", "setup", "since", "state", "unseen")
+
+    def __init__(self, game: Game, setup: Any, seat: int, state: Any) -> None:
+        self.game = game
+        self.setup = setup
+        self.seat = seat
+        self.state = state
+        self.basis: State | None = None
+        self.since: list[Option] = []
+        self.unseen: list[list[int]] = []
+
+    def rules(self) -> Any:
+        """The verbs of the game bound to what this seat sees (for counting, not for playing)."""
+        return self.game.rules(self.state)
+
+    def deal(self, random: Random) -> Table:
+        """A possible world: a table at the same question in which the faces that this seat does not know
+        are dealt at random. Needs a view made with `worlds=True`."""
+        if self.basis is None:
+            raise Complaint("This view cannot deal worlds; ask for it with view(seat, worlds=True).")
+        world = self.basis.copy()
+        mine = secrets.bit(world, self.seat)
+        for pile, faces in zip(self.game.backs(world), self.unseen, strict=True):
+            dealt = faces[:]
+            random.shuffle(dealt)
+            for card in pile:
+                if not world.knows[card] & mine:
+                    world.faces[card] = dealt.pop()
+        world.seed = random.getrandbits(64)
+        table = Table.__new__(Table)
+        table.game, table.setup = self.game, self.setup
+        table.auto, table.keep = True, True
+        table.history, table.checks = [], []
+        table._origin, table._whole = world, False
+        table._begin(world, False)
+        table._feed(self.since)
+        return table
+
+    def _repr_svg_(self) -> str:
+        return self.game.draw_svg(self.state)

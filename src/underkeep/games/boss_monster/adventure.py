@@ -1,0 +1,130 @@
+"""The adventure phase: heroes walk through the dungeons, room by room (chapter 9)."""
+
+from __future__ import annotations
+
+from underkeep.core.decisions import Play
+from underkeep.games.boss_monster.events import (
+    HeroEntered,
+    HeroKeptOut,
+    HeroSetOut,
+    PhaseBegan,
+)
+from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.state import ADVENTURE, NOTHING
+from underkeep.games.boss_monster.windows import open_window
+
+
+def adventure(game: BossMonster) -> None:
+    """The heroes that now stand at the entrances go in during this phase (BM-9.4)."""
+    state = game.state
+    state.phase = ADVENTURE
+    game.tell(PhaseBegan, ADVENTURE)
+    state.due = [list(queue) for queue in state.entrance]
+    game.go("adventure_turn", game.first())
+
+
+def adventure_turn(game: BossMonster) -> None:
+    """One player's active turn; without heroes it is a single window (BM-5.3)."""
+    state = game.state
+    if state.due[state.active]:
+        game.go("next_hero")
+    else:
+        open_window(game, then="adventure_turn_over")
+
+
+def adventure_turn_over(game: BossMonster) -> None:
+    """The turn passes to the next player (BM-9.26), unless a hero has come who is still due."""
+    state = game.state
+    if not state.out[state.active] and state.due[state.active]:
+        return game.go("adventure_turn")
+    game.each("adventure_turn", then="end_round")
+
+
+def set_out(game: BossMonster) -> None:
+    """The first hero of the queue goes into the dungeon, if nothing keeps it out."""
+    state = game.state
+    seat = state.active
+    if state.out[seat] or not state.due[seat]:
+        return game.go("adventure_turn_over")
+    hero = state.due[seat][0]
+    if hero != state.next_up:
+        # The hero whose turn it was has been moved away: the next one has a window of its own (BM-9.6).
+        return game.go("next_hero")
+    if state.barred[seat]:
+        state.due[seat].remove(hero)
+        game.tell(HeroKeptOut, hero, seat)
+        return game.go("next_hero")
+    game.lift(hero)
+    state.walker.append(hero)
+    state.passes_over = 0
+    state.entered[seat] += 1
+    state.stirred = True
+    game.tell(HeroSetOut, hero, seat)
+    if state.party[seat]:
+        game.strengthen(hero, state.party[seat])
+    state.room = NOTHING
+    game.go("walk_on")
+
+
+def next_hero(game: BossMonster) -> None:
+    """Before each single hero enters, there is a window (BM-9.3)."""
+    state = game.state
+    if not state.out[state.active] and state.due[state.active]:
+        state.next_up = state.due[state.active][0]
+        open_window(game, then="set_out")
+    else:
+        game.go("adventure_turn_over")
+
+
+def walk_on(game: BossMonster) -> Play:
+    """The hero goes to the next room that it does not pass over, or reaches the boss (BM-9.7, BM-9.20)."""
+    state = game.state
+    ahead = game.onward(state.walker[0], state.room)
+    if ahead == NOTHING:
+        yield from game.wound(state.active, state.walker[0])
+        return game.go("next_hero")
+    state.room = ahead
+    game.go("enter_room")
+
+
+def enter_room(game: BossMonster) -> Play:
+    """The steps of entering: the hero's ability, the room's effect, its damage; then a window (BM-9.8, BM-9.12)."""
+    state = game.state
+    hero, room, seat = state.walker[0], state.room, state.active
+    state.fresh = False
+    game.tell(HeroEntered, hero, room)
+    if room not in state.visited:
+        state.visited.append(room)
+    if room in state.fountains:
+        game.strengthen(hero, state.fountains[room])
+    effect = game.card(room).entered
+    if effect is not None and room not in state.silenced:
+        work = effect.effect(game, seat, room, hero)
+        if work is not None:
+            yield from work
+        if state.fresh:
+            return game.go("enter_room")
+    game.hurt(hero, game.damage_of(room))
+    open_window(game, then="leave_room")
+
+
+def leave_room(game: BossMonster) -> Play:
+    """When the window has closed the hero leaves the room: dead or alive (BM-9.13)."""
+    state = game.state
+    if not state.walker:
+        return game.go("next_hero")
+    if state.fresh:
+        return game.go("enter_room")
+    hero, room, seat = state.walker[0], state.room, state.active
+    if game.health_of(hero) <= 0:
+        yield from game.kill(hero, seat, where=room)
+        return game.go("next_hero")
+    ability = game.card(room).left_alive
+    game.go("walk_on")
+    if ability is not None and game.is_active(room) and room not in state.silenced:
+        yield from game.trigger(seat, room, ability)
+        if state.fresh:
+            # The room is gone, and the hero already stands before the next one.
+            game.go("enter_room")
+        elif not state.walker:
+            game.go("next_hero")

@@ -1,0 +1,90 @@
+"""Asking a player: every question of the game goes through one of these verbs, so a choice is one line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from underkeep.core.decisions import PASS, Asking, Decision, Play
+from underkeep.games.boss_monster.cards.declare import Ability
+from underkeep.games.boss_monster.events import EffectBegan
+from underkeep.games.boss_monster.looking import Looking
+from underkeep.games.boss_monster.options import NO, YES, Choose, ChooseSeat, ChooseTreasure
+from underkeep.games.boss_monster.state import NOBODY, NOTHING
+
+Trigger = tuple[int, int, Ability, tuple[int, ...]]
+"""Something that happens by itself: whose, its source, what, and its further arguments."""
+
+
+class Questions(Looking):
+    """Verbs that ask."""
+
+    def choose(
+        self, seat: int, cards: Sequence[int], kind: str = "choose-card", about: int = NOTHING
+    ) -> Asking[int]:
+        """One of these cards. There must be at least one."""
+        answer = yield Decision(seat, kind, [Choose(card) for card in cards], _about(about))
+        return int(answer.card)
+
+    def may_choose(
+        self, seat: int, cards: Sequence[int], kind: str = "choose-card", about: int = NOTHING
+    ) -> Asking[int]:
+        """One of these cards, or NOTHING."""
+        answer = yield Decision(seat, kind, [PASS, *[Choose(card) for card in cards]], _about(about))
+        return NOTHING if answer == PASS else int(answer.card)
+
+    def choose_seat(
+        self, seat: int, seats: Sequence[int], kind: str = "choose-seat", about: int = NOTHING
+    ) -> Asking[int]:
+        """One of these players, or NOBODY if there is none."""
+        if not seats:
+            return NOBODY
+        answer = yield Decision(seat, kind, [ChooseSeat(other) for other in seats], _about(about))
+        return int(answer.seat)
+
+    def choose_treasure(self, seat: int, treasures: Sequence[int], about: int = NOTHING) -> Asking[int]:
+        """One of these treasure types."""
+        options = [ChooseTreasure(treasure) for treasure in treasures]
+        answer = yield Decision(seat, "choose-treasure", options, _about(about))
+        return int(answer.treasure)
+
+    def may(self, seat: int, source: int, kind: str = "may") -> Asking[bool]:
+        """Whether the player wants to use what the source offers."""
+        answer = yield Decision(seat, kind, (YES, NO), _about(source))
+        return bool(answer == YES)
+
+    # --- triggers
+
+    def trigger(self, seat: int, source: int, ability: Ability, *more: int) -> Play:
+        """Carry out an ability that happens by itself, if it is not used up and not declined."""
+        if not self.ready(source, ability) or self.state.out[seat]:
+            return
+        if ability.optional and not (yield from self.may(seat, source)):
+            return
+        if ability.once:
+            self.state.used.append(source)
+        self.tell(EffectBegan, seat, source)
+        effect = ability.effect(self, seat, source, *more)
+        if effect is not None:
+            yield from effect
+
+    def triggers(self, due: list[Trigger]) -> Play:
+        """Carry out what triggered together: the active player's first, then the others' in XP order; the
+        owner orders the own ones (BM-5.29)."""
+        if not due:
+            return
+        active = self.state.active
+        order = self.state.xp_order
+        for seat in [active, *(seat for seat in order if seat != active)]:
+            mine = [trigger for trigger in due if trigger[0] == seat]
+            while mine:
+                first = mine[0]
+                if len({source for _, source, _, _ in mine}) > 1:
+                    sources = list(dict.fromkeys(source for _, source, _, _ in mine))
+                    chosen = yield from self.choose(seat, sources, "order-effects")
+                    first = next(trigger for trigger in mine if trigger[1] == chosen)
+                mine.remove(first)
+                yield from self.trigger(seat, first[1], first[2], *first[3])
+
+
+def _about(card: int) -> tuple[int, ...]:
+    return () if card == NOTHING else (card,)

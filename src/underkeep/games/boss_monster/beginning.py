@@ -1,0 +1,44 @@
+"""Beginning of round: heroes come to town, everybody draws a room card (BM-4.4 to BM-4.12)."""
+
+from __future__ import annotations
+
+from underkeep.core import secrets
+from underkeep.core.decisions import Decision, Play
+from underkeep.games.boss_monster.events import HeroArrived, RoundBegan
+from underkeep.games.boss_monster.options import DRAW_ROOM, DRAW_SPELL
+from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.state import BEGINNING
+
+
+def begin_round(game: BossMonster) -> None:
+    """As many heroes come to town as there were players at the start (BM-4.6, BM-4.7)."""
+    state = game.state
+    state.round += 1
+    state.phase = BEGINNING
+    game.tell(RoundBegan, state.round)
+    state.decks_were_empty = not state.ordinary_deck and not state.epic_deck
+    for _ in range(state.players):
+        deck = state.ordinary_deck or state.epic_deck
+        if not deck:
+            break
+        hero = deck.pop()
+        secrets.show_all(state, (hero,))
+        state.town.append(hero)
+        game.tell(HeroArrived, hero)
+    game.go("draw", game.first())
+
+
+def draw(game: BossMonster) -> Play:
+    """The round's room card; some rooms let their owner draw a spell instead (BM-4.12)."""
+    seat = game.state.active
+    answer = DRAW_ROOM
+    for source, _ in game.abilities(seat, "draws_spell"):
+        answer = yield Decision(seat, "round-draw", (DRAW_ROOM, DRAW_SPELL), (source,))
+        break
+    if answer == DRAW_SPELL:
+        game.draw_spells(seat, 1)
+    else:
+        game.draw_rooms(seat, 1)
+    game.each("draw", then="build")
+
+

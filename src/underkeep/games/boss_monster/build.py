@@ -1,0 +1,66 @@
+"""The build phase: active turns, the reveal, level up and "when you build" (chapters 6 and 7)."""
+
+from __future__ import annotations
+
+from underkeep.core import secrets
+from underkeep.core.decisions import Play
+from underkeep.games.boss_monster.events import Discarded, PhaseBegan, RoomRevealed
+from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.state import BUILD
+from underkeep.games.boss_monster.windows import open_window
+
+
+def build(game: BossMonster) -> None:
+    """Every player may place one card in this phase (BM-6.17)."""
+    state = game.state
+    state.phase = BUILD
+    game.tell(PhaseBegan, BUILD)
+    state.builds = [0 if gone else 1 for gone in state.out]
+    game.go("build_turn", game.first())
+
+
+def build_turn(game: BossMonster) -> None:
+    """The active turn of one player (BM-6.1, BM-6.2)."""
+    open_window(game, then="build_turn_over")
+
+
+def build_turn_over(game: BossMonster) -> None:
+    """Who stopped being active cannot place a card any more (BM-6.5)."""
+    game.state.builds[game.state.active] = 0
+    game.each("build_turn", then="reveal")
+
+
+def reveal(game: BossMonster) -> None:
+    """All face-down cards are revealed at the same time (BM-6.24)."""
+    turn_up(game)
+    game.go("after_reveal", game.first())
+
+
+def turn_up(game: BossMonster) -> None:
+    """Turn the face-down cards over: from now on they count as built."""
+    state = game.state
+    for seat in game.seats():
+        for stack in [stack for stack in state.dungeon[seat] if stack[-1] in state.face_down]:
+            room = stack[-1]
+            del state.face_down[room]
+            secrets.show_all(state, (room,))
+            if len(stack) == 1 and game.card(room).advanced:
+                # Everything under it is gone: an advanced room needs a room to stand on (BM-6.30).
+                state.dungeon[seat].remove(stack)
+                state.discard.append(room)
+                game.tell(Discarded, seat, room)
+                continue
+            if len(stack) > 1:
+                game.lose_marks(stack[-2])
+            state.built[seat].append(room)
+            game.tell(RoomRevealed, seat, room)
+
+
+def after_reveal(game: BossMonster) -> Play:
+    """One player's level up, then the own "when you build" effects (BM-6.26, BM-6.27)."""
+    state = game.state
+    seat = state.active
+    yield from game.level_up(seat)
+    rooms, state.built[seat] = state.built[seat], []
+    yield from game.built_effects(seat, rooms)
+    game.each("after_reveal", then="bait")

@@ -1,0 +1,1 @@
+"""The cards, one module per printed set."""

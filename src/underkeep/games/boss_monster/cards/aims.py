@@ -1,0 +1,134 @@
+"""What cards are aimed at. Each function gives a Target that lists what is legal at the moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from underkeep.games.boss_monster.cards.declare import Target
+from underkeep.games.boss_monster.state import EXPLORER
+
+if TYPE_CHECKING:
+    from underkeep.games.boss_monster.rules import BossMonster as Game
+
+
+# --- rooms: visible, active, not under a face-down card (BM-6.21, BM-11.12)
+
+
+def _any_room(game: Game, me: int, source: int) -> list[int]:
+    return [room for room in game.all_rooms() if room != source]
+
+
+any_room = Target("card", _any_room)
+"""A room in any dungeon (never the source itself)."""
+
+
+def _any_trap(game: Game, me: int, source: int) -> list[int]:
+    return [room for room in game.all_rooms() if game.is_trap_room(room)]
+
+
+def _any_monster(game: Game, me: int, source: int) -> list[int]:
+    return [room for room in game.all_rooms() if game.is_monster_room(room)]
+
+
+any_trap_room = Target("card", _any_trap)
+any_monster_room = Target("card", _any_monster)
+
+
+def _my_room(game: Game, me: int, source: int) -> list[int]:
+    return game.active_rooms(me)
+
+
+my_room = Target("card", _my_room)
+
+
+def _my_room_with_partner(game: Game, me: int, source: int) -> list[int]:
+    rooms = game.active_rooms(me)
+    return rooms if len(rooms) > 1 else []
+
+
+def _my_other_room(game: Game, me: int, source: int, first: int) -> list[int]:
+    return [room for room in game.active_rooms(me) if room != first]
+
+
+two_of_my_rooms = (
+    Target("card", _my_room_with_partner, "swap-first"),
+    Target("card", _my_other_room, "swap-second"),
+)
+
+# --- heroes
+
+
+def _my_hero(game: Game, me: int, source: int) -> list[int]:
+    return list(game.hero_inside(me))
+
+
+def _my_weak_hero(game: Game, me: int, source: int) -> list[int]:
+    return [hero for hero in game.hero_inside(me) if game.health_of(hero) <= 3]
+
+
+def _hero_inside(game: Game, me: int, source: int) -> list[int]:
+    return list(game.state.walker)
+
+
+def _rivals_hero(game: Game, me: int, source: int) -> list[int]:
+    return [] if me == game.state.active else list(game.state.walker)
+
+
+def _hero_here(game: Game, me: int, source: int) -> list[int]:
+    return list(game.hero_in(source))
+
+
+def _hero_in_town(game: Game, me: int, source: int) -> list[int]:
+    return list(game.state.town)
+
+
+def _any_hero(game: Game, me: int, source: int) -> list[int]:
+    state = game.state
+    waiting = [hero for seat in game.seats() for hero in state.entrance[seat]]
+    return [*state.walker, *waiting, *state.town]
+
+
+my_hero = Target("card", _my_hero)
+"""The hero inside the own dungeon."""
+my_weak_hero = Target("card", _my_weak_hero)
+"""The same, if it has 3 health or less."""
+hero_inside = Target("card", _hero_inside)
+"""The hero inside any dungeon."""
+rivals_hero = Target("card", _rivals_hero)
+"""The hero inside an opponent's dungeon."""
+hero_here = Target("card", _hero_here)
+"""The hero that stands in this room."""
+hero_in_town = Target("card", _hero_in_town)
+any_hero = Target("card", _any_hero)
+"""A hero in a dungeon, at an entrance or in town."""
+
+
+def _rivals_soul(game: Game, me: int, source: int) -> list[int]:
+    return [hero for seat in game.opponents(me) for hero in game.state.souls[seat]]
+
+
+rivals_soul = Target("card", _rivals_soul)
+"""A face-down hero in an opponent's scoring area."""
+
+# --- players and treasure
+
+
+def _opponent(game: Game, me: int, source: int, *chosen: int) -> list[int]:
+    return game.opponents(me)
+
+
+def _anybody(game: Game, me: int, source: int, *chosen: int) -> list[int]:
+    return game.seats()
+
+
+opponent = Target("seat", _opponent)
+anybody = Target("seat", _anybody)
+
+
+def _treasure(game: Game, me: int, source: int, *chosen: int) -> list[int]:
+    return list(range(EXPLORER))
+
+
+treasure = Target("treasure", _treasure)
+"""A treasure type. Explorers are not in the game without the expansion that brings them."""
+

@@ -1,0 +1,52 @@
+"""All printed cards of the game: face number -> card.
+
+Face 0 is the back of a card: what one sees of a card that one does not know.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from underkeep.core.errors import Complaint, nearest
+from underkeep.games.boss_monster.cards.bmr import bmr
+from underkeep.games.boss_monster.cards.declare import Boss, Card, CardSet, Hero, Room, Spell
+from underkeep.games.boss_monster.cards.tnl import tnl
+
+SETS: dict[str, CardSet] = {"BMR": bmr, "TNL": tnl}
+"""The sets in the order of their face numbers. New sets go to the end."""
+
+BACK = Card("---", "?", 0)
+CARDS: list[Card] = [BACK]
+for _set in SETS.values():
+    for _card in _set.cards:
+        _card.face = len(CARDS)
+        CARDS.append(_card)
+
+# The same list under narrower types, for places where the kind of card is known.
+BOSSES = cast(list[Boss], CARDS)
+ROOMS = cast(list[Room], CARDS)
+SPELLS = cast(list[Spell], CARDS)
+HEROES = cast(list[Hero], CARDS)
+
+BY_KEY: dict[str, Card] = {card.key: card for card in CARDS[1:]}
+assert len(BY_KEY) == len(CARDS) - 1, "two cards have the same key"
+
+
+def cards_of(sets: list[str], kind: str) -> list[Card]:
+    """The cards of one kind in these sets, in order."""
+    return [card for code in sets for card in SETS[code].cards if card.kind == kind]
+
+
+def card_named(name: str, sets: tuple[str, ...] = (), kind: str = "") -> Card:
+    """The card of this printed name or key, case not minded. Raises a Complaint with the nearest name."""
+    wanted = name.strip().casefold()
+    pool = [
+        card
+        for card in CARDS[1:]
+        if (not sets or card.set in sets) and (not kind or card.kind == kind)
+    ]
+    for card in pool:
+        if wanted in (card.name.casefold(), card.key):
+            return card
+    what = kind or "card"
+    raise Complaint(f"There is no {what} called {name!r}{nearest(name, [card.name for card in pool])}.")

@@ -1,0 +1,47 @@
+"""Larger verbs that several cards share: raising the dead, extra rooms, sending heroes back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from underkeep.core.decisions import Asking, Decision, Option, Play
+from underkeep.games.boss_monster.dungeons import Dungeons
+from underkeep.games.boss_monster.events import HeroSentBack
+from underkeep.games.boss_monster.state import ADVENTURE, NOTHING
+
+
+class Conjuring(Dungeons):
+    """Verbs of more than one line, needed by more than one card."""
+
+    def choose_kind(self, me: int, kinds: Sequence[Option], about: int) -> Asking[Option]:
+        """Room cards or spells?"""
+        answer: Option = yield Decision(me, "choose-kind", kinds, (about,))
+        return answer
+
+    def build_extra(self, me: int, about: int, cards: Sequence[int] | None = None, on_top: bool = False) -> Play:
+        """The player may at once build a room of the hand (one of `cards`; `on_top`: over another room)."""
+        if self.state.rooms[me] and not self.state.no_building:
+            place = yield from self.choose_build(me, self.state.rooms[me] if cards is None else cards, about, on_top)
+            if place is not None:
+                yield from self.build(me, place.card, place.on)
+
+    def raise_dead(self, hero: int) -> None:
+        """A dead hero goes back to the entrance of the dungeon in which it died. In the adventure phase it
+        goes in this round if the player there is not done yet; the cards say so, against BM-9.4."""
+        state = self.state
+        seat = next(seat for seat, souls in enumerate(state.souls) if hero in souls)
+        self.refresh(hero)
+        self.to_entrance(hero, seat)
+        order = state.xp_order
+        if state.phase == ADVENTURE and order.index(seat) >= order.index(state.active):
+            state.due[seat].append(hero)
+
+    def back_to_first_room(self, hero: int) -> Play:
+        """The hero inside goes back to the first room and walks on from there."""
+        state = self.state
+        first = self.onward(hero, NOTHING)
+        if first == NOTHING:
+            yield from self.wound(state.active, hero)
+        else:
+            state.room, state.fresh = first, True
+            self.tell(HeroSentBack, hero, first)

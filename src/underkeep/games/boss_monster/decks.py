@@ -1,0 +1,186 @@
+"""Which cards are in the game: decks by set, hero decks by player count, the two ready mixes (chapters 3 and 26)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from underkeep.core import chance
+from underkeep.core.errors import Complaint
+from underkeep.core.state import State
+from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, card_named, cards_of
+from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM, SPELL, Hero
+from underkeep.games.boss_monster.state import THIEF
+
+HERO_DECK_SIZES = {
+    ("BMR", 2): (13, 8), ("BMR", 3): (17, 12), ("BMR", 4): (25, 16),
+    ("TNL", 2): (13, 9), ("TNL", 3): (17, 13), ("TNL", 4): (25, 17),
+}  # fmt: skip
+"""Ordinary and epic heroes by base set and players (BM-3.5)."""
+
+CUSTOM_SIZES = {2: (12, 8), 3: (16, 12), 4: (24, 16)}
+"""Class heroes of a custom deck, the Fool and star heroes not counted (BM-3.12)."""
+
+WEAK_HEALTH = 4
+"""Ordinary heroes with this health are taken out in hard mode (BM-24.4)."""
+
+
+class ReadyDeck:
+    """A deck list as printed: `"2 Goblin Armory; 1 Fear"` per set."""
+
+    def __init__(
+        self, heroes: str, bosses: str, rooms: dict[str, str], spells: dict[str, str], announced: tuple[int, int]
+    ) -> None:
+        self.heroes = heroes
+        self.bosses = bosses
+        """Names of bosses, or empty for all of BMR and TNL."""
+        self.rooms = rooms
+        self.spells = spells
+        self.announced = announced
+        """How many rooms and spells the headings of the list announce."""
+
+
+OFFICIAL = ReadyDeck(
+    heroes="TNL",
+    bosses="",
+    rooms={
+        "BMR": "1 Open Grave; 1 Specter's Sanctum; 1 Succubus Spa; 1 Vampire Bordello; 1 Beast Menagerie; "
+        "2 Goblin Armory; 2 Minotaur's Maze; 1 Neanderthal Cave; 1 All-Seeing Eye; 1 Brainsucker Hive; "
+        "1 Liger's Den; 1 Witch's Kitchen; 2 Bottomless Pit; 1 Dizzygas Hallway; 1 Recycling Center; "
+        "1 Centipede Tunnel; 1 Construction Zone; 2 Dragon Hatchery; 2 Mimic Vault; 1 Torture Chamber; "
+        "1 Zombie Prison",
+        "TNL": "2 Arcane Crypt; 1 Dark Portal; 1 Dragon Graveyard; 1 Haunted Hall; 2 Imp Temple; 1 Incubus Gym; "
+        "1 Inner Sanctum; 1 Madman's Manor; 1 Wraith's Throne; 1 Barbarian Hall; 1 Fangroot Garden; "
+        "1 Goblin Mess Hall; 1 Megaworm Burrow; 1 Rust Monster Pen; 1 Shrooman Cave; 2 Spawn Point; 1 The Arena; "
+        "1 Antimagic Zone; 1 Elemental Generator; 1 Frostbat Cave; 1 Hall of Mirrors; 2 Lost Library; "
+        "2 Observatory; 1 Sorcerobe School; 2 Spellslime Pit; 1 Blockpile Puzzle; 1 Bullet Builder; "
+        "1 Chump Chomper; 1 Collapsing Bridge; 1 Deadly Treadmill; 1 Decapitator; 1 Spiked Pit; "
+        "1 The Smashinator; 2 Wreck Room; 1 Bom-Boy Factory; 1 Cursed Tomb; 1 Hatchling's Hoard; 1 Save Point; "
+        "1 Warp Tube; 2 Werewolf Den",
+    },
+    spells={
+        "BMR": "1 Annihilator; 2 Assassin; 1 Cave-In; 2 Counterspell; 1 Exhaustion; 1 Fear; 1 Freeze; 1 Giant Size; "
+        "1 Motivation; 1 Princess in Peril; 2 Teleportation; 1 Zombie Attack",
+        "TNL": "2 Another Castle; 2 Fairy Fountain; 2 Hiring Spree; 2 It's On!; 1 Lightning Bolt!; 1 Party Up; "
+        "1 Pause; 1 Pity; 2 Secret Stash; 1 Shortcut!; 2 Surprise Gift; 1 Undead Minion; 2 Wild Monster",
+    },
+    announced=(75, 35),
+)
+
+KIDS = ReadyDeck(
+    heroes="BMR",
+    bosses="Cerebellus; Cleopatra; Draculord; Eclipse; Kazanna; Killa; King Croak; Nicolius; Porkus; Smoake; "
+    "Torix Uz'kali; Xyzax",
+    rooms={
+        "BMR": "2 Dracolich Lair; 2 Specter's Sanctum; 2 Beast Menagerie; 3 Neanderthal Cave; 2 Brainsucker Hive; "
+        "2 Dark Laboratory; 2 Liger's Den; 2 Witch's Kitchen; 2 Bottomless Pit; 2 Dizzygas Hallway; "
+        "2 Recycling Center; 2 Construction Zone; 2 Dragon Hatchery; 2 Mimic Vault; 2 Monstrous Monument",
+        "TNL": "2 Arcane Crypt; 1 Dragon Graveyard; 2 Haunted Hall; 2 Imp Temple; 1 Inner Sanctum; "
+        "2 Madman's Manor; 1 Wraith's Throne; 2 Fangroot Garden; 1 Goblin Mess Hall; 2 Goblin Nursery; "
+        "1 Megaworm Burrow; 2 Shrooman Cave; 2 Spawn Point; 2 Hall of Mirrors; 2 Observatory; 2 Sorcerobe School; "
+        "1 Spellslime Pit; 1 Chump Chomper; 2 Collapsing Bridge; 1 Deadly Treadmill; 2 Spiked Pit; "
+        "1 The Smashinator; 2 Wreck Room; 2 Cursed Tomb; 1 Hatchling's Hoard; 2 Save Point; 2 Warp Tube",
+    },
+    spells={
+        "BMR": "2 Annihilator; 2 Fear; 2 Giant Size; 2 Motivation; 1 Princess in Peril; 2 Teleportation",
+        "TNL": "1 All Your Base; 2 Another Castle; 2 Fairy Fountain; 2 Hiring Spree; 2 Party Up; 1 Secret Stash; "
+        "2 Wild Monster",
+    },
+    announced=(75, 35),
+)
+
+READY_DECKS = {"official": OFFICIAL, "kids": KIDS}
+
+
+def listed(lists: dict[str, str], kind: str) -> list[int]:
+    """The faces of a deck list, each card checked against its set and its printed copies (BM-26.11)."""
+    faces: list[int] = []
+    for code, names in lists.items():
+        for entry in names.split("; "):
+            number, name = entry.split(" ", 1)
+            card = card_named(name, (code,), kind)
+            if int(number) > card.copies:
+                raise Complaint(f"{name} has {card.copies} copies in {code}, but the deck lists {number}.")
+            faces += [card.face] * int(number)
+    return faces
+
+
+def boss_faces(sets: tuple[str, ...], deck: str) -> list[int]:
+    """The boss deck."""
+    if deck and READY_DECKS[deck].bosses:
+        return [card_named(name, sets, BOSS).face for name in READY_DECKS[deck].bosses.split("; ")]
+    return [card.face for card in cards_of(list(sets), BOSS)]
+
+
+def room_and_spell_faces(sets: tuple[str, ...], deck: str) -> tuple[list[int], list[int]]:
+    """The room deck and the spell deck: all cards of the sets, or those of a ready deck."""
+    if deck:
+        ready = READY_DECKS[deck]
+        return listed(ready.rooms, ROOM), listed(ready.spells, SPELL)
+    rooms, spells = (
+        [card.face for card in cards_of(list(sets), kind) for _ in range(card.copies)] for kind in (ROOM, SPELL)
+    )
+    return rooms, spells
+
+
+def filled(state: State, deck: str, rooms: list[int], spells: list[int]) -> tuple[list[int], list[int]]:
+    """A ready deck filled up to the announced numbers with random cards that are left: the room that the
+    official mix lacks is a thief room (BM-26.5), the kids mix lacks spells (BM-26.9)."""
+    if not deck:
+        return rooms, spells
+    wanted_rooms, wanted_spells = READY_DECKS[deck].announced
+    thieves = [card.face for card in cards_of(["BMR", "TNL"], ROOM) if card.treasure[THIEF] == sum(card.treasure)]
+    every_spell = [card.face for card in cards_of(["BMR", "TNL"], SPELL)]
+    return (
+        _filled(state, rooms, thieves, wanted_rooms),
+        _filled(state, spells, every_spell, wanted_spells),
+    )
+
+
+def _filled(state: State, faces: list[int], pool: list[int], wanted: int) -> list[int]:
+    taken = Counter(faces)
+    spare = [face for face in pool for _ in range(CARDS[face].copies - taken[face])]
+    chance.shuffle(state, spare)
+    return faces + spare[: max(wanted - len(faces), 0)]
+
+
+# --- heroes ---------------------------------------------------------------------------------------------
+
+
+def hero_faces(heroes: str, players: int, hard: bool, custom: tuple[str, ...]) -> tuple[list[int], list[int]]:
+    """The ordinary and the epic hero deck for a number of players (chapter 3, BM-24.4)."""
+    if custom:
+        pool = [HEROES[card_named(name, (), HERO).face] for name in custom]
+    else:
+        pool = [HEROES[card.face] for card in cards_of([heroes], HERO)]
+    used = [hero for hero in pool if hero.players <= players or hero.star]
+    ordinary = [hero.face for hero in used if not hero.epic]
+    epic = [hero.face for hero in used if hero.epic]
+    if not custom and (len(ordinary), len(epic)) != HERO_DECK_SIZES[heroes, players]:
+        raise Complaint(f"The hero deck of {heroes} does not have its official size for {players} players.")
+    if hard:
+        ordinary = [face for face in ordinary if HEROES[face].health != WEAK_HEALTH]
+    return ordinary, epic
+
+
+def check_hero_deck(custom: tuple[str, ...], players: int) -> None:
+    """A custom hero deck must have the numbers of BM-3.12. Raises a Complaint otherwise."""
+    if not custom:
+        return
+    pool = [HEROES[card_named(name, (), HERO).face] for name in custom]
+    twice = [hero.name for hero, number in Counter(pool).items() if number > 1]
+    if twice:
+        raise Complaint(f"{twice[0]} stands in the hero deck more than once; each hero is a single card.")
+    used = [hero for hero in pool if hero.players <= players or hero.star]
+    ordinary = sum(not hero.epic and bool(hero.classes) for hero in used)
+    epic = sum(hero.epic and bool(hero.classes) for hero in used)
+    if (ordinary, epic) != CUSTOM_SIZES[players]:
+        wanted = CUSTOM_SIZES[players]
+        raise Complaint(
+            f"For {players} players a hero deck needs {wanted[0]} ordinary and {wanted[1]} epic class heroes; "
+            f"this one comes to {ordinary} and {epic}."
+        )
+
+
+def is_fool(hero: Hero) -> bool:
+    """Whether the hero is the Fool, who may be left out of a custom deck (BM-3.7)."""
+    return not hero.epic and not hero.classes

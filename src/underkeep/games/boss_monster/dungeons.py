@@ -1,0 +1,257 @@
+"""Dungeons: building, covering, destroying, uncovering, deactivating and swapping rooms (chapters 6, 7, 10-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from underkeep.core import secrets
+from underkeep.core.decisions import PASS, Asking, Decision, Play
+from underkeep.games.boss_monster.asking import Trigger
+from underkeep.games.boss_monster.cards.declare import Ability
+from underkeep.games.boss_monster.events import (
+    HeroMovedOn,
+    HeroPassedOver,
+    LevelledUp,
+    RoomBoosted,
+    RoomBuilt,
+    RoomDeactivated,
+    RoomDestroyed,
+    RoomPlaced,
+    RoomsSwapped,
+    RoomUncovered,
+)
+from underkeep.games.boss_monster.heroes import Heroes
+from underkeep.games.boss_monster.options import Place
+from underkeep.games.boss_monster.state import FULL_DUNGEON, NEW_PLACE, NOTHING
+
+
+class Dungeons(Heroes):
+    """Verbs about rooms."""
+
+    # --- marks on rooms
+
+    def boost(self, room: int, damage: int) -> None:
+        """A room has more (or less) damage until the end of the round."""
+        self.state.boosts[room] = self.state.boosts.get(room, 0) + damage
+        self.tell(RoomBoosted, room, damage)
+
+    def lose_marks(self, room: int) -> None:
+        """A room that is covered, deactivated or destroyed loses what was put on it (BM-13.4)."""
+        state = self.state
+        state.boosts.pop(room, None)
+        state.tokens.pop(room, None)
+        state.fountains.pop(room, None)
+        if room in state.bare:
+            state.bare.remove(room)
+        if state.icons:
+            state.icons = [[where, kind] for where, kind in state.icons if where != room]
+        if room in state.silenced:
+            state.silenced.remove(room)
+
+    def leave_play(self, room: int) -> None:
+        """A room is no longer in any dungeon: what it did this round is forgotten."""
+        self.lose_marks(room)
+        for marks in (self.state.used, self.state.visited):
+            if room in marks:
+                marks.remove(room)
+
+    # --- building
+
+    def lay(self, seat: int, card: int, on: int) -> None:
+        """Put a card into a dungeon, on a new place or on a room."""
+        if on == NEW_PLACE:
+            self.state.dungeon[seat].insert(0, [card])
+            return
+        found = self.locate(on)
+        assert found is not None and found[0] == seat
+        self.state.dungeon[seat][found[1]].append(card)
+
+    def place(self, me: int, card: int, dungeon: int, on: int) -> None:
+        """Place a card of the own hand face-down (BM-6.19). The others see where it lies, but cannot tell
+        which card of the hand it is."""
+        hand = self.state.rooms[me]
+        card = secrets.mingle(self.state, hand, card, me)
+        hand.remove(card)
+        self.state.face_down[card] = me
+        self.lay(dungeon, card, on)
+        self.tell(RoomPlaced, me, card, dungeon, on == NEW_PLACE)
+
+    def build(self, me: int, card: int, on: int) -> Play:
+        """Build a card of the own hand face-up at once (BM-6.31)."""
+        self.held_by(card).remove(card)
+        yield from self.build_card(me, card, on)
+
+    def build_card(self, me: int, card: int, on: int) -> Play:
+        """Build a card that is in no other place, face-up, at once."""
+        secrets.show_all(self.state, (card,))
+        if on != NEW_PLACE:
+            self.lose_marks(on)
+        self.lay(me, card, on)
+        self.tell(RoomBuilt, me, card)
+        yield from self.level_up(me)
+        yield from self.built_effects(me, [card])
+
+    def choose_build(self, me: int, cards: Sequence[int], about: int = NOTHING, on_top: bool = False) -> Asking[Place | None]:
+        """The player may choose one of these cards and a legal place for it (`on_top`: only on a room)."""
+        options = [
+            Place(card, on) for card in cards for on in self.places(me, card) if not (on_top and on == NEW_PLACE)
+        ]
+        about_what = () if about == NOTHING else (about,)
+        answer = yield Decision(me, "build", [PASS, *options], about_what)
+        return answer if isinstance(answer, Place) else None
+
+    def built_effects(self, me: int, rooms: Sequence[int]) -> Play:
+        """The "when you build" effects of new rooms and of what watches them (BM-6.26)."""
+        due: list[Trigger] = []
+        for room in rooms:
+            if not self.is_active(room) or room in self.state.silenced:
+                continue
+            ability = self.card(room).built
+            if ability is not None:
+                due.append((me, room, ability, ()))
+        for room in rooms:
+            if self.card(room).monster and self.owner(room) == me:
+                for source, watching in self.abilities(me, "you_build"):
+                    if source != room and self.ready(source, watching):
+                        due.append((me, source, watching, ()))
+        yield from self.triggers(due)
+
+    def level_up(self, me: int) -> Play:
+        """The level up, if it is due: the first time with five visible rooms (BM-7.1)."""
+        state = self.state
+        if state.levelled[me] or len(self.active_rooms(me)) < FULL_DUNGEON:
+            return
+        state.levelled[me] = True
+        boss = state.boss[me][0]
+        self.tell(LevelledUp, me, boss)
+        ability = self.card(boss).level_up
+        if ability is not None:
+            yield from self.trigger(me, boss, ability)
+
+    # --- destroying
+
+    def destroy(self, rooms: Sequence[int], by: int, *, spare_hero: bool = False) -> Play:
+        """Destroy rooms, all at once (chapter 10). `by` is the player whose card does it; `spare_hero` says
+        that the effect deals itself with the hero that stands there."""
+        state = self.state
+        due: list[Trigger] = []
+        uncovered: list[tuple[int, int]] = []
+        destroyed = [room for room in rooms if self.is_active(room)]
+        shaken = state.room if state.walker and state.room in destroyed and not spare_hero else NOTHING
+        onward = self.onward(state.walker[0], shaken, destroyed) if shaken != NOTHING else NOTHING
+        where = [self.locate(room) for room in destroyed]
+        for room, found in zip(destroyed, where, strict=True):
+            assert found is not None
+            self._watch_destruction(found[0], room, destroyed, due)
+        for room, found in zip(destroyed, where, strict=True):
+            assert found is not None
+            seat, slot = found
+            stack = state.dungeon[seat][slot]
+            stack.pop()
+            state.discard.append(room)
+            self.leave_play(room)
+            state.wrecked[seat] += 1
+            self.tell(RoomDestroyed, seat, room)
+            if stack:
+                uncovered.append((seat, stack[-1]))
+        for seat, dungeon in enumerate(state.dungeon):
+            state.dungeon[seat] = [stack for stack in dungeon if stack]
+        if shaken != NOTHING:
+            yield from self._shaken(onward)
+        for seat, room in uncovered:
+            if seat == by:
+                for source, ability in self.abilities(seat, "you_uncover"):
+                    yield from self.trigger(seat, source, ability, room)
+            yield from self.uncover(seat, room)
+        yield from self.triggers(due)
+        for room in destroyed:
+            if room in state.discard:
+                yield from self.monster_room_lost(room)
+
+    def _watch_destruction(self, seat: int, room: int, destroyed: list[int], due: list[Trigger]) -> None:
+        """What happens by itself when this room falls, noted while everything still stands."""
+        ability = self.card(room).destroyed
+        if ability is not None and room not in self.state.silenced:
+            due.append((seat, room, ability, ()))
+        for source, watching in self.abilities(seat, "other_destroyed"):
+            if source not in destroyed:
+                due.append((seat, source, watching, ()))
+
+    def _shaken(self, onward: int) -> Play:
+        """The hero in a destroyed room leaves at once (BM-10.7 to BM-10.13)."""
+        state = self.state
+        hero = state.walker[0]
+        if self.health_of(hero) <= 0:
+            yield from self.kill(hero, state.active)
+        elif onward != NOTHING:
+            state.room, state.fresh = onward, True
+            self.tell(HeroMovedOn, hero, onward)
+        else:
+            yield from self.wound(state.active, hero)
+
+    def next_room(self, room: int, skipping: Sequence[int] = ()) -> int:
+        """The next active room to the right of a room, or NOTHING before the boss (BM-9.17)."""
+        found = self.locate(room)
+        assert found is not None
+        seat, slot = found
+        for stack in self.state.dungeon[seat][slot + 1 :]:
+            top = stack[-1]
+            if top not in self.state.asleep and top not in self.state.face_down and top not in skipping:
+                return top
+        return NOTHING
+
+    def onward(self, hero: int, room: int, skipping: Sequence[int] = ()) -> int:
+        """The room that the hero enters next: the next active one that it does not pass over, or NOTHING
+        if it reaches the boss. From NOTHING it starts at the entrance."""
+        state = self.state
+        rooms = [top for top in self.active_rooms(state.active) if top not in skipping]
+        while True:
+            if room == NOTHING:
+                ahead = rooms[0] if rooms else NOTHING
+            else:
+                ahead = self.next_room(room, skipping)
+            if ahead == NOTHING:
+                return NOTHING
+            if state.passes_over > 0:
+                state.passes_over -= 1
+            elif self.card(hero).passes_over_last is None or ahead != rooms[-1]:
+                return ahead
+            self.tell(HeroPassedOver, hero, ahead)
+            room = ahead
+
+    def uncover(self, seat: int, room: int) -> Play:
+        """A room comes back to light (BM-1.41)."""
+        if room in self.state.face_down:
+            return
+        self.tell(RoomUncovered, seat, room)
+        ability: Ability | None = self.card(room).uncovered
+        if ability is not None:
+            yield from self.trigger(seat, room, ability)
+
+    # --- turning and moving
+
+    def deactivate(self, room: int) -> None:
+        """Deactivate a room until the end of the round (chapter 11)."""
+        self.lose_marks(room)
+        self.state.asleep.append(room)
+        self.tell(RoomDeactivated, self.owner(room), room)
+
+    def swap(self, first: int, second: int) -> None:
+        """Two rooms of a dungeon change places with their whole stacks (BM-12.1)."""
+        here, there = self.locate(first), self.locate(second)
+        assert here is not None and there is not None
+        one, other = self.state.dungeon[here[0]], self.state.dungeon[there[0]]
+        one[here[1]], other[there[1]] = other[there[1]], one[here[1]]
+        self.tell(RoomsSwapped, here[0], first, second)
+
+    def choose_swap(self, me: int, about: int) -> Play:
+        """The player may let two rooms of one dungeon change places."""
+        rooms = [
+            room for seat in self.seats() if len(self.active_rooms(seat)) > 1 for room in self.active_rooms(seat)
+        ]
+        if rooms:
+            first = yield from self.may_choose(me, rooms, "swap-first", about)
+            if first != NOTHING:
+                others = [room for room in self.active_rooms(self.owner(first)) if room != first]
+                second = yield from self.choose(me, others, "swap-second", about)
+                self.swap(first, second)

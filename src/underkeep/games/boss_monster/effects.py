@@ -1,0 +1,272 @@
+"""Playing spells and using abilities: declaring, negating, waiting, resolving (chapter 5)."""
+
+from __future__ import annotations
+
+from underkeep.core import secrets
+from underkeep.core.decisions import PASS, Asking, Decision, Option, Play
+from underkeep.games.boss_monster.cards.catalogue import CARDS, SPELLS
+from underkeep.games.boss_monster.cards.declare import BOSS, ROOM, SPELL, Ability
+from underkeep.games.boss_monster.conjuring import Conjuring
+from underkeep.games.boss_monster.events import (
+    AbilityUsed,
+    AbilityUsedOn,
+    EffectWaits,
+    Fizzled,
+    Negated,
+    RoomSilenced,
+    SpellCast,
+    SpellCastAt,
+    SpellCastOn,
+)
+from underkeep.games.boss_monster.options import Cast, Negate, Use
+from underkeep.games.boss_monster.state import ADVENTURE, NOBODY, NOTHING
+
+
+class Effects(Conjuring):
+    """Verbs of the four kinds of effect of BM-5.5."""
+
+    # --- what may be used -----------------------------------------------------------------------------
+
+    def might_act(self, seat: int) -> bool:
+        """Whether, as far as everybody can see, the player could have something to use in this window."""
+        state = self.state
+        if state.spells[seat]:
+            return True
+        phase = state.phase
+        for source, ability in self.abilities(seat, "activated"):
+            if (
+                phase in ability.phases
+                and (not ability.once or source not in state.used)
+                and (ability.cost is None or ability.cost.might(self, seat, source))
+            ):
+                return True
+        return phase == ADVENTURE and bool(state.rooms[seat]) and bool(self._bribable(seat))
+
+    def _bribable(self, seat: int) -> list[int]:
+        """Heroes at other dungeons whose ability is offered to this player."""
+        state = self.state
+        found = []
+        for other in state.xp_order:
+            if other != seat:
+                for hero in (*state.entrance[other], *self.hero_inside(other)):
+                    if CARDS[state.faces[hero]].activated is not None and hero not in state.used:
+                        found.append(hero)
+        return found
+
+    def effect_options(self, seat: int) -> list[Option]:
+        """Every spell and ability that the player can declare now, with its first target (BM-5.24)."""
+        state = self.state
+        faces, phase = state.faces, state.phase
+        options: list[Option] = []
+        for card in state.spells[seat]:
+            printed = SPELLS[faces[card]]
+            if phase in printed.phases:
+                for number, ability in enumerate(printed.texts):
+                    self._offer(options, Cast, seat, card, number, ability)
+        for source, ability in self.abilities(seat, "activated"):
+            if phase in ability.phases and (not ability.once or source not in state.used):
+                self._offer(options, Use, seat, source, 0, ability)
+        if phase == ADVENTURE and state.rooms[seat]:
+            for hero in self._bribable(seat):
+                ability = CARDS[faces[hero]].activated
+                assert ability is not None
+                self._offer(options, Use, seat, hero, 0, ability)
+        return options
+
+    def _offer(
+        self, options: list[Option], kind: type[Cast] | type[Use], seat: int, card: int, text: int, ability: Ability
+    ) -> None:
+        if ability.only_if is not None and not ability.only_if(self, seat):
+            return
+        if ability.cost is not None and not ability.cost.can(self, seat, card):
+            return
+        if not ability.targets:
+            options.append(kind(card, text))
+            return
+        first = ability.targets[0]
+        if first.kind == "seat":
+            options += [kind(card, text, NOTHING, other) for other in first.find(self, seat, card)]
+        else:
+            options += [kind(card, text, target) for target in first.find(self, seat, card)]
+
+    # --- declaring ------------------------------------------------------------------------------------
+
+    def declare(self, seat: int, option: Cast | Use) -> Play:
+        """Play a spell or use an ability: pay, aim, let others negate it; then it resolves, or waits if the
+        player is not the active one (BM-5.7, BM-5.8)."""
+        source, text = option.card, option.text
+        printed = self.card(source)
+        is_spell = printed.kind == SPELL
+        ability = printed.texts[text] if is_spell else printed.activated
+        assert ability is not None
+        if is_spell:
+            self.state.spells[seat].remove(source)
+            self.state.casting.append(source)
+            secrets.show_all(self.state, (source,))
+        elif ability.once:
+            self.state.used.append(source)
+        self._announce(seat, option, is_spell)
+        targets = [option.on if option.seat == NOBODY else option.seat] if ability.targets else []
+        paid = NOTHING
+        if ability.cost is not None:
+            paid = yield from ability.cost.pay(self, seat, source)
+        for aim in ability.targets[1:]:
+            legal = aim.find(self, seat, source, *targets)
+            if aim.kind == "treasure":
+                targets.append((yield from self.choose_treasure(seat, legal, source)))
+            elif aim.kind == "seat":
+                targets.append((yield from self.choose_seat(seat, legal, aim.prompt, source)))
+            else:
+                targets.append((yield from self.choose(seat, legal, aim.prompt, source)))
+        if is_spell or printed.kind == ROOM:
+            stopped = yield from self.negated(seat, source, is_spell)
+            if stopped:
+                self.finish(source)
+                return
+        if is_spell:
+            self.state.played[seat].append(source)
+            yield from self.after_casting(seat)
+        effect = [seat, source, printed.face, text, len(targets), *targets, paid]
+        if seat == self.state.active or ability.instant:
+            yield from self.resolve(effect)
+        else:
+            self.state.waiting.append(effect)
+            self.tell(EffectWaits, seat, source)
+
+    def _announce(self, seat: int, option: Cast | Use, is_spell: bool) -> None:
+        if is_spell:
+            if option.on != NOTHING:
+                self.tell(SpellCastOn, seat, option.card, option.on)
+            elif option.seat != NOBODY:
+                self.tell(SpellCastAt, seat, option.card, option.seat)
+            else:
+                self.tell(SpellCast, seat, option.card)
+        elif option.on != NOTHING and option.on != option.card:
+            self.tell(AbilityUsedOn, seat, option.card, option.on)
+        else:
+            self.tell(AbilityUsed, seat, option.card)
+
+    def after_casting(self, seat: int) -> Play:
+        """What happens by itself when a spell was played and not negated."""
+        for hero in list(self.state.walker):
+            watching = self.card(hero).anybody_casts
+            if watching is not None:
+                watching.effect(self, hero)
+        due = [(seat, source, ability, ()) for source, ability in self.abilities(seat, "you_cast")]
+        for other in self.opponents(seat):
+            due += [(other, source, ability, ()) for source, ability in self.abilities(other, "opponent_casts")]
+        yield from self.triggers([trigger for trigger in due if self.ready(trigger[1], trigger[2])])
+
+    # --- negating -------------------------------------------------------------------------------------
+
+    def negated(self, seat: int, subject: int, is_spell: bool) -> Asking[bool]:
+        """Ask the other players, in XP order, whether they stop a spell (or a room ability, which few cards
+        can). A negation can be stopped in its turn (BM-5.16 to BM-5.20)."""
+        for other in self.opponents(seat):
+            if not self._might_negate(other, is_spell):
+                continue
+            answer = yield Decision(
+                other,
+                "negate-spell" if is_spell else "negate-ability",
+                lambda other=other: [PASS, *self._negations(other, is_spell)],  # type: ignore[misc]
+                (subject,),
+            )
+            if answer != PASS and (yield from self._negate(other, answer.card, subject, is_spell)):
+                return True
+        return False
+
+    def _might_negate(self, seat: int, is_spell: bool) -> bool:
+        """Whether, as far as everybody can see, the player could negate."""
+        state = self.state
+        if state.spells[seat]:
+            return is_spell or "TNL" in state.content
+        return is_spell and bool(state.rooms[seat]) and "TNL" in state.content
+
+    def _negations(self, seat: int, is_spell: bool) -> list[Option]:
+        state = self.state
+        faces = state.faces
+        found = [
+            card
+            for card in state.spells[seat]
+            if state.phase in SPELLS[faces[card]].phases
+            and (SPELLS[faces[card]].negating if is_spell else SPELLS[faces[card]].stops_abilities)
+        ]
+        if is_spell:
+            found += [card for card in state.rooms[seat] if CARDS[faces[card]].negates_from_hand is not None]
+            if state.spells[seat]:
+                found += [
+                    source for source, ability in self.abilities(seat, "negates") if self.ready(source, ability)
+                ]
+        return [Negate(card) for card in found]
+
+    def _negate(self, seat: int, card: int, subject: int, is_spell: bool) -> Asking[bool]:
+        """Carry out a negation. False if it was itself stopped."""
+        state = self.state
+        printed = self.card(card)
+        self.tell(Negated, seat, card, subject)
+        if printed.kind == SPELL:
+            state.spells[seat].remove(card)
+            state.casting.append(card)
+            secrets.show_all(state, (card,))
+            stopped = yield from self.negated(seat, card, True)
+            if not stopped:
+                state.played[seat].append(card)
+                yield from self.after_casting(seat)
+            self.finish(card)
+        elif card in state.rooms[seat]:
+            yield from self.discard(seat, card)
+            stopped = yield from self.negated(seat, card, False)
+        else:
+            state.used.append(card)
+            yield from self.discard_spell(seat, about=card)
+            stopped = False
+            if printed.kind != BOSS:
+                stopped = yield from self.negated(seat, card, False)
+        if not stopped and not is_spell and self.is_active(subject):
+            self.silence(subject)
+        return not stopped
+
+    def silence(self, room: int) -> None:
+        """The ability text of a room is void until the end of the round."""
+        self.state.silenced.append(room)
+        self.tell(RoomSilenced, room)
+
+    # --- resolving ------------------------------------------------------------------------------------
+
+    def resolve(self, effect: list[int], again: bool = False) -> Play:
+        """Carry out a declared effect. With `again`, its targets are looked at once more: an effect whose
+        target is gone is treated as negated (BM-5.22)."""
+        seat, source, face, text, number = effect[:5]
+        targets, paid = effect[5 : 5 + number], effect[5 + number]
+        printed = CARDS[face]
+        ability = printed.texts[text] if printed.kind == SPELL else printed.activated
+        assert ability is not None
+        legal = not again or all(
+            target in aim.find(self, seat, source, *targets[:index])
+            for index, (aim, target) in enumerate(zip(ability.targets, targets, strict=True))
+        )
+        if legal:
+            arguments = [*targets, paid] if ability.cost is not None and ability.cost.gives else targets
+            work = ability.effect(self, seat, source, *arguments)
+            if work is not None:
+                yield from work
+        else:
+            self.tell(Fizzled, source)
+        self.finish(source)
+
+    def finish(self, source: int) -> None:
+        """A spell that is done with goes to the discard pile (BM-19.5)."""
+        if source in self.state.casting:
+            self.state.casting.remove(source)
+            self.state.discard.append(source)
+
+    def resolve_next(self) -> Play:
+        """The next waiting effect resolves: in XP order of the players (BM-5.9), for one player in the
+        order of declaration (BM-5.11)."""
+        state = self.state
+        effect = min(state.waiting, key=lambda waiting: state.xp_order.index(waiting[0]))
+        state.waiting.remove(effect)
+        if state.out[effect[0]]:
+            self.finish(effect[1])
+        else:
+            yield from self.resolve(effect, again=True)

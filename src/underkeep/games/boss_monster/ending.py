@@ -1,0 +1,125 @@
+"""End of round and end of game (chapters 20 and 21)."""
+
+from __future__ import annotations
+
+from underkeep.core.decisions import PASS, Decision, Play
+from underkeep.games.boss_monster.events import PhaseBegan, RoomReactivated
+from underkeep.games.boss_monster.options import DRAW_ROOM, DRAW_SPELL
+from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.state import ENDING
+
+SOULS_TO_WIN = 10
+WOUNDS_TO_LOSE = 5
+ENDLESS = "endless-lives"
+MACHINATIONS = "machinations"
+
+
+def end_round(game: BossMonster) -> None:
+    """The end of the round begins when everybody has had the adventure turn (BM-20.1)."""
+    game.state.phase = ENDING
+    game.tell(PhaseBegan, ENDING)
+    game.go("end_effects", game.first())
+
+
+def end_effects(game: BossMonster) -> Play:
+    """What cards do "at end of turn", player by player, while lasting effects still last."""
+    state = game.state
+    seat = state.active
+    yield from game.triggers(
+        [
+            (seat, source, ability, ())
+            for source, ability in game.abilities(seat, "round_ends")
+            if ability.only_if is None or ability.only_if(game, seat, source)
+        ]
+    )
+    game.each("end_effects", then="tidy_up")
+
+
+def tidy_up(game: BossMonster) -> None:
+    """Lasting effects end, deactivated rooms wake up, damage is removed (BM-20.2 to BM-20.4)."""
+    state = game.state
+    everyone = range(state.players)
+    for room in state.asleep:
+        game.tell(RoomReactivated, game.owner(room), room)
+    state.asleep, state.bare, state.icons, state.silenced, state.shunned = [], [], [], [], []
+    state.boosts, state.health, state.damage, state.fountains = {}, {}, {}, {}
+    state.doubled, state.crushed, state.party = ([0 for _ in everyone] for _ in range(3))
+    state.barred = [False for _ in everyone]
+    state.no_building = False
+    state.used, state.visited, state.sent_back = [], [], []
+    game.go("late_level_up", game.first())
+
+
+def late_level_up(game: BossMonster) -> Play:
+    """A level up that a deactivation has delayed (BM-7.4, BM-7.5)."""
+    yield from game.level_up(game.state.active)
+    game.each("late_level_up", then="check_end")
+
+
+def check_end(game: BossMonster) -> None:
+    """Who wins, who is out, does the game go on? (BM-21.8)"""
+    state = game.state
+    endless = ENDLESS in state.variants
+    left = game.seats()
+    if endless:
+        if not state.ordinary_deck and not state.epic_deck:
+            return game.win([best(game, left)])
+    else:
+        beaten = [seat for seat in left if game.wound_count(seat) >= WOUNDS_TO_LOSE]
+        winning = [
+            seat
+            for seat in left
+            if seat not in beaten and game.soul_count(seat) >= SOULS_TO_WIN and not state.denied[seat]
+        ]
+        if winning:
+            return game.win([best(game, winning)])
+        if len(beaten) == len(left):
+            return game.win([best(game, left)])
+        for seat in beaten:
+            game.eliminate(seat)
+        left = game.seats()
+        if len(left) == 1:
+            return game.win(left)
+        if heroes_exhausted(game):
+            return game.win([best(game, left)])
+    game.go("machinations", game.first())
+
+
+def best(game: BossMonster, seats: list[int]) -> int:
+    """The most souls minus wounds; if equal, the lowest XP (BM-21.4, BM-21.5)."""
+    order = game.state.xp_order
+    return max(seats, key=lambda seat: (game.soul_count(seat) - game.wound_count(seat), order.index(seat)))
+
+
+def heroes_exhausted(game: BossMonster) -> bool:
+    """No hero can be distributed any more (BM-21.10)."""
+    state = game.state
+    if state.ordinary_deck or state.epic_deck:
+        return False
+    if not state.town and not any(state.entrance):
+        return True
+    return state.decks_were_empty and not state.stirred
+
+
+def machinations(game: BossMonster) -> Play:
+    """Variant: who gained no soul in this round may draw a card (BM-24.8)."""
+    state = game.state
+    seat = state.active
+    if MACHINATIONS in state.variants and state.gained[seat] == 0:
+        answer = yield Decision(seat, "machinations", (DRAW_ROOM, DRAW_SPELL, PASS))
+        if answer == DRAW_ROOM:
+            game.draw_rooms(seat, 1)
+        elif answer == DRAW_SPELL:
+            game.draw_spells(seat, 1)
+    game.each("machinations", then="new_round")
+
+
+def new_round(game: BossMonster) -> None:
+    """What happened this round is forgotten."""
+    state = game.state
+    everyone = range(state.players)
+    state.gained, state.wrecked, state.entered, state.lured = ([0 for _ in everyone] for _ in range(4))
+    state.denied = [False for _ in everyone]
+    state.played = [[] for _ in everyone]
+    state.stirred = False
+    game.go("begin_round")

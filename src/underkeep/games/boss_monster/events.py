@@ -1,0 +1,324 @@
+"""What happens in Boss Monster, as the log, the animation and the statistics hear of it."""
+
+from __future__ import annotations
+
+from underkeep.core.events import Event, Seen
+
+
+class RoundBegan(Event, frozen=True, array_like=True, tag=True):
+    round: int
+
+
+class PhaseBegan(Event, frozen=True, array_like=True, tag=True):
+    phase: int
+
+
+class BossChosen(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    boss: Seen
+
+
+class TookMulligan(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+
+
+class HeroArrived(Event, frozen=True, array_like=True, tag=True):
+    hero: Seen
+
+
+class Drew(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    card: Seen
+
+
+class Discarded(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    card: Seen
+
+
+class TookFromDiscard(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    card: Seen
+
+
+class TookFromPlayer(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    card: Seen
+    victim: int
+
+
+class GaveCard(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    card: Seen
+    to: int
+
+
+class FoundInDeck(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    card: Seen
+
+
+class LookedAtHand(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    victim: int
+
+
+class ShowedCard(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    card: Seen
+
+
+class DeckRenewed(Event, frozen=True, array_like=True, tag=True):
+    spells: bool
+
+
+class RoomPlaced(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    card: Seen
+    dungeon: int
+    new_place: bool
+
+
+class RoomTakenBack(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    card: Seen
+
+
+class RoomRevealed(Event, frozen=True, array_like=True, tag=True):
+    dungeon: int
+    room: Seen
+
+
+class RoomBuilt(Event, frozen=True, array_like=True, tag=True):
+    dungeon: int
+    room: Seen
+
+
+class BuildingForbidden(Event, frozen=True, array_like=True, tag=True):
+    pass
+
+
+class LevelledUp(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    boss: Seen
+
+
+class EffectBegan(Event, frozen=True, array_like=True, tag=True):
+    """A triggered ability goes to work."""
+
+    seat: int
+    source: Seen
+
+
+class SpellCast(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    spell: Seen
+
+
+class SpellCastOn(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    spell: Seen
+    target: Seen
+
+
+class SpellCastAt(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    spell: Seen
+    target: int
+
+
+class AbilityUsed(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    source: Seen
+
+
+class AbilityUsedOn(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    source: Seen
+    target: Seen
+
+
+class EffectWaits(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    source: Seen
+
+
+class Negated(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    source: Seen
+    spell: Seen
+
+
+class Fizzled(Event, frozen=True, array_like=True, tag=True):
+    source: Seen
+
+
+class RoomDestroyed(Event, frozen=True, array_like=True, tag=True):
+    dungeon: int
+    room: Seen
+
+
+class RoomUncovered(Event, frozen=True, array_like=True, tag=True):
+    dungeon: int
+    room: Seen
+
+
+class RoomDeactivated(Event, frozen=True, array_like=True, tag=True):
+    dungeon: int
+    room: Seen
+
+
+class RoomReactivated(Event, frozen=True, array_like=True, tag=True):
+    dungeon: int
+    room: Seen
+
+
+class RoomBoosted(Event, frozen=True, array_like=True, tag=True):
+    room: Seen
+    damage: int
+
+
+class DungeonBoosted(Event, frozen=True, array_like=True, tag=True):
+    dungeon: int
+    damage: int
+
+
+class TreasureDoubled(Event, frozen=True, array_like=True, tag=True):
+    dungeon: int
+
+
+class TreasureAdded(Event, frozen=True, array_like=True, tag=True):
+    room: Seen
+    treasure: int
+
+
+class TreasureLost(Event, frozen=True, array_like=True, tag=True):
+    room: Seen
+
+
+class RoomSilenced(Event, frozen=True, array_like=True, tag=True):
+    room: Seen
+
+
+class RoomsSwapped(Event, frozen=True, array_like=True, tag=True):
+    dungeon: int
+    first: Seen
+    second: Seen
+
+
+class HeroLured(Event, frozen=True, array_like=True, tag=True):
+    hero: Seen
+    dungeon: int
+
+
+class HeroStayed(Event, frozen=True, array_like=True, tag=True):
+    hero: Seen
+
+
+class HeroShunned(Event, frozen=True, array_like=True, tag=True):
+    hero: Seen
+
+
+class HeroSetOut(Event, frozen=True, array_like=True, tag=True):
+    hero: Seen
+    dungeon: int
+
+
+class HeroKeptOut(Event, frozen=True, array_like=True, tag=True):
+    hero: Seen
+    dungeon: int
+
+
+class HeroEntered(Event, frozen=True, array_like=True, tag=True):
+    hero: Seen
+    room: Seen
+
+
+class HeroHurt(Event, frozen=True, array_like=True, tag=True):
+    hero: Seen
+    damage: int
+    health: int
+
+
+class HeroStrengthened(Event, frozen=True, array_like=True, tag=True):
+    hero: Seen
+    more: int
+    health: int
+
+
+class HeroSentBack(Event, frozen=True, array_like=True, tag=True):
+    hero: Seen
+    room: Seen
+
+
+class HeroMovedOn(Event, frozen=True, array_like=True, tag=True):
+    """The room fell apart under the hero, who hurries on to the next one."""
+
+    hero: Seen
+    room: Seen
+
+
+class HeroPassedOver(Event, frozen=True, array_like=True, tag=True):
+    hero: Seen
+    room: Seen
+
+
+class HeroDied(Event, frozen=True, array_like=True, tag=True):
+    hero: Seen
+    dungeon: int
+    souls: int
+
+
+class HeroSurvived(Event, frozen=True, array_like=True, tag=True):
+    hero: Seen
+    dungeon: int
+    wounds: int
+
+
+class HeroToTown(Event, frozen=True, array_like=True, tag=True):
+    hero: Seen
+
+
+class HeroToEntrance(Event, frozen=True, array_like=True, tag=True):
+    hero: Seen
+    dungeon: int
+
+
+class HeroRemoved(Event, frozen=True, array_like=True, tag=True):
+    hero: Seen
+
+
+class SoulBecameWound(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    hero: Seen
+
+
+class WoundHealed(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    hero: Seen
+
+
+class DungeonBarred(Event, frozen=True, array_like=True, tag=True):
+    dungeon: int
+
+
+class VictoryDenied(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+
+
+class RoundEnded(Event, frozen=True, array_like=True, tag=True):
+    round: int
+
+
+class Eliminated(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+
+
+class Resigned(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+
+
+class GameWon(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    souls: int
+    wounds: int

@@ -1,0 +1,125 @@
+"""Boss Monster as the table sees it: its steps in the order of play, its options, its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from underkeep.core.decisions import Decision, Effect, Option
+from underkeep.core.events import Event
+from underkeep.core.game import Game
+from underkeep.games.boss_monster import adventure, bait, beginning, build, ending, moves, setup, windows
+from underkeep.games.boss_monster.options import BossMonsterOption
+from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.setup import Setup
+from underkeep.games.boss_monster.state import BossMonsterState
+
+STEPS: Mapping[str, Callable[[Any], Effect]] = {
+    # setup
+    "choose_boss": setup.choose_boss,
+    "mulligan": setup.mulligan,
+    "classic_discard": setup.classic_discard,
+    "first_room": setup.first_room,
+    "reveal_first_rooms": setup.reveal_first_rooms,
+    "first_effects": setup.first_effects,
+    # 1. beginning of round
+    "begin_round": beginning.begin_round,
+    "draw": beginning.draw,
+    # 2. build phase
+    "build": build.build,
+    "build_turn": build.build_turn,
+    "window": windows.window,
+    "build_turn_over": build.build_turn_over,
+    "reveal": build.reveal,
+    "after_reveal": build.after_reveal,
+    # 3. bait phase
+    "bait": bait.bait,
+    # 4. adventure phase
+    "adventure": adventure.adventure,
+    "adventure_turn": adventure.adventure_turn,
+    "next_hero": adventure.next_hero,
+    "set_out": adventure.set_out,
+    "walk_on": adventure.walk_on,
+    "enter_room": adventure.enter_room,
+    "leave_room": adventure.leave_room,
+    "adventure_turn_over": adventure.adventure_turn_over,
+    # 5. end of round
+    "end_round": ending.end_round,
+    "end_effects": ending.end_effects,
+    "tidy_up": ending.tidy_up,
+    "late_level_up": ending.late_level_up,
+    "check_end": ending.check_end,
+    "machinations": ending.machinations,
+    "new_round": ending.new_round,
+}
+
+
+class BossMonsterGame(Game):
+    """The game on the shelf."""
+
+    name = "boss-monster"
+    version = 1
+    steps = STEPS
+    state_type = BossMonsterState
+    setup_type = Setup
+    option_type = BossMonsterOption
+
+    def rules(self, state: BossMonsterState) -> BossMonster:
+        return BossMonster(state)
+
+    def start(self, setup_: Setup, seed: int) -> BossMonsterState:
+        return setup.start(setup_, seed)
+
+    def backs(self, state: BossMonsterState) -> list[list[int]]:
+        starts = [0, *state.bounds[:-1]]
+        return [list(range(first, end)) for first, end in zip(starts, state.bounds, strict=True)]
+
+    def zones(self, state: BossMonsterState) -> dict[str, list[int]]:
+        zones = {
+            name: getattr(state, name)
+            for name in (
+                "ordinary_deck", "epic_deck", "room_deck", "spell_deck", "discard", "gone", "town", "walker", "casting",
+            )
+        }  # fmt: skip
+        for seat in range(state.players):
+            for name in ("boss", "rooms", "spells", "entrance", "souls", "wounds"):
+                zones[f"{name}.{seat}"] = getattr(state, name)[seat]
+            for slot, stack in enumerate(state.dungeon[seat]):
+                zones[f"dungeon.{seat}.{slot}"] = stack
+        return zones
+
+    def seat_names(self, setup_: Setup) -> list[str]:
+        return list(setup_.names) or [f"P{seat + 1}" for seat in range(setup_.players)]
+
+    def scores(self, state: BossMonsterState) -> list[int]:
+        rules = BossMonster(state)
+        return [rules.soul_count(seat) - rules.wound_count(seat) for seat in range(state.players)]
+
+    def standing(self, state: BossMonsterState, seat: int) -> bool:
+        return not state.out[seat] and not state.leaving[seat]
+
+    def moves(self, state: BossMonsterState, options: Sequence[Option]) -> dict[str, Option]:
+        return moves.moves(state, list(options))
+
+    def say_option(self, state: Any, option: Option, language: str = "en") -> str:
+        from underkeep.games.boss_monster import words
+
+        return words.say_option(state, option, language)
+
+    def say_prompt(self, state: Any, decision: Decision, language: str = "en") -> str:
+        from underkeep.games.boss_monster import words
+
+        return words.say_prompt(state, decision, language)
+
+    def say_event(self, state: Any, event: Event, language: str = "en") -> str:
+        from underkeep.games.boss_monster import words
+
+        return words.say_event(state, event, language)
+
+    def draw_svg(self, state: Any) -> str:
+        from underkeep.games.boss_monster.picture import draw_svg
+
+        return draw_svg(state)
+
+
+BOSS_MONSTER = BossMonsterGame()

@@ -1,0 +1,189 @@
+"""Hands, decks and the discard pile (chapter 19)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from underkeep.core import chance, secrets
+from underkeep.core.decisions import Play
+from underkeep.games.boss_monster.asking import Questions
+from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.cards.declare import HERO, ROOM, SPELL
+from underkeep.games.boss_monster.events import (
+    DeckRenewed,
+    Discarded,
+    Drew,
+    FoundInDeck,
+    LookedAtHand,
+    TookFromDiscard,
+    TookFromPlayer,
+)
+from underkeep.games.boss_monster.state import NOTHING
+
+Filter = Callable[[int], bool]
+
+
+class Hands(Questions):
+    """Verbs of drawing, discarding and taking."""
+
+    def hand(self, seat: int) -> list[int]:
+        """All cards in a hand: rooms, then spells."""
+        return self.state.rooms[seat] + self.state.spells[seat]
+
+    def draw_rooms(self, seat: int, number: int) -> None:
+        """Draw room cards."""
+        self._draw(seat, number, self.state.room_deck, self.state.rooms[seat], ROOM)
+
+    def draw_spells(self, seat: int, number: int) -> None:
+        """Draw spells."""
+        self._draw(seat, number, self.state.spell_deck, self.state.spells[seat], SPELL)
+
+    def _draw(self, seat: int, number: int, deck: list[int], hand: list[int], kind: str) -> None:
+        for _ in range(number):
+            if not deck and not self._renew(deck, kind):
+                return
+            card = deck.pop()
+            secrets.show(self.state, card, seat)
+            hand.append(card)
+            self.tell(Drew, seat, card)
+
+    def _renew(self, deck: list[int], kind: str) -> bool:
+        """The discarded cards of this kind become the new deck (BM-19.11)."""
+        state = self.state
+        deck += [card for card in state.discard if self.card(card).kind == kind]
+        if not deck:
+            return False
+        state.discard = [card for card in state.discard if card not in deck]
+        secrets.shuffle_pile(state, deck)
+        self.tell(DeckRenewed, kind == SPELL)
+        return True
+
+    def held_by(self, card: int) -> list[int]:
+        """The hand list that holds a card."""
+        for hand in (*self.state.rooms, *self.state.spells):
+            if card in hand:
+                return hand
+        raise LookupError(f"card {card} is in no hand")
+
+    def into_hand(self, seat: int, card: int) -> None:
+        """Put a card that belongs to no place into a hand."""
+        hands = self.state.spells if self.card(card).kind == SPELL else self.state.rooms
+        hands[seat].append(card)
+        secrets.show(self.state, card, seat)
+
+    # --- discarding
+
+    def discard(self, seat: int, card: int, by: int | None = None) -> Play:
+        """A player discards a card from hand (BM-19.8). `by` is the opponent who makes the player do it."""
+        self.held_by(card).remove(card)
+        secrets.show_all(self.state, (card,))
+        self.tell(Discarded, seat, card)
+        if by is not None and by != seat:
+            for source, ability in self.abilities(by, "keeps_discards"):
+                if self.ready(source, ability):
+                    self.state.used.append(source)
+                    self.into_hand(by, card)
+                    self.tell(TookFromPlayer, by, card, seat)
+                    return
+        self.state.discard.append(card)
+        yield from self.monster_room_lost(card)
+
+    def monster_room_lost(self, card: int) -> Play:
+        """A monster room card has come to lie on the discard pile: somebody may want it."""
+        if CARDS[self.state.faces[card]].monster:
+            for seat in self.seats():
+                for source, ability in self.abilities(seat, "monster_lost"):
+                    if card in self.state.discard:
+                        yield from self.trigger(seat, source, ability, card)
+
+    def discard_chosen(self, seat: int, cards: list[int], kind: str, by: int | None = None, about: int = NOTHING) -> Play:
+        """The player chooses one of these cards of the own hand and discards it; nothing if there is none."""
+        if cards:
+            card = yield from self.choose(seat, cards, kind, about)
+            yield from self.discard(seat, card, by)
+
+    def discard_spell(self, seat: int, by: int | None = None, about: int = NOTHING) -> Play:
+        """Discard a spell of the player's choice, if there is one."""
+        yield from self.discard_chosen(seat, self.state.spells[seat], "discard-spell", by, about)
+
+    def discard_room(self, seat: int, by: int | None = None, about: int = NOTHING) -> Play:
+        """Discard a room card of the player's choice, if there is one."""
+        yield from self.discard_chosen(seat, self.state.rooms[seat], "discard-room", by, about)
+
+    def discard_random(self, seat: int, cards: list[int], by: int) -> Play:
+        """Discard one of these cards drawn at random (BM-19.9); nothing if there is none."""
+        if cards:
+            yield from self.discard(seat, cards[chance.draw(self.state, len(cards))], by)
+
+    def discard_hand(self, seat: int, by: int | None = None) -> Play:
+        """Discard the whole hand."""
+        for card in self.hand(seat):
+            yield from self.discard(seat, card, by)
+
+    # --- taking
+
+    def take_from_discard(self, seat: int, card: int) -> Play:
+        """Take a card from the discard pile into hand."""
+        self.state.discard.remove(card)
+        self.into_hand(seat, card)
+        self.tell(TookFromDiscard, seat, card)
+        for source, ability in self.abilities(seat, "you_take"):
+            yield from self.trigger(seat, source, ability)
+
+    def discarded(self, wanted: Filter | None = None) -> list[int]:
+        """The room and spell cards of the discard pile, or those wanted."""
+        return [card for card in self.state.discard if wanted is None or wanted(card)]
+
+    def take_chosen(self, seat: int, wanted: Filter | None = None, about: int = NOTHING) -> Play:
+        """The player chooses a card of the discard pile and takes it; nothing if there is none."""
+        cards = self.discarded(wanted)
+        if cards:
+            card = yield from self.choose(seat, cards, "take-from-discard", about)
+            yield from self.take_from_discard(seat, card)
+
+    def look_at_hand(self, me: int, victim: int) -> None:
+        """Look at the whole hand of another player."""
+        for card in self.hand(victim):
+            secrets.show(self.state, card, me)
+        self.tell(LookedAtHand, me, victim)
+
+    def take_from_player(self, me: int, card: int, victim: int) -> None:
+        """Take a card out of another player's hand."""
+        self.held_by(card).remove(card)
+        self.into_hand(me, card)
+        self.tell(TookFromPlayer, me, card, victim)
+
+    def search_deck(self, me: int, deck: list[int], card: int) -> None:
+        """Take a card out of a deck that was looked through, and shuffle the rest (BM-19.6)."""
+        deck.remove(card)
+        self.state.knows[card] |= 1 << me
+        self.tell(FoundInDeck, me, card)
+        secrets.shuffle_pile(self.state, deck)
+
+    def look_through(self, me: int, deck: list[int]) -> None:
+        """The player looks through a deck; it must be shuffled afterwards."""
+        for card in deck:
+            secrets.show(self.state, card, me)
+
+    # --- what a card is, for filters
+
+    def is_room(self, card: int) -> bool:
+        """Whether it is a room card."""
+        return CARDS[self.state.faces[card]].kind == ROOM
+
+    def is_spell(self, card: int) -> bool:
+        """Whether it is a spell."""
+        return CARDS[self.state.faces[card]].kind == SPELL
+
+    def is_hero(self, card: int) -> bool:
+        """Whether it is a hero."""
+        return CARDS[self.state.faces[card]].kind == HERO
+
+    def is_monster_room(self, card: int) -> bool:
+        """Whether it is a monster room card."""
+        return CARDS[self.state.faces[card]].monster
+
+    def is_trap_room(self, card: int) -> bool:
+        """Whether it is a trap room card."""
+        printed = CARDS[self.state.faces[card]]
+        return printed.kind == ROOM and not printed.monster

@@ -1,0 +1,230 @@
+"""Looking at the table: everything that can be counted without changing anything."""
+
+from __future__ import annotations
+
+from underkeep.core.game import Rules
+from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, HEROES
+from underkeep.games.boss_monster.cards.declare import Ability, Boss, Card, Hero
+from underkeep.games.boss_monster.state import FULL_DUNGEON, NEW_PLACE, NOBODY, BossMonsterState
+
+
+class Looking(Rules[BossMonsterState]):
+    """Questions about a position."""
+
+    # --- players
+
+    def seats(self) -> list[int]:
+        """The surviving players in XP order."""
+        out = self.state.out
+        return [seat for seat in self.state.xp_order if not out[seat]]
+
+    def opponents(self, me: int) -> list[int]:
+        """The other surviving players in XP order."""
+        out = self.state.out
+        return [seat for seat in self.state.xp_order if seat != me and not out[seat]]
+
+    def after(self, seat: int) -> int:
+        """The next surviving player in XP order, or NOBODY."""
+        order = self.state.xp_order
+        for other in order[order.index(seat) + 1 :]:
+            if not self.state.out[other]:
+                return other
+        return NOBODY
+
+    def soul_count(self, seat: int) -> int:
+        """BM-1.33."""
+        faces = self.state.faces
+        return sum([HEROES[faces[hero]].worth for hero in self.state.souls[seat]])
+
+    def wound_count(self, seat: int) -> int:
+        """BM-1.33."""
+        faces = self.state.faces
+        return sum([HEROES[faces[hero]].worth for hero in self.state.wounds[seat]])
+
+    # --- cards
+
+    def card(self, card: int) -> Card:
+        """What is printed on a card."""
+        return CARDS[self.state.faces[card]]
+
+    def hero_card(self, hero: int) -> Hero:
+        """What is printed on a hero."""
+        return HEROES[self.state.faces[hero]]
+
+    def boss_of(self, seat: int) -> Boss:
+        """The boss of a seat."""
+        return BOSSES[self.state.faces[self.state.boss[seat][0]]]
+
+    # --- rooms
+
+    def active_rooms(self, seat: int) -> list[int]:
+        """The visible active rooms of a dungeon, from the entrance to the boss (BM-1.14, BM-6.22)."""
+        asleep, face_down = self.state.asleep, self.state.face_down
+        tops = [stack[-1] for stack in self.state.dungeon[seat]]
+        if asleep or face_down:
+            return [top for top in tops if top not in asleep and top not in face_down]
+        return tops
+
+    def all_rooms(self) -> list[int]:
+        """The visible active rooms of all dungeons, in XP order."""
+        return [room for seat in self.seats() for room in self.active_rooms(seat)]
+
+    def locate(self, room: int) -> tuple[int, int] | None:
+        """The dungeon and the place of a visible card there."""
+        for seat, dungeon in enumerate(self.state.dungeon):
+            for slot, stack in enumerate(dungeon):
+                if stack[-1] == room:
+                    return seat, slot
+        return None
+
+    def owner(self, room: int) -> int:
+        """Whose dungeon a visible room is in, or NOBODY."""
+        found = self.locate(room)
+        return found[0] if found else NOBODY
+
+    def is_active(self, room: int) -> bool:
+        """Whether the room is visible, in play and not deactivated."""
+        return room not in self.state.asleep and room not in self.state.face_down and self.locate(room) is not None
+
+    def abilities(self, seat: int, moment: str) -> list[tuple[int, Ability]]:
+        """The sources of a seat that have something to say at a moment: its active rooms, and its boss
+        once it has levelled up."""
+        state = self.state
+        faces = state.faces
+        found: list[tuple[int, Ability]] = []
+        for stack in state.dungeon[seat]:
+            room = stack[-1]
+            ability = getattr(CARDS[faces[room]], moment)
+            if (
+                ability is not None
+                and room not in state.asleep
+                and room not in state.face_down
+                and room not in state.silenced
+            ):
+                found.append((room, ability))
+        if state.levelled[seat]:
+            boss = state.boss[seat][0]
+            ability = getattr(CARDS[faces[boss]], moment)
+            if ability is not None:
+                found.append((boss, ability))
+        return found
+
+    def ready(self, source: int, ability: Ability) -> bool:
+        """Whether a once-per-round ability is still unused."""
+        return not ability.once or source not in self.state.used
+
+    # --- treasure
+
+    def icons(self, room: int) -> list[int]:
+        """The treasure of one room now, by type: printed, lost and added symbols, not doubled."""
+        state = self.state
+        counts = [0] * 5 if room in state.bare else list(CARDS[state.faces[room]].treasure)
+        for where, treasure in state.icons:
+            if where == room:
+                counts[treasure] += 1
+        return counts
+
+    def treasure(self, seat: int) -> list[int]:
+        """The treasure of a dungeon by type: active rooms and boss, with everything that changes it
+        (BM-8.2). Only the symbols on rooms are doubled."""
+        state = self.state
+        faces = state.faces
+        total = [0] * 5
+        for room in self.active_rooms(seat):
+            if room not in state.bare:
+                for kind, count in enumerate(CARDS[faces[room]].treasure):
+                    total[kind] += count
+        if state.doubled[seat]:
+            total = [count << state.doubled[seat] for count in total]
+        for where, kind in state.icons:
+            if self.owner(where) == seat and self.is_active(where):
+                total[kind] += 1
+        for boss in state.boss[seat]:
+            for kind, count in enumerate(CARDS[faces[boss]].treasure):
+                total[kind] += count
+        return total
+
+    # --- damage and health
+
+    def damage_of(self, room: int) -> int:
+        """The damage of an active room at this moment: printed, plus tokens, plus what adds to it, never
+        below 0 (BM-9.9, BM-13.15)."""
+        state = self.state
+        if room in state.fountains:
+            return 0
+        seat = self.owner(room)
+        card = CARDS[state.faces[room]]
+        damage = card.damage + state.tokens.get(room, 0) + state.boosts.get(room, 0) + state.crushed[seat]
+        if card.own_damage is not None and room not in state.silenced:
+            damage += card.own_damage.effect(self, seat, room)
+        for source, ability in self.abilities(seat, "helps"):
+            if source != room:
+                damage += ability.effect(self, seat, source, room)
+        return max(damage, 0)
+
+    def beside(self, room: int, other: int) -> int:
+        """Where `other` lies seen from `room`: 1 directly right, -1 directly left, 0 elsewhere. Rooms are
+        adjacent only if both are active (BM-1.32)."""
+        here, there = self.locate(room), self.locate(other)
+        if here is None or there is None or here[0] != there[0]:
+            return 0
+        if not (self.is_active(room) and self.is_active(other)):
+            return 0
+        step = there[1] - here[1]
+        return step if step in (1, -1) else 0
+
+    def health_of(self, hero: int) -> int:
+        """The health a hero has left; may be negative (BM-9.10)."""
+        state = self.state
+        card = HEROES[state.faces[hero]]
+        health = card.health + state.tokens.get(hero, 0) + state.health.get(hero, 0) - state.damage.get(hero, 0)
+        if card.more_health is not None:
+            owner = self.dungeon_of(hero)
+            if owner != NOBODY:
+                health += card.more_health.effect(self, owner, hero)
+        return health
+
+    def dungeon_of(self, hero: int) -> int:
+        """At whose dungeon a hero is, inside or at the entrance; NOBODY for one in town."""
+        if self.state.walker and self.state.walker[0] == hero:
+            return self.state.active
+        for seat, queue in enumerate(self.state.entrance):
+            if hero in queue:
+                return seat
+        return NOBODY
+
+    def hero_inside(self, seat: int) -> list[int]:
+        """The hero inside a dungeon, if there is one."""
+        return self.state.walker if seat == self.state.active else []
+
+    def hero_in(self, room: int) -> list[int]:
+        """The hero that stands in this room, if there is one."""
+        return self.state.walker if self.state.room == room else []
+
+    # --- building
+
+    def places(self, seat: int, card: int) -> list[int]:
+        """Where a room card may go in a dungeon: NEW_PLACE, or the room it would cover (BM-6.8 to BM-6.15)."""
+        state = self.state
+        if state.no_building:
+            return []
+        printed = CARDS[state.faces[card]]
+        if not printed.advanced:
+            tops = self.active_rooms(seat)
+            if len(state.dungeon[seat]) < FULL_DUNGEON:
+                return [NEW_PLACE, *tops]
+            return tops
+        treasure = printed.treasure
+        found = []
+        for room in self.active_rooms(seat):
+            beneath = CARDS[state.faces[room]]
+            if beneath.no_advanced is not None and room not in state.silenced:
+                continue
+            icons = beneath.treasure
+            if state.bare or state.icons:
+                icons = tuple(self.icons(room))
+            for mine, theirs in zip(treasure, icons, strict=True):
+                if mine and theirs:
+                    found.append(room)
+                    break
+        return found

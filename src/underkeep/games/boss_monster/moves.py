@@ -1,0 +1,103 @@
+"""Moves in plain words: the notation in which scenarios and records name an answer.
+
+    pass · build Dark Altar · build Dark Altar on Open Grave · cast Fear on Kalish Ninefingers
+    cast It's On! #2 on Samurai Tom · use Witch's Kitchen · negate with Counterspell
+    choose Open Grave · choose player 1 · choose thief treasure · draw a room · draw a spell · yes · no
+
+Where two things on the table have the same name, the place tells them apart: `Dark Altar (1.2)` is the
+second room from the entrance in the dungeon of seat 1.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from underkeep.core.decisions import Option, Pass, Resign
+from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.options import (
+    Cast,
+    Choose,
+    ChooseSeat,
+    ChooseTreasure,
+    DrawRoom,
+    DrawSpell,
+    Negate,
+    No,
+    Place,
+    Use,
+    Yes,
+)
+from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY, NOTHING, TREASURES, BossMonsterState
+
+
+def place_of(state: BossMonsterState, card: int) -> str:
+    """Where a card lies, as notation: `1.2`, `hand`, `discard`, ..."""
+    for seat, dungeon in enumerate(state.dungeon):
+        for slot, stack in enumerate(dungeon, start=1):
+            if card in stack:
+                return f"{seat}.{slot}"
+    for seat in range(state.players):
+        if card in state.rooms[seat] or card in state.spells[seat]:
+            return f"hand {seat}"
+    return "discard" if card in state.discard else "deck"
+
+
+def move(state: BossMonsterState, option: Option, exact: bool = False) -> str:
+    """The words of one option; with `exact`, cards are followed by the place where they lie."""
+
+    def name(card: int) -> str:
+        printed = CARDS[state.faces[card]].name
+        return f"{printed} ({place_of(state, card)})" if exact else printed
+
+    match option:
+        case Pass():
+            return "pass"
+        case Yes():
+            return "yes"
+        case No():
+            return "no"
+        case DrawRoom():
+            return "draw a room"
+        case DrawSpell():
+            return "draw a spell"
+        case Resign(seat):
+            return f"player {seat} resigns"
+        case Place(card, on):
+            return f"build {name(card)}" if on == NEW_PLACE else f"build {name(card)} on {name(on)}"
+        case Cast(card, text, on, seat) | Use(card, text, on, seat):
+            verb = "cast" if isinstance(option, Cast) else "use"
+            number = f" #{text + 1}" if text else ""
+            target = ""
+            if on != NOTHING:
+                target = f" on {name(on)}"
+            elif seat != NOBODY:
+                target = f" on player {seat}"
+            return f"{verb} {name(card)}{number}{target}"
+        case Negate(card):
+            return f"negate with {name(card)}"
+        case Choose(card):
+            return f"choose {name(card)}"
+        case ChooseSeat(seat):
+            return f"choose player {seat}"
+        case ChooseTreasure(treasure):
+            return f"choose {TREASURES[treasure]} treasure"
+        case _:
+            return str(option)
+
+
+def moves(state: BossMonsterState, options: list[Option]) -> dict[str, Option]:
+    """The words of all options of a decision, each leading to one option. Options that differ only in which
+    copy of a card they name (in the same hand, say) share their words."""
+    plain = [move(state, option) for option in options]
+    often = Counter(plain)
+    named: dict[str, Option] = {}
+    for option, words in zip(options, plain, strict=True):
+        key = move(state, option, exact=True) if often[words] > 1 else words
+        named.setdefault(key, option)
+    # Words that the exact form did not need (all copies lie in one place) go back to the plain form.
+    short: dict[str, Option] = {}
+    exact_of = Counter(move(state, option) for option in named.values())
+    for words, option in named.items():
+        plain_words = move(state, option)
+        short[plain_words if exact_of[plain_words] == 1 else words] = option
+    return short

@@ -1,0 +1,102 @@
+"""Boss Monster: all verbs together, and how players leave the game."""
+
+from __future__ import annotations
+
+from underkeep.games.boss_monster.effects import Effects
+from underkeep.games.boss_monster.events import Eliminated, GameWon, Resigned
+from underkeep.games.boss_monster.state import NOBODY, NOTHING
+
+
+class BossMonster(Effects):
+    """The rules of Boss Monster bound to one position. Cards call this `game`."""
+
+    def resign(self, seat: int) -> None:
+        """BM-22.7."""
+        self.state.leaving[seat] = True
+        self.tell(Resigned, seat)
+
+    def between_steps(self) -> None:
+        """Players who have resigned go out; the last one left wins."""
+        state = self.state
+        if True not in state.leaving or state.over:
+            return
+        for seat in state.xp_order:
+            if state.leaving[seat]:
+                state.leaving[seat] = False
+                if not state.out[seat]:
+                    self.eliminate(seat)
+        left = self.seats()
+        if len(left) <= 1:
+            self.win(left)
+
+    def eliminate(self, seat: int) -> None:
+        """A player leaves the game with all cards (BM-22.2); heroes at the entrance go back to town (BM-22.4)."""
+        state = self.state
+        state.out[seat] = True
+        self.tell(Eliminated, seat)
+        if state.walker and state.active == seat:
+            self.to_town(state.walker[0])
+        for hero in list(state.entrance[seat]):
+            self.to_town(hero)
+        for effect in [effect for effect in state.waiting if effect[0] == seat]:
+            state.waiting.remove(effect)
+            self.finish(effect[1])
+        for card in [card for card, by in state.face_down.items() if by == seat]:
+            self.unplace(card)
+        belongings = (state.boss, state.rooms, state.spells, state.souls, state.wounds)
+        for place in belongings:
+            state.gone += place[seat]
+            place[seat] = []
+        for stack in state.dungeon[seat]:
+            for card in stack:
+                # A room that somebody else has placed here and nobody has seen goes back to its owner.
+                placed_by = state.face_down.pop(card, seat)
+                if placed_by != seat:
+                    state.rooms[placed_by].append(card)
+                else:
+                    state.gone.append(card)
+                    self.leave_play(card)
+                if card in state.asleep:
+                    state.asleep.remove(card)
+        state.dungeon[seat] = []
+        state.built[seat] = []
+        state.due[seat] = []
+
+    def unplace(self, card: int) -> None:
+        """A face-down card goes back to the hand it came from."""
+        state = self.state
+        by = state.face_down.pop(card)
+        for dungeon in state.dungeon:
+            for stack in dungeon:
+                if stack[-1] == card:
+                    stack.pop()
+        for seat, dungeon in enumerate(state.dungeon):
+            state.dungeon[seat] = [stack for stack in dungeon if stack]
+        state.rooms[by].append(card)
+
+    def win(self, winners: list[int]) -> None:
+        """The game is over."""
+        self.state.over = True
+        self.state.winners = winners
+        for seat in winners:
+            self.tell(GameWon, seat, self.soul_count(seat), self.wound_count(seat))
+
+    # --- the course of steps
+
+    def go(self, step: str, seat: int = NOTHING) -> None:
+        """Name the step that comes next, and whose it is."""
+        self.state.step = step
+        if seat != NOTHING:
+            self.state.active = seat
+
+    def each(self, step: str, then: str) -> None:
+        """The same step for the next surviving player in XP order; after the last one, `then`."""
+        following = self.after(self.state.active)
+        if following != NOBODY:
+            self.go(step, following)
+        else:
+            self.go(then, self.first())
+
+    def first(self) -> int:
+        """The surviving player with the highest XP."""
+        return self.seats()[0]

@@ -1,0 +1,294 @@
+"""Setup: sets, decks, bosses, starting hands, the first rooms (chapters 2, 3, 24 and 25)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from underkeep.core import chance, secrets
+from underkeep.core.decisions import PASS, Decision, Play
+from underkeep.core.errors import Complaint, nearest
+from underkeep.games.boss_monster import decks
+from underkeep.games.boss_monster.build import turn_up
+from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, SETS
+from underkeep.games.boss_monster.events import BossChosen, TookMulligan
+from underkeep.games.boss_monster.options import YES, Place
+from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY, NOTHING, SETUP, BossMonsterState
+
+CLASSIC = "classic"
+HARD = "hard"
+I_CHOOSE_YOU = "i-choose-you"
+MACHINATIONS = "machinations"
+ENDLESS = "endless-lives"
+VARIANTS = (CLASSIC, HARD, I_CHOOSE_YOU, MACHINATIONS, ENDLESS)
+
+STARTING_ROOMS, STARTING_SPELLS = 5, 2
+OPENING_ROOMS, OPENING_SPELLS = 4, 2
+
+
+class Setup(msgspec.Struct, array_like=True, kw_only=True):
+    """Everything that is chosen before the game (BM-29.1 to BM-29.3).
+
+    >>> Setup(players=3, sets=("BMR", "TNL"), variants=("hard",)).checked().heroes
+    'BMR'
+    """
+
+    players: int = 2
+    sets: tuple[str, ...] = ("BMR",)
+    heroes: str = ""
+    """The base set that the heroes come from; the first of `sets` if empty (BM-3.4)."""
+    deck: str = ""
+    """A ready deck instead of all cards of the sets: `official` or `kids` (chapter 26)."""
+    fill: bool = False
+    """Fill a ready deck up to the numbers that its headings announce (BM-26.5, BM-26.9)."""
+    hero_deck: tuple[str, ...] = ()
+    """A custom hero deck by card names (BM-3.11)."""
+    variants: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    """What the seats are called."""
+
+    def checked(self) -> Setup:
+        """The same setup with its blanks filled in. Raises a Complaint if it does not fit (BM-25.15)."""
+        sets = tuple(dict.fromkeys(code.upper() for code in self.sets))
+        for code in sets:
+            if code not in SETS:
+                raise Complaint(f"There is no set called {code!r}{nearest(code, SETS)}.")
+        variants = tuple(dict.fromkeys(name.lower() for name in self.variants))
+        for name in variants:
+            if name not in VARIANTS:
+                raise Complaint(f"There is no variant called {name!r}{nearest(name, VARIANTS)}.")
+        deck = self.deck.lower()
+        if deck and deck not in decks.READY_DECKS:
+            raise Complaint(f"There is no ready deck called {deck!r}{nearest(deck, decks.READY_DECKS)}.")
+        if deck:
+            sets = ("BMR", "TNL")
+        if not sets:
+            raise Complaint("A game needs at least one base set, for instance BMR.")
+        if not 2 <= self.players <= 4:
+            raise Complaint(
+                f"Boss Monster with {' and '.join(sets)} is for 2 to 4 players, not for {self.players}."
+            )
+        heroes = (decks.READY_DECKS[deck].heroes if deck else self.heroes.upper()) or sets[0]
+        if heroes not in sets:
+            raise Complaint(f"The heroes must come from one of the sets in play ({', '.join(sets)}), not from {heroes}.")
+        if self.names and len(self.names) != self.players:
+            raise Complaint(f"{len(self.names)} names were given for {self.players} players; give one for each.")
+        checked = Setup(
+            players=self.players,
+            sets=sets,
+            heroes=heroes,
+            deck=deck,
+            fill=self.fill,
+            hero_deck=self.hero_deck,
+            variants=variants,
+            names=self.names,
+        )
+        decks.check_hero_deck(checked.hero_deck, checked.players)
+        bosses = len(decks.boss_faces(sets, deck))
+        needed = self.players * (2 if I_CHOOSE_YOU in variants else 1)
+        if bosses < needed:
+            raise Complaint(f"There are {bosses} bosses in these sets, but {needed} are needed.")
+        return checked
+
+
+def start(setup: Setup, seed: int) -> BossMonsterState:
+    """The position after everything that happens by itself (BM-2.2 to BM-2.8)."""
+    setup = setup.checked()
+    players = setup.players
+    state = empty_state(setup, seed)
+    bosses = _new_cards(state, decks.boss_faces(setup.sets, setup.deck))
+    ordinary, epic = decks.hero_faces(setup.heroes, players, HARD in setup.variants, setup.hero_deck)
+    state.ordinary_deck = _new_cards(state, ordinary)
+    state.epic_deck = _new_cards(state, epic)
+    rooms, spells = decks.room_and_spell_faces(setup.sets, setup.deck)
+    if setup.fill:
+        rooms, spells = decks.filled(state, setup.deck, rooms, spells)
+    state.room_deck = _new_cards(state, rooms)
+    state.spell_deck = _new_cards(state, spells)
+    for pile in (bosses, state.ordinary_deck, state.epic_deck, state.room_deck, state.spell_deck):
+        secrets.shuffle_pile(state, pile)
+    for deck, number in ((state.room_deck, OPENING_ROOMS), (state.spell_deck, OPENING_SPELLS)):
+        for _ in range(number):
+            state.discard.append(deck.pop())
+    secrets.show_all(state, state.discard)
+    dealt = 2 if I_CHOOSE_YOU in setup.variants else 1
+    for seat in range(players):
+        for _ in range(dealt):
+            boss = bosses.pop()
+            secrets.show(state, boss, seat)
+            state.boss[seat].append(boss)
+    state.gone += bosses
+    for seat in range(players):
+        _deal_hand(state, seat)
+    # Ties of XP are decided by one draw now, whichever bosses are chosen later (BM-1.35).
+    chance.shuffle(state, state.xp_order)
+    if dealt == 1:
+        _reveal_bosses(state)
+        state.step, state.active = "mulligan", state.xp_order[0]
+    else:
+        state.step, state.active = "choose_boss", 0
+    return state
+
+
+def empty_state(setup: Setup, seed: int) -> BossMonsterState:
+    """A position without any card."""
+    players = setup.players
+
+    def numbers() -> list[int]:
+        return [0] * players
+
+    def flags() -> list[bool]:
+        return [False] * players
+
+    def piles() -> list[list[int]]:
+        return [[] for _ in range(players)]
+
+    return BossMonsterState(
+        players=players, faces=[], knows=[], seed=seed, chance=0, shuffles=0, step="", winners=[], over=False,
+        xp_order=list(range(players)), out=flags(), leaving=flags(), round=0, phase=SETUP, active=0,
+        ordinary_deck=[], epic_deck=[], room_deck=[], spell_deck=[], discard=[], gone=[], town=[],
+        boss=piles(), rooms=piles(), spells=piles(), dungeon=[[] for _ in range(players)],
+        entrance=piles(), due=piles(), souls=piles(), wounds=piles(), levelled=flags(),
+        face_down={}, builds=numbers(), built=piles(),
+        next_up=NOTHING, walker=[], room=NOTHING, fresh=False, passes_over=0,
+        then="", asked=0, resolving=False, casting=[], waiting=[],
+        asleep=[], boosts={}, health={}, damage={}, fountains={}, bare=[], icons=[], silenced=[],
+        doubled=numbers(), crushed=numbers(), party=numbers(), barred=flags(), denied=flags(), shunned=[],
+        no_building=False,
+        used=[], sent_back=[], visited=[], entered=numbers(), lured=numbers(), gained=numbers(),
+        wrecked=numbers(), played=piles(), stirred=False, decks_were_empty=False,
+        tokens={}, variants=list(setup.variants), content=list(setup.sets), bounds=[],
+    )  # fmt: skip
+
+
+def _new_cards(state: BossMonsterState, faces: list[int]) -> list[int]:
+    """Fresh ids for these faces."""
+    first = len(state.faces)
+    state.faces += faces
+    state.knows += [0] * len(faces)
+    state.bounds.append(len(state.faces))
+    return list(range(first, len(state.faces)))
+
+
+def _deal_hand(state: BossMonsterState, seat: int) -> None:
+    """5 room cards and 2 spells (BM-2.8)."""
+    for deck, hand, number in (
+        (state.room_deck, state.rooms[seat], STARTING_ROOMS),
+        (state.spell_deck, state.spells[seat], STARTING_SPELLS),
+    ):
+        for _ in range(number):
+            card = deck.pop()
+            secrets.show(state, card, seat)
+            hand.append(card)
+
+
+def _reveal_bosses(state: BossMonsterState) -> None:
+    """The bosses lie open, and XP gives the order of play (BM-2.3, BM-1.34)."""
+    for boss in state.boss:
+        secrets.show_all(state, boss)
+    state.xp_order.sort(key=lambda seat: -BOSSES[state.faces[state.boss[seat][0]]].xp)
+
+
+# --- steps of setup -----------------------------------------------------------------------------------
+
+
+def choose_boss(game: BossMonster) -> Play:
+    """Variant "I choose you": keep one of two bosses, in secret (BM-24.6, BM-24.7)."""
+    state = game.state
+    seat = state.active
+    kept = yield from game.choose(seat, state.boss[seat], "choose-boss")
+    # The chosen boss lies first; the other one leaves when all have chosen.
+    state.boss[seat].sort(key=lambda boss: boss != kept)
+    if seat + 1 < state.players:
+        game.go("choose_boss", seat + 1)
+        return
+    for other in range(state.players):
+        state.gone += state.boss[other][1:]
+        state.boss[other] = state.boss[other][:1]
+    _reveal_bosses(state)
+    for other in state.xp_order:
+        game.tell(BossChosen, other, state.boss[other][0])
+    game.go("mulligan", game.first())
+
+
+def mulligan(game: BossMonster) -> Play:
+    """A hand of four advanced rooms, or of four rooms with one treasure, may be exchanged (BM-2.11)."""
+    state = game.state
+    seat = state.active
+    # Whether somebody may exchange the hand depends on hidden cards, so everybody is asked (BM-29.5).
+    answer = yield Decision(seat, "mulligan", [PASS, YES] if may_exchange(state, seat) else [PASS])
+    if answer != PASS:
+        game.tell(TookMulligan, seat)
+        for hand, deck in ((state.rooms[seat], state.room_deck), (state.spells[seat], state.spell_deck)):
+            deck += hand
+            hand.clear()
+            secrets.shuffle_pile(state, deck)
+        _deal_hand(state, seat)
+        return game.go("mulligan")
+    game.each("mulligan", then="classic_discard" if CLASSIC in state.variants else "first_room")
+
+
+def may_exchange(state: BossMonsterState, seat: int) -> bool:
+    """Whether a starting hand is bad enough for a mulligan (BM-2.11, BM-2.12)."""
+    rooms = [CARDS[state.faces[card]] for card in state.rooms[seat]]
+    if sum(room.advanced for room in rooms) >= 4:
+        return True
+    return any(sum(room.treasure[kind] > 0 for room in rooms) >= 4 for kind in range(5))
+
+
+def classic_discard(game: BossMonster) -> Play:
+    """Variant classic mode: two of the seven cards go back, chosen in secret (BM-24.2, BM-24.3)."""
+    state = game.state
+    seat = state.active
+    first = yield from game.choose(seat, game.hand(seat), "classic-discard")
+    rest = [card for card in game.hand(seat) if card != first]
+    second = yield from game.choose(seat, rest, "classic-discard")
+    # Until everybody has chosen, the two cards lie aside with their backs up.
+    aside = _lay_aside(game, seat, first)
+    _lay_aside(game, seat, first if second == aside else second)
+    following = game.after(seat)
+    if following != NOBODY:
+        return game.go("classic_discard", following)
+    secrets.show_all(state, state.casting)
+    state.discard += state.casting
+    state.casting = []
+    game.go("first_room", game.first())
+
+
+def _lay_aside(game: BossMonster, seat: int, card: int) -> int:
+    """Lay a card of the hand aside so that nobody can tell which it is; returns the id that lies there."""
+    hand = game.held_by(card)
+    aside = secrets.mingle(game.state, hand, card, seat)
+    hand.remove(aside)
+    game.state.casting.append(aside)
+    return aside
+
+
+def first_room(game: BossMonster) -> Play:
+    """Everybody may place one ordinary room next to the boss (BM-2.14 to BM-2.16)."""
+    state = game.state
+    seat = state.active
+    answer = yield Decision(
+        seat,
+        "first-room",
+        lambda: [PASS, *[Place(card) for card in state.rooms[seat] if not CARDS[state.faces[card]].advanced]],
+    )
+    if answer != PASS:
+        game.place(seat, answer.card, seat, NEW_PLACE)
+    game.each("first_room", then="reveal_first_rooms")
+
+
+def reveal_first_rooms(game: BossMonster) -> None:
+    """The first rooms are revealed together (BM-2.14)."""
+    turn_up(game)
+    game.go("first_effects", game.first())
+
+
+def first_effects(game: BossMonster) -> Play:
+    """The "when you build" effects of the first rooms, in XP order (BM-2.17)."""
+    state = game.state
+    seat = state.active
+    rooms, state.built[seat] = state.built[seat], []
+    yield from game.built_effects(seat, rooms)
+    game.each("first_effects", then="begin_round")
+

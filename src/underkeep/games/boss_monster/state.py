@@ -1,0 +1,160 @@
+"""The position of a game of Boss Monster: every place of BM-1.26 and BM-1.27, and what lasts for a round."""
+
+from __future__ import annotations
+
+from underkeep.core.state import State, plain
+
+NOBODY = -1
+NOTHING = -1
+NEW_PLACE = -1
+"""Where a room goes that is not built on another: the first free place next to the entrance (BM-6.8)."""
+
+FULL_DUNGEON = 5
+"""The most visible rooms of a dungeon (BM-6.12), and the number that brings the level up (BM-7.1)."""
+
+SETUP, BEGINNING, BUILD, BAIT, ADVENTURE, ENDING = range(6)
+PHASES = ("setup", "beginning", "build", "bait", "adventure", "ending")
+
+CLERIC, FIGHTER, MAGE, THIEF, EXPLORER = range(5)
+TREASURES = ("cleric", "fighter", "mage", "thief", "explorer")
+
+
+@plain
+class BossMonsterState(State):
+    """Decks and piles are lists of card ids, the top card last. Lists with one entry per seat are indexed
+    by seat. Dicts are keyed by card id and hold only what differs from the printed card."""
+
+    # --- the table
+    xp_order: list[int]
+    """All seats, highest XP first (BM-1.34, BM-1.35)."""
+    out: list[bool]
+    """Seats that were eliminated (BM-22.1)."""
+    leaving: list[bool]
+    """Seats that have resigned and go out before the next step (BM-22.7)."""
+    round: int
+    phase: int
+    active: int
+    """The active player (BM-5.2), or the seat whose part of a step it is."""
+    ordinary_deck: list[int]
+    epic_deck: list[int]
+    room_deck: list[int]
+    spell_deck: list[int]
+    discard: list[int]
+    gone: list[int]
+    """Cards out of the game: unused bosses, removed heroes, everything of eliminated players."""
+    town: list[int]
+    """Oldest first (BM-1.36)."""
+
+    # --- per seat
+    boss: list[list[int]]
+    """One boss; two while "I choose you" is being decided (BM-24.6)."""
+    rooms: list[list[int]]
+    """Room cards in hand."""
+    spells: list[list[int]]
+    """Spell cards in hand."""
+    dungeon: list[list[list[int]]]
+    """Stacks from the entrance to the boss; each stack bottom first, so its visible card comes last."""
+    entrance: list[list[int]]
+    due: list[list[int]]
+    """Heroes at the entrance that go in during this adventure phase (BM-9.4)."""
+    souls: list[list[int]]
+    """Face-down heroes of the scoring area."""
+    wounds: list[list[int]]
+    """Face-up heroes of the scoring area."""
+    levelled: list[bool]
+
+    # --- the build phase
+    face_down: dict[int, int]
+    """Cards placed and not yet revealed, with the seat that placed them."""
+    builds: list[int]
+    """How many cards each seat may still place in this build phase."""
+    built: list[list[int]]
+    """Rooms revealed in each dungeon whose "when you build" effects are still to come."""
+
+    # --- the hero in the dungeon
+    next_up: int
+    """The hero before whose entering a window is open."""
+    walker: list[int]
+    """The hero inside a dungeon: none or one."""
+    room: int
+    """The room it stands in."""
+    fresh: bool
+    """It was moved into that room and has not yet felt it (BM-10.10)."""
+    passes_over: int
+    """How many rooms it will pass over (Shortcut)."""
+
+    # --- the window that is open
+    then: str
+    """The step that follows when the window closes."""
+    asked: int
+    """How many players in a row have passed."""
+    resolving: bool
+    """Everybody has passed and the waiting effects resolve one after the other."""
+    casting: list[int]
+    """Spells played and not yet in the discard pile."""
+    waiting: list[list[int]]
+    """Declared effects of non-active players: seat, source card, its face, text, number of targets,
+    targets, price paid (BM-5.8)."""
+
+    # --- what lasts until the end of the round (BM-13.9)
+    asleep: list[int]
+    """Deactivated rooms."""
+    boosts: dict[int, int]
+    """Damage added to rooms."""
+    health: dict[int, int]
+    """Health added to heroes."""
+    damage: dict[int, int]
+    """Damage taken by heroes."""
+    fountains: dict[int, int]
+    """Rooms that deal no damage, and the health that they give instead."""
+    bare: list[int]
+    """Rooms that have lost their printed treasure."""
+    icons: list[list[int]]
+    """Treasure added: room, type."""
+    silenced: list[int]
+    """Rooms whose ability text is void."""
+    doubled: list[int]
+    """How often all treasure of a dungeon is doubled."""
+    crushed: list[int]
+    """Damage added to all rooms of a dungeon."""
+    party: list[int]
+    """Health that every hero gets who goes into the dungeon."""
+    barred: list[bool]
+    """Dungeons that no hero goes into."""
+    denied: list[bool]
+    """Players who cannot win by souls."""
+    shunned: list[int]
+    """Heroes that are not lured."""
+    no_building: bool
+
+    # --- what happened this round
+    used: list[int]
+    """Cards whose once-per-round ability was used."""
+    sent_back: list[int]
+    """Heroes that a maze has already sent back, each followed by the maze."""
+    visited: list[int]
+    """Rooms that a hero entered."""
+    entered: list[int]
+    """How many heroes went into each dungeon."""
+    lured: list[int]
+    """How many heroes each dungeon lured."""
+    gained: list[int]
+    """Souls that each player gained."""
+    wrecked: list[int]
+    """How many rooms each player lost."""
+    played: list[list[int]]
+    """Spells that each player played."""
+    stirred: bool
+    """Whether any hero was lured, moved to an entrance or entered a dungeon (BM-21.10)."""
+    decks_were_empty: bool
+    """Whether both hero decks were empty when the round began (BM-21.10)."""
+
+    # --- what stays
+    tokens: dict[int, int]
+    """+X tokens on rooms and heroes (chapter 13)."""
+    variants: list[str]
+    content: list[str]
+    """The sets in play."""
+    bounds: list[int]
+    """Where the ids of bosses, ordinary heroes, epic heroes, rooms and spells end: the back of a card shows
+    which of the five it is."""
