@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from underkeep import games as _games  # noqa: F401  (puts the games on the shelf)
+import underkeep.games  # puts the games on the shelf
 from underkeep.core import shelf
 from underkeep.core.decisions import PASS, Decision, Option, Resign
 from underkeep.core.errors import Complaint, Drift, IllegalMove
@@ -14,8 +14,30 @@ from underkeep.core.table import Table, View
 
 __version__ = "0.1.0"
 
+__all__ = [
+    "PASS",
+    "SPECTATOR",
+    "Complaint",
+    "Decision",
+    "Drift",
+    "IllegalMove",
+    "Option",
+    "Resign",
+    "Table",
+    "View",
+    "new_game",
+]
 
-def new_game(name: str = "boss-monster", *, seed: int | None = None, auto: bool = True, keep: bool = True, events: bool = True, **choices: Any) -> Table:
+
+def new_game(
+    name: str = "boss-monster",
+    *,
+    seed: int | None = None,
+    auto: bool = True,
+    keep: bool = True,
+    events: bool = True,
+    **choices: Any,
+) -> Table:
     """A table with a new game on it.
 
     `choices` are the setup choices of the game, for instance `players=3, sets=("BMR", "TNL")`. Without a

@@ -5,6 +5,9 @@ The same seed and the same answers give the same game on every machine (BM-0.7).
 
 from __future__ import annotations
 
+from hashlib import shake_128
+from struct import pack, unpack
+
 from underkeep.core.state import State
 
 _MASK = (1 << 64) - 1
@@ -27,6 +30,9 @@ def die(state: State, sides: int = 6) -> int:
 
 def shuffle(state: State, things: list[int]) -> None:
     """Put a list into random order, in place. For cards use `secrets.shuffle_pile`."""
-    for last in range(len(things) - 1, 0, -1):
-        other = draw(state, last + 1)
-        things[last], things[other] = things[other], things[last]
+    # One stream of numbers for the whole list, and a sort: decks are long and shuffled in every game.
+    state.chance += 1
+    number = len(things)
+    stream = shake_128(pack("<QQ", state.seed & _MASK, state.chance)).digest(8 * number)
+    keys = unpack(f"<{number}Q", stream)
+    things[:] = [things[place] for place in sorted(range(number), key=keys.__getitem__)]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Generator, Iterator, Sequence
+from typing import Any, TypeVar, overload
 
 import msgspec
 
@@ -39,12 +39,68 @@ Answer = Any
 Play = Generator["Decision", Any, Any]
 """A piece of the rules that may ask: it yields decisions and goes on with the answers."""
 
-Effect = Play | None
-"""What calling a rule gives: a `Play` if it asks something, None if it is already done."""
+Work = Play | tuple[()]
+"""What a verb gives: a `Play`, or DONE if there turned out to be nothing to ask. `yield from` it and go on."""
+
+Effect = Work | None
+"""What calling a rule gives: work to go on with, or None if it is done."""
+
+DONE: tuple[()] = ()
+"""Nothing left to ask."""
 
 T = TypeVar("T")
 Asking = Generator["Decision", Any, T]
 """A piece of the rules that asks and comes back with a T."""
+
+
+Part = tuple[Callable[[int], Option], Sequence[int]]
+"""How to make an option, and the things it can be made for."""
+
+
+class Offers(Sequence[Option]):
+    """The options of a question that may be passed, each made when somebody looks at it: a window offers
+    dozens and gets one answer. The pass comes first."""
+
+    __slots__ = ("_parts", "_size")
+
+    def __init__(self, parts: Sequence[Part]) -> None:
+        """Each part offers `make(target)` for each of its targets."""
+        self._parts = parts
+        size = 1
+        for _, targets in parts:
+            size += len(targets)
+        self._size = size
+
+    def __len__(self) -> int:
+        return self._size
+
+    def __iter__(self) -> Iterator[Option]:
+        yield PASS
+        for make, targets in self._parts:
+            for target in targets:
+                yield make(target)
+
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Option]: ...
+
+    def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
+        if isinstance(index, slice):
+            return list(self)[index]
+        number = index - 1 if index >= 0 else index - 1 + self._size
+        if number == -1:
+            return PASS
+        if number >= 0:
+            for make, targets in self._parts:
+                if number < len(targets):
+                    return make(targets[number])
+                number -= len(targets)
+        raise IndexError(f"there are {self._size} options, and none has the number {index}")
+
+    def __repr__(self) -> str:
+        return repr(list(self))
 
 
 class Decision:

@@ -54,9 +54,7 @@ class Event(msgspec.Struct, frozen=True, array_like=True, tag=True):
         mine = bit(state, seat)
         return type(self)(
             *(
-                Seen(value.card, value.face if value.knows & mine else UNKNOWN, 0)
-                if isinstance(value, Seen)
-                else value
+                Seen(value.card, value.face if value.knows & mine else UNKNOWN, 0) if isinstance(value, Seen) else value
                 for value in msgspec.structs.astuple(self)
             )
         )

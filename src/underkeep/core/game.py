@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
 from underkeep.core.decisions import Decision, Effect, Option
 from underkeep.core.events import Event
 from underkeep.core.state import State
+
+if TYPE_CHECKING:
+    from underkeep.core.notation import Notation
+    from underkeep.core.words import Speaker
 
 S = TypeVar("S", bound=State)
 
@@ -21,6 +25,12 @@ class Rules(Generic[S]):
         self.state = state
         self.events: list[Event] | None = None
         """Where events go; None while nobody listens."""
+        self.record: list[Option] | None = None
+        """Where the rules write a pass that they take for granted: while the table answers forced moves
+        itself, a player who can only pass need not be asked, but the pass is recorded like any other.
+        None while everything must be asked (a replay has its own answers)."""
+        self.interrupted = False
+        """Something is to be done between two steps: see `between_steps`."""
 
     def tell(self, event: type[Event], *values: Any) -> None:
         """Say that something happened. Cards are given by id."""
@@ -32,7 +42,7 @@ class Rules(Generic[S]):
         raise NotImplementedError
 
     def between_steps(self) -> None:
-        """Called before every step: the place to carry out resignations."""
+        """Called before the next step once `interrupted` is set: the place to carry out resignations."""
 
 
 class Game:
@@ -46,7 +56,10 @@ class Game:
     setup_type: type[msgspec.Struct]
     option_type: Any
     """The union of the option structs, to read recorded answers."""
-    event_type: Any
+    answers_type: Any
+    """A list of that union."""
+    catalogues: tuple[str, ...] = ()
+    """The files of `locale/<language>/` with the words of the game."""
 
     def rules(self, state: Any) -> Rules[Any]:
         """The verbs bound to a state."""
@@ -80,18 +93,33 @@ class Game:
         """The options of a decision under the words that scenarios use for them (plain English)."""
         raise NotImplementedError
 
-    def say_option(self, state: Any, option: Option, language: str = "en") -> str:
-        """The words of an option."""
+    def say_option(
+        self, speaker: Speaker, state: Any, option: Option, decision: Decision | None = None, short: bool = False
+    ) -> str:
+        """The words of an option (see `Speaker.option`)."""
         raise NotImplementedError
 
-    def say_prompt(self, state: Any, decision: Decision, language: str = "en") -> str:
-        """The words of a question."""
+    def say_prompt(self, speaker: Speaker, state: Any, decision: Decision) -> str:
+        """The words of a question: what is asked, and why."""
         raise NotImplementedError
 
-    def say_event(self, state: Any, event: Event, language: str = "en") -> str:
+    def say_event(self, speaker: Speaker, state: Any, event: Event) -> str:
         """The sentence that tells an event, or an empty text if it tells nothing."""
+        raise NotImplementedError
+
+    def say_log(self, speaker: Speaker, state: Any, events: Sequence[Event]) -> list[tuple[Event, str]]:
+        """A stretch of events as sentences, each with the event that it tells (or begins with)."""
+        told = [(event, self.say_event(speaker, state, event)) for event in events]
+        return [(event, text) for event, text in told if text]
+
+    def say_ending(self, speaker: Speaker, state: Any, events: Sequence[Event]) -> str:
+        """How a finished game was decided."""
         raise NotImplementedError
 
     def draw_svg(self, state: Any) -> str:
         """A picture of the position."""
+        raise NotImplementedError
+
+    def notation(self) -> Notation:
+        """How positions and moves of the game are written down."""
         raise NotImplementedError

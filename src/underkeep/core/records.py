@@ -70,7 +70,7 @@ def load(data: bytes) -> Table:
         table.game = game
         table.setup = read(saved.setup, type=game.setup_type)
         table.auto, table.keep = saved.auto, True
-        table.history = read(saved.history, type=list[game.option_type])
+        table.history = read(saved.history, type=game.answers_type)
         table.checks = saved.checks
         origin = read(saved.origin)
         if isinstance(origin, int):
@@ -79,7 +79,7 @@ def load(data: bytes) -> Table:
             table._origin = read(saved.origin, type=game.state_type)
         table._whole = True
         table._begin(read(saved.checkpoint, type=game.state_type), False)
-        table._feed(read(saved.since, type=list[game.option_type]))
+        table._feed(read(saved.since, type=game.answers_type))
         table.rules.events = []
     except Complaint:
         raise

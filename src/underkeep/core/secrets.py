@@ -7,13 +7,17 @@ of the pile anew over its ids and forgets who knew them, so an id tells nothing 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import mul
 from random import Random
 from typing import TypeVar
 
 from underkeep.core import chance
-from underkeep.core.state import UNKNOWN, State
+from underkeep.core.state import State
 
 S = TypeVar("S", bound=State)
+
+_KNOWN = {1 << place: bytes(known >> place & 1 for known in range(256)) for place in range(8)}
+"""For each bit, a table that turns a byte of `knows` into 1 or 0 (it makes a view cheap: UNKNOWN is 0)."""
 
 SPECTATOR = -1
 """The seat number of somebody who only watches."""
@@ -46,9 +50,10 @@ def shuffle_pile(state: State, pile: list[int]) -> None:
     faces = state.faces
     dealt = [faces[card] for card in pile]
     chance.shuffle(state, dealt)
+    knows = state.knows
     for card, face in zip(pile, dealt, strict=True):
         faces[card] = face
-        state.knows[card] = 0
+        knows[card] = 0
     state.shuffles += 1
 
 
@@ -64,14 +69,11 @@ def mingle(state: State, hand: list[int], card: int, owner: int) -> int:
     return other
 
 
-def blanked(state: S, seat: int, knows: list[int] | None = None) -> S:
+def blanked(state: S, seat: int, knows: bytearray | None = None) -> S:
     """The state as a seat sees it: unknown faces, the seed and the random counter are blank."""
     seen = state.copy()
-    mine = bit(state, seat)
-    seen.faces = [
-        face if known & mine else UNKNOWN
-        for face, known in zip(state.faces, state.knows if knows is None else knows, strict=True)
-    ]
+    mask = (state.knows if knows is None else knows).translate(_KNOWN[bit(state, seat)])
+    seen.faces = list(map(mul, state.faces, mask))
     # Who else knows a card that I do not know is my knowledge too (I saw them look), so it stays.
     seen.seed = seen.chance = 0
     return seen

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import typing
 import zlib
-from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -24,7 +23,7 @@ class State(msgspec.Struct, array_like=True):
 
     players: int
     faces: list[int]
-    knows: list[int]
+    knows: bytearray
     seed: int
     chance: int
     """How many random numbers were drawn from `seed` so far."""
@@ -51,9 +50,8 @@ def plain(cls: type[S]) -> type[S]:
     parts = ", ".join(_copied(f"s.{name}", hints[name]) for name in fields)
     scope: dict[str, Any] = {"cls": cls}
     # The one generated function of the engine: a hand-written copy would forget the next field.
-    exec(f"def copy(s): return cls({parts})", scope)  # noqa: S102
-    copy: Callable[[S], S] = scope["copy"]
-    cls.copy = copy  # type: ignore[method-assign]
+    exec(f"def copy(s): return cls({parts})", scope)
+    setattr(cls, "copy", scope["copy"])  # noqa: B010
     return cls
 
 
@@ -61,6 +59,8 @@ def _copied(expression: str, hint: Any, depth: int = 0) -> str:
     """The source of a copy of `expression`, whose type is `hint`."""
     if hint in (int, str, bool):
         return expression
+    if hint is bytearray:
+        return f"{expression}[:]"
     origin, arguments = typing.get_origin(hint), typing.get_args(hint)
     if origin is tuple:
         return expression

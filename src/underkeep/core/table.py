@@ -52,7 +52,7 @@ class Table:
         self._origin: State = state.copy() if keep else state
         self._whole = keep
         """Whether `_origin` and `history` tell the game from its beginning."""
-        self._begin(state.copy(), events)
+        self._begin(state.copy() if keep else state, events)
         self._run(None)
 
     def _begin(self, state: State, events: bool) -> None:
@@ -101,15 +101,14 @@ class Table:
             knows = self._checkpoint.knows
             if self._checkpoint.shuffles == self.state.shuffles:
                 # What was learned within the step is true of the checkpoint too: no id changed its face.
-                knows = [old | new for old, new in zip(knows, self.state.knows, strict=True)]
+                knows = bytearray(old | new for old, new in zip(knows, self.state.knows, strict=True))
             mine = secrets.bit(self.state, seat)
             view.basis = secrets.blanked(self._checkpoint, seat, knows)
             view.basis.knows = knows
             view.since = list(self._since)
             faces = self._checkpoint.faces
             view.unseen = [
-                sorted(faces[card] for card in pile if not knows[card] & mine)
-                for pile in self.game.backs(self.state)
+                sorted(faces[card] for card in pile if not knows[card] & mine) for pile in self.game.backs(self.state)
             ]
         return view
 
@@ -126,9 +125,7 @@ class Table:
         if decision is None:
             raise IllegalMove("The game is over: there is nothing to answer.")
         if option not in decision.options:
-            raise IllegalMove(
-                f"{option} is not among the {len(decision.options)} options of seat {decision.seat}."
-            )
+            raise IllegalMove(f"{option} is not among the {len(decision.options)} options of seat {decision.seat}.")
         self.play(option)
 
     def play(self, option: Option) -> None:
@@ -159,19 +156,23 @@ class Table:
 
     def _run(self, answer: Option | None) -> None:
         """Feed an answer to the rules and go on to the next question that needs somebody."""
-        state, play, auto = self.state, self._play, self.auto
+        state, rules, play = self.state, self.rules, self._play
+        steps, auto, keep = self._steps, self.auto, self.keep
         since = self._since
+        rules.record = since if auto else None
         self.decision = None
         while True:
             if play is None:
-                self.rules.between_steps()
+                if rules.interrupted:
+                    rules.between_steps()
                 if state.over:
                     self._play = None
                     return
-                if self.keep:
+                if keep:
                     self._checkpoint = state.copy()
-                    since = self._since = []
-                play = self._steps[state.step](self.rules)
+                    self._since = since = []
+                    rules.record = since if auto else None
+                play = steps[state.step](rules) or None
                 if play is None:
                     continue
             try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.decisions import PASS, Asking, Decision, Play
+from underkeep.core.decisions import DONE, PASS, Asking, Decision, Play, Work
 from underkeep.games.boss_monster.cards.declare import Ability
 from underkeep.games.boss_monster.events import EffectBegan
 from underkeep.games.boss_monster.looking import Looking
@@ -18,9 +18,7 @@ Trigger = tuple[int, int, Ability, tuple[int, ...]]
 class Questions(Looking):
     """Verbs that ask."""
 
-    def choose(
-        self, seat: int, cards: Sequence[int], kind: str = "choose-card", about: int = NOTHING
-    ) -> Asking[int]:
+    def choose(self, seat: int, cards: Sequence[int], kind: str = "choose-card", about: int = NOTHING) -> Asking[int]:
         """One of these cards. There must be at least one."""
         answer = yield Decision(seat, kind, [Choose(card) for card in cards], _about(about))
         return int(answer.card)
@@ -67,23 +65,24 @@ class Questions(Looking):
         if effect is not None:
             yield from effect
 
-    def triggers(self, due: list[Trigger]) -> Play:
+    def triggers(self, due: list[Trigger]) -> Work:
         """Carry out what triggered together: the active player's first, then the others' in XP order; the
         owner orders the own ones (BM-5.29)."""
-        if not due:
-            return
+        return self._triggers(due) if due else DONE
+
+    def _triggers(self, due: list[Trigger]) -> Play:
         active = self.state.active
         order = self.state.xp_order
         for seat in [active, *(seat for seat in order if seat != active)]:
             mine = [trigger for trigger in due if trigger[0] == seat]
             while mine:
-                first = mine[0]
+                next_one = mine[0]
                 if len({source for _, source, _, _ in mine}) > 1:
                     sources = list(dict.fromkeys(source for _, source, _, _ in mine))
                     chosen = yield from self.choose(seat, sources, "order-effects")
-                    first = next(trigger for trigger in mine if trigger[1] == chosen)
-                mine.remove(first)
-                yield from self.trigger(seat, first[1], first[2], *first[3])
+                    next_one = next(trigger for trigger in mine if trigger[1] == chosen)
+                mine.remove(next_one)
+                yield from self.trigger(seat, next_one[1], next_one[2], *next_one[3])
 
 
 def _about(card: int) -> tuple[int, ...]:

@@ -12,12 +12,13 @@ def bait(game: BossMonster) -> None:
     state = game.state
     state.phase = BAIT
     game.tell(PhaseBegan, BAIT)
-    treasure = {seat: game.treasure(seat) for seat in game.seats()}
+    seats = game.seats()
+    treasure = [game.treasure(seat) for seat in seats]
     for hero in list(state.town):
         if hero in state.shunned:
             game.tell(HeroShunned, hero)
             continue
-        dungeon = lured_by(game, hero, treasure)
+        dungeon = lured_by(game, hero, seats, treasure)
         if dungeon == NOBODY:
             game.tell(HeroStayed, hero)
             continue
@@ -29,15 +30,17 @@ def bait(game: BossMonster) -> None:
     game.go("adventure", game.first())
 
 
-def lured_by(game: BossMonster, hero: int, treasure: dict[int, list[int]]) -> int:
+def lured_by(game: BossMonster, hero: int, seats: list[int], treasure: list[list[int]]) -> int:
     """The one dungeon with the highest count for this hero; NOBODY if there is a tie or nothing to find."""
     printed = game.hero_card(hero)
     if printed.chooses is not None:
-        counts: dict[int, int] = printed.chooses.effect(game)
+        counts: list[int] = printed.chooses.effect(game)
     else:
-        counts = {seat: sum(total[kind] for kind in printed.classes) for seat, total in treasure.items()}
-        if not any(counts.values()):
+        kind = printed.classes[0]
+        counts = [total[kind] for total in treasure]
+        for other in printed.classes[1:]:
+            counts = [count + total[other] for count, total in zip(counts, treasure, strict=True)]
+        if not any(counts):
             return NOBODY
-    best = max(counts.values())
-    leaders = [seat for seat, count in counts.items() if count == best]
-    return leaders[0] if len(leaders) == 1 else NOBODY
+    best = max(counts)
+    return NOBODY if counts.count(best) > 1 else seats[counts.index(best)]

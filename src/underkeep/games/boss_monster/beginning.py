@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core import secrets
-from underkeep.core.decisions import Decision, Play
+from underkeep.core.decisions import Decision, Effect, Play
 from underkeep.games.boss_monster.events import HeroArrived, RoundBegan
 from underkeep.games.boss_monster.options import DRAW_ROOM, DRAW_SPELL
 from underkeep.games.boss_monster.rules import BossMonster
@@ -28,17 +28,24 @@ def begin_round(game: BossMonster) -> None:
     game.go("draw", game.first())
 
 
-def draw(game: BossMonster) -> Play:
+def draw(game: BossMonster) -> Effect:
     """The round's room card; some rooms let their owner draw a spell instead (BM-4.12)."""
+    state = game.state
+    while state.step == "draw":
+        sources = game.abilities(state.active, "draws_spell")
+        if sources:
+            return choose_draw(game, sources[0][0])
+        game.draw_rooms(state.active, 1)
+        game.each("draw", then="build")
+    return None
+
+
+def choose_draw(game: BossMonster, source: int) -> Play:
+    """A room card or a spell?"""
     seat = game.state.active
-    answer = DRAW_ROOM
-    for source, _ in game.abilities(seat, "draws_spell"):
-        answer = yield Decision(seat, "round-draw", (DRAW_ROOM, DRAW_SPELL), (source,))
-        break
+    answer = yield Decision(seat, "round-draw", (DRAW_ROOM, DRAW_SPELL), (source,))
     if answer == DRAW_SPELL:
         game.draw_spells(seat, 1)
     else:
         game.draw_rooms(seat, 1)
     game.each("draw", then="build")
-
-

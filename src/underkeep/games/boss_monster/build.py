@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core import secrets
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import Effect, Play
 from underkeep.games.boss_monster.events import Discarded, PhaseBegan, RoomRevealed
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import BUILD
@@ -19,9 +19,9 @@ def build(game: BossMonster) -> None:
     game.go("build_turn", game.first())
 
 
-def build_turn(game: BossMonster) -> None:
+def build_turn(game: BossMonster) -> Effect:
     """The active turn of one player (BM-6.1, BM-6.2)."""
-    open_window(game, then="build_turn_over")
+    return open_window(game, then="build_turn_over")
 
 
 def build_turn_over(game: BossMonster) -> None:
@@ -52,15 +52,20 @@ def turn_up(game: BossMonster) -> None:
                 continue
             if len(stack) > 1:
                 game.lose_marks(stack[-2])
-            state.built[seat].append(room)
+            state.built.append(room)
             game.tell(RoomRevealed, seat, room)
+    game.rooms_changed()
 
 
-def after_reveal(game: BossMonster) -> Play:
-    """One player's level up, then the own "when you build" effects (BM-6.26, BM-6.27)."""
-    state = game.state
-    seat = state.active
+def after_reveal(game: BossMonster) -> None:
+    """Each player's level up, then the own "when you build" effects, in XP order (BM-6.26, BM-6.27)."""
+    fresh = {game.owner(room) for room in game.state.built}
+    game.each_due("effects_of_reveal", lambda seat: seat in fresh or game.level_up_due(seat), then="bait")
+
+
+def effects_of_reveal(game: BossMonster) -> Play:
+    """What one player's new rooms bring."""
+    seat = game.state.active
     yield from game.level_up(seat)
-    rooms, state.built[seat] = state.built[seat], []
-    yield from game.built_effects(seat, rooms)
+    yield from game.built_effects(seat, game.take_built(seat))
     game.each("after_reveal", then="bait")

@@ -34,7 +34,7 @@ class Conjuring(Dungeons):
         self.to_entrance(hero, seat)
         order = state.xp_order
         if state.phase == ADVENTURE and order.index(seat) >= order.index(state.active):
-            state.due[seat].append(hero)
+            state.due.append(hero)
 
     def back_to_first_room(self, hero: int) -> Play:
         """The hero inside goes back to the first room and walks on from there."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from underkeep.core import chance
 from underkeep.core.errors import Complaint
@@ -104,6 +105,7 @@ def listed(lists: dict[str, str], kind: str) -> list[int]:
     return faces
 
 
+@cache
 def boss_faces(sets: tuple[str, ...], deck: str) -> list[int]:
     """The boss deck."""
     if deck and READY_DECKS[deck].bosses:
@@ -111,6 +113,7 @@ def boss_faces(sets: tuple[str, ...], deck: str) -> list[int]:
     return [card.face for card in cards_of(list(sets), BOSS)]
 
 
+@cache
 def room_and_spell_faces(sets: tuple[str, ...], deck: str) -> tuple[list[int], list[int]]:
     """The room deck and the spell deck: all cards of the sets, or those of a ready deck."""
     if deck:
@@ -146,6 +149,7 @@ def _filled(state: State, faces: list[int], pool: list[int], wanted: int) -> lis
 # --- heroes ---------------------------------------------------------------------------------------------
 
 
+@cache
 def hero_faces(heroes: str, players: int, hard: bool, custom: tuple[str, ...]) -> tuple[list[int], list[int]]:
     """The ordinary and the epic hero deck for a number of players (chapter 3, BM-24.4)."""
     if custom:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core import secrets
-from underkeep.core.decisions import PASS, Asking, Decision, Play
+from underkeep.core.decisions import DONE, PASS, Asking, Decision, Play, Work
 from underkeep.games.boss_monster.asking import Trigger
 from underkeep.games.boss_monster.cards.declare import Ability
 from underkeep.games.boss_monster.events import (
@@ -59,11 +59,12 @@ class Dungeons(Heroes):
 
     def lay(self, seat: int, card: int, on: int) -> None:
         """Put a card into a dungeon, on a new place or on a room."""
+        self.rooms_changed(seat)
         if on == NEW_PLACE:
             self.state.dungeon[seat].insert(0, [card])
             return
         found = self.locate(on)
-        assert found is not None and found[0] == seat
+        assert found is not None
         self.state.dungeon[seat][found[1]].append(card)
 
     def place(self, me: int, card: int, dungeon: int, on: int) -> None:
@@ -91,7 +92,9 @@ class Dungeons(Heroes):
         yield from self.level_up(me)
         yield from self.built_effects(me, [card])
 
-    def choose_build(self, me: int, cards: Sequence[int], about: int = NOTHING, on_top: bool = False) -> Asking[Place | None]:
+    def choose_build(
+        self, me: int, cards: Sequence[int], about: int = NOTHING, on_top: bool = False
+    ) -> Asking[Place | None]:
         """The player may choose one of these cards and a legal place for it (`on_top`: only on a room)."""
         options = [
             Place(card, on) for card in cards for on in self.places(me, card) if not (on_top and on == NEW_PLACE)
@@ -100,7 +103,15 @@ class Dungeons(Heroes):
         answer = yield Decision(me, "build", [PASS, *options], about_what)
         return answer if isinstance(answer, Place) else None
 
-    def built_effects(self, me: int, rooms: Sequence[int]) -> Play:
+    def take_built(self, me: int) -> list[int]:
+        """The rooms revealed in a dungeon whose effects come now. One that was destroyed meanwhile is
+        forgotten."""
+        state = self.state
+        rooms = [room for room in state.built if self.owner(room) == me]
+        state.built = [room for room in state.built if room not in rooms and self.locate(room) is not None]
+        return rooms
+
+    def built_effects(self, me: int, rooms: Sequence[int]) -> Work:
         """The "when you build" effects of new rooms and of what watches them (BM-6.26)."""
         due: list[Trigger] = []
         for room in rooms:
@@ -114,19 +125,27 @@ class Dungeons(Heroes):
                 for source, watching in self.abilities(me, "you_build"):
                     if source != room and self.ready(source, watching):
                         due.append((me, source, watching, ()))
-        yield from self.triggers(due)
+        return self.triggers(due)
 
-    def level_up(self, me: int) -> Play:
-        """The level up, if it is due: the first time with five visible rooms (BM-7.1)."""
+    def level_up_due(self, me: int) -> bool:
+        """Whether the boss levels up now: the first time with five visible rooms (BM-7.1)."""
         state = self.state
-        if state.levelled[me] or len(self.active_rooms(me)) < FULL_DUNGEON:
-            return
-        state.levelled[me] = True
-        boss = state.boss[me][0]
+        return (
+            not state.levelled[me]
+            and len(state.dungeon[me]) >= FULL_DUNGEON
+            and len(self.active_rooms(me)) >= FULL_DUNGEON
+        )
+
+    def level_up(self, me: int) -> Work:
+        """The level up, if it is due."""
+        if not self.level_up_due(me):
+            return DONE
+        self.state.levelled[me] = True
+        self.rooms_changed(me)
+        boss = self.state.boss[me][0]
         self.tell(LevelledUp, me, boss)
         ability = self.card(boss).level_up
-        if ability is not None:
-            yield from self.trigger(me, boss, ability)
+        return DONE if ability is None else self.trigger(me, boss, ability)
 
     # --- destroying
 
@@ -148,6 +167,7 @@ class Dungeons(Heroes):
             seat, slot = found
             stack = state.dungeon[seat][slot]
             stack.pop()
+            self.rooms_changed(seat)
             state.discard.append(room)
             self.leave_play(room)
             state.wrecked[seat] += 1
@@ -190,11 +210,11 @@ class Dungeons(Heroes):
             yield from self.wound(state.active, hero)
 
     def next_room(self, room: int, skipping: Sequence[int] = ()) -> int:
-        """The next active room to the right of a room, or NOTHING before the boss (BM-9.17)."""
-        found = self.locate(room)
-        assert found is not None
-        seat, slot = found
-        for stack in self.state.dungeon[seat][slot + 1 :]:
+        """The next active room to the right of a room, or NOTHING before the boss (BM-9.17). The room may
+        meanwhile be covered by another: the hero in it goes on from its place."""
+        dungeon = self.state.dungeon[self.state.active]
+        slot = next(slot for slot, stack in enumerate(dungeon) if room in stack)
+        for stack in dungeon[slot + 1 :]:
             top = stack[-1]
             if top not in self.state.asleep and top not in self.state.face_down and top not in skipping:
                 return top
@@ -204,6 +224,8 @@ class Dungeons(Heroes):
         """The room that the hero enters next: the next active one that it does not pass over, or NOTHING
         if it reaches the boss. From NOTHING it starts at the entrance."""
         state = self.state
+        if not state.passes_over and room != NOTHING and self.card(hero).passes_over_last is None:
+            return self.next_room(room, skipping)
         rooms = [top for top in self.active_rooms(state.active) if top not in skipping]
         while True:
             if room == NOTHING:
@@ -234,21 +256,22 @@ class Dungeons(Heroes):
         """Deactivate a room until the end of the round (chapter 11)."""
         self.lose_marks(room)
         self.state.asleep.append(room)
+        self.rooms_changed()
         self.tell(RoomDeactivated, self.owner(room), room)
 
     def swap(self, first: int, second: int) -> None:
         """Two rooms of a dungeon change places with their whole stacks (BM-12.1)."""
         here, there = self.locate(first), self.locate(second)
-        assert here is not None and there is not None
+        assert here is not None
+        assert there is not None
         one, other = self.state.dungeon[here[0]], self.state.dungeon[there[0]]
         one[here[1]], other[there[1]] = other[there[1]], one[here[1]]
+        self.rooms_changed()
         self.tell(RoomsSwapped, here[0], first, second)
 
     def choose_swap(self, me: int, about: int) -> Play:
         """The player may let two rooms of one dungeon change places."""
-        rooms = [
-            room for seat in self.seats() if len(self.active_rooms(seat)) > 1 for room in self.active_rooms(seat)
-        ]
+        rooms = [room for seat in self.seats() if len(self.active_rooms(seat)) > 1 for room in self.active_rooms(seat)]
         if rooms:
             first = yield from self.may_choose(me, rooms, "swap-first", about)
             if first != NOTHING:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from underkeep.core import secrets
-from underkeep.core.decisions import PASS, Asking, Decision, Option, Play
-from underkeep.games.boss_monster.cards.catalogue import CARDS, SPELLS
+from underkeep.core.decisions import PASS, Asking, Decision, Option, Part, Play, Work
+from underkeep.games.boss_monster.asking import Trigger
+from underkeep.games.boss_monster.cards.catalogue import ACTIVATED, CARDS, FROM_HAND, NEGATING, STOPPING
 from underkeep.games.boss_monster.cards.declare import BOSS, ROOM, SPELL, Ability
 from underkeep.games.boss_monster.conjuring import Conjuring
 from underkeep.games.boss_monster.events import (
@@ -19,7 +22,7 @@ from underkeep.games.boss_monster.events import (
     SpellCastOn,
 )
 from underkeep.games.boss_monster.options import Cast, Negate, Use
-from underkeep.games.boss_monster.state import ADVENTURE, NOBODY, NOTHING
+from underkeep.games.boss_monster.state import NOBODY, NOTHING
 
 
 class Effects(Conjuring):
@@ -27,67 +30,52 @@ class Effects(Conjuring):
 
     # --- what may be used -----------------------------------------------------------------------------
 
-    def might_act(self, seat: int) -> bool:
-        """Whether, as far as everybody can see, the player could have something to use in this window."""
-        state = self.state
-        if state.spells[seat]:
-            return True
-        phase = state.phase
-        for source, ability in self.abilities(seat, "activated"):
-            if (
-                phase in ability.phases
-                and (not ability.once or source not in state.used)
-                and (ability.cost is None or ability.cost.might(self, seat, source))
-            ):
-                return True
-        return phase == ADVENTURE and bool(state.rooms[seat]) and bool(self._bribable(seat))
+    def usable(self, seat: int, engines: list[tuple[int, Ability]]) -> list[tuple[int, Ability]]:
+        """Those of a player's activated abilities that, as far as everybody can see, could be used in this
+        window."""
+        phase, used = self.state.phase, self.state.used
+        return [
+            (source, ability)
+            for source, ability in engines
+            if phase in ability.phases
+            and (not ability.once or source not in used)
+            and (ability.cost is None or ability.cost.might is None or ability.cost.might(self, seat, source))
+        ]
 
-    def _bribable(self, seat: int) -> list[int]:
-        """Heroes at other dungeons whose ability is offered to this player."""
+    def bribable(self) -> list[tuple[int, int, Ability]]:
+        """Heroes at dungeons whose ability is offered to the other players, each with the player there."""
         state = self.state
+        faces = state.faces
         found = []
-        for other in state.xp_order:
-            if other != seat:
-                for hero in (*state.entrance[other], *self.hero_inside(other)):
-                    if CARDS[state.faces[hero]].activated is not None and hero not in state.used:
-                        found.append(hero)
+        for seat, queue in enumerate(state.entrance):
+            for hero in queue:
+                ability = ACTIVATED[faces[hero]]
+                if ability is not None and hero not in state.used:
+                    found.append((hero, seat, ability))
+        for hero in state.walker:
+            ability = ACTIVATED[faces[hero]]
+            if ability is not None and hero not in state.used:
+                found.append((hero, state.active, ability))
         return found
 
-    def effect_options(self, seat: int) -> list[Option]:
-        """Every spell and ability that the player can declare now, with its first target (BM-5.24)."""
-        state = self.state
-        faces, phase = state.faces, state.phase
-        options: list[Option] = []
-        for card in state.spells[seat]:
-            printed = SPELLS[faces[card]]
-            if phase in printed.phases:
-                for number, ability in enumerate(printed.texts):
-                    self._offer(options, Cast, seat, card, number, ability)
-        for source, ability in self.abilities(seat, "activated"):
-            if phase in ability.phases and (not ability.once or source not in state.used):
-                self._offer(options, Use, seat, source, 0, ability)
-        if phase == ADVENTURE and state.rooms[seat]:
-            for hero in self._bribable(seat):
-                ability = CARDS[faces[hero]].activated
-                assert ability is not None
-                self._offer(options, Use, seat, hero, 0, ability)
-        return options
-
-    def _offer(
-        self, options: list[Option], kind: type[Cast] | type[Use], seat: int, card: int, text: int, ability: Ability
+    def offer(
+        self, parts: list[Part], kind: type[Cast] | type[Use], seat: int, card: int, text: int, ability: Ability
     ) -> None:
+        """Add the ways in which a player can declare one text of a card now, each with its first target
+        (BM-5.24)."""
         if ability.only_if is not None and not ability.only_if(self, seat):
             return
-        if ability.cost is not None and not ability.cost.can(self, seat, card):
+        cost = ability.cost
+        if cost is not None and cost.can is not None and not cost.can(self, seat, card):
             return
         if not ability.targets:
-            options.append(kind(card, text))
+            parts.append((partial(kind, card, text), (NOTHING,)))
             return
         first = ability.targets[0]
-        if first.kind == "seat":
-            options += [kind(card, text, NOTHING, other) for other in first.find(self, seat, card)]
-        else:
-            options += [kind(card, text, target) for target in first.find(self, seat, card)]
+        targets = first.find(self, seat, card)
+        if targets:
+            make = partial(kind, card, text, NOTHING) if first.kind == "seat" else partial(kind, card, text)
+            parts.append((make, targets))
 
     # --- declaring ------------------------------------------------------------------------------------
 
@@ -124,7 +112,7 @@ class Effects(Conjuring):
                 self.finish(source)
                 return
         if is_spell:
-            self.state.played[seat].append(source)
+            self.state.played[source] = seat
             yield from self.after_casting(seat)
         effect = [seat, source, printed.face, text, len(targets), *targets, paid]
         if seat == self.state.active or ability.instant:
@@ -146,16 +134,16 @@ class Effects(Conjuring):
         else:
             self.tell(AbilityUsed, seat, option.card)
 
-    def after_casting(self, seat: int) -> Play:
+    def after_casting(self, seat: int) -> Work:
         """What happens by itself when a spell was played and not negated."""
-        for hero in list(self.state.walker):
+        for hero in self.state.walker:
             watching = self.card(hero).anybody_casts
             if watching is not None:
                 watching.effect(self, hero)
-        due = [(seat, source, ability, ()) for source, ability in self.abilities(seat, "you_cast")]
+        due: list[Trigger] = [(seat, source, ability, ()) for source, ability in self.abilities(seat, "you_cast")]
         for other in self.opponents(seat):
             due += [(other, source, ability, ()) for source, ability in self.abilities(other, "opponent_casts")]
-        yield from self.triggers([trigger for trigger in due if self.ready(trigger[1], trigger[2])])
+        return self.triggers([trigger for trigger in due if self.ready(trigger[1], trigger[2])])
 
     # --- negating -------------------------------------------------------------------------------------
 
@@ -165,12 +153,11 @@ class Effects(Conjuring):
         for other in self.opponents(seat):
             if not self._might_negate(other, is_spell):
                 continue
-            answer = yield Decision(
-                other,
-                "negate-spell" if is_spell else "negate-ability",
-                lambda other=other: [PASS, *self._negations(other, is_spell)],  # type: ignore[misc]
-                (subject,),
-            )
+            options = [PASS, *self._negations(other, is_spell)]
+            if len(options) == 1 and self.record is not None:
+                self.record.append(PASS)
+                continue
+            answer = yield Decision(other, "negate-spell" if is_spell else "negate-ability", options, (subject,))
             if answer != PASS and (yield from self._negate(other, answer.card, subject, is_spell)):
                 return True
         return False
@@ -184,19 +171,13 @@ class Effects(Conjuring):
 
     def _negations(self, seat: int, is_spell: bool) -> list[Option]:
         state = self.state
-        faces = state.faces
-        found = [
-            card
-            for card in state.spells[seat]
-            if state.phase in SPELLS[faces[card]].phases
-            and (SPELLS[faces[card]].negating if is_spell else SPELLS[faces[card]].stops_abilities)
-        ]
+        faces, phase = state.faces, state.phase
+        stopping = NEGATING if is_spell else STOPPING
+        found = [card for card in state.spells[seat] if phase in stopping[faces[card]]]
         if is_spell:
-            found += [card for card in state.rooms[seat] if CARDS[faces[card]].negates_from_hand is not None]
+            found += [card for card in state.rooms[seat] if FROM_HAND[faces[card]]]
             if state.spells[seat]:
-                found += [
-                    source for source, ability in self.abilities(seat, "negates") if self.ready(source, ability)
-                ]
+                found += [source for source, ability in self.abilities(seat, "negates") if self.ready(source, ability)]
         return [Negate(card) for card in found]
 
     def _negate(self, seat: int, card: int, subject: int, is_spell: bool) -> Asking[bool]:
@@ -210,7 +191,7 @@ class Effects(Conjuring):
             secrets.show_all(state, (card,))
             stopped = yield from self.negated(seat, card, True)
             if not stopped:
-                state.played[seat].append(card)
+                state.played[card] = seat
                 yield from self.after_casting(seat)
             self.finish(card)
         elif card in state.rooms[seat]:
@@ -229,6 +210,7 @@ class Effects(Conjuring):
     def silence(self, room: int) -> None:
         """The ability text of a room is void until the end of the round."""
         self.state.silenced.append(room)
+        self.rooms_changed()
         self.tell(RoomSilenced, room)
 
     # --- resolving ------------------------------------------------------------------------------------

@@ -21,10 +21,14 @@ def end_round(game: BossMonster) -> None:
     game.go("end_effects", game.first())
 
 
-def end_effects(game: BossMonster) -> Play:
+def end_effects(game: BossMonster) -> None:
     """What cards do "at end of turn", player by player, while lasting effects still last."""
-    state = game.state
-    seat = state.active
+    game.each_due("end_effects_of", lambda seat: game.abilities(seat, "round_ends"), then="tidy_up")
+
+
+def end_effects_of(game: BossMonster) -> Play:
+    """One player's effects at the end of the round."""
+    seat = game.state.active
     yield from game.triggers(
         [
             (seat, source, ability, ())
@@ -38,20 +42,26 @@ def end_effects(game: BossMonster) -> Play:
 def tidy_up(game: BossMonster) -> None:
     """Lasting effects end, deactivated rooms wake up, damage is removed (BM-20.2 to BM-20.4)."""
     state = game.state
-    everyone = range(state.players)
+    players = state.players
     for room in state.asleep:
         game.tell(RoomReactivated, game.owner(room), room)
     state.asleep, state.bare, state.icons, state.silenced, state.shunned = [], [], [], [], []
     state.boosts, state.health, state.damage, state.fountains = {}, {}, {}, {}
-    state.doubled, state.crushed, state.party = ([0 for _ in everyone] for _ in range(3))
-    state.barred = [False for _ in everyone]
+    state.doubled, state.crushed, state.party = [0] * players, [0] * players, [0] * players
+    state.barred = [False] * players
     state.no_building = False
     state.used, state.visited, state.sent_back = [], [], []
+    game.rooms_changed()
     game.go("late_level_up", game.first())
 
 
-def late_level_up(game: BossMonster) -> Play:
-    """A level up that a deactivation has delayed (BM-7.4, BM-7.5)."""
+def late_level_up(game: BossMonster) -> None:
+    """Level ups that a deactivation has delayed (BM-7.4, BM-7.5)."""
+    game.each_due("late_level_up_of", game.level_up_due, then="check_end")
+
+
+def late_level_up_of(game: BossMonster) -> Play:
+    """One player's delayed level up."""
     yield from game.level_up(game.state.active)
     game.each("late_level_up", then="check_end")
 
@@ -101,25 +111,33 @@ def heroes_exhausted(game: BossMonster) -> bool:
     return state.decks_were_empty and not state.stirred
 
 
-def machinations(game: BossMonster) -> Play:
+def machinations(game: BossMonster) -> None:
     """Variant: who gained no soul in this round may draw a card (BM-24.8)."""
-    state = game.state
-    seat = state.active
-    if MACHINATIONS in state.variants and state.gained[seat] == 0:
-        answer = yield Decision(seat, "machinations", (DRAW_ROOM, DRAW_SPELL, PASS))
-        if answer == DRAW_ROOM:
-            game.draw_rooms(seat, 1)
-        elif answer == DRAW_SPELL:
-            game.draw_spells(seat, 1)
+    gained = game.state.gained
+    if MACHINATIONS in game.state.variants:
+        game.each_due("machinate", lambda seat: gained[seat] == 0, then="new_round")
+    else:
+        game.go("new_round")
+
+
+def machinate(game: BossMonster) -> Play:
+    """A room card, a spell, or nothing."""
+    seat = game.state.active
+    answer = yield Decision(seat, "machinations", (DRAW_ROOM, DRAW_SPELL, PASS))
+    if answer == DRAW_ROOM:
+        game.draw_rooms(seat, 1)
+    elif answer == DRAW_SPELL:
+        game.draw_spells(seat, 1)
     game.each("machinations", then="new_round")
 
 
 def new_round(game: BossMonster) -> None:
     """What happened this round is forgotten."""
     state = game.state
-    everyone = range(state.players)
-    state.gained, state.wrecked, state.entered, state.lured = ([0 for _ in everyone] for _ in range(4))
-    state.denied = [False for _ in everyone]
-    state.played = [[] for _ in everyone]
+    players = state.players
+    state.gained, state.wrecked = [0] * players, [0] * players
+    state.entered, state.lured = [0] * players, [0] * players
+    state.denied = [False] * players
+    state.played = {}
     state.stirred = False
     game.go("begin_round")

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from underkeep.core.decisions import Decision, Effect, Option
 from underkeep.core.events import Event
 from underkeep.core.game import Game
+from underkeep.core.notation import Notation
 from underkeep.games.boss_monster import adventure, bait, beginning, build, ending, moves, setup, windows
 from underkeep.games.boss_monster.options import BossMonsterOption
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.setup import Setup
 from underkeep.games.boss_monster.state import BossMonsterState
+
+if TYPE_CHECKING:
+    from underkeep.core.words import Speaker
 
 STEPS: Mapping[str, Callable[[Any], Effect]] = {
     # setup
@@ -32,6 +36,7 @@ STEPS: Mapping[str, Callable[[Any], Effect]] = {
     "build_turn_over": build.build_turn_over,
     "reveal": build.reveal,
     "after_reveal": build.after_reveal,
+    "effects_of_reveal": build.effects_of_reveal,
     # 3. bait phase
     "bait": bait.bait,
     # 4. adventure phase
@@ -46,10 +51,13 @@ STEPS: Mapping[str, Callable[[Any], Effect]] = {
     # 5. end of round
     "end_round": ending.end_round,
     "end_effects": ending.end_effects,
+    "end_effects_of": ending.end_effects_of,
     "tidy_up": ending.tidy_up,
     "late_level_up": ending.late_level_up,
+    "late_level_up_of": ending.late_level_up_of,
     "check_end": ending.check_end,
     "machinations": ending.machinations,
+    "machinate": ending.machinate,
     "new_round": ending.new_round,
 }
 
@@ -63,6 +71,8 @@ class BossMonsterGame(Game):
     state_type = BossMonsterState
     setup_type = Setup
     option_type = BossMonsterOption
+    answers_type = list[BossMonsterOption]
+    catalogues = ("boss_monster", "boss_monster_bmr", "boss_monster_tnl")
 
     def rules(self, state: BossMonsterState) -> BossMonster:
         return BossMonster(state)
@@ -101,25 +111,42 @@ class BossMonsterGame(Game):
     def moves(self, state: BossMonsterState, options: Sequence[Option]) -> dict[str, Option]:
         return moves.moves(state, list(options))
 
-    def say_option(self, state: Any, option: Option, language: str = "en") -> str:
+    def say_option(
+        self, speaker: Speaker, state: Any, option: Option, decision: Decision | None = None, short: bool = False
+    ) -> str:
         from underkeep.games.boss_monster import words
 
-        return words.say_option(state, option, language)
+        return words.say_option(speaker, state, option, decision, short)
 
-    def say_prompt(self, state: Any, decision: Decision, language: str = "en") -> str:
+    def say_prompt(self, speaker: Speaker, state: Any, decision: Decision) -> str:
         from underkeep.games.boss_monster import words
 
-        return words.say_prompt(state, decision, language)
+        return words.say_prompt(speaker, state, decision)
 
-    def say_event(self, state: Any, event: Event, language: str = "en") -> str:
-        from underkeep.games.boss_monster import words
+    def say_event(self, speaker: Speaker, state: Any, event: Event) -> str:
+        from underkeep.games.boss_monster import story
 
-        return words.say_event(state, event, language)
+        return story.say_event(speaker, state, event)
+
+    def say_log(self, speaker: Speaker, state: Any, events: Sequence[Event]) -> list[tuple[Event, str]]:
+        from underkeep.games.boss_monster import story
+
+        return story.say_log(speaker, state, events)
+
+    def say_ending(self, speaker: Speaker, state: Any, events: Sequence[Event]) -> str:
+        from underkeep.games.boss_monster import story
+
+        return story.say_ending(speaker, state, events)
 
     def draw_svg(self, state: Any) -> str:
         from underkeep.games.boss_monster.picture import draw_svg
 
         return draw_svg(state)
+
+    def notation(self) -> Notation:
+        from underkeep.games.boss_monster.notation import NOTATION
+
+        return NOTATION
 
 
 BOSS_MONSTER = BossMonsterGame()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from underkeep.core import chance, secrets
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import DONE, Play, Work
 from underkeep.games.boss_monster.asking import Questions
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.cards.declare import HERO, ROOM, SPELL
@@ -73,7 +73,7 @@ class Hands(Questions):
 
     # --- discarding
 
-    def discard(self, seat: int, card: int, by: int | None = None) -> Play:
+    def discard(self, seat: int, card: int, by: int | None = None) -> Work:
         """A player discards a card from hand (BM-19.8). `by` is the opponent who makes the player do it."""
         self.held_by(card).remove(card)
         secrets.show_all(self.state, (card,))
@@ -84,19 +84,25 @@ class Hands(Questions):
                     self.state.used.append(source)
                     self.into_hand(by, card)
                     self.tell(TookFromPlayer, by, card, seat)
-                    return
+                    return DONE
         self.state.discard.append(card)
-        yield from self.monster_room_lost(card)
+        return self.monster_room_lost(card)
 
-    def monster_room_lost(self, card: int) -> Play:
+    def monster_room_lost(self, card: int) -> Work:
         """A monster room card has come to lie on the discard pile: somebody may want it."""
-        if CARDS[self.state.faces[card]].monster:
-            for seat in self.seats():
-                for source, ability in self.abilities(seat, "monster_lost"):
-                    if card in self.state.discard:
-                        yield from self.trigger(seat, source, ability, card)
+        if not CARDS[self.state.faces[card]].monster:
+            return DONE
+        return self.triggers(
+            [
+                (seat, source, ability, (card,))
+                for seat in self.seats()
+                for source, ability in self.abilities(seat, "monster_lost")
+            ]
+        )
 
-    def discard_chosen(self, seat: int, cards: list[int], kind: str, by: int | None = None, about: int = NOTHING) -> Play:
+    def discard_chosen(
+        self, seat: int, cards: list[int], kind: str, by: int | None = None, about: int = NOTHING
+    ) -> Play:
         """The player chooses one of these cards of the own hand and discards it; nothing if there is none."""
         if cards:
             card = yield from self.choose(seat, cards, kind, about)
@@ -122,13 +128,12 @@ class Hands(Questions):
 
     # --- taking
 
-    def take_from_discard(self, seat: int, card: int) -> Play:
+    def take_from_discard(self, seat: int, card: int) -> Work:
         """Take a card from the discard pile into hand."""
         self.state.discard.remove(card)
         self.into_hand(seat, card)
         self.tell(TookFromDiscard, seat, card)
-        for source, ability in self.abilities(seat, "you_take"):
-            yield from self.trigger(seat, source, ability)
+        return self.triggers([(seat, source, ability, ()) for source, ability in self.abilities(seat, "you_take")])
 
     def discarded(self, wanted: Filter | None = None) -> list[int]:
         """The room and spell cards of the discard pile, or those wanted."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import DONE, Play, Work
 from underkeep.games.boss_monster.asking import Trigger
 from underkeep.games.boss_monster.events import (
     HeroDied,
@@ -25,12 +25,14 @@ class Heroes(Hands):
     def hurt(self, hero: int, damage: int) -> None:
         """A hero takes damage; it dies only when it leaves the room (BM-9.13)."""
         self.state.damage[hero] = self.state.damage.get(hero, 0) + damage
-        self.tell(HeroHurt, hero, damage, self.health_of(hero))
+        if self.events is not None:
+            self.tell(HeroHurt, hero, damage, self.health_of(hero))
 
     def strengthen(self, hero: int, more: int) -> None:
         """A hero gets more health until the end of the round."""
         self.state.health[hero] = self.state.health.get(hero, 0) + more
-        self.tell(HeroStrengthened, hero, more, self.health_of(hero))
+        if self.events is not None:
+            self.tell(HeroStrengthened, hero, more, self.health_of(hero))
 
     def lift(self, hero: int) -> None:
         """Take a hero away from where it is: the dungeon, an entrance, the town or a scoring area."""
@@ -38,7 +40,10 @@ class Heroes(Hands):
         if hero in state.walker:
             state.walker.remove(hero)
             state.fresh = False
-        for place in (state.town, *state.entrance, *state.due, *state.souls, *state.wounds):
+            return
+        if hero in state.due:
+            state.due.remove(hero)
+        for place in (state.town, *state.entrance, *state.souls, *state.wounds):
             if hero in place:
                 place.remove(hero)
 
@@ -52,7 +57,7 @@ class Heroes(Hands):
         """A hero loses the damage that it has taken."""
         self.state.damage.pop(hero, None)
 
-    def kill(self, hero: int, me: int, where: int = NOTHING) -> Play:
+    def kill(self, hero: int, me: int, where: int = NOTHING) -> Work:
         """A hero dies and goes face-down to the scoring area of `me` (BM-9.19), in the room `where`."""
         inside = hero in self.state.walker
         self.lift(hero)
@@ -62,17 +67,22 @@ class Heroes(Hands):
         self.state.gained[me] += worth
         self.tell(HeroDied, hero, me, worth)
         due: list[Trigger] = []
-        if where != NOTHING and self.is_active(where) and where not in self.state.silenced:
+        if where != NOTHING:
             ability = self.card(where).died_here
-            if ability is not None and self.ready(where, ability):
+            if (
+                ability is not None
+                and self.ready(where, ability)
+                and self.is_active(where)
+                and where not in self.state.silenced
+            ):
                 due.append((me, where, ability, ()))
         if inside:
             for source, watching in self.abilities(me, "hero_dies"):
                 if self.ready(source, watching):
                     due.append((me, source, watching, ()))
-        yield from self.triggers(due)
+        return self.triggers(due)
 
-    def wound(self, me: int, hero: int) -> Play:
+    def wound(self, me: int, hero: int) -> Work:
         """A hero has survived the dungeon and lies face-up in the scoring area (BM-9.20)."""
         self.lift(hero)
         self.refresh(hero)
@@ -80,9 +90,9 @@ class Heroes(Hands):
         printed = self.hero_card(hero)
         self.tell(HeroSurvived, hero, me, printed.worth)
         if printed.survived is not None:
-            effect = printed.survived.effect(self, me, hero)
-            if effect is not None:
-                yield from effect
+            effect: Play = printed.survived.effect(self, me, hero)
+            return effect
+        return DONE
 
     def turn_to_wound(self, me: int, hero: int) -> None:
         """A face-down hero of the scoring area is turned face-up: its souls are lost."""

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from underkeep.core.game import Rules
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, HEROES
-from underkeep.games.boss_monster.cards.declare import Ability, Boss, Card, Hero
-from underkeep.games.boss_monster.state import FULL_DUNGEON, NEW_PLACE, NOBODY, BossMonsterState
+from underkeep.games.boss_monster.cards.declare import MOMENT_BIT, Ability, Boss, Card, Hero
+from underkeep.games.boss_monster.state import FULL_DUNGEON, NEW_PLACE, NOBODY, NOTHING, BossMonsterState
+
+Survey = tuple[list[int], int, list[tuple[int, Ability]]]
+"""What stands in a dungeon: its active rooms, the moments at which they and the boss have something to say
+(as bits), and what may be activated."""
 
 
 class Looking(Rules[BossMonsterState]):
     """Questions about a position."""
+
+    def __init__(self, state: BossMonsterState) -> None:
+        super().__init__(state)
+        self._orders: dict[int, list[int]] = {}
+        self.surveys: dict[int, Survey] = {}
+        """What `survey` remembers."""
 
     # --- players
 
@@ -23,12 +33,26 @@ class Looking(Rules[BossMonsterState]):
         out = self.state.out
         return [seat for seat in self.state.xp_order if seat != me and not out[seat]]
 
+    def asking_order(self, active: int) -> list[int]:
+        """The players in the order in which a window asks them: the active one, then the others (BM-5.12).
+        Remembered, because every window needs it; `forget_order` when somebody goes out."""
+        order = self._orders.get(active)
+        if order is None:
+            order = self._orders[active] = [active, *self.opponents(active)]
+        return order
+
+    def forget_order(self) -> None:
+        """Somebody went out."""
+        self._orders.clear()
+
     def after(self, seat: int) -> int:
         """The next surviving player in XP order, or NOBODY."""
-        order = self.state.xp_order
-        for other in order[order.index(seat) + 1 :]:
-            if not self.state.out[other]:
-                return other
+        order, out = self.state.xp_order, self.state.out
+        place = order.index(seat) + 1
+        while place < len(order):
+            if not out[order[place]]:
+                return order[place]
+            place += 1
         return NOBODY
 
     def soul_count(self, seat: int) -> int:
@@ -57,13 +81,45 @@ class Looking(Rules[BossMonsterState]):
 
     # --- rooms
 
+    def survey(self, seat: int) -> Survey:
+        """What stands in a dungeon. Remembered until `rooms_changed`, because everything asks for it."""
+        known = self.surveys.get(seat)
+        if known is not None:
+            return known
+        state = self.state
+        faces, asleep, face_down = state.faces, state.asleep, state.face_down
+        rooms: list[int] = []
+        moments = 0
+        engines: list[tuple[int, Ability]] = []
+        for stack in state.dungeon[seat]:
+            room = stack[-1]
+            if room not in asleep and room not in face_down:
+                rooms.append(room)
+                card = CARDS[faces[room]]
+                if card.moment_bits and room not in state.silenced:
+                    moments |= card.moment_bits
+                    if card.activated is not None:
+                        engines.append((room, card.activated))
+        if state.levelled[seat]:
+            boss = state.boss[seat][0]
+            card = CARDS[faces[boss]]
+            moments |= card.moment_bits
+            if card.activated is not None:
+                engines.append((boss, card.activated))
+        known = self.surveys[seat] = (rooms, moments, engines)
+        return known
+
+    def rooms_changed(self, seat: int = NOBODY) -> None:
+        """Something in a dungeon (or in any) was built, destroyed, turned or moved. Whoever changes
+        `dungeon`, `asleep`, `face_down`, `silenced` or `levelled` of the state has to say so."""
+        if seat == NOBODY:
+            self.surveys.clear()
+        else:
+            self.surveys.pop(seat, None)
+
     def active_rooms(self, seat: int) -> list[int]:
         """The visible active rooms of a dungeon, from the entrance to the boss (BM-1.14, BM-6.22)."""
-        asleep, face_down = self.state.asleep, self.state.face_down
-        tops = [stack[-1] for stack in self.state.dungeon[seat]]
-        if asleep or face_down:
-            return [top for top in tops if top not in asleep and top not in face_down]
-        return tops
+        return self.survey(seat)[0]
 
     def all_rooms(self) -> list[int]:
         """The visible active rooms of all dungeons, in XP order."""
@@ -90,23 +146,16 @@ class Looking(Rules[BossMonsterState]):
         """The sources of a seat that have something to say at a moment: its active rooms, and its boss
         once it has levelled up."""
         state = self.state
-        faces = state.faces
+        rooms, moments, _ = self.survey(seat)
+        if not moments & MOMENT_BIT[moment]:
+            return []
+        faces, silenced = state.faces, state.silenced
+        sources = rooms if not state.levelled[seat] else [*rooms, state.boss[seat][0]]
         found: list[tuple[int, Ability]] = []
-        for stack in state.dungeon[seat]:
-            room = stack[-1]
-            ability = getattr(CARDS[faces[room]], moment)
-            if (
-                ability is not None
-                and room not in state.asleep
-                and room not in state.face_down
-                and room not in state.silenced
-            ):
-                found.append((room, ability))
-        if state.levelled[seat]:
-            boss = state.boss[seat][0]
-            ability = getattr(CARDS[faces[boss]], moment)
-            if ability is not None:
-                found.append((boss, ability))
+        for source in sources:
+            ability = getattr(CARDS[faces[source]], moment)
+            if ability is not None and source not in silenced:
+                found.append((source, ability))
         return found
 
     def ready(self, source: int, ability: Ability) -> bool:
@@ -132,7 +181,7 @@ class Looking(Rules[BossMonsterState]):
         total = [0] * 5
         for room in self.active_rooms(seat):
             if room not in state.bare:
-                for kind, count in enumerate(CARDS[faces[room]].treasure):
+                for kind, count in CARDS[faces[room]].symbols:
                     total[kind] += count
         if state.doubled[seat]:
             total = [count << state.doubled[seat] for count in total]
@@ -140,7 +189,7 @@ class Looking(Rules[BossMonsterState]):
             if self.owner(where) == seat and self.is_active(where):
                 total[kind] += 1
         for boss in state.boss[seat]:
-            for kind, count in enumerate(CARDS[faces[boss]].treasure):
+            for kind, count in CARDS[faces[boss]].symbols:
                 total[kind] += count
         return total
 
@@ -152,7 +201,7 @@ class Looking(Rules[BossMonsterState]):
         state = self.state
         if room in state.fountains:
             return 0
-        seat = self.owner(room)
+        seat = state.active if room == state.room and state.walker else self.owner(room)
         card = CARDS[state.faces[room]]
         damage = card.damage + state.tokens.get(room, 0) + state.boosts.get(room, 0) + state.crushed[seat]
         if card.own_damage is not None and room not in state.silenced:
@@ -193,6 +242,14 @@ class Looking(Rules[BossMonsterState]):
                 return seat
         return NOBODY
 
+    def due_at(self, seat: int) -> int:
+        """The next hero at an entrance that goes in during this adventure phase, or NOTHING."""
+        due = self.state.due
+        for hero in self.state.entrance[seat]:
+            if hero in due:
+                return hero
+        return NOTHING
+
     def hero_inside(self, seat: int) -> list[int]:
         """The hero inside a dungeon, if there is one."""
         return self.state.walker if seat == self.state.active else []
@@ -214,7 +271,6 @@ class Looking(Rules[BossMonsterState]):
             if len(state.dungeon[seat]) < FULL_DUNGEON:
                 return [NEW_PLACE, *tops]
             return tops
-        treasure = printed.treasure
         found = []
         for room in self.active_rooms(seat):
             beneath = CARDS[state.faces[room]]
@@ -223,8 +279,8 @@ class Looking(Rules[BossMonsterState]):
             icons = beneath.treasure
             if state.bare or state.icons:
                 icons = tuple(self.icons(room))
-            for mine, theirs in zip(treasure, icons, strict=True):
-                if mine and theirs:
+            for kind, _ in printed.symbols:
+                if icons[kind]:
                     found.append(room)
                     break
         return found

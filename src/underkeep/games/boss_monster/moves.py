@@ -1,7 +1,7 @@
 """Moves in plain words: the notation in which scenarios and records name an answer.
 
     pass · build Dark Altar · build Dark Altar on Open Grave · cast Fear on Kalish Ninefingers
-    cast It's On! #2 on Samurai Tom · use Witch's Kitchen · negate with Counterspell
+    cast It's On! text 2 on Samurai Tom · use Witch's Kitchen · negate with Counterspell
     choose Open Grave · choose player 1 · choose thief treasure · draw a room · draw a spell · yes · no
 
 Where two things on the table have the same name, the place tells them apart: `Dark Altar (1.2)` is the
@@ -66,7 +66,7 @@ def move(state: BossMonsterState, option: Option, exact: bool = False) -> str:
             return f"build {name(card)}" if on == NEW_PLACE else f"build {name(card)} on {name(on)}"
         case Cast(card, text, on, seat) | Use(card, text, on, seat):
             verb = "cast" if isinstance(option, Cast) else "use"
-            number = f" #{text + 1}" if text else ""
+            number = f" text {text + 1}" if text else ""
             target = ""
             if on != NOTHING:
                 target = f" on {name(on)}"

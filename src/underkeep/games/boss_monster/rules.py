@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from underkeep.core.decisions import DONE
 from underkeep.games.boss_monster.effects import Effects
 from underkeep.games.boss_monster.events import Eliminated, GameWon, Resigned
 from underkeep.games.boss_monster.state import NOBODY, NOTHING
@@ -13,13 +16,13 @@ class BossMonster(Effects):
     def resign(self, seat: int) -> None:
         """BM-22.7."""
         self.state.leaving[seat] = True
+        self.interrupted = True
         self.tell(Resigned, seat)
 
     def between_steps(self) -> None:
         """Players who have resigned go out; the last one left wins."""
         state = self.state
-        if True not in state.leaving or state.over:
-            return
+        self.interrupted = False
         for seat in state.xp_order:
             if state.leaving[seat]:
                 state.leaving[seat] = False
@@ -33,6 +36,7 @@ class BossMonster(Effects):
         """A player leaves the game with all cards (BM-22.2); heroes at the entrance go back to town (BM-22.4)."""
         state = self.state
         state.out[seat] = True
+        self.forget_order()
         self.tell(Eliminated, seat)
         if state.walker and state.active == seat:
             self.to_town(state.walker[0])
@@ -59,8 +63,8 @@ class BossMonster(Effects):
                 if card in state.asleep:
                     state.asleep.remove(card)
         state.dungeon[seat] = []
-        state.built[seat] = []
-        state.due[seat] = []
+        state.levelled[seat] = False
+        self.rooms_changed()
 
     def unplace(self, card: int) -> None:
         """A face-down card goes back to the hand it came from."""
@@ -73,6 +77,7 @@ class BossMonster(Effects):
         for seat, dungeon in enumerate(state.dungeon):
             state.dungeon[seat] = [stack for stack in dungeon if stack]
         state.rooms[by].append(card)
+        self.rooms_changed()
 
     def win(self, winners: list[int]) -> None:
         """The game is over."""
@@ -83,20 +88,32 @@ class BossMonster(Effects):
 
     # --- the course of steps
 
-    def go(self, step: str, seat: int = NOTHING) -> None:
-        """Name the step that comes next, and whose it is."""
+    def go(self, step: str, seat: int = NOTHING) -> tuple[()]:
+        """Name the step that comes next, and whose it is. Nothing is left to do in this one."""
         self.state.step = step
         if seat != NOTHING:
             self.state.active = seat
+        return DONE
 
-    def each(self, step: str, then: str) -> None:
+    def each(self, step: str, then: str) -> tuple[()]:
         """The same step for the next surviving player in XP order; after the last one, `then`."""
         following = self.after(self.state.active)
         if following != NOBODY:
-            self.go(step, following)
-        else:
-            self.go(then, self.first())
+            return self.go(step, following)
+        return self.go(then, self.first())
+
+    def each_due(self, step: str, due: Callable[[int], object], then: str) -> tuple[()]:
+        """Like `each`, from the active player on, passing by players for whom nothing is due."""
+        order = self.state.xp_order
+        for seat in order[order.index(self.state.active) :]:
+            if not self.state.out[seat] and due(seat):
+                return self.go(step, seat)
+        return self.go(then, self.first())
 
     def first(self) -> int:
         """The surviving player with the highest XP."""
-        return self.seats()[0]
+        out = self.state.out
+        for seat in self.state.xp_order:
+            if not out[seat]:
+                return seat
+        raise LookupError("nobody is left")

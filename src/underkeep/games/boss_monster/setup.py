@@ -13,7 +13,7 @@ from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, SETS
 from underkeep.games.boss_monster.events import BossChosen, TookMulligan
 from underkeep.games.boss_monster.options import YES, Place
 from underkeep.games.boss_monster.rules import BossMonster
-from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY, NOTHING, SETUP, BossMonsterState
+from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY, NOTHING, SETUP, TREASURES, BossMonsterState
 
 CLASSIC = "classic"
 HARD = "hard"
@@ -65,12 +65,10 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         if not sets:
             raise Complaint("A game needs at least one base set, for instance BMR.")
         if not 2 <= self.players <= 4:
-            raise Complaint(
-                f"Boss Monster with {' and '.join(sets)} is for 2 to 4 players, not for {self.players}."
-            )
+            raise Complaint(f"Boss Monster with {' and '.join(sets)} is for 2 to 4 players, not for {self.players}.")
         heroes = (decks.READY_DECKS[deck].heroes if deck else self.heroes.upper()) or sets[0]
         if heroes not in sets:
-            raise Complaint(f"The heroes must come from one of the sets in play ({', '.join(sets)}), not from {heroes}.")
+            raise Complaint(f"The heroes must come from a set in play ({', '.join(sets)}), not from {heroes}.")
         if self.names and len(self.names) != self.players:
             raise Complaint(f"{len(self.names)} names were given for {self.players} players; give one for each.")
         checked = Setup(
@@ -98,6 +96,7 @@ def start(setup: Setup, seed: int) -> BossMonsterState:
     state = empty_state(setup, seed)
     bosses = _new_cards(state, decks.boss_faces(setup.sets, setup.deck))
     ordinary, epic = decks.hero_faces(setup.heroes, players, HARD in setup.variants, setup.hero_deck)
+    state.dark_heroes = any(CARDS[face].activated is not None for face in ordinary + epic)
     state.ordinary_deck = _new_cards(state, ordinary)
     state.epic_deck = _new_cards(state, epic)
     rooms, spells = decks.room_and_spell_faces(setup.sets, setup.deck)
@@ -144,20 +143,20 @@ def empty_state(setup: Setup, seed: int) -> BossMonsterState:
         return [[] for _ in range(players)]
 
     return BossMonsterState(
-        players=players, faces=[], knows=[], seed=seed, chance=0, shuffles=0, step="", winners=[], over=False,
+        players=players, faces=[], knows=bytearray(), seed=seed, chance=0, shuffles=0, step="", winners=[], over=False,
         xp_order=list(range(players)), out=flags(), leaving=flags(), round=0, phase=SETUP, active=0,
         ordinary_deck=[], epic_deck=[], room_deck=[], spell_deck=[], discard=[], gone=[], town=[],
         boss=piles(), rooms=piles(), spells=piles(), dungeon=[[] for _ in range(players)],
-        entrance=piles(), due=piles(), souls=piles(), wounds=piles(), levelled=flags(),
-        face_down={}, builds=numbers(), built=piles(),
+        entrance=piles(), due=[], souls=piles(), wounds=piles(), levelled=flags(),
+        face_down={}, builds=numbers(), built=[],
         next_up=NOTHING, walker=[], room=NOTHING, fresh=False, passes_over=0,
         then="", asked=0, resolving=False, casting=[], waiting=[],
         asleep=[], boosts={}, health={}, damage={}, fountains={}, bare=[], icons=[], silenced=[],
         doubled=numbers(), crushed=numbers(), party=numbers(), barred=flags(), denied=flags(), shunned=[],
         no_building=False,
         used=[], sent_back=[], visited=[], entered=numbers(), lured=numbers(), gained=numbers(),
-        wrecked=numbers(), played=piles(), stirred=False, decks_were_empty=False,
-        tokens={}, variants=list(setup.variants), content=list(setup.sets), bounds=[],
+        wrecked=numbers(), played={}, stirred=False, decks_were_empty=False,
+        tokens={}, variants=list(setup.variants), content=list(setup.sets), dark_heroes=False, bounds=[],
     )  # fmt: skip
 
 
@@ -165,7 +164,7 @@ def _new_cards(state: BossMonsterState, faces: list[int]) -> list[int]:
     """Fresh ids for these faces."""
     first = len(state.faces)
     state.faces += faces
-    state.knows += [0] * len(faces)
+    state.knows += bytes(len(faces))
     state.bounds.append(len(state.faces))
     return list(range(first, len(state.faces)))
 
@@ -230,10 +229,14 @@ def mulligan(game: BossMonster) -> Play:
 
 def may_exchange(state: BossMonsterState, seat: int) -> bool:
     """Whether a starting hand is bad enough for a mulligan (BM-2.11, BM-2.12)."""
-    rooms = [CARDS[state.faces[card]] for card in state.rooms[seat]]
-    if sum(room.advanced for room in rooms) >= 4:
-        return True
-    return any(sum(room.treasure[kind] > 0 for room in rooms) >= 4 for kind in range(5))
+    advanced = 0
+    showing = [0] * len(TREASURES)
+    for card in state.rooms[seat]:
+        room = CARDS[state.faces[card]]
+        advanced += room.advanced
+        for kind, _ in room.symbols:
+            showing[kind] += 1
+    return advanced >= 4 or max(showing) >= 4
 
 
 def classic_discard(game: BossMonster) -> Play:
@@ -288,7 +291,5 @@ def first_effects(game: BossMonster) -> Play:
     """The "when you build" effects of the first rooms, in XP order (BM-2.17)."""
     state = game.state
     seat = state.active
-    rooms, state.built[seat] = state.built[seat], []
-    yield from game.built_effects(seat, rooms)
+    yield from game.built_effects(seat, game.take_built(seat))
     game.each("first_effects", then="begin_round")
-

@@ -55,8 +55,8 @@ class BossMonsterState(State):
     dungeon: list[list[list[int]]]
     """Stacks from the entrance to the boss; each stack bottom first, so its visible card comes last."""
     entrance: list[list[int]]
-    due: list[list[int]]
-    """Heroes at the entrance that go in during this adventure phase (BM-9.4)."""
+    due: list[int]
+    """Heroes at entrances that go in during this adventure phase (BM-9.4)."""
     souls: list[list[int]]
     """Face-down heroes of the scoring area."""
     wounds: list[list[int]]
@@ -68,8 +68,8 @@ class BossMonsterState(State):
     """Cards placed and not yet revealed, with the seat that placed them."""
     builds: list[int]
     """How many cards each seat may still place in this build phase."""
-    built: list[list[int]]
-    """Rooms revealed in each dungeon whose "when you build" effects are still to come."""
+    built: list[int]
+    """Rooms revealed whose "when you build" effects are still to come."""
 
     # --- the hero in the dungeon
     next_up: int
@@ -142,8 +142,8 @@ class BossMonsterState(State):
     """Souls that each player gained."""
     wrecked: list[int]
     """How many rooms each player lost."""
-    played: list[list[int]]
-    """Spells that each player played."""
+    played: dict[int, int]
+    """Spells that were played, with the seat that played them."""
     stirred: bool
     """Whether any hero was lured, moved to an entrance or entered a dungeon (BM-21.10)."""
     decks_were_empty: bool
@@ -155,6 +155,8 @@ class BossMonsterState(State):
     variants: list[str]
     content: list[str]
     """The sets in play."""
+    dark_heroes: bool
+    """Whether heroes are in the game whose ability is offered to players (BM-18.1)."""
     bounds: list[int]
     """Where the ids of bosses, ordinary heroes, epic heroes, rooms and spells end: the back of a card shows
     which of the five it is."""

@@ -7,42 +7,77 @@ succession, what waits resolves, and the window goes on until everybody passes w
 
 from __future__ import annotations
 
-from underkeep.core.decisions import PASS, Decision, Option, Play
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from underkeep.core.decisions import PASS, Decision, Effect, Offers, Option, Part, Play
+from underkeep.games.boss_monster.cards.catalogue import TEXTS
+from underkeep.games.boss_monster.cards.declare import Ability
 from underkeep.games.boss_monster.options import Cast, Place, Use
 from underkeep.games.boss_monster.rules import BossMonster
-from underkeep.games.boss_monster.state import BUILD
+from underkeep.games.boss_monster.state import ADVENTURE, BUILD
 
 
-def open_window(game: BossMonster, then: str) -> None:
+def open_window(game: BossMonster, then: str) -> Effect:
     """Open a window for the active player; `then` is the step that follows it."""
     state = game.state
     state.asked, state.resolving, state.then = 0, False, then
     state.step = "window"
+    return window(game)
 
 
-def window(game: BossMonster) -> Play:
+def window(game: BossMonster) -> Effect:
     """One round of asking, up to the first thing that somebody does."""
     state = game.state
-    active = state.active
     if state.resolving or (state.fresh and state.waiting):
-        yield from resolve_one(game)
-        return
-    if state.fresh or state.out[active]:
+        return resolve_one(game)
+    if state.fresh or state.out[state.active]:
         return close(game)
-    order = [active, *game.opponents(active)]
-    while state.asked < len(order):
-        seat = order[state.asked]
-        if seat == active and may_place(game, seat) or game.might_act(seat):
-            answer = yield Decision(seat, _kind(game, seat), lambda seat=seat: window_options(game, seat))  # type: ignore[misc]
-            if answer != PASS:
-                state.asked = 0
-                yield from act(game, seat, answer)
-                return
+    return ask(game)
+
+
+def ask(game: BossMonster) -> Effect:
+    """Find the next player who may want to do something; when all have passed, what waits resolves.
+
+    Everybody who might have something is asked, as far as the others can see: nobody is asked, or left
+    out, because of hidden cards.
+    """
+    state = game.state
+    record = game.record
+    spells, surveys = state.spells, game.surveys
+    bribable = game.bribable() if state.dark_heroes and state.phase == ADVENTURE else []
+    placing = state.asked == 0 and state.phase == BUILD and may_place(game)
+    for seat in game.asking_order(state.active)[state.asked :]:
+        usable = (surveys.get(seat) or game.survey(seat))[2]
+        if usable:
+            usable = game.usable(seat, usable)
+        if usable or spells[seat] or placing or (bribable and state.rooms[seat]):
+            if record is None:
+                return question(game, seat, partial(options, game, seat, placing, usable, bribable))
+            parts = offered(game, seat, placing, usable, bribable)
+            if parts:
+                return question(game, seat, Offers(parts))
+            record.append(PASS)
+        placing = False
         state.asked += 1
     if state.waiting:
         state.resolving = True
+        return None
+    return close(game)
+
+
+def question(game: BossMonster, seat: int, options: Sequence[Option] | Callable[[], Sequence[Option]]) -> Play:
+    """Ask one player what to do, and do it."""
+    state = game.state
+    answer = yield Decision(seat, _kind(game, seat), options)
+    if answer == PASS:
+        state.asked += 1
+        following = ask(game)
+        if following is not None:
+            yield from following
     else:
-        close(game)
+        state.asked = 0
+        yield from act(game, seat, answer)
 
 
 def resolve_one(game: BossMonster) -> Play:
@@ -54,9 +89,9 @@ def resolve_one(game: BossMonster) -> Play:
         state.asked, state.resolving = 0, False
 
 
-def close(game: BossMonster) -> None:
+def close(game: BossMonster) -> Effect:
     """The window closes."""
-    game.state.step = game.state.then
+    return game.go(game.state.then)
 
 
 def act(game: BossMonster, seat: int, answer: Option) -> Play:
@@ -69,28 +104,54 @@ def act(game: BossMonster, seat: int, answer: Option) -> Play:
         yield from game.declare(seat, answer)
 
 
-def may_place(game: BossMonster, seat: int) -> bool:
-    """Whether the active player of the build phase may still place a card: not while an effect of another
-    player waits (BM-5.13)."""
+def may_place(game: BossMonster) -> bool:
+    """Whether the active player of the build phase may place a card: not while an effect of another player
+    waits (BM-5.13)."""
     state = game.state
     return (
-        state.phase == BUILD
-        and state.builds[seat] > 0
-        and bool(state.rooms[seat])
+        state.builds[state.active] > 0
+        and bool(state.rooms[state.active])
         and not state.waiting
         and not state.no_building
     )
 
 
-def window_options(game: BossMonster, seat: int) -> list[Option]:
-    """Everything a player may do now."""
-    options: list[Option] = [PASS]
+def options(
+    game: BossMonster,
+    seat: int,
+    placing: bool,
+    usable: list[tuple[int, Ability]],
+    bribable: list[tuple[int, int, Ability]],
+) -> Offers:
+    """The options of a question in a window."""
+    return Offers(offered(game, seat, placing, usable, bribable))
+
+
+def offered(
+    game: BossMonster,
+    seat: int,
+    placing: bool,
+    usable: list[tuple[int, Ability]],
+    bribable: list[tuple[int, int, Ability]],
+) -> list[Part]:
+    """Everything a player may do now, besides passing."""
     state = game.state
-    if seat == state.active and may_place(game, seat):
+    parts: list[Part] = []
+    if placing:
         for card in state.rooms[seat]:
-            options += [Place(card, on) for on in game.places(seat, card)]
-    options += game.effect_options(seat)
-    return options
+            places = game.places(seat, card)
+            if places:
+                parts.append((partial(Place, card), places))
+    texts, faces = TEXTS[state.phase], state.faces
+    for card in state.spells[seat]:
+        for number, ability in texts[faces[card]]:
+            game.offer(parts, Cast, seat, card, number, ability)
+    for source, ability in usable:
+        game.offer(parts, Use, seat, source, 0, ability)
+    for hero, owner, ability in bribable:
+        if owner != seat:
+            game.offer(parts, Use, seat, hero, 0, ability)
+    return parts
 
 
 def _kind(game: BossMonster, seat: int) -> str:

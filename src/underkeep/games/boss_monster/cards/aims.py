@@ -131,4 +131,3 @@ def _treasure(game: Game, me: int, source: int, *chosen: int) -> list[int]:
 
 treasure = Target("treasure", _treasure)
 """A treasure type. Explorers are not in the game without the expansion that brings them."""
-

@@ -9,8 +9,9 @@ from typing import cast
 
 from underkeep.core.errors import Complaint, nearest
 from underkeep.games.boss_monster.cards.bmr import bmr
-from underkeep.games.boss_monster.cards.declare import Boss, Card, CardSet, Hero, Room, Spell
+from underkeep.games.boss_monster.cards.declare import Ability, Boss, Card, CardSet, Hero, Room, Spell
 from underkeep.games.boss_monster.cards.tnl import tnl
+from underkeep.games.boss_monster.state import PHASES
 
 SETS: dict[str, CardSet] = {"BMR": bmr, "TNL": tnl}
 """The sets in the order of their face numbers. New sets go to the end."""
@@ -28,6 +29,20 @@ ROOMS = cast(list[Room], CARDS)
 SPELLS = cast(list[Spell], CARDS)
 HEROES = cast(list[Hero], CARDS)
 
+ACTIVATED: list[Ability | None] = [card.activated for card in CARDS]
+"""The activated ability of each face, for the places that ask most often."""
+TEXTS: list[list[tuple[tuple[int, Ability], ...]]] = [
+    [tuple(enumerate(card.texts)) if phase in card.phases else () for card in CARDS] for phase in range(len(PHASES))
+]
+"""By phase and face: the texts of spells that may be played in the phase, each with its number."""
+
+NEGATING: list[tuple[int, ...]] = [card.phases if getattr(card, "negating", False) else () for card in CARDS]
+"""By face: the phases in which a spell can negate another spell,"""
+STOPPING: list[tuple[int, ...]] = [card.phases if getattr(card, "stops_abilities", False) else () for card in CARDS]
+"""or stop a room ability;"""
+FROM_HAND: list[bool] = [card.negates_from_hand is not None for card in CARDS]
+"""and whether a room card can be discarded to negate a spell."""
+
 BY_KEY: dict[str, Card] = {card.key: card for card in CARDS[1:]}
 assert len(BY_KEY) == len(CARDS) - 1, "two cards have the same key"
 
@@ -40,11 +55,7 @@ def cards_of(sets: list[str], kind: str) -> list[Card]:
 def card_named(name: str, sets: tuple[str, ...] = (), kind: str = "") -> Card:
     """The card of this printed name or key, case not minded. Raises a Complaint with the nearest name."""
     wanted = name.strip().casefold()
-    pool = [
-        card
-        for card in CARDS[1:]
-        if (not sets or card.set in sets) and (not kind or card.kind == kind)
-    ]
+    pool = [card for card in CARDS[1:] if (not sets or card.set in sets) and (not kind or card.kind == kind)]
     for card in pool:
         if wanted in (card.name.casefold(), card.key):
             return card

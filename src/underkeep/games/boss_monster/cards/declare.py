@@ -49,15 +49,15 @@ class Cost:
 
     def __init__(
         self,
-        might: Callable[[Any, int, int], bool],
-        can: Callable[[Any, int, int], bool],
+        might: Callable[[Any, int, int], bool] | None,
+        can: Callable[[Any, int, int], bool] | None,
         pay: Callable[[Any, int, int], Any],
         gives: bool = False,
     ) -> None:
         self.might = might
-        """Whether, as far as everybody can see, it could be paid."""
+        """Whether, as far as everybody can see, it could be paid (None: always)."""
         self.can = can
-        """Whether it can be paid."""
+        """Whether it can be paid (None: always)."""
         self.pay = pay
         """Pays it; asks what there is to ask, and returns the card paid with."""
         self.gives = gives
@@ -277,7 +277,7 @@ def when_you_uncover() -> Declared:
 
 
 def chooses_dungeon() -> Declared:
-    """A hero without treasure: effect(game) -> numbers per seat, the single highest lures it."""
+    """A hero without treasure: effect(game) -> a number for each of game.seats(), the single highest lures it."""
     return _moment("chooses")
 
 
@@ -322,7 +322,14 @@ class Card:
         self.advanced = False
         self.damage = 0
         self.treasure: tuple[int, ...] = (0, 0, 0, 0, 0)
+        """How many symbols of each treasure type it shows."""
+        self.symbols: tuple[tuple[int, int], ...] = ()
+        """The types that it shows, each with its number."""
         self.moments: dict[str, Ability] = {}
+        self.moment_bits = 0
+        """Its moments as bits of MOMENT_BIT."""
+        self.phases: tuple[int, ...] = ()
+        """The phases in which a spell may be played."""
         self.texts: tuple[Ability, ...] = ()
         """The texts of a spell."""
         for moment in MOMENTS:
@@ -359,6 +366,11 @@ class Card:
     passes_over_last: Ability | None
     survived: Ability | None
 
+    def shows(self, letters: str) -> None:
+        """Print treasure symbols on the card."""
+        self.treasure = symbols(letters)
+        self.symbols = tuple((kind, count) for kind, count in enumerate(self.treasure) if count)
+
     @property
     def speaks(self) -> bool:
         """Whether the card has an ability."""
@@ -370,6 +382,7 @@ class Card:
         for moment, ability in behaviour.moments.items():
             self.moments[moment] = ability
             setattr(self, moment, ability)
+            self.moment_bits |= MOMENT_BIT.get(moment, 0)
         return self
 
     def __repr__(self) -> str:
@@ -377,6 +390,7 @@ class Card:
 
 
 MOMENTS = tuple(name for name, hint in Card.__annotations__.items() if "Ability | None" in str(hint))
+MOMENT_BIT = {moment: 1 << number for number, moment in enumerate(MOMENTS)}
 
 
 class Boss(Card):
@@ -385,7 +399,7 @@ class Boss(Card):
     def __init__(self, code: str, name: str, xp: int, treasure: str) -> None:
         super().__init__(code, name, 1)
         self.xp = xp
-        self.treasure = symbols(treasure)
+        self.shows(treasure)
 
 
 class Room(Card):
@@ -397,7 +411,7 @@ class Room(Card):
         super().__init__(code, name, copies)
         self.monster = monster
         self.damage = damage
-        self.treasure = symbols(treasure)
+        self.shows(treasure)
         self.advanced = advanced
 
 
@@ -459,11 +473,9 @@ def _without_source(effect: Effect) -> Effect:
 class Hero(Card):
     kind = HERO
 
-    def __init__(
-        self, code: str, name: str, treasure: str, health: int, players: int, star: bool, epic: bool
-    ) -> None:
+    def __init__(self, code: str, name: str, treasure: str, health: int, players: int, star: bool, epic: bool) -> None:
         super().__init__(code, name, 1)
-        self.treasure = symbols(treasure)
+        self.shows(treasure)
         self.classes = tuple(i for i, n in enumerate(self.treasure) if n)
         self.health = health
         self.players = players
@@ -490,9 +502,7 @@ class CardSet:
         boss: Boss = self._add(Boss(self.code, name, xp, treasure))
         return boss
 
-    def room(
-        self, name: str, kind: bool, *, damage: int, treasure: str, copies: int, advanced: bool = False
-    ) -> Room:
+    def room(self, name: str, kind: bool, *, damage: int, treasure: str, copies: int, advanced: bool = False) -> Room:
         """A room; a card without ability is just this call."""
         room: Room = self._add(Room(self.code, name, kind, damage, treasure, copies, advanced))
         return room

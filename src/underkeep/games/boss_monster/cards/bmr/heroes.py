@@ -41,9 +41,9 @@ bmr.hero("Jerome, Kung Fu Monkey", "T", health=8, players=4)
 
 @bmr.hero("The Fool", "", health=2)
 @chooses_dungeon()
-def the_fool(game: Game) -> dict[int, int]:
+def the_fool(game: Game) -> list[int]:
     """Goes to the dungeon of the player with the fewest souls; if there is a tie, stays in town."""
-    return {seat: -game.soul_count(seat) for seat in game.seats()}
+    return [-game.soul_count(seat) for seat in game.seats()]
 
 
 # --- epic heroes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core import chance
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import Play, Work
 from underkeep.games.boss_monster.cards.aims import hero_here, opponent, rivals_soul
 from underkeep.games.boss_monster.cards.declare import (
     MONSTER,
@@ -73,11 +73,7 @@ def succubus_spa(game: Game, me: int, room: int) -> Play:
     state = game.state
     victim = yield from game.choose_seat(me, [seat for seat in game.opponents(me) if game.hand(seat)], about=room)
     if victim != NOBODY:
-        kinds = [
-            kind
-            for kind, hand in ((DRAW_ROOM, state.rooms[victim]), (DRAW_SPELL, state.spells[victim]))
-            if hand
-        ]
+        kinds = [kind for kind, hand in ((DRAW_ROOM, state.rooms[victim]), (DRAW_SPELL, state.spells[victim])) if hand]
         kind = yield from game.choose_kind(me, kinds, room)
         hand = state.rooms[victim] if kind == DRAW_ROOM else state.spells[victim]
         game.take_from_player(me, hand[chance.draw(state, len(hand))], victim)
@@ -196,7 +192,7 @@ def ligers_den(game: Game, me: int, room: int) -> None:
 
 @bmr.room("Bottomless Pit", TRAP, damage=1, treasure="T", copies=3)
 @activated(cost=destroy_this, target=hero_here, hero_here=True)
-def bottomless_pit(game: Game, me: int, room: int, hero: int) -> Play:
+def bottomless_pit(game: Game, me: int, room: int, hero: int) -> Work:
     """Destroy this room: kill a hero in it."""
     return game.kill(hero, me, where=room)
 

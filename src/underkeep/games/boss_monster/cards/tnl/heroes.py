@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play
-from underkeep.games.boss_monster.cards.declare import AXE, CardSet, activated, chooses_dungeon, more_health, passes_over_last_room, when_anybody_casts, when_it_survives
+from underkeep.games.boss_monster.cards.declare import (
+    AXE,
+    CardSet,
+    activated,
+    chooses_dungeon,
+    more_health,
+    passes_over_last_room,
+    when_anybody_casts,
+    when_it_survives,
+)
 from underkeep.games.boss_monster.cards.prices import discard_room_with
 from underkeep.games.boss_monster.state import CLERIC, FIGHTER, MAGE, THIEF
 
@@ -80,9 +89,9 @@ tnl.hero("Raymond Two-Chains", "T", health=8, players=4)
 
 @tnl.hero("The Fool", "", health=2)
 @chooses_dungeon()
-def the_fool(game: Game) -> dict[int, int]:
+def the_fool(game: Game) -> list[int]:
     """Goes to the dungeon of the player with the fewest souls; if there is a tie, stays in town."""
-    return {seat: -game.soul_count(seat) for seat in game.seats()}
+    return [-game.soul_count(seat) for seat in game.seats()]
 
 
 # --- epic heroes
@@ -143,8 +152,6 @@ tnl.hero("Roberta, Dreaded Outlaw", "T", health=13, players=4, epic=True)
 
 @tnl.hero("The Brothers", "", health=20, star=True, epic=True)
 @chooses_dungeon()
-def the_brothers(game: Game) -> dict[int, int]:
+def the_brothers(game: Game) -> list[int]:
     """Go to the dungeon of the player with the most souls minus wounds; if there is a tie, they stay in town."""
-    return {seat: game.soul_count(seat) - game.wound_count(seat) for seat in game.seats()}
-
-
+    return [game.soul_count(seat) - game.wound_count(seat) for seat in game.seats()]

@@ -384,7 +384,7 @@ def cursed_tomb(game: Game, me: int, room: int) -> Play:
 
 
 def _my_played_spells(game: Game, me: int) -> list[int]:
-    return [card for card in game.state.played[me] if card in game.state.discard]
+    return [card for card, by in game.state.played.items() if by == me and card in game.state.discard]
 
 
 @tnl.room("Save Point", TRAP, damage=0, treasure="CM", copies=2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import PASS, Decision, Play
+from underkeep.core.decisions import PASS, Decision, Play, Work
 from underkeep.games.boss_monster.cards.aims import (
     any_room,
     anybody,
@@ -56,7 +56,7 @@ def fairy_fountain(game: Game, me: int, room: int) -> None:
 
 @tnl.spell("It's On!", AXE, copies=2)
 @cast(target=my_weak_hero)
-def its_on(game: Game, me: int, hero: int) -> Play:
+def its_on(game: Game, me: int, hero: int) -> Work:
     """Kill a hero in your dungeon that has 3 health or less."""
     return game.kill(hero, me, where=game.state.room)
 
@@ -67,7 +67,7 @@ def has_three_wounds(game: Game, me: int) -> bool:
 
 
 @its_on.or_else(target=my_hero, only_if=has_three_wounds)
-def its_really_on(game: Game, me: int, hero: int) -> Play:
+def its_really_on(game: Game, me: int, hero: int) -> Work:
     """If you have three or more wounds, kill a hero in your dungeon."""
     return game.kill(hero, me, where=game.state.room)
 
@@ -197,10 +197,7 @@ def surprise_gift(game: Game, me: int, seat: int) -> Play:
     that opponent, who may still place a room."""
     if can_still_build(game, me):
         options = [
-            Place(card, on)
-            for card in game.state.rooms[me]
-            for on in game.places(seat, card)
-            if on != NEW_PLACE
+            Place(card, on) for card in game.state.rooms[me] for on in game.places(seat, card) if on != NEW_PLACE
         ]
         answer = yield Decision(me, "gift", [PASS, *options])
         if answer != PASS:

@@ -1,0 +1,7 @@
+"""`python -m underkeep` is the `underkeep` command."""
+
+import sys
+
+from underkeep.cli import main
+
+sys.exit(main())

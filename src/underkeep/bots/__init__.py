@@ -1,0 +1,55 @@
+"""Who can sit down instead of a person.
+
+A bot is any callable `(view, decision) -> option`. It is handed what its seat may know and the question, never
+the table, so it cannot cheat. A bot whose attribute `worlds` is true gets a view that can deal possible worlds.
+
+>>> from underkeep import new_game
+>>> table = new_game("boss-monster", seed=1)
+>>> bot = bot_named("greedy", seed=1)
+>>> ask(bot, table) in table.options
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Protocol
+
+from underkeep.core.decisions import Decision, Option
+from underkeep.core.errors import Complaint, nearest
+from underkeep.core.table import Table, View
+
+
+class Bot(Protocol):
+    """Whoever answers for a seat."""
+
+    def __call__(self, view: View, decision: Decision, /) -> Option:
+        """One of the options of the decision."""
+        ...
+
+
+BOTS: dict[str, str] = {
+    "random": "underkeep.bots.random:RandomBot",
+    "greedy": "underkeep.bots.greedy:GreedyBot",
+}
+"""The bots of the house by name: where to find what makes one out of a seed."""
+
+
+def bot_named(name: str, seed: int = 0) -> Bot:
+    """A new bot of this name. Raises a Complaint that suggests the nearest one."""
+    if name not in BOTS:
+        raise Complaint(f"There is no bot called {name!r}{nearest(name, BOTS)}.")
+    module, attribute = BOTS[name].split(":")
+    make: Callable[[int], Bot] = getattr(import_module(module), attribute)
+    return make(seed)
+
+
+def ask(bot: Bot, table: Table) -> Option:
+    """What a bot answers to the open question of a table."""
+    decision = table.decision
+    if decision is None:
+        raise Complaint("The game is over: there is nothing to ask a bot.")
+    view = table.view(decision.seat, worlds=getattr(bot, "worlds", False))
+    # The question is copied: the one of the table works its options out from the table's own state.
+    return bot(view, Decision(decision.seat, decision.kind, tuple(decision.options), decision.about))

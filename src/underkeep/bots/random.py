@@ -1,0 +1,18 @@
+"""The bot that answers anything: the yardstick of every other, and a fast way through a game."""
+
+from __future__ import annotations
+
+from random import Random
+
+from underkeep.core.decisions import Decision, Option
+from underkeep.core.table import View
+
+
+class RandomBot:
+    """Takes any option, each as likely as the others."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self._random = Random(f"random {seed}")
+
+    def __call__(self, view: View, decision: Decision) -> Option:
+        return decision.options[int(self._random.random() * len(decision.options))]

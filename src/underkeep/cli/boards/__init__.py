@@ -1,0 +1,57 @@
+"""How the position of each game is drawn in the terminal."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Protocol
+
+from rich.console import Console
+from rich.text import Text
+
+from underkeep.core.decisions import Decision, Option
+
+if TYPE_CHECKING:
+    from underkeep.core.words import Speaker
+
+Lines = list[Text]
+
+
+class Board(Protocol):
+    """The drawings of one game for one speaker. A state is always a view: faces may be unknown."""
+
+    def picture(self, state: object, seat: int, *, brief: bool = False) -> Lines:
+        """The whole table as a seat sees it; `brief` draws the others in few lines."""
+
+    def hand(self, state: object, seat: int, *, full: bool = True) -> Lines:
+        """The cards in the hand of a seat, with their wordings or cut to one line each."""
+
+    def discard(self, state: object) -> Lines:
+        """The discard pile."""
+
+    def stacks(self, state: object, seat: int) -> Lines:
+        """Everything that lies in front of a seat, covered cards too."""
+
+    def find(self, words: str) -> list[int]:
+        """The faces of the cards that are called so, in any language: the best matches only."""
+
+    def card(self, face: int) -> Lines:
+        """One card with everything that can be said about it."""
+
+    def about(self, state: object, option: Option, decision: Decision) -> str:
+        """A few words about the card of an option, or an empty text."""
+
+    def subject(self, state: object, option: Option) -> int:
+        """The face of the card that an option begins with, or 0."""
+
+    def scores(self, state: object) -> list[str]:
+        """The final ranking, a line for each seat."""
+
+
+BOARDS = {"boss-monster": "underkeep.cli.boards.boss_monster:BossMonsterBoard"}
+
+
+def board_of(game: str, speaker: Speaker, screen: Console) -> Board:
+    """The board of a game."""
+    module, name = BOARDS[game].split(":")
+    board: Board = getattr(import_module(module), name)(speaker, screen)
+    return board

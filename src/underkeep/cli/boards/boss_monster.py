@@ -1,0 +1,313 @@
+"""Boss Monster in the terminal: the town, the dungeons as rows of little cards, souls and wounds."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.text import Text
+
+from underkeep.cli.boards import boss_monster_cards as cards
+from underkeep.cli.boards.boxes import DOTTED, DOUBLE, HEAVY, ROUND, apart, beside, box, wrapped
+from underkeep.cli.terminal import flow
+from underkeep.core.decisions import Decision, Option
+from underkeep.core.secrets import SPECTATOR
+from underkeep.core.state import UNKNOWN
+from underkeep.core.words import Speaker
+from underkeep.games.boss_monster.bait import lured_by
+from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
+from underkeep.games.boss_monster.ending import ENDLESS, SOULS_TO_WIN, WOUNDS_TO_LOSE
+from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.state import BAIT, NOBODY, PHASES, SETUP, BossMonsterState
+from underkeep.games.boss_monster.story import say_scores
+from underkeep.games.boss_monster.words import class_of, name_of
+
+Lines = list[Text]
+
+WIDEST_BOX, NARROWEST_BOX = 20, 12
+ROOMY = 100
+"""From this width on, the two lines about a player fit on one."""
+
+
+class BossMonsterBoard:
+    """The drawings of Boss Monster for one speaker on one console."""
+
+    def __init__(self, speaker: Speaker, screen: Console) -> None:
+        self.speaker = speaker
+        self.screen = screen
+        self.width = screen.width
+
+    def say(self, message: str, **values: object) -> str:
+        return self.speaker.say(message, **values)
+
+    # --- the table ------------------------------------------------------------------------------------
+
+    def picture(self, state: BossMonsterState, seat: int, *, brief: bool = False) -> Lines:
+        """The table as a seat sees it, the own dungeon last."""
+        rules = BossMonster(state)
+        lines = [self._where(state), *self._town(state, rules)]
+        order = [other for other in state.xp_order if other != seat]
+        if seat != SPECTATOR:
+            order.append(seat)
+        for other in order:
+            lines.append(Text())
+            lines += self._player(state, rules, other, seat, brief=brief and other != seat)
+        return lines
+
+    def _where(self, state: BossMonsterState) -> Text:
+        """Round, phase and the order of play on the left, the piles on the right or below."""
+        place = Text()
+        if state.round:
+            place.append(self.say("table-round", round=state.round), "head").append(" · ")
+        place.append(self.say(f"phase-{PHASES[state.phase]}"), "head").append(f" · {self.say('table-order')}: ", "note")
+        for number, seat in enumerate(state.xp_order):
+            if number:
+                place.append(" > ", "note")
+            style = "now" if seat == state.active else "note" if state.out[seat] else ""
+            place.append(self.speaker.names[seat], style)
+        piles = Text(
+            self.say(
+                "table-decks",
+                ordinary=len(state.ordinary_deck),
+                epic=len(state.epic_deck),
+                rooms=len(state.room_deck),
+                spells=len(state.spell_deck),
+                discard=len(state.discard),
+            ),
+            "note",
+        )
+        if place.cell_len + piles.cell_len + 2 <= self.width:
+            return apart(place, piles, self.width)
+        return place.append("\n").append_text(piles)
+
+    def _town(self, state: BossMonsterState, rules: BossMonster) -> Lines:
+        """The heroes in town, oldest first, and before the bait phase where each would go now."""
+        head = Text(f"{self.say('table-town')}: ", "head")
+        if not state.town:
+            return [head.append(self.say("table-town-empty"), "note")]
+        treasure = {seat: rules.treasure(seat) for seat in rules.seats()}
+        heroes = []
+        for hero in state.town:
+            text = self._hero(state, rules, hero)
+            if SETUP < state.phase < BAIT:
+                goes_to = lured_by(rules, hero, treasure)
+                if goes_to == NOBODY:
+                    text.append(f" {self.say('table-stays')}", "note")
+                else:
+                    text.append(f" {self.say('table-goes-to', **self.speaker.seat('seat', goes_to))}", "note")
+            heroes.append(text)
+        return self._listed(head, heroes)
+
+    def _listed(self, head: Text, items: Lines) -> Lines:
+        lines = flow([head + items[0], *items[1:]], self.width, indent=0, between=" · ")
+        return [lines[0], *(Text("  ").append_text(line) for line in lines[1:])]
+
+    def _hero(self, state: BossMonsterState, rules: BossMonster, hero: int) -> Text:
+        """`Samurai Tom fighter 6 hp`."""
+        face = state.faces[hero]
+        classes = CARDS[face].treasure
+        text = Text(name_of(self.speaker, face), "hero")
+        style = next((f"class{kind}" for kind, count in enumerate(classes) if count), "note")
+        text.append(f" {class_of(self.speaker, face)} ", style)
+        return text.append(self.say("table-health", health=rules.health_of(hero)))
+
+    # --- one player -----------------------------------------------------------------------------------
+
+    def _player(self, state: BossMonsterState, rules: BossMonster, seat: int, viewer: int, *, brief: bool) -> Lines:
+        if state.out[seat]:
+            return [Text(f"{self.speaker.names[seat]}: {self.say('table-out')}", "note")]
+        lines = self._score(state, rules, seat, viewer)
+        waiting = [hero for hero in state.entrance[seat] if hero not in state.walker]
+        if waiting:
+            head = Text(f"{self.say('table-entrance')}: ", "head")
+            lines += self._listed(head, [self._hopeful(state, rules, seat, hero) for hero in waiting])
+        lines += self._strip(state, rules, seat) if brief else self._row(state, rules, seat)
+        for hero in rules.hero_inside(seat):
+            lines.append(Text("@ ", "now").append_text(self._hopeful(state, rules, seat, hero, state.room)))
+        return lines
+
+    def _score(self, state: BossMonsterState, rules: BossMonster, seat: int, viewer: int) -> Lines:
+        """Name, souls, wounds; hand, treasure and damage."""
+        acts = seat == state.active and state.phase not in (SETUP,)
+        who = Text("▶ " if acts else "  ", "now").append(self.speaker.names[seat], "head")
+        if seat == viewer:
+            who.append(f" ({self.say('table-you')})")
+        endless = ENDLESS in state.variants
+        for message, count, most, style in (
+            ("table-souls", rules.soul_count(seat), SOULS_TO_WIN, "soul"),
+            ("table-wounds", rules.wound_count(seat), WOUNDS_TO_LOSE, "wound"),
+        ):
+            who.append("   ").append(f"{self.say(message)} ")
+            if endless:
+                who.append(str(count), style)
+            else:
+                who.append("●" * min(count, most), style).append("○" * (most - count), "note")
+                who.append(f" {count}/{most}", style)
+        rooms, spells = len(state.rooms[seat]), len(state.spells[seat])
+        what = Text(self.say("table-hand-size", rooms=rooms, spells=spells)).append("   ")
+        what.append(f"{self.say('table-treasure')} ").append_text(self._counts(rules.treasure(seat)))
+        damage = sum(rules.damage_of(room) for room in rules.active_rooms(seat))
+        what.append("   ").append(self.say("table-damage", damage=damage))
+        if self.width >= ROOMY and who.cell_len + what.cell_len + 3 <= self.width:
+            return [who.append("   ").append_text(what)]
+        return [who, Text("  ").append_text(what)]
+
+    def _counts(self, counts: list[int]) -> Text:
+        """Treasure as `C2 T1`."""
+        text = Text()
+        signs = self.say("treasure-letters")
+        for kind, count in enumerate(counts):
+            if count:
+                text.append(" " if text else "").append(f"{signs[kind]}{count}", f"class{kind}")
+        return text or Text(self.say("table-no-treasure"), "note")
+
+    def _hopeful(self, state: BossMonsterState, rules: BossMonster, seat: int, hero: int, inside: int = -1) -> Text:
+        """A hero at or in a dungeon, with what will become of it if nobody interferes."""
+        text = self._hero(state, rules, hero)
+        health = rules.health_of(hero)
+        rooms = rules.active_rooms(seat)
+        slots = {stack[-1]: slot for slot, stack in enumerate(state.dungeon[seat], start=1)}
+        ahead = rooms[rooms.index(inside) + 1 :] if inside in rooms else rooms
+        if inside in rooms and health <= 0:
+            return text.append(f" ({self.say('table-dies-in', room=slots[inside])})", "soul")
+        for room in ahead:
+            health -= rules.damage_of(room)
+            if health <= 0:
+                return text.append(f" ({self.say('table-dies-in', room=slots[room])})", "soul")
+        return text.append(f" ({self.say('table-reaches', health=health)})", "wound")
+
+    # --- the dungeon ----------------------------------------------------------------------------------
+
+    def _row(self, state: BossMonsterState, rules: BossMonster, seat: int) -> Lines:
+        """The rooms from the entrance to the boss as boxes."""
+        most = max(len(dungeon) for dungeon in state.dungeon) + 1
+        width = max(NARROWEST_BOX, min(WIDEST_BOX, (self.width - 2) // most))
+        tops = [stack[-1] for stack in state.dungeon[seat]]
+        names = [wrapped(self._room_name(state, room), width - 2, 3) for room in tops]
+        boss = state.boss[seat][0]
+        names.append(wrapped(self._boss_name(state, boss), width - 2, 3))
+        height = max(map(len, names))
+        hero_inside = bool(rules.hero_inside(seat))
+        boxes = []
+        for room, stack, name in zip(tops, state.dungeon[seat], names, strict=False):
+            boxes.append(self._room_box(state, rules, room, len(stack), name, height, width, hero_inside))
+        boxes.append(self._boss_box(state, seat, boss, names[-1], height, width, hero_inside))
+        return beside(boxes, indent=2)
+
+    def _room_name(self, state: BossMonsterState, room: int) -> str:
+        face = state.faces[room]
+        return self.say("table-face-down") if face == UNKNOWN else name_of(self.speaker, face)
+
+    def _boss_name(self, state: BossMonsterState, boss: int) -> str:
+        face = state.faces[boss]
+        return self.say("table-boss-unknown") if face == UNKNOWN else name_of(self.speaker, face)
+
+    def _room_box(
+        self,
+        state: BossMonsterState,
+        rules: BossMonster,
+        room: int,
+        depth: int,
+        name: list[str],
+        height: int,
+        width: int,
+        hero_inside: bool,
+    ) -> Lines:
+        card, inner = CARDS[state.faces[room]], width - 2
+        hidden, asleep = room in state.face_down, room in state.asleep
+        lines = [Text(part, "note" if asleep or hidden else "room") for part in name]
+        lines += [Text()] * (height - len(lines))
+        beneath = Text(f"+{depth - 1}" if depth > 1 else "", "note")
+        if state.faces[room] == UNKNOWN:
+            lines += [Text(), apart(Text("?", "note"), beneath, inner)]
+        else:
+            lines.append(apart(self._damage(state, rules, room), self._signs(rules.icons(room)), inner))
+            what = self.say("monster-room" if card.monster else "trap-room")
+            for marks, message in ((hidden, "table-hidden"), (asleep, "table-asleep")):
+                if marks:
+                    what = self.say(message)
+            if room in state.silenced:
+                what = self.say("table-silenced")
+            lines.append(apart(Text(what, "note"), beneath, inner))
+        here = hero_inside and state.room == room
+        if hero_inside:
+            health = rules.health_of(state.walker[0]) if here else 0
+            lines.append(Text(f"@ {self.say('table-health', health=health)}" if here else "", "now"))
+        frame = DOTTED if hidden or asleep else DOUBLE if card.advanced else ROUND
+        return box(lines, width, frame, "now" if here else "note" if hidden or asleep else "")
+
+    def _damage(self, state: BossMonsterState, rules: BossMonster, room: int) -> Text:
+        printed = CARDS[state.faces[room]].damage
+        if room in state.face_down or room in state.asleep:
+            return Text(self.say("table-dmg", damage=printed), "note")
+        now = rules.damage_of(room)
+        text = Text(self.say("table-dmg", damage=now))
+        if now != printed:
+            text.append("↑" if now > printed else "↓", "up" if now > printed else "down")
+        return text
+
+    def _signs(self, counts: list[int]) -> Text:
+        text = Text()
+        for kind, sign in enumerate(self.say("treasure-letters")):
+            text.append(sign * counts[kind], f"class{kind}")
+        return text
+
+    def _boss_box(
+        self, state: BossMonsterState, seat: int, boss: int, name: list[str], height: int, width: int, taller: bool
+    ) -> Lines:
+        face = state.faces[boss]
+        lines = [Text(part, "boss") for part in name]
+        lines += [Text()] * (height - len(lines))
+        if face == UNKNOWN:
+            lines += [Text(), Text()]
+        else:
+            xp = Text(self.say("table-xp", xp=BOSSES[face].xp))
+            lines.append(apart(xp, self._signs(list(CARDS[face].treasure)), width - 2))
+            lines.append(Text(self.say("table-level") if state.levelled[seat] else "", "note"))
+        if taller:
+            lines.append(Text())
+        return box(lines, width, HEAVY, "boss")
+
+    def _strip(self, state: BossMonsterState, rules: BossMonster, seat: int) -> Lines:
+        """The same on a line or two: `1 Dark Altar 1 CC`."""
+        items = []
+        for slot, stack in enumerate(state.dungeon[seat], start=1):
+            room = stack[-1]
+            dim = "note" if room in state.asleep or room in state.face_down else ""
+            item = Text(f"{slot} ", "note").append(self._room_name(state, room), dim or "room")
+            if state.faces[room] != UNKNOWN:
+                item.append(" ").append_text(self._damage(state, rules, room)).append(" ")
+                item.append_text(self._signs(rules.icons(room)))
+            if state.room == room and rules.hero_inside(seat):
+                item.append(" @", "now")
+            items.append(item)
+        boss = state.boss[seat][0]
+        last = Text(self._boss_name(state, boss), "boss")
+        if state.faces[boss] != UNKNOWN:
+            printed = BOSSES[state.faces[boss]]
+            last.append(f" {self.say('table-xp', xp=printed.xp)} ").append_text(self._signs(list(printed.treasure)))
+        return [Text("  ").append_text(line) for line in flow([*items, last], self.width - 2, between=" → ")]
+
+    # --- cards ----------------------------------------------------------------------------------------
+
+    def hand(self, state: BossMonsterState, seat: int, *, full: bool = True) -> Lines:
+        return cards.hand(self.speaker, self.screen, state, seat, full=full)
+
+    def discard(self, state: BossMonsterState) -> Lines:
+        return cards.discard(self.speaker, self.screen, state)
+
+    def stacks(self, state: BossMonsterState, seat: int) -> Lines:
+        return cards.stacks(self.speaker, self.screen, state, seat)
+
+    def find(self, words: str) -> list[int]:
+        return cards.find(words)
+
+    def card(self, face: int) -> Lines:
+        return cards.whole_card(self.speaker, self.screen, face)
+
+    def about(self, state: BossMonsterState, option: Option, decision: Decision) -> str:
+        return cards.about_option(self.speaker, state, option, decision)
+
+    def subject(self, state: BossMonsterState, option: Option) -> int:
+        return cards.subject(state, option)
+
+    def scores(self, state: BossMonsterState) -> list[str]:
+        return say_scores(self.speaker, state)

@@ -1,0 +1,161 @@
+"""Cards of Boss Monster in the terminal: the hand, the discard pile, stacks, and single cards."""
+
+from __future__ import annotations
+
+from difflib import SequenceMatcher
+
+from rich.console import Console
+from rich.text import Text
+
+from underkeep.cli.terminal import paragraph
+from underkeep.core.decisions import Decision, Option
+from underkeep.core.state import UNKNOWN
+from underkeep.core.words import ENGLISH, LANGUAGES, Speaker
+from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS
+from underkeep.games.boss_monster.options import Cast, Choose, Negate, Place, Use
+from underkeep.games.boss_monster.rulings import clauses_for
+from underkeep.games.boss_monster.state import BossMonsterState
+from underkeep.games.boss_monster.words import about_card, name_of, text_of
+
+Lines = list[Text]
+
+CLOSE_ENOUGH = 0.7
+"""How alike two names must be to be taken for a slip of the keyboard."""
+
+
+def card_line(speaker: Speaker, screen: Console, face: int, *, full: bool) -> Lines:
+    """A card with its numbers and its wording: wrapped, or cut to one line."""
+    card = CARDS[face]
+    text = Text(name_of(speaker, face), card.kind).append(f"  {about_card(speaker, face)}", "note")
+    wording = text_of(speaker, face)
+    if full:
+        lines = paragraph(text, screen, indent=2, hanging=2)
+        return lines + (paragraph(Text(wording), screen, indent=4) if wording else [])
+    if wording:
+        text.append(f"  {wording}")
+    text.truncate(screen.width - 2, overflow="ellipsis")
+    return [Text("  ").append_text(text)]
+
+
+def hand(speaker: Speaker, screen: Console, state: BossMonsterState, seat: int, *, full: bool) -> Lines:
+    """The hand of a seat, rooms first. Cards that one does not know are counted."""
+    lines = [Text(f"{speaker.say('table-hand')}:", "head")]
+    held = [card for card in (*state.rooms[seat], *state.spells[seat]) if state.faces[card] != UNKNOWN]
+    if not held:
+        return [lines[0].append(f" {speaker.say('table-hand-empty')}", "note")]
+    for card in held:
+        lines += card_line(speaker, screen, state.faces[card], full=full)
+    return lines
+
+
+def discard(speaker: Speaker, screen: Console, state: BossMonsterState) -> Lines:
+    """The discard pile, the newest card first."""
+    if not state.discard:
+        return [Text(speaker.say("table-discard-empty"))]
+    lines = [Text(f"{speaker.say('table-discard')} ({len(state.discard)}):", "head")]
+    for card in reversed(state.discard):
+        lines += card_line(speaker, screen, state.faces[card], full=False)
+    return lines
+
+
+def stacks(speaker: Speaker, screen: Console, state: BossMonsterState, seat: int) -> Lines:
+    """A dungeon with everything that lies under the rooms, and the scoring area."""
+    lines = [Text(speaker.names[seat], "head")]
+    if not state.dungeon[seat]:
+        lines.append(Text(f"  {speaker.say('table-no-rooms')}", "note"))
+    for slot, stack in enumerate(state.dungeon[seat], start=1):
+        for depth, card in enumerate(reversed(stack)):
+            label = speaker.say("table-covered") if depth else speaker.say("table-stack", slot=slot)
+            lines.append(Text(f"  {label}:", "note"))
+            if state.faces[card] == UNKNOWN:
+                lines.append(Text(f"    {speaker.say('table-face-down')}", "note"))
+            else:
+                lines += [Text("  ") + line for line in card_line(speaker, screen, state.faces[card], full=True)]
+    for boss in state.boss[seat]:
+        if state.faces[boss] != UNKNOWN:
+            lines.append(Text(f"  {speaker.say('kind-boss')}:", "note"))
+            lines += [Text("  ") + line for line in card_line(speaker, screen, state.faces[boss], full=True)]
+    for message, heroes, style in (
+        ("table-souls", state.souls[seat], "soul"),
+        ("table-wounds", state.wounds[seat], "wound"),
+    ):
+        if heroes:
+            names = ", ".join(name_of(speaker, state.faces[hero]) for hero in heroes)
+            lines += paragraph(Text(f"{speaker.say(message)}: ", style).append(names, "hero"), screen, 2, 2)
+    return lines
+
+
+# --- single cards -------------------------------------------------------------------------------------
+
+
+def whole_card(speaker: Speaker, screen: Console, face: int) -> Lines:
+    """Everything that can be said about a printed card."""
+    card = CARDS[face]
+    lines = [Text(name_of(speaker, face), card.kind).append(f"   {_other_names(speaker, face)}", "note")]
+    lines += paragraph(Text(about_card(speaker, face)), screen, indent=2)
+    copies = speaker.say("card-copies", copies=card.copies)
+    lines.append(Text(f"  {card.set}: {SETS[card.set].title}, {copies}", "note"))
+    lines += paragraph(Text(text_of(speaker, face) or speaker.say("no-ability")), screen, indent=2)
+    clauses = clauses_for(card)
+    if clauses:
+        lines += paragraph(Text(f"{speaker.say('card-rules')} {', '.join(clauses)}", "note"), screen, 2, 2)
+    return lines
+
+
+def _other_names(speaker: Speaker, face: int) -> str:
+    """What the card is called in the other languages, where that differs."""
+    own = name_of(speaker, face)
+    names = [
+        name
+        for language in LANGUAGES
+        if language != speaker.language and (name := _name_in(language, face)) != own
+    ]
+    return f"({', '.join(names)})" if names else ""
+
+
+def _name_in(language: str, face: int) -> str:
+    from underkeep.core.words import words
+    from underkeep.games.boss_monster.game import BOSS_MONSTER
+
+    card = CARDS[face]
+    return card.name if language == ENGLISH else words(language, BOSS_MONSTER.catalogues).say(card.key)
+
+
+def find(wanted: str) -> list[int]:
+    """The faces whose name in any language is, begins with, contains, or resembles these words: the first of
+    these four ways that finds something."""
+    key = wanted.strip().casefold()
+    if not key:
+        return []
+    names = [
+        (face, _name_in(language, face).casefold()) for face in range(1, len(CARDS)) for language in LANGUAGES
+    ]
+    tests = (
+        lambda name: name == key,
+        lambda name: name.startswith(key),
+        lambda name: key in name,
+        lambda name: len(key) > 3 and SequenceMatcher(None, key, name).ratio() >= CLOSE_ENOUGH,
+    )
+    for test in tests:
+        found = list(dict.fromkeys(face for face, name in names if test(name)))
+        if found:
+            return found
+    return []
+
+
+# --- options ------------------------------------------------------------------------------------------
+
+
+def subject(state: BossMonsterState, option: Option) -> int:
+    """The face of the card that an option begins with, or 0."""
+    if isinstance(option, Place | Cast | Use | Choose | Negate):
+        return state.faces[option.card]
+    return UNKNOWN
+
+
+def about_option(speaker: Speaker, state: BossMonsterState, option: Option, decision: Decision) -> str:
+    """The numbers of the card that an option begins with."""
+    face = subject(state, option)
+    if face == UNKNOWN or (isinstance(option, Use) and decision.kind != "order-effects"):
+        return ""
+    return about_card(speaker, face)

@@ -1,0 +1,90 @@
+"""Who sits where: people and bots."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from underkeep.core.decisions import Decision, Option
+from underkeep.core.errors import Complaint
+from underkeep.core.table import View
+
+Bot = Callable[[View, Decision], Option]
+
+PERSON = "human"
+PERSON_WORDS = {"you", "human", "me", "person", "ty", "ja"}
+LONGEST_NAME = 16
+
+
+class Seat(msgspec.Struct):
+    """A seat: what it is called, and who plays it (`human`, or the name of a bot)."""
+
+    name: str
+    player: str
+
+    @property
+    def is_person(self) -> bool:
+        return self.player == PERSON
+
+
+def parse_seats(text: str, players: int | None, person: str) -> list[Seat]:
+    """The seats of `--seats` and `--players`: `you,greedy` or `Ann=human,Ben=human,Old Nick=greedy`.
+
+    `person` is what somebody without a name is called. Missing seats are taken by the greedy bot.
+    """
+    entries = [entry.strip() for entry in text.split(",") if entry.strip()]
+    if players is not None and len(entries) > players:
+        raise Complaint(f"--seats names {len(entries)} seats, but --players says {players}; give one of the two.")
+    while players is not None and len(entries) < players:
+        entries.append("greedy")
+    seats = [_parse(entry) for entry in entries]
+    _name(seats, person)
+    return seats
+
+
+def _parse(entry: str) -> Seat:
+    name, equals, player = entry.rpartition("=")
+    player = player.strip().lower()
+    if player in PERSON_WORDS:
+        return Seat(_clean(name), PERSON)
+    try:
+        load_bot(player)
+    except Complaint as complaint:
+        if equals:
+            raise
+        raise Complaint(f"{complaint} For a person called so write {entry}=human.") from complaint
+    return Seat(_clean(name), player)
+
+
+def _clean(name: str) -> str:
+    name = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    if len(name) > LONGEST_NAME:
+        raise Complaint(f"{name!r} is too long for a name at the table; {LONGEST_NAME} letters are the most.")
+    return name
+
+
+def _name(seats: list[Seat], person: str) -> None:
+    """Give every seat without a name one, and see that no two are alike."""
+    people = sum(seat.is_person and not seat.name for seat in seats)
+    often = Counter(seat.player for seat in seats if not seat.name)
+    number: Counter[str] = Counter()
+    for seat in seats:
+        if not seat.name:
+            number[seat.player] += 1
+            stem = person if seat.is_person else seat.player.capitalize()
+            several = people > 1 if seat.is_person else often[seat.player] > 1
+            seat.name = f"{stem} {number[seat.player]}" if several else stem
+    twice = [name for name, count in Counter(seat.name for seat in seats).items() if count > 1]
+    if twice:
+        raise Complaint(f"Two seats are called {twice[0]!r}; give each its own name.")
+
+
+def load_bot(name: str) -> Bot:
+    """The bot of this name. Raises a Complaint that suggests the nearest one."""
+    from underkeep import bots
+
+    bot: Any = bots.bot_named(name)
+    return bot  # type: ignore[no-any-return]

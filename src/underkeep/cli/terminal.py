@@ -1,0 +1,114 @@
+"""The terminal: colours, marked names, lines that fit."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterable
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+from rich.theme import Theme
+
+from underkeep.core.words import LANGUAGES
+
+THEME = Theme(
+    {
+        "room": "bold",
+        "spell": "bold cyan",
+        "hero": "bold yellow",
+        "boss": "bold magenta",
+        # Hero classes differ by letter and by colour.
+        "class0": "bold bright_blue",
+        "class1": "bold red",
+        "class2": "bold magenta",
+        "class3": "bold green",
+        "class4": "bold yellow",
+        "soul": "green",
+        "wound": "red",
+        "number": "bold cyan",
+        "prompt": "bold",
+        "head": "bold",
+        "note": "dim",
+        "now": "bold green",
+        "up": "bold green",
+        "down": "bold red",
+    }
+)
+
+WIDEST = 132
+"""Longer lines are hard to read, however wide the window is."""
+NARROWEST = 60
+
+OPEN, CLOSE = "\x02", "\x03"
+"""Around the name of a card in a sentence; the first letter after OPEN says what kind of card it is."""
+
+
+def console(*, color: bool = True) -> Console:
+    """The console that everything is printed on."""
+    screen = Console(theme=THEME, no_color=None if color else True, highlight=False, emoji=False, soft_wrap=False)
+    screen.width = max(NARROWEST, min(screen.width, WIDEST))
+    return screen
+
+
+def environment_language() -> str:
+    """The language that the environment asks for, if we speak it; English otherwise."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            code = value[:2].lower()
+            return code if code in LANGUAGES else "en"
+    return "en"
+
+
+def marked(kind: str, name: str) -> str:
+    """A name of a card, marked so that `styled` can colour it."""
+    return f"{OPEN}{kind[0]}{name}{CLOSE}"
+
+
+KINDS = {"r": "room", "s": "spell", "h": "hero", "b": "boss"}
+
+
+def styled(sentence: str, style: str = "") -> Text:
+    """A sentence with its marked names in colour."""
+    text = Text(style=style)
+    for number, part in enumerate(sentence.split(OPEN)):
+        if not number:
+            text.append(part)
+            continue
+        name, _, rest = part[1:].partition(CLOSE)
+        text.append(name, KINDS[part[0]])
+        text.append(rest)
+    return text
+
+
+def plain(sentence: str) -> str:
+    """A sentence without marks."""
+    return styled(sentence).plain
+
+
+def flow(items: Iterable[Text], width: int, indent: int = 0, between: str = "   ") -> list[Text]:
+    """Items side by side, as many as fit on a line; an item is broken only if it is longer than a line."""
+    lines: list[Text] = []
+    for item in items:
+        if lines and lines[-1].cell_len + cell_len(between) + item.cell_len <= width:
+            lines[-1].append(between).append_text(item)
+        else:
+            lines.append(Text(" " * indent).append_text(item))
+    return lines
+
+
+def paragraph(text: Text, screen: Console, indent: int = 0, hanging: int = 0) -> list[Text]:
+    """A text wrapped to the screen, its later lines `hanging` further to the right."""
+    width = screen.width - indent - hanging
+    lines = text.wrap(screen, width)
+    return [
+        Text(" " * (indent + (hanging if number else 0))).append_text(line) for number, line in enumerate(lines)
+    ]
+
+
+def clear(screen: Console) -> None:
+    """Clear a real screen; leave a file or a pipe alone."""
+    if screen.is_terminal and sys.stdin.isatty():
+        screen.clear()

@@ -1,0 +1,279 @@
+"""The contract that every game passes, whoever plays it.
+
+An `Inspector` stands behind a table. It is called at every question and at the end of the game, and raises
+`Broken` as soon as something does not hold:
+
+At every question
+    the question is well formed (a seat that still plays, at least one option, none twice), the state is
+    plain data that survives its bytes, every card is in exactly one zone, and no view holds a hidden face:
+    exchanging the faces that a seat does not know leaves the bytes of its view unchanged, for every seat and
+    the spectators.
+At some of the questions, one in `SAMPLE`, chosen by the seed of the inspector (they cost more than playing does)
+    a copy equals its original; saving and loading changes nothing, not even the bytes; undoing leads to the
+    question before; every option offered can be taken; and in a possible world dealt from what a seat knows, the
+    same answers lead to the same question to the same seat, with the same options if it is that seat's own,
+    and as long as no die was cast, to the same view and to the same story.
+At the end
+    there is a winner, and the record of answers replays to the same state, the same story and the same bytes.
+
+A game that has not ended after `MOST_ANSWERS` answers is broken too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import chain
+from random import Random
+from typing import Any
+
+import msgspec
+
+from underkeep.core import secrets
+from underkeep.core.decisions import Decision, Option
+from underkeep.core.state import State, pack
+from underkeep.core.table import Table
+
+SAMPLE = 8
+"""The costly checks are done at one question in so many."""
+MOST_ANSWERS = 20_000
+"""No game of ours takes this many answers; one that does will never end."""
+
+
+class Broken(Exception):
+    """The contract does not hold: which game, which seed, after which answer, and what broke."""
+
+    def __init__(self, game: str, seed: int, answer: int, what: str) -> None:
+        super().__init__(game, seed, answer, what)
+        self.game, self.seed, self.answer, self.what = game, seed, answer, what
+
+    def __str__(self) -> str:
+        return f"{self.game}, seed {self.seed}, after answer {self.answer}: {self.what}"
+
+
+class Inspector:
+    """Watches one table. Call `question` whenever a question is open, and `end` when the game is over.
+
+    The table must remember its beginning (`keep=True`). Looking changes nothing at the table.
+    """
+
+    def __init__(self, table: Table, seed: int, sample: int = SAMPLE) -> None:
+        self.table = table
+        self.seed = seed
+        self.sample = sample
+        self._random = Random(seed)
+        self._before: tuple[int, bytes] | None = None
+        """How many answers there were at the question before, and the bytes of the state then."""
+
+    def _break(self, what: str) -> Broken:
+        return Broken(self.table.game.name, self.seed, len(self.table.history), what)
+
+    def _must(self, holds: bool, what: str) -> None:
+        if not holds:
+            raise self._break(what)
+
+    # --- when to look ---------------------------------------------------------------------------------
+
+    def question(self) -> None:
+        """Check what must hold at the open question."""
+        table = self.table
+        self._must(len(table.history) <= MOST_ANSWERS, f"not over after {MOST_ANSWERS} answers")
+        self._well_formed()
+        self._each_card_in_one_zone(table.state)
+        self._views_hide()
+        if self._random.randrange(self.sample) == 0:
+            self._copies()
+            self._saves()
+            self._undoes()
+            self._options_can_be_taken()
+            self._worlds_agree()
+        self._before = len(table.history), pack(table.state)
+
+    def end(self) -> None:
+        """Check what must hold when the game is over."""
+        table = self.table
+        state = table.state
+        self._must(table.over and table.decision is None, "no question is open, but the game is not over")
+        self._must(bool(state.winners), "the game is over, but nobody has won")
+        self._each_card_in_one_zone(state)
+        self._views_hide()
+        again = table.replay()
+        self._must(pack(again.state) == pack(state), "the record replays to another end")
+        self._must(again.save() == table.save(), "the record replays to other bytes")
+        if table.rules.events is not None:
+            self._must(pack(again.events) == pack(table.events), "the record replays to another story")
+
+    # --- at every question ----------------------------------------------------------------------------
+
+    def _well_formed(self) -> None:
+        table, decision = self.table, self._decision()
+        state, options = table.state, decision.options
+        self._must(not state.over and not state.winners, f"{decision.kind} is asked after the end")
+        self._must(0 <= decision.seat < state.players, f"{decision.kind} is asked of seat {decision.seat}")
+        self._must(
+            table.game.standing(state, decision.seat), f"{decision.kind} is asked of a seat that is out of the game"
+        )
+        self._must(len(options) > (1 if table.auto else 0), f"{decision.kind} offers {len(options)} options")
+        self._must(len(set(options)) == len(options), f"{decision.kind} offers an option twice")
+        read = msgspec.msgpack.decode(pack(list(options)), type=list[table.game.option_type])
+        self._must(read == list(options), f"an option of {decision.kind} does not survive its bytes")
+        self._must(
+            msgspec.msgpack.decode(pack(state), type=table.game.state_type) == state,
+            "the state does not survive its bytes",
+        )
+
+    def _each_card_in_one_zone(self, state: State) -> None:
+        zones = self.table.game.zones(state)
+        cards = sorted(chain.from_iterable(zones.values()))
+        if cards != list(range(len(state.faces))):
+            for card in range(len(state.faces)):
+                places = [name for name, zone in zones.items() for held in zone if held == card]
+                self._must(len(places) == 1, f"card {card} is in {' and '.join(places) or 'no zone'}")
+            raise self._break("a zone holds a card that does not exist")
+
+    def _views_hide(self) -> None:
+        table = self.table
+        backs = table.game.backs(table.state)
+        for seat in self._viewers():
+            seen = pack(secrets.blanked(table.state, seat))
+            self._must(seen == pack(table.view(seat).state), f"the view of seat {seat} is not the blanked state")
+            otherwise = table.state.copy()
+            secrets.deal_again(otherwise, seat, backs, self._random)
+            otherwise.seed, otherwise.chance = self._random.getrandbits(48), 7
+            self._must(
+                pack(secrets.blanked(otherwise, seat)) == seen, f"the view of seat {seat} holds what it does not know"
+            )
+
+    # --- at some questions ----------------------------------------------------------------------------
+
+    def _copies(self) -> None:
+        table = self.table
+        twin = table.clone()
+        self._must(twin.state == table.state and twin.state is not table.state, "a copy has another state")
+        self._must(_same_question(twin.decision, table.decision), "a copy stands at another question")
+
+    def _saves(self) -> None:
+        table = self.table
+        data = table.save()
+        loaded = Table.load(data)
+        self._must(pack(loaded.state) == pack(table.state), "loading gives another state")
+        self._must(_same_question(loaded.decision, table.decision), "loading gives another question")
+        self._must(loaded.history == table.history, "loading gives another history")
+        self._must(loaded.save() == data, "saving what was loaded gives other bytes")
+
+    def _undoes(self) -> None:
+        if self._before is not None:
+            answers, before = self._before
+            twin = self.table.clone()
+            twin.undo(len(self.table.history) - answers)
+            self._must(pack(twin.state) == before, "undoing does not lead back to the question before")
+
+    def _options_can_be_taken(self) -> None:
+        table, decision = self.table, self._decision()
+        before = pack(table.state)
+        for option in decision.options:
+            twin = table.clone()
+            try:
+                twin.answer(option)
+                if twin.decision is not None:
+                    self._must(bool(twin.options), f"after {option} a question without options is asked")
+            except Broken:
+                raise
+            except Exception as error:
+                raise self._break(f"{option}, offered by {decision.kind}, cannot be taken: {error!r}") from error
+            self._each_card_in_one_zone(twin.state)
+        self._must(pack(table.state) == before, "what happens on a copy changes the original")
+
+    def _worlds_agree(self) -> None:
+        table, decision = self.table, self._decision()
+        no_dice = table.state.chance == table._checkpoint.chance
+        for seat in self._viewers():
+            view = table.view(seat, worlds=True)
+            whose = f"in a world that seat {seat} thinks possible"
+            try:
+                world = view.deal(self._random)
+            except Exception as error:
+                raise self._break(f"{decision.kind} is not reached {whose}: {error!r}") from error
+            asked = world.decision
+            self._must(
+                asked is not None and (asked.seat, asked.kind) == (decision.seat, decision.kind),
+                f"{decision.kind} of seat {decision.seat} is asked, but {whose} {asked}",
+            )
+            if seat == decision.seat:
+                self._must(_same_question(asked, decision), f"{decision.kind} has other options {whose}")
+            if no_dice and world.state.chance == 0:
+                self._must(
+                    pack(secrets.blanked(world.state, seat)) == pack(view.state),
+                    f"before {decision.kind} the table looks different {whose}",
+                )
+                self._must(
+                    _story(world, seat) == _story(table, seat), f"before {decision.kind} the story differs {whose}"
+                )
+
+    # --- words ----------------------------------------------------------------------------------------
+
+    def _viewers(self) -> range:
+        return range(secrets.SPECTATOR, self.table.state.players)
+
+    def _decision(self) -> Decision:
+        decision = self.table.decision
+        if decision is None:
+            raise self._break("no question is open")
+        return decision
+
+
+def _same_question(one: Decision | None, other: Decision | None) -> bool:
+    if one is None or other is None:
+        return one is other
+    return (one.seat, one.kind, one.about, list(one.options)) == (
+        other.seat,
+        other.kind,
+        other.about,
+        list(other.options),
+    )
+
+
+def _story(table: Table, seat: int) -> bytes:
+    """The events of the running step as a seat saw them, told again from the checkpoint."""
+    twin = table.clone()
+    twin._begin(table._checkpoint.copy(), True)
+    twin._feed(table._since)
+    return pack(twin.events_for(seat))
+
+
+Choice = Callable[[Table, Random], Option]
+
+
+def at_random(table: Table, random: Random) -> Option:
+    """Any option, each as likely as the others."""
+    options = table.options
+    return options[random.randrange(len(options))]
+
+
+def play_inspected(
+    table: Table, seed: int, *, choose: Choice = at_random, sample: int = SAMPLE, resigning: float = 0.0
+) -> Table:
+    """Play a table to its end under inspection and give it back. Raises Broken, also when the rules crash.
+
+    `resigning` is the chance that, at any question, somebody gets up instead.
+    """
+    inspector = Inspector(table, seed, sample)
+    random = Random(f"play {seed}")
+    try:
+        while table.decision is not None:
+            inspector.question()
+            playing = [seat for seat in range(table.state.players) if table.game.standing(table.state, seat)]
+            if len(playing) > 1 and random.random() < resigning:
+                table.resign(random.choice(playing))
+            else:
+                table.answer(choose(table, random))
+        inspector.end()
+    except Broken:
+        raise
+    except Exception as error:
+        raise Broken(table.game.name, seed, len(table.history), f"the rules crash: {error!r}") from error
+    return table
+
+
+def check(game: Any, setup: Any, seed: int, **how: Any) -> Table:
+    """Play one random game of this setup under inspection; see `play_inspected`."""
+    return play_inspected(Table(game, setup, game.start(setup, seed)), seed, **how)

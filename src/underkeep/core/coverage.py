@@ -1,0 +1,105 @@
+"""Which clauses of the rules, and which cards, have a scenario.
+
+Clauses are the lines `- **BM-9.4** ...` of the Markdown files in a folder; a file counts if it is named after a
+game on the shelf (`boss-monster.md`). A file `untested.toml` beside them lists clauses that need no scenario,
+each with the reason:
+
+    "BM-0.1" = "tells where the rules come from"
+    "BM-3.6 to BM-3.10" = "five and six players come with CRL"
+    "BM-14.*" = "coins come with RMB"
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+
+from underkeep.core import shelf
+from underkeep.core.reading import Unreadable
+
+UNTESTED = "untested.toml"
+_CLAUSE = re.compile(r"^\s*- \*\*([A-Z]+-[A-Z]?\d+(?:\.\d+)?[a-z]?)\*\*", re.MULTILINE)
+
+
+class Coverage:
+    """The clauses of a folder, sorted into those with a scenario, without one, and excused ones."""
+
+    def __init__(self, folder: Path, proved: Iterable[str]) -> None:
+        self.folder = folder
+        self.clauses = read_clauses(folder)
+        self.reasons = read_untested(folder / UNTESTED, self.clauses)
+        named = set(proved)
+        self.proved = [clause for clause in self.clauses if clause in named]
+        self.missing = [
+            clause for clause in self.clauses if clause not in named and clause not in self.reasons
+        ]
+        self.excused = [clause for clause in self.clauses if clause not in named and clause in self.reasons]
+        self.needless = [clause for clause in self.proved if clause in self.reasons]
+        """Excused although a scenario proves them."""
+        prefixes = {clause.split("-")[0] for clause in self.clauses}
+        self.unknown = sorted(
+            clause for clause in named if clause not in self.clauses and clause.split("-")[0] in prefixes
+        )
+        """Named by a scenario, but no clause has this id."""
+
+
+def read_clauses(folder: Path) -> list[str]:
+    """The ids of all clauses of the games on the shelf, in the order of the files."""
+    if not folder.is_dir():
+        raise Unreadable(str(folder), 1, "There is no such folder of rules.")
+    files = [folder / f"{name}.md" for name in shelf.names()]
+    clauses = [
+        clause for file in files if file.exists() for clause in _CLAUSE.findall(file.read_text("utf-8"))
+    ]
+    if not clauses:
+        raise Unreadable(
+            str(folder), 1, f"There are no clauses here; they stand in files like {files[0].name}."
+        )
+    return clauses
+
+
+def read_untested(file: Path, clauses: list[str]) -> dict[str, str]:
+    """The clauses that need no scenario, with the reasons. Raises Unreadable if an entry fits no clause."""
+    if not file.exists():
+        return {}
+    text = file.read_text("utf-8")
+    try:
+        entries = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise Unreadable(str(file), 1, f"This is not TOML: {error}.") from error
+    reasons: dict[str, str] = {}
+    for key, reason in entries.items():
+        line = next(
+            (n for n, line in enumerate(text.splitlines(), start=1) if line.startswith(f'"{key}"')), 1
+        )
+        if not isinstance(reason, str) or not reason.strip():
+            raise Unreadable(str(file), line, f'{key} needs a reason: "{key}" = "why it has no scenario".')
+        found = _meant(key, clauses)
+        if not found:
+            raise Unreadable(str(file), line, f"There is no clause {key}.")
+        reasons |= dict.fromkeys(found, reason)
+    return reasons
+
+
+def _meant(key: str, clauses: list[str]) -> list[str]:
+    """The clauses that an entry names: one, a chapter (`BM-14.*`), or a range (`BM-3.6 to BM-3.10`)."""
+    if key.endswith("*"):
+        return [clause for clause in clauses if clause.startswith(key[:-1])]
+    first, _, last = key.partition(" to ")
+    if not last:
+        return [first] if first in clauses else []
+    if first not in clauses or last not in clauses:
+        return []
+    return clauses[clauses.index(first) : clauses.index(last) + 1]
+
+
+def unproved_cards(proved: dict[str, set[str]]) -> dict[str, dict[str, list[str]]]:
+    """The cards with an ability that no scenario names: by game, by set. `proved` holds the names by game."""
+    left: dict[str, dict[str, list[str]]] = {}
+    for name in shelf.names():
+        cards = shelf.take(name).notation().speaking_cards()
+        named = proved.get(name, set())
+        left[name] = {code: [card for card in names if card not in named] for code, names in cards.items()}
+    return left

@@ -1,0 +1,85 @@
+"""What a game has to add so that its positions and moves can be written down (see docs/scenarios.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from underkeep.core.decisions import PASS, Option
+from underkeep.core.errors import Complaint
+from underkeep.core.reading import Node
+from underkeep.core.state import State
+
+HIDDEN = "unknown"
+"""What stands for a card whose face one may not see."""
+
+
+class Absent(Complaint):
+    """What an expectation speaks of is not on the table now (it may come)."""
+
+
+class Cards(list[Any]):
+    """A list of card names as `Notation.look` gives it; `ordered=False` if their order means nothing. A stack
+    is a list inside it, a card with a mark a mapping from the mark to the name."""
+
+    def __init__(self, names: Any = (), *, ordered: bool = True) -> None:
+        super().__init__(names)
+        self.ordered = ordered
+
+
+class Name(str):
+    """The name of a card as `Notation.look` gives it, so that it may be expected in a short form."""
+
+
+class Notation:
+    """How one game is written down. Each game has one instance: `Game.notation()`."""
+
+    def arrange(self, position: Node, seed: int) -> tuple[Any, State]:
+        """The setup and the position that the fields of a scenario describe. What they do not mention takes
+        a default. Raises Mistake at the node that is wrong."""
+        raise NotImplementedError
+
+    def write(self, setup: Any, state: Any) -> dict[str, Any]:
+        """The fields that describe a position at the beginning of a step, as plain data; cards whose faces
+        are blank are written `unknown`. `arrange` reads them back."""
+        raise NotImplementedError
+
+    def write_setup(self, setup: Any, state: Any) -> dict[str, Any]:
+        """The fields that describe an ordinary game before its first question, so that `arrange` with the same
+        seed gives the same position."""
+        raise NotImplementedError
+
+    def look(self, state: Any, path: tuple[str, ...]) -> Any:
+        """What lies under a path such as `players`, `1`, `wounds`: a number, a text, true or false, a `Name`,
+        a list, `Cards`, or a mapping with the names of what lies further down. Raises Absent if it speaks of a card that is not there now, and a Complaint that names
+        what is known if there is no such path."""
+        raise NotImplementedError
+
+    def card_name(self, written: str) -> str:
+        """The full printed name of a card that may be written short. Raises a Complaint with the nearest."""
+        raise NotImplementedError
+
+    def face_name(self, face: int) -> str:
+        """The printed name of a face; `unknown` for the blank one."""
+        raise NotImplementedError
+
+    def reads_as(self, state: Any, words: str, option: Option) -> bool:
+        """Whether these words are a short form of the option's words."""
+        raise NotImplementedError
+
+    def check_words(self, words: str) -> None:
+        """Raises a Complaint if the words cannot be a move in any position (a misspelt card, say), so that
+        `refuses` never holds by accident."""
+        raise NotImplementedError
+
+    def decline(self, options: Sequence[Option]) -> Option:
+        """What somebody answers who wants nothing: pass if possible, else the first option."""
+        return PASS if PASS in options else options[0]
+
+    def moment(self, state: Any) -> Any:
+        """Something that stays the same as long as the same window is open: `all: pass` passes so long."""
+        raise NotImplementedError
+
+    def speaking_cards(self) -> dict[str, list[str]]:
+        """The cards that have an ability, by set: each of them wants a scenario."""
+        raise NotImplementedError

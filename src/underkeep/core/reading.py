@@ -1,0 +1,178 @@
+"""Reading YAML so that every mistake can be shown at its file and line.
+
+A file is read into `Node`s. A node knows where it stands, and its methods (`text`, `number`, `entries`,
+`fields`...) say in one sentence what is wrong when it is not what the reader needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from ruamel.yaml import YAML
+from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
+
+from underkeep.core.errors import Complaint, nearest
+
+
+class Mistake(Complaint):
+    """Something wrong in a file. Its text is `file:line: sentence`."""
+
+    def __init__(self, file: str, line: int, sentence: str) -> None:
+        super().__init__(f"{file}:{line}: {sentence}")
+        self.file, self.line, self.sentence = file, line, sentence
+
+
+class Unreadable(Mistake):
+    """The file is not there, or it is not YAML."""
+
+
+class Node:
+    """A piece of a YAML file: a text, a list of nodes, or a mapping from texts to nodes."""
+
+    __slots__ = ("file", "line", "value")
+
+    def __init__(self, value: str | list[Node] | dict[str, Node], file: str, line: int) -> None:
+        self.value = value
+        self.file = file
+        self.line = line
+
+    def mistake(self, sentence: str) -> Mistake:
+        """Something is wrong here."""
+        return Mistake(self.file, self.line, sentence)
+
+    @property
+    def is_list(self) -> bool:
+        """Whether it is a list."""
+        return isinstance(self.value, list)
+
+    @property
+    def is_mapping(self) -> bool:
+        """Whether it is a mapping."""
+        return isinstance(self.value, dict)
+
+    @property
+    def is_text(self) -> bool:
+        """Whether it is a single text or number."""
+        return isinstance(self.value, str)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is written here."""
+        return self.value == ""
+
+    @property
+    def is_number(self) -> bool:
+        """Whether it is a whole number."""
+        return isinstance(self.value, str) and self.value.lstrip("+-").isdecimal()
+
+    # --- what the reader needs ------------------------------------------------------------------------
+
+    def text(self) -> str:
+        """The text."""
+        if not isinstance(self.value, str) or not self.value:
+            raise self.mistake(f"A text is needed here, not {self._what()}.")
+        return self.value
+
+    def number(self, least: int | None = None) -> int:
+        """The whole number."""
+        if not self.is_number:
+            raise self.mistake(f"A whole number is needed here, not {self._what()}.")
+        number = int(str(self.value))
+        if least is not None and number < least:
+            raise self.mistake(f"The number must be at least {least}, not {number}.")
+        return number
+
+    def flag(self) -> bool:
+        """True or false."""
+        if self.value not in ("true", "false"):
+            raise self.mistake(f"Write true or false here, not {self._what()}.")
+        return self.value == "true"
+
+    def seat(self, players: int) -> int:
+        """The number of a seat, from 0."""
+        if not self.is_number or not 0 <= int(str(self.value)) < players:
+            raise self.mistake(f"A seat is needed here, 0 to {players - 1}, not {self._what()}.")
+        return int(str(self.value))
+
+    def entries(self) -> list[Node]:
+        """The entries of the list. A single text counts as a list of one, nothing at all as an empty list."""
+        if isinstance(self.value, list):
+            return self.value
+        if self.is_empty:
+            return []
+        if isinstance(self.value, str):
+            return [self]
+        raise self.mistake(f"A list is needed here, not {self._what()}.")
+
+    def fields(self, known: Iterable[str] | None = None, of: str = "") -> dict[str, Node]:
+        """The fields of the mapping. With `known`, every other field is a mistake."""
+        if self.is_empty:
+            return {}
+        if not isinstance(self.value, dict):
+            raise self.mistake(f"Fields (`name: value`) are needed here, not {self._what()}.")
+        if known is not None:
+            names = list(known)
+            for name, node in self.value.items():
+                if name not in names:
+                    place = f" of {of}" if of else ""
+                    raise node.mistake(f"There is no field {name!r}{place}{nearest(name, names)}.")
+        return self.value
+
+    def without(self, names: Iterable[str]) -> Node:
+        """The same mapping without some of its fields."""
+        left_out = set(names)
+        return Node({k: v for k, v in self.fields().items() if k not in left_out}, self.file, self.line)
+
+    def plain(self) -> Any:
+        """The same as ordinary Python data; numbers and true/false are recognised."""
+        if isinstance(self.value, list):
+            return [node.plain() for node in self.value]
+        if isinstance(self.value, dict):
+            return {name: node.plain() for name, node in self.value.items()}
+        if self.is_number:
+            return int(self.value)
+        return {"true": True, "false": False}.get(self.value, self.value)
+
+    def _what(self) -> str:
+        if isinstance(self.value, list):
+            return "a list"
+        if isinstance(self.value, dict):
+            return "fields"
+        return repr(self.value) if self.value else "nothing"
+
+
+def documents(text: str, file: str) -> Iterator[Node]:
+    """The YAML documents of a text (several are separated by `---`). Raises Unreadable."""
+    try:
+        for document in YAML(typ="safe", pure=True).compose_all(text):
+            yield _node(document, file)
+    except MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        what = " ".join(part for part in (error.context, error.problem) if part)
+        raise Unreadable(file, mark.line + 1 if mark else 1, f"This is not YAML: {what}.") from error
+    except RecursionError as error:
+        raise Unreadable(file, 1, "An alias in this file refers to something that contains it.") from error
+    except YAMLError as error:
+        raise Unreadable(file, 1, f"This is not YAML: {str(error).splitlines()[0]}.") from error
+
+
+def _node(written: Any, file: str, line: int = 0) -> Node:
+    line = line or written.start_mark.line + 1
+    if isinstance(written, ScalarNode):
+        nothing = written.tag == "tag:yaml.org,2002:null"
+        return Node("" if nothing else str(written.value), file, line)
+    if isinstance(written, SequenceNode):
+        return Node([_node(entry, file) for entry in written.value], file, line)
+    assert isinstance(written, MappingNode)
+    fields: dict[str, Node] = {}
+    for key, value in written.value:
+        at = key.start_mark.line + 1
+        if not isinstance(key, ScalarNode):
+            raise Unreadable(file, at, "The name of a field must be a single text.")
+        if key.value in fields:
+            raise Unreadable(file, at, f"{key.value!r} is written twice; the second would replace the first.")
+        # A value is shown at the line of its field.
+        fields[key.value] = _node(value, file, at)
+    return Node(fields, file, line)

@@ -1,0 +1,175 @@
+"""Words: everything a person reads, in the language of their choice.
+
+The sentences live in `locale/<language>/<catalogue>.ftl` (Project Fluent, which knows the plural forms of
+Polish). Messages whose id begins with `x-` are the grammar of one language, used only by its own other
+messages; all other ids exist in every language.
+
+Fluent is loaded when the first sentence is said, so that scripts that only play never pay for it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from copy import copy
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from underkeep.core.errors import Complaint, nearest
+from underkeep.core.secrets import SPECTATOR
+
+if TYPE_CHECKING:
+    from underkeep.core.decisions import Decision, Option
+    from underkeep.core.events import Event
+    from underkeep.core.game import Game
+
+ENGLISH = "en"
+LANGUAGES = {"en": "English", "pl": "polski"}
+"""The languages by code, each under its own name."""
+
+SHARED = "core"
+"""The catalogue that belongs to no game."""
+
+
+class Words:
+    """The messages of one language: the shared ones and those of some catalogues."""
+
+    def __init__(self, language: str, catalogues: Sequence[str] = ()) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.language = checked_language(language)
+        self.missing: set[str] = set()
+        """Messages that had to be said in English or could not be said at all; stays empty in a complete
+        translation."""
+        self._bundle = FluentBundle([self.language], use_isolating=False)
+        for catalogue in (SHARED, *catalogues):
+            resource = _read(self.language, catalogue)
+            if resource is not None:
+                self._bundle.add_resource(resource)
+        self._english = None if language == ENGLISH else words(ENGLISH, tuple(catalogues))
+
+    def has(self, message: str) -> bool:
+        """Whether this language has the message itself, without falling back."""
+        return self._pattern(message) is not None
+
+    def say(self, message: str, **values: Any) -> str:
+        """The message with these values; `card.text` names an attribute. What this language lacks is said
+        in English, and what English lacks is named by its id."""
+        pattern = self._pattern(message)
+        if pattern is None:
+            self.missing.add(message)
+            return message if self._english is None else self._english.say(message, **values)
+        text, problems = self._bundle.format_pattern(pattern, values)
+        if problems:
+            self.missing.add(f"{message}: {problems[0]}")
+        return str(text)
+
+    def _pattern(self, message: str) -> Any:
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        found = self._bundle.get_message(name)
+        return found.attributes.get(attribute) if attribute else found.value
+
+
+@cache
+def words(language: str, catalogues: tuple[str, ...] = ()) -> Words:
+    """The messages of a language, read once."""
+    return Words(language, catalogues)
+
+
+def checked_language(code: str) -> str:
+    """The code of a language that we speak. Raises a Complaint for any other."""
+    if code not in LANGUAGES:
+        raise Complaint(f"There is no language called {code!r}{nearest(code, LANGUAGES)}.")
+    return code
+
+
+@cache
+def _read(language: str, catalogue: str) -> Any:
+    from fluent.runtime import FluentResource
+
+    path = files("underkeep") / "locale" / language / f"{catalogue}.ftl"
+    return FluentResource(path.read_text(encoding="utf-8")) if path.is_file() else None
+
+
+def sentence(text: str) -> str:
+    """A text as a sentence: single spaces, a capital letter in front, and no full stop after the name of a
+    card that already ends with an exclamation mark.
+
+    >>> sentence(" rzucasz  czar Dawać go!.")
+    'Rzucasz czar Dawać go!'
+    """
+    text = re.sub(r"([!?][^\w\s]?)\.(?=\s|$)", r"\1", " ".join(text.split()))
+    return text[:1].upper() + text[1:]
+
+
+def _unmarked(face: int, name: str) -> str:
+    return name
+
+
+class Speaker:
+    """Somebody who tells a game to one listener, in one language.
+
+    The listener is a seat, who is called "you", or a spectator. `mark` may set off the names of cards: it
+    is handed a face and a name (a client makes links of them, the terminal colours).
+
+        speaker = Speaker(table.game, table.setup, "pl", viewer=0)
+        for event in table.events_for(0):
+            print(speaker.event(table.view(0).state, event))
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        setup: Any,
+        language: str = ENGLISH,
+        viewer: int = SPECTATOR,
+        mark: Callable[[int, str], str] = _unmarked,
+    ) -> None:
+        self.game = game
+        self.names = game.seat_names(setup)
+        self.viewer = viewer
+        self.mark = mark
+        self.words = words(checked_language(language), game.catalogues)
+
+    @property
+    def language(self) -> str:
+        """The code of the language that is spoken."""
+        return self.words.language
+
+    def say(self, message: str, **values: Any) -> str:
+        """A message of the catalogues."""
+        return self.words.say(message, **values)
+
+    def to(self, viewer: int) -> Speaker:
+        """The same speaker, turned to another listener."""
+        other = copy(self)
+        other.viewer = viewer
+        return other
+
+    def seat(self, field: str, seat: int) -> dict[str, str]:
+        """The values that tell a message about a seat: its name, and whether it is the listener."""
+        return {field: self.names[seat], f"{field}_you": "yes" if seat == self.viewer else "no"}
+
+    def option(self, state: Any, option: Option, decision: Decision | None = None, *, short: bool = False) -> str:
+        """The words of an option. The decision makes them clearer ("End the turn" instead of "Pass");
+        `short` leaves out the card that it begins with, for lists under the name of that card."""
+        return self.game.say_option(self, state, option, decision, short)
+
+    def prompt(self, state: Any, decision: Decision) -> str:
+        """What is asked, and why."""
+        return self.game.say_prompt(self, state, decision)
+
+    def event(self, state: Any, event: Event) -> str:
+        """The sentence that tells an event, as `Table.events_for` gives it; empty if there is nothing to say."""
+        return self.game.say_event(self, state, event)
+
+    def log(self, state: Any, events: Sequence[Event]) -> list[tuple[Event, str]]:
+        """A stretch of events as sentences, each with the event that it tells (or begins with)."""
+        return self.game.say_log(self, state, events)
+
+    def ending(self, state: Any, events: Sequence[Event]) -> str:
+        """How a finished game was decided."""
+        return self.game.say_ending(self, state, events)

@@ -1,0 +1,154 @@
+"""Writing a position down so that `Notation.arrange` reads it back (docs/scenarios.md, "Exported positions")."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from underkeep.core.notation import HIDDEN
+from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.cards.declare import BOSS, SPELL, Ability
+from underkeep.games.boss_monster.moves import place_of
+from underkeep.games.boss_monster.names import face_name
+from underkeep.games.boss_monster.positions import DECKS
+from underkeep.games.boss_monster.setup import Setup
+from underkeep.games.boss_monster.sights import dungeon, names
+from underkeep.games.boss_monster.situations import (
+    FLAGS,
+    LISTS,
+    NUMBERS,
+    SEAT_CARDS,
+    SEAT_FLAGS,
+    SEAT_NUMBERS,
+)
+from underkeep.games.boss_monster.state import NOTHING, PHASES, TREASURES, BossMonsterState
+
+
+def written_setup(setup: Setup) -> dict[str, Any]:
+    """The fields of the setup."""
+    fields: dict[str, Any] = {"sets": list(setup.sets)}
+    if setup.heroes and setup.heroes != setup.sets[0]:
+        fields["heroes"] = setup.heroes
+    for name in ("deck", "fill"):
+        if getattr(setup, name):
+            fields[name] = getattr(setup, name)
+    for name in ("hero_deck", "variants", "names"):
+        if getattr(setup, name):
+            fields[name] = list(getattr(setup, name))
+    return fields
+
+
+def written(setup: Setup, state: BossMonsterState) -> dict[str, Any]:
+    """The fields of a position at the beginning of a step."""
+    fields = written_setup(setup)
+    fields["players"] = [_player(state, seat) for seat in range(state.players)]
+    fields["xp_order"] = list(state.xp_order)
+    fields |= _filled({"town": list(names(state, state.town)), "discard": list(names(state, state.discard))})
+    for name in DECKS:
+        fields[name] = {"only": list(names(state, reversed(getattr(state, name))))}
+    gone = [card for card in state.gone if CARDS[state.faces[card]].kind != BOSS and state.faces[card]]
+    fields |= _filled({"gone": list(names(state, gone)), "casting": list(names(state, state.casting))})
+    fields |= _marks(state)
+    fields["at"] = _at(state)
+    if state.walker:
+        inside: dict[str, Any] = {"hero": face_name(state.faces[state.walker[0]])}
+        if state.room != NOTHING:
+            inside["room"] = _called(state, state.room)
+        fields["inside"] = inside | _filled({"fresh": state.fresh, "passes_over": state.passes_over})
+    if state.waiting:
+        fields["waiting"] = [_waiting(state, effect) for effect in state.waiting]
+    return fields
+
+
+def _filled(fields: dict[str, Any]) -> dict[str, Any]:
+    """The fields that say something."""
+    return {name: value for name, value in fields.items() if value}
+
+
+def _called(state: BossMonsterState, card: int) -> str:
+    """A card on the table under a name that finds it again."""
+    name = face_name(state.faces[card])
+    if name == HIDDEN:
+        return name
+    twins = [other for other in range(len(state.faces)) if state.faces[other] == state.faces[card]]
+    return name if len(twins) == 1 else f"{name} ({place_of(state, card)})"
+
+
+def _player(state: BossMonsterState, seat: int) -> dict[str, Any]:
+    fields = {
+        "boss": list(names(state, state.boss[seat]))
+        if len(state.boss[seat]) > 1
+        else "".join(names(state, state.boss[seat])),
+        "rooms": list(dungeon(state, seat)),
+        "hand": list(names(state, state.rooms[seat])),
+        "spells": list(names(state, state.spells[seat])),
+        "entrance": list(names(state, state.entrance[seat])),
+        "souls": list(names(state, state.souls[seat])),
+        "wounds": list(names(state, state.wounds[seat])),
+    }
+    for name in (*SEAT_FLAGS, *SEAT_NUMBERS):
+        fields[name] = getattr(state, name)[seat]
+    for name in SEAT_CARDS:
+        fields[name] = [_called(state, card) for card in getattr(state, name)[seat]]
+    # The level must be said: by default it follows from the number of rooms.
+    return _filled(fields) | {"levelled": state.levelled[seat]}
+
+
+def _marks(state: BossMonsterState) -> dict[str, Any]:
+    fields: dict[str, Any] = {}
+    for name, field in NUMBERS.items():
+        fields[name] = {_called(state, card): number for card, number in getattr(state, field).items()}
+    for name in LISTS:
+        if name != "asleep":
+            fields[name] = [_called(state, card) for card in getattr(state, name)]
+    for name in FLAGS:
+        fields[name] = getattr(state, name)
+    extra: dict[str, list[str]] = {}
+    for room, treasure in state.icons:
+        extra.setdefault(_called(state, room), []).append(TREASURES[treasure])
+    sent: dict[str, list[str]] = {}
+    for hero, maze in zip(state.sent_back[::2], state.sent_back[1::2], strict=True):
+        sent.setdefault(_called(state, hero), []).append(_called(state, maze))
+    shown: dict[int, list[str]] = {}
+    for seat in range(state.players):
+        for card in (*state.rooms[seat], *state.spells[seat]):
+            for other in range(state.players):
+                if other != seat and state.knows[card] & 1 << other and state.faces[card]:
+                    shown.setdefault(other, []).append(_called(state, card))
+    return _filled(fields | {"extra_treasure": extra, "sent_back": sent, "shown": shown})
+
+
+def _at(state: BossMonsterState) -> dict[str, Any]:
+    at: dict[str, Any] = {
+        "step": state.step,
+        "phase": PHASES[state.phase],
+        "active": state.active,
+        "round": state.round,
+    }
+    if state.step == "window":
+        at |= {"then": state.then} | _filled({"asked": state.asked, "resolving": state.resolving})
+    if state.next_up != NOTHING and (
+        state.next_up in state.walker or any(state.next_up in q for q in state.entrance)
+    ):
+        at["next_up"] = _called(state, state.next_up)
+    return at
+
+
+def _waiting(state: BossMonsterState, effect: list[int]) -> dict[str, Any]:
+    seat, source, face, text, number = effect[:5]
+    printed = CARDS[face]
+    ability: Ability | None = printed.texts[text] if printed.kind == SPELL else printed.activated
+    assert ability is not None
+    targets: list[Any] = []
+    for aim, target in zip(ability.targets, effect[5 : 5 + number], strict=True):
+        if aim.kind == "seat":
+            targets.append(target)
+        else:
+            targets.append(TREASURES[target] if aim.kind == "treasure" else _called(state, target))
+    fields: dict[str, Any] = {"seat": seat, "source": _called(state, source)}
+    if text:
+        fields["text"] = text + 1
+    if targets:
+        fields["targets"] = targets
+    if effect[5 + number] != NOTHING:
+        fields["paid"] = _called(state, effect[5 + number])
+    return fields

@@ -1,0 +1,139 @@
+"""Names as people write them: cards by the beginning of their name, cards on the table by their place, moves.
+
+Kalish                  the hero Kalish Ninefingers
+Dark Altar (1.2)        the Dark Altar that is the second room from the entrance in the dungeon of seat 1
+cast Fear on Kalish     the move `cast Fear on Kalish Ninefingers`
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from underkeep.core.decisions import Option
+from underkeep.core.errors import Complaint, nearest
+from underkeep.core.notation import Absent
+from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.cards.declare import Card
+from underkeep.games.boss_monster.moves import move, place_of
+from underkeep.games.boss_monster.state import TREASURES, BossMonsterState
+
+_PLACE = re.compile(r"\s*\(([^()]*)\)$")
+
+
+def _plain(name: str) -> list[str]:
+    return [word.strip(",").casefold() for word in name.split()]
+
+
+def shortens(written: str, name: str) -> bool:
+    """Whether a text is a name or its beginning, in whole words; case and commas are not minded.
+
+    >>> shortens("acacia", "Acacia, Warrior of Light"), shortens("Ac", "Acacia, Warrior of Light")
+    (True, False)
+    """
+    words = _plain(written)
+    return bool(words) and _plain(name)[: len(words)] == words
+
+
+def card_called(written: str, pool: Iterable[Card] = CARDS[1:], what: str = "card") -> Card:
+    """The card of this name or key, or the only one whose name begins so. Of two cards with the same full name
+    the first one is meant. Raises a Complaint."""
+    cards = list(pool)
+    folded = written.strip().casefold()
+    for card in cards:
+        if folded in (card.name.casefold(), card.key):
+            return card
+    found = {card.name: card for card in cards if shortens(written, card.name)}
+    if len(found) == 1:
+        return next(iter(found.values()))
+    if found:
+        raise Complaint(f"{written!r} could be any of these: {', '.join(found)}.")
+    raise Complaint(
+        f"There is no {what} called {written!r}{nearest(written, [card.name for card in cards])}."
+    )
+
+
+def face_name(face: int) -> str:
+    """The printed name of a face."""
+    return CARDS[face].name if face else "unknown"
+
+
+def on_table(state: BossMonsterState, written: str, cards: Iterable[int], what: str = "card") -> int:
+    """The card on the table that is meant by `Dark Altar` or, where there are several, `Dark Altar (1.2)`.
+    Copies that lie in the same place are the same. Raises Absent if it is not there."""
+    match = _PLACE.search(written)
+    name = written[: match.start()] if match else written
+    printed = card_called(name)
+    found = {
+        place_of(state, card): card
+        for card in cards
+        if CARDS[state.faces[card]].name == printed.name and (not match or place_of(state, card) == match[1])
+    }
+    if len(found) == 1:
+        return next(iter(found.values()))
+    if found:
+        places = ", ".join(f"{printed.name} ({place})" for place in found)
+        raise Complaint(f"There are several; write which: {places}.")
+    raise Absent(f"There is no {what} {written} on the table now.")
+
+
+# --- moves ----------------------------------------------------------------------------------------------
+
+_CARD_IN_MOVE = re.compile(r"(^(?:build|cast|use|negate with|choose)| on) (.+?) \(([^()]*)\)")
+
+
+def reads_as(state: BossMonsterState, words: str, option: Option) -> bool:
+    """Whether the words are the option's words, with names shortened to their beginning and with or without
+    the places of cards."""
+    pattern, end = "", 0
+    full = move(state, option, exact=True)
+    for match in _CARD_IN_MOVE.finditer(full):
+        pattern += re.escape(full[end : match.start()] + match[1]) + " "
+        pattern += _beginnings(match[2]) + rf"(?: \({re.escape(match[3])}\))?"
+        end = match.end()
+    pattern += re.escape(full[end:])
+    return re.fullmatch(pattern, " ".join(words.split()), re.IGNORECASE) is not None
+
+
+def _beginnings(name: str) -> str:
+    """A pattern for the beginnings of a name: `Boden(?: the(?: Pantless)?)?`."""
+    first, *others = name.split()
+    pattern = ""
+    for word in reversed(others):
+        pattern = f"(?: {_word(word)}{pattern})?"
+    return _word(first) + pattern
+
+
+def _word(word: str) -> str:
+    return re.escape(word.rstrip(",")) + (",?" if word.endswith(",") else "")
+
+
+_FORMS = (
+    (r"pass|yes|no|draw a room|draw a spell", ()),
+    (r"build (.+?)(?: on (.+))?", ("room", "room")),
+    (r"cast (.+?)(?: text \d)?(?: on (?:player \d|(.+)))?", ("spell", "")),
+    (r"use (.+?)(?: on (?:player \d|(.+)))?", ("", "")),
+    (r"negate with (.+)", ("",)),
+    (r"choose (?:player \d|(?:" + "|".join(TREASURES) + r") treasure)", ()),
+    (r"choose (.+)", ("",)),
+)
+"""The forms of moves, each with the kinds of the cards in it."""
+
+
+def check_words(words: str) -> None:
+    """Raises a Complaint if no position could offer such a move."""
+    for form, kinds in _FORMS:
+        match = re.fullmatch(form, " ".join(words.split()))
+        if match:
+            for written, kind in zip(match.groups(), kinds, strict=True):
+                if written is not None:
+                    pool = [card for card in CARDS[1:] if not kind or card.kind == kind]
+                    card_called(_PLACE.sub("", written), pool, kind or "card")
+            return
+    verb = words.split(" ")[0]
+    verbs = ("pass", "yes", "no", "draw", "build", "cast", "use", "negate", "choose")
+    raise Complaint(
+        f"{words!r} is not a move{nearest(verb, verbs) if verb not in verbs else ''}; moves look like "
+        "`pass`, `build X`, `build X on Y`, `cast X on Y`, `use X`, `negate with X`, `choose X`, `choose player 1`, "
+        "`draw a spell`, `yes`, `no`."
+    )

@@ -1,0 +1,120 @@
+"""Boss Monster written down: positions, moves and what can be looked up (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from underkeep.core.decisions import PASS, Option
+from underkeep.core.notation import Notation
+from underkeep.core.reading import Node
+from underkeep.games.boss_monster import exporting, names, sights
+from underkeep.games.boss_monster.cards.catalogue import SETS
+from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM, SPELL
+from underkeep.games.boss_monster.opening import opened
+from underkeep.games.boss_monster.options import NO
+from underkeep.games.boss_monster.positions import PLACES, SETUP_FIELDS, Arrangement, read_setup
+from underkeep.games.boss_monster.setup import Setup
+from underkeep.games.boss_monster.situations import MARKS, SEAT_CARDS, SEAT_FLAGS, SEAT_NUMBERS, Situation
+from underkeep.games.boss_monster.state import BossMonsterState
+
+FIELDS = (*SETUP_FIELDS, *PLACES, "xp_order", "at", "inside", "casting", *MARKS)
+SEAT_PLACES = ("boss", "rooms", "hand", "spells", "entrance", "souls", "wounds")
+SEAT_FIELDS = (*SEAT_PLACES, *SEAT_FLAGS, *SEAT_NUMBERS, *SEAT_CARDS)
+
+
+class BossMonsterNotation(Notation):
+    """How Boss Monster is written down."""
+
+    def arrange(self, position: Node, seed: int) -> tuple[Setup, BossMonsterState]:
+        fields = position.fields(FIELDS, of="a Boss Monster scenario")
+        setup = read_setup(fields, position)
+        players = fields.get("players")
+        if players is None or players.is_number:
+            seats: list[dict[str, Node]] = [{} for _ in range(setup.players)]
+        else:
+            seats = [node.fields(SEAT_FIELDS, of="a player") for node in players.entries()]
+        at = fields.get("at")
+        if (
+            at is not None
+            and "phase" in at.fields()
+            and at.fields()["phase"].value == "setup"
+            and "step" not in at.fields()
+        ):
+            return setup, opened(setup, seed, fields, seats)
+        arrangement = Arrangement(setup, seed)
+        for seat, wanted in enumerate(seats):
+            _seat(arrangement, seat, wanted)
+        for name in PLACES:
+            if name in fields:
+                arrangement.place(name, fields[name])
+        if "casting" in fields:
+            arrangement.want_all(fields["casting"], (SPELL,), arrangement.state.casting)
+        inside = fields.get("inside")
+        if inside is not None and "hero" in inside.fields():
+            arrangement.want(inside.fields()["hero"], (HERO,), arrangement.state.walker)
+        arrangement.deal()
+        Situation(arrangement.state, fields, seats).prepare()
+        return setup, arrangement.state
+
+    def write(self, setup: Setup, state: BossMonsterState) -> dict[str, Any]:
+        return exporting.written(setup, state)
+
+    def write_setup(self, setup: Setup, state: BossMonsterState) -> dict[str, Any]:
+        return exporting.written_setup(setup) | {"players": setup.players, "at": {"phase": "setup"}}
+
+    def look(self, state: BossMonsterState, path: tuple[str, ...]) -> Any:
+        return sights.look(state, path)
+
+    def card_name(self, written: str) -> str:
+        return names.card_called(written).name
+
+    def face_name(self, face: int) -> str:
+        return names.face_name(face)
+
+    def reads_as(self, state: BossMonsterState, words: str, option: Option) -> bool:
+        return names.reads_as(state, words, option)
+
+    def check_words(self, words: str) -> None:
+        names.check_words(words)
+
+    def decline(self, options: Sequence[Option]) -> Option:
+        for answer in (PASS, NO):
+            if answer in options:
+                return answer
+        return options[0]
+
+    def moment(self, state: BossMonsterState) -> Any:
+        return (
+            state.round,
+            state.phase,
+            state.step,
+            state.then,
+            state.active,
+            state.next_up,
+            tuple(state.walker),
+            state.room,
+        )
+
+    def speaking_cards(self) -> dict[str, list[str]]:
+        return {code: [card.name for card in cards.cards if card.speaks] for code, cards in SETS.items()}
+
+
+def _seat(arrangement: Arrangement, seat: int, fields: dict[str, Node]) -> None:
+    state = arrangement.state
+    for name, node in fields.items():
+        if name == "boss":
+            arrangement.want_all(node, (BOSS,), state.boss[seat])
+        elif name == "rooms":
+            arrangement.dungeon(seat, node)
+        elif name == "hand":
+            arrangement.want_all(node, (ROOM,), state.rooms[seat])
+        elif name == "spells":
+            arrangement.want_all(node, (SPELL,), state.spells[seat])
+        elif name in ("entrance", "souls", "wounds"):
+            arrangement.want_heroes(node, getattr(state, name)[seat])
+        elif name == "out":
+            state.out[seat] = node.flag()
+
+
+NOTATION = BossMonsterNotation()

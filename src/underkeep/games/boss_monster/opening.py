@@ -1,0 +1,85 @@
+"""A scenario that begins with the setup of the game: the cards that it names are dealt where it wants them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from underkeep.core.reading import Node
+from underkeep.games.boss_monster import setup
+from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
+from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM, SPELL
+from underkeep.games.boss_monster.positions import DECKS, SETUP_FIELDS, Finder
+from underkeep.games.boss_monster.setup import Setup
+from underkeep.games.boss_monster.state import BossMonsterState
+
+ALLOWED = (*SETUP_FIELDS, *DECKS, "discard", "xp_order", "at")
+SEAT_ALLOWED = ("boss", "hand", "spells")
+
+
+def opened(
+    chosen: Setup, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]
+) -> BossMonsterState:
+    """The position at the start of a game, with the named cards in their places and the others as the seed
+    deals them."""
+    for known, written in ((ALLOWED, fields), *((SEAT_ALLOWED, seat) for seat in seats)):
+        for name, node in written.items():
+            if name not in known:
+                raise node.mistake(f"At the beginning of setup there is nothing to say about {name}.")
+    state = setup.start(chosen, seed)
+    dealer = Dealer(chosen, state)
+    for seat, written in enumerate(seats):
+        for name, place, kind in (
+            ("boss", state.boss[seat], BOSS),
+            ("hand", state.rooms[seat], ROOM),
+            ("spells", state.spells[seat], SPELL),
+        ):
+            if name in written:
+                dealer.put(written[name], place, kind)
+    if "discard" in fields:
+        for kind in (ROOM, SPELL):
+            place = [card for card in state.discard if CARDS[state.faces[card]].kind == kind]
+            dealer.put(fields["discard"], place, kind, others=SPELL if kind == ROOM else ROOM)
+    for name, kind in DECKS.items():
+        if name in fields:
+            dealer.put(fields[name], getattr(state, name)[::-1], kind if kind in (ROOM, SPELL) else HERO)
+    if "xp_order" in fields:
+        state.xp_order = [node.seat(state.players) for node in fields["xp_order"].entries()]
+    elif state.step != "choose_boss":
+        state.xp_order.sort(key=lambda seat: -BOSSES[state.faces[state.boss[seat][0]]].xp)
+    if state.step != "choose_boss":
+        state.active = state.xp_order[0]
+    return state
+
+
+class Dealer:
+    """Exchanges faces so that named cards lie where they are wanted."""
+
+    def __init__(self, chosen: Setup, state: BossMonsterState) -> None:
+        self.state = state
+        self.finder = Finder(chosen)
+        self.fixed: set[int] = set()
+
+    def put(self, node: Node, place: Sequence[int], kind: str, others: str = "") -> None:
+        """The named cards lie first in a place; what else was dealt there stays. Cards of the kind `others`
+        in the same list are somebody else's business."""
+        cards = [self.finder.card(entry, (kind, others) if others else (kind,)) for entry in node.entries()]
+        wanted = [
+            (card, entry) for card, entry in zip(cards, node.entries(), strict=True) if card.kind == kind
+        ]
+        if len(wanted) > len(place):
+            raise node.mistake(
+                f"Only {len(place)} {kind} cards lie there at the beginning, not {len(wanted)}."
+            )
+        for slot, (card, entry) in zip(place, wanted, strict=False):
+            if not self._fetch(slot, card.face):
+                raise entry.mistake(f"There is no further copy of {card.name} in this game.")
+
+    def _fetch(self, slot: int, face: int) -> bool:
+        """Exchange the face of a card with that of a card that has the wanted face."""
+        faces = self.state.faces
+        for other in [slot, *range(len(faces))]:
+            if faces[other] == face and other not in self.fixed:
+                faces[slot], faces[other] = faces[other], faces[slot]
+                self.fixed.add(slot)
+                return True
+        return False

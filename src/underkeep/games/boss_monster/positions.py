@@ -1,0 +1,328 @@
+"""Setting up a position: which card lies where (docs/scenarios.md, "The position").
+
+The fields of a scenario are read into requests ("a Dark Altar on top of this stack"). When all are known, the
+cards of the game are made, the requests are served, and what is left goes to the decks.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from underkeep.core import secrets
+from underkeep.core.errors import Complaint
+from underkeep.core.notation import HIDDEN
+from underkeep.core.reading import Node
+from underkeep.games.boss_monster import decks, setup
+from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, HEROES, cards_of
+from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM, SPELL, Card
+from underkeep.games.boss_monster.names import card_called
+from underkeep.games.boss_monster.setup import Setup
+from underkeep.games.boss_monster.state import FULL_DUNGEON, BossMonsterState
+
+ORDINARY, EPIC = "ordinary hero", "epic hero"
+BACKS = (BOSS, ORDINARY, EPIC, ROOM, SPELL)
+"""What the back of a card shows, in the order of the ids."""
+
+SETUP_FIELDS = ("sets", "heroes", "deck", "fill", "hero_deck", "variants", "names", "players")
+DECKS = {"room_deck": ROOM, "spell_deck": SPELL, "ordinary_deck": ORDINARY, "epic_deck": EPIC}
+PLACES = ("town", "discard", "gone", *DECKS)
+
+Then = Callable[[int], None]
+
+
+def back_of(card: Card) -> str:
+    """Which of the five backs a card has."""
+    return (EPIC if HEROES[card.face].epic else ORDINARY) if card.kind == HERO else card.kind
+
+
+def read_setup(fields: dict[str, Node], where: Node) -> Setup:
+    """The setup that a scenario chooses."""
+    players = fields.get("players")
+    if players is None:
+        number = 2
+    else:
+        number = players.number() if players.is_number else len(players.entries())
+
+    def texts(name: str) -> tuple[str, ...]:
+        return tuple(node.text() for node in fields[name].entries()) if name in fields else ()
+
+    chosen = Setup(
+        players=number,
+        sets=texts("sets") or ("BMR",),
+        heroes=fields["heroes"].text() if "heroes" in fields else "",
+        deck=fields["deck"].text() if "deck" in fields else "",
+        fill="fill" in fields and fields["fill"].flag(),
+        hero_deck=texts("hero_deck"),
+        variants=texts("variants"),
+        names=texts("names"),
+    )
+    try:
+        return chosen.checked()
+    except Complaint as complaint:
+        guilty = next((fields[name] for name in SETUP_FIELDS if name in fields), where)
+        raise guilty.mistake(str(complaint)) from complaint
+
+
+class Request:
+    """A card that somebody wants in a place."""
+
+    __slots__ = ("back", "face", "into", "node", "spare", "then")
+
+    def __init__(
+        self, node: Node, back: str, face: int, into: list[int], then: Then | None, spare: bool = False
+    ) -> None:
+        self.node = node
+        self.back = back
+        self.face = face
+        """0 if any card will do."""
+        self.into = into
+        self.then = then
+        """What else to do with the id."""
+        self.spare = spare
+        """Any card will do, and it should rather not come from the decks."""
+
+
+class Finder:
+    """Finds the printed cards that a scenario names among those of its sets."""
+
+    def __init__(self, chosen: Setup) -> None:
+        self.setup = chosen
+
+    def card(self, node: Node, kinds: Sequence[str]) -> Card:
+        """The card of this name; `kinds` says what is needed here. Raises Mistake."""
+        text, sets = node.text(), self.setup.sets
+        # The heroes of the chosen hero set come first: the Fool is in every base set.
+        known = [
+            card for code in sorted(sets, key=lambda code: code != self.setup.heroes) for card in _of(code)
+        ]
+        what = " or ".join(kinds)
+        try:
+            return card_called(text, [card for card in known if card.kind in kinds], what)
+        except Complaint as complaint:
+            try:
+                other = card_called(text)
+            except Complaint:
+                raise node.mistake(str(complaint)) from complaint
+            if other.kind not in kinds:
+                raise node.mistake(f"{other.name} is a {other.kind}; a {what} is needed here.") from complaint
+            if other.set not in sets:
+                wanted = ", ".join((*sets, other.set))
+                raise node.mistake(
+                    f"{other.name} belongs to {other.set}, which is not in this game; write sets: [{wanted}]."
+                ) from complaint
+            raise node.mistake(str(complaint)) from complaint
+
+
+def _of(code: str) -> list[Card]:
+    return [card for kind in (BOSS, ROOM, SPELL, HERO) for card in cards_of([code], kind)]
+
+
+class Arrangement:
+    """Collects requests and deals the cards."""
+
+    def __init__(self, chosen: Setup, seed: int) -> None:
+        self.setup = chosen
+        self.state: BossMonsterState = setup.empty_state(chosen, seed)
+        self.finder = Finder(chosen)
+        self.requests: list[Request] = []
+        self.only: set[str] = set()
+        """The decks that hold nothing but the cards listed."""
+        self.tops: dict[str, list[int]] = {name: [] for name in DECKS}
+
+    # --- reading the requests -------------------------------------------------------------------------
+
+    def want(self, node: Node, kinds: Sequence[str], into: list[int], then: Then | None = None) -> None:
+        """A card of one of these kinds is wanted in a list."""
+        if node.text() == HIDDEN:
+            back = ORDINARY if kinds[0] == HERO else kinds[0]
+            self.requests.append(Request(node, back, 0, into, then))
+            return
+        card = self.finder.card(node, kinds)
+        self.requests.append(Request(node, back_of(card), card.face, into, then))
+
+    def want_all(self, node: Node, kinds: Sequence[str], into: list[int]) -> None:
+        """A list of cards."""
+        for entry in node.entries():
+            self.want(entry, kinds, into)
+
+    def want_heroes(self, node: Node, into: list[int]) -> None:
+        """A list of heroes, or a number of any ordinary heroes."""
+        if node.is_number:
+            for _ in range(node.number(least=0)):
+                self.requests.append(Request(node, ORDINARY, 0, into, None, spare=True))
+        else:
+            self.want_all(node, (HERO,), into)
+
+    def dungeon(self, seat: int, node: Node) -> None:
+        """A dungeon from the entrance to the boss; a list is a stack, bottom first."""
+        stacks = node.entries()
+        if len(stacks) > FULL_DUNGEON:
+            raise node.mistake(f"A dungeon has at most {FULL_DUNGEON} places, not {len(stacks)}.")
+        for entry in stacks:
+            stack: list[int] = []
+            self.state.dungeon[seat].append(stack)
+            cards = entry.entries() if not entry.is_mapping else [entry]
+            if not cards:
+                raise entry.mistake("A stack needs at least one room.")
+            for card in cards[:-1]:
+                self.want(card, (ROOM,), stack)
+            self._top(seat, cards[-1], stack)
+
+    def _top(self, seat: int, node: Node, stack: list[int]) -> None:
+        if not node.is_mapping:
+            return self.want(node, (ROOM,), stack)
+        fields = node.fields(("face_down", "asleep", "by"), of="a room")
+        if "asleep" in fields:
+            return self.want(fields["asleep"], (ROOM,), stack, self.state.asleep.append)
+        if "face_down" not in fields:
+            raise node.mistake(
+                "Which room? Write for instance {face_down: Dark Altar} or {asleep: Dark Altar}."
+            )
+        by = fields["by"].seat(self.state.players) if "by" in fields else seat
+
+        def lay_down(card: int) -> None:
+            self.state.face_down[card] = by
+
+        self.want(fields["face_down"], (ROOM,), stack, lay_down)
+        return None
+
+    def place(self, name: str, node: Node) -> None:
+        """A place in the middle of the table: the town, the discard pile, a deck, the cards out of the game."""
+        if name == "town":
+            self.want_heroes(node, self.state.town)
+        elif name == "discard":
+            self.want_all(node, (ROOM, SPELL), self.state.discard)
+        elif name == "gone":
+            self.want_all(node, (HERO, ROOM, SPELL, BOSS), self.state.gone)
+        else:
+            if node.is_mapping:
+                node = node.fields(("only",), of=name)["only"]
+                self.only.add(name)
+            for entry in node.entries():
+                self.in_deck(name, entry)
+
+    def in_deck(self, name: str, node: Node) -> None:
+        """A card of a deck."""
+        back = DECKS[name]
+        if node.text() == HIDDEN:
+            self.requests.append(Request(node, back, 0, self.tops[name], None))
+            return
+        card = self.finder.card(node, (HERO,) if back in (ORDINARY, EPIC) else (back,))
+        if back_of(card) != back:
+            raise node.mistake(f"{card.name} is an {back_of(card)}; an {back} is needed here.")
+        self.requests.append(Request(node, back, card.face, self.tops[name], None))
+
+    # --- dealing ----------------------------------------------------------------------------------------
+
+    def deal(self) -> None:
+        """Make the cards, serve the requests, and put the rest where it belongs."""
+        state = self.state
+        self._default_bosses()
+        faces = self._all_faces()
+        state.dark_heroes = any(CARDS[face].activated is not None for face in faces[ORDINARY] + faces[EPIC])
+        ids: dict[str, list[int]] = {}
+        for back in BACKS:
+            first = len(state.faces)
+            state.faces += faces[back]
+            state.knows += bytes(len(faces[back]))
+            state.bounds.append(len(state.faces))
+            ids[back] = list(range(first, len(state.faces)))
+            secrets.shuffle_pile(state, ids[back])
+        free = {back: list(cards) for back, cards in ids.items()}
+        dealt = {id(request): self._serve(request, free) for request in self.requests if request.face}
+        for request in self.requests:
+            # Everything that was named has been taken; now the rest can be anything.
+            card = dealt[id(request)] if request.face else self._serve(request, free)
+            request.into.append(card)
+            if request.then is not None:
+                request.then(card)
+        self._tell_who_knows()
+        self._put_away(free)
+
+    def _default_bosses(self) -> None:
+        """Who still plays and has no boss gets the free one with the most XP."""
+        taken = {request.face for request in self.requests if request.back == BOSS}
+        left = [face for face in decks.boss_faces(self.setup.sets, self.setup.deck) if face not in taken]
+        left.sort(key=lambda face: -BOSSES[face].xp)
+        served = [id(request.into) for request in self.requests]
+        for boss, out in zip(self.state.boss, self.state.out, strict=True):
+            if not out and id(boss) not in served:
+                self.requests.append(Request(Node("", "", 0), BOSS, left.pop(0), boss, None))
+
+    def _all_faces(self) -> dict[str, list[int]]:
+        """The cards of the game by back. Heroes that are named although they do not belong to it come in
+        addition; numbers of heroes are filled with such heroes first."""
+        chosen = self.setup
+        ordinary, epic = decks.hero_faces(
+            chosen.heroes, chosen.players, setup.HARD in chosen.variants, chosen.hero_deck
+        )
+        rooms, spells = decks.room_and_spell_faces(chosen.sets, chosen.deck)
+        if chosen.fill:
+            rooms, spells = decks.filled(self.state, chosen.deck, rooms, spells)
+        bosses = decks.boss_faces(chosen.sets, chosen.deck)
+        faces = {BOSS: bosses, ORDINARY: ordinary, EPIC: epic, ROOM: rooms, SPELL: spells}
+        named = {request.face for request in self.requests if request.back in (ORDINARY, EPIC)}
+        spare = [
+            card.face
+            for card in cards_of([chosen.heroes], HERO)
+            if back_of(card) == ORDINARY and card.face not in ordinary and card.face not in named
+        ]
+        for request in self.requests:
+            if request.spare and spare:
+                request.face = spare.pop(0)
+            if request.back in (ORDINARY, EPIC) and request.face and request.face not in faces[request.back]:
+                faces[request.back].append(request.face)
+        return faces
+
+    def _serve(self, request: Request, free: dict[str, list[int]]) -> int:
+        faces = self.state.faces
+        for card in free[request.back]:
+            if request.face in (0, faces[card]):
+                free[request.back].remove(card)
+                return card
+        if not request.face:
+            raise request.node.mistake(f"There is no {request.back} left for this.")
+        wanted = Counter(other.face for other in self.requests)[request.face]
+        copies = faces.count(request.face)
+        name = CARDS[request.face].name
+        if not copies:
+            raise request.node.mistake(f"{name} is not in this game.")
+        raise request.node.mistake(f"{name} is named {wanted} times, but there {_are(copies)} in this game.")
+
+    def _put_away(self, free: dict[str, list[int]]) -> None:
+        state = self.state
+        for name, back in DECKS.items():
+            listed = self.tops[name][::-1]
+            if name in self.only:
+                state.gone += free[back]
+                setattr(state, name, listed)
+            else:
+                setattr(state, name, free[back] + listed)
+        state.gone += free[BOSS]
+
+    def _tell_who_knows(self) -> None:
+        state = self.state
+        for open_pile in (
+            state.town,
+            state.discard,
+            *state.entrance,
+            *state.souls,
+            *state.wounds,
+            *state.boss,
+        ):
+            secrets.show_all(state, open_pile)
+        for pile in (state.gone, state.walker, state.casting):
+            secrets.show_all(state, pile)
+        for dungeon in state.dungeon:
+            for stack in dungeon:
+                secrets.show_all(state, stack)
+        for card, seat in state.face_down.items():
+            state.knows[card] = 1 << seat
+        for seat in range(state.players):
+            for card in (*state.rooms[seat], *state.spells[seat]):
+                secrets.show(state, card, seat)
+
+
+def _are(copies: int) -> str:
+    return "is one copy" if copies == 1 else f"are {copies} copies"

@@ -1,0 +1,180 @@
+"""What expectations can look up: `players.1.wounds`, `health.Acacia`, `where.Fear` (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from underkeep.core.errors import Complaint, nearest
+from underkeep.core.notation import Cards, Name
+from underkeep.games.boss_monster.names import face_name, on_table
+from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.state import PHASES, TREASURES, BossMonsterState
+
+NOBODY = "nobody"
+
+
+def names(state: BossMonsterState, cards: Iterable[int], *, ordered: bool = True) -> Cards:
+    """The names of some cards."""
+    return Cards([face_name(state.faces[card]) for card in cards], ordered=ordered)
+
+
+def dungeon(state: BossMonsterState, seat: int) -> Cards:
+    """A dungeon as the notation writes it: from the entrance to the boss, stacks bottom first."""
+    return Cards([_stack(state, seat, stack) for stack in state.dungeon[seat]])
+
+
+def _stack(state: BossMonsterState, seat: int, stack: list[int]) -> Any:
+    *below, top = stack
+    shown: Any = face_name(state.faces[top])
+    if top in state.face_down:
+        by = state.face_down[top]
+        shown = {"face_down": shown} if by == seat else {"face_down": shown, "by": by}
+    elif top in state.asleep:
+        shown = {"asleep": shown}
+    return [*names(state, below), shown] if below else shown
+
+
+# --- the table ----------------------------------------------------------------------------------------
+
+_TABLE: dict[str, Callable[[BossMonsterState], Any]] = {
+    "round": lambda state: state.round,
+    "phase": lambda state: PHASES[state.phase],
+    "step": lambda state: state.step,
+    "active": lambda state: state.active,
+    "xp_order": lambda state: state.xp_order,
+    "town": lambda state: names(state, state.town),
+    "discard": lambda state: names(state, state.discard, ordered=False),
+    "gone": lambda state: names(state, state.gone, ordered=False),
+    "room_deck": lambda state: names(state, reversed(state.room_deck)),
+    "spell_deck": lambda state: names(state, reversed(state.spell_deck)),
+    "ordinary_deck": lambda state: names(state, reversed(state.ordinary_deck)),
+    "epic_deck": lambda state: names(state, reversed(state.epic_deck)),
+    "asleep": lambda state: names(state, state.asleep, ordered=False),
+    "casting": lambda state: names(state, state.casting),
+    "waiting": lambda state: names(state, (effect[1] for effect in state.waiting)),
+    "no_building": lambda state: state.no_building,
+}
+
+# --- one player ---------------------------------------------------------------------------------------
+
+_PLAYER: dict[str, Callable[[BossMonsterState, int], Any]] = {
+    "boss": lambda state, seat: Name(*names(state, state.boss[seat][:1])) if state.boss[seat] else NOBODY,
+    "souls": lambda state, seat: BossMonster(state).soul_count(seat),
+    "wounds": lambda state, seat: BossMonster(state).wound_count(seat),
+    "souls_cards": lambda state, seat: names(state, state.souls[seat], ordered=False),
+    "wounds_cards": lambda state, seat: names(state, state.wounds[seat], ordered=False),
+    "hand": lambda state, seat: names(state, state.rooms[seat], ordered=False),
+    "spells": lambda state, seat: names(state, state.spells[seat], ordered=False),
+    "rooms": dungeon,
+    "entrance": lambda state, seat: names(state, state.entrance[seat]),
+    "due": lambda state, seat: names(state, [hero for hero in state.entrance[seat] if hero in state.due]),
+    "treasure": lambda state, seat: dict(zip(TREASURES, BossMonster(state).treasure(seat), strict=True)),
+    "levelled": lambda state, seat: state.levelled[seat],
+    "out": lambda state, seat: state.out[seat],
+    "barred": lambda state, seat: state.barred[seat],
+    "denied": lambda state, seat: state.denied[seat],
+    "builds": lambda state, seat: state.builds[seat],
+}
+
+# --- one card -----------------------------------------------------------------------------------------
+
+
+def _rooms(state: BossMonsterState) -> list[int]:
+    return [stack[-1] for dungeon in state.dungeon for stack in dungeon if stack[-1] not in state.face_down]
+
+
+def _heroes(state: BossMonsterState) -> list[int]:
+    return [*state.town, *state.walker, *(hero for queue in state.entrance for hero in queue)]
+
+
+def _damage(state: BossMonsterState, written: str) -> int:
+    return BossMonster(state).damage_of(on_table(state, written, _rooms(state), "room"))
+
+
+def _health(state: BossMonsterState, written: str) -> int:
+    return BossMonster(state).health_of(on_table(state, written, _heroes(state), "hero"))
+
+
+def _tokens(state: BossMonsterState, written: str) -> int:
+    return state.tokens.get(on_table(state, written, [*_rooms(state), *_heroes(state)]), 0)
+
+
+def _where(state: BossMonsterState, written: str) -> str:
+    return place(state, on_table(state, written, range(len(state.faces))))
+
+
+def place(state: BossMonsterState, card: int) -> str:
+    """Where a card is: `town`, `entrance 0`, `inside 1`, `souls 0`, `dungeon 1`, `hand 0`, `discard`..."""
+    for name in (
+        "town",
+        "discard",
+        "gone",
+        "casting",
+        "room_deck",
+        "spell_deck",
+        "ordinary_deck",
+        "epic_deck",
+    ):
+        if card in getattr(state, name):
+            return name
+    if card in state.walker:
+        return f"inside {state.active}"
+    for seat in range(state.players):
+        for name in ("boss", "entrance", "souls", "wounds"):
+            if card in getattr(state, name)[seat]:
+                return f"{name} {seat}"
+        if card in state.rooms[seat] or card in state.spells[seat]:
+            return f"hand {seat}"
+        if any(card in stack for stack in state.dungeon[seat]):
+            return f"dungeon {seat}"
+    raise LookupError(f"card {card} is nowhere")
+
+
+_CARD: dict[str, Callable[[BossMonsterState, str], Any]] = {
+    "damage": _damage,
+    "health": _health,
+    "tokens": _tokens,
+    "where": _where,
+}
+
+
+def _inside(state: BossMonsterState, rest: tuple[str, ...]) -> Any:
+    """The hero inside a dungeon, and the room it stands in."""
+    hero = Name(*names(state, state.walker)) if state.walker else NOBODY
+    room = Name(*names(state, [state.room])) if state.walker and state.room >= 0 else NOBODY
+    both = {"hero": hero, "room": room}
+    if not rest:
+        return both if state.walker else NOBODY
+    return _one(both, rest[0], "inside")
+
+
+def look(state: BossMonsterState, path: tuple[str, ...]) -> Any:
+    """What lies under a path. Raises Absent for a card that is not there, a Complaint for an unknown path."""
+    first, *others = path
+    rest = tuple(others)
+    if first in _TABLE and not rest:
+        return _TABLE[first](state)
+    if first in _CARD and len(rest) == 1:
+        return _CARD[first](state, rest[0])
+    if first == "inside" and len(rest) <= 1:
+        return _inside(state, rest)
+    if first == "players" and len(rest) >= 2:
+        if not rest[0].isdecimal() or int(rest[0]) >= state.players:
+            raise Complaint(f"There is no player {rest[0]}; the seats are 0 to {state.players - 1}.")
+        found = _one(_PLAYER, rest[1], "players.N")(state, int(rest[0]))
+        return _one(found, rest[2], "treasure") if len(rest) == 3 and isinstance(found, dict) else found
+    known = (
+        *_TABLE,
+        *(f"{name}.CARD" for name in _CARD),
+        "inside",
+        *(f"players.N.{name}" for name in _PLAYER),
+    )
+    written = ".".join("N" if step.isdecimal() else step for step in path)
+    raise Complaint(f"Nothing is known under {'.'.join(path)!r}{nearest(written, known)}.")
+
+
+def _one(known: dict[str, Any], name: str, of: str) -> Any:
+    if name not in known:
+        raise Complaint(f"There is no {name!r} under {of}{nearest(name, known)}.")
+    return known[name]

@@ -1,0 +1,287 @@
+"""Where play begins in a set-up position, and what already lasts there (docs/scenarios.md, "Where play begins")."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from underkeep.core import secrets
+from underkeep.core.errors import Complaint, nearest
+from underkeep.core.reading import Node
+from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
+from underkeep.games.boss_monster.cards.declare import SPELL, Ability
+from underkeep.games.boss_monster.names import on_table
+from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.state import (
+    ADVENTURE,
+    BEGINNING,
+    BUILD,
+    ENDING,
+    FULL_DUNGEON,
+    NOTHING,
+    PHASES,
+    TREASURES,
+    BossMonsterState,
+)
+
+STARTS = {
+    "beginning": (BEGINNING, "begin_round"),
+    "build": (BUILD, "build_turn"),
+    "reveal": (BUILD, "reveal"),
+    "bait": (BUILD, "bait"),
+    "adventure": (ADVENTURE, "adventure_turn"),
+    "ending": (ENDING, "end_round"),
+}
+"""Where play can begin: the phase and the step."""
+
+AT_FIELDS = ("phase", "active", "round", "step", "then", "asked", "resolving", "next_up")
+INSIDE_FIELDS = ("hero", "room", "health", "fresh", "passes_over")
+
+NUMBERS = {
+    "tokens": "tokens",
+    "boosted": "boosts",
+    "strengthened": "health",
+    "hurt": "damage",
+    "fountains": "fountains",
+}
+"""Fields that give cards a number, and where the state keeps them."""
+LISTS = ("asleep", "bare", "silenced", "shunned", "used", "visited")
+"""Fields that mark cards."""
+FLAGS = ("no_building", "stirred", "decks_were_empty")
+SEAT_NUMBERS = ("builds", "doubled", "crushed", "party", "entered", "lured", "gained", "wrecked")
+SEAT_FLAGS = ("levelled", "out", "barred", "denied")
+SEAT_CARDS = ("due", "built", "played")
+MARKS = (*NUMBERS, *LISTS, *FLAGS, "extra_treasure", "sent_back", "waiting", "shown")
+
+
+class Situation:
+    """Brings a position in which all cards lie to the moment at which play begins."""
+
+    def __init__(
+        self, state: BossMonsterState, fields: dict[str, Node], players: list[dict[str, Node]]
+    ) -> None:
+        self.state = state
+        self.fields = fields
+        self.players = players
+        self.game = BossMonster(state)
+
+    def find(self, node: Node, among: Iterable[int] | None = None, what: str = "card") -> int:
+        """The card on the table that a node names."""
+        state = self.state
+        if among is None:
+            hidden = {
+                *state.room_deck,
+                *state.spell_deck,
+                *state.ordinary_deck,
+                *state.epic_deck,
+                *state.gone,
+            }
+            among = [card for card in range(len(state.faces)) if card not in hidden]
+        try:
+            return on_table(state, node.text(), among, what)
+        except Complaint as complaint:
+            raise node.mistake(str(complaint)) from complaint
+
+    def prepare(self) -> None:
+        """Everything, in the order in which one thing depends on another."""
+        self._order()
+        self._marks()
+        self._begin()
+        self._seats()
+
+    # --- who comes first --------------------------------------------------------------------------------
+
+    def _order(self) -> None:
+        state = self.state
+        node = self.fields.get("xp_order")
+        if node is None:
+            state.xp_order.sort(
+                key=lambda seat: -sum(BOSSES[state.faces[boss]].xp for boss in state.boss[seat])
+            )
+            return
+        order = [entry.seat(state.players) for entry in node.entries()]
+        if sorted(order) != list(range(state.players)):
+            raise node.mistake(f"xp_order must name each of the {state.players} seats once.")
+        state.xp_order = order
+
+    # --- what lasts -------------------------------------------------------------------------------------
+
+    def _marks(self) -> None:
+        state, fields = self.state, self.fields
+        for name, field in NUMBERS.items():
+            if name in fields:
+                numbers = getattr(state, field)
+                for written, node in fields[name].fields().items():
+                    numbers[self.find(Node(written, node.file, node.line))] = node.number()
+        for name in LISTS:
+            if name in fields:
+                cards = getattr(state, name)
+                cards += [self.find(node) for node in fields[name].entries()]
+        for name in FLAGS:
+            if name in fields:
+                setattr(state, name, fields[name].flag())
+        if "extra_treasure" in fields:
+            for written, node in fields["extra_treasure"].fields().items():
+                room = self.find(Node(written, node.file, node.line))
+                state.icons += [[room, treasure(entry)] for entry in node.entries()]
+        if "sent_back" in fields:
+            for written, node in fields["sent_back"].fields().items():
+                hero = self.find(Node(written, node.file, node.line))
+                for entry in node.entries():
+                    state.sent_back += [hero, self.find(entry)]
+        if "shown" in fields:
+            for written, node in fields["shown"].fields().items():
+                seat = Node(written, node.file, node.line).seat(state.players)
+                for entry in node.entries():
+                    secrets.show(state, self.find(entry), seat)
+
+    # --- where play begins ------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        state, game = self.state, self.game
+        where = self.fields.get("at")
+        at = where.fields(AT_FIELDS, of="at") if where is not None else {}
+        inside = self.fields.get("inside")
+        name = at["phase"].text() if "phase" in at else "adventure" if inside is not None else "build"
+        if "step" in at:
+            return self._exact(at)
+        if name not in STARTS:
+            known = ("setup", *STARTS)
+            raise at["phase"].mistake(f"Play cannot begin at {name!r}{nearest(name, known)}.")
+        if not game.seats():
+            raise Complaint("All players are out of the game; at least one must be left.")
+        state.phase, state.step = STARTS[name]
+        state.active = at["active"].seat(state.players) if "active" in at else game.first()
+        if state.out[state.active]:
+            raise at["active"].mistake(f"Seat {state.active} is out of the game and cannot be active.")
+        state.round = at["round"].number(least=1) if "round" in at else 1
+        if name == "beginning":
+            state.round -= 1
+        order = game.seats()
+        to_come = order[order.index(state.active) :]
+        if name == "build":
+            for seat in to_come:
+                state.builds[seat] = 1
+        elif name == "adventure":
+            for seat in to_come:
+                state.due += state.entrance[seat]
+        if inside is not None:
+            self._inside(inside, name)
+        return None
+
+    def _inside(self, node: Node, phase: str) -> None:
+        """A hero stands in a room, has felt it, and the window after the damage is open."""
+        state, game = self.state, self.game
+        if phase != "adventure":
+            raise node.mistake("A hero is inside a dungeon only in the adventure phase.")
+        fields = node.fields(INSIDE_FIELDS, of="inside")
+        for name in ("hero", "room"):
+            if name not in fields:
+                raise node.mistake(f"Write the {name} too: inside: {{hero: ..., room: ...}}.")
+        hero = state.walker[0]
+        rooms = game.active_rooms(state.active)
+        room = self.find(fields["room"], rooms, f"active room of seat {state.active} called")
+        state.room = room
+        passed = rooms[: rooms.index(room) + 1]
+        state.visited += [other for other in passed if other not in state.visited]
+        if "health" in fields:
+            state.damage[hero] = game.health_of(hero) - fields["health"].number()
+        elif hero not in state.damage:
+            state.damage[hero] = sum(game.damage_of(other) for other in passed)
+        state.entered[state.active] = max(state.entered[state.active], 1)
+        state.stirred = True
+        state.step, state.then = "window", "leave_room"
+        state.next_up = hero
+        self._walk(fields)
+
+    def _walk(self, fields: dict[str, Node]) -> None:
+        if "fresh" in fields:
+            self.state.fresh = fields["fresh"].flag()
+        if "passes_over" in fields:
+            self.state.passes_over = fields["passes_over"].number(least=0)
+
+    def _exact(self, at: dict[str, Node]) -> None:
+        """A step by its name, as exported positions give it: nothing is worked out."""
+        from underkeep.games.boss_monster.game import STEPS
+
+        state = self.state
+        step = at["step"].text()
+        if step not in STEPS:
+            raise at["step"].mistake(f"There is no step called {step!r}{nearest(step, STEPS)}.")
+        state.step = step
+        phase = at["phase"].text() if "phase" in at else "build"
+        if phase not in PHASES:
+            raise at["phase"].mistake(f"There is no phase called {phase!r}{nearest(phase, PHASES)}.")
+        state.phase = PHASES.index(phase)
+        state.active = at["active"].seat(state.players) if "active" in at else self.game.first()
+        state.round = at["round"].number(least=0) if "round" in at else 1
+        if "then" in at:
+            state.then = at["then"].text()
+        if "asked" in at:
+            state.asked = at["asked"].number(least=0)
+        if "resolving" in at:
+            state.resolving = at["resolving"].flag()
+        if "next_up" in at:
+            state.next_up = self.find(at["next_up"])
+        inside = self.fields.get("inside")
+        if inside is not None:
+            fields = inside.fields(INSIDE_FIELDS, of="inside")
+            if "room" in fields:
+                state.room = self.find(fields["room"])
+            self._walk(fields)
+        if "waiting" in self.fields:
+            state.waiting = [self._waiting(node) for node in self.fields["waiting"].entries()]
+
+    def _waiting(self, node: Node) -> list[int]:
+        """A declared effect that has not resolved yet."""
+        fields = node.fields(("seat", "source", "text", "targets", "paid"), of="a waiting effect")
+        seat = fields["seat"].seat(self.state.players)
+        source = self.find(fields["source"])
+        printed = CARDS[self.state.faces[source]]
+        text = fields["text"].number(least=1) - 1 if "text" in fields else 0
+        ability: Ability | None = printed.texts[text] if printed.kind == SPELL else printed.activated
+        if ability is None:
+            raise fields["source"].mistake(f"{printed.name} has no ability that could wait.")
+        targets: list[int] = []
+        written = fields["targets"].entries() if "targets" in fields else []
+        for aim, entry in zip(ability.targets, written, strict=False):
+            if aim.kind == "seat":
+                targets.append(entry.seat(self.state.players))
+            else:
+                targets.append(treasure(entry) if aim.kind == "treasure" else self._anywhere(entry))
+        paid = self._anywhere(fields["paid"]) if "paid" in fields else NOTHING
+        return [seat, source, printed.face, text, len(targets), *targets, paid]
+
+    def _anywhere(self, node: Node) -> int:
+        return self.find(node, range(len(self.state.faces)))
+
+    # --- seats ------------------------------------------------------------------------------------------
+
+    def _seats(self) -> None:
+        state = self.state
+        for seat, fields in enumerate(self.players):
+            visible = [stack for stack in state.dungeon[seat] if stack[-1] not in state.face_down]
+            state.levelled[seat] = len(visible) >= FULL_DUNGEON
+            for name in SEAT_NUMBERS:
+                if name in fields:
+                    getattr(state, name)[seat] = fields[name].number(least=0)
+            for name in SEAT_FLAGS:
+                if name in fields:
+                    getattr(state, name)[seat] = fields[name].flag()
+            if "due" in fields:
+                state.due += [
+                    self.find(node, state.entrance[seat], "hero at the entrance")
+                    for node in fields["due"].entries()
+                ]
+            if "built" in fields:
+                tops = [stack[-1] for stack in state.dungeon[seat]]
+                state.built += [self.find(node, tops, "room") for node in fields["built"].entries()]
+            if "played" in fields:
+                state.played.update((self._anywhere(node), seat) for node in fields["played"].entries())
+
+
+def treasure(node: Node) -> int:
+    """A treasure type."""
+    text = node.text()
+    if text not in TREASURES:
+        raise node.mistake(f"There is no treasure called {text!r}{nearest(text, TREASURES)}.")
+    return TREASURES.index(text)

@@ -1,0 +1,468 @@
+### Boss Monster in English. The names and wordings of the cards stand with the cards themselves.
+
+
+## Grammar of this catalogue: who does it, to whom, and the ending of the verb
+
+x-who = { $seat_you ->
+    [yes] You
+   *[no] { $seat }
+  }
+x-s = { $seat_you ->
+    [yes] {""}
+   *[no] s
+  }
+x-seats = { $seat_you ->
+    [yes] your
+   *[no] { $seat }'s
+  }
+x-owner = { $dungeon_you ->
+    [yes] You
+   *[no] { $dungeon }
+  }
+x-owner-s = { $dungeon_you ->
+    [yes] {""}
+   *[no] s
+  }
+x-dungeon = { $dungeon_you ->
+    [yes] your dungeon
+   *[no] { $dungeon }'s dungeon
+  }
+x-victim = { $victim_you ->
+    [yes] you
+   *[no] { $victim }
+  }
+x-card = { $card_known ->
+    [yes] { $card }
+   *[no] { $card_kind ->
+        [room] a room card
+        [spell] a spell
+       *[other] a card
+      }
+  }
+x-hero-s = { $hero_many ->
+    [yes] {""}
+   *[no] s
+  }
+x-hero-is = { $hero_many ->
+    [yes] are
+   *[no] is
+  }
+x-souls = { $souls ->
+    [one] 1 soul
+   *[other] { $souls } souls
+  }
+x-wounds = { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+  }
+
+
+## Names of things
+
+game-title = Boss Monster
+game-about = Lure heroes into your dungeon with treasure, and see that none of them comes out alive.
+
+phase-setup = Setup
+phase-beginning = Beginning of round
+phase-build = Build phase
+phase-bait = Bait phase
+phase-adventure = Adventure phase
+phase-ending = End of round
+
+class-cleric = cleric
+class-fighter = fighter
+class-mage = mage
+class-thief = thief
+class-explorer = explorer
+class-none = no class
+treasure-letters = CFMTE
+
+kind-boss = boss
+kind-room = room
+kind-spell = spell
+kind-hero = hero
+unknown-boss = a boss
+unknown-hero = a hero
+unknown-room = a room card
+unknown-spell = a spell
+monster-room = monster
+trap-room = trap
+spell-build = build phase
+spell-adventure = adventure phase
+spell-both = build and adventure phase
+
+
+## Cards in one line
+
+about-room = { $advanced ->
+    [yes] advanced { $type }
+   *[no] { $type }
+  }, damage { $damage }, treasure { $treasure }
+about-boss = boss, { $xp } XP, treasure { $treasure }
+about-spell = spell for the { $phases }
+about-hero = { $epic ->
+    [yes] epic hero
+   *[no] hero
+  }, { $class }, { $health } health
+no-ability = No ability.
+
+
+## What happens
+
+event-round-began = Round { $round } begins.
+event-phase-began = { $phase ->
+    [build] The build phase begins.
+    [bait] The heroes in town look for treasure.
+    [adventure] The adventure phase begins.
+   *[ending] The round comes to an end.
+  }
+event-boss-chosen = { x-who } play{ x-s } { $boss }.
+event-took-mulligan = { x-who } exchange{ x-s } the starting hand.
+event-hero-arrived = New in town: { $hero } ({ $hero_class }, { $hero_health } health).
+event-drew = { x-who } draw{ x-s } { x-card }.
+event-discarded = { x-who } discard{ x-s } { x-card }.
+event-took-from-discard = { x-who } take{ x-s } { x-card } from the discard pile.
+event-took-from-player = { x-who } take{ x-s } { x-card } from { x-victim }.
+event-gave-card = { x-who } give{ x-s } { x-card } to { $to_you ->
+    [yes] you
+   *[no] { $to }
+  }.
+event-found-in-deck = { x-who } search{ $seat_you ->
+    [yes] {""}
+   *[no] es
+  } the deck and take{ x-s } { x-card }.
+event-looked-at-hand = { x-who } look{ x-s } at { $victim_you ->
+    [yes] your hand
+   *[no] { $victim }'s hand
+  }.
+event-showed-card = { x-who } show{ x-s } { x-card }.
+event-deck-renewed = { $spells ->
+    [yes] The spell deck was empty: the discarded spells are shuffled into a new one.
+   *[no] The room deck was empty: the discarded room cards are shuffled into a new one.
+  }
+event-room-placed = { x-who } place{ x-s } { x-card } face-down { $own ->
+    [yes] { $new_place ->
+        [yes] on a new place
+       *[no] on top of a room
+      }
+   *[no] in { x-dungeon }
+  }.
+event-room-taken-back = { x-who } take{ x-s } { x-card } back into hand.
+event-room-revealed = { x-owner } reveal{ x-owner-s } { $room }.
+event-room-built = { x-owner } build{ x-owner-s } { $room } at once.
+event-building-forbidden = Nobody can build any more in this round.
+event-levelled-up = Level up for { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+  }: { $boss } comes into its own.
+event-effect-began = { $source } takes effect.
+event-spell-cast = { x-who } cast{ x-s } { $spell }.
+event-spell-cast-on = { x-who } cast{ x-s } { $spell } on { $target }.
+event-spell-cast-at = { x-who } cast{ x-s } { $spell }; the target { $target_you ->
+    [yes] is you
+   *[no] is { $target }
+  }.
+event-ability-used = { x-who } use{ x-s } { $source }.
+event-ability-used-on = { x-who } use{ x-s } { $source } on { $target }.
+event-effect-waits = { $source } will take effect when everybody has passed.
+event-negated = { x-who } negate{ x-s } { $spell } with { $source }.
+event-fizzled = { $source } has lost its target and does nothing.
+event-room-destroyed = { $room } in { x-dungeon } is destroyed.
+event-room-uncovered = Below it, { $room } comes to light again.
+event-room-deactivated = { $room } in { x-dungeon } is deactivated until the end of the round.
+event-room-reactivated = { $room } in { x-dungeon } is active again.
+event-room-boosted = { $room } has { $change } damage until the end of the round.
+event-dungeon-boosted = All rooms in { x-dungeon } have { $change } damage until the end of the round.
+event-treasure-doubled = The treasure on the rooms in { x-dungeon } counts twice until the end of the round.
+event-treasure-added = { $room } has an extra { $treasure } treasure until the end of the round.
+event-treasure-lost = { $room } has no treasure until the end of the round.
+event-room-silenced = { $room } has no ability until the end of the round.
+event-rooms-swapped = { $first } and { $second } in { x-dungeon } change places.
+event-hero-lured = { $hero } { x-hero-is } lured to { x-dungeon }.
+event-hero-stayed = { $hero } cannot decide on a dungeon and stay{ x-hero-s } in town.
+event-hero-shunned = { $hero } cannot be lured in this round and stay{ x-hero-s } in town.
+event-hero-set-out = { $hero } set{ x-hero-s } foot in { x-dungeon }.
+event-hero-kept-out = { $hero } must wait at the entrance of { x-dungeon }.
+event-hero-entered = { $hero } enter{ x-hero-s } { $room }.
+event-hero-hurt = { $damage ->
+    [0] { $hero } take{ x-hero-s } no damage ({ $health } health).
+   *[other] { $alive ->
+        [yes] { $hero } take{ x-hero-s } { $damage } damage and { $hero_many ->
+            [yes] have
+           *[no] has
+          } { $health } health left.
+       *[no] { $hero } take{ x-hero-s } { $damage } damage, and that is fatal.
+      }
+  }
+walk = { $hero } walk{ x-hero-s } on: { $steps }.
+walk-in = { $hero } set{ x-hero-s } foot in { x-dungeon }: { $steps }.
+walk-step = { $alive ->
+    [yes] { $room } −{ $damage } → { $health }
+   *[no] { $room } −{ $damage } → dead
+  }
+event-hero-strengthened = { $hero } gain{ x-hero-s } { $more } health and now { $hero_many ->
+    [yes] have
+   *[no] has
+  } { $health }.
+event-hero-sent-back = { $hero } { x-hero-is } sent back to { $room }.
+event-hero-moved-on = The room falls apart, and { $hero } hurr{ $hero_many ->
+    [yes] y
+   *[no] ies
+  } on to { $room }.
+event-hero-passed-over = { $hero } pass{ $hero_many ->
+    [yes] {""}
+   *[no] es
+  } over { $room }.
+event-hero-died = { $hero } die{ x-hero-s }: { x-souls } for { $dungeon_you ->
+    [yes] you
+   *[no] { $dungeon }
+  }.
+event-hero-survived = { $hero } survive{ x-hero-s } and reach{ $hero_many ->
+    [yes] {""}
+   *[no] es
+  } the boss: { x-wounds } for { $dungeon_you ->
+    [yes] you
+   *[no] { $dungeon }
+  }.
+event-hero-to-town = { $hero } go{ $hero_many ->
+    [yes] {""}
+   *[no] es
+  } back to town.
+event-hero-to-entrance = { $hero } go{ $hero_many ->
+    [yes] {""}
+   *[no] es
+  } to the entrance of { x-dungeon }.
+event-hero-removed = { $hero } { x-hero-is } removed from the game.
+event-soul-became-wound = { $hero } in { x-seats } scoring area rise{ x-hero-s } again: souls turn into wounds.
+event-wound-healed = { x-who } heal{ x-s } a wound: { $hero } now count{ x-hero-s } as souls.
+event-dungeon-barred = No hero goes into { x-dungeon } for the rest of the round.
+event-victory-denied = { x-who } cannot win by souls at the end of this round.
+event-round-ended = Round { $round } is over.
+event-eliminated = { x-who } { $seat_you ->
+    [yes] are
+   *[no] is
+  } out of the game.
+event-resigned = { x-who } resign{ x-s }.
+event-game-won = { x-who } win{ x-s } the game with { x-souls } and { x-wounds }.
+
+
+## What is asked
+
+x-about = { $has_about ->
+    [yes] { $about }:{" "}
+   *[no] {""}
+  }
+
+ask-build-turn = { $builds ->
+    [0] Your build turn: you have placed your room. Use a spell or an ability, or end the turn.
+   *[other] Your build turn: place a room (it stays face-down until everybody has built), use a spell or an ability, or end the turn.
+  }
+ask-window = { $moment ->
+    [build] { $dungeon }'s build turn: do you want to use a spell or an ability?
+    [before] { $hero } ({ $health } health) { x-hero-is } about to enter { x-dungeon }. Do you want to use something?
+    [room] { $hero } { x-hero-is } in { $room } in { x-dungeon } { $fate ->
+        [dies] and will die there
+        [boss] with { $health } health left, and the next door leads to the boss
+       *[other] with { $health } health left
+      }. Do you want to use something?
+   *[idle] { $dungeon_you ->
+        [yes] Your adventure turn
+       *[no] { $dungeon }'s adventure turn
+      }, no hero inside. Do you want to use something?
+  }
+ask-respond = { $waiting } of { $player } is waiting to take effect. Do you want to use something first?
+ask-negate-spell = { $about } has just been cast. Do you want to negate it?
+ask-negate-ability = The ability of { $about } has just been used. Do you want to stop it?
+ask-first-room = You may begin with one ordinary room next to your boss. It stays face-down until everybody has chosen.
+ask-mulligan = Your starting hand is unusually bad: { $why }. Do you want to exchange it?
+ask-mulligan-why = { $advanced ->
+    [yes] four of its rooms are advanced
+   *[no] four of its rooms show the same treasure
+  }
+ask-choose-boss = Which boss do you want to be? XP decide who acts first.
+ask-classic-discard = Classic mode: discard two cards of your starting hand ({ $left } to go).
+ask-round-draw = { x-about }do you want to draw a room card or a spell for this round?
+ask-machinations = You have gained no soul in this round. Do you want to draw a card?
+ask-may = { x-about }do you want to use its ability?
+ask-order-effects = Several of your cards take effect now. Which one comes first?
+ask-build = { x-about }you may build a room right now.
+ask-gift = { x-about }which room do you place in your opponent's dungeon, and where?
+ask-choose-card = { x-about }choose a card.
+ask-choose-room = { x-about }choose a room.
+ask-choose-hero = { x-about }choose a hero.
+ask-choose-seat = { x-about }choose a player.
+ask-choose-treasure = { x-about }choose a treasure type.
+ask-choose-kind = { x-about }room cards or spells?
+ask-swap-first = { x-about }which room should change places with another?
+ask-swap-second = { x-about }with which room does it change places?
+ask-destroy-room = { x-about }choose a room to be destroyed.
+ask-discard-card = { x-about }choose a card to discard.
+ask-discard-room = { x-about }choose a room card to discard.
+ask-discard-spell = { x-about }choose a spell to discard.
+ask-discard-monster = { x-about }choose a monster room card to discard.
+ask-discard-trap = { x-about }choose a trap room card to discard.
+ask-bolt-discard = { x-about }you may discard a spell to deal 3 damage to each hero at your entrance too.
+ask-show-monster = { x-about }which monster room card do you show?
+ask-give-up-soul = { x-about }which of your dead heroes do you remove from the game?
+ask-give-room = { x-about }which room card do you give away?
+ask-give-to = { x-about }to whom do you give it?
+ask-look-at-hand = { x-about }whose hand do you want to look at?
+ask-take-from-hand = { x-about }choose a card to take from that hand.
+ask-take-from-discard = { x-about }choose a card to take from the discard pile.
+ask-take-lost-monster = { x-about }do you want to take this monster room into your hand?
+ask-search-room = { x-about }choose a room from the deck or the discard pile.
+ask-heal = { x-about }which wound do you heal?
+ask-turn-to-wound = { x-about }which of your dead heroes rises again and counts as wounds?
+
+
+## What one can answer
+
+x-thing-owner = { $thing_owner_you ->
+    [yes] your
+   *[no] { $thing_owner }'s
+  }
+
+thing-plain = { $thing }
+thing-room = { $thing } ({ x-thing-owner } room { $slot })
+thing-town = { $thing } (in town, { $health } health)
+thing-entrance = { $thing } (at { x-thing-owner } entrance, { $health } health)
+thing-inside = { $thing } (in { x-thing-owner } dungeon, { $health } health left)
+thing-souls = { $thing } (dead, in { x-thing-owner } scoring area)
+thing-wounds = { $thing } (in { x-thing-owner } scoring area)
+thing-deck = { $thing } (from the deck)
+thing-discard = { $thing } (from the discard pile)
+
+x-which-text = { $texts ->
+    [1] {""}
+   *[other] {" "}(text { $text })
+  }
+
+do-pass = { $kind ->
+    [build-turn] { $builds ->
+        [0] End your build turn
+       *[other] End your build turn without placing a room
+      }
+    [first-room] Begin without a room
+    [mulligan] Keep the hand
+    [build] Build nothing
+    [gift] Place nothing
+    [negate-spell] Let it happen
+    [negate-ability] Let it happen
+    [machinations] Draw nothing
+    [swap-first] Swap nothing
+    [bolt-discard] Discard nothing
+    [take-from-hand] Take nothing
+    [take-lost-monster] Leave it
+    [search-room] Take nothing
+   *[other] Pass
+  }
+do-yes = { $kind ->
+    [mulligan] Exchange the hand
+   *[other] Yes, use it
+  }
+do-no = No
+do-draw-room = { $kind ->
+    [choose-kind] Room cards
+   *[other] Draw a room card
+  }
+do-draw-spell = { $kind ->
+    [choose-kind] Spells
+   *[other] Draw a spell
+  }
+do-resign = { $seat } resigns
+do-place-new = Build { $card } on a new place
+    .short = on a new place
+do-place-on = Build { $card } on { $target }
+    .short = on { $target }
+do-cast = Cast { $card }{ x-which-text }
+    .short = cast it{ x-which-text }
+do-cast-on = Cast { $card }{ x-which-text } on { $target }
+    .short = cast it{ x-which-text } on { $target }
+do-use = Use { $card }
+    .short = use it
+do-use-on = Use { $card } on { $target }
+    .short = use it on { $target }
+do-negate = Negate it with { $card }
+do-choose = { $card }
+do-choose-seat = { $seat_you ->
+    [yes] Yourself
+   *[no] { $seat }
+  }
+do-choose-treasure = { $treasure }
+
+
+## How it ended
+
+ending-souls = The deciding moment came in round { $round }: { $hero } died in { x-dungeon } and brought { $dungeon_you ->
+    [yes] you
+   *[no] { $dungeon }
+  } to { x-souls }.
+ending-wounds = The deciding moment came in round { $round }: { $hero } got through { x-dungeon } alive, and with { x-wounds } { $dungeon_you ->
+    [yes] you were
+   *[no] { $dungeon } was
+  } out.
+ending-all-beaten = In round { $round } everybody still at the table had 5 wounds or more, and the most souls minus wounds decided.
+ending-resigned = The game was over when { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+  } gave up in round { $round }.
+ending-heroes = After { $round } rounds there were no heroes left to lure, and the most souls minus wounds decided.
+ending-score = { $seat }: { x-souls }, { x-wounds }
+ending-score-out = { $seat }: out of the game
+
+
+## The table in the terminal
+
+table-round = Round { $round }
+table-town = Town
+table-town-empty = nobody
+table-goes-to = → { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+  }
+table-stays = stays
+table-decks = Heroes left { $ordinary } + { $epic } epic · rooms { $rooms } · spells { $spells } · discard pile { $discard }
+table-order = Order of play
+table-souls = Souls
+table-wounds = Wounds
+table-hand-size = Hand: { $rooms ->
+    [one] 1 room
+   *[other] { $rooms } rooms
+  }, { $spells ->
+    [one] 1 spell
+   *[other] { $spells } spells
+  }
+table-treasure = Treasure
+table-damage = Damage { $damage }
+table-entrance = At the entrance
+table-dies-in = dies in room { $room }
+table-reaches = reaches the boss with { $health }
+table-hand = Your hand
+table-hand-empty = empty
+table-you = you
+table-out = out of the game
+table-active = acts now
+table-level = levelled up
+table-boss-unknown = boss?
+table-xp = { $xp } XP
+table-dmg = dmg { $damage }
+table-health = { $health } hp
+table-face-down = face-down
+table-hidden = hidden
+table-asleep = inactive
+table-silenced = muted
+table-no-treasure = –
+table-no-rooms = no rooms yet
+table-scoring = Scoring area
+table-stack = Room { $slot }
+table-covered = covered
+table-discard = Discard pile
+table-discard-empty = The discard pile is empty.
+table-log-empty = Nothing has happened yet.
+
+
+## Help in the terminal
+
+help-goal = Collect 10 souls and you win; with 5 wounds you are out. Both are checked at the end of a round.
+help-round = A round: everybody draws a room card and places a room face-down; the rooms are revealed; each hero in town goes to the dungeon with the most treasure of its class (with a tie it stays); then the heroes walk through the rooms towards the boss and lose health in each. Who dies is a soul, who reaches the boss is a wound.
+help-table = A room shows its damage now (an arrow means that something changes it), its treasure, and whether it is a monster or a trap room. A double frame is an advanced room: it can only be built on a room with the same treasure. +1 means that a card lies beneath.

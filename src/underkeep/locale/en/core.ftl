@@ -1,0 +1,100 @@
+### The words that belong to no game: the table in the terminal, replays, lists.
+
+
+## Cards
+
+card-copies = { $copies ->
+    [one] 1 copy
+   *[other] { $copies } copies
+  }
+card-rules = Rules:
+cards-found = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+
+
+## Asking
+
+ui-person = Player
+ui-answer = Your answer
+ui-answer-hint = number, ? for help
+ui-number = Type a number from 1 to { $most }, or ? for help.
+ui-only-answer = There is only one answer here: 1.
+ui-unknown = { $word } is not a command here; ? shows what there is.
+ui-question-of = { $name }:
+ui-log = What happened
+ui-earlier = { $count ->
+    [one] … and 1 line before that; l shows the whole log
+   *[other] … and { $count } lines before that; l shows the whole log
+  }
+ui-redraw = Press Enter to see the table again.
+ui-hand-over = It is { $name }'s turn to answer. Hand over the keyboard; { $name } presses Enter.
+ui-passing = Passing for you until this phase is over.
+ui-cannot-pass = Passing is not possible here; this question needs an answer.
+ui-nothing-to-undo = You have not answered anything yet that could be taken back.
+ui-undone = Your last answer is taken back.
+ui-resign-sure = Do you really want to give up? Type yes to do so.
+ui-resign-not = Then the game goes on.
+ui-language = From now on in English.
+ui-seat-unknown = There is no seat called { $name }; there are { $names }.
+
+
+## Saving
+
+ui-saved = Saved in { $path }
+ui-resume = Play on with: underkeep play --resume { $path }
+ui-not-saved = { $reason }
+ui-offer-save = Type a file name to keep the record of this game, s to keep it in the usual folder, or press Enter to leave.
+ui-replay-it = Look at it again with: underkeep replay { $path }
+
+
+## The end
+
+ui-game-over = The game is over
+ui-result = Result
+ui-seed = This was seed { $seed }.
+
+
+## Help
+
+ui-help-title = What you can type
+ui-help-number = choose the option with this number
+ui-help-enter = draw the table again
+ui-help-pass = pass now, and pass for me until this phase is over
+ui-help-hand = your hand with the full wordings
+ui-help-card = explain a card (part of its name is enough) or the card of option 3
+ui-help-rule = a clause of the rules, or the clauses with a word in them
+ui-help-log = the whole log
+ui-help-discard = the discard pile
+ui-help-view = a dungeon with everything that lies under its rooms, yours or somebody else's
+ui-help-undo = take back your last answer, and what bots have answered since
+ui-help-save = save the game, in the usual folder or in a file
+ui-help-quit = save and leave
+ui-help-resign = give up
+ui-help-language = speak Polish (or lang en: English)
+ui-card-unknown = Neither a card nor a rule goes by { $words }.
+ui-cards-several = Several cards fit:
+ui-clause-unknown = There is no clause { $clause }.
+ui-clauses-more = { $count ->
+    [one] … and 1 more clause
+   *[other] … and { $count } more clauses
+  }
+ui-rules-missing = The rules are not part of this installation.
+
+
+## Replays
+
+replay-at = Answer { $number } of { $total }
+replay-next = Next: { $name } – { $words }
+replay-end = The record ends here.
+replay-keys = Enter forward · b back · r next round · a number jumps there · l log · q quit
+
+
+## Lists of games
+
+games-players = Players: { $players }
+games-sets = Sets (--sets)
+games-decks = Ready decks (--deck)
+games-variants = Variants (--variant)
+games-bots = Bots (--seats)

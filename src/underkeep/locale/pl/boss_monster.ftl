@@ -1,0 +1,465 @@
+### Boss Monster po polsku. Nazwy i opisy kart: boss_monster_bmr.ftl i boss_monster_tnl.ftl.
+### Nazwy kart i imiona graczy zostają w mianowniku: „na komnatę Otwarty grób”, „podziemia gracza Ann”.
+
+
+## Gramatyka tego katalogu: kto, komu, końcówka czasownika (3. osoba + „sz” daje 2. osobę)
+
+x-who = { $seat_you ->
+    [yes] {""}
+   *[no] { $seat }
+  }
+x-s = { $seat_you ->
+    [yes] sz
+   *[no] {""}
+  }
+x-owner = { $dungeon_you ->
+    [yes] {""}
+   *[no] { $dungeon }
+  }
+x-owner-s = { $dungeon_you ->
+    [yes] sz
+   *[no] {""}
+  }
+x-owner-gen = { $dungeon_you ->
+    [yes] ciebie
+   *[no] gracza { $dungeon }
+  }
+x-to-dungeon = { $dungeon_you ->
+    [yes] do twoich podziemi
+   *[no] do podziemi gracza { $dungeon }
+  }
+x-of-dungeon = { $dungeon_you ->
+    [yes] twoich podziemi
+   *[no] podziemi gracza { $dungeon }
+  }
+x-in-dungeon = { $dungeon_you ->
+    [yes] w twoich podziemiach
+   *[no] w podziemiach gracza { $dungeon }
+  }
+x-card = { $card_known ->
+    [yes] kartę { $card }
+   *[no] { $card_kind ->
+        [room] kartę komnaty
+        [spell] czar
+       *[other] kartę
+      }
+  }
+x-on-target = { $target_kind ->
+    [room] na komnatę { $target }
+    [hero] na bohatera { $target }
+   *[other] na kartę { $target }
+  }
+x-souls = { $souls ->
+    [one] { $souls } dusza
+    [few] { $souls } dusze
+   *[many] { $souls } dusz
+  }
+x-souls-acc = { $souls ->
+    [one] { $souls } duszę
+    [few] { $souls } dusze
+   *[many] { $souls } dusz
+  }
+x-wounds = { $wounds ->
+    [one] { $wounds } rana
+    [few] { $wounds } rany
+   *[many] { $wounds } ran
+  }
+x-wounds-acc = { $wounds ->
+    [one] { $wounds } ranę
+    [few] { $wounds } rany
+   *[many] { $wounds } ran
+  }
+x-damage-acc = { $damage ->
+    [one] { $damage } obrażenie
+    [few] { $damage } obrażenia
+   *[many] { $damage } obrażeń
+  }
+
+
+## Nazwy rzeczy
+
+game-title = Boss Monster
+game-about = Zwab bohaterów skarbami do swoich podziemi i dopilnuj, żeby żaden nie wyszedł z nich żywy.
+
+phase-setup = Przygotowanie
+phase-beginning = Początek rundy
+phase-build = Faza budowy
+phase-bait = Faza przynęty
+phase-adventure = Faza przygód
+phase-ending = Koniec rundy
+
+class-cleric = kapłan
+class-fighter = wojownik
+class-mage = mag
+class-thief = złodziej
+class-explorer = odkrywca
+class-none = bez klasy
+treasure-letters = KWMZO
+
+kind-boss = boss
+kind-room = komnata
+kind-spell = czar
+kind-hero = bohater
+unknown-boss = boss
+unknown-hero = bohater
+unknown-room = karta komnaty
+unknown-spell = czar
+monster-room = potwory
+trap-room = pułapki
+spell-build = faza budowy
+spell-adventure = faza przygód
+spell-both = faza budowy i faza przygód
+
+
+## Karty w jednym wierszu
+
+about-room = { $advanced ->
+    [yes] wypaśna komnata ({ $type })
+   *[no] komnata ({ $type })
+  }, obrażenia { $damage }, skarby { $treasure }
+about-boss = boss, { $xp } PD, skarby { $treasure }
+about-spell = czar ({ $phases })
+about-hero = { $epic ->
+    [yes] legendarny bohater
+   *[no] bohater
+  }, { $class }, życie { $health }
+no-ability = Bez zdolności.
+
+
+## Co się dzieje
+
+event-round-began = Zaczyna się runda { $round }.
+event-phase-began = { $phase ->
+    [build] Zaczyna się faza budowy.
+    [bait] Bohaterowie w mieście wypatrują skarbów.
+    [adventure] Zaczyna się faza przygód.
+   *[ending] Runda dobiega końca.
+  }
+event-boss-chosen = { x-who } wybiera{ x-s } bossa: { $boss }.
+event-took-mulligan = { x-who } wymienia{ x-s } początkowe karty.
+event-hero-arrived = Do miasta przybywa { $hero } ({ $hero_class }, życie { $hero_health }).
+event-drew = { x-who } dociąga{ x-s } { x-card }.
+event-discarded = { x-who } odrzuca{ x-s } { x-card }.
+event-took-from-discard = { x-who } bierze{ x-s } { x-card } ze stosu odrzuconych kart.
+event-took-from-player = { x-who } zabiera{ x-s } { x-card } { $victim_you ->
+    [yes] tobie
+   *[no] graczowi { $victim }
+  }.
+event-gave-card = { x-who } oddaje{ x-s } { x-card } { $to_you ->
+    [yes] tobie
+   *[no] graczowi { $to }
+  }.
+event-found-in-deck = { x-who } przegląda{ x-s } talię i bierze{ x-s } { x-card }.
+event-looked-at-hand = { x-who } ogląda{ x-s } { $victim_you ->
+    [yes] twoje karty
+   *[no] karty gracza { $victim }
+  }.
+event-showed-card = { x-who } pokazuje{ x-s } { x-card }.
+event-deck-renewed = { $spells ->
+    [yes] Talia czarów była pusta: odrzucone czary tworzą nową.
+   *[no] Talia komnat była pusta: odrzucone karty komnat tworzą nową.
+  }
+event-room-placed = { x-who } kładzie{ x-s } zakrytą { x-card } { $own ->
+    [yes] { $new_place ->
+        [yes] na nowym miejscu
+       *[no] na innej komnacie
+      }
+   *[no] { x-in-dungeon }
+  }.
+event-room-taken-back = { x-who } bierze{ x-s } z powrotem na rękę { x-card }.
+event-room-revealed = { x-owner } odkrywa{ x-owner-s } komnatę { $room }.
+event-room-built = { x-owner } od razu buduje{ x-owner-s } komnatę { $room }.
+event-building-forbidden = W tej rundzie nikt już nie może budować.
+event-levelled-up = Awans { $seat_you ->
+    [yes] twojego bossa
+   *[no] bossa gracza { $seat }
+  }: { $boss } pokazuje pazury.
+event-effect-began = Działa zdolność karty { $source }.
+event-spell-cast = { x-who } rzuca{ x-s } czar { $spell }.
+event-spell-cast-on = { x-who } rzuca{ x-s } czar { $spell } { x-on-target }.
+event-spell-cast-at = { x-who } rzuca{ x-s } czar { $spell }; jego celem { $target_you ->
+    [yes] jesteś ty
+   *[no] jest gracz { $target }
+  }.
+event-ability-used = { x-who } używa{ x-s } karty { $source }.
+event-ability-used-on = { x-who } używa{ x-s } karty { $source } { x-on-target }.
+event-effect-waits = { $source } zadziała, gdy wszyscy spasują.
+event-negated = { x-who } neguje{ x-s } { $spell_kind ->
+    [spell] czar
+   *[other] zdolność karty
+  } { $spell } kartą { $source }.
+event-fizzled = { $source } nie ma już celu i nic nie robi.
+event-room-destroyed = Komnata { $room } { x-in-dungeon } zostaje zniszczona.
+event-room-uncovered = Spod niej wyłania się komnata { $room }.
+event-room-deactivated = Komnata { $room } { x-in-dungeon } jest dezaktywowana do końca rundy.
+event-room-reactivated = Komnata { $room } { x-in-dungeon } znów jest aktywna.
+event-room-boosted = Komnata { $room } ma do końca rundy { $change } do obrażeń.
+event-dungeon-boosted = Wszystkie komnaty { x-in-dungeon } mają do końca rundy { $change } do obrażeń.
+event-treasure-doubled = Skarby na komnatach { x-in-dungeon } liczą się do końca rundy podwójnie.
+event-treasure-added = Komnata { $room } ma do końca rundy dodatkowy skarb: { $treasure }.
+event-treasure-lost = Komnata { $room } nie ma do końca rundy żadnych skarbów.
+event-room-silenced = Komnata { $room } nie ma do końca rundy zdolności.
+event-rooms-swapped = Komnaty { $first } i { $second } { x-in-dungeon } zamieniają się miejscami.
+event-hero-lured = Bohater { $hero } daje się zwabić { x-to-dungeon }.
+event-hero-stayed = Bohater { $hero } nie może się zdecydować i zostaje w mieście.
+event-hero-shunned = Bohater { $hero } w tej rundzie nie da się zwabić i zostaje w mieście.
+event-hero-set-out = Bohater { $hero } wkracza { x-to-dungeon }.
+event-hero-kept-out = Bohater { $hero } musi czekać przy wejściu { x-to-dungeon }.
+event-hero-entered = Bohater { $hero } wchodzi do komnaty { $room }.
+event-hero-hurt = { $damage ->
+    [0] Bohater { $hero } nie otrzymuje obrażeń (życie { $health }).
+   *[other] { $alive ->
+        [yes] Bohater { $hero } otrzymuje { x-damage-acc }; zostało mu życia: { $health }.
+       *[no] Bohater { $hero } otrzymuje { x-damage-acc }, a to śmiertelna dawka.
+      }
+  }
+walk = Bohater { $hero } idzie dalej: { $steps }.
+walk-in = Bohater { $hero } wkracza { x-to-dungeon }: { $steps }.
+walk-step = { $alive ->
+    [yes] { $room } −{ $damage } → { $health }
+   *[no] { $room } −{ $damage } → śmierć
+  }
+event-hero-strengthened = Bohater { $hero } zyskuje +{ $more } do życia i ma teraz { $health }.
+event-hero-sent-back = Bohater { $hero } cofa się do komnaty { $room }.
+event-hero-moved-on = Komnata wali się, a bohater { $hero } pędzi dalej, do komnaty { $room }.
+event-hero-passed-over = Bohater { $hero } omija komnatę { $room }.
+event-hero-died = Bohater { $hero } ginie: { x-souls } dla { x-owner-gen }.
+event-hero-survived = Bohater { $hero } uchodzi z życiem i dociera do bossa: { x-wounds } dla { x-owner-gen }.
+event-hero-to-town = Bohater { $hero } wraca do miasta.
+event-hero-to-entrance = Bohater { $hero } staje przy wejściu { x-to-dungeon }.
+event-hero-removed = Bohater { $hero } zostaje usunięty z gry.
+event-soul-became-wound = Bohater { $hero } { $seat_you ->
+    [yes] na twoim obszarze punktacji
+   *[no] na obszarze punktacji gracza { $seat }
+  } powstaje z martwych: dusze zmieniają się w rany.
+event-wound-healed = { x-who } leczy{ x-s } ranę: bohater { $hero } liczy się teraz jako dusze.
+event-dungeon-barred = Do końca rundy żaden bohater nie wejdzie { x-to-dungeon }.
+event-victory-denied = { x-who } nie może{ x-s } zwyciężyć dzięki duszom na koniec tej rundy.
+event-round-ended = Runda { $round } skończona.
+event-eliminated = { x-who } odpada{ x-s } z gry.
+event-resigned = { x-who } rezygnuje{ x-s } z dalszej gry.
+event-game-won = { x-who } zwycięża{ x-s }! Wynik: { x-souls } i { x-wounds }.
+
+
+## O co się pyta
+
+x-about = { $has_about ->
+    [yes] { $about }:{" "}
+   *[no] {""}
+  }
+
+ask-build-turn = { $builds ->
+    [0] Twoja tura budowy: komnata już położona. Użyj czaru lub zdolności albo zakończ turę.
+   *[other] Twoja tura budowy: połóż komnatę (zostanie zakryta, aż wszyscy zbudują), użyj czaru lub zdolności albo zakończ turę.
+  }
+ask-window = { $moment ->
+    [build] Tura budowy gracza { $dungeon }: chcesz użyć czaru lub zdolności?
+    [before] Bohater { $hero } (życie { $health }) zaraz wejdzie { x-to-dungeon }. Chcesz czegoś użyć?
+    [room] Bohater { $hero } stoi w komnacie { $room } { x-in-dungeon } { $fate ->
+        [dies] i tam zginie
+        [boss] (życie { $health }), a za następnymi drzwiami czeka boss
+       *[other] (życie { $health })
+      }. Chcesz czegoś użyć?
+   *[idle] { $dungeon_you ->
+        [yes] Twoja tura przygód
+       *[no] Tura przygód gracza { $dungeon }
+      }, w środku nie ma żadnego bohatera. Chcesz czegoś użyć?
+  }
+ask-respond = Efekt karty { $waiting } gracza { $player } czeka na swoją kolej. Chcesz najpierw czegoś użyć?
+ask-negate-spell = Właśnie rzucono czar { $about }. Chcesz go zanegować?
+ask-negate-ability = Właśnie użyto zdolności karty { $about }. Chcesz ją powstrzymać?
+ask-first-room = Możesz zacząć od jednej typowej komnaty przy swoim bossie. Zostanie zakryta, aż wszyscy wybiorą.
+ask-mulligan = Masz wyjątkowo słabe karty na początek: { $why }. Chcesz je wymienić?
+ask-mulligan-why = { $advanced ->
+    [yes] aż cztery wypaśne komnaty
+   *[no] aż cztery komnaty z tym samym skarbem
+  }
+ask-choose-boss = Kim chcesz zostać? O kolejności gry decydują PD bossów.
+ask-classic-discard = Tryb klasyczny: odrzuć dwie z początkowych kart (zostało: { $left }).
+ask-round-draw = { x-about }co dociągasz w tej rundzie, kartę komnaty czy czar?
+ask-machinations = W tej rundzie nie udało ci się zdobyć żadnej duszy. Chcesz dociągnąć kartę?
+ask-may = { x-about }chcesz użyć tej zdolności?
+ask-order-effects = Działa teraz kilka twoich kart. Która pierwsza?
+ask-build = { x-about }możesz od razu zbudować komnatę.
+ask-gift = { x-about }którą komnatę kładziesz w podziemiach przeciwnika i gdzie?
+ask-choose-card = { x-about }wybierz kartę.
+ask-choose-room = { x-about }wybierz komnatę.
+ask-choose-hero = { x-about }wybierz bohatera.
+ask-choose-seat = { x-about }wybierz gracza.
+ask-choose-treasure = { x-about }wybierz rodzaj skarbu.
+ask-choose-kind = { x-about }karty komnat czy czary?
+ask-swap-first = { x-about }która komnata ma zamienić się miejscem z inną?
+ask-swap-second = { x-about }z którą komnatą ma się zamienić?
+ask-destroy-room = { x-about }wybierz komnatę, która zostanie zniszczona.
+ask-discard-card = { x-about }wybierz kartę do odrzucenia.
+ask-discard-room = { x-about }wybierz kartę komnaty do odrzucenia.
+ask-discard-spell = { x-about }wybierz czar do odrzucenia.
+ask-discard-monster = { x-about }wybierz kartę komnaty potworów do odrzucenia.
+ask-discard-trap = { x-about }wybierz kartę komnaty pułapek do odrzucenia.
+ask-bolt-discard = { x-about }możesz odrzucić czar, aby zadać 3 obrażenia także każdemu bohaterowi przy twoim wejściu.
+ask-show-monster = { x-about }którą kartę komnaty potworów pokazujesz?
+ask-give-up-soul = { x-about }którego ze swoich zabitych bohaterów usuwasz z gry?
+ask-give-room = { x-about }którą kartę komnaty oddajesz?
+ask-give-to = { x-about }komu ją oddajesz?
+ask-look-at-hand = { x-about }czyje karty chcesz obejrzeć?
+ask-take-from-hand = { x-about }wybierz kartę, którą zabierasz z tej ręki.
+ask-take-from-discard = { x-about }wybierz kartę ze stosu odrzuconych kart.
+ask-take-lost-monster = { x-about }chcesz wziąć na rękę tę komnatę potworów?
+ask-search-room = { x-about }wybierz komnatę z talii lub ze stosu odrzuconych kart.
+ask-heal = { x-about }którą ranę leczysz?
+ask-turn-to-wound = { x-about }który z twoich zabitych bohaterów powstaje i liczy się jako rany?
+
+
+## Co można odpowiedzieć
+
+x-thing-owner = { $thing_owner_you ->
+    [yes] u ciebie
+   *[no] u gracza { $thing_owner }
+  }
+
+thing-plain = { $thing }
+thing-room = { $thing } ({ $slot }. komnata { x-thing-owner })
+thing-town = { $thing } (w mieście, życie { $health })
+thing-entrance = { $thing } (przy wejściu { x-thing-owner }, życie { $health })
+thing-inside = { $thing } (w podziemiach { x-thing-owner }, życie { $health })
+thing-souls = { $thing } (dusza { x-thing-owner })
+thing-wounds = { $thing } (rana { x-thing-owner })
+thing-deck = { $thing } (z talii)
+thing-discard = { $thing } (ze stosu odrzuconych kart)
+
+x-which-text = { $texts ->
+    [1] {""}
+   *[other] {" "}(tekst { $text }.)
+  }
+
+do-pass = { $kind ->
+    [build-turn] { $builds ->
+        [0] Zakończ turę budowy
+       *[other] Zakończ turę budowy bez kładzenia komnaty
+      }
+    [first-room] Zacznij bez komnaty
+    [mulligan] Zostaw te karty
+    [build] Nic nie buduj
+    [gift] Nic nie kładź
+    [negate-spell] Nie przeszkadzaj
+    [negate-ability] Nie przeszkadzaj
+    [machinations] Nic nie dociągaj
+    [swap-first] Nic nie zamieniaj
+    [bolt-discard] Nic nie odrzucaj
+    [take-from-hand] Nic nie bierz
+    [take-lost-monster] Zostaw ją
+    [search-room] Nic nie bierz
+   *[other] Pas
+  }
+do-yes = { $kind ->
+    [mulligan] Wymień karty
+   *[other] Tak
+  }
+do-no = Nie
+do-draw-room = { $kind ->
+    [choose-kind] Karty komnat
+   *[other] Dociągnij kartę komnaty
+  }
+do-draw-spell = { $kind ->
+    [choose-kind] Czary
+   *[other] Dociągnij czar
+  }
+do-resign = { $seat } rezygnuje
+do-place-new = Zbuduj komnatę { $card } na nowym miejscu
+    .short = na nowym miejscu
+do-place-on = Zbuduj komnatę { $card } na: { $target }
+    .short = na: { $target }
+do-cast = Rzuć czar { $card }{ x-which-text }
+    .short = rzuć{ x-which-text }
+do-cast-on = Rzuć czar { $card }{ x-which-text } na: { $target }
+    .short = rzuć{ x-which-text } na: { $target }
+do-use = Użyj karty { $card }
+    .short = użyj
+do-use-on = Użyj karty { $card } na: { $target }
+    .short = użyj na: { $target }
+do-negate = Zaneguj kartą { $card }
+do-choose = { $card }
+do-choose-seat = { $seat_you ->
+    [yes] Ty
+   *[no] { $seat }
+  }
+do-choose-treasure = { $treasure }
+
+
+## Jak to się skończyło
+
+ending-souls = Rozstrzygnięcie przyszło w rundzie { $round }: bohater { $hero } ginie { x-in-dungeon }, a { $dungeon_you ->
+    [yes] ty masz
+   *[no] { $dungeon } ma
+  } już { x-souls-acc }.
+ending-wounds = Rozstrzygnięcie przyszło w rundzie { $round }: bohater { $hero } wychodzi żywy z { x-of-dungeon }, a { $dungeon_you ->
+    [yes] ty masz już { x-wounds-acc } i odpadasz
+   *[no] { $dungeon } ma już { x-wounds-acc } i odpada
+  }.
+ending-all-beaten = W rundzie { $round } wszyscy przy stole mieli już co najmniej 5 ran; zadecydowała liczba dusz pomniejszona o rany.
+ending-resigned = Gra skończyła się w rundzie { $round }, gdy { $seat_you ->
+    [yes] rezygnujesz z dalszej walki
+   *[no] { $seat } rezygnuje z dalszej walki
+  }.
+ending-heroes = Zabrakło bohaterów do zwabienia (rozegrane rundy: { $round }). Zadecydowała liczba dusz pomniejszona o rany.
+ending-score = { $seat }: { x-souls }, { x-wounds }
+ending-score-out = { $seat }: poza grą
+
+
+## Stół w terminalu
+
+table-round = Runda { $round }
+table-town = Miasto
+table-town-empty = nikogo
+table-goes-to = → { $seat_you ->
+    [yes] ty
+   *[no] { $seat }
+  }
+table-stays = zostaje
+table-decks = Bohaterowie { $ordinary } + { $epic } leg. · komnaty { $rooms } · czary { $spells } · odrzucone { $discard }
+table-order = Kolejność
+table-souls = Dusze
+table-wounds = Rany
+table-hand-size = Ręka: { $rooms ->
+    [one] { $rooms } komnata
+    [few] { $rooms } komnaty
+   *[many] { $rooms } komnat
+  }, { $spells ->
+    [one] { $spells } czar
+    [few] { $spells } czary
+   *[many] { $spells } czarów
+  }
+table-treasure = Skarby
+table-damage = Obrażenia { $damage }
+table-entrance = Przy wejściu
+table-dies-in = zginie w { $room }. komnacie
+table-reaches = dojdzie do bossa z życiem { $health }
+table-hand = Twoja ręka
+table-hand-empty = pusta
+table-you = ty
+table-out = poza grą
+table-active = teraz gra
+table-level = po awansie
+table-boss-unknown = boss?
+table-xp = { $xp } PD
+table-dmg = obr. { $damage }
+table-health = życie { $health }
+table-face-down = zakryta
+table-hidden = zakryta
+table-asleep = nieaktywna
+table-silenced = bez zdoln.
+table-no-treasure = –
+table-no-rooms = nie ma jeszcze komnat
+table-scoring = Obszar punktacji
+table-stack = Komnata { $slot }
+table-covered = zasłonięta
+table-discard = Stos odrzuconych kart
+table-discard-empty = Stos odrzuconych kart jest pusty.
+table-log-empty = Nic się jeszcze nie wydarzyło.
+
+
+## Pomoc w terminalu
+
+help-goal = Zwyciężasz, gdy masz 10 dusz; z 5 ranami odpadasz. Sprawdza się to na koniec rundy.
+help-round = Runda: każdy dociąga kartę komnaty i kładzie zakrytą komnatę; komnaty się odkrywa; każdy bohater z miasta idzie tam, gdzie jest najwięcej skarbów dla jego klasy (przy remisie zostaje); potem bohaterowie idą przez komnaty w stronę bossa i w każdej tracą życie. Kto zginie, jest duszą, kto dojdzie do bossa, zadaje rany.
+help-table = Komnata pokazuje swoje obecne obrażenia (strzałka: coś je zmienia), skarby i to, czy jest komnatą potworów czy pułapek. Podwójna ramka to wypaśna komnata: można ją budować tylko na komnacie z tym samym skarbem. +1 znaczy, że pod spodem leży karta.
