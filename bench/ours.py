@@ -1,0 +1,101 @@
+"""Underkeep's own figures: random play, and what search and servers do all the time in the middle of a game."""
+
+from __future__ import annotations
+
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+import underkeep
+from underkeep import Table
+from underkeep.core.words import Speaker
+
+from bench.peers import Result
+
+SETS = ("BMR", "TNL")
+PLAYERS = 4
+POSITIONS = 60
+"""How many positions from the middle of games the small operations are measured on."""
+
+
+def play_out(table: Table, rng: random.Random) -> int:
+    """Play a table to its end with random answers; how many decisions with two or more options that took."""
+    decisions = 0
+    draw = rng.random
+    while (decision := table.decision) is not None:
+        options = decision.options
+        table.play(options[int(draw() * len(options))])
+        decisions += 1
+    return decisions
+
+
+def random_play(seconds: float, seed: int, log: bool = False) -> Result:
+    """Random play of Boss Monster; with `log`, events are kept and told in English as the game goes."""
+    name = f"Underkeep boss-monster, {PLAYERS} players" + (", with log" if log else "")
+    _game(seed, log)
+    decisions = games = 0
+    elapsed = 0.0
+    start = time.process_time()
+    while elapsed < seconds:
+        decisions += _game(seed + games, log)
+        games += 1
+        elapsed = time.process_time() - start
+    return Result(name, underkeep.__version__, decisions, games, elapsed)
+
+
+def _game(seed: int, log: bool) -> int:
+    table = underkeep.new_game(players=PLAYERS, sets=SETS, seed=seed, keep=False, events=log)
+    decisions = play_out(table, random.Random(seed))
+    if log:
+        speaker = Speaker(table.game, table.setup, "en")
+        for event in table.events:
+            speaker.event(table.state, event)
+    return decisions
+
+
+def middle_games(number: int = POSITIONS) -> list[Table]:
+    """Tables in the middle of a game, each at a decision."""
+    tables = []
+    for seed in range(number):
+        length = play_out(underkeep.new_game(players=PLAYERS, sets=SETS, seed=seed), random.Random(seed))
+        table = underkeep.new_game(players=PLAYERS, sets=SETS, seed=seed)
+        rng = random.Random(seed)
+        for _ in range(length // 2):
+            options = table.options
+            table.play(options[int(rng.random() * len(options))])
+        tables.append(table)
+    return tables
+
+
+def microseconds(operation: Callable[[Table], object], tables: list[Table], repeats: int = 7) -> float:
+    """The median over positions of the best CPU time of an operation, in microseconds."""
+    best = []
+    for table in tables:
+        times = []
+        for _ in range(repeats):
+            start = time.process_time_ns()
+            for _ in range(10):
+                operation(table)
+            times.append((time.process_time_ns() - start) / 10_000)
+        best.append(min(times))
+    return statistics.median(best)
+
+
+def import_milliseconds(repeats: int = 7) -> float:
+    """What `import underkeep` costs a fresh interpreter beyond starting it, best of several, in milliseconds."""
+
+    def started(code: str) -> float:
+        times = []
+        for _ in range(repeats):
+            clock = "import time; start = time.process_time();"
+            report = "print(time.process_time() - start)"
+            done = subprocess.run(
+                [sys.executable, "-c", f"{clock} {code}; {report}"], capture_output=True, text=True, check=True
+            )
+            times.append(float(done.stdout))
+        return min(times) * 1000
+
+    return started("import underkeep")
