@@ -110,7 +110,7 @@ class Decision:
     not pay for them.
     """
 
-    __slots__ = ("_make", "_options", "about", "kind", "seat")
+    __slots__ = ("_options", "about", "kind", "seat")
 
     def __init__(
         self,
@@ -122,21 +122,19 @@ class Decision:
         self.seat = seat
         self.kind = kind
         self.about = about
-        self._make: Callable[[], Sequence[Option]] | None
-        self._options: Sequence[Option] | None
-        if callable(options):
-            self._make, self._options = options, None
-        else:
-            self._make, self._options = None, options
+        self._options = options
 
     @property
     def options(self) -> Sequence[Option]:
         """All legal answers. Never empty."""
         options = self._options
-        if options is None:
-            assert self._make is not None
-            options = self._options = self._make()
+        if callable(options):
+            options = self._options = options()
         return options
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, {len(self.options)} options)"
+
+
+HALT = Decision(-1, "halt", (PASS,))
+"""Not a question: the rules stop for a look, because `Rules.halts` is set (scenarios do that)."""

@@ -62,6 +62,8 @@ class Table:
             self.rules.events = []
         self._checkpoint = state.copy()
         self._since: list[Option] = []
+        self._left: set[int] = set()
+        """Seats that have resigned: what they are still asked in the running step, the table answers."""
         self._play: Generator[Decision, Any, Any] | None = None
         self._steps = self.game.steps
         self.decision: Decision | None = None
@@ -98,10 +100,13 @@ class Table:
         blank. With `worlds=True` the view can also deal possible worlds."""
         view = View(self.game, self.setup, seat, secrets.blanked(self.state, seat))
         if worlds:
-            knows = self._checkpoint.knows
-            if self._checkpoint.shuffles == self.state.shuffles:
-                # What was learned within the step is true of the checkpoint too: no id changed its face.
-                knows = bytearray(old | new for old, new in zip(knows, self.state.knows, strict=True))
+            then, now = self._checkpoint, self.state
+            # What was learned within the step is true of the checkpoint too, unless the id has been shuffled
+            # and has another face since.
+            knows = bytearray(
+                old | new if before == after else old
+                for old, new, before, after in zip(then.knows, now.knows, then.faces, now.faces, strict=True)
+            )
             mine = secrets.bit(self.state, seat)
             view.basis = secrets.blanked(self._checkpoint, seat, knows)
             view.basis.knows = knows
@@ -138,21 +143,22 @@ class Table:
 
     def resign(self, seat: int) -> None:
         """A player gives up. Questions to that seat are passed until the running step is done."""
-        if self.over or not 0 <= seat < self.state.players or not self.game.standing(self.state, seat):
+        playing = [other for other in range(self.state.players) if self.game.standing(self.state, other)]
+        if self.over or seat not in playing:
             raise IllegalMove(f"Seat {seat} cannot resign: it is not playing.")
+        if len(playing) == 1:
+            raise IllegalMove(f"Seat {seat} cannot resign: everybody else has, so the game is won.")
         option = Resign(seat)
         self.history.append(option)
         self._since.append(option)
         self.rules.resign(seat)
-        while self.decision is not None and self.decision.seat == seat and not self._settled(seat):
+        self._left.add(seat)
+        if self.decision is not None and self.decision.seat == seat:
             passing = _least(self.decision)
             self._since.append(passing)
             self._run(passing)
         if self.keep and len(self.history) % CHECK_EVERY == 0:
             self.checks.append(fingerprint(self.state))
-
-    def _settled(self, seat: int) -> bool:
-        return not self.game.standing(self.state, seat)
 
     def _run(self, answer: Option | None) -> None:
         """Feed an answer to the rules and go on to the next question that needs somebody."""
@@ -180,6 +186,10 @@ class Table:
             except StopIteration:
                 play = answer = None
                 continue
+            if self._left and decision.seat in self._left:
+                answer = _least(decision)
+                since.append(answer)
+                continue
             if auto:
                 options = decision.options
                 if len(options) == 1:
@@ -194,12 +204,16 @@ class Table:
         auto, keep = self.auto, self.keep
         self.auto = self.keep = False
         self._run(None)
+        left = set()
         for answer in answers:
             self._since.append(answer)
             if type(answer) is Resign:
                 self.rules.resign(answer.seat)
+                left.add(answer.seat)
             else:
                 self._run(answer)
+        # Only now: the answers for those who had left are among the answers fed.
+        self._left = left
         self.auto, self.keep = auto, keep
 
     # --- copying, undoing, replaying -----------------------------------------------------------------

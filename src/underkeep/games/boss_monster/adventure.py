@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import Effect, Play
+from underkeep.core.decisions import DONE, Effect, Play
 from underkeep.games.boss_monster.cards.declare import Ability
 from underkeep.games.boss_monster.events import (
     HeroEntered,
@@ -37,7 +37,8 @@ def adventure_turn_over(game: BossMonster) -> Effect:
     state = game.state
     if not state.out[state.active] and game.due_at(state.active) != NOTHING:
         return game.go("adventure_turn")
-    return game.each("adventure_turn", then="end_round")
+    game.each("adventure_turn", then="end_round")
+    return adventure_turn(game) if state.step == "adventure_turn" else DONE
 
 
 def set_out(game: BossMonster) -> Effect:
@@ -121,7 +122,7 @@ def leave_room(game: BossMonster) -> Effect:
         game.go("next_hero")
         return game.kill(hero, seat, where=room)
     ability = game.card(room).left_alive
-    if ability is not None and game.is_active(room) and room not in state.silenced:
+    if ability is not None and room in game.active_rooms(seat) and room not in state.silenced:
         game.go("walk_on")
         return leave_marks(game, room, ability)
     return walk_on(game)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core import secrets
-from underkeep.core.decisions import Effect, Play
+from underkeep.core.decisions import DONE, Effect, Play
 from underkeep.games.boss_monster.events import Discarded, PhaseBegan, RoomRevealed
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import BUILD
@@ -24,10 +24,12 @@ def build_turn(game: BossMonster) -> Effect:
     return open_window(game, then="build_turn_over")
 
 
-def build_turn_over(game: BossMonster) -> None:
+def build_turn_over(game: BossMonster) -> Effect:
     """Who stopped being active cannot place a card any more (BM-6.5)."""
-    game.state.builds[game.state.active] = 0
+    state = game.state
+    state.builds[state.active] = 0
     game.each("build_turn", then="reveal")
+    return build_turn(game) if state.step == "build_turn" else DONE
 
 
 def reveal(game: BossMonster) -> None:
@@ -48,19 +50,20 @@ def turn_up(game: BossMonster) -> None:
                 # Everything under it is gone: an advanced room needs a room to stand on (BM-6.30).
                 state.dungeon[seat].remove(stack)
                 state.discard.append(room)
+                game.rooms_changed(seat)
                 game.tell(Discarded, seat, room)
                 continue
             if len(stack) > 1:
                 game.lose_marks(stack[-2])
-            state.built.append(room)
+            state.built[room] = seat
             game.tell(RoomRevealed, seat, room)
-    game.rooms_changed()
+            game.rooms_changed(seat)
 
 
 def after_reveal(game: BossMonster) -> None:
     """Each player's level up, then the own "when you build" effects, in XP order (BM-6.26, BM-6.27)."""
-    fresh = {game.owner(room) for room in game.state.built}
-    game.each_due("effects_of_reveal", lambda seat: seat in fresh or game.level_up_due(seat), then="bait")
+    seats = game.state.built.values()
+    game.each_due("effects_of_reveal", lambda seat: seat in seats or game.level_up_due(seat), then="bait")
 
 
 def effects_of_reveal(game: BossMonster) -> Play:

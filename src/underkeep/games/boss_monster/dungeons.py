@@ -104,24 +104,23 @@ class Dungeons(Heroes):
         return answer if isinstance(answer, Place) else None
 
     def take_built(self, me: int) -> list[int]:
-        """The rooms revealed in a dungeon whose effects come now. One that was destroyed meanwhile is
-        forgotten."""
-        state = self.state
-        rooms = [room for room in state.built if self.owner(room) == me]
-        state.built = [room for room in state.built if room not in rooms and self.locate(room) is not None]
+        """The rooms revealed in a dungeon whose effects come now."""
+        built = self.state.built
+        rooms = [room for room, seat in built.items() if seat == me]
+        for room in rooms:
+            del built[room]
         return rooms
 
     def built_effects(self, me: int, rooms: Sequence[int]) -> Work:
         """The "when you build" effects of new rooms and of what watches them (BM-6.26)."""
         due: list[Trigger] = []
+        standing = self.active_rooms(me)
         for room in rooms:
-            if not self.is_active(room) or room in self.state.silenced:
-                continue
             ability = self.card(room).built
-            if ability is not None:
+            if ability is not None and room in standing and room not in self.state.silenced:
                 due.append((me, room, ability, ()))
         for room in rooms:
-            if self.card(room).monster and self.owner(room) == me:
+            if room in standing and self.card(room).monster:
                 for source, watching in self.abilities(me, "you_build"):
                     if source != room and self.ready(source, watching):
                         due.append((me, source, watching, ()))

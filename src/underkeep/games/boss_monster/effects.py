@@ -150,13 +150,15 @@ class Effects(Conjuring):
     def negated(self, seat: int, subject: int, is_spell: bool) -> Asking[bool]:
         """Ask the other players, in XP order, whether they stop a spell (or a room ability, which few cards
         can). A negation can be stopped in its turn (BM-5.16 to BM-5.20)."""
+        record = self.record
         for other in self.opponents(seat):
             if not self._might_negate(other, is_spell):
                 continue
-            options = [PASS, *self._negations(other, is_spell)]
-            if len(options) == 1 and self.record is not None:
-                self.record.append(PASS)
+            negations = self._negations(other, is_spell)
+            if not negations and record is not None:
+                record.append(PASS)
                 continue
+            options = [PASS, *negations]
             answer = yield Decision(other, "negate-spell" if is_spell else "negate-ability", options, (subject,))
             if answer != PASS and (yield from self._negate(other, answer.card, subject, is_spell)):
                 return True
@@ -184,11 +186,12 @@ class Effects(Conjuring):
         """Carry out a negation. False if it was itself stopped."""
         state = self.state
         printed = self.card(card)
+        # Everybody sees what it was negated with, so it is shown before it is told.
+        secrets.show_all(state, (card,))
         self.tell(Negated, seat, card, subject)
         if printed.kind == SPELL:
             state.spells[seat].remove(card)
             state.casting.append(card)
-            secrets.show_all(state, (card,))
             stopped = yield from self.negated(seat, card, True)
             if not stopped:
                 state.played[card] = seat

@@ -43,6 +43,8 @@ def tidy_up(game: BossMonster) -> None:
     """Lasting effects end, deactivated rooms wake up, damage is removed (BM-20.2 to BM-20.4)."""
     state = game.state
     players = state.players
+    if state.asleep or state.silenced:
+        game.rooms_changed()
     for room in state.asleep:
         game.tell(RoomReactivated, game.owner(room), room)
     state.asleep, state.bare, state.icons, state.silenced, state.shunned = [], [], [], [], []
@@ -51,7 +53,6 @@ def tidy_up(game: BossMonster) -> None:
     state.barred = [False] * players
     state.no_building = False
     state.used, state.visited, state.sent_back = [], [], []
-    game.rooms_changed()
     game.go("late_level_up", game.first())
 
 
@@ -75,11 +76,14 @@ def check_end(game: BossMonster) -> None:
         if not state.ordinary_deck and not state.epic_deck:
             return game.win([best(game, left)])
     else:
-        beaten = [seat for seat in left if game.wound_count(seat) >= WOUNDS_TO_LOSE]
+        # Nobody can have five wounds with two heroes, or ten souls with four.
+        beaten = [
+            seat for seat in left if len(state.wounds[seat]) > 2 and game.wound_count(seat) >= WOUNDS_TO_LOSE
+        ]
         winning = [
             seat
             for seat in left
-            if seat not in beaten and game.soul_count(seat) >= SOULS_TO_WIN and not state.denied[seat]
+            if len(state.souls[seat]) > 4 and seat not in beaten and game.soul_count(seat) >= SOULS_TO_WIN and not state.denied[seat]
         ]
         if winning:
             return game.win([best(game, winning)])

@@ -16,7 +16,6 @@ from underkeep.games.boss_monster.situations import (
     FLAGS,
     LISTS,
     NUMBERS,
-    SEAT_CARDS,
     SEAT_FLAGS,
     SEAT_NUMBERS,
 )
@@ -25,8 +24,9 @@ from underkeep.games.boss_monster.state import NOTHING, PHASES, TREASURES, BossM
 
 def written_setup(setup: Setup) -> dict[str, Any]:
     """The fields of the setup."""
+    setup = setup.checked()
     fields: dict[str, Any] = {"sets": list(setup.sets)}
-    if setup.heroes and setup.heroes != setup.sets[0]:
+    if setup.heroes != setup.sets[0] and not setup.deck:
         fields["heroes"] = setup.heroes
     for name in ("deck", "fill"):
         if getattr(setup, name):
@@ -87,8 +87,9 @@ def _player(state: BossMonsterState, seat: int) -> dict[str, Any]:
     }
     for name in (*SEAT_FLAGS, *SEAT_NUMBERS):
         fields[name] = getattr(state, name)[seat]
-    for name in SEAT_CARDS:
-        fields[name] = [_called(state, card) for card in getattr(state, name)[seat]]
+    fields["due"] = [_called(state, hero) for hero in state.due if hero in state.entrance[seat]]
+    fields["built"] = [_called(state, room) for room, by in state.built.items() if by == seat]
+    fields["played"] = [_called(state, spell) for spell, by in state.played.items() if by == seat]
     # The level must be said: by default it follows from the number of rooms.
     return _filled(fields) | {"levelled": state.levelled[seat]}
 

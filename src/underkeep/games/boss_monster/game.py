@@ -10,6 +10,8 @@ from underkeep.core.events import Event
 from underkeep.core.game import Game
 from underkeep.core.notation import Notation
 from underkeep.games.boss_monster import adventure, bait, beginning, build, ending, moves, setup, windows
+from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS
+from underkeep.games.boss_monster.decks import READY_DECKS
 from underkeep.games.boss_monster.options import BossMonsterOption
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.setup import Setup
@@ -101,6 +103,13 @@ class BossMonsterGame(Game):
     def seat_names(self, setup_: Setup) -> list[str]:
         return list(setup_.names) or [f"P{seat + 1}" for seat in range(setup_.players)]
 
+    def choices(self) -> dict[str, list[str]]:
+        return {
+            "games-sets": [f"{code} ({cards.title})" for code, cards in SETS.items()],
+            "games-decks": list(READY_DECKS),
+            "games-variants": list(setup.VARIANTS),
+        }
+
     def scores(self, state: BossMonsterState) -> list[int]:
         rules = BossMonster(state)
         return [rules.soul_count(seat) - rules.wound_count(seat) for seat in range(state.players)]
@@ -111,12 +120,20 @@ class BossMonsterGame(Game):
     def moves(self, state: BossMonsterState, options: Sequence[Option]) -> dict[str, Option]:
         return moves.moves(state, list(options))
 
+    def card_kind(self, face: int) -> str:
+        return CARDS[face].kind
+
+    def say_card(self, speaker: Speaker, face: int) -> tuple[str, str, str]:
+        from underkeep.games.boss_monster import words
+
+        return words.name_of(speaker, face), words.about_card(speaker, face), words.text_of(speaker, face)
+
     def say_option(
-        self, speaker: Speaker, state: Any, option: Option, decision: Decision | None = None, short: bool = False
+        self, speaker: Speaker, state: Any, option: Option, decision: Decision | None = None, part: str = ""
     ) -> str:
         from underkeep.games.boss_monster import words
 
-        return words.say_option(speaker, state, option, decision, short)
+        return words.say_option(speaker, state, option, decision, part)
 
     def say_prompt(self, speaker: Speaker, state: Any, decision: Decision) -> str:
         from underkeep.games.boss_monster import words

@@ -72,7 +72,7 @@ class Heroes(Hands):
             if (
                 ability is not None
                 and self.ready(where, ability)
-                and self.is_active(where)
+                and where in self.active_rooms(me)
                 and where not in self.state.silenced
             ):
                 due.append((me, where, ability, ()))

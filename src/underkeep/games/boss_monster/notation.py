@@ -26,6 +26,8 @@ SEAT_FIELDS = (*SEAT_PLACES, *SEAT_FLAGS, *SEAT_NUMBERS, *SEAT_CARDS)
 class BossMonsterNotation(Notation):
     """How Boss Monster is written down."""
 
+    stops = sights.STOPS
+
     def arrange(self, position: Node, seed: int) -> tuple[Setup, BossMonsterState]:
         fields = position.fields(FIELDS, of="a Boss Monster scenario")
         setup = read_setup(fields, position)
@@ -95,6 +97,9 @@ class BossMonsterNotation(Notation):
             tuple(state.walker),
             state.room,
         )
+
+    def where(self, state: BossMonsterState) -> str:
+        return f"round {sights.round_of(state)}, {sights.phase_of(state)}"
 
     def speaking_cards(self) -> dict[str, list[str]]:
         return {code: [card.name for card in cards.cards if card.speaks] for code, cards in SETS.items()}

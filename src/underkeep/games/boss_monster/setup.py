@@ -148,7 +148,7 @@ def empty_state(setup: Setup, seed: int) -> BossMonsterState:
         ordinary_deck=[], epic_deck=[], room_deck=[], spell_deck=[], discard=[], gone=[], town=[],
         boss=piles(), rooms=piles(), spells=piles(), dungeon=[[] for _ in range(players)],
         entrance=piles(), due=[], souls=piles(), wounds=piles(), levelled=flags(),
-        face_down={}, builds=numbers(), built=[],
+        face_down={}, builds=numbers(), built={},
         next_up=NOTHING, walker=[], room=NOTHING, fresh=False, passes_over=0,
         then="", asked=0, resolving=False, casting=[], waiting=[],
         asleep=[], boosts={}, health={}, damage={}, fountains={}, bare=[], icons=[], silenced=[],
@@ -185,7 +185,8 @@ def _reveal_bosses(state: BossMonsterState) -> None:
     """The bosses lie open, and XP gives the order of play (BM-2.3, BM-1.34)."""
     for boss in state.boss:
         secrets.show_all(state, boss)
-    state.xp_order.sort(key=lambda seat: -BOSSES[state.faces[state.boss[seat][0]]].xp)
+    # Who resigned before that has no boss any more, and no turns either.
+    state.xp_order.sort(key=lambda seat: -max([BOSSES[state.faces[boss]].xp for boss in state.boss[seat]], default=0))
 
 
 # --- steps of setup -----------------------------------------------------------------------------------
@@ -195,9 +196,10 @@ def choose_boss(game: BossMonster) -> Play:
     """Variant "I choose you": keep one of two bosses, in secret (BM-24.6, BM-24.7)."""
     state = game.state
     seat = state.active
-    kept = yield from game.choose(seat, state.boss[seat], "choose-boss")
-    # The chosen boss lies first; the other one leaves when all have chosen.
-    state.boss[seat].sort(key=lambda boss: boss != kept)
+    if not state.out[seat]:
+        kept = yield from game.choose(seat, state.boss[seat], "choose-boss")
+        # The chosen boss lies first; the other one leaves when all have chosen.
+        state.boss[seat].sort(key=lambda boss: boss != kept)
     if seat + 1 < state.players:
         game.go("choose_boss", seat + 1)
         return
@@ -205,7 +207,7 @@ def choose_boss(game: BossMonster) -> Play:
         state.gone += state.boss[other][1:]
         state.boss[other] = state.boss[other][:1]
     _reveal_bosses(state)
-    for other in state.xp_order:
+    for other in game.seats():
         game.tell(BossChosen, other, state.boss[other][0])
     game.go("mulligan", game.first())
 
@@ -243,12 +245,13 @@ def classic_discard(game: BossMonster) -> Play:
     """Variant classic mode: two of the seven cards go back, chosen in secret (BM-24.2, BM-24.3)."""
     state = game.state
     seat = state.active
-    first = yield from game.choose(seat, game.hand(seat), "classic-discard")
-    rest = [card for card in game.hand(seat) if card != first]
-    second = yield from game.choose(seat, rest, "classic-discard")
-    # Until everybody has chosen, the two cards lie aside with their backs up.
-    aside = _lay_aside(game, seat, first)
-    _lay_aside(game, seat, first if second == aside else second)
+    if not state.out[seat]:
+        first = yield from game.choose(seat, game.hand(seat), "classic-discard")
+        rest = [card for card in game.hand(seat) if card != first]
+        second = yield from game.choose(seat, rest, "classic-discard")
+        # Until everybody has chosen, the two cards lie aside with their backs up.
+        aside = _lay_aside(game, seat, first)
+        _lay_aside(game, seat, first if second == aside else second)
     following = game.after(seat)
     if following != NOBODY:
         return game.go("classic_discard", following)

@@ -13,6 +13,28 @@ from underkeep.games.boss_monster.state import PHASES, TREASURES, BossMonsterSta
 
 NOBODY = "nobody"
 
+PHASE_STARTS = {
+    "begin_round": "beginning",
+    "build": "build",
+    "reveal": "reveal",
+    "after_reveal": "reveal",
+    "bait": "bait",
+    "adventure": "adventure",
+    "end_round": "ending",
+}
+"""Steps that belong to a phase which the state does not name yet."""
+STOPS = ("begin_round", "build", "reveal", "bait", "adventure", "end_round", "check_end", "new_round")
+
+
+def phase_of(state: BossMonsterState) -> str:
+    """The phase that is running or about to begin. The reveal, a part of the build phase, has its own name."""
+    return PHASE_STARTS.get(state.step, PHASES[state.phase])
+
+
+def round_of(state: BossMonsterState) -> int:
+    """The round that is running or about to begin."""
+    return state.round + 1 if state.step == "begin_round" else state.round
+
 
 def names(state: BossMonsterState, cards: Iterable[int], *, ordered: bool = True) -> Cards:
     """The names of some cards."""
@@ -38,8 +60,8 @@ def _stack(state: BossMonsterState, seat: int, stack: list[int]) -> Any:
 # --- the table ----------------------------------------------------------------------------------------
 
 _TABLE: dict[str, Callable[[BossMonsterState], Any]] = {
-    "round": lambda state: state.round,
-    "phase": lambda state: PHASES[state.phase],
+    "round": round_of,
+    "phase": phase_of,
     "step": lambda state: state.step,
     "active": lambda state: state.active,
     "xp_order": lambda state: state.xp_order,
@@ -67,6 +89,9 @@ _PLAYER: dict[str, Callable[[BossMonsterState, int], Any]] = {
     "hand": lambda state, seat: names(state, state.rooms[seat], ordered=False),
     "spells": lambda state, seat: names(state, state.spells[seat], ordered=False),
     "rooms": dungeon,
+    "face_down": lambda state, seat: names(
+        state, (stack[-1] for stack in state.dungeon[seat] if stack[-1] in state.face_down)
+    ),
     "entrance": lambda state, seat: names(state, state.entrance[seat]),
     "due": lambda state, seat: names(state, [hero for hero in state.entrance[seat] if hero in state.due]),
     "treasure": lambda state, seat: dict(zip(TREASURES, BossMonster(state).treasure(seat), strict=True)),

@@ -62,7 +62,6 @@ class Situation:
         self.state = state
         self.fields = fields
         self.players = players
-        self.game = BossMonster(state)
 
     def find(self, node: Node, among: Iterable[int] | None = None, what: str = "card") -> int:
         """The card on the table that a node names."""
@@ -137,7 +136,7 @@ class Situation:
     # --- where play begins ------------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        state, game = self.state, self.game
+        state, game = self.state, BossMonster(self.state)
         where = self.fields.get("at")
         at = where.fields(AT_FIELDS, of="at") if where is not None else {}
         inside = self.fields.get("inside")
@@ -170,7 +169,7 @@ class Situation:
 
     def _inside(self, node: Node, phase: str) -> None:
         """A hero stands in a room, has felt it, and the window after the damage is open."""
-        state, game = self.state, self.game
+        state, game = self.state, BossMonster(self.state)
         if phase != "adventure":
             raise node.mistake("A hero is inside a dungeon only in the adventure phase.")
         fields = node.fields(INSIDE_FIELDS, of="inside")
@@ -212,7 +211,7 @@ class Situation:
         if phase not in PHASES:
             raise at["phase"].mistake(f"There is no phase called {phase!r}{nearest(phase, PHASES)}.")
         state.phase = PHASES.index(phase)
-        state.active = at["active"].seat(state.players) if "active" in at else self.game.first()
+        state.active = at["active"].seat(state.players) if "active" in at else BossMonster(state).first()
         state.round = at["round"].number(least=0) if "round" in at else 1
         if "then" in at:
             state.then = at["then"].text()
@@ -268,15 +267,15 @@ class Situation:
                 if name in fields:
                     getattr(state, name)[seat] = fields[name].flag()
             if "due" in fields:
-                state.due += [
-                    self.find(node, state.entrance[seat], "hero at the entrance")
-                    for node in fields["due"].entries()
-                ]
+                queue = state.entrance[seat]
+                due = [self.find(node, queue, "hero at the entrance") for node in fields["due"].entries()]
+                state.due = [hero for hero in state.due if hero not in queue] + due
             if "built" in fields:
                 tops = [stack[-1] for stack in state.dungeon[seat]]
-                state.built += [self.find(node, tops, "room") for node in fields["built"].entries()]
-            if "played" in fields:
-                state.played.update((self._anywhere(node), seat) for node in fields["played"].entries())
+                state.built.update((self.find(node, tops, "room"), seat) for node in fields["built"].entries())
+            for node in fields["played"].entries() if "played" in fields else []:
+                spells = [card for card in (*state.discard, *state.casting) if card not in state.played]
+                state.played[self.find(node, spells, "spell")] = seat
 
 
 def treasure(node: Node) -> int:

@@ -68,8 +68,8 @@ class BossMonsterState(State):
     """Cards placed and not yet revealed, with the seat that placed them."""
     builds: list[int]
     """How many cards each seat may still place in this build phase."""
-    built: list[int]
-    """Rooms revealed whose "when you build" effects are still to come."""
+    built: dict[int, int]
+    """Rooms revealed whose "when you build" effects are still to come, with the dungeon they are in."""
 
     # --- the hero in the dungeon
     next_up: int

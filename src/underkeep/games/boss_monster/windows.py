@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from underkeep.core.decisions import PASS, Decision, Effect, Offers, Option, Part, Play
+from underkeep.core.decisions import DONE, HALT, PASS, Decision, Effect, Offers, Option, Part, Pass, Play, Work
 from underkeep.games.boss_monster.cards.catalogue import TEXTS
 from underkeep.games.boss_monster.cards.declare import Ability
 from underkeep.games.boss_monster.options import Cast, Place, Use
@@ -33,7 +33,17 @@ def window(game: BossMonster) -> Effect:
         return resolve_one(game)
     if state.fresh or state.out[state.active]:
         return close(game)
+    if game.halts and state.asked == 0 and not state.waiting:
+        return halt(game)
     return ask(game)
+
+
+def halt(game: BossMonster) -> Play:
+    """Stop for a look before anybody is asked."""
+    yield HALT
+    following = ask(game)
+    if following is not None:
+        yield from following
 
 
 def ask(game: BossMonster) -> Effect:
@@ -45,13 +55,17 @@ def ask(game: BossMonster) -> Effect:
     state = game.state
     record = game.record
     spells, surveys = state.spells, game.surveys
-    bribable = game.bribable() if state.dark_heroes and state.phase == ADVENTURE else []
-    placing = state.asked == 0 and state.phase == BUILD and may_place(game)
-    for seat in game.asking_order(state.active)[state.asked :]:
+    phase = state.phase
+    bribable = game.bribable() if state.dark_heroes and phase == ADVENTURE else []
+    placing = phase == BUILD and state.asked == 0 and may_place(game)
+    asked = state.asked
+    order = game.asking_order(state.active)
+    for seat in order[asked:] if asked else order:
         usable = (surveys.get(seat) or game.survey(seat))[2]
         if usable:
             usable = game.usable(seat, usable)
         if usable or spells[seat] or placing or (bribable and state.rooms[seat]):
+            state.asked = asked
             if record is None:
                 return question(game, seat, partial(options, game, seat, placing, usable, bribable))
             parts = offered(game, seat, placing, usable, bribable)
@@ -59,7 +73,8 @@ def ask(game: BossMonster) -> Effect:
                 return question(game, seat, Offers(parts))
             record.append(PASS)
         placing = False
-        state.asked += 1
+        asked += 1
+    state.asked = asked
     if state.waiting:
         state.resolving = True
         return None
@@ -70,7 +85,7 @@ def question(game: BossMonster, seat: int, options: Sequence[Option] | Callable[
     """Ask one player what to do, and do it."""
     state = game.state
     answer = yield Decision(seat, _kind(game, seat), options)
-    if answer == PASS:
+    if type(answer) is Pass:
         state.asked += 1
         following = ask(game)
         if following is not None:
@@ -91,17 +106,18 @@ def resolve_one(game: BossMonster) -> Play:
 
 def close(game: BossMonster) -> Effect:
     """The window closes."""
-    return game.go(game.state.then)
+    game.state.step = game.state.then
+    return DONE
 
 
-def act(game: BossMonster, seat: int, answer: Option) -> Play:
+def act(game: BossMonster, seat: int, answer: Option) -> Work:
     """Carry out what somebody does in a window."""
     if isinstance(answer, Place):
         game.state.builds[seat] -= 1
         game.place(seat, answer.card, seat, answer.on)
-    else:
-        assert isinstance(answer, Cast | Use)
-        yield from game.declare(seat, answer)
+        return DONE
+    assert isinstance(answer, Cast | Use)
+    return game.declare(seat, answer)
 
 
 def may_place(game: BossMonster) -> bool:
@@ -142,12 +158,14 @@ def offered(
             places = game.places(seat, card)
             if places:
                 parts.append((partial(Place, card), places))
-    texts, faces = TEXTS[state.phase], state.faces
+    inside = bool(state.walker)
+    texts, faces = TEXTS[state.phase][inside], state.faces
     for card in state.spells[seat]:
         for number, ability in texts[faces[card]]:
             game.offer(parts, Cast, seat, card, number, ability)
     for source, ability in usable:
-        game.offer(parts, Use, seat, source, 0, ability)
+        if inside or not ability.inside:
+            game.offer(parts, Use, seat, source, 0, ability)
     for hero, owner, ability in bribable:
         if owner != seat:
             game.offer(parts, Use, seat, hero, 0, ability)

@@ -82,13 +82,13 @@ def class_of(speaker: Speaker, face: int) -> str:
     return "/".join(speaker.say(f"class-{TREASURES[kind]}") for kind in classes)
 
 
-def about_card(speaker: Speaker, face: int) -> str:
-    """The numbers of a printed card in one line: `trap, damage 1, treasure CC`."""
+def about_card(speaker: Speaker, face: int, *, short: bool = False) -> str:
+    """The numbers of a printed card in one line: `trap, damage 1, treasure CC`, or short `trap 1 CC`."""
     card = CARDS[face]
     treasure = letters(speaker, card.treasure) or speaker.say("table-no-treasure")
     if card.kind == ROOM:
         return speaker.say(
-            "about-room",
+            "about-room-short" if short else "about-room",
             advanced=yes_no(card.advanced),
             type=speaker.say("monster-room" if card.monster else "trap-room"),
             damage=card.damage,
@@ -98,11 +98,12 @@ def about_card(speaker: Speaker, face: int) -> str:
         return speaker.say("about-boss", xp=str(BOSSES[face].xp), treasure=treasure)
     if card.kind == HERO:
         hero = HEROES[face]
-        return speaker.say(
-            "about-hero", epic=yes_no(hero.epic), **{"class": class_of(speaker, face)}, health=hero.health
-        )
+        values: Values = {"epic": yes_no(hero.epic), "class": class_of(speaker, face), "health": hero.health}
+        return speaker.say("about-hero", **values)
     phases = SPELLS[face].phases
     when = "both" if phases == BOTH else "build" if phases == HAMMER else "adventure"
+    if short:
+        return speaker.say("about-spell-short", when=when)
     return speaker.say("about-spell", phases=speaker.say(f"spell-{when}"))
 
 
@@ -146,17 +147,18 @@ def _place(state: BossMonsterState, card: int) -> tuple[str, int, int]:
 
 
 def say_option(
-    speaker: Speaker, state: BossMonsterState, option: Option, decision: Decision | None = None, short: bool = False
+    speaker: Speaker, state: BossMonsterState, option: Option, decision: Decision | None = None, part: str = ""
 ) -> str:
-    """The words of an option."""
+    """The words of an option, or a part of them: `what` or `where`."""
     message, values = _option(speaker, state, option)
     if decision is not None:
         values |= {"kind": decision.kind, "builds": state.builds[decision.seat]}
     else:
         values |= {"kind": "", "builds": 0}
-    if short and speaker.words.has(f"{message}.short"):
-        return speaker.say(f"{message}.short", **values)
-    return sentence(speaker.say(message, **values))
+    if part and speaker.words.has(f"{message}.{part}"):
+        message = f"{message}.{part}"
+    said = speaker.say(message, **values)
+    return said if part == "where" else sentence(said)
 
 
 def _option(speaker: Speaker, state: BossMonsterState, option: Option) -> tuple[str, Values]:

@@ -88,15 +88,15 @@ def _any_hero(game: Game, me: int, source: int) -> list[int]:
     return [*state.walker, *waiting, *state.town]
 
 
-my_hero = Target("card", _my_hero)
+my_hero = Target("card", _my_hero, inside=True)
 """The hero inside the own dungeon."""
-my_weak_hero = Target("card", _my_weak_hero)
+my_weak_hero = Target("card", _my_weak_hero, inside=True)
 """The same, if it has 3 health or less."""
-hero_inside = Target("card", _hero_inside)
+hero_inside = Target("card", _hero_inside, inside=True)
 """The hero inside any dungeon."""
-rivals_hero = Target("card", _rivals_hero)
+rivals_hero = Target("card", _rivals_hero, inside=True)
 """The hero inside an opponent's dungeon."""
-hero_here = Target("card", _hero_here)
+hero_here = Target("card", _hero_here, inside=True)
 """The hero that stands in this room."""
 hero_in_town = Target("card", _hero_in_town)
 any_hero = Target("card", _any_hero)

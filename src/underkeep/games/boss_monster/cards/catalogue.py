@@ -16,7 +16,15 @@ from underkeep.games.boss_monster.state import PHASES
 SETS: dict[str, CardSet] = {"BMR": bmr, "TNL": tnl}
 """The sets in the order of their face numbers. New sets go to the end."""
 
-BACK = Card("---", "?", 0)
+
+class Back(Hero):
+    """What one sees of a card that one does not know. It has the numbers of every kind of card, so that
+    somebody who only has a view can count with it: an unknown hero counts as an ordinary one."""
+
+    kind = ""
+
+
+BACK = Back("---", "?", "", health=0, players=0, star=False, epic=False)
 CARDS: list[Card] = [BACK]
 for _set in SETS.values():
     for _card in _set.cards:
@@ -31,10 +39,20 @@ HEROES = cast(list[Hero], CARDS)
 
 ACTIVATED: list[Ability | None] = [card.activated for card in CARDS]
 """The activated ability of each face, for the places that ask most often."""
-TEXTS: list[list[tuple[tuple[int, Ability], ...]]] = [
-    [tuple(enumerate(card.texts)) if phase in card.phases else () for card in CARDS] for phase in range(len(PHASES))
-]
-"""By phase and face: the texts of spells that may be played in the phase, each with its number."""
+
+
+def _texts(phase: int, inside: bool) -> list[tuple[tuple[int, Ability], ...]]:
+    return [
+        tuple((number, text) for number, text in enumerate(card.texts) if inside or not text.inside)
+        if phase in card.phases
+        else ()
+        for card in CARDS
+    ]
+
+
+TEXTS = [(_texts(phase, False), _texts(phase, True)) for phase in range(len(PHASES))]
+"""By phase, by whether a hero is inside a dungeon, and by face: the texts of spells that may be playable, each
+with its number."""
 
 NEGATING: list[tuple[int, ...]] = [card.phases if getattr(card, "negating", False) else () for card in CARDS]
 """By face: the phases in which a spell can negate another spell,"""

@@ -33,9 +33,13 @@ LETTERS = "CFMTE"
 class Target:
     """What an effect is aimed at. `find(game, me, source, *already_chosen)` lists what is legal now."""
 
-    __slots__ = ("find", "kind", "prompt")
+    __slots__ = ("find", "inside", "kind", "prompt")
 
-    def __init__(self, kind: str, find: Callable[..., list[int]], prompt: str = "") -> None:
+    def __init__(
+        self, kind: str, find: Callable[..., list[int]], prompt: str = "", *, inside: bool = False
+    ) -> None:
+        self.inside = inside
+        """There is none unless a hero is inside a dungeon."""
         self.kind = kind
         """`card`, `seat` or `treasure`: what the numbers are."""
         self.find = find
@@ -67,7 +71,7 @@ class Cost:
 class Ability:
     """One text of a card: when it works, what it costs, what it is aimed at, what it does."""
 
-    __slots__ = ("cost", "effect", "hero_here", "instant", "once", "only_if", "optional", "phases", "targets")
+    __slots__ = ("cost", "effect", "hero_here", "inside", "instant", "once", "only_if", "optional", "phases", "targets")
 
     def __init__(
         self,
@@ -91,6 +95,8 @@ class Ability:
         self.phases = phases
         self.hero_here = hero_here
         """The effect deals with the hero in the destroyed room itself (BM-10.7)."""
+        self.inside = bool(targets) and targets[0].inside
+        """Cannot be used unless a hero is inside a dungeon."""
         self.instant = instant
         """Takes effect at once even for a non-active player."""
 
