@@ -66,12 +66,18 @@ class Parser(argparse.ArgumentParser):
         raise Complaint(f"{message[:1].upper()}{message[1:]}; `{self.prog} --help` shows how it goes.")
 
 
+def whole_number(text: str) -> int:
+    """The type of an option that wants a number."""
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+
+
 def _run(arguments: list[str]) -> int:
     from underkeep import __version__
 
-    parser = Parser(
-        prog="underkeep", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = Parser(prog="underkeep", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--version", action="version", version=f"underkeep {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
     wanted = next((word for word in arguments if not word.startswith("-")), "")

@@ -24,14 +24,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.epilog = EXAMPLES
     parser.add_argument("paths", nargs="+", metavar="PATH", help="a scenario (*.yaml), or a folder of them")
-    parser.add_argument(
-        "--coverage", metavar="FOLDER", help="list the clauses of this folder without a scenario"
-    )
+    parser.add_argument("--coverage", metavar="FOLDER", help="list the clauses of this folder without a scenario")
     parser.add_argument("--cards", action="store_true", help="list the cards with an ability and no scenario")
     parser.add_argument("--show", action="store_true", help="print every answer and event of each scenario")
-    parser.add_argument(
-        "--strict", action="store_true", help="fail also if --coverage or --cards lists something"
-    )
+    parser.add_argument("--strict", action="store_true", help="fail also if --coverage or --cards lists something")
     parser.add_argument("-q", "--quiet", action="store_true", help="print nothing but what is wrong")
 
 
@@ -73,9 +69,7 @@ def _print_coverage(coverage: Coverage, quiet: bool) -> bool:
         print(textwrap.fill(" ".join(coverage.missing), 100, initial_indent="  ", subsequent_indent="  "))
     if not quiet:
         needed = len(coverage.clauses) - len(coverage.excused)
-        print(
-            f"{len(coverage.proved)} of {needed} clauses have a scenario; {len(coverage.excused)} need none."
-        )
+        print(f"{len(coverage.proved)} of {needed} clauses have a scenario; {len(coverage.excused)} need none.")
     return bool(coverage.missing or coverage.unknown)
 
 

@@ -18,14 +18,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command understands."""
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.epilog = EXAMPLES
-    parser.add_argument(
-        "scenario", metavar="SCENARIO", help="the file with the position; its moves are played first"
-    )
+    parser.add_argument("scenario", metavar="SCENARIO", help="the file with the position; its moves are played first")
     parser.add_argument("depth", metavar="DEPTH", type=int, help="how many answers deep")
     parser.add_argument("--divide", action="store_true", help="print the number for each first move too")
-    parser.add_argument(
-        "--positions", action="store_true", help="count the different positions at the end too"
-    )
+    parser.add_argument("--positions", action="store_true", help="count the different positions at the end too")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -24,14 +24,31 @@ def clauses() -> dict[str, str]:
     return found
 
 
-def _texts() -> list[str]:
+@cache
+def rulings() -> tuple[str, ...]:
+    """What the program decides where the rules are silent: the entries of the lists of rulings."""
+    found: list[str] = []
+    for text in _texts("-rulings.md"):
+        for entry in re.split(r"^- ", text, flags=re.MULTILINE)[1:]:
+            words = " ".join(entry.split("\n\n")[0].split())
+            found.append(_plain(words))
+    return tuple(found)
+
+
+def rulings_about(name: str) -> list[str]:
+    """The rulings that mention a card by its English name."""
+    mention = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
+    return [ruling for ruling in rulings() if mention.search(ruling)]
+
+
+def _texts(ending: str = ".md") -> list[str]:
     checkout = Path(__file__).resolve().parents[3] / "docs" / "rules"
     if checkout.is_dir():
-        return [path.read_text(encoding="utf-8") for path in sorted(checkout.glob("*.md"))]
+        return [path.read_text(encoding="utf-8") for path in sorted(checkout.glob(f"*{ending}"))]
     package = files("underkeep") / "rules"
     if not package.is_dir():
         return []
-    names = sorted(entry.name for entry in package.iterdir() if entry.name.endswith(".md"))
+    names = sorted(entry.name for entry in package.iterdir() if entry.name.endswith(ending))
     return [(package / name).read_text(encoding="utf-8") for name in names]
 
 

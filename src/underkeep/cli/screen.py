@@ -1,4 +1,4 @@
-"""What a player sees at a question: the table, what happened, what is asked and the numbered options."""
+"""What a player sees at a question: the table, what happened, what is asked and the numbered answers."""
 
 from __future__ import annotations
 
@@ -7,18 +7,33 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from underkeep.cli.boards import Board, board_of
-from underkeep.cli.terminal import flow, marked, paragraph, styled
+from underkeep.cli.boards import Board, Detail, board_of
+from underkeep.cli.terminal import ink, marked, paragraph, styled
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.events import Event
+from underkeep.core.secrets import SPECTATOR
 from underkeep.core.table import Table
 from underkeep.core.words import Speaker
 
 Lines = list[Text]
+Menu = list[list[Option]]
+"""The answers as they are numbered. Options that begin with the same card share a number: first one chooses what,
+then where."""
 
-MOST_LOG_LINES = 16
 FEW_OPTIONS = 6
-"""Up to so many options are listed one by one; more are gathered under the cards that they begin with."""
+"""Up to so many options are all listed one by one."""
+AMOUNTS = (
+    (False, Detail.WORDING, 16),
+    (False, Detail.LINE, 14),
+    (False, Detail.LINE, 8),
+    (True, Detail.LINE, 14),
+    (False, Detail.NAME, 8),
+    (True, Detail.LINE, 8),
+    (True, Detail.NAME, 8),
+    (True, Detail.NAME, 5),
+)
+"""How much is shown, from the most to the least; the first amount that fits into the window is taken. Opponents in
+few lines? How much about each card? How many lines of log?"""
 
 
 class Screen:
@@ -41,12 +56,12 @@ class Screen:
         return board_of(self.table.game.name, self.speaker(seat), self.console)
 
     def say(self, message: str, **values: object) -> str:
-        """A message that belongs to no game."""
-        return self.speaker(-1).say(message, **values)
+        """A message that is said to nobody in particular."""
+        return self.speaker(SPECTATOR).say(message, **values)
 
     def note(self, message: str, **values: object) -> None:
         """Print a short message."""
-        self.console.print(Text(self.say(message, **values), "note"))
+        self.console.print(ink(self.say(message, **values), "note"))
 
     def show(self, lines: Lines) -> None:
         """Print lines that are already made to fit."""
@@ -62,80 +77,117 @@ class Screen:
         for event, text in speaker.log(state, events):
             name = type(event).__name__
             if name == "RoundBegan":
-                lines += [Text(), Text(text, "head")] if lines else [Text(text, "head")]
+                lines += [Text(), ink(text, "head")] if lines else [ink(text, "head")]
             elif name == "PhaseBegan":
-                lines.append(Text(text, "head"))
+                lines.append(ink(text, "head"))
             else:
                 lines += paragraph(styled(text), self.console, indent=2, hanging=2)
         return lines
 
-    def recent(self, seat: int, start: int) -> Lines:
+    def recent(self, seat: int, start: int, most: int) -> Lines:
         """What happened since event number `start`, the last lines of it."""
         lines = self.log(seat, self.table.events_for(seat, start))
         if not lines:
             return []
-        head = [Text(self.say("ui-log"), "head")]
-        if len(lines) > MOST_LOG_LINES:
-            head.append(Text("  " + self.say("ui-earlier", count=len(lines) - MOST_LOG_LINES), "note"))
-            lines = lines[-MOST_LOG_LINES:]
+        head = [ink(self.say("ui-log"), "head")]
+        if len(lines) > most:
+            head.append(ink("  " + self.say("ui-earlier", count=len(lines) - most), "note"))
+            lines = lines[-most:]
         return head + lines
+
+    def welcome(self, seat: int) -> Lines:
+        """What a newcomer has to know before the first question."""
+        lines = self.board(seat).welcome(self.table.view(seat).state, seat)
+        for message in ("help-goal", "help-letters", "ui-welcome"):
+            lines += paragraph(ink(self.say(message), "note"), self.console)
+        return lines
 
     # --- the question ---------------------------------------------------------------------------------
 
-    def question(self, decision: Decision, options: Sequence[Option], name: str = "") -> Lines:
-        """The prompt and the numbered options."""
-        seat = decision.seat
-        state = self.table.view(seat).state
-        prompt = styled(self.speaker(seat).prompt(state, decision), "prompt")
-        if name:
-            prompt = Text(self.say("ui-question-of", name=name) + " ", "now").append_text(prompt)
-        return [*paragraph(Text("» ", "now").append_text(prompt), self.console, hanging=2), *self._options(decision, options)]
+    def menu(self, decision: Decision) -> Menu:
+        """The answers to be numbered. Options that read like another one (copies of a card in the same hand)
+        are left out."""
+        speaker, state = self.speaker(decision.seat), self.table.view(decision.seat).state
+        different: dict[str, Option] = {}
+        for option in decision.options:
+            different.setdefault(speaker.option(state, option, decision), option)
+        if len(different) <= FEW_OPTIONS:
+            return [[option] for option in different.values()]
+        groups: dict[str, list[Option]] = {}
+        for number, option in enumerate(different.values()):
+            first = option.anchors[0] if len(option.anchors) > 1 else f"alone:{number}"
+            groups.setdefault(first, []).append(option)
+        return list(groups.values())
 
-    def _options(self, decision: Decision, options: Sequence[Option]) -> Lines:
+    def question(self, decision: Decision, menu: Menu, name: str = "", *, full: bool = True) -> Lines:
+        """The prompt and the numbered answers, with the wordings of their cards whole or cut to a line."""
         seat = decision.seat
         state, speaker, board = self.table.view(seat).state, self.speaker(seat), self.board(seat)
-        groups: dict[str, list[int]] = {}
+        prompt = ink("» ", "now")
+        if name:
+            prompt.append(self.say("ui-question-of", name=name) + " ", "now")
+        prompt.append_text(styled(speaker.prompt(state, decision), "prompt"))
+        lines = paragraph(prompt, self.console, hanging=2)
+        for number, options in enumerate(menu, start=1):
+            words = speaker.option(state, options[0], decision, "what" if len(options) > 1 else "")
+            answer = ink(f"{number:>3} ", "number").append_text(styled(words))
+            copies = board.copies(state, seat, options[0])
+            if copies > 1:
+                answer.append(f" ×{copies}", "number")
+            if len(options) > 1:
+                answer.append(" …", "number")
+            lines += self._with_wording(answer, options[0], speaker, full)
+        return lines
+
+    def _with_wording(self, answer: Text, option: Option, speaker: Speaker, full: bool) -> Lines:
+        """An answer followed by what its card does."""
+        state, board = self.table.view(speaker.viewer).state, self.board(speaker.viewer)
+        face = board.subject(state, option)
+        if not face:
+            return paragraph(answer, self.console, hanging=4)
+        about, wording = board.about(state, option), self.table.game.say_card(speaker, face)[2]
+        if about and (full or answer.cell_len + len(about) + 2 <= self.console.width):
+            answer.append(f"  {about}", "note")
+        if full:
+            lines = paragraph(answer, self.console, hanging=4)
+            return lines + paragraph(ink(wording, "note"), self.console, indent=6) if wording else lines
+        if wording and answer.cell_len + 12 < self.console.width:
+            answer.append(f"  {wording}", "note")
+            answer.truncate(self.console.width, overflow="ellipsis")
+            return [answer]
+        return paragraph(answer, self.console, hanging=4)
+
+    def places(self, decision: Decision, options: list[Option]) -> Lines:
+        """The second step: where, or at what."""
+        state, speaker = self.table.view(decision.seat).state, self.speaker(decision.seat)
+        what = speaker.option(state, options[0], decision, "what")
+        lines = [ink("» ", "now").append_text(styled(self.say("ui-where", what=what), "prompt"))]
         for number, option in enumerate(options, start=1):
-            first = option.anchors[0] if option.anchors else f"alone:{number}"
-            groups.setdefault(first, []).append(number)
-        gather = len(options) > FEW_OPTIONS
-        lines: Lines = []
-        for numbers in groups.values():
-            first_option = options[numbers[0] - 1]
-            about = board.about(state, first_option, decision)
-            if gather and len(numbers) > 1:
-                face = board.subject(state, first_option)
-                head = styled(self._mark(face, self.table.game.card_name(speaker, face)))
-                if about:
-                    head.append(f"  {about}", "note")
-                lines += paragraph(head, self.console, indent=4, hanging=2)
-                items = [
-                    Text(f"{number:>3} ", "number").append_text(
-                        styled(speaker.option(state, options[number - 1], decision, short=True))
-                    )
-                    for number in numbers
-                ]
-                lines += [Text("   ").append_text(line) for line in flow(items, self.console.width - 3, between="  ")]
-            else:
-                for number in numbers:
-                    item = Text(f"{number:>3} ", "number")
-                    item.append_text(styled(speaker.option(state, options[number - 1], decision)))
-                    if about:
-                        item.append(f"  {about}", "note")
-                    lines += paragraph(item, self.console, hanging=4)
+            words = speaker.option(state, option, decision, "where")
+            lines += paragraph(ink(f"{number:>3} ", "number").append_text(styled(words)), self.console, hanging=4)
         return lines
 
     # --- everything -----------------------------------------------------------------------------------
 
-    def whole(self, decision: Decision, options: Sequence[Option], start: int, name: str = "") -> Lines:
-        """Table, hand, log and question, as detailed as the height of the window allows."""
+    def whole(self, decision: Decision, menu: Menu, start: int, name: str = "", *, first: bool = False) -> Lines:
+        """Table, hand, log and question, as detailed as the height of the window allows. `first` greets somebody
+        who is asked for the first time."""
         seat = decision.seat
         state = self.table.view(seat).state
         board = self.board(seat)
-        rest = [Text(), *self.recent(seat, start), Text(), *self.question(decision, options, name)]
-        height = self.console.height - 2
-        for brief, full in ((False, True), (False, False), (True, False)):
-            top = [*board.picture(state, seat, brief=brief), Text(), *board.hand(state, seat, full=full)]
-            if sum(line.plain.count("\n") + 1 for line in top) + len(rest) <= height:
+        offered = {board.subject(state, options[0]) for options in menu}
+        for brief, detail, most in AMOUNTS:
+            greeting = self.welcome(seat) if first else []
+            recent = self.recent(seat, start, most)
+            news = [*greeting, Text(), *recent] if greeting and recent else greeting + recent
+            lines = [
+                *board.picture(state, seat, brief=brief),
+                *board.hand(state, seat, detail, offered),
+                Text(),
+                *news,
+                *([Text()] if news else []),
+                *self.question(decision, menu, name, full=detail == Detail.WORDING),
+            ]
+            if len(lines) < self.console.height:
                 break
-        return top + rest
+        return lines

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
-from underkeep.core.decisions import Decision, Option
+from underkeep import bots
 from underkeep.core.errors import Complaint
-from underkeep.core.table import View
-
-Bot = Callable[[View, Decision], Option]
 
 PERSON = "human"
 PERSON_WORDS = {"you", "human", "me", "person", "ty", "ja"}
@@ -51,11 +46,12 @@ def _parse(entry: str) -> Seat:
     if player in PERSON_WORDS:
         return Seat(_clean(name), PERSON)
     try:
-        load_bot(player)
+        bots.bot_named(player)
     except Complaint as complaint:
         if equals:
             raise
-        raise Complaint(f"{complaint} For a person called so write {entry}=human.") from complaint
+        what = str(complaint).rstrip(".")
+        raise Complaint(f"{what}; for a person of that name write {entry}=human.") from complaint
     return Seat(_clean(name), player)
 
 
@@ -80,11 +76,3 @@ def _name(seats: list[Seat], person: str) -> None:
     twice = [name for name, count in Counter(seat.name for seat in seats).items() if count > 1]
     if twice:
         raise Complaint(f"Two seats are called {twice[0]!r}; give each its own name.")
-
-
-def load_bot(name: str) -> Bot:
-    """The bot of this name. Raises a Complaint that suggests the nearest one."""
-    from underkeep import bots
-
-    bot: Any = bots.bot_named(name)
-    return bot  # type: ignore[no-any-return]

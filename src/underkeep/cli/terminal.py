@@ -70,16 +70,21 @@ def marked(kind: str, name: str) -> str:
 KINDS = {"r": "room", "s": "spell", "h": "hero", "b": "boss"}
 
 
+def ink(words: str, style: str) -> Text:
+    """Words in a style that does not spill over to what is appended."""
+    return Text().append(words, style)
+
+
 def styled(sentence: str, style: str = "") -> Text:
     """A sentence with its marked names in colour."""
-    text = Text(style=style)
+    text = Text()
     for number, part in enumerate(sentence.split(OPEN)):
         if not number:
-            text.append(part)
+            text.append(part, style)
             continue
         name, _, rest = part[1:].partition(CLOSE)
         text.append(name, KINDS[part[0]])
-        text.append(rest)
+        text.append(rest, style)
     return text
 
 
@@ -101,14 +106,21 @@ def flow(items: Iterable[Text], width: int, indent: int = 0, between: str = "   
 
 def paragraph(text: Text, screen: Console, indent: int = 0, hanging: int = 0) -> list[Text]:
     """A text wrapped to the screen, its later lines `hanging` further to the right."""
-    width = screen.width - indent - hanging
-    lines = text.wrap(screen, width)
-    return [
-        Text(" " * (indent + (hanging if number else 0))).append_text(line) for number, line in enumerate(lines)
-    ]
+    first = text.wrap(screen, screen.width - indent)[:1]
+    taken = len(first[0].plain) if first else 0
+    rest = text[taken + len(text.plain[taken:]) - len(text.plain[taken:].lstrip()) :]
+    later = list(rest.wrap(screen, screen.width - indent - hanging)) if rest.plain else []
+    lines = []
+    for number, line in enumerate([*first, *later]):
+        line.rstrip()
+        lines.append(Text(" " * (indent + (hanging if number else 0))).append_text(line))
+    return lines
 
 
-def clear(screen: Console) -> None:
-    """Clear a real screen; leave a file or a pipe alone."""
+def clear(screen: Console, *, history: bool = False) -> None:
+    """Clear a real screen; leave a file or a pipe alone. With `history` also what could be scrolled back to."""
     if screen.is_terminal and sys.stdin.isatty():
         screen.clear()
+        if history:
+            screen.file.write("\x1b[3J")
+            screen.file.flush()

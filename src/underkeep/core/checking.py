@@ -86,14 +86,10 @@ def check(
             report.outcomes.append(outcome)
             if progress is not None:
                 progress(outcome)
-    good = [
-        outcome.scenario for outcome in report.outcomes if outcome.passed and outcome.scenario is not None
-    ]
+    good = [outcome.scenario for outcome in report.outcomes if outcome.passed and outcome.scenario is not None]
     if coverage is not None:
         try:
-            report.coverage = Coverage(
-                Path(coverage), {clause for scenario in good for clause in scenario.rules}
-            )
+            report.coverage = Coverage(Path(coverage), {clause for scenario in good for clause in scenario.rules})
         except Unreadable as mistake:
             report.unreadable.append(mistake)
     if cards:
@@ -130,9 +126,7 @@ def _files(paths: Iterable[str | Path], report: Report) -> list[Path]:
         if path.is_dir():
             inside = sorted(file for file in path.rglob("*") if file.suffix in ENDINGS)
             if not inside:
-                report.unreadable.append(
-                    Unreadable(str(path), 1, "There are no scenarios (*.yaml) in this folder.")
-                )
+                report.unreadable.append(Unreadable(str(path), 1, "There are no scenarios (*.yaml) in this folder."))
             found += inside
         elif path.exists():
             found.append(path)

@@ -5,16 +5,17 @@ An `Inspector` stands behind a table. It is called at every question and at the 
 
 At every question
     the question is well formed (a seat that still plays, at least one option, none twice), the state is
-    plain data that survives its bytes, every card is in exactly one zone, and no view holds a hidden face:
-    exchanging the faces that a seat does not know leaves the bytes of its view unchanged, for every seat and
-    the spectators.
-At some of the questions, one in `SAMPLE`, chosen by the seed of the inspector (they cost more than playing does)
-    a copy equals its original; saving and loading changes nothing, not even the bytes; undoing leads to the
-    question before; every option offered can be taken; and in a possible world dealt from what a seat knows, the
-    same answers lead to the same question to the same seat, with the same options if it is that seat's own,
-    and as long as no die was cast, to the same view and to the same story.
+    plain data that survives its bytes, every card is in exactly one zone, a copy equals its original, and no
+    view holds a hidden face: exchanging the faces that a seat does not know leaves the bytes of its view
+    unchanged, for every seat and the spectators.
+At some of the questions, one in `SAMPLE`, chosen by the seed of the inspector (they cost far more than playing does)
+    saving and loading changes nothing, not even the bytes; every option offered can be taken; and in a possible
+    world dealt from what a seat knows, the same answers lead to the same question to the same seat, with the
+    same options if it is that seat's own, and as long as nothing random happened since the step began, to the
+    same view and to the same story.
 At the end
-    there is a winner, and the record of answers replays to the same state, the same story and the same bytes.
+    there is a winner, the record of answers replays to the same state, the same story and the same bytes, and
+    undoing leads back to an earlier question, chosen like the sample.
 
 A game that has not ended after `MOST_ANSWERS` answers is broken too.
 """
@@ -30,8 +31,8 @@ import msgspec
 
 from underkeep.core import secrets
 from underkeep.core.decisions import Decision, Option
-from underkeep.core.state import State, pack
-from underkeep.core.table import Table
+from underkeep.core.state import State, fingerprint, pack, unpack
+from underkeep.core.table import Table, View
 
 SAMPLE = 8
 """The costly checks are done at one question in so many."""
@@ -61,8 +62,8 @@ class Inspector:
         self.seed = seed
         self.sample = sample
         self._random = Random(seed)
-        self._before: tuple[int, bytes] | None = None
-        """How many answers there were at the question before, and the bytes of the state then."""
+        self._past: dict[int, int] = {}
+        """The fingerprint of the state after so many answers."""
 
     def _break(self, what: str) -> Broken:
         return Broken(self.table.game.name, self.seed, len(self.table.history), what)
@@ -79,14 +80,13 @@ class Inspector:
         self._must(len(table.history) <= MOST_ANSWERS, f"not over after {MOST_ANSWERS} answers")
         self._well_formed()
         self._each_card_in_one_zone(table.state)
+        self._copies()
         self._views_hide()
         if self._random.randrange(self.sample) == 0:
-            self._copies()
             self._saves()
-            self._undoes()
             self._options_can_be_taken()
             self._worlds_agree()
-        self._before = len(table.history), pack(table.state)
+        self._past[len(table.history)] = fingerprint(table.state)
 
     def end(self) -> None:
         """Check what must hold when the game is over."""
@@ -101,6 +101,17 @@ class Inspector:
         self._must(again.save() == table.save(), "the record replays to other bytes")
         if table.rules.events is not None:
             self._must(pack(again.events) == pack(table.events), "the record replays to another story")
+        self._undoes(again)
+
+    def _undoes(self, twin: Table) -> None:
+        earlier = [answers for answers in self._past if answers < len(twin.history)]
+        if earlier:
+            answers = self._random.choice(earlier)
+            twin.undo(len(twin.history) - answers)
+            self._must(
+                len(twin.history) == answers and fingerprint(twin.state) == self._past[answers],
+                f"undoing does not lead back to the question after answer {answers}",
+            )
 
     # --- at every question ----------------------------------------------------------------------------
 
@@ -114,10 +125,10 @@ class Inspector:
         )
         self._must(len(options) > (1 if table.auto else 0), f"{decision.kind} offers {len(options)} options")
         self._must(len(set(options)) == len(options), f"{decision.kind} offers an option twice")
-        read = msgspec.msgpack.decode(pack(list(options)), type=list[table.game.option_type])
+        read = msgspec.msgpack.decode(pack(list(options)), type=table.game.answers_type)
         self._must(read == list(options), f"an option of {decision.kind} does not survive its bytes")
         self._must(
-            msgspec.msgpack.decode(pack(state), type=table.game.state_type) == state,
+            unpack(table.game.state_type, pack(state)) == state,
             "the state does not survive its bytes",
         )
 
@@ -130,26 +141,24 @@ class Inspector:
                 self._must(len(places) == 1, f"card {card} is in {' and '.join(places) or 'no zone'}")
             raise self._break("a zone holds a card that does not exist")
 
-    def _views_hide(self) -> None:
-        table = self.table
-        backs = table.game.backs(table.state)
-        for seat in self._viewers():
-            seen = pack(secrets.blanked(table.state, seat))
-            self._must(seen == pack(table.view(seat).state), f"the view of seat {seat} is not the blanked state")
-            otherwise = table.state.copy()
-            secrets.deal_again(otherwise, seat, backs, self._random)
-            otherwise.seed, otherwise.chance = self._random.getrandbits(48), 7
-            self._must(
-                pack(secrets.blanked(otherwise, seat)) == seen, f"the view of seat {seat} holds what it does not know"
-            )
-
-    # --- at some questions ----------------------------------------------------------------------------
-
     def _copies(self) -> None:
         table = self.table
         twin = table.clone()
         self._must(twin.state == table.state and twin.state is not table.state, "a copy has another state")
         self._must(_same_question(twin.decision, table.decision), "a copy stands at another question")
+
+    def _views_hide(self) -> None:
+        table = self.table
+        backs = table.game.backs(table.state)
+        for seat in self._viewers():
+            otherwise = table.state.copy()
+            _exchange(otherwise, seat, backs)
+            self._must(
+                pack(secrets.blanked(otherwise, seat)) == pack(table.view(seat).state),
+                f"the view of seat {seat} holds what it does not know",
+            )
+
+    # --- at some questions ----------------------------------------------------------------------------
 
     def _saves(self) -> None:
         table = self.table
@@ -159,13 +168,6 @@ class Inspector:
         self._must(_same_question(loaded.decision, table.decision), "loading gives another question")
         self._must(loaded.history == table.history, "loading gives another history")
         self._must(loaded.save() == data, "saving what was loaded gives other bytes")
-
-    def _undoes(self) -> None:
-        if self._before is not None:
-            answers, before = self._before
-            twin = self.table.clone()
-            twin.undo(len(self.table.history) - answers)
-            self._must(pack(twin.state) == before, "undoing does not lead back to the question before")
 
     def _options_can_be_taken(self) -> None:
         table, decision = self.table, self._decision()
@@ -206,7 +208,7 @@ class Inspector:
                     f"before {decision.kind} the table looks different {whose}",
                 )
                 self._must(
-                    _story(world, seat) == _story(table, seat), f"before {decision.kind} the story differs {whose}"
+                    _story(world, view) == _story(table, view), f"before {decision.kind} the story differs {whose}"
                 )
 
     # --- words ----------------------------------------------------------------------------------------
@@ -221,6 +223,19 @@ class Inspector:
         return decision
 
 
+def _exchange(state: State, seat: int, piles: list[list[int]]) -> None:
+    """Give every card that a seat does not know the face of another such card of its pile, and the state
+    another seed. (Like `secrets.deal_again`, but no face stays where it was.)"""
+    mine = secrets.bit(state, seat)
+    faces, knows = state.faces, state.knows
+    for pile in piles:
+        unknown = [card for card in pile if not knows[card] & mine]
+        for card, face in zip(unknown, [faces[card] for card in unknown[1:] + unknown[:1]], strict=True):
+            faces[card] = face
+    state.seed += 1
+    state.chance += 1
+
+
 def _same_question(one: Decision | None, other: Decision | None) -> bool:
     if one is None or other is None:
         return one is other
@@ -232,12 +247,16 @@ def _same_question(one: Decision | None, other: Decision | None) -> bool:
     )
 
 
-def _story(table: Table, seat: int) -> bytes:
-    """The events of the running step as a seat saw them, told again from the checkpoint."""
+def _story(table: Table, view: View) -> bytes:
+    """The events of the running step as a seat sees them, told again from the checkpoint with what the seat
+    has learned since: a card that was drawn in secret and then shown is told as a card that is known."""
     twin = table.clone()
-    twin._begin(table._checkpoint.copy(), True)
+    start = table._checkpoint.copy()
+    assert view.basis is not None
+    start.knows = view.basis.copy().knows
+    twin._begin(start, True)
     twin._feed(table._since)
-    return pack(twin.events_for(seat))
+    return pack(twin.events_for(view.seat))
 
 
 Choice = Callable[[Table, Random], Option]

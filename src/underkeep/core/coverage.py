@@ -1,12 +1,12 @@
 """Which clauses of the rules, and which cards, have a scenario.
 
-Clauses are the lines `- **BM-9.4** ...` of the Markdown files in a folder; a file counts if it is named after a
-game on the shelf (`boss-monster.md`). A file `untested.toml` beside them lists clauses that need no scenario,
-each with the reason:
+Clauses are the lines `- **BM-9.4** ...` of the Markdown files in a folder; a file counts if it is
+called like a game on the shelf. A file `untested.toml` beside them lists clauses that need no scenario, each with
+the reason:
 
     "BM-0.1" = "tells where the rules come from"
-    "BM-3.6 to BM-3.10" = "five and six players come with CRL"
-    "BM-14.*" = "coins come with RMB"
+    "BM-3.6 to BM-3.10" = "five and six players come later"
+    "BM-14.*" = "coins come later"
 """
 
 from __future__ import annotations
@@ -32,9 +32,7 @@ class Coverage:
         self.reasons = read_untested(folder / UNTESTED, self.clauses)
         named = set(proved)
         self.proved = [clause for clause in self.clauses if clause in named]
-        self.missing = [
-            clause for clause in self.clauses if clause not in named and clause not in self.reasons
-        ]
+        self.missing = [clause for clause in self.clauses if clause not in named and clause not in self.reasons]
         self.excused = [clause for clause in self.clauses if clause not in named and clause in self.reasons]
         self.needless = [clause for clause in self.proved if clause in self.reasons]
         """Excused although a scenario proves them."""
@@ -50,13 +48,9 @@ def read_clauses(folder: Path) -> list[str]:
     if not folder.is_dir():
         raise Unreadable(str(folder), 1, "There is no such folder of rules.")
     files = [folder / f"{name}.md" for name in shelf.names()]
-    clauses = [
-        clause for file in files if file.exists() for clause in _CLAUSE.findall(file.read_text("utf-8"))
-    ]
+    clauses = [clause for file in files if file.exists() for clause in _CLAUSE.findall(file.read_text("utf-8"))]
     if not clauses:
-        raise Unreadable(
-            str(folder), 1, f"There are no clauses here; they stand in files like {files[0].name}."
-        )
+        raise Unreadable(str(folder), 1, f"There are no clauses here; they stand in files like {files[0].name}.")
     return clauses
 
 
@@ -71,9 +65,7 @@ def read_untested(file: Path, clauses: list[str]) -> dict[str, str]:
         raise Unreadable(str(file), 1, f"This is not TOML: {error}.") from error
     reasons: dict[str, str] = {}
     for key, reason in entries.items():
-        line = next(
-            (n for n, line in enumerate(text.splitlines(), start=1) if line.startswith(f'"{key}"')), 1
-        )
+        line = next((n for n, line in enumerate(text.splitlines(), start=1) if line.startswith(f'"{key}"')), 1)
         if not isinstance(reason, str) or not reason.strip():
             raise Unreadable(str(file), line, f'{key} needs a reason: "{key}" = "why it has no scenario".')
         found = _meant(key, clauses)

@@ -21,10 +21,10 @@ class Drift(Complaint):
 def nearest(word: str, known: Iterable[str]) -> str:
     """A hint for a misspelt name, ready to be appended to a sentence.
 
-    >>> nearest("BMX", ["BMR", "TNL"])
-    ' (did you mean BMR?)'
-    >>> nearest("zzz", ["BMR", "TNL"])
-    ' (known: BMR, TNL)'
+    >>> nearest("gnat", ["goat", "bear"])
+    ' (did you mean goat?)'
+    >>> nearest("zzz", ["goat", "bear"])
+    ' (known: goat, bear)'
     """
     names = list(known)
     folded = {name.casefold(): name for name in names}

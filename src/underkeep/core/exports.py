@@ -7,16 +7,13 @@ print(export(table, seat=1))    # the position as seat 1 knows it
 
 from __future__ import annotations
 
-import io
+import json
+import re
 from typing import Any
-
-from ruamel.yaml import YAML
-from ruamel.yaml.comments import CommentedMap, CommentedSeq
 
 from underkeep.core import secrets
 from underkeep.core.decisions import Option, Resign
-from underkeep.core.notation import HIDDEN
-from underkeep.core.state import State
+from underkeep.core.questions import Question
 from underkeep.core.table import Table
 
 BLOCKS = ("players", "play")
@@ -41,35 +38,39 @@ def export(table: Table, seat: int | None = None, *, here: bool = False) -> str:
             fields |= notation.write_setup(table.setup, table._origin)
         else:
             fields |= notation.write(table.setup, table._origin)
-        fields["play"] = _told(table.replay(0), table.history)
+        lines = _lines(table.replay(0), table.history)
     elif seat is None:
         fields["seed"] = table.state.seed
         fields |= notation.write(table.setup, table._checkpoint)
-        fields["play"] = _told(_at_checkpoint(table, table._checkpoint), table._since)
+        lines = _lines(_at_checkpoint(table), table._since, skipping=table.auto)
     else:
         view = table.view(seat, worlds=True)
         assert view.basis is not None
         fields |= notation.write(table.setup, view.basis)
-        fields["play"] = _told(_at_checkpoint(table, table._checkpoint), view.since, seat)
-    if not fields["play"]:
-        del fields["play"]
+        lines = _lines(_at_checkpoint(table), view.since, seat, skipping=table.auto)
+    if lines:
+        fields["play"] = lines
     return to_yaml(fields)
 
 
-def _at_checkpoint(table: Table, checkpoint: State) -> Table:
+def _at_checkpoint(table: Table) -> Table:
+    """A table at the beginning of the running step, on which everything is asked."""
     twin = Table.__new__(Table)
     twin.game, twin.setup = table.game, table.setup
     twin.auto, twin.keep = False, False
     twin.history, twin.checks = [], []
-    twin._origin, twin._whole = checkpoint, False
-    twin._begin(checkpoint.copy(), False)
+    twin._origin, twin._whole = table._checkpoint, False
+    twin._begin(table._checkpoint.copy(), False)
     twin._run(None)
     return twin
 
 
-def _told(table: Table, answers: list[Option], seat: int | None = None) -> list[dict[Any, str | int]]:
-    """The answers in words, played one after the other; for a seat, only as far as it may know them."""
-    lines: list[dict[Any, str | int]] = []
+def _lines(
+    table: Table, answers: list[Option], seat: int | None = None, *, skipping: bool = False
+) -> list[dict[Any, Any]]:
+    """The answers in words, played one after the other; for a seat, only as far as it may know them. With
+    `skipping`, answers to questions with a single option are left out."""
+    lines: list[dict[Any, Any]] = []
     for answer in answers:
         if isinstance(answer, Resign):
             lines.append({"resign": answer.seat})
@@ -77,60 +78,69 @@ def _told(table: Table, answers: list[Option], seat: int | None = None) -> list[
             continue
         decision = table.decision
         assert decision is not None
-        words = _words(table, answer)
-        if seat is not None:
-            mine = secrets.blanked(table.state, seat)
-            if decision.seat != seat and HIDDEN in _words_in(table, mine, answer):
+        if not (skipping and len(table.options) == 1):
+            if seat not in (None, decision.seat) and _gives_away(table, answer, seat):
                 break
-        lines.append({decision.seat: words})
+            lines.append({decision.seat: Question(table).words(answer)})
         table.play(answer)
     return lines
 
 
-def _words(table: Table, answer: Option) -> str:
-    for words, option in table.game.moves(table.state, table.options).items():
-        if option == answer:
-            return words
-    return _words_in(table, table.state, answer)
+def _gives_away(table: Table, answer: Option, seat: int | None) -> bool:
+    """Whether the words of an answer name a card that the seat does not know."""
+    assert seat is not None
+    seen = secrets.blanked(table.state, seat)
+    (open_words,), (seen_words,) = (table.game.moves(state, [answer]) for state in (table.state, seen))
+    return open_words != seen_words
 
 
-def _words_in(table: Table, state: State, answer: Option) -> str:
-    return next(iter(table.game.moves(state, [answer])))
+# --- YAML ---------------------------------------------------------------------------------------------
+
+_PLAIN = re.compile(r"[A-Za-z](?:[\w !&'.()\[\]/-]*[\w!.)\]])?")
+_WORDS = ("true", "false", "null", "yes", "no", "on", "off")
+_BREAK = "\0"
+"""Where a long line may be broken."""
+WIDTH = 100
 
 
 def to_yaml(fields: dict[str, Any]) -> str:
     """Plain data as YAML: one line for each field, and one for each player and move."""
-    yaml = YAML()
-    yaml.width = 110
-    document = CommentedMap()
+    lines: list[str] = []
     for name, value in fields.items():
-        document[name] = _lines(value) if name in BLOCKS and isinstance(value, list) else _flow(value)
-    out = io.StringIO()
-    yaml.dump(document, out)
-    return out.getvalue()
-
-
-def _lines(entries: list[Any]) -> CommentedSeq:
-    lines = CommentedSeq()
-    for entry in entries:
-        if (
-            isinstance(entry, dict)
-            and len(entry) == 1
-            and not isinstance(next(iter(entry.values())), list | dict)
-        ):
-            lines.append(CommentedMap(entry))
+        if name in BLOCKS and isinstance(value, list):
+            lines.append(f"{name}:")
+            for entry in value:
+                lines += _wrapped(f"  - {_entry(entry)}", "    ")
         else:
-            lines.append(_flow(entry))
-    return lines
+            lines += _wrapped(f"{name}: {_flow(value)}", "  ")
+    return "\n".join(lines) + "\n"
 
 
-def _flow(value: Any) -> Any:
+def _entry(entry: Any) -> str:
+    """An entry of a block: a move without brackets, anything else with them."""
+    if len(entry) == 1 and not isinstance(next(iter(entry.values())), list | dict):
+        ((name, value),) = entry.items()
+        return f"{name}: {_flow(value)}"
+    return _flow(entry)
+
+
+def _flow(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
     if isinstance(value, list):
-        sequence = CommentedSeq([_flow(entry) for entry in value])
-        sequence.fa.set_flow_style()
-        return sequence
+        return f"[{f',{_BREAK}'.join(map(_flow, value))}]"
     if isinstance(value, dict):
-        mapping = CommentedMap({name: _flow(inner) for name, inner in value.items()})
-        mapping.fa.set_flow_style()
-        return mapping
-    return str(value) if isinstance(value, str) else value
+        return f"{{{f',{_BREAK}'.join(f'{_flow(name)}: {_flow(inner)}' for name, inner in value.items())}}}"
+    if isinstance(value, str) and (not _PLAIN.fullmatch(value) or value in _WORDS or "[" in value):
+        return json.dumps(value, ensure_ascii=False)
+    return str(value)
+
+
+def _wrapped(line: str, indent: str) -> list[str]:
+    lines = [""]
+    for piece in line.split(_BREAK):
+        if lines[-1] and len(lines[-1]) + len(piece) + 1 > WIDTH:
+            lines.append(indent + piece)
+        else:
+            lines[-1] += f" {piece}" if lines[-1] else piece
+    return lines

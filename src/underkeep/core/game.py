@@ -29,8 +29,10 @@ class Rules(Generic[S]):
         """Where the rules write a pass that they take for granted: while the table answers forced moves
         itself, a player who can only pass need not be asked, but the pass is recorded like any other.
         None while everything must be asked (a replay has its own answers)."""
-        self.interrupted = False
-        """Something is to be done between two steps: see `between_steps`."""
+        self.halts = False
+        """Yield HALT at every moment that is worth a look, even if nobody is asked anything there."""
+        self.interrupted = state.over
+        """The game is over, or something is to be done between two steps: see `between_steps`."""
 
     def tell(self, event: type[Event], *values: Any) -> None:
         """Say that something happened. Cards are given by id."""
@@ -58,6 +60,8 @@ class Game:
     """The union of the option structs, to read recorded answers."""
     answers_type: Any
     """A list of that union."""
+    reactions: frozenset[str] = frozenset()
+    """The kinds of question in which a player may only react to others: whoever wants to be left alone passes them."""
     catalogues: tuple[str, ...] = ()
     """The files of `locale/<language>/` with the words of the game."""
 
@@ -81,6 +85,10 @@ class Game:
         """What the seats are called."""
         raise NotImplementedError
 
+    def choices(self) -> dict[str, list[str]]:
+        """What can be chosen for a game: names under the message that says what they are."""
+        return {}
+
     def scores(self, state: Any) -> list[int]:
         """One number per seat, more is better; for reports."""
         raise NotImplementedError
@@ -93,8 +101,16 @@ class Game:
         """The options of a decision under the words that scenarios use for them (plain English)."""
         raise NotImplementedError
 
+    def card_kind(self, face: int) -> str:
+        """What kind of card a face is, in a word of the game."""
+        raise NotImplementedError
+
+    def say_card(self, speaker: Speaker, face: int) -> tuple[str, str, str]:
+        """The name of a card, its numbers in one line, and its wording (which may be empty)."""
+        raise NotImplementedError
+
     def say_option(
-        self, speaker: Speaker, state: Any, option: Option, decision: Decision | None = None, short: bool = False
+        self, speaker: Speaker, state: Any, option: Option, decision: Decision | None = None, part: str = ""
     ) -> str:
         """The words of an option (see `Speaker.option`)."""
         raise NotImplementedError

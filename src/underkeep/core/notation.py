@@ -34,6 +34,9 @@ class Name(str):
 class Notation:
     """How one game is written down. Each game has one instance: `Game.notation()`."""
 
+    stops: tuple[str, ...] = ()
+    """The steps before which play stops for a look (scenarios can stop there with `until`)."""
+
     def arrange(self, position: Node, seed: int) -> tuple[Any, State]:
         """The setup and the position that the fields of a scenario describe. What they do not mention takes
         a default. Raises Mistake at the node that is wrong."""
@@ -50,9 +53,9 @@ class Notation:
         raise NotImplementedError
 
     def look(self, state: Any, path: tuple[str, ...]) -> Any:
-        """What lies under a path such as `players`, `1`, `wounds`: a number, a text, true or false, a `Name`,
-        a list, `Cards`, or a mapping with the names of what lies further down. Raises Absent if it speaks of a card that is not there now, and a Complaint that names
-        what is known if there is no such path."""
+        """What lies under a path such as `players`, `1`, `hand`: a number, a text, true or false, a `Name`,
+        a list, `Cards`, or a mapping with the names of what lies further down. Raises Absent if it speaks of
+        a card that is not there now, and a Complaint that names what is known if there is no such path."""
         raise NotImplementedError
 
     def card_name(self, written: str) -> str:
@@ -78,6 +81,10 @@ class Notation:
 
     def moment(self, state: Any) -> Any:
         """Something that stays the same as long as the same window is open: `all: pass` passes so long."""
+        raise NotImplementedError
+
+    def where(self, state: Any) -> str:
+        """Round and phase in a few words, for error messages."""
         raise NotImplementedError
 
     def speaking_cards(self) -> dict[str, list[str]]:

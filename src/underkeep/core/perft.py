@@ -6,6 +6,7 @@ import hashlib
 from pathlib import Path
 from time import perf_counter
 
+from underkeep.core.questions import Question
 from underkeep.core.scenarios import Run, read
 from underkeep.core.state import pack
 from underkeep.core.table import Table
@@ -42,7 +43,7 @@ def count(table: Table, depth: int, *, positions: bool = False) -> Count:
     began = perf_counter()
     table = table.clone()
     table.auto = True
-    if depth and table.decision is not None and len(table.options) == 1:
+    if table.decision is not None and len(table.options) == 1:
         table.answer(table.options[0])
     if depth == 0:
         result.paths = 1
@@ -50,13 +51,12 @@ def count(table: Table, depth: int, *, positions: bool = False) -> Count:
     elif table.decision is None:
         result.ended = 1
     else:
-        named = {option: words for words, option in table.game.moves(table.state, table.options).items()}
+        question = Question(table)
         for option in table.options:
-            # Of two copies of a card only one has words of its own.
-            words = named.get(option) or next(iter(table.game.moves(table.state, [option])))
+            words = question.words(option)
             branch = table.clone()
             branch.play(option)
-            result.first[words] = result.first.get(words, 0) + _paths(branch, depth - 1, result, seen)
+            result.first[words] = _paths(branch, depth - 1, result, seen)
         result.paths = sum(result.first.values())
     if seen is not None:
         result.positions = len(seen)

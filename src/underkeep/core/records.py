@@ -9,7 +9,7 @@ import msgspec
 
 from underkeep.core import shelf
 from underkeep.core.errors import Complaint
-from underkeep.core.state import pack
+from underkeep.core.state import pack, unpack
 
 if TYPE_CHECKING:
     from underkeep.core.table import Table
@@ -76,9 +76,9 @@ def load(data: bytes) -> Table:
         if isinstance(origin, int):
             table._origin = game.start(table.setup, origin)
         else:
-            table._origin = read(saved.origin, type=game.state_type)
+            table._origin = unpack(game.state_type, saved.origin)
         table._whole = True
-        table._begin(read(saved.checkpoint, type=game.state_type), False)
+        table._begin(unpack(game.state_type, saved.checkpoint), False)
         table._feed(read(saved.since, type=game.answers_type))
         table.rules.events = []
     except Complaint:

@@ -23,8 +23,9 @@ from underkeep.core.events import Event, Seen
 from underkeep.core.expectations import check_expectations, holds
 from underkeep.core.game import Game
 from underkeep.core.notation import Notation
+from underkeep.core.pace import PacedTable
+from underkeep.core.questions import Question, Skipped, without_copy
 from underkeep.core.reading import Mistake, Node, Unreadable, documents
-from underkeep.core.table import Table
 
 FIELDS = ("title", "rules", "cards", "game", "seed", "auto", "play", "expect")
 """The fields of a scenario that are the same for every game; the others are the position."""
@@ -32,8 +33,6 @@ INSTRUCTIONS = ("all", "until", "refused", "resign", "expect")
 """What may stand in `play` besides the moves of a seat."""
 PATIENCE = 2000
 """`until` gives up after so many answers."""
-SHOWN = 40
-"""An error shows at most so many legal moves."""
 CLAUSE = re.compile(r"[A-Z]{2,4}-[A-Z]?\d+(?:\.\d+)?[a-z]?")
 
 
@@ -56,24 +55,22 @@ class Scenario:
         title = fields.get("title")
         self.title = title.text() if title else Path(self.file).stem
         self.rules = [_clause(node) for node in fields["rules"].entries()] if "rules" in fields else []
-        self.cards = (
-            [_card(self.notation, node) for node in fields["cards"].entries()] if "cards" in fields else []
-        )
+        self.cards = [_card(self.notation, node) for node in fields["cards"].entries()] if "cards" in fields else []
         self.seed = fields["seed"].number(least=0) if "seed" in fields else 1
         self.auto = fields["auto"].flag() if "auto" in fields else True
         self.moves: list[Node] = fields["play"].entries() if "play" in fields else []
         self.expect: Node | None = fields.get("expect")
         self.position = document.without(FIELDS)
 
-    def table(self) -> Table:
-        """A table with the position on it, before the first move. Everybody is asked everything."""
+    def table(self) -> PacedTable:
+        """A table with the position on it, before the first move."""
         try:
             setup, state = self.notation.arrange(self.position, self.seed)
         except Mistake:
             raise
         except Complaint as complaint:
             raise self.position.mistake(str(complaint)) from complaint
-        return Table(self.game, setup, state, auto=False)
+        return PacedTable(self.game, setup, state, auto=False)
 
 
 def _clause(node: Node) -> str:
@@ -125,8 +122,9 @@ def _documents(text: str, name: str) -> list[Node]:
 class Run:
     """A scenario being played.
 
-    A question with a single option is answered by itself before the next line of the scenario is carried
-    out, unless the scenario says `auto: false` or `until` has stopped exactly there.
+    After each line, play goes on to the next halt (a window opens, a phase begins) or question, and before a
+    move, past the halts, to the question that it answers. A question with a single option answers itself
+    (unless the scenario says `auto: false`).
     """
 
     def __init__(self, scenario: Scenario) -> None:
@@ -136,23 +134,20 @@ class Run:
         """What did not hold."""
         self.story: list[str] = []
         """Everything that was answered and what happened then, line by line, for people."""
-        self.skipped: list[tuple[int, str]] = []
-        """The answers that gave themselves before the question that is open now."""
         self.line = scenario.line
         """The line that is being carried out."""
         self.table = scenario.table()
+        self._ahead = True
         self._told = 0
-        self._hold = False
         self._tell()
+        self._forced()
 
     def play(self) -> None:
         """Play all moves and check all expectations. Raises Mistake where the play cannot go on."""
         for node in self.scenario.moves:
             self._instruction(node)
-        self._settle()
         if self.scenario.expect is not None:
-            self.line = self.scenario.expect.line
-            self.problems += check_expectations(self, self.scenario.expect)
+            self._expect(self.scenario.expect)
 
     # --- the lines of `play` --------------------------------------------------------------------------
 
@@ -166,20 +161,21 @@ class Run:
             seat = self._seat(word, value)
             for entry in value.entries():
                 self._move(seat, entry)
+                self._forced()
         elif word == "all":
             if value.text() != "pass":
                 raise value.mistake("Only `all: pass` can be said to all.")
             self._all_pass(value)
+            self._forced()
         elif word == "until":
             self._until(value)
         elif word == "refused":
-            self._settle()
-            self.problems += check_expectations(self, Node({"refuses": value}, value.file, value.line))
+            self._expect(Node({"refuses": value}, value.file, value.line))
         elif word == "resign":
             self._resign(value)
+            self._forced()
         elif word == "expect":
-            self._settle()
-            self.problems += check_expectations(self, value)
+            self._expect(value)
         else:
             raise value.mistake(
                 f"A line of play begins with a seat (`0: pass`) or with one of {', '.join(INSTRUCTIONS)}, "
@@ -192,41 +188,43 @@ class Run:
             raise node.mistake(f"There is no seat {word}; the seats are 0 to {players - 1}.")
         return int(word)
 
+    def _expect(self, node: Node) -> None:
+        self.line = node.line
+        self.problems += check_expectations(self, node)
+
     def _move(self, seat: int, node: Node) -> None:
         words = node.text()
-        if not (self._hold and self._asks(seat, words)):
-            self._settle()
-        decision = self.table.decision
         try:
-            self.notation.check_words(words)
+            self.notation.check_words(without_copy(words))
         except Complaint as complaint:
             raise node.mistake(str(complaint)) from complaint
-        if decision is None:
+        question = Question(self.table, self._to_question())
+        if question.decision is None:
             raise node.mistake(f"Seat {seat} cannot {words!r}: the game is over.")
-        if decision.seat != seat:
-            raise node.mistake(f"Seat {seat} is not asked now{self._because(seat)}; {self.question()}")
-        found = self.matching(words)
+        if not question.asks(seat):
+            raise node.mistake(f"Seat {seat} is not asked now{question.because(seat)}; {question}")
+        found = question.matching(words)
         if len(found) > 1:
             raise node.mistake(f"{words!r} could be any of these: {'; '.join(found)}.")
         if not found:
-            close = nearest(words, self.legal())
-            raise node.mistake(
-                f"{words!r} is not legal now{close if 'did you mean' in close else ''}; {self.question()}"
-            )
+            raise node.mistake(f"{words!r} is not legal now{question.hint(words)}; {question}")
         ((full, option),) = found.items()
         self._answer(option, full)
 
     def _all_pass(self, node: Node) -> None:
-        self._settle()
-        moment = self.notation.moment(self.table.state)
-        passes = 0
-        while self.table.decision is not None and self.notation.moment(self.table.state) == moment:
-            if PASS not in self.table.options:
-                break
-            self._answer(PASS, "pass")
-            passes += 1
-        if not passes:
-            raise node.mistake(f"Nobody can pass now; {self.question()}")
+        table = self.table
+        moment = self.notation.moment(table.state)
+        first = True
+        while table.decision is not None and self.notation.moment(table.state) == moment:
+            if table.halted:
+                self._go_on()
+            elif PASS in table.options:
+                self._answer(PASS, "pass")
+            elif first:
+                raise node.mistake(f"Nobody can pass now; {Question(table)}")
+            else:
+                return
+            first = False
 
     def _until(self, node: Node) -> None:
         if node.is_text:
@@ -234,30 +232,36 @@ class Run:
             node = Node({word: Node(value, node.file, node.line)}, node.file, node.line)
         if not node.fields():
             raise node.mistake("Until what? Write for instance `until: {phase: ending}`.")
+        table = self.table
         for _ in range(PATIENCE):
-            if holds(self, node):
-                self._hold = True
-                self.skipped = []
+            self._forced()
+            self._ahead = False
+            reached = holds(self, node)
+            self._ahead = True
+            if reached:
                 return
-            if self.table.decision is None:
+            if table.decision is None:
                 break
-            option = self.notation.decline(self.table.options)
-            self._answer(option, self._words(option))
+            if table.halted:
+                self._go_on()
+            else:
+                option = self.notation.decline(table.options)
+                self._answer(option, Question(table).words(option))
         wanted = ", ".join(f"{name} {value.plain()}" for name, value in node.fields().items())
-        end = "the game ended first" if self.table.over else f"after {PATIENCE} answers it had not happened"
+        end = "the game ended first" if table.over else f"{PATIENCE} answers were not enough"
         raise node.mistake(f"It never came to {wanted}: {end}.")
 
     def _resign(self, node: Node) -> None:
         seat = node.seat(self.table.state.players)
+        self._to_question()
         try:
             self.table.resign(seat)
         except IllegalMove as error:
             raise node.mistake(str(error)) from error
         self.story.append(f"{seat}: resigns")
         self._tell()
-        self._hold = False
 
-    # --- answering ------------------------------------------------------------------------------------
+    # --- going on -------------------------------------------------------------------------------------
 
     def _answer(self, option: Option, words: str) -> None:
         decision = self.table.decision
@@ -265,67 +269,40 @@ class Run:
         self.story.append(f"{decision.seat}: {words}   ({decision.kind})")
         self.table.play(option)
         self._tell()
-        self._hold = False
-        self.skipped = []
 
-    def _settle(self) -> None:
-        """Let questions with a single option answer themselves."""
-        if not self.scenario.auto or self._hold:
-            return
-        skipped = []
-        while self.table.decision is not None and len(self.table.options) == 1:
-            seat = self.table.decision.seat
-            words = self._words(self.table.options[0])
-            self._answer(self.table.options[0], words)
-            skipped.append((seat, words))
-        self.skipped += skipped
+    def _go_on(self) -> None:
+        self.table.go_on()
+        self._tell()
 
-    def _asks(self, seat: int, words: str) -> bool:
-        """Whether the open question is one that these words of this seat answer."""
-        decision = self.table.decision
-        asked = decision is not None and decision.seat == seat and bool(self.matching(words))
-        self._hold = asked
-        return asked
+    def _forced(self) -> Skipped:
+        """Answer the questions that have a single option."""
+        table = self.table
+        skipped: Skipped = []
+        while self.scenario.auto and table.decision is not None and not table.halted and len(table.options) == 1:
+            words = Question(table).words(table.options[0])
+            skipped.append((table.decision.seat, words))
+            self._answer(table.options[0], words)
+        return skipped
 
-    # --- words ----------------------------------------------------------------------------------------
+    def _to_question(self) -> Skipped:
+        """Go on, past halts and forced answers, to the next question."""
+        skipped = self._forced()
+        while self.table.halted:
+            self._go_on()
+            skipped += self._forced()
+        return skipped
 
-    def legal(self) -> dict[str, Option]:
-        """The moves that the open question offers, by their words."""
-        return self.game.moves(self.table.state, self.table.options)
-
-    def matching(self, words: str) -> dict[str, Option]:
-        """The legal moves that these words can mean: the one that is written exactly so, or else all that
-        they are a short form of."""
-        legal = self.legal()
-        if words in legal:
-            return {words: legal[words]}
-        folded = {full: option for full, option in legal.items() if full.casefold() == words.casefold()}
-        if folded:
-            return folded
-        state = self.table.state
-        return {
-            full: option for full, option in legal.items() if self.notation.reads_as(state, words, option)
-        }
-
-    def question(self) -> str:
-        """Who is asked now and what the legal moves are, as a sentence."""
-        decision = self.table.decision
-        if decision is None:
-            return "the game is over."
-        moves = list(self.legal())
-        more = f"; and {len(moves) - SHOWN} more" if len(moves) > SHOWN else ""
-        return f"seat {decision.seat} is asked ({decision.kind}): {'; '.join(moves[:SHOWN])}{more}."
-
-    def _because(self, seat: int) -> str:
-        """Why a seat is not asked, if it was passed over just now."""
-        words = [words for skipped, words in self.skipped if skipped == seat]
-        return f" (its only option was {words[-1]!r}, which happened by itself)" if words else ""
-
-    def _words(self, option: Option) -> str:
-        for words, other in self.legal().items():
-            if other == option:
-                return words
-        return str(option)
+    def question(self) -> Question:
+        """The next question, looked up on a copy of the table: nothing changes here. (While `until` looks
+        for a place to stop, only the question that is really open.)"""
+        if not self._ahead or not self.table.halted:
+            return Question(self.table)
+        table = self.table.clone()
+        skipped: Skipped = []
+        while self.scenario.auto and table.decision is not None and len(table.options) == 1:
+            skipped.append((table.decision.seat, Question(table).words(table.options[0])))
+            table.play(table.options[0])
+        return Question(table, skipped)
 
     def _tell(self) -> None:
         """Write down what happened since the last time."""

@@ -48,13 +48,21 @@ def show_all(state: State, cards: Iterable[int]) -> None:
 def shuffle_pile(state: State, pile: list[int]) -> None:
     """Deal the faces of a pile anew over its ids; nobody knows them any more."""
     faces = state.faces
+    state.shuffles += 1
+    first, end = (pile[0], pile[0] + len(pile)) if pile else (0, 0)
+    if pile == list(range(first, end)):
+        # A deck that has not been touched yet: its ids follow each other.
+        dealt = faces[first:end]
+        chance.shuffle(state, dealt)
+        faces[first:end] = dealt
+        state.knows[first:end] = bytes(len(pile))
+        return
     dealt = [faces[card] for card in pile]
     chance.shuffle(state, dealt)
     knows = state.knows
     for card, face in zip(pile, dealt, strict=True):
         faces[card] = face
         knows[card] = 0
-    state.shuffles += 1
 
 
 def mingle(state: State, hand: list[int], card: int, owner: int) -> int:

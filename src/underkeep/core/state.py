@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import typing
 import zlib
-from typing import Any, TypeVar
+from dataclasses import dataclass, fields
+from typing import Any, TypeVar, dataclass_transform
 
 import msgspec
 
@@ -17,7 +18,8 @@ UNKNOWN = 0
 """The face of a card whose face one may not see. No real card has it."""
 
 
-class State(msgspec.Struct, array_like=True):
+@dataclass(slots=True)
+class State:
     """What every game's position holds. `faces[id]` is what is printed on card `id`; bit `p` of
     `knows[id]` says that seat `p` knows it, the bit after the last seat stands for the spectators."""
 
@@ -39,20 +41,33 @@ class State(msgspec.Struct, array_like=True):
         """An equal state that shares nothing that can change."""
         raise NotImplementedError("decorate the state's class with @plain")
 
+    def values(self) -> tuple[Any, ...]:
+        """All fields in order."""
+        raise NotImplementedError("decorate the state's class with @plain")
+
 
 S = TypeVar("S", bound=State)
 
 
+@dataclass_transform()
 def plain(cls: type[S]) -> type[S]:
-    """Class decorator: writes `copy` for a state out of the types of its fields."""
-    hints = typing.get_type_hints(cls)
-    fields = [field.name for field in msgspec.structs.fields(cls)]
-    parts = ", ".join(_copied(f"s.{name}", hints[name]) for name in fields)
-    scope: dict[str, Any] = {"cls": cls}
-    # The one generated function of the engine: a hand-written copy would forget the next field.
-    exec(f"def copy(s): return cls({parts})", scope)
-    setattr(cls, "copy", scope["copy"])  # noqa: B010
-    return cls
+    """Class decorator: makes a data class with slots, and writes its `copy` and `values` out of its fields."""
+    made = dataclass(slots=True)(cls)
+    hints = typing.get_type_hints(made)
+    names = [field.name for field in fields(made)]
+    copies = "; ".join(f"t.{name} = {_copied(f's.{name}', hints[name])}" for name in names)
+    values = ", ".join(f"s.{name}" for name in names)
+    scope: dict[str, Any] = {"new": made.__new__, "cls": made}
+    # The only generated functions of the engine: written by hand they would forget the next field.
+    exec(f"def copy(s): t = new(cls); {copies}; return t", scope)
+    exec(f"def values(s): return ({values})", scope)
+    made.copy, made.values = scope["copy"], scope["values"]  # type: ignore[method-assign]
+    _shapes[made] = tuple.__class_getitem__(tuple(hints[name] for name in names))
+    return made
+
+
+_shapes: dict[type[State], Any] = {}
+"""The types of the fields of each state, to read its bytes."""
 
 
 def _copied(expression: str, hint: Any, depth: int = 0) -> str:
@@ -77,10 +92,15 @@ _packer = msgspec.msgpack.Encoder()
 
 
 def pack(thing: Any) -> bytes:
-    """The bytes of plain data."""
-    return _packer.encode(thing)
+    """The bytes of plain data: of a state, of options, of a setup."""
+    return _packer.encode(thing.values() if isinstance(thing, State) else thing)
+
+
+def unpack(cls: type[S], data: Any) -> S:
+    """The state back from its bytes."""
+    return cls(*msgspec.msgpack.decode(data, type=_shapes[cls]))
 
 
 def fingerprint(state: State) -> int:
     """A short hash of a position, the same on every machine."""
-    return zlib.crc32(_packer.encode(state))
+    return zlib.crc32(_packer.encode(state.values()))

@@ -142,7 +142,8 @@ class Table:
             self.checks.append(fingerprint(self.state))
 
     def resign(self, seat: int) -> None:
-        """A player gives up. Questions to that seat are passed until the running step is done."""
+        """A player gives up. Questions to that seat are passed until the running step is done; if only one player
+        is left, the game is over at once."""
         playing = [other for other in range(self.state.players) if self.game.standing(self.state, other)]
         if self.over or seat not in playing:
             raise IllegalMove(f"Seat {seat} cannot resign: it is not playing.")
@@ -153,7 +154,10 @@ class Table:
         self._since.append(option)
         self.rules.resign(seat)
         self._left.add(seat)
-        if self.decision is not None and self.decision.seat == seat:
+        if len(playing) == 2:
+            # The other one has won and has nothing to decide any more.
+            self._left.update(playing)
+        if self.decision is not None and self.decision.seat in self._left:
             passing = _least(self.decision)
             self._since.append(passing)
             self._run(passing)
@@ -162,25 +166,24 @@ class Table:
 
     def _run(self, answer: Option | None) -> None:
         """Feed an answer to the rules and go on to the next question that needs somebody."""
-        state, rules, play = self.state, self.rules, self._play
+        state, rules = self.state, self.rules
+        play: Any = self._play
         steps, auto, keep = self._steps, self.auto, self.keep
         since = self._since
         rules.record = since if auto else None
         self.decision = None
         while True:
-            if play is None:
+            while not play:
                 if rules.interrupted:
                     rules.between_steps()
-                if state.over:
-                    self._play = None
-                    return
+                    if state.over:
+                        self._play = None
+                        return
                 if keep:
                     self._checkpoint = state.copy()
                     self._since = since = []
                     rules.record = since if auto else None
-                play = steps[state.step](rules) or None
-                if play is None:
-                    continue
+                play = steps[state.step](rules)
             try:
                 decision: Decision = play.send(answer)
             except StopIteration:

@@ -153,10 +153,11 @@ class Speaker:
         """The values that tell a message about a seat: its name, and whether it is the listener."""
         return {field: self.names[seat], f"{field}_you": "yes" if seat == self.viewer else "no"}
 
-    def option(self, state: Any, option: Option, decision: Decision | None = None, *, short: bool = False) -> str:
-        """The words of an option. The decision makes them clearer ("End the turn" instead of "Pass");
-        `short` leaves out the card that it begins with, for lists under the name of that card."""
-        return self.game.say_option(self, state, option, decision, short)
+    def option(self, state: Any, option: Option, decision: Decision | None = None, part: str = "") -> str:
+        """The words of an option. The decision makes them clearer ("End the turn" instead of "Pass").
+        With `part="what"` only what is done with which card ("Build Dark Altar"), with `part="where"` only
+        the rest of it ("on a new place"), for choosing in two steps."""
+        return self.game.say_option(self, state, option, decision, part)
 
     def prompt(self, state: Any, decision: Decision) -> str:
         """What is asked, and why."""

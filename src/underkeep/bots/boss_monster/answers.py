@@ -9,7 +9,7 @@ from typing import TypeVar
 from underkeep.bots.boss_monster.cards import in_hand
 from underkeep.bots.boss_monster.imagination import Imagined
 from underkeep.core.decisions import PASS, Decision, Option
-from underkeep.games.boss_monster.cards.declare import SPELL
+from underkeep.games.boss_monster.cards.declare import SPELL, Ability
 from underkeep.games.boss_monster.options import (
     DRAW_ROOM,
     DRAW_SPELL,
@@ -21,9 +21,9 @@ from underkeep.games.boss_monster.options import (
     ChooseTreasure,
     Negate,
     Place,
-    Use,
 )
 from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.state import NOTHING
 
 Answer = Callable[[Imagined, Decision, Random], Option]
 
@@ -95,10 +95,9 @@ def negate(now: Imagined, decision: Decision, random: Random) -> Option:
     printed = now.rules.card(subject)
     stops = [option for option in decision.options if isinstance(option, Negate)]
     cheapest = min(stops, key=lambda option: in_hand(now.state.faces[option.card]))
-    mine = [card for card in now.state.casting if now.state.played.get(card) == now.me]
     if printed.kind != SPELL or not printed.texts:
-        # Somebody negates: worth a second negation if it saves a spell of mine while I am in trouble.
-        return cheapest if mine or now.rules.wound_count(now.me) >= 3 else PASS
+        # Somebody negates: worth a second negation only while I am in trouble.
+        return cheapest if now.rules.wound_count(now.me) >= 3 else PASS
     return cheapest if worst_harm(now, subject) > 0.9 else PASS
 
 
@@ -112,11 +111,16 @@ def worst_harm(now: Imagined, spell: int) -> float:
                 continue
             if ability.only_if is not None and not ability.only_if(now.rules, caster):
                 continue
-            aims = [[target] for target in ability.targets[0].find(now.rules, caster, spell)] if ability.targets else [[]]
+            aims = ability.targets[0].find(now.rules, caster, spell) if ability.targets else [NOTHING]
             for aim in aims:
-                after = now.then(lambda rules, do=ability.effect, by=caster, at=aim: do(rules, by, spell, *at))  # type: ignore[misc]
-                harm = max(harm, now.value - after.value)
+                harm = max(harm, now.value - suffered(now, ability, caster, spell, aim))
     return harm
+
+
+def suffered(now: Imagined, ability: Ability, caster: int, spell: int, aim: int) -> float:
+    """The value after a spell of somebody else has struck its aim."""
+    targets = () if aim == NOTHING else (aim,)
+    return now.then(lambda rules: ability.effect(rules, caster, spell, *targets)).value
 
 
 # --- choosing cards -------------------------------------------------------------------------------------
@@ -237,9 +241,7 @@ def opponent(now: Imagined, decision: Decision, random: Random) -> Option:
     seats = [option for option in decision.options if isinstance(option, ChooseSeat)]
     if decision.about and now.rules.card(decision.about[0]).name == "Another Castle" and now.state.walker:
         walker = now.state.walker[0]
-        return best(
-            seats, lambda option: now.then(lambda rules: rules.to_entrance(walker, option.seat)).value, random
-        )
+        return best(seats, lambda option: now.then(lambda rules: rules.to_entrance(walker, option.seat)).value, random)
     return best(seats, lambda option: now.prospects.of(option.seat) + len(now.rules.hand(option.seat)), random)
 
 

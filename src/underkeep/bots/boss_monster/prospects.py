@@ -6,10 +6,12 @@ probably add to them, what the dungeon is good for later, and the cards in hand.
 
 from __future__ import annotations
 
+from functools import cache
+
 from underkeep.bots.boss_monster.cards import ROOM_IN_HAND, SPELL_IN_HAND, engine
 from underkeep.games.boss_monster.ending import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.rules import BossMonster
-from underkeep.games.boss_monster.state import ADVENTURE, ENDING, FULL_DUNGEON
+from underkeep.games.boss_monster.state import ADVENTURE, ENDING, EXPLORER, FULL_DUNGEON
 
 WOUND_COSTS = (0.0, 1.1, 2.4, 4.0, 6.2, 15.0, 18.0, 21.0)
 """The cost of so many wounds: each hurts more than the one before, the fifth is the end."""
@@ -23,6 +25,8 @@ EPIC = (11, 13)
 """The healths of heroes to expect."""
 GROWTH = 1.6
 """How much damage a dungeon gains in a round."""
+AHEAD = 3
+"""How many rounds to look ahead."""
 
 
 class Prospects:
@@ -34,6 +38,9 @@ class Prospects:
         self.seats = rules.seats()
         self.treasure = {seat: rules.treasure(seat) for seat in self.seats}
         self.damage = {seat: [rules.damage_of(room) for room in rules.active_rooms(seat)] for seat in self.seats}
+        self.lures = {hero: self.lure(hero) for hero in self.state.town if hero not in self.state.shunned}
+        """For each hero in town, how likely it comes to each dungeon."""
+        self._pulls: list[float] | None = None
 
     # --- the whole ------------------------------------------------------------------------------------
 
@@ -67,23 +74,20 @@ class Prospects:
         else:
             found += [(hero, NEXT_ROUND if state.phase == ADVENTURE else 1.0) for hero in state.entrance[seat]]
         soon = NEXT_ROUND if state.phase in (ADVENTURE, ENDING) else 1.0
-        for hero in state.town:
-            if hero not in state.shunned:
-                likely = self.lure(seat, hero) * soon
-                if likely:
-                    found.append((hero, likely))
+        for hero, likely in self.lures.items():
+            if likely[seat]:
+                found.append((hero, likely[seat] * soon))
         return found
 
-    def lure(self, seat: int, hero: int) -> float:
-        """How likely a hero in town comes to this dungeon: who has more treasure of its kind than all others
+    def lure(self, hero: int) -> dict[int, float]:
+        """How likely a hero in town comes to each dungeon: who has more treasure of its kind than all others
         gets it, but the rooms that lie face-down may still change that."""
         printed = self.rules.hero_card(hero)
         if printed.chooses is not None:
-            counts = dict(zip(self.seats, printed.chooses.effect(self.rules), strict=True))
+            counts = list(printed.chooses.effect(self.rules))
         else:
-            counts = {other: sum(self.treasure[other][kind] for kind in printed.classes) for other in self.seats}
-        lead = counts[seat] - max((count for other, count in counts.items() if other != seat), default=0)
-        return likelihood(lead)
+            counts = [sum([total[kind] for kind in printed.classes]) for total in self.treasure.values()]
+        return dict(zip(self.seats, map(likelihood, leads(counts)), strict=True))
 
     def chance_of_death(self, seat: int, hero: int) -> float:
         """How likely a hero does not come out of a dungeon alive."""
@@ -135,25 +139,16 @@ class Prospects:
     def harvest(self, seat: int) -> float:
         """What the heroes of the next rounds will probably bring."""
         state = self.state
-        pull = self.pull(seat)
-        damage = sum(self.damage[seat]) - sum(state.boosts.get(room, 0) for room in self.rules.active_rooms(seat))
-        ordinary = len(state.ordinary_deck) / state.players
-        value = 0.0
-        for rounds in (1, 2, 3):
-            damage += GROWTH
-            healths, worth = (ORDINARY, 1) if rounds <= ordinary else (EPIC, 2)
-            dies = sum(min(max((damage - health) * 0.5 + 0.5, 0.0), 1.0) for health in healths) / len(healths)
-            value += pull * worth * (dies - 1.3 * (1 - dies)) / rounds
-        return value
+        passing = sum([state.boosts.get(room, 0) for room in self.rules.active_rooms(seat)]) if state.boosts else 0
+        ordinary = min(len(state.ordinary_deck) // state.players, AHEAD)
+        return self.pull(seat) * harvest_of(sum(self.damage[seat]) - passing, ordinary)
 
     def pull(self, seat: int) -> float:
         """How many of the heroes of a round come to this dungeon, about."""
-        mine = self.treasure[seat]
-        total = 0.0
-        for kind in range(4):
-            lead = mine[kind] - max((self.treasure[other][kind] for other in self.seats if other != seat), default=0)
-            total += likelihood(lead)
-        return total / 4 * self.state.players
+        if self._pulls is None:
+            kinds = [leads([total[kind] for total in self.treasure.values()]) for kind in range(EXPLORER)]
+            self._pulls = [sum(map(likelihood, mine)) for mine in zip(*kinds, strict=True)]
+        return self._pulls[self.seats.index(seat)] / EXPLORER * self.state.players
 
     def hand(self, seat: int) -> float:
         """What the cards in hand are worth: the first ones more than the fifth."""
@@ -169,6 +164,31 @@ def standing(souls: float, wounds: float) -> float:
     if souls > SOULS_TO_WIN - 1 and wounds < WOUNDS_TO_LOSE:
         value += VICTORY * min(souls - SOULS_TO_WIN + 1, 1.0)
     return value
+
+
+@cache
+def harvest_of(damage: int, ordinary: int) -> float:
+    """What one hero a round brings to a dungeon with this damage, when ordinary heroes come for so many rounds
+    and epic ones after them. What is far away counts less."""
+    value = 0.0
+    for rounds in range(1, AHEAD + 1):
+        healths, worth = (ORDINARY, 1) if rounds <= ordinary else (EPIC, 2)
+        grown = damage + GROWTH * rounds
+        dies = sum(min(max((grown - health) * 0.5 + 0.5, 0.0), 1.0) for health in healths) / len(healths)
+        value += worth * (dies - 1.3 * (1 - dies)) / rounds
+    return value
+
+
+def leads(counts: list[int]) -> list[int]:
+    """By how much each count is ahead of the best of the others.
+
+    >>> leads([3, 1, 2])
+    [1, -2, -1]
+    """
+    if len(counts) == 1:
+        return counts
+    *_, second, first = sorted(counts)
+    return [count - (second if count == first else first) for count in counts]
 
 
 def likelihood(lead: int) -> float:

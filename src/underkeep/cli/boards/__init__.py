@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+from enum import Enum
 from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
 from rich.console import Console
 from rich.text import Text
 
-from underkeep.core.decisions import Decision, Option
+from underkeep.core.decisions import Option
 
 if TYPE_CHECKING:
     from underkeep.core.words import Speaker
 
 Lines = list[Text]
+
+
+class Detail(Enum):
+    """How much is said about a card."""
+
+    NAME = 0
+    LINE = 1
+    WORDING = 2
 
 
 class Board(Protocol):
@@ -22,8 +32,14 @@ class Board(Protocol):
     def picture(self, state: object, seat: int, *, brief: bool = False) -> Lines:
         """The whole table as a seat sees it; `brief` draws the others in few lines."""
 
-    def hand(self, state: object, seat: int, *, full: bool = True) -> Lines:
-        """The cards in the hand of a seat, with their wordings or cut to one line each."""
+    def hand(self, state: object, seat: int, detail: Detail = Detail.WORDING, without: Container[int] = ()) -> Lines:
+        """The cards in the hand of a seat. Faces of `without` are shown elsewhere and left out."""
+
+    def welcome(self, state: object, seat: int) -> Lines:
+        """Who one is in this game."""
+
+    def copies(self, state: object, seat: int, option: Option) -> int:
+        """How many copies of the card that an option begins with the seat holds."""
 
     def discard(self, state: object) -> Lines:
         """The discard pile."""
@@ -37,8 +53,8 @@ class Board(Protocol):
     def card(self, face: int) -> Lines:
         """One card with everything that can be said about it."""
 
-    def about(self, state: object, option: Option, decision: Decision) -> str:
-        """A few words about the card of an option, or an empty text."""
+    def about(self, state: object, option: Option) -> str:
+        """The numbers of the card that an option begins with, in a few words; empty if they are seen elsewhere."""
 
     def subject(self, state: object, option: Option) -> int:
         """The face of the card that an option begins with, or 0."""

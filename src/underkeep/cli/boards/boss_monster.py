@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from rich.console import Console
 from rich.text import Text
 
+from underkeep.cli.boards import Detail
 from underkeep.cli.boards import boss_monster_cards as cards
 from underkeep.cli.boards.boxes import DOTTED, DOUBLE, HEAVY, ROUND, apart, beside, box, wrapped
-from underkeep.cli.terminal import flow
-from underkeep.core.decisions import Decision, Option
+from underkeep.cli.terminal import flow, ink, paragraph
+from underkeep.core.decisions import Option
 from underkeep.core.secrets import SPECTATOR
 from underkeep.core.state import UNKNOWN
 from underkeep.core.words import Speaker
 from underkeep.games.boss_monster.bait import lured_by
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
 from underkeep.games.boss_monster.ending import ENDLESS, SOULS_TO_WIN, WOUNDS_TO_LOSE
+from underkeep.games.boss_monster.options import Cast, Negate, Use
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import BAIT, NOBODY, PHASES, SETUP, BossMonsterState
 from underkeep.games.boss_monster.story import say_scores
-from underkeep.games.boss_monster.words import class_of, name_of
+from underkeep.games.boss_monster.words import about_card, class_of, name_of
 
 Lines = list[Text]
 
@@ -43,7 +47,7 @@ class BossMonsterBoard:
     def picture(self, state: BossMonsterState, seat: int, *, brief: bool = False) -> Lines:
         """The table as a seat sees it, the own dungeon last."""
         rules = BossMonster(state)
-        lines = [self._where(state), *self._town(state, rules)]
+        lines = [*self._where(state), *self._town(state, rules, brief=brief)]
         order = [other for other in state.xp_order if other != seat]
         if seat != SPECTATOR:
             order.append(seat)
@@ -52,18 +56,22 @@ class BossMonsterBoard:
             lines += self._player(state, rules, other, seat, brief=brief and other != seat)
         return lines
 
-    def _where(self, state: BossMonsterState) -> Text:
+    def _where(self, state: BossMonsterState) -> Lines:
         """Round, phase and the order of play on the left, the piles on the right or below."""
         place = Text()
         if state.round:
             place.append(self.say("table-round", round=state.round), "head").append(" · ")
-        place.append(self.say(f"phase-{PHASES[state.phase]}"), "head").append(f" · {self.say('table-order')}: ", "note")
-        for number, seat in enumerate(state.xp_order):
+        place.append(self.say(f"phase-{PHASES[state.phase]}"), "head")
+        revealed = all(state.faces[boss] != UNKNOWN for bosses in state.boss for boss in bosses)
+        if revealed:
+            place.append(f" · {self.say('table-order')}: ", "note")
+        for number, seat in enumerate(state.xp_order if revealed else ()):
             if number:
                 place.append(" > ", "note")
             style = "now" if seat == state.active else "note" if state.out[seat] else ""
-            place.append(self.speaker.names[seat], style)
-        piles = Text(
+            name = self.say("table-you") if seat == self.speaker.viewer else self.speaker.names[seat]
+            place.append(name, style)
+        piles = ink(
             self.say(
                 "table-decks",
                 ordinary=len(state.ordinary_deck),
@@ -75,59 +83,72 @@ class BossMonsterBoard:
             "note",
         )
         if place.cell_len + piles.cell_len + 2 <= self.width:
-            return apart(place, piles, self.width)
-        return place.append("\n").append_text(piles)
+            return [apart(place, piles, self.width)]
+        return [*paragraph(place, self.screen, hanging=2), *paragraph(piles, self.screen, hanging=2)]
 
-    def _town(self, state: BossMonsterState, rules: BossMonster) -> Lines:
+    def _town(self, state: BossMonsterState, rules: BossMonster, *, brief: bool) -> Lines:
         """The heroes in town, oldest first, and before the bait phase where each would go now."""
-        head = Text(f"{self.say('table-town')}: ", "head")
+        head = ink(f"{self.say('table-town')}: ", "head")
         if not state.town:
-            return [head.append(self.say("table-town-empty"), "note")]
-        treasure = {seat: rules.treasure(seat) for seat in rules.seats()}
+            return [Text("  ") + head.append(self.say("table-town-empty"), "note")]
+        seats = rules.seats()
+        treasure = [rules.treasure(seat) for seat in seats]
         heroes = []
         for hero in state.town:
-            text = self._hero(state, rules, hero)
+            text = self._short_hero(state, rules, hero) if brief else self._hero(state, rules, hero)
             if SETUP < state.phase < BAIT:
-                goes_to = lured_by(rules, hero, treasure)
-                if goes_to == NOBODY:
-                    text.append(f" {self.say('table-stays')}", "note")
-                else:
+                goes_to = lured_by(rules, hero, seats, treasure)
+                if goes_to != NOBODY:
                     text.append(f" {self.say('table-goes-to', **self.speaker.seat('seat', goes_to))}", "note")
+                elif not brief:
+                    text.append(f" {self.say('table-stays')}", "note")
             heroes.append(text)
         return self._listed(head, heroes)
 
     def _listed(self, head: Text, items: Lines) -> Lines:
-        lines = flow([head + items[0], *items[1:]], self.width, indent=0, between=" · ")
-        return [lines[0], *(Text("  ").append_text(line) for line in lines[1:])]
+        rows = flow([head + items[0], *items[1:]], self.width - 4, between=" · ")
+        first, *later = rows
+        lines = paragraph(first, self.screen, indent=2, hanging=2)
+        for row in later:
+            lines += paragraph(row, self.screen, indent=4, hanging=2)
+        return lines
 
     def _hero(self, state: BossMonsterState, rules: BossMonster, hero: int) -> Text:
         """`Samurai Tom fighter 6 hp`."""
         face = state.faces[hero]
         classes = CARDS[face].treasure
-        text = Text(name_of(self.speaker, face), "hero")
+        text = ink(name_of(self.speaker, face), "hero")
         style = next((f"class{kind}" for kind, count in enumerate(classes) if count), "note")
         text.append(f" {class_of(self.speaker, face)} ", style)
         return text.append(self.say("table-health", health=rules.health_of(hero)))
+
+    def _short_hero(self, state: BossMonsterState, rules: BossMonster, hero: int) -> Text:
+        """`Koey M8`: without the titles."""
+        face = state.faces[hero]
+        text = ink(name_of(self.speaker, face).partition(",")[0], "hero").append(" ")
+        return text.append_text(self._signs(list(CARDS[face].treasure))).append(str(rules.health_of(hero)))
 
     # --- one player -----------------------------------------------------------------------------------
 
     def _player(self, state: BossMonsterState, rules: BossMonster, seat: int, viewer: int, *, brief: bool) -> Lines:
         if state.out[seat]:
-            return [Text(f"{self.speaker.names[seat]}: {self.say('table-out')}", "note")]
+            return [ink(f"{self.speaker.names[seat]}: {self.say('table-out')}", "note")]
         lines = self._score(state, rules, seat, viewer)
         waiting = [hero for hero in state.entrance[seat] if hero not in state.walker]
         if waiting:
-            head = Text(f"{self.say('table-entrance')}: ", "head")
+            head = ink(f"{self.say('table-entrance')}: ", "head")
             lines += self._listed(head, [self._hopeful(state, rules, seat, hero) for hero in waiting])
-        lines += self._strip(state, rules, seat) if brief else self._row(state, rules, seat)
+        narrow = self.width < 2 + NARROWEST_BOX * (len(state.dungeon[seat]) + 1)
+        lines += self._strip(state, rules, seat) if brief or narrow else self._row(state, rules, seat)
         for hero in rules.hero_inside(seat):
-            lines.append(Text("@ ", "now").append_text(self._hopeful(state, rules, seat, hero, state.room)))
+            inside = ink("@ ", "now").append_text(self._hopeful(state, rules, seat, hero, state.room))
+            lines += paragraph(inside, self.screen, indent=2, hanging=2)
         return lines
 
     def _score(self, state: BossMonsterState, rules: BossMonster, seat: int, viewer: int) -> Lines:
         """Name, souls, wounds; hand, treasure and damage."""
         acts = seat == state.active and state.phase not in (SETUP,)
-        who = Text("▶ " if acts else "  ", "now").append(self.speaker.names[seat], "head")
+        who = ink("▶ " if acts else "  ", "now").append(self.speaker.names[seat], "head")
         if seat == viewer:
             who.append(f" ({self.say('table-you')})")
         endless = ENDLESS in state.variants
@@ -148,7 +169,7 @@ class BossMonsterBoard:
         what.append("   ").append(self.say("table-damage", damage=damage))
         if self.width >= ROOMY and who.cell_len + what.cell_len + 3 <= self.width:
             return [who.append("   ").append_text(what)]
-        return [who, Text("  ").append_text(what)]
+        return [*paragraph(who, self.screen, hanging=2), *paragraph(what, self.screen, indent=2, hanging=2)]
 
     def _counts(self, counts: list[int]) -> Text:
         """Treasure as `C2 T1`."""
@@ -157,7 +178,7 @@ class BossMonsterBoard:
         for kind, count in enumerate(counts):
             if count:
                 text.append(" " if text else "").append(f"{signs[kind]}{count}", f"class{kind}")
-        return text or Text(self.say("table-no-treasure"), "note")
+        return text or ink(self.say("table-no-treasure"), "note")
 
     def _hopeful(self, state: BossMonsterState, rules: BossMonster, seat: int, hero: int, inside: int = -1) -> Text:
         """A hero at or in a dungeon, with what will become of it if nobody interferes."""
@@ -213,11 +234,11 @@ class BossMonsterBoard:
     ) -> Lines:
         card, inner = CARDS[state.faces[room]], width - 2
         hidden, asleep = room in state.face_down, room in state.asleep
-        lines = [Text(part, "note" if asleep or hidden else "room") for part in name]
+        lines = [ink(part, "note" if asleep or hidden else "room") for part in name]
         lines += [Text()] * (height - len(lines))
-        beneath = Text(f"+{depth - 1}" if depth > 1 else "", "note")
+        beneath = ink(f"+{depth - 1}" if depth > 1 else "", "note")
         if state.faces[room] == UNKNOWN:
-            lines += [Text(), apart(Text("?", "note"), beneath, inner)]
+            lines += [Text(), apart(ink("?", "note"), beneath, inner)]
         else:
             lines.append(apart(self._damage(state, rules, room), self._signs(rules.icons(room)), inner))
             what = self.say("monster-room" if card.monster else "trap-room")
@@ -226,18 +247,18 @@ class BossMonsterBoard:
                     what = self.say(message)
             if room in state.silenced:
                 what = self.say("table-silenced")
-            lines.append(apart(Text(what, "note"), beneath, inner))
+            lines.append(apart(ink(what, "note"), beneath, inner))
         here = hero_inside and state.room == room
         if hero_inside:
             health = rules.health_of(state.walker[0]) if here else 0
-            lines.append(Text(f"@ {self.say('table-health', health=health)}" if here else "", "now"))
+            lines.append(ink(f"@ {self.say('table-health', health=health)}" if here else "", "now"))
         frame = DOTTED if hidden or asleep else DOUBLE if card.advanced else ROUND
         return box(lines, width, frame, "now" if here else "note" if hidden or asleep else "")
 
     def _damage(self, state: BossMonsterState, rules: BossMonster, room: int) -> Text:
         printed = CARDS[state.faces[room]].damage
         if room in state.face_down or room in state.asleep:
-            return Text(self.say("table-dmg", damage=printed), "note")
+            return ink(self.say("table-dmg", damage=printed), "note")
         now = rules.damage_of(room)
         text = Text(self.say("table-dmg", damage=now))
         if now != printed:
@@ -254,14 +275,14 @@ class BossMonsterBoard:
         self, state: BossMonsterState, seat: int, boss: int, name: list[str], height: int, width: int, taller: bool
     ) -> Lines:
         face = state.faces[boss]
-        lines = [Text(part, "boss") for part in name]
+        lines = [ink(part, "boss") for part in name]
         lines += [Text()] * (height - len(lines))
         if face == UNKNOWN:
             lines += [Text(), Text()]
         else:
             xp = Text(self.say("table-xp", xp=BOSSES[face].xp))
             lines.append(apart(xp, self._signs(list(CARDS[face].treasure)), width - 2))
-            lines.append(Text(self.say("table-level") if state.levelled[seat] else "", "note"))
+            lines.append(ink(self.say("table-level") if state.levelled[seat] else "", "note"))
         if taller:
             lines.append(Text())
         return box(lines, width, HEAVY, "boss")
@@ -272,7 +293,7 @@ class BossMonsterBoard:
         for slot, stack in enumerate(state.dungeon[seat], start=1):
             room = stack[-1]
             dim = "note" if room in state.asleep or room in state.face_down else ""
-            item = Text(f"{slot} ", "note").append(self._room_name(state, room), dim or "room")
+            item = ink(f"{slot} ", "note").append(self._room_name(state, room), dim or "room")
             if state.faces[room] != UNKNOWN:
                 item.append(" ").append_text(self._damage(state, rules, room)).append(" ")
                 item.append_text(self._signs(rules.icons(room)))
@@ -280,16 +301,26 @@ class BossMonsterBoard:
                 item.append(" @", "now")
             items.append(item)
         boss = state.boss[seat][0]
-        last = Text(self._boss_name(state, boss), "boss")
+        last = ink(self._boss_name(state, boss), "boss")
         if state.faces[boss] != UNKNOWN:
             printed = BOSSES[state.faces[boss]]
             last.append(f" {self.say('table-xp', xp=printed.xp)} ").append_text(self._signs(list(printed.treasure)))
-        return [Text("  ").append_text(line) for line in flow([*items, last], self.width - 2, between=" → ")]
+        rows = flow([*items, last], self.width - 4, between=" → ")
+        return [Text("  → " if number else "  ").append_text(row) for number, row in enumerate(rows)]
 
     # --- cards ----------------------------------------------------------------------------------------
 
-    def hand(self, state: BossMonsterState, seat: int, *, full: bool = True) -> Lines:
-        return cards.hand(self.speaker, self.screen, state, seat, full=full)
+    def hand(
+        self, state: BossMonsterState, seat: int, detail: Detail = Detail.WORDING, without: Container[int] = ()
+    ) -> Lines:
+        return cards.hand(self.speaker, self.screen, state, seat, detail, without)
+
+    def welcome(self, state: BossMonsterState, seat: int) -> Lines:
+        return cards.welcome(self.speaker, self.screen, state, seat)
+
+    def copies(self, state: BossMonsterState, seat: int, option: Option) -> int:
+        face = cards.subject(state, option)
+        return sum(state.faces[card] == face for card in (*state.rooms[seat], *state.spells[seat])) if face else 0
 
     def discard(self, state: BossMonsterState) -> Lines:
         return cards.discard(self.speaker, self.screen, state)
@@ -303,8 +334,11 @@ class BossMonsterBoard:
     def card(self, face: int) -> Lines:
         return cards.whole_card(self.speaker, self.screen, face)
 
-    def about(self, state: BossMonsterState, option: Option, decision: Decision) -> str:
-        return cards.about_option(self.speaker, state, option, decision)
+    def about(self, state: BossMonsterState, option: Option) -> str:
+        if isinstance(option, Use | Cast | Negate):
+            # A room lies open on the table with its numbers, and the phase of a spell that can be cast is now.
+            return ""
+        return about_card(self.speaker, cards.subject(state, option), short=True)
 
     def subject(self, state: BossMonsterState, option: Option) -> int:
         return cards.subject(state, option)

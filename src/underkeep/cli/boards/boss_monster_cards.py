@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from difflib import SequenceMatcher
 
 from rich.console import Console
 from rich.text import Text
 
-from underkeep.cli.terminal import paragraph
-from underkeep.core.decisions import Decision, Option
+from underkeep.cli.boards import Detail
+from underkeep.cli.rulebook import rulings_about
+from underkeep.cli.terminal import ink, paragraph
+from underkeep.core.decisions import Option
 from underkeep.core.state import UNKNOWN
 from underkeep.core.words import ENGLISH, LANGUAGES, Speaker
 from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS
@@ -23,28 +26,54 @@ CLOSE_ENOUGH = 0.7
 """How alike two names must be to be taken for a slip of the keyboard."""
 
 
-def card_line(speaker: Speaker, screen: Console, face: int, *, full: bool) -> Lines:
+def card_line(speaker: Speaker, screen: Console, face: int, *, full: bool, indent: int = 2) -> Lines:
     """A card with its numbers and its wording: wrapped, or cut to one line."""
     card = CARDS[face]
-    text = Text(name_of(speaker, face), card.kind).append(f"  {about_card(speaker, face)}", "note")
+    about = about_card(speaker, face, short=not full)
+    text = ink(name_of(speaker, face), card.kind).append(f"  {about}", "note")
     wording = text_of(speaker, face)
     if full:
-        lines = paragraph(text, screen, indent=2, hanging=2)
-        return lines + (paragraph(Text(wording), screen, indent=4) if wording else [])
+        lines = paragraph(text, screen, indent=indent, hanging=2)
+        return lines + (paragraph(Text(wording), screen, indent=indent + 2) if wording else [])
     if wording:
         text.append(f"  {wording}")
-    text.truncate(screen.width - 2, overflow="ellipsis")
-    return [Text("  ").append_text(text)]
+    text.truncate(screen.width - indent, overflow="ellipsis")
+    return [Text(" " * indent).append_text(text)]
 
 
-def hand(speaker: Speaker, screen: Console, state: BossMonsterState, seat: int, *, full: bool) -> Lines:
-    """The hand of a seat, rooms first. Cards that one does not know are counted."""
-    lines = [Text(f"{speaker.say('table-hand')}:", "head")]
+def hand(
+    speaker: Speaker,
+    screen: Console,
+    state: BossMonsterState,
+    seat: int,
+    detail: Detail,
+    without: Container[int],
+) -> Lines:
+    """The hand of a seat, rooms first. Cards that one does not know are only counted, elsewhere."""
     held = [card for card in (*state.rooms[seat], *state.spells[seat]) if state.faces[card] != UNKNOWN]
+    rest = [state.faces[card] for card in held if state.faces[card] not in without]
     if not held:
-        return [lines[0].append(f" {speaker.say('table-hand-empty')}", "note")]
-    for card in held:
-        lines += card_line(speaker, screen, state.faces[card], full=full)
+        return [ink(f"{speaker.say('table-hand')}: ", "head").append(speaker.say("table-hand-empty"), "note")]
+    if not rest:
+        return []
+    message = "table-hand" if len(rest) == len(held) else "table-hand-rest"
+    head = ink(f"{speaker.say(message)}:", "head")
+    if detail == Detail.NAME:
+        names = ", ".join(name_of(speaker, face) for face in rest)
+        return paragraph(head.append(f" {names}", "note"), screen, hanging=2)
+    lines = [head]
+    for face in rest:
+        lines += card_line(speaker, screen, face, full=detail == Detail.WORDING)
+    return lines
+
+
+def welcome(speaker: Speaker, screen: Console, state: BossMonsterState, seat: int) -> Lines:
+    """The boss of a seat and what it can do."""
+    lines: Lines = []
+    if len(state.boss[seat]) == 1:
+        face = state.faces[state.boss[seat][0]]
+        said = speaker.say("table-welcome", boss=name_of(speaker, face), text=text_of(speaker, face))
+        lines += paragraph(Text(said), screen)
     return lines
 
 
@@ -52,7 +81,7 @@ def discard(speaker: Speaker, screen: Console, state: BossMonsterState) -> Lines
     """The discard pile, the newest card first."""
     if not state.discard:
         return [Text(speaker.say("table-discard-empty"))]
-    lines = [Text(f"{speaker.say('table-discard')} ({len(state.discard)}):", "head")]
+    lines = [ink(f"{speaker.say('table-discard')} ({len(state.discard)}):", "head")]
     for card in reversed(state.discard):
         lines += card_line(speaker, screen, state.faces[card], full=False)
     return lines
@@ -60,28 +89,28 @@ def discard(speaker: Speaker, screen: Console, state: BossMonsterState) -> Lines
 
 def stacks(speaker: Speaker, screen: Console, state: BossMonsterState, seat: int) -> Lines:
     """A dungeon with everything that lies under the rooms, and the scoring area."""
-    lines = [Text(speaker.names[seat], "head")]
+    lines = [ink(speaker.names[seat], "head")]
     if not state.dungeon[seat]:
-        lines.append(Text(f"  {speaker.say('table-no-rooms')}", "note"))
+        lines.append(ink(f"  {speaker.say('table-no-rooms')}", "note"))
     for slot, stack in enumerate(state.dungeon[seat], start=1):
         for depth, card in enumerate(reversed(stack)):
             label = speaker.say("table-covered") if depth else speaker.say("table-stack", slot=slot)
-            lines.append(Text(f"  {label}:", "note"))
+            lines.append(ink(f"  {label}:", "note"))
             if state.faces[card] == UNKNOWN:
-                lines.append(Text(f"    {speaker.say('table-face-down')}", "note"))
+                lines.append(ink(f"    {speaker.say('table-face-down')}", "note"))
             else:
-                lines += [Text("  ") + line for line in card_line(speaker, screen, state.faces[card], full=True)]
+                lines += card_line(speaker, screen, state.faces[card], full=True, indent=4)
     for boss in state.boss[seat]:
         if state.faces[boss] != UNKNOWN:
-            lines.append(Text(f"  {speaker.say('kind-boss')}:", "note"))
-            lines += [Text("  ") + line for line in card_line(speaker, screen, state.faces[boss], full=True)]
+            lines.append(ink(f"  {speaker.say('kind-boss')}:", "note"))
+            lines += card_line(speaker, screen, state.faces[boss], full=True, indent=4)
     for message, heroes, style in (
         ("table-souls", state.souls[seat], "soul"),
         ("table-wounds", state.wounds[seat], "wound"),
     ):
         if heroes:
             names = ", ".join(name_of(speaker, state.faces[hero]) for hero in heroes)
-            lines += paragraph(Text(f"{speaker.say(message)}: ", style).append(names, "hero"), screen, 2, 2)
+            lines += paragraph(ink(f"{speaker.say(message)}: ", style).append(names, "hero"), screen, 2, 2)
     return lines
 
 
@@ -91,14 +120,16 @@ def stacks(speaker: Speaker, screen: Console, state: BossMonsterState, seat: int
 def whole_card(speaker: Speaker, screen: Console, face: int) -> Lines:
     """Everything that can be said about a printed card."""
     card = CARDS[face]
-    lines = [Text(name_of(speaker, face), card.kind).append(f"   {_other_names(speaker, face)}", "note")]
+    lines = [ink(name_of(speaker, face), card.kind).append(f"   {_other_names(speaker, face)}", "note")]
     lines += paragraph(Text(about_card(speaker, face)), screen, indent=2)
     copies = speaker.say("card-copies", copies=card.copies)
-    lines.append(Text(f"  {card.set}: {SETS[card.set].title}, {copies}", "note"))
+    lines.append(ink(f"  {card.set}: {SETS[card.set].title}, {copies}", "note"))
     lines += paragraph(Text(text_of(speaker, face) or speaker.say("no-ability")), screen, indent=2)
+    for ruling in rulings_about(card.name):
+        lines += paragraph(Text(f"{speaker.say('card-ruling')} {ruling}"), screen, 2, 2)
     clauses = clauses_for(card)
     if clauses:
-        lines += paragraph(Text(f"{speaker.say('card-rules')} {', '.join(clauses)}", "note"), screen, 2, 2)
+        lines += paragraph(ink(f"{speaker.say('card-rules')} {', '.join(clauses)}", "note"), screen, 2, 2)
     return lines
 
 
@@ -106,9 +137,7 @@ def _other_names(speaker: Speaker, face: int) -> str:
     """What the card is called in the other languages, where that differs."""
     own = name_of(speaker, face)
     names = [
-        name
-        for language in LANGUAGES
-        if language != speaker.language and (name := _name_in(language, face)) != own
+        name for language in LANGUAGES if language != speaker.language and (name := _name_in(language, face)) != own
     ]
     return f"({', '.join(names)})" if names else ""
 
@@ -127,9 +156,7 @@ def find(wanted: str) -> list[int]:
     key = wanted.strip().casefold()
     if not key:
         return []
-    names = [
-        (face, _name_in(language, face).casefold()) for face in range(1, len(CARDS)) for language in LANGUAGES
-    ]
+    names = [(face, _name_in(language, face).casefold()) for face in range(1, len(CARDS)) for language in LANGUAGES]
     tests = (
         lambda name: name == key,
         lambda name: name.startswith(key),
@@ -151,11 +178,3 @@ def subject(state: BossMonsterState, option: Option) -> int:
     if isinstance(option, Place | Cast | Use | Choose | Negate):
         return state.faces[option.card]
     return UNKNOWN
-
-
-def about_option(speaker: Speaker, state: BossMonsterState, option: Option, decision: Decision) -> str:
-    """The numbers of the card that an option begins with."""
-    face = subject(state, option)
-    if face == UNKNOWN or (isinstance(option, Use) and decision.kind != "order-effects"):
-        return ""
-    return about_card(speaker, face)

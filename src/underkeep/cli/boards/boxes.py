@@ -5,6 +5,8 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
+from underkeep.cli.terminal import ink
+
 ROUND = "╭─╮│╰╯"
 DOUBLE = "╔═╗║╚╝"
 HEAVY = "┏━┓┃┗┛"
@@ -14,14 +16,14 @@ DOTTED = "┌┄┐┆└┘"
 
 def box(lines: list[Text], width: int, frame: str, style: str = "") -> list[Text]:
     """Lines in a frame, each cut or padded to fit."""
-    left, across, right, side, bottom_left, bottom_right = frame
+    left, across, right, side, bottom_left, bottom_right = tuple(frame)
     inner = width - 2
-    rows = [Text(left + across * inner + right, style=style)]
+    rows = [ink(left + across * inner + right, style)]
     for line in lines:
         fitted = line.copy()
         fitted.truncate(inner, overflow="ellipsis", pad=True)
-        rows.append(Text(side, style=style).append_text(fitted).append(side, style=style))
-    rows.append(Text(bottom_left + across * inner + bottom_right, style=style))
+        rows.append(ink(side, style).append_text(fitted).append(side, style=style))
+    rows.append(ink(bottom_left + across * inner + bottom_right, style))
     return rows
 
 

@@ -29,7 +29,7 @@ def adventure_turn(game: BossMonster) -> Effect:
     state = game.state
     if game.due_at(state.active) != NOTHING:
         return next_hero(game)
-    return open_window(game, then="adventure_turn_over")
+    return open_window(game, "adventure_turn_over")
 
 
 def adventure_turn_over(game: BossMonster) -> Effect:
@@ -37,7 +37,7 @@ def adventure_turn_over(game: BossMonster) -> Effect:
     state = game.state
     if not state.out[state.active] and game.due_at(state.active) != NOTHING:
         return game.go("adventure_turn")
-    game.each("adventure_turn", then="end_round")
+    game.each("adventure_turn", "end_round")
     return adventure_turn(game) if state.step == "adventure_turn" else DONE
 
 
@@ -74,7 +74,7 @@ def next_hero(game: BossMonster) -> Effect:
     hero = game.due_at(state.active)
     if hero != NOTHING and not state.out[state.active]:
         state.next_up = hero
-        return open_window(game, then="set_out")
+        return open_window(game, "set_out")
     return game.go("adventure_turn_over")
 
 
@@ -106,7 +106,7 @@ def enter_room(game: BossMonster) -> Effect:
         if state.fresh:
             return game.go("enter_room")
     game.hurt(hero, game.damage_of(room))
-    return open_window(game, then="leave_room")
+    return open_window(game, "leave_room")
 
 
 def leave_room(game: BossMonster) -> Effect:

@@ -36,7 +36,7 @@ def draw(game: BossMonster) -> Effect:
         if sources:
             return choose_draw(game, sources[0][0])
         game.draw_rooms(state.active, 1)
-        game.each("draw", then="build")
+        game.each("draw", "build")
     return None
 
 
@@ -48,4 +48,4 @@ def choose_draw(game: BossMonster, source: int) -> Play:
         game.draw_spells(seat, 1)
     else:
         game.draw_rooms(seat, 1)
-    game.each("draw", then="build")
+    game.each("draw", "build")

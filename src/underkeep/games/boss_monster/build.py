@@ -21,14 +21,14 @@ def build(game: BossMonster) -> None:
 
 def build_turn(game: BossMonster) -> Effect:
     """The active turn of one player (BM-6.1, BM-6.2)."""
-    return open_window(game, then="build_turn_over")
+    return open_window(game, "build_turn_over")
 
 
 def build_turn_over(game: BossMonster) -> Effect:
     """Who stopped being active cannot place a card any more (BM-6.5)."""
     state = game.state
     state.builds[state.active] = 0
-    game.each("build_turn", then="reveal")
+    game.each("build_turn", "reveal")
     return build_turn(game) if state.step == "build_turn" else DONE
 
 
@@ -71,4 +71,4 @@ def effects_of_reveal(game: BossMonster) -> Play:
     seat = game.state.active
     yield from game.level_up(seat)
     yield from game.built_effects(seat, game.take_built(seat))
-    game.each("after_reveal", then="bait")
+    game.each("after_reveal", "bait")

@@ -18,12 +18,18 @@ class Conjuring(Dungeons):
         answer: Option = yield Decision(me, "choose-kind", kinds, (about,))
         return answer
 
-    def build_extra(self, me: int, about: int, cards: Sequence[int] | None = None, on_top: bool = False) -> Play:
-        """The player may at once build a room of the hand (one of `cards`; `on_top`: over another room)."""
-        if self.state.rooms[me] and not self.state.no_building:
-            place = yield from self.choose_build(me, self.state.rooms[me] if cards is None else cards, about, on_top)
-            if place is not None:
-                yield from self.build(me, place.card, place.on)
+    def build_extra(
+        self, me: int, about: int, cards: Sequence[int] | None = None, on_top: bool = False
+    ) -> Asking[bool]:
+        """The player may at once build a room of the hand (one of `cards`; `on_top`: over another room). True if
+        it was done."""
+        if not self.state.rooms[me] or self.state.no_building:
+            return False
+        place = yield from self.choose_build(me, self.state.rooms[me] if cards is None else cards, about, on_top)
+        if place is None:
+            return False
+        yield from self.build(me, place.card, place.on)
+        return True
 
     def raise_dead(self, hero: int) -> None:
         """A dead hero goes back to the entrance of the dungeon in which it died. In the adventure phase it

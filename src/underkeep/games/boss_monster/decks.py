@@ -29,15 +29,31 @@ class ReadyDeck:
     """A deck list as printed: `"2 Goblin Armory; 1 Fear"` per set."""
 
     def __init__(
-        self, heroes: str, bosses: str, rooms: dict[str, str], spells: dict[str, str], announced: tuple[int, int]
+        self,
+        heroes: str,
+        bosses: str,
+        rooms: dict[str, str],
+        spells: dict[str, str],
+        printed: tuple[int, int],
+        announced: tuple[int, int],
     ) -> None:
         self.heroes = heroes
         self.bosses = bosses
         """Names of bosses, or empty for all of BMR and TNL."""
         self.rooms = rooms
         self.spells = spells
+        self.printed = printed
+        """How many rooms and spells the list has (BM-26.4, BM-26.8),"""
         self.announced = announced
-        """How many rooms and spells the headings of the list announce."""
+        """and how many its headings announce."""
+
+    def about(self) -> str:
+        """What the list has, and where its headings announce more."""
+        counts = [
+            f"{printed} {what}" if printed == announced else f"{printed} {what} of {announced} announced"
+            for printed, announced, what in zip(self.printed, self.announced, ("rooms", "spells"), strict=True)
+        ]
+        return ", ".join(counts)
 
 
 OFFICIAL = ReadyDeck(
@@ -64,6 +80,7 @@ OFFICIAL = ReadyDeck(
         "TNL": "2 Another Castle; 2 Fairy Fountain; 2 Hiring Spree; 2 It's On!; 1 Lightning Bolt!; 1 Party Up; "
         "1 Pause; 1 Pity; 2 Secret Stash; 1 Shortcut!; 2 Surprise Gift; 1 Undead Minion; 2 Wild Monster",
     },
+    printed=(74, 35),
     announced=(75, 35),
 )
 
@@ -86,6 +103,7 @@ KIDS = ReadyDeck(
         "TNL": "1 All Your Base; 2 Another Castle; 2 Fairy Fountain; 2 Hiring Spree; 2 Party Up; 1 Secret Stash; "
         "2 Wild Monster",
     },
+    printed=(75, 23),
     announced=(75, 35),
 )
 
@@ -115,10 +133,16 @@ def boss_faces(sets: tuple[str, ...], deck: str) -> list[int]:
 
 @cache
 def room_and_spell_faces(sets: tuple[str, ...], deck: str) -> tuple[list[int], list[int]]:
-    """The room deck and the spell deck: all cards of the sets, or those of a ready deck."""
+    """The room deck and the spell deck: all cards of the sets, or those of a ready deck, counted (BM-26.11)."""
     if deck:
         ready = READY_DECKS[deck]
-        return listed(ready.rooms, ROOM), listed(ready.spells, SPELL)
+        listed_rooms, listed_spells = listed(ready.rooms, ROOM), listed(ready.spells, SPELL)
+        if (len(listed_rooms), len(listed_spells)) != ready.printed:
+            raise Complaint(
+                f"The {deck} deck should list {ready.printed[0]} rooms and {ready.printed[1]} spells, but lists "
+                f"{len(listed_rooms)} and {len(listed_spells)}."
+            )
+        return listed_rooms, listed_spells
     rooms, spells = (
         [card.face for card in cards_of(list(sets), kind) for _ in range(card.copies)] for kind in (ROOM, SPELL)
     )
@@ -150,10 +174,13 @@ def _filled(state: State, faces: list[int], pool: list[int], wanted: int) -> lis
 
 
 @cache
-def hero_faces(heroes: str, players: int, hard: bool, custom: tuple[str, ...]) -> tuple[list[int], list[int]]:
-    """The ordinary and the epic hero deck for a number of players (chapter 3, BM-24.4)."""
+def hero_faces(
+    heroes: str, players: int, hard: bool, custom: tuple[str, ...], sets: tuple[str, ...] = ()
+) -> tuple[list[int], list[int]]:
+    """The ordinary and the epic hero deck for a number of players (chapter 3, BM-24.4). The names of a custom
+    deck are looked up in `sets`."""
     if custom:
-        pool = [HEROES[card_named(name, (), HERO).face] for name in custom]
+        pool = [HEROES[card_named(name, sets, HERO).face] for name in custom]
     else:
         pool = [HEROES[card.face] for card in cards_of([heroes], HERO)]
     used = [hero for hero in pool if hero.players <= players or hero.star]
@@ -166,23 +193,29 @@ def hero_faces(heroes: str, players: int, hard: bool, custom: tuple[str, ...]) -
     return ordinary, epic
 
 
-def check_hero_deck(custom: tuple[str, ...], players: int) -> None:
-    """A custom hero deck must have the numbers of BM-3.12. Raises a Complaint otherwise."""
+def check_hero_deck(custom: tuple[str, ...], players: int, sets: tuple[str, ...]) -> None:
+    """A custom hero deck must have the numbers of BM-3.11, and for this many players those of BM-3.12. Raises a
+    Complaint otherwise."""
     if not custom:
         return
-    pool = [HEROES[card_named(name, (), HERO).face] for name in custom]
+    pool = [HEROES[card_named(name, sets, HERO).face] for name in custom]
     twice = [hero.name for hero, number in Counter(pool).items() if number > 1]
     if twice:
         raise Complaint(f"{twice[0]} stands in the hero deck more than once; each hero is a single card.")
-    used = [hero for hero in pool if hero.players <= players or hero.star]
-    ordinary = sum(not hero.epic and bool(hero.classes) for hero in used)
-    epic = sum(hero.epic and bool(hero.classes) for hero in used)
-    if (ordinary, epic) != CUSTOM_SIZES[players]:
-        wanted = CUSTOM_SIZES[players]
-        raise Complaint(
-            f"For {players} players a hero deck needs {wanted[0]} ordinary and {wanted[1]} epic class heroes; "
-            f"this one comes to {ordinary} and {epic}."
-        )
+    if sum(map(is_fool, pool)) > 1:
+        raise Complaint("Only one Fool may be in a hero deck.")
+    for number in (max(CUSTOM_SIZES), players):
+        used = [hero for hero in pool if hero.classes and (hero.players <= number or hero.star)]
+        ordinary = sum(not hero.epic for hero in used)
+        epic = sum(hero.epic and not hero.star for hero in used)
+        stars = sum(hero.epic and hero.star for hero in used)
+        wanted = CUSTOM_SIZES[number]
+        # Any epic star hero may come in addition, or as one of the number.
+        if ordinary != wanted[0] or not epic <= wanted[1] <= epic + stars:
+            raise Complaint(
+                f"For {number} players a hero deck needs {wanted[0]} ordinary and {wanted[1]} epic heroes with a "
+                f"class; this one has {ordinary} and {epic + stars}."
+            )
 
 
 def is_fool(hero: Hero) -> bool:

@@ -59,13 +59,16 @@ class Dungeons(Heroes):
 
     def lay(self, seat: int, card: int, on: int) -> None:
         """Put a card into a dungeon, on a new place or on a room."""
+        dungeon = self.state.dungeon[seat]
         self.rooms_changed(seat)
         if on == NEW_PLACE:
-            self.state.dungeon[seat].insert(0, [card])
+            dungeon.insert(0, [card])
             return
-        found = self.locate(on)
-        assert found is not None
-        self.state.dungeon[seat][found[1]].append(card)
+        for stack in dungeon:
+            if stack[-1] == on:
+                stack.append(card)
+                return
+        raise LookupError(f"room {on} is not in the dungeon of seat {seat}")
 
     def place(self, me: int, card: int, dungeon: int, on: int) -> None:
         """Place a card of the own hand face-down (BM-6.19). The others see where it lies, but cannot tell
@@ -155,8 +158,8 @@ class Dungeons(Heroes):
         due: list[Trigger] = []
         uncovered: list[tuple[int, int]] = []
         destroyed = [room for room in rooms if self.is_active(room)]
-        shaken = state.room if state.walker and state.room in destroyed and not spare_hero else NOTHING
-        onward = self.onward(state.walker[0], shaken, destroyed) if shaken != NOTHING else NOTHING
+        shaken = bool(state.walker) and state.room in destroyed and not spare_hero
+        ahead = self.places_ahead(state.room) if shaken else []
         where = [self.locate(room) for room in destroyed]
         for room, found in zip(destroyed, where, strict=True):
             assert found is not None
@@ -173,19 +176,19 @@ class Dungeons(Heroes):
             self.tell(RoomDestroyed, seat, room)
             if stack:
                 uncovered.append((seat, stack[-1]))
-        for seat, dungeon in enumerate(state.dungeon):
-            state.dungeon[seat] = [stack for stack in dungeon if stack]
-        if shaken != NOTHING:
-            yield from self._shaken(onward)
+        for dungeon in state.dungeon:
+            while [] in dungeon:
+                dungeon.remove([])
+        if shaken:
+            yield from self.shaken(ahead)
         for seat, room in uncovered:
             if seat == by:
                 for source, ability in self.abilities(seat, "you_uncover"):
                     yield from self.trigger(seat, source, ability, room)
             yield from self.uncover(seat, room)
-        yield from self.triggers(due)
         for room in destroyed:
-            if room in state.discard:
-                yield from self.monster_room_lost(room)
+            due += self.monster_room_lost(room)
+        yield from self.triggers(due)
 
     def _watch_destruction(self, seat: int, room: int, destroyed: list[int], due: list[Trigger]) -> None:
         """What happens by itself when this room falls, noted while everything still stands."""
@@ -196,49 +199,51 @@ class Dungeons(Heroes):
             if source not in destroyed:
                 due.append((seat, source, watching, ()))
 
-    def _shaken(self, onward: int) -> Play:
-        """The hero in a destroyed room leaves at once (BM-10.7 to BM-10.13)."""
+    def shaken(self, ahead: Sequence[list[int]]) -> Play:
+        """The hero in a destroyed room leaves at once (BM-10.7 to BM-10.13); `ahead` are the places that lay
+        before it when the room still stood. What has come to light there meanwhile is entered like any room."""
         state = self.state
         hero = state.walker[0]
         if self.health_of(hero) <= 0:
             yield from self.kill(hero, state.active)
-        elif onward != NOTHING:
+            return
+        onward = self.first_to_enter(hero, [stack[-1] for stack in ahead if stack and self.is_active(stack[-1])])
+        if onward != NOTHING:
             state.room, state.fresh = onward, True
             self.tell(HeroMovedOn, hero, onward)
         else:
             yield from self.wound(state.active, hero)
 
-    def next_room(self, room: int, skipping: Sequence[int] = ()) -> int:
-        """The next active room to the right of a room, or NOTHING before the boss (BM-9.17). The room may
-        meanwhile be covered by another: the hero in it goes on from its place."""
+    def places_ahead(self, room: int) -> list[list[int]]:
+        """The stacks to the right of a room. The room may meanwhile be covered by another: the hero in it goes
+        on from its place."""
         dungeon = self.state.dungeon[self.state.active]
         slot = next(slot for slot, stack in enumerate(dungeon) if room in stack)
-        for stack in dungeon[slot + 1 :]:
-            top = stack[-1]
-            if top not in self.state.asleep and top not in self.state.face_down and top not in skipping:
-                return top
-        return NOTHING
+        return dungeon[slot + 1 :]
 
-    def onward(self, hero: int, room: int, skipping: Sequence[int] = ()) -> int:
-        """The room that the hero enters next: the next active one that it does not pass over, or NOTHING
-        if it reaches the boss. From NOTHING it starts at the entrance."""
+    def rooms_ahead(self, room: int) -> list[int]:
+        """The active rooms to the right of a room (BM-9.17)."""
+        asleep, face_down = self.state.asleep, self.state.face_down
+        tops = [stack[-1] for stack in self.places_ahead(room)]
+        return [top for top in tops if top not in asleep and top not in face_down]
+
+    def onward(self, hero: int, room: int) -> int:
+        """The room that the hero enters next, or NOTHING if it reaches the boss. From NOTHING it starts at the
+        entrance."""
+        ahead = self.active_rooms(self.state.active) if room == NOTHING else self.rooms_ahead(room)
+        return self.first_to_enter(hero, ahead)
+
+    def first_to_enter(self, hero: int, ahead: Sequence[int]) -> int:
+        """The first of these rooms that the hero does not pass over, or NOTHING."""
         state = self.state
-        if not state.passes_over and room != NOTHING and self.card(hero).passes_over_last is None:
-            return self.next_room(room, skipping)
-        rooms = [top for top in self.active_rooms(state.active) if top not in skipping]
-        while True:
-            if room == NOTHING:
-                ahead = rooms[0] if rooms else NOTHING
-            else:
-                ahead = self.next_room(room, skipping)
-            if ahead == NOTHING:
-                return NOTHING
+        spares_last = self.card(hero).passes_over_last is not None
+        for room in ahead:
             if state.passes_over > 0:
                 state.passes_over -= 1
-            elif self.card(hero).passes_over_last is None or ahead != rooms[-1]:
-                return ahead
-            self.tell(HeroPassedOver, hero, ahead)
-            room = ahead
+            elif not spares_last or room != self.active_rooms(state.active)[-1]:
+                return room
+            self.tell(HeroPassedOver, hero, room)
+        return NOTHING
 
     def uncover(self, seat: int, room: int) -> Play:
         """A room comes back to light (BM-1.41)."""

@@ -34,13 +34,15 @@ class Effects(Conjuring):
         """Those of a player's activated abilities that, as far as everybody can see, could be used in this
         window."""
         phase, used = self.state.phase, self.state.used
-        return [
-            (source, ability)
-            for source, ability in engines
-            if phase in ability.phases
-            and (not ability.once or source not in used)
-            and (ability.cost is None or ability.cost.might is None or ability.cost.might(self, seat, source))
-        ]
+        found = []
+        # A loop, not a comprehension: this is asked for every player in every window.
+        for engine in engines:
+            source, ability = engine
+            if phase in ability.phases and (not ability.once or source not in used):
+                cost = ability.cost
+                if cost is None or cost.might is None or cost.might(self, seat, source):
+                    found.append(engine)
+        return found
 
     def bribable(self) -> list[tuple[int, int, Ability]]:
         """Heroes at dungeons whose ability is offered to the other players, each with the player there."""
@@ -96,6 +98,7 @@ class Effects(Conjuring):
         self._announce(seat, option, is_spell)
         targets = [option.on if option.seat == NOBODY else option.seat] if ability.targets else []
         paid = NOTHING
+        ahead = self.places_ahead(source) if ability.hero_here else []
         if ability.cost is not None:
             paid = yield from ability.cost.pay(self, seat, source)
         for aim in ability.targets[1:]:
@@ -110,6 +113,9 @@ class Effects(Conjuring):
             stopped = yield from self.negated(seat, source, is_spell)
             if stopped:
                 self.finish(source)
+                if ability.hero_here and self.state.walker:
+                    # The price is paid, and nothing deals with the hero whose room is gone (BM-10.7).
+                    yield from self.shaken(ahead)
                 return
         if is_spell:
             self.state.played[source] = seat
@@ -140,10 +146,15 @@ class Effects(Conjuring):
             watching = self.card(hero).anybody_casts
             if watching is not None:
                 watching.effect(self, hero)
-        due: list[Trigger] = [(seat, source, ability, ()) for source, ability in self.abilities(seat, "you_cast")]
+        due: list[Trigger] = []
+        for source, ability in self.abilities(seat, "you_cast"):
+            if self.ready(source, ability):
+                due.append((seat, source, ability, ()))
         for other in self.opponents(seat):
-            due += [(other, source, ability, ()) for source, ability in self.abilities(other, "opponent_casts")]
-        return self.triggers([trigger for trigger in due if self.ready(trigger[1], trigger[2])])
+            for source, ability in self.abilities(other, "opponent_casts"):
+                if self.ready(source, ability):
+                    due.append((other, source, ability, ()))
+        return self.triggers(due)
 
     # --- negating -------------------------------------------------------------------------------------
 
@@ -175,12 +186,19 @@ class Effects(Conjuring):
         state = self.state
         faces, phase = state.faces, state.phase
         stopping = NEGATING if is_spell else STOPPING
-        found = [card for card in state.spells[seat] if phase in stopping[faces[card]]]
+        found: list[Option] = []
+        for card in state.spells[seat]:
+            if phase in stopping[faces[card]]:
+                found.append(Negate(card))
         if is_spell:
-            found += [card for card in state.rooms[seat] if FROM_HAND[faces[card]]]
+            for card in state.rooms[seat]:
+                if FROM_HAND[faces[card]]:
+                    found.append(Negate(card))
             if state.spells[seat]:
-                found += [source for source, ability in self.abilities(seat, "negates") if self.ready(source, ability)]
-        return [Negate(card) for card in found]
+                for source, ability in self.abilities(seat, "negates"):
+                    if self.ready(source, ability):
+                        found.append(Negate(source))
+        return found
 
     def _negate(self, seat: int, card: int, subject: int, is_spell: bool) -> Asking[bool]:
         """Carry out a negation. False if it was itself stopped."""
@@ -218,15 +236,15 @@ class Effects(Conjuring):
 
     # --- resolving ------------------------------------------------------------------------------------
 
-    def resolve(self, effect: list[int], again: bool = False) -> Play:
-        """Carry out a declared effect. With `again`, its targets are looked at once more: an effect whose
-        target is gone is treated as negated (BM-5.22)."""
+    def resolve(self, effect: list[int]) -> Play:
+        """Carry out a declared effect. Its targets are looked at once more: an effect whose target is gone, or out
+        of its reach, is treated as negated (BM-5.22)."""
         seat, source, face, text, number = effect[:5]
         targets, paid = effect[5 : 5 + number], effect[5 + number]
         printed = CARDS[face]
         ability = printed.texts[text] if printed.kind == SPELL else printed.activated
         assert ability is not None
-        legal = not again or all(
+        legal = all(
             target in aim.find(self, seat, source, *targets[:index])
             for index, (aim, target) in enumerate(zip(ability.targets, targets, strict=True))
         )
@@ -254,4 +272,4 @@ class Effects(Conjuring):
         if state.out[effect[0]]:
             self.finish(effect[1])
         else:
-            yield from self.resolve(effect, again=True)
+            yield from self.resolve(effect)

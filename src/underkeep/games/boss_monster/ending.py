@@ -36,7 +36,7 @@ def end_effects_of(game: BossMonster) -> Play:
             if ability.only_if is None or ability.only_if(game, seat, source)
         ]
     )
-    game.each("end_effects", then="tidy_up")
+    game.each("end_effects", "tidy_up")
 
 
 def tidy_up(game: BossMonster) -> None:
@@ -64,7 +64,7 @@ def late_level_up(game: BossMonster) -> None:
 def late_level_up_of(game: BossMonster) -> Play:
     """One player's delayed level up."""
     yield from game.level_up(game.state.active)
-    game.each("late_level_up", then="check_end")
+    game.each("late_level_up", "check_end")
 
 
 def check_end(game: BossMonster) -> None:
@@ -132,7 +132,7 @@ def machinate(game: BossMonster) -> Play:
         game.draw_rooms(seat, 1)
     elif answer == DRAW_SPELL:
         game.draw_spells(seat, 1)
-    game.each("machinations", then="new_round")
+    game.each("machinations", "new_round")
 
 
 def new_round(game: BossMonster) -> None:

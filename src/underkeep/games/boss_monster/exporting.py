@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import add
 from typing import Any
 
 from underkeep.core.notation import HIDDEN
@@ -19,7 +20,7 @@ from underkeep.games.boss_monster.situations import (
     SEAT_FLAGS,
     SEAT_NUMBERS,
 )
-from underkeep.games.boss_monster.state import NOTHING, PHASES, TREASURES, BossMonsterState
+from underkeep.games.boss_monster.state import NOBODY, NOTHING, PHASES, TREASURES, BossMonsterState
 
 
 def written_setup(setup: Setup) -> dict[str, Any]:
@@ -69,8 +70,7 @@ def _called(state: BossMonsterState, card: int) -> str:
     name = face_name(state.faces[card])
     if name == HIDDEN:
         return name
-    twins = [other for other in range(len(state.faces)) if state.faces[other] == state.faces[card]]
-    return name if len(twins) == 1 else f"{name} ({place_of(state, card)})"
+    return name if CARDS[state.faces[card]].copies == 1 else f"{name} ({place_of(state, card)})"
 
 
 def _player(state: BossMonsterState, seat: int) -> dict[str, Any]:
@@ -110,11 +110,12 @@ def _marks(state: BossMonsterState) -> dict[str, Any]:
     for hero, maze in zip(state.sent_back[::2], state.sent_back[1::2], strict=True):
         sent.setdefault(_called(state, hero), []).append(_called(state, maze))
     shown: dict[int, list[str]] = {}
-    for seat in range(state.players):
-        for card in (*state.rooms[seat], *state.spells[seat]):
-            for other in range(state.players):
-                if other != seat and state.knows[card] & 1 << other and state.faces[card]:
-                    shown.setdefault(other, []).append(_called(state, card))
+    aside = state.casting if state.step == "classic_discard" else []
+    for owner, cards in (*enumerate(map(add, state.rooms, state.spells)), (NOBODY, aside)):
+        for card in cards:
+            for seat in range(state.players):
+                if seat != owner and state.knows[card] & 1 << seat and state.faces[card]:
+                    shown.setdefault(seat, []).append(_called(state, card))
     return _filled(fields | {"extra_treasure": extra, "sent_back": sent, "shown": shown})
 
 
@@ -127,9 +128,7 @@ def _at(state: BossMonsterState) -> dict[str, Any]:
     }
     if state.step == "window":
         at |= {"then": state.then} | _filled({"asked": state.asked, "resolving": state.resolving})
-    if state.next_up != NOTHING and (
-        state.next_up in state.walker or any(state.next_up in q for q in state.entrance)
-    ):
+    if state.next_up != NOTHING and (state.next_up in state.walker or any(state.next_up in q for q in state.entrance)):
         at["next_up"] = _called(state, state.next_up)
     return at
 

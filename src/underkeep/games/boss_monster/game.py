@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 from underkeep.core.decisions import Decision, Effect, Option
 from underkeep.core.events import Event
 from underkeep.core.game import Game
-from underkeep.core.notation import Notation
 from underkeep.games.boss_monster import adventure, bait, beginning, build, ending, moves, setup, windows
 from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS
 from underkeep.games.boss_monster.decks import READY_DECKS
@@ -18,6 +17,7 @@ from underkeep.games.boss_monster.setup import Setup
 from underkeep.games.boss_monster.state import BossMonsterState
 
 if TYPE_CHECKING:
+    from underkeep.core.notation import Notation
     from underkeep.core.words import Speaker
 
 STEPS: Mapping[str, Callable[[Any], Effect]] = {
@@ -74,6 +74,7 @@ class BossMonsterGame(Game):
     setup_type = Setup
     option_type = BossMonsterOption
     answers_type = list[BossMonsterOption]
+    reactions = frozenset({"window", "respond", "negate-spell", "negate-ability"})
     catalogues = ("boss_monster", "boss_monster_bmr", "boss_monster_tnl")
 
     def rules(self, state: BossMonsterState) -> BossMonster:
@@ -106,7 +107,7 @@ class BossMonsterGame(Game):
     def choices(self) -> dict[str, list[str]]:
         return {
             "games-sets": [f"{code} ({cards.title})" for code, cards in SETS.items()],
-            "games-decks": list(READY_DECKS),
+            "games-decks": [f"{name} ({deck.about()})" for name, deck in READY_DECKS.items()],
             "games-variants": list(setup.VARIANTS),
         }
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from underkeep.core import chance, secrets
 from underkeep.core.decisions import DONE, Play, Work
-from underkeep.games.boss_monster.asking import Questions
+from underkeep.games.boss_monster.asking import Questions, Trigger
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.cards.declare import HERO, ROOM, SPELL
 from underkeep.games.boss_monster.events import (
@@ -86,19 +86,17 @@ class Hands(Questions):
                     self.tell(TookFromPlayer, by, card, seat)
                     return DONE
         self.state.discard.append(card)
-        return self.monster_room_lost(card)
+        return self.triggers(self.monster_room_lost(card))
 
-    def monster_room_lost(self, card: int) -> Work:
-        """A monster room card has come to lie on the discard pile: somebody may want it."""
+    def monster_room_lost(self, card: int) -> list[Trigger]:
+        """A room card has come to lie on the discard pile: if it is a monster, somebody may want it."""
         if not CARDS[self.state.faces[card]].monster:
-            return DONE
-        return self.triggers(
-            [
-                (seat, source, ability, (card,))
-                for seat in self.seats()
-                for source, ability in self.abilities(seat, "monster_lost")
-            ]
-        )
+            return []
+        return [
+            (seat, source, ability, (card,))
+            for seat in self.seats()
+            for source, ability in self.abilities(seat, "monster_lost")
+        ]
 
     def discard_chosen(
         self, seat: int, cards: list[int], kind: str, by: int | None = None, about: int = NOTHING
@@ -133,7 +131,13 @@ class Hands(Questions):
         self.state.discard.remove(card)
         self.into_hand(seat, card)
         self.tell(TookFromDiscard, seat, card)
-        return self.triggers([(seat, source, ability, ()) for source, ability in self.abilities(seat, "you_take")])
+        return self.triggers(
+            [
+                (seat, source, ability, ())
+                for source, ability in self.abilities(seat, "you_take")
+                if self.ready(source, ability)
+            ]
+        )
 
     def discarded(self, wanted: Filter | None = None) -> list[int]:
         """The room and spell cards of the discard pile, or those wanted."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from underkeep.core.game import Rules
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, HEROES
 from underkeep.games.boss_monster.cards.declare import MOMENT_BIT, Ability, Boss, Card, Hero
@@ -18,41 +20,43 @@ class Looking(Rules[BossMonsterState]):
     def __init__(self, state: BossMonsterState) -> None:
         super().__init__(state)
         self._orders: dict[int, list[int]] = {}
-        self.surveys: dict[int, Survey] = {}
+        self.surveys: list[Survey | None] = [None] * state.players
         """What `survey` remembers."""
 
     # --- players
 
     def seats(self) -> list[int]:
         """The surviving players in XP order."""
-        out = self.state.out
-        return [seat for seat in self.state.xp_order if not out[seat]]
+        return self.asking_order(NOBODY)[1:]
 
     def opponents(self, me: int) -> list[int]:
         """The other surviving players in XP order."""
-        out = self.state.out
-        return [seat for seat in self.state.xp_order if seat != me and not out[seat]]
+        return self.asking_order(me)[1:]
 
     def asking_order(self, active: int) -> list[int]:
         """The players in the order in which a window asks them: the active one, then the others (BM-5.12).
-        Remembered, because every window needs it; `forget_order` when somebody goes out."""
+        Remembered, because everything needs it; `forget_order` when somebody goes out."""
         order = self._orders.get(active)
         if order is None:
-            order = self._orders[active] = [active, *self.opponents(active)]
+            out = self.state.out
+            others = [seat for seat in self.state.xp_order if seat != active and not out[seat]]
+            order = self._orders[active] = [active, *others]
         return order
 
     def forget_order(self) -> None:
         """Somebody went out."""
         self._orders.clear()
 
+    def first(self) -> int:
+        """The surviving player with the highest XP."""
+        return self.asking_order(NOBODY)[1]
+
     def after(self, seat: int) -> int:
         """The next surviving player in XP order, or NOBODY."""
         order, out = self.state.xp_order, self.state.out
-        place = order.index(seat) + 1
-        while place < len(order):
-            if not out[order[place]]:
-                return order[place]
-            place += 1
+        for other in order[order.index(seat) + 1 :]:
+            if not out[other]:
+                return other
         return NOBODY
 
     def soul_count(self, seat: int) -> int:
@@ -83,7 +87,7 @@ class Looking(Rules[BossMonsterState]):
 
     def survey(self, seat: int) -> Survey:
         """What stands in a dungeon. Remembered until `rooms_changed`, because everything asks for it."""
-        known = self.surveys.get(seat)
+        known = self.surveys[seat]
         if known is not None:
             return known
         state = self.state
@@ -113,17 +117,30 @@ class Looking(Rules[BossMonsterState]):
         """Something in a dungeon (or in any) was built, destroyed, turned or moved. Whoever changes
         `dungeon`, `asleep`, `face_down`, `silenced` or `levelled` of the state has to say so."""
         if seat == NOBODY:
-            self.surveys.clear()
+            self.surveys = [None] * self.state.players
         else:
-            self.surveys.pop(seat, None)
+            self.surveys[seat] = None
 
     def active_rooms(self, seat: int) -> list[int]:
         """The visible active rooms of a dungeon, from the entrance to the boss (BM-1.14, BM-6.22)."""
-        return self.survey(seat)[0]
+        return (self.surveys[seat] or self.survey(seat))[0]
 
     def all_rooms(self) -> list[int]:
         """The visible active rooms of all dungeons, in XP order."""
-        return [room for seat in self.seats() for room in self.active_rooms(seat)]
+        rooms: list[int] = []
+        for seat in self.seats():
+            rooms += self.active_rooms(seat)
+        return rooms
+
+    def monsters(self, cards: Sequence[int]) -> list[int]:
+        """The monster rooms among these room cards."""
+        faces = self.state.faces
+        return [card for card in cards if CARDS[faces[card]].monster]
+
+    def traps(self, cards: Sequence[int]) -> list[int]:
+        """The trap rooms among these room cards."""
+        faces = self.state.faces
+        return [card for card in cards if not CARDS[faces[card]].monster]
 
     def locate(self, room: int) -> tuple[int, int] | None:
         """The dungeon and the place of a visible card there."""
@@ -146,7 +163,7 @@ class Looking(Rules[BossMonsterState]):
         """The sources of a seat that have something to say at a moment: its active rooms, and its boss
         once it has levelled up."""
         state = self.state
-        rooms, moments, _ = self.survey(seat)
+        rooms, moments, _ = self.surveys[seat] or self.survey(seat)
         if not moments & MOMENT_BIT[moment]:
             return []
         faces, silenced = state.faces, state.silenced
@@ -267,10 +284,7 @@ class Looking(Rules[BossMonsterState]):
             return []
         printed = CARDS[state.faces[card]]
         if not printed.advanced:
-            tops = self.active_rooms(seat)
-            if len(state.dungeon[seat]) < FULL_DUNGEON:
-                return [NEW_PLACE, *tops]
-            return tops
+            return self.places_for_ordinary(seat)
         found = []
         for room in self.active_rooms(seat):
             beneath = CARDS[state.faces[room]]
@@ -284,3 +298,10 @@ class Looking(Rules[BossMonsterState]):
                     found.append(room)
                     break
         return found
+
+    def places_for_ordinary(self, seat: int) -> list[int]:
+        """Where any ordinary room may go: on a new place and on every room (BM-6.8, BM-6.9)."""
+        if self.state.no_building:
+            return []
+        tops = self.active_rooms(seat)
+        return [NEW_PLACE, *tops] if len(self.state.dungeon[seat]) < FULL_DUNGEON else tops

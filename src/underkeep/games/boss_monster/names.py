@@ -48,9 +48,7 @@ def card_called(written: str, pool: Iterable[Card] = CARDS[1:], what: str = "car
         return next(iter(found.values()))
     if found:
         raise Complaint(f"{written!r} could be any of these: {', '.join(found)}.")
-    raise Complaint(
-        f"There is no {what} called {written!r}{nearest(written, [card.name for card in cards])}."
-    )
+    raise Complaint(f"There is no {what} called {written!r}{nearest(written, [card.name for card in cards])}.")
 
 
 def face_name(face: int) -> str:
@@ -127,8 +125,7 @@ def check_words(words: str) -> None:
         if match:
             for written, kind in zip(match.groups(), kinds, strict=True):
                 if written is not None:
-                    pool = [card for card in CARDS[1:] if not kind or card.kind == kind]
-                    card_called(_PLACE.sub("", written), pool, kind or "card")
+                    _check_name(_PLACE.sub("", written), kind)
             return
     verb = words.split(" ")[0]
     verbs = ("pass", "yes", "no", "draw", "build", "cast", "use", "negate", "choose")
@@ -137,3 +134,10 @@ def check_words(words: str) -> None:
         "`pass`, `build X`, `build X on Y`, `cast X on Y`, `use X`, `negate with X`, `choose X`, `choose player 1`, "
         "`draw a spell`, `yes`, `no`."
     )
+
+
+def _check_name(written: str, kind: str) -> None:
+    """Raises a Complaint if no card (of this kind) is called so. Several may be: the table decides."""
+    pool = [card for card in CARDS[1:] if not kind or card.kind == kind]
+    if not any(shortens(written, card.name) for card in pool):
+        card_called(written, pool, kind or "card")

@@ -51,7 +51,7 @@ class BossMonsterNotation(Notation):
             if name in fields:
                 arrangement.place(name, fields[name])
         if "casting" in fields:
-            arrangement.want_all(fields["casting"], (SPELL,), arrangement.state.casting)
+            arrangement.want_all(fields["casting"], (SPELL, ROOM), arrangement.state.casting)
         inside = fields.get("inside")
         if inside is not None and "hero" in inside.fields():
             arrangement.want(inside.fields()["hero"], (HERO,), arrangement.state.walker)

@@ -16,9 +16,7 @@ ALLOWED = (*SETUP_FIELDS, *DECKS, "discard", "xp_order", "at")
 SEAT_ALLOWED = ("boss", "hand", "spells")
 
 
-def opened(
-    chosen: Setup, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]
-) -> BossMonsterState:
+def opened(chosen: Setup, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]) -> BossMonsterState:
     """The position at the start of a game, with the named cards in their places and the others as the seed
     deals them."""
     for known, written in ((ALLOWED, fields), *((SEAT_ALLOWED, seat) for seat in seats)):
@@ -63,13 +61,9 @@ class Dealer:
         """The named cards lie first in a place; what else was dealt there stays. Cards of the kind `others`
         in the same list are somebody else's business."""
         cards = [self.finder.card(entry, (kind, others) if others else (kind,)) for entry in node.entries()]
-        wanted = [
-            (card, entry) for card, entry in zip(cards, node.entries(), strict=True) if card.kind == kind
-        ]
+        wanted = [(card, entry) for card, entry in zip(cards, node.entries(), strict=True) if card.kind == kind]
         if len(wanted) > len(place):
-            raise node.mistake(
-                f"Only {len(place)} {kind} cards lie there at the beginning, not {len(wanted)}."
-            )
+            raise node.mistake(f"Only {len(place)} {kind} cards lie there at the beginning, not {len(wanted)}.")
         for slot, (card, entry) in zip(place, wanted, strict=False):
             if not self._fetch(slot, card.face):
                 raise entry.mistake(f"There is no further copy of {card.name} in this game.")

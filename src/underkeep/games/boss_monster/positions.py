@@ -93,9 +93,7 @@ class Finder:
         """The card of this name; `kinds` says what is needed here. Raises Mistake."""
         text, sets = node.text(), self.setup.sets
         # The heroes of the chosen hero set come first: the Fool is in every base set.
-        known = [
-            card for code in sorted(sets, key=lambda code: code != self.setup.heroes) for card in _of(code)
-        ]
+        known = [card for code in sorted(sets, key=lambda code: code != self.setup.heroes) for card in _of(code)]
         what = " or ".join(kinds)
         try:
             return card_called(text, [card for card in known if card.kind in kinds], what)
@@ -176,9 +174,7 @@ class Arrangement:
         if "asleep" in fields:
             return self.want(fields["asleep"], (ROOM,), stack, self.state.asleep.append)
         if "face_down" not in fields:
-            raise node.mistake(
-                "Which room? Write for instance {face_down: Dark Altar} or {asleep: Dark Altar}."
-            )
+            raise node.mistake("Which room? Write for instance {face_down: Dark Altar} or {asleep: Dark Altar}.")
         by = fields["by"].seat(self.state.players) if "by" in fields else seat
 
         def lay_down(card: int) -> None:
@@ -197,7 +193,10 @@ class Arrangement:
             self.want_all(node, (HERO, ROOM, SPELL, BOSS), self.state.gone)
         else:
             if node.is_mapping:
-                node = node.fields(("only",), of=name)["only"]
+                fields = node.fields(("only",), of=name)
+                if not fields:
+                    raise node.mistake(f"Write {name}: {{only: [...]}}, or just a list of the cards on top.")
+                node = fields["only"]
                 self.only.add(name)
             for entry in node.entries():
                 self.in_deck(name, entry)
@@ -255,13 +254,16 @@ class Arrangement:
         addition; numbers of heroes are filled with such heroes first."""
         chosen = self.setup
         ordinary, epic = decks.hero_faces(
-            chosen.heroes, chosen.players, setup.HARD in chosen.variants, chosen.hero_deck
+            chosen.heroes, chosen.players, setup.HARD in chosen.variants, chosen.hero_deck, chosen.sets
         )
         rooms, spells = decks.room_and_spell_faces(chosen.sets, chosen.deck)
         if chosen.fill:
+            # What is named comes in first; chance fills what is left.
+            rooms, spells = (self._with_named(faces) for faces in (rooms, spells))
             rooms, spells = decks.filled(self.state, chosen.deck, rooms, spells)
         bosses = decks.boss_faces(chosen.sets, chosen.deck)
-        faces = {BOSS: bosses, ORDINARY: ordinary, EPIC: epic, ROOM: rooms, SPELL: spells}
+        # The decks are remembered for other games: what is named in addition goes into copies.
+        faces = {BOSS: bosses, ORDINARY: list(ordinary), EPIC: list(epic), ROOM: rooms, SPELL: spells}
         named = {request.face for request in self.requests if request.back in (ORDINARY, EPIC)}
         spare = [
             card.face
@@ -274,6 +276,14 @@ class Arrangement:
             if request.back in (ORDINARY, EPIC) and request.face and request.face not in faces[request.back]:
                 faces[request.back].append(request.face)
         return faces
+
+    def _with_named(self, faces: list[int]) -> list[int]:
+        """A ready deck with the named cards of its kind that it lacks, as far as they are printed."""
+        kind = CARDS[faces[0]].kind
+        wanted = Counter(request.face for request in self.requests if request.back == kind and request.face)
+        for face in wanted:
+            wanted[face] = min(wanted[face], CARDS[face].copies)
+        return faces + list((wanted - Counter(faces)).elements())
 
     def _serve(self, request: Request, free: dict[str, list[int]]) -> int:
         faces = self.state.faces

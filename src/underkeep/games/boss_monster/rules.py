@@ -22,6 +22,8 @@ class BossMonster(Effects):
     def between_steps(self) -> None:
         """Players who have resigned go out; the last one left wins."""
         state = self.state
+        if state.over:
+            return
         self.interrupted = False
         for seat in state.xp_order:
             if state.leaving[seat]:
@@ -81,7 +83,7 @@ class BossMonster(Effects):
 
     def win(self, winners: list[int]) -> None:
         """The game is over."""
-        self.state.over = True
+        self.state.over = self.interrupted = True
         self.state.winners = winners
         for seat in winners:
             self.tell(GameWon, seat, self.soul_count(seat), self.wound_count(seat))
@@ -109,11 +111,3 @@ class BossMonster(Effects):
             if not self.state.out[seat] and due(seat):
                 return self.go(step, seat)
         return self.go(then, self.first())
-
-    def first(self) -> int:
-        """The surviving player with the highest XP."""
-        out = self.state.out
-        for seat in self.state.xp_order:
-            if not out[seat]:
-                return seat
-        raise LookupError("nobody is left")

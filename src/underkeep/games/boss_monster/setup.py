@@ -81,7 +81,7 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
             variants=variants,
             names=self.names,
         )
-        decks.check_hero_deck(checked.hero_deck, checked.players)
+        decks.check_hero_deck(checked.hero_deck, checked.players, sets)
         bosses = len(decks.boss_faces(sets, deck))
         needed = self.players * (2 if I_CHOOSE_YOU in variants else 1)
         if bosses < needed:
@@ -95,7 +95,7 @@ def start(setup: Setup, seed: int) -> BossMonsterState:
     players = setup.players
     state = empty_state(setup, seed)
     bosses = _new_cards(state, decks.boss_faces(setup.sets, setup.deck))
-    ordinary, epic = decks.hero_faces(setup.heroes, players, HARD in setup.variants, setup.hero_deck)
+    ordinary, epic = decks.hero_faces(setup.heroes, players, HARD in setup.variants, setup.hero_deck, setup.sets)
     state.dark_heroes = any(CARDS[face].activated is not None for face in ordinary + epic)
     state.ordinary_deck = _new_cards(state, ordinary)
     state.epic_deck = _new_cards(state, epic)
@@ -226,7 +226,7 @@ def mulligan(game: BossMonster) -> Play:
             secrets.shuffle_pile(state, deck)
         _deal_hand(state, seat)
         return game.go("mulligan")
-    game.each("mulligan", then="classic_discard" if CLASSIC in state.variants else "first_room")
+    game.each("mulligan", "classic_discard" if CLASSIC in state.variants else "first_room")
 
 
 def may_exchange(state: BossMonsterState, seat: int) -> bool:
@@ -281,7 +281,7 @@ def first_room(game: BossMonster) -> Play:
     )
     if answer != PASS:
         game.place(seat, answer.card, seat, NEW_PLACE)
-    game.each("first_room", then="reveal_first_rooms")
+    game.each("first_room", "reveal_first_rooms")
 
 
 def reveal_first_rooms(game: BossMonster) -> None:
@@ -295,4 +295,4 @@ def first_effects(game: BossMonster) -> Play:
     state = game.state
     seat = state.active
     yield from game.built_effects(seat, game.take_built(seat))
-    game.each("first_effects", then="begin_round")
+    game.each("first_effects", "begin_round")

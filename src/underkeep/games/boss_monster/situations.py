@@ -56,9 +56,7 @@ MARKS = (*NUMBERS, *LISTS, *FLAGS, "extra_treasure", "sent_back", "waiting", "sh
 class Situation:
     """Brings a position in which all cards lie to the moment at which play begins."""
 
-    def __init__(
-        self, state: BossMonsterState, fields: dict[str, Node], players: list[dict[str, Node]]
-    ) -> None:
+    def __init__(self, state: BossMonsterState, fields: dict[str, Node], players: list[dict[str, Node]]) -> None:
         self.state = state
         self.fields = fields
         self.players = players
@@ -86,6 +84,7 @@ class Situation:
         self._marks()
         self._begin()
         self._seats()
+        self._shown()
 
     # --- who comes first --------------------------------------------------------------------------------
 
@@ -93,9 +92,7 @@ class Situation:
         state = self.state
         node = self.fields.get("xp_order")
         if node is None:
-            state.xp_order.sort(
-                key=lambda seat: -sum(BOSSES[state.faces[boss]].xp for boss in state.boss[seat])
-            )
+            state.xp_order.sort(key=lambda seat: -sum(BOSSES[state.faces[boss]].xp for boss in state.boss[seat]))
             return
         order = [entry.seat(state.players) for entry in node.entries()]
         if sorted(order) != list(range(state.players)):
@@ -127,11 +124,12 @@ class Situation:
                 hero = self.find(Node(written, node.file, node.line))
                 for entry in node.entries():
                     state.sent_back += [hero, self.find(entry)]
-        if "shown" in fields:
-            for written, node in fields["shown"].fields().items():
-                seat = Node(written, node.file, node.line).seat(state.players)
-                for entry in node.entries():
-                    secrets.show(state, self.find(entry), seat)
+
+    def _shown(self) -> None:
+        for written, node in self.fields["shown"].fields().items() if "shown" in self.fields else ():
+            seat = Node(written, node.file, node.line).seat(self.state.players)
+            for entry in node.entries():
+                secrets.show(self.state, self.find(entry), seat)
 
     # --- where play begins ------------------------------------------------------------------------------
 
@@ -207,6 +205,10 @@ class Situation:
         if step not in STEPS:
             raise at["step"].mistake(f"There is no step called {step!r}{nearest(step, STEPS)}.")
         state.step = step
+        if step == "classic_discard":
+            # Cards of the hands lie aside with their backs up; `shown` tells who laid them there.
+            for card in state.casting:
+                state.knows[card] = 0
         phase = at["phase"].text() if "phase" in at else "build"
         if phase not in PHASES:
             raise at["phase"].mistake(f"There is no phase called {phase!r}{nearest(phase, PHASES)}.")

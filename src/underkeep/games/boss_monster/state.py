@@ -131,7 +131,7 @@ class BossMonsterState(State):
     used: list[int]
     """Cards whose once-per-round ability was used."""
     sent_back: list[int]
-    """Heroes that a maze has already sent back, each followed by the maze."""
+    """Heroes that have entered a maze, which sends them back only the first time, each followed by the maze."""
     visited: list[int]
     """Rooms that a hero entered."""
     entered: list[int]

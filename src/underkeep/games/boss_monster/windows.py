@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from underkeep.core.decisions import DONE, HALT, PASS, Decision, Effect, Offers, Option, Part, Pass, Play, Work
-from underkeep.games.boss_monster.cards.catalogue import TEXTS
+from underkeep.games.boss_monster.cards.catalogue import CARDS, TEXTS
 from underkeep.games.boss_monster.cards.declare import Ability
 from underkeep.games.boss_monster.options import Cast, Place, Use
 from underkeep.games.boss_monster.rules import BossMonster
@@ -29,10 +29,10 @@ def open_window(game: BossMonster, then: str) -> Effect:
 def window(game: BossMonster) -> Effect:
     """One round of asking, up to the first thing that somebody does."""
     state = game.state
-    if state.resolving or (state.fresh and state.waiting):
+    if state.resolving:
         return resolve_one(game)
     if state.fresh or state.out[state.active]:
-        return close(game)
+        return resolve_one(game) if state.waiting else close(game)
     if game.halts and state.asked == 0 and not state.waiting:
         return halt(game)
     return ask(game)
@@ -61,7 +61,7 @@ def ask(game: BossMonster) -> Effect:
     asked = state.asked
     order = game.asking_order(state.active)
     for seat in order[asked:] if asked else order:
-        usable = (surveys.get(seat) or game.survey(seat))[2]
+        usable = (surveys[seat] or game.survey(seat))[2]
         if usable:
             usable = game.usable(seat, usable)
         if usable or spells[seat] or placing or (bribable and state.rooms[seat]):
@@ -152,14 +152,16 @@ def offered(
 ) -> list[Part]:
     """Everything a player may do now, besides passing."""
     state = game.state
+    faces = state.faces
     parts: list[Part] = []
     if placing:
+        anywhere = game.places_for_ordinary(seat)
         for card in state.rooms[seat]:
-            places = game.places(seat, card)
+            places = game.places(seat, card) if CARDS[faces[card]].advanced else anywhere
             if places:
                 parts.append((partial(Place, card), places))
     inside = bool(state.walker)
-    texts, faces = TEXTS[state.phase][inside], state.faces
+    texts = TEXTS[state.phase][inside]
     for card in state.spells[seat]:
         for number, ability in texts[faces[card]]:
             game.offer(parts, Cast, seat, card, number, ability)

@@ -74,7 +74,7 @@ class-fighter = fighter
 class-mage = mage
 class-thief = thief
 class-explorer = explorer
-class-none = no class
+class-none = classless
 treasure-letters = CFMTE
 
 kind-boss = boss
@@ -98,6 +98,15 @@ about-room = { $advanced ->
     [yes] advanced { $type }
    *[no] { $type }
   }, damage { $damage }, treasure { $treasure }
+about-room-short = { $advanced ->
+    [yes] adv. { $type } { $damage } { $treasure }
+   *[no] { $type } { $damage } { $treasure }
+  }
+about-spell-short = { $when ->
+    [build] build
+    [adventure] adventure
+   *[both] any phase
+  }
 about-boss = boss, { $xp } XP, treasure { $treasure }
 about-spell = spell for the { $phases }
 about-hero = { $epic ->
@@ -197,8 +206,8 @@ event-hero-hurt = { $damage ->
 walk = { $hero } walk{ x-hero-s } on: { $steps }.
 walk-in = { $hero } set{ x-hero-s } foot in { x-dungeon }: { $steps }.
 walk-step = { $alive ->
-    [yes] { $room } −{ $damage } → { $health }
-   *[no] { $room } −{ $damage } → dead
+    [yes] { $room } −{ $damage } ({ $health } left)
+   *[no] { $room } −{ $damage } (fatal)
   }
 event-hero-strengthened = { $hero } gain{ x-hero-s } { $more } health and now { $hero_many ->
     [yes] have
@@ -371,17 +380,29 @@ do-draw-spell = { $kind ->
   }
 do-resign = { $seat } resigns
 do-place-new = Build { $card } on a new place
-    .short = on a new place
+    .what = Build { $card }
+    .where = on a new place
 do-place-on = Build { $card } on { $target }
-    .short = on { $target }
+    .what = Build { $card }
+    .where = on { $target }
 do-cast = Cast { $card }{ x-which-text }
-    .short = cast it{ x-which-text }
+    .what = Cast { $card }
+    .where = { $texts ->
+        [1] cast it
+       *[other] text { $text }
+      }
 do-cast-on = Cast { $card }{ x-which-text } on { $target }
-    .short = cast it{ x-which-text } on { $target }
+    .what = Cast { $card }
+    .where = { $texts ->
+        [1] on { $target }
+       *[other] text { $text } on { $target }
+      }
 do-use = Use { $card }
-    .short = use it
+    .what = Use { $card }
+    .where = use it
 do-use-on = Use { $card } on { $target }
-    .short = use it on { $target }
+    .what = Use { $card }
+    .where = on { $target }
 do-negate = Negate it with { $card }
 do-choose = { $card }
 do-choose-seat = { $seat_you ->
@@ -425,6 +446,7 @@ table-decks = Heroes left { $ordinary } + { $epic } epic · rooms { $rooms } · 
 table-order = Order of play
 table-souls = Souls
 table-wounds = Wounds
+table-welcome = You are { $boss }. { $text }
 table-hand-size = Hand: { $rooms ->
     [one] 1 room
    *[other] { $rooms } rooms
@@ -436,8 +458,9 @@ table-treasure = Treasure
 table-damage = Damage { $damage }
 table-entrance = At the entrance
 table-dies-in = dies in room { $room }
-table-reaches = reaches the boss with { $health }
+table-reaches = { $health } left at the boss
 table-hand = Your hand
+table-hand-rest = Also in your hand, of no use right now
 table-hand-empty = empty
 table-you = you
 table-out = out of the game
@@ -466,3 +489,4 @@ table-log-empty = Nothing has happened yet.
 help-goal = Collect 10 souls and you win; with 5 wounds you are out. Both are checked at the end of a round.
 help-round = A round: everybody draws a room card and places a room face-down; the rooms are revealed; each hero in town goes to the dungeon with the most treasure of its class (with a tie it stays); then the heroes walk through the rooms towards the boss and lose health in each. Who dies is a soul, who reaches the boss is a wound.
 help-table = A room shows its damage now (an arrow means that something changes it), its treasure, and whether it is a monster or a trap room. A double frame is an advanced room: it can only be built on a room with the same treasure. +1 means that a card lies beneath.
+help-letters = Treasure and hero classes: C cleric, F fighter, M mage, T thief, E explorer.

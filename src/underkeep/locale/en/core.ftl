@@ -7,6 +7,7 @@ card-copies = { $copies ->
     [one] 1 copy
    *[other] { $copies } copies
   }
+card-ruling = Ruling:
 card-rules = Rules:
 cards-found = { $count ->
     [one] 1 card
@@ -18,19 +19,20 @@ cards-found = { $count ->
 
 ui-person = Player
 ui-answer = Your answer
+ui-where = { $what }: where?
+ui-where-hint = number, Enter goes back
 ui-answer-hint = number, ? for help
 ui-number = Type a number from 1 to { $most }, or ? for help.
-ui-only-answer = There is only one answer here: 1.
 ui-unknown = { $word } is not a command here; ? shows what there is.
 ui-question-of = { $name }:
 ui-log = What happened
 ui-earlier = { $count ->
-    [one] … and 1 line before that; l shows the whole log
-   *[other] … and { $count } lines before that; l shows the whole log
+    [one] … and 1 line before that (l: the whole log)
+   *[other] … and { $count } lines before that (l: the whole log)
   }
 ui-redraw = Press Enter to see the table again.
 ui-hand-over = It is { $name }'s turn to answer. Hand over the keyboard; { $name } presses Enter.
-ui-passing = Passing for you until this phase is over.
+ui-passing = Passing for you until this phase is over, except in your own turn.
 ui-cannot-pass = Passing is not possible here; this question needs an answer.
 ui-nothing-to-undo = You have not answered anything yet that could be taken back.
 ui-undone = Your last answer is taken back.
@@ -45,7 +47,7 @@ ui-seat-unknown = There is no seat called { $name }; there are { $names }.
 ui-saved = Saved in { $path }
 ui-resume = Play on with: underkeep play --resume { $path }
 ui-not-saved = { $reason }
-ui-offer-save = Type a file name to keep the record of this game, s to keep it in the usual folder, or press Enter to leave.
+ui-offer-save = Type s (or s FILE) to keep the record; Enter leaves.
 ui-replay-it = Look at it again with: underkeep replay { $path }
 
 
@@ -58,10 +60,11 @@ ui-seed = This was seed { $seed }.
 
 ## Help
 
+ui-welcome = Type ? for the rules in short and for everything that can be typed; ? and a name explains a card.
 ui-help-title = What you can type
 ui-help-number = choose the option with this number
 ui-help-enter = draw the table again
-ui-help-pass = pass now, and pass for me until this phase is over
+ui-help-pass = pass now, and pass for me until this phase is over; my own turn is still asked
 ui-help-hand = your hand with the full wordings
 ui-help-card = explain a card (part of its name is enough) or the card of option 3
 ui-help-rule = a clause of the rules, or the clauses with a word in them

@@ -117,6 +117,15 @@ about-room = { $advanced ->
     [yes] wypaśna komnata ({ $type })
    *[no] komnata ({ $type })
   }, obrażenia { $damage }, skarby { $treasure }
+about-room-short = { $advanced ->
+    [yes] wyp. { $type } { $damage } { $treasure }
+   *[no] { $type } { $damage } { $treasure }
+  }
+about-spell-short = { $when ->
+    [build] budowa
+    [adventure] przygody
+   *[both] obie fazy
+  }
 about-boss = boss, { $xp } PD, skarby { $treasure }
 about-spell = czar ({ $phases })
 about-hero = { $epic ->
@@ -216,8 +225,8 @@ event-hero-hurt = { $damage ->
 walk = Bohater { $hero } idzie dalej: { $steps }.
 walk-in = Bohater { $hero } wkracza { x-to-dungeon }: { $steps }.
 walk-step = { $alive ->
-    [yes] { $room } −{ $damage } → { $health }
-   *[no] { $room } −{ $damage } → śmierć
+    [yes] { $room } −{ $damage } (zostaje { $health })
+   *[no] { $room } −{ $damage } (śmierć)
   }
 event-hero-strengthened = Bohater { $hero } zyskuje +{ $more } do życia i ma teraz { $health }.
 event-hero-sent-back = Bohater { $hero } cofa się do komnaty { $room }.
@@ -366,17 +375,29 @@ do-draw-spell = { $kind ->
   }
 do-resign = { $seat } rezygnuje
 do-place-new = Zbuduj komnatę { $card } na nowym miejscu
-    .short = na nowym miejscu
+    .what = Zbuduj komnatę { $card }
+    .where = na nowym miejscu
 do-place-on = Zbuduj komnatę { $card } na: { $target }
-    .short = na: { $target }
+    .what = Zbuduj komnatę { $card }
+    .where = na: { $target }
 do-cast = Rzuć czar { $card }{ x-which-text }
-    .short = rzuć{ x-which-text }
+    .what = Rzuć czar { $card }
+    .where = { $texts ->
+        [1] rzuć
+       *[other] tekst { $text }.
+      }
 do-cast-on = Rzuć czar { $card }{ x-which-text } na: { $target }
-    .short = rzuć{ x-which-text } na: { $target }
+    .what = Rzuć czar { $card }
+    .where = { $texts ->
+        [1] na: { $target }
+       *[other] tekst { $text }. na: { $target }
+      }
 do-use = Użyj karty { $card }
-    .short = użyj
+    .what = Użyj karty { $card }
+    .where = użyj
 do-use-on = Użyj karty { $card } na: { $target }
-    .short = użyj na: { $target }
+    .what = Użyj karty { $card }
+    .where = na: { $target }
 do-negate = Zaneguj kartą { $card }
 do-choose = { $card }
 do-choose-seat = { $seat_you ->
@@ -420,6 +441,7 @@ table-decks = Bohaterowie { $ordinary } + { $epic } leg. · komnaty { $rooms } �
 table-order = Kolejność
 table-souls = Dusze
 table-wounds = Rany
+table-welcome = Twój boss: { $boss }. Awans: { $text }
 table-hand-size = Ręka: { $rooms ->
     [one] { $rooms } komnata
     [few] { $rooms } komnaty
@@ -433,8 +455,9 @@ table-treasure = Skarby
 table-damage = Obrażenia { $damage }
 table-entrance = Przy wejściu
 table-dies-in = zginie w { $room }. komnacie
-table-reaches = dojdzie do bossa z życiem { $health }
+table-reaches = u bossa zostanie { $health }
 table-hand = Twoja ręka
+table-hand-rest = Na ręce masz też, teraz bez użytku
 table-hand-empty = pusta
 table-you = ty
 table-out = poza grą
@@ -463,3 +486,4 @@ table-log-empty = Nic się jeszcze nie wydarzyło.
 help-goal = Zwyciężasz, gdy masz 10 dusz; z 5 ranami odpadasz. Sprawdza się to na koniec rundy.
 help-round = Runda: każdy dociąga kartę komnaty i kładzie zakrytą komnatę; komnaty się odkrywa; każdy bohater z miasta idzie tam, gdzie jest najwięcej skarbów dla jego klasy (przy remisie zostaje); potem bohaterowie idą przez komnaty w stronę bossa i w każdej tracą życie. Kto zginie, jest duszą, kto dojdzie do bossa, zadaje rany.
 help-table = Komnata pokazuje swoje obecne obrażenia (strzałka: coś je zmienia), skarby i to, czy jest komnatą potworów czy pułapek. Podwójna ramka to wypaśna komnata: można ją budować tylko na komnacie z tym samym skarbem. +1 znaczy, że pod spodem leży karta.
+help-letters = Skarby i klasy bohaterów: K kapłan, W wojownik, M mag, Z złodziej, O odkrywca.

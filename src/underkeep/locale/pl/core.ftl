@@ -8,6 +8,7 @@ card-copies = { $copies ->
     [few] { $copies } egzemplarze
    *[many] { $copies } egzemplarzy
   }
+card-ruling = Rozstrzygnięcie:
 card-rules = Zasady:
 cards-found = { $count ->
     [one] { $count } karta
@@ -20,20 +21,21 @@ cards-found = { $count ->
 
 ui-person = Gracz
 ui-answer = Twoja odpowiedź
+ui-where = { $what }: gdzie?
+ui-where-hint = numer, Enter wraca
 ui-answer-hint = numer, ? pomoc
 ui-number = Wpisz liczbę od 1 do { $most } albo ?, żeby zobaczyć pomoc.
-ui-only-answer = Tu jest tylko jedna odpowiedź: 1.
 ui-unknown = { $word } nie jest tu poleceniem; ? pokazuje, co można wpisać.
 ui-question-of = { $name }:
 ui-log = Co się wydarzyło
 ui-earlier = { $count ->
-    [one] … i jeszcze { $count } wiersz wcześniej; l pokazuje cały dziennik
-    [few] … i jeszcze { $count } wiersze wcześniej; l pokazuje cały dziennik
-   *[many] … i jeszcze { $count } wierszy wcześniej; l pokazuje cały dziennik
+    [one] … jeszcze { $count } wiersz wcześniej (l: cały dziennik)
+    [few] … jeszcze { $count } wiersze wcześniej (l: cały dziennik)
+   *[many] … jeszcze { $count } wierszy wcześniej (l: cały dziennik)
   }
 ui-redraw = Naciśnij Enter, żeby znów zobaczyć stół.
 ui-hand-over = Teraz odpowiada { $name }. Oddaj klawiaturę; { $name } naciska Enter.
-ui-passing = Pasujesz aż do końca tej fazy.
+ui-passing = Pasujesz aż do końca tej fazy, ale nie w swojej turze.
 ui-cannot-pass = Tu nie można spasować; to pytanie wymaga odpowiedzi.
 ui-nothing-to-undo = Nie ma jeszcze twojej odpowiedzi, którą można by cofnąć.
 ui-undone = Twoja ostatnia odpowiedź jest cofnięta.
@@ -48,7 +50,7 @@ ui-seat-unknown = Nie ma tu gracza { $name }; są: { $names }.
 ui-saved = Zapisano w { $path }
 ui-resume = Dalsza gra: underkeep play --resume { $path }
 ui-not-saved = { $reason }
-ui-offer-save = Wpisz nazwę pliku, żeby zachować zapis tej gry, s, żeby zachować go w zwykłym folderze, albo naciśnij Enter, żeby wyjść.
+ui-offer-save = Wpisz s (albo s PLIK), żeby zachować zapis; Enter kończy.
 ui-replay-it = Powtórka: underkeep replay { $path }
 
 
@@ -61,10 +63,11 @@ ui-seed = Ziarno tej gry: { $seed }.
 
 ## Pomoc
 
+ui-welcome = Wpisz ?, żeby zobaczyć zasady w skrócie i wszystko, co można wpisać; ? i nazwa objaśnia kartę.
 ui-help-title = Co można wpisać
 ui-help-number = wybierz możliwość o tym numerze
 ui-help-enter = pokaż stół jeszcze raz
-ui-help-pass = spasuj teraz i pasuj za mnie aż do końca tej fazy
+ui-help-pass = spasuj teraz i pasuj za mnie aż do końca tej fazy, ale nie w mojej turze
 ui-help-hand = twoja ręka z pełnymi opisami kart
 ui-help-card = objaśnij kartę (wystarczy część nazwy) albo kartę z możliwości 3
 ui-help-rule = punkt zasad albo punkty, w których jest dane słowo (po angielsku)
@@ -80,9 +83,9 @@ ui-card-unknown = Ani karta, ani zasada nie nazywa się { $words }.
 ui-cards-several = Pasuje kilka kart:
 ui-clause-unknown = Nie ma punktu { $clause }.
 ui-clauses-more = { $count ->
-    [one] … i jeszcze { $count } punkt
-    [few] … i jeszcze { $count } punkty
-   *[many] … i jeszcze { $count } punktów
+    [one] … jeszcze { $count } punkt
+    [few] … jeszcze { $count } punkty
+   *[many] … jeszcze { $count } punktów
   }
 ui-rules-missing = Ta instalacja nie zawiera zasad.
 

@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 
 def _any_room(game: Game, me: int, source: int) -> list[int]:
-    return [room for room in game.all_rooms() if room != source]
+    rooms = game.all_rooms()
+    if source in rooms:
+        rooms.remove(source)
+    return rooms
 
 
 any_room = Target("card", _any_room)
@@ -23,11 +26,11 @@ any_room = Target("card", _any_room)
 
 
 def _any_trap(game: Game, me: int, source: int) -> list[int]:
-    return [room for room in game.all_rooms() if game.is_trap_room(room)]
+    return game.traps(game.all_rooms())
 
 
 def _any_monster(game: Game, me: int, source: int) -> list[int]:
-    return [room for room in game.all_rooms() if game.is_monster_room(room)]
+    return game.monsters(game.all_rooms())
 
 
 any_trap_room = Target("card", _any_trap)

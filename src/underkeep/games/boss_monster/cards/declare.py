@@ -165,9 +165,11 @@ def when_built_or_uncovered(*, optional: bool = False) -> Declared:
     return _moment("built", "uncovered", optional=optional)
 
 
-def hero_dies_here(*, once: bool = False, optional: bool = False) -> Declared:
+def hero_dies_here(
+    *, once: bool = False, optional: bool = False, only_if: Callable[..., bool] | None = None
+) -> Declared:
     """When a hero has died in this room (BM-1.42). effect(game, me, room)"""
-    return _moment("died_here", once=once, optional=optional)
+    return _moment("died_here", once=once, optional=optional, only_if=only_if)
 
 
 def hero_leaves(*, once: bool = False) -> Declared:
@@ -310,38 +312,11 @@ def when_it_survives() -> Declared:
 # --- cards ----------------------------------------------------------------------------------------------
 
 
-class Card:
-    """The printed card: constant, shared by all copies and all games. Also carries, as attributes named
-    after the moments, its abilities (None where it has none)."""
+class Moments:
+    """The moments of the rules at which a card may have something to say; None where it has not."""
 
-    kind = ""
+    __slots__ = ()
 
-    def __init__(self, code: str, name: str, copies: int) -> None:
-        self.face = 0
-        """Its number in the catalogue; what `state.faces` holds."""
-        self.set = code
-        self.name = name
-        self.key = f"{code.lower()}-{slug(name)}"
-        self.copies = copies
-        self.text = ""
-        self.monster = False
-        self.advanced = False
-        self.damage = 0
-        self.treasure: tuple[int, ...] = (0, 0, 0, 0, 0)
-        """How many symbols of each treasure type it shows."""
-        self.symbols: tuple[tuple[int, int], ...] = ()
-        """The types that it shows, each with its number."""
-        self.moments: dict[str, Ability] = {}
-        self.moment_bits = 0
-        """Its moments as bits of MOMENT_BIT."""
-        self.phases: tuple[int, ...] = ()
-        """The phases in which a spell may be played."""
-        self.texts: tuple[Ability, ...] = ()
-        """The texts of a spell."""
-        for moment in MOMENTS:
-            setattr(self, moment, None)
-
-    # The moments, for readers and type checkers; set by `_behave`.
     activated: Ability | None
     built: Ability | None
     uncovered: Ability | None
@@ -372,6 +347,45 @@ class Card:
     passes_over_last: Ability | None
     survived: Ability | None
 
+
+MOMENTS = tuple(Moments.__annotations__)
+MOMENT_BIT = {moment: 1 << number for number, moment in enumerate(MOMENTS)}
+
+
+class Card(Moments):
+    """The printed card: constant, shared by all copies and all games."""
+
+    __slots__ = (
+        *MOMENTS, "advanced", "copies", "damage", "face", "key", "moment_bits", "moments", "monster", "name", "phases",
+        "set", "symbols", "text", "texts", "treasure",
+    )  # fmt: skip
+    kind = ""
+
+    def __init__(self, code: str, name: str, copies: int) -> None:
+        self.face = 0
+        """Its number in the catalogue; what `state.faces` holds."""
+        self.set = code
+        self.name = name
+        self.key = f"{code.lower()}-{slug(name)}"
+        self.copies = copies
+        self.text = ""
+        self.monster = False
+        self.advanced = False
+        self.damage = 0
+        self.treasure: tuple[int, ...] = (0, 0, 0, 0, 0)
+        """How many symbols of each treasure type it shows."""
+        self.symbols: tuple[tuple[int, int], ...] = ()
+        """The types that it shows, each with its number."""
+        self.moments: dict[str, Ability] = {}
+        self.moment_bits = 0
+        """Its moments as bits of MOMENT_BIT."""
+        self.phases: tuple[int, ...] = ()
+        """The phases in which a spell may be played."""
+        self.texts: tuple[Ability, ...] = ()
+        """The texts of a spell."""
+        for moment in MOMENTS:
+            setattr(self, moment, None)
+
     def shows(self, letters: str) -> None:
         """Print treasure symbols on the card."""
         self.treasure = symbols(letters)
@@ -387,19 +401,19 @@ class Card:
         self.text = behaviour.text
         for moment, ability in behaviour.moments.items():
             self.moments[moment] = ability
-            setattr(self, moment, ability)
-            self.moment_bits |= MOMENT_BIT.get(moment, 0)
+            if moment in MOMENT_BIT:
+                setattr(self, moment, ability)
+                self.moment_bits |= MOMENT_BIT[moment]
         return self
 
     def __repr__(self) -> str:
         return f"<{self.kind} {self.name}>"
 
 
-MOMENTS = tuple(name for name, hint in Card.__annotations__.items() if "Ability | None" in str(hint))
-MOMENT_BIT = {moment: 1 << number for number, moment in enumerate(MOMENTS)}
-
-
 class Boss(Card):
+    """A boss."""
+
+    __slots__ = ("xp",)
     kind = BOSS
 
     def __init__(self, code: str, name: str, xp: int, treasure: str) -> None:
@@ -409,6 +423,9 @@ class Boss(Card):
 
 
 class Room(Card):
+    """A room."""
+
+    __slots__ = ()
     kind = ROOM
 
     def __init__(
@@ -422,6 +439,9 @@ class Room(Card):
 
 
 class Spell(Card):
+    """A spell."""
+
+    __slots__ = ("negating", "stops_abilities")
     kind = SPELL
 
     def __init__(self, code: str, name: str, phases: tuple[int, ...], copies: int) -> None:
@@ -477,6 +497,9 @@ def _without_source(effect: Effect) -> Effect:
 
 
 class Hero(Card):
+    """A hero."""
+
+    __slots__ = ("classes", "epic", "health", "players", "star", "worth")
     kind = HERO
 
     def __init__(self, code: str, name: str, treasure: str, health: int, players: int, star: bool, epic: bool) -> None:

@@ -70,11 +70,11 @@ def _has_card(game: Game, me: int, source: int) -> bool:
 
 
 def _monsters(game: Game, me: int) -> list[int]:
-    return [card for card in game.state.rooms[me] if game.is_monster_room(card)]
+    return game.monsters(game.state.rooms[me])
 
 
 def _traps(game: Game, me: int) -> list[int]:
-    return [card for card in game.state.rooms[me] if game.is_trap_room(card)]
+    return game.traps(game.state.rooms[me])
 
 
 def _discard_one(game: Game, me: int, source: int, cards: list[int], kind: str) -> Asking[int]:

@@ -73,7 +73,7 @@ def robobo(game: Game, me: int, boss: int) -> Play:
         rooms = game.active_rooms(seat)
         if rooms:
             room = yield from game.choose(seat, rooms, "destroy-room", boss)
-            yield from game.destroy([room], me)
+            yield from game.destroy([room], seat)
 
 
 @bmr.boss("Cerebellus", xp=650, treasure="M")

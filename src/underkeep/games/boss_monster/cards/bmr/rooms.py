@@ -86,8 +86,13 @@ def dracolich_lair(game: Game, me: int, room: int) -> Play:
     return game.take_chosen(me, game.is_room, room)
 
 
+def has_a_wound(game: Game, me: int, room: int) -> bool:
+    """Whether there is something to heal."""
+    return bool(game.state.wounds[me])
+
+
 @bmr.room("Vampire Bordello", MONSTER, damage=3, treasure="C", copies=2, advanced=True)
-@hero_dies_here(once=True, optional=True)
+@hero_dies_here(once=True, optional=True, only_if=has_a_wound)
 def vampire_bordello(game: Game, me: int, room: int) -> Play:
     """Once per turn, when a hero dies here: you may heal a wound."""
     return game.heal(me, room)
@@ -113,12 +118,14 @@ def golem_factory(game: Game, me: int, room: int) -> None:
 @bmr.room("Minotaur's Maze", MONSTER, damage=0, treasure="F", copies=2)
 @hero_enters()
 def minotaurs_maze(game: Game, me: int, room: int, hero: int) -> None:
-    """The first time a hero enters this room, it goes back to the previous room."""
+    """The first time in a turn that a hero enters this room, it goes back to the previous room and enters that one
+    again. Nothing happens if there is no previous room or if it is deactivated."""
     state = game.state
+    if (hero, room) in zip(state.sent_back[::2], state.sent_back[1::2], strict=True):
+        return
+    state.sent_back += [hero, room]
     before = [other for other in game.active_rooms(me) if game.beside(room, other) == -1]
-    visits = list(zip(state.sent_back[::2], state.sent_back[1::2], strict=True))
-    if before and (hero, room) not in visits:
-        state.sent_back += [hero, room]
+    if before:
         state.room, state.fresh = before[0], True
         game.tell(HeroSentBack, hero, before[0])
 
@@ -132,14 +139,14 @@ def neanderthal_cave() -> None:
 @bmr.room("Beast Menagerie", MONSTER, damage=4, treasure="F", copies=2, advanced=True)
 @when_you_build(once=True)
 def beast_menagerie(game: Game, me: int, room: int) -> None:
-    """Once per turn, when you build another Monster room: draw a room card."""
+    """Once per turn, when you build another Monster room, not on this one: draw a room card."""
     game.draw_rooms(me, 1)
 
 
 @bmr.room("Monster's Ballroom", MONSTER, damage=0, treasure="F", copies=2, advanced=True)
 @own_damage()
 def monsters_ballroom(game: Game, me: int, room: int) -> int:
-    """The damage of this room equals the number of Monster rooms in your dungeon."""
+    """The damage of this room equals the number of active Monster rooms in your dungeon, this one included."""
     return sum(game.is_monster_room(other) for other in game.active_rooms(me))
 
 
@@ -164,7 +171,7 @@ def dark_laboratory(game: Game, me: int, room: int) -> Play:
 @bmr.room("Haunted Library", TRAP, damage=1, treasure="M", copies=2)
 @instead_of_round_draw()
 def haunted_library() -> None:
-    """At the beginning of the turn you may draw a spell instead of a room card."""
+    """At the beginning of the turn you may draw a spell instead of the room card."""
 
 
 @bmr.room("Witch's Kitchen", MONSTER, damage=1, treasure="M", copies=3)
@@ -183,7 +190,7 @@ def all_seeing_eye() -> None:
 @bmr.room("Liger's Den", MONSTER, damage=2, treasure="M", copies=2, advanced=True)
 @when_you_cast(once=True)
 def ligers_den(game: Game, me: int, room: int) -> None:
-    """Once per turn, when you play a spell: draw a spell."""
+    """Once per turn, when you play a spell that is not negated: draw a spell."""
     game.draw_spells(me, 1)
 
 
@@ -214,7 +221,7 @@ def dizzygas_hallway(game: Game, me: int, room: int, other: int) -> int:
 @bmr.room("Jackpot Stash", TRAP, damage=1, treasure="TT", copies=3)
 @activated(cost=destroy_this)
 def jackpot_stash(game: Game, me: int, room: int) -> None:
-    """Destroy this room: until the end of the turn all treasure of your rooms counts twice."""
+    """Destroy this room: until the end of the turn all treasure printed on your rooms counts twice."""
     game.state.doubled[me] += 1
     game.tell(TreasureDoubled, me)
 
@@ -241,14 +248,14 @@ def the_crushinator(game: Game, me: int, room: int) -> None:
 @bmr.room("Centipede Tunnel", MONSTER, damage=1, treasure="FM", copies=2)
 @when_built()
 def centipede_tunnel(game: Game, me: int, room: int) -> Play:
-    """When you build this room: you may swap two rooms of one dungeon."""
+    """When you build this room: you may swap two rooms of one dungeon, your own or another."""
     return game.choose_swap(me, room)
 
 
 @bmr.room("Construction Zone", TRAP, damage=1, treasure="FT", copies=2)
 @when_built()
 def construction_zone(game: Game, me: int, room: int) -> Play:
-    """When you build this room: you may at once build another room."""
+    """When you build this room: you may at once build another room, also on this one."""
     return game.build_extra(me, room)
 
 

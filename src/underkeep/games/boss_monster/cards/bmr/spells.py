@@ -29,7 +29,7 @@ bmr = CardSet("BMR", "Boss Monster: The Dungeon-Building Card Game")
 @bmr.spell("Annihilator", AXE, copies=2)
 @cast(target=any_trap_room)
 def annihilator(game: Game, me: int, room: int) -> None:
-    """A Trap room has +3 damage until the end of the turn."""
+    """A Trap room in any dungeon has +3 damage until the end of the turn."""
     game.boost(room, 3)
 
 
@@ -59,7 +59,7 @@ def counterspell() -> None:
 @bmr.spell("Exhaustion", AXE, copies=1)
 @cast(target=my_hero)
 def exhaustion(game: Game, me: int, hero: int) -> None:
-    """A hero in your dungeon takes as much damage as you have rooms."""
+    """A hero in your dungeon takes as much damage as you have active rooms."""
     game.hurt(hero, len(game.active_rooms(me)))
 
 
@@ -80,7 +80,7 @@ def freeze(game: Game, me: int, room: int) -> None:
 @bmr.spell("Giant Size", AXE, copies=2)
 @cast(target=any_monster_room)
 def giant_size(game: Game, me: int, room: int) -> None:
-    """A Monster room has +3 damage until the end of the turn."""
+    """A Monster room in any dungeon has +3 damage until the end of the turn."""
     game.boost(room, 3)
 
 
@@ -140,7 +140,7 @@ def soul_harvest(game: Game, me: int, soul: int) -> None:
 @bmr.spell("Teleportation", AXE, copies=2)
 @cast(target=my_hero)
 def teleportation(game: Game, me: int, hero: int) -> Play:
-    """A hero in your dungeon goes back to the first room."""
+    """A hero in your dungeon goes back to the first room and walks on from there. Its damage stays."""
     return game.back_to_first_room(hero)
 
 

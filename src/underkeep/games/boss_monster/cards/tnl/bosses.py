@@ -48,7 +48,7 @@ def belladonna(game: Game, me: int, boss: int) -> Play:
 def torix_uzkali(game: Game, me: int, boss: int, card: int) -> Play:
     """From the level up on, when anybody's Monster room card is discarded or destroyed: you may take it into your
     hand."""
-    if (yield from game.may_choose(me, [card], "take-lost-monster", boss)) != NOTHING:
+    if card in game.state.discard and (yield from game.may_choose(me, [card], "take-lost-monster", boss)) != NOTHING:
         yield from game.take_from_discard(me, card)
 
 
@@ -62,7 +62,7 @@ def killa(game: Game, me: int, boss: int, other: int) -> int:
 @tnl.boss("Shellda", xp=425, treasure="F")
 @end_of_round()
 def shellda(game: Game, me: int, boss: int) -> Play:
-    """From the level up on, at the end of every turn you may swap two rooms of one dungeon."""
+    """From the level up on, at the end of every turn you may swap two rooms of one dungeon, your own or another."""
     return game.choose_swap(me, boss)
 
 

@@ -159,7 +159,8 @@ def spawn_point(game: Game, me: int, room: int) -> None:
 @hero_dies_here(once=True)
 def fangroot_garden(game: Game, me: int, room: int) -> Play:
     """Once per turn, when a hero dies here: you may at once build another room."""
-    return game.build_extra(me, room)
+    if not (yield from game.build_extra(me, room)) and room in game.state.used:
+        game.state.used.remove(room)  # declined, so the next hero that dies here asks again
 
 
 @tnl.room("Shrooman Cave", MONSTER, damage=1, treasure="F", copies=2)
@@ -309,7 +310,8 @@ def spiked_pit(game: Game, me: int, room: int) -> None:
 def decapitator(game: Game, me: int, room: int, target: int) -> None:
     """In the build phase, destroy this room: a room in any dungeon loses its treasure until the end of the turn."""
     game.state.icons = [[where, kind] for where, kind in game.state.icons if where != target]
-    game.state.bare.append(target)
+    if target not in game.state.bare:
+        game.state.bare.append(target)
     game.tell(TreasureLost, target)
 
 

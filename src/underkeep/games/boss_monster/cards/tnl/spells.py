@@ -190,8 +190,12 @@ def can_still_build(game: Game, me: int) -> bool:
     return game.state.builds[me] > 0 and bool(game.state.rooms[me]) and not game.state.no_building
 
 
+def _opponent_with_a_room(game: Game, me: int, source: int) -> list[int]:
+    return [seat for seat in game.opponents(me) if game.active_rooms(seat)]
+
+
 @tnl.spell("Surprise Gift", HAMMER, copies=2)
-@cast(target=opponent, only_if=can_still_build)
+@cast(target=Target("seat", _opponent_with_a_room), only_if=can_still_build)
 def surprise_gift(game: Game, me: int, seat: int) -> Play:
     """Your build of this turn goes into an opponent's dungeon: place a room face-down on a room there. It belongs to
     that opponent, who may still place a room."""

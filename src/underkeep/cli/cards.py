@@ -1,0 +1,96 @@
+"""Search the cards, or show one with its wording and the rules that govern it.
+
+Words are looked for in names and wordings, in English and in Polish. If a single card fits, or one is called
+exactly so, it is shown whole; otherwise the matches are listed.
+
+examples:
+  underkeep cards dragon                     every card that has to do with dragons
+  underkeep cards "Dark Altar"               one card, with its wording and rules
+  underkeep cards --set TNL --kind hero      all heroes of a set
+  underkeep cards --treasure CC destroy      rooms with two cleric symbols that destroy something
+  underkeep cards --lang pl komnat*          in Polish
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `underkeep cards`."""
+    parser.add_argument("words", nargs="*", help="words in the name or the wording; all must be there")
+    parser.add_argument("--set", default="", dest="set_code", help="only this set, such as BMR")
+    parser.add_argument("--kind", default="", help="only boss, room, spell or hero")
+    parser.add_argument("--treasure", default="", help="only cards with these symbols, by letter: C F M T E")
+    parser.add_argument("--lang", default="", help="en or pl (default: the language of your system, else English)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the cards."""
+    from underkeep.cli.boards import board_of
+    from underkeep.cli.boards.boss_monster_cards import card_line
+    from underkeep.cli.rulebook import clauses
+    from underkeep.cli.terminal import console, environment_language, ink, paragraph
+    from underkeep.core.errors import Complaint
+    from underkeep.core.words import Speaker, checked_language
+    from underkeep.games.boss_monster.game import BOSS_MONSTER
+    from underkeep.games.boss_monster.rulings import clauses_for
+    from underkeep.games.boss_monster.setup import Setup
+
+    language = checked_language(args.lang.lower()) if args.lang else environment_language()
+    speaker = Speaker(BOSS_MONSTER, Setup(), language)
+    screen = console()
+    found, exact = _search(args)
+    if not found:
+        raise Complaint("No card fits; try fewer words, or `underkeep cards` for all of them.")
+    if exact is not None or len(found) == 1:
+        card = exact or found[0]
+        for line in board_of("boss-monster", speaker, screen).card(card.face):
+            screen.print(line)
+        for clause in clauses_for(card):
+            if clause in clauses():
+                text = ink(f"{clause} ", "number").append(clauses()[clause], "note")
+                for line in paragraph(text, screen, indent=2, hanging=2):
+                    screen.print(line)
+        return 0
+    for card in found:
+        for line in card_line(speaker, screen, card.face, full=True):
+            screen.print(line)
+    screen.print(speaker.say("cards-found", count=len(found)), style="note")
+    return 0
+
+
+def _search(args: argparse.Namespace) -> tuple[list[Any], Any]:
+    """The cards that fit, and the one that is called exactly like the words, if there is one."""
+    from underkeep.core.errors import Complaint, nearest
+    from underkeep.core.words import words
+    from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS
+    from underkeep.games.boss_monster.cards.declare import BOSS, HERO, LETTERS, ROOM, SPELL, symbols
+    from underkeep.games.boss_monster.game import BOSS_MONSTER
+
+    polish = words("pl", BOSS_MONSTER.catalogues)
+    code, kind = args.set_code.upper(), args.kind.lower()
+    if code and code not in SETS:
+        raise Complaint(f"There is no set called {args.set_code!r}{nearest(code, SETS)}.")
+    if kind and kind not in (BOSS, ROOM, SPELL, HERO):
+        raise Complaint(f"There is no kind of card called {kind!r}{nearest(kind, (BOSS, ROOM, SPELL, HERO))}.")
+    treasure = args.treasure.upper()
+    if treasure.strip(LETTERS):
+        raise Complaint(f"{args.treasure!r} is no treasure; the letters are {', '.join(LETTERS)}.")
+    wanted = [word.strip("*").casefold() for text in args.words for word in text.split()]
+    name = " ".join(args.words).casefold()
+    found, exact = [], []
+    for card in CARDS[1:]:
+        if (code and card.set != code) or (kind and card.kind != kind):
+            continue
+        if any(have < need for have, need in zip(card.treasure, symbols(treasure), strict=True)):
+            continue
+        names = (card.name.casefold(), polish.say(card.key).casefold(), card.key)
+        wording = polish.say(f"{card.key}.text").casefold() if card.text else ""
+        text = " ".join((*names, card.text.casefold(), wording))
+        if all(word in text for word in wanted):
+            found.append(card)
+        if name and name in names:
+            exact.append(card)
+    return found, exact[0] if len(exact) == 1 else None

@@ -1,0 +1,156 @@
+"""Step through a saved game, or print its log.
+
+Without options you walk through the record answer by answer: Enter goes forward, b back, r to the next round, a
+number jumps to that answer, l prints the log so far, q leaves. You see what a spectator saw; --seat shows it
+through the eyes of a player, and --open turns every card face-up.
+
+examples:
+  underkeep replay game.ukeep
+  underkeep replay game.ukeep --log                the whole story, for reading or keeping
+  underkeep replay game.ukeep --to 40 --seat Ann   the table after 40 answers, as Ann saw it
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from underkeep.cli import whole_number
+
+if TYPE_CHECKING:
+    from underkeep.core.table import Table
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `underkeep replay`."""
+    parser.add_argument("file", metavar="FILE", help="a saved game")
+    parser.add_argument("--to", type=whole_number, metavar="N", help="print the table after N answers and leave")
+    parser.add_argument("--log", action="store_true", help="print the log (up to --to, if given) and leave")
+    parser.add_argument("--seat", default="", help="through whose eyes: a name, or a number from 1 on")
+    parser.add_argument("--open", action="store_true", dest="all_open", help="show every card")
+    parser.add_argument("--lang", default="", help="en or pl (default: the language of the record)")
+    parser.add_argument("--no-color", action="store_true", help="no colours")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Replay."""
+    from underkeep.cli import saves
+    from underkeep.cli.screen import Screen
+    from underkeep.cli.terminal import console, environment_language
+    from underkeep.core.words import checked_language
+
+    table, note = saves.read(Path(args.file))
+    language = checked_language(args.lang.lower()) if args.lang else note.language or environment_language()
+    total = len(table.history)
+    viewer = _viewer(table, args.seat)
+    upto = total if args.to is None else max(0, min(args.to, total))
+    screen = Screen(console(color=not args.no_color), table, language)
+    walk = Walk(table, screen, viewer, args.all_open)
+    if args.log or args.to is not None:
+        walk.go(upto)
+        screen.show(walk.log() if args.log else walk.picture())
+        return 0
+    return walk.run()
+
+
+def _viewer(table: Table, name: str) -> int:
+    """The seat whose eyes are used."""
+    from underkeep.core.errors import Complaint, nearest
+    from underkeep.core.secrets import SPECTATOR
+
+    names = table.game.seat_names(table.setup)
+    if not name:
+        return SPECTATOR
+    if name.isdecimal() and 1 <= int(name) <= len(names):
+        return int(name) - 1
+    for seat, other in enumerate(names):
+        if other.casefold() == name.casefold():
+            return seat
+    raise Complaint(f"Nobody called {name!r} sat at this table{nearest(name, names)}.")
+
+
+class Walk:
+    """A walk through a record."""
+
+    def __init__(self, record: Table, screen: Any, viewer: int, all_open: bool) -> None:
+        self.record = record
+        self.screen = screen
+        self.viewer = viewer
+        self.all_open = all_open
+        self.total = len(record.history)
+        self.go(0)
+
+    def go(self, number: int) -> None:
+        """To the position after so many answers."""
+        self.at = max(0, min(number, self.total))
+        self.table = self.screen.table = self.record.replay(self.at)
+
+    def state(self) -> Any:
+        """The position as it is shown."""
+        return self.table.state if self.all_open else self.table.view(self.viewer).state
+
+    def events(self) -> list[Any]:
+        """The events as they are shown."""
+        return self.table.events if self.all_open else self.table.events_for(self.viewer)
+
+    def log(self) -> list[Any]:
+        """The log up to here."""
+        return list(self.screen.log(self.viewer, self.events()))
+
+    def picture(self) -> list[Any]:
+        """The table, what the last answer led to, and who answers next."""
+        from rich.text import Text
+
+        from underkeep.cli.terminal import ink
+
+        lines = [*self.screen.board(self.viewer).picture(self.state(), self.viewer), Text()]
+        before = len(self.record.replay(self.at - 1).events) if self.at else 0
+        lines += self.screen.log(self.viewer, self.events()[before:])
+        lines.append(ink(self.screen.say("replay-at", number=self.at, total=self.total), "head"))
+        if self.at == self.total:
+            lines.append(ink(self.screen.say("replay-end"), "note"))
+        return lines
+
+    def run(self) -> int:
+        """Ask where to go, until somebody has seen enough."""
+        from underkeep.cli.terminal import clear
+
+        while True:
+            clear(self.screen.console)
+            self.screen.show(self.picture())
+            self.screen.note("replay-keys")
+            while not self._key(self._read()):
+                if self.leaving:
+                    return 0
+
+    leaving = False
+
+    def _read(self) -> str:
+        try:
+            return input("> ").strip().lower()
+        except EOFError:
+            return "q"
+
+    def _key(self, key: str) -> bool:
+        """Do what was typed. True if the table has to be drawn again."""
+        if key == "q":
+            self.leaving = True
+            return False
+        if key == "l":
+            self.screen.show(self.log())
+            return False
+        if key.isdecimal():
+            self.go(int(key))
+        elif key == "b":
+            self.go(self.at - 1)
+        elif key == "r":
+            now = self._round()
+            while self.at < self.total and self._round() == now:
+                self.go(self.at + 1)
+        else:
+            self.go(self.at + 1)
+        return True
+
+    def _round(self) -> int:
+        return int(getattr(self.table.state, "round", 0))

@@ -1,0 +1,81 @@
+"""What a scenario expects to have happened: events in order, events that must not occur, pieces of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from underkeep.core.errors import nearest
+from underkeep.core.events import Event, Seen
+from underkeep.core.reading import Node
+from underkeep.core.values import named, shown
+from underkeep.core.words import Speaker
+
+if TYPE_CHECKING:
+    from underkeep.core.scenarios import Run
+
+
+def _event_types() -> dict[str, type[Event]]:
+    return {event.__name__: event for event in Event.__subclasses__()}
+
+
+def _event(run: Run, node: Node) -> Callable[[Event], bool]:
+    """A test for one event: its name alone, or its name with some of its details (`Drew: {seat: 0}`)."""
+    details: dict[str, Node] = {}
+    if node.is_mapping and len(node.fields()) == 1:
+        ((name, inner),) = node.fields().items()
+        details = inner.fields()
+    else:
+        name = node.text()
+    known = _event_types()
+    if name not in known:
+        raise node.mistake(f"There is no event called {name!r}{nearest(name, known)}.")
+    kind = known[name]
+    for field, value in details.items():
+        if field not in kind.__struct_fields__:
+            raise value.mistake(f"{name} has no {field!r}{nearest(field, kind.__struct_fields__)}.")
+    wanted = {field: value.plain() if value.is_number else _detail(run, value) for field, value in details.items()}
+
+    def fits(event: Event) -> bool:
+        return type(event) is kind and all(_value(run, event, field) == value for field, value in wanted.items())
+
+    return fits
+
+
+def _detail(run: Run, node: Node) -> Any:
+    return node.flag() if node.value in ("true", "false") else named(run, node)
+
+
+def _value(run: Run, event: Event, field: str) -> Any:
+    value = getattr(event, field)
+    return run.notation.face_name(value.face) if isinstance(value, Seen) else value
+
+
+def events(run: Run, node: Node) -> Iterator[str]:
+    """What is missing of these events, in this order, with anything between them."""
+    left = iter(run.table.events)
+    for entry in node.entries():
+        fits = _event(run, entry)
+        if not any(fits(event) for event in left):
+            told = ", ".join(type(event).__name__ for event in run.table.events) or "nothing"
+            yield f"{shown(entry.plain())} did not happen (in this order); what happened: {told}."
+            return
+
+
+def never(run: Run, node: Node) -> Iterator[str]:
+    """Which of these events have happened."""
+    for entry in node.entries():
+        fits = _event(run, entry)
+        if any(fits(event) for event in run.table.events):
+            yield f"{shown(entry.plain())} has happened."
+
+
+def log(run: Run, node: Node) -> Iterator[str]:
+    """What is missing of these pieces of English sentences, each in a later sentence than the one before."""
+    speaker = Speaker(run.game, run.table.setup)
+    said = [speaker.event(run.table.state, event) for event in run.table.events]
+    left = iter(said)
+    for entry in node.entries():
+        if not any(entry.text() in sentence for sentence in left):
+            yield f"The log does not say {entry.text()!r} (in this order); it says: {' / '.join(filter(None, said))}"
+            return

@@ -1,0 +1,136 @@
+"""Comparing what is with what a scenario expects: numbers, texts, cards and lists of cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from underkeep.core.errors import Complaint
+from underkeep.core.notation import HIDDEN, Cards, Name
+from underkeep.core.reading import Node
+
+if TYPE_CHECKING:
+    from underkeep.core.scenarios import Run
+
+COMPARISONS = ("contains", "lacks", "count", "at_least", "at_most")
+NOBODY = ("nobody", "none")
+
+
+def compare(run: Run, what: str, found: Any, expected: Node) -> Iterator[str]:
+    """What differs, in sentences; nothing if the value under the path `what` is as expected."""
+    if isinstance(expected.value, dict):
+        for comparison, value in expected.value.items():
+            yield from _COMPARE[comparison](run, what, found, value)
+        return
+    if isinstance(found, dict):
+        raise expected.mistake(f"{what} has several values; write which: {', '.join(map(str, found))}.")
+    if isinstance(found, Cards):
+        wanted = [named(run, node) for node in expected.entries()]
+        same = wanted == found if found.ordered else Counter(map(str, wanted)) == Counter(map(str, found))
+        if not same:
+            yield f"{what} is {shown(found)}, expected {shown(wanted)}."
+    elif isinstance(found, list):
+        wanted = [node.plain() for node in expected.entries()]
+        if wanted != found:
+            yield f"{what} is {shown(found)}, expected {shown(wanted)}."
+    else:
+        plain = expected.plain()
+        if isinstance(found, bool):
+            plain = expected.flag()
+        elif isinstance(found, int):
+            plain = expected.number()
+        elif isinstance(found, Name) and plain not in NOBODY:
+            plain = named(run, expected)
+        if plain != found:
+            yield f"{what} is {shown(found)}, expected {shown(plain)}."
+
+
+def named(run: Run, node: Node) -> Any:
+    """An expected card, or stack of cards, under its full name."""
+    if isinstance(node.value, list):
+        return [named(run, entry) for entry in node.value]
+    if isinstance(node.value, dict):
+        return {name: value.plain() if value.is_number else named(run, value) for name, value in node.value.items()}
+    text = node.text()
+    if text == HIDDEN:
+        return text
+    try:
+        return run.notation.card_name(text)
+    except Complaint as complaint:
+        raise node.mistake(str(complaint)) from complaint
+
+
+def card_list(what: str, found: Any, node: Node) -> Cards:
+    """The value, if it is a list of cards. Raises Mistake otherwise."""
+    if not isinstance(found, Cards):
+        raise node.mistake(f"{what} is {shown(found)}, not a list of cards.")
+    return found
+
+
+def _contains(run: Run, what: str, found: Any, node: Node) -> Iterator[str]:
+    cards = card_list(what, found, node)
+    missing = Counter(str(named(run, entry)) for entry in node.entries()) - Counter(map(str, flat(cards)))
+    if missing:
+        yield f"{what} is {shown(found)}, which lacks {', '.join(missing.elements())}."
+
+
+def _lacks(run: Run, what: str, found: Any, node: Node) -> Iterator[str]:
+    cards = list(map(str, flat(card_list(what, found, node))))
+    for entry in node.entries():
+        if str(named(run, entry)) in cards:
+            yield f"{what} is {shown(found)}, which contains {entry.value}."
+
+
+def _count(run: Run, what: str, found: Any, node: Node) -> Iterator[str]:
+    if not isinstance(found, list):
+        raise node.mistake(f"{what} is {shown(found)}, not a list, so it cannot be counted.")
+    if len(found) != node.number():
+        yield f"{what} has {len(found)} entries, expected {node.number()}: {shown(found)}."
+
+
+def _at_least(run: Run, what: str, found: Any, node: Node) -> Iterator[str]:
+    if _number(what, found, node) < node.number():
+        yield f"{what} is {found}, expected at least {node.number()}."
+
+
+def _at_most(run: Run, what: str, found: Any, node: Node) -> Iterator[str]:
+    if _number(what, found, node) > node.number():
+        yield f"{what} is {found}, expected at most {node.number()}."
+
+
+def _number(what: str, found: Any, node: Node) -> int:
+    if not isinstance(found, int):
+        raise node.mistake(f"{what} is {shown(found)}, not a number.")
+    return found
+
+
+_COMPARE: dict[str, Callable[[Run, str, Any, Node], Iterator[str]]] = {
+    "contains": _contains,
+    "lacks": _lacks,
+    "count": _count,
+    "at_least": _at_least,
+    "at_most": _at_most,
+}
+
+
+def flat(cards: list[Any]) -> Iterator[Any]:
+    """The cards of a list and of the stacks in it."""
+    for card in cards:
+        if isinstance(card, list):
+            yield from flat(card)
+        elif isinstance(card, dict):
+            yield from (value for value in card.values() if isinstance(value, str))
+        else:
+            yield card
+
+
+def shown(value: Any) -> str:
+    """A value as the notation writes it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list):
+        return f"[{', '.join(map(shown, value))}]"
+    if isinstance(value, dict):
+        return f"{{{', '.join(f'{name}: {shown(inner)}' for name, inner in value.items())}}}"
+    return str(value)

@@ -1,0 +1,160 @@
+"""Bots: who they are, what they see, how well they play."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from underkeep import new_game
+from underkeep.bots import BOTS, Bot, ask, bot_named
+from underkeep.bots.boss_monster.answers import ANSWERS
+from underkeep.core.decisions import Decision, Option
+from underkeep.core.errors import Complaint
+from underkeep.core.secrets import bit
+from underkeep.core.state import UNKNOWN
+from underkeep.core.table import Table, View
+from underkeep.lab.simulate import Plan, play_one, simulate
+
+BOTH = ("BMR", "TNL")
+
+
+def finish(table: Table, bots: list[Bot]) -> Table:
+    while table.decision is not None:
+        table.answer(ask(bots[table.decision.seat], table))
+    return table
+
+
+def test_a_misspelt_bot_is_answered_with_the_nearest_name() -> None:
+    with pytest.raises(Complaint, match=r"There is no bot called 'gready' \(did you mean greedy\?\)\."):
+        bot_named("gready")
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_with_the_same_seed_plays_the_same_game(name: str) -> None:
+    games = [
+        finish(new_game("boss-monster", seed=5), [bot_named(name, 1), bot_named("random", 2)]).history for _ in range(2)
+    ]
+    assert games[0] == games[1]
+
+
+def test_any_callable_can_sit_down() -> None:
+    def first(view: View, decision: Decision) -> Option:
+        return decision.options[0]
+
+    last = lambda view, decision: decision.options[-1]  # noqa: E731
+    table = finish(new_game("boss-monster", seed=2), [first, last])
+    assert table.winners
+
+
+def test_a_bot_sees_what_its_seat_may_know_and_nothing_else() -> None:
+    looks = 0
+
+    class Watcher:
+        def __call__(self, view: View, decision: Decision) -> Option:
+            nonlocal looks
+            looks += 1
+            assert view.seat == decision.seat
+            assert (view.state.seed, view.state.chance) == (0, 0)
+            mine = bit(view.state, view.seat)
+            for face, known in zip(view.state.faces, view.state.knows, strict=True):
+                assert bool(known & mine) == (face != UNKNOWN)
+            # The question must not lead back to the table either: its options are only a copy.
+            assert type(decision.options) is tuple
+            return Random(looks).choice(decision.options)
+
+    table = new_game("boss-monster", seed=4, players=3, sets=BOTH)
+    finish(table, [Watcher(), Watcher(), Watcher()])
+    assert looks > 20
+
+
+def test_only_a_bot_that_wants_worlds_can_deal_them() -> None:
+    class Dreamer:
+        worlds = True
+
+        def __call__(self, view: View, decision: Decision) -> Option:
+            world = view.deal(Random(1))
+            assert world.decision is not None
+            assert world.decision.kind == decision.kind
+            return decision.options[0]
+
+    def sober(view: View, decision: Decision) -> Option:
+        with pytest.raises(Complaint, match="cannot deal worlds"):
+            view.deal(Random(1))
+        return decision.options[0]
+
+    table = new_game("boss-monster", seed=9)
+    for bot in (Dreamer(), sober):
+        assert ask(bot, table) in table.options
+
+
+def test_thinking_changes_nothing_in_the_view() -> None:
+    table = new_game("boss-monster", seed=6, players=3, sets=BOTH)
+    greedy, random = bot_named("greedy", 1), Random(6)
+    while table.decision is not None:
+        view = table.view(table.decision.seat)
+        before = view.state.copy()
+        answer = greedy(view, table.decision)
+        assert answer in table.options
+        assert view.state == before
+        table.play(answer if random.random() < 0.5 else random.choice(table.options))
+
+
+def test_greedy_has_thought_about_every_question() -> None:
+    """Questions that come up in two hundred games, for which the greedy bot has no answer of its own."""
+    plain = {"order-effects", "choose-card"}
+    unknown: set[str] = set()
+
+    def wanderer(view: View, decision: Decision) -> Option:
+        if decision.kind not in ANSWERS and decision.kind not in plain:
+            unknown.add(decision.kind)
+        return Random(len(view.state.discard) + decision.seat).choice(decision.options)
+
+    for seed in range(200):
+        variants = ("i-choose-you", "classic", "machinations") if seed % 2 else ()
+        table = new_game("boss-monster", seed=seed, players=2 + seed % 3, sets=BOTH, variants=variants, keep=False)
+        finish(table, [wanderer] * 4)
+    assert not unknown
+
+
+@pytest.mark.parametrize("sets", [("BMR",), BOTH], ids="+".join)
+def test_greedy_beats_random(sets: tuple[str, ...]) -> None:
+    """The measured rate is above 95 %; 60 games leave room for bad luck."""
+    result = simulate(Plan(bots=("greedy", "random"), games=60, choices={"sets": sets}, seed=1))
+    assert not result.failures
+    assert result.win_rate(0) >= 0.85
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("sets", [("BMR",), BOTH], ids="+".join)
+def test_greedy_beats_random_in_400_games(sets: tuple[str, ...]) -> None:
+    result = simulate(Plan(bots=("greedy", "random"), games=400, choices={"sets": sets}, seed=1), jobs=2)
+    assert not result.failures
+    assert result.win_rate(0) >= 0.85
+
+
+@pytest.mark.slow
+def test_greedy_beats_three_random_bots() -> None:
+    plan = Plan(bots=("greedy", "random", "random", "random"), games=120, choices={"sets": BOTH}, seed=1)
+    result = simulate(plan, jobs=2)
+    assert not result.failures
+    assert result.win_rate(0) >= 0.6
+
+
+def test_a_game_that_greedy_has_not_learnt_is_refused() -> None:
+    view = new_game("boss-monster", seed=1).view(0)
+
+    class Ludo:
+        name = "ludo"
+
+    view.game = Ludo()  # type: ignore[assignment]
+    with pytest.raises(Complaint, match="has not learnt ludo"):
+        bot_named("greedy")(view, Decision(0, "roll", ()))
+
+
+def test_play_one_seats_other_callables() -> None:
+    def first(view: View, decision: Decision) -> Option:
+        return decision.options[0]
+
+    table = play_one(Plan(bots=("mine", "mine"), seed=3), 0, bots=[first, first])
+    assert table.over

@@ -1,0 +1,67 @@
+"""The cards are complete: official counts (BM-1.5), copies, and a behaviour for everything that speaks."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, SETS, card_named, cards_of
+from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM, SPELL
+from underkeep.games.boss_monster.decks import HERO_DECK_SIZES, READY_DECKS, hero_faces, room_and_spell_faces
+
+OFFICIAL = {"BMR": (8, 75, 31, 25, 16), "TNL": (12, 75, 31, 25, 17)}
+DESIGNS = {"BMR": (31, 16), "TNL": (43, 17)}
+
+
+@pytest.mark.parametrize("code", OFFICIAL)
+def test_a_set_has_its_official_number_of_cards(code: str) -> None:
+    cards = SETS[code].cards
+    copies: Counter[str] = Counter()
+    for card in cards:
+        kind = card.kind if card.kind != HERO else ("epic" if HEROES[card.face].epic else "ordinary")
+        copies[kind] += card.copies
+    assert (copies[BOSS], copies[ROOM], copies[SPELL], copies["ordinary"], copies["epic"]) == OFFICIAL[code]
+    assert (len(cards_of([code], ROOM)), len(cards_of([code], SPELL))) == DESIGNS[code]
+
+
+def test_every_treasure_is_equally_common_on_rooms() -> None:
+    for code in OFFICIAL:
+        shown = [sum(card.treasure[kind] * card.copies for card in cards_of([code], ROOM)) for kind in range(5)]
+        assert shown == [27, 27, 27, 27, 0]
+
+
+def test_what_speaks_has_a_behaviour_and_a_wording() -> None:
+    for card in CARDS[1:]:
+        assert bool(card.text) == bool(card.moments), card
+        assert card.text == "" or card.text.endswith("."), card
+
+
+def test_cards_without_a_word_are_exactly_those() -> None:
+    silent = {card.name for card in CARDS[1:] if card.kind in (ROOM, SPELL, BOSS) and not card.text}
+    assert silent == {"Dragon Hatchery", "Hatchling's Hoard"}
+
+
+def test_faces_number_the_cards() -> None:
+    assert [card.face for card in CARDS] == list(range(len(CARDS)))
+
+
+@pytest.mark.parametrize(("code", "players"), list(HERO_DECK_SIZES))
+def test_hero_decks_have_their_official_sizes(code: str, players: int) -> None:
+    ordinary, epic = hero_faces(code, players, False, ())
+    assert (len(ordinary), len(epic)) == HERO_DECK_SIZES[code, players]
+
+
+@pytest.mark.parametrize(("deck", "bosses", "rooms", "spells"), [("official", 20, 74, 35), ("kids", 12, 75, 23)])
+def test_ready_decks_load_as_printed(deck: str, bosses: int, rooms: int, spells: int) -> None:
+    from underkeep.games.boss_monster.decks import boss_faces
+
+    sets = ("BMR", "TNL")
+    room_faces, spell_faces = room_and_spell_faces(sets, deck)
+    assert (len(boss_faces(sets, deck)), len(room_faces), len(spell_faces)) == (bosses, rooms, spells)
+    assert READY_DECKS[deck].announced == (75, 35)
+
+
+def test_names_are_found_whatever_the_case() -> None:
+    assert card_named("specter's sanctum").key == "bmr-specters-sanctum"
+    assert card_named("tnl-its-on").name == "It's On!"

@@ -1,0 +1,242 @@
+"""The `underkeep` command: what each subcommand prints, and one sentence for every mistake."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from underkeep import Table, __version__, cli, new_game
+from underkeep.cli import rulebook, saves
+from underkeep.cli.seats import Seat, parse_seats
+from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.rulings import clauses_for
+
+
+@pytest.fixture(autouse=True)
+def _plain_surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """English, 100 columns, no colours, and a folder of our own for saved games."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+
+
+def run(*arguments: str) -> int:
+    return cli.main(arguments)
+
+
+MISTAKES = [
+    (["plya"], "There is no command called 'plya' (did you mean play?)."),
+    (["play", "--sed", "3", "--lagn", "pl"], "play does not know"),
+    (["play", "chess"], "There is no game called 'chess'"),
+    (["play", "bossmonster"], "(did you mean boss-monster?)"),
+    (["play", "--seats", "you,gredy"], "There is no bot called 'gredy' (did you mean greedy?)"),
+    (["play", "--seats", "Ann,greedy"], "for a person of that name write Ann=human"),
+    (["play", "--seats", "Ann=human,Ann=greedy"], "Two seats are called 'Ann'; give each its own name."),
+    (["play", "--seats", "An Extraordinarily Long Name=human"], "is too long for a name at the table"),
+    (["play", "--seats", "you,greedy,greedy", "--players", "2"], "--seats names 3 seats, but --players says 2"),
+    (["play", "--players", "7"], "for 2 to 4 players, not for 7"),
+    (["play", "--players", "two"], "'two' is not a whole number"),
+    (["play", "--sets", "BMX"], "There is no set called 'BMX' (did you mean BMR?)."),
+    (["play", "--deck", "kid"], "There is no ready deck called 'kid' (did you mean kids?)."),
+    (["play", "--variant", "hrad"], "There is no variant called 'hrad' (did you mean hard?)."),
+    (["play", "--lang", "fr"], "There is no language called 'fr' (known: en, pl)."),
+    (["play", "--stops", "sometimes"], "invalid choice: 'sometimes'"),
+    (["play", "--resume", "/nowhere/game.ukeep"], "/nowhere/game.ukeep cannot be read: no such file or directory."),
+    (["replay", "/nowhere/game.ukeep"], "/nowhere/game.ukeep cannot be read"),
+    (["replay"], "`underkeep replay --help` shows how it goes"),
+    (["cards", "--set", "XXX"], "There is no set called 'XXX'"),
+    (["cards", "--kind", "romo"], "There is no kind of card called 'romo' (did you mean room?)."),
+    (["cards", "--treasure", "X"], "'X' is no treasure; the letters are C, F, M, T, E."),
+    (["cards", "--lang", "de"], "There is no language called 'de'"),
+    (["cards", "xyzzy"], "No card fits"),
+    (["games", "--lang", "de"], "There is no language called 'de'"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), MISTAKES, ids=lambda value: " ".join(value)[:40])
+def test_a_mistake_is_answered_with_one_sentence(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(*arguments) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert sentence in said.err
+    assert said.err.count("\n") == 1
+    assert "Traceback" not in said.err
+
+
+@pytest.mark.parametrize("content", [b"", b"hello", b"UKEEP", b"UKEEP\x01garbage", b"UKEEP\xff"])
+@pytest.mark.parametrize("command", [["play", "--resume"], ["replay"]])
+def test_a_file_that_is_no_saved_game_is_refused(
+    command: list[str], content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "broken.ukeep"
+    file.write_bytes(content)
+    assert run(*command, str(file)) == 2
+    said = capsys.readouterr()
+    assert said.err.count("\n") == 1
+    assert "Traceback" not in said.err
+
+
+def test_a_cut_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "cut.ukeep"
+    file.write_bytes(new_game(seed=1).save()[:-20])
+    assert run("play", "--resume", str(file)) == 2
+    assert "cut short or damaged" in capsys.readouterr().err
+
+
+def test_a_folder_is_no_saved_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("play", "--resume", str(tmp_path)) == 2
+    assert "is a directory" in capsys.readouterr().err
+
+
+def test_a_mistake_of_our_own_shows_no_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("underkeep.cli.games.run", lambda args: 1 // 0)
+    monkeypatch.delenv("UNDERKEEP_TRACEBACK", raising=False)
+    assert run("games") == 1
+    said = capsys.readouterr().err
+    assert "a mistake of its own (ZeroDivisionError" in said
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("command", list(cli.COMMANDS))
+def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(command, "--help") == 0
+    said = capsys.readouterr().out
+    assert f"underkeep {command}" in said
+    assert "example" in said.lower()
+
+
+def test_without_a_command_the_commands_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run() == 0
+    said = capsys.readouterr().out
+    assert all(command in said for command in cli.COMMANDS)
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--version") == 0
+    assert capsys.readouterr().out == f"underkeep {__version__}\n"
+
+
+def test_games_lists_what_can_be_chosen(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("games") == 0
+    said = capsys.readouterr().out
+    assert all(word in said for word in ("boss-monster", "BMR", "TNL", "kids", "machinations", "greedy"))
+
+
+def test_cards_are_found_by_words_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("cards", "dragon") == 0
+    said = capsys.readouterr().out
+    assert "Dragon Hatchery" in said
+    assert "Dragon Graveyard" in said
+    assert "4 cards" in said
+    assert run("cards", "smok", "--lang", "pl") == 0
+    assert "Wylęgarnia smoków" in capsys.readouterr().out
+
+
+def test_cards_can_be_filtered(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("cards", "--set", "tnl", "--kind", "boss") == 0
+    said = capsys.readouterr().out
+    assert "12 cards" in said
+    assert "Draculord" not in said
+    assert run("cards", "--treasure", "cc") == 0
+    assert "Dark Altar" in capsys.readouterr().out
+
+
+def test_one_card_is_shown_with_its_wording_and_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("cards", "bottomless", "pit") == 0
+    said = capsys.readouterr().out
+    assert "Bezdenna czeluść" in said
+    assert "Destroy this room: kill a hero in it." in said
+    assert "BM-5.14" in said
+    assert "3 copies" in said
+
+
+def test_a_card_is_shown_with_the_rulings_about_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("cards", "Jackpot Stash") == 0
+    assert "Ruling: Jackpot Stash used twice in a round doubles twice." in capsys.readouterr().out
+    assert rulebook.rulings_about("Shellda")
+    assert not rulebook.rulings_about("Gorgona")
+
+
+def test_the_clauses_of_every_card_exist() -> None:
+    known = rulebook.clauses()
+    assert len(known) > 1000
+    for card in CARDS[1:]:
+        assert set(clauses_for(card)) <= set(known), card.name
+
+
+def test_the_rulebook_finds_clauses_by_words() -> None:
+    assert "BM-6.19" in rulebook.search("face-down reveal hidden", "BM")
+    assert all(clause.startswith("BM-") for clause in rulebook.search("hero", "BM"))
+
+
+def test_seats_are_read_as_people_write_them() -> None:
+    assert parse_seats("you,greedy", None, "Player") == [Seat("Player", "human"), Seat("Greedy", "greedy")]
+    assert parse_seats("Ann=human, Old Nick=random", 3, "Player") == [
+        Seat("Ann", "human"),
+        Seat("Old Nick", "random"),
+        Seat("Greedy", "greedy"),
+    ]
+    assert [seat.name for seat in parse_seats("you,you,greedy,greedy", None, "Gracz")] == [
+        "Gracz 1",
+        "Gracz 2",
+        "Greedy 1",
+        "Greedy 2",
+    ]
+
+
+def test_a_saved_game_is_an_ordinary_saved_game(tmp_path: Path) -> None:
+    """The note about the seats follows the game; whoever opens the file without it does not notice."""
+    table = new_game(seed=5, names=("Ann", "Greedy"))
+    note = saves.Note([Seat("Ann", "human"), Seat("Greedy", "greedy")], "pl")
+    path = saves.write(tmp_path / "deep" / "game.ukeep", table, note)
+    assert Table.load(path.read_bytes()).state == table.state
+    again, read = saves.read(path)
+    assert again.state == table.state
+    assert read == note
+    path.write_bytes(table.save())
+    assert saves.read(path)[1] == saves.Note()
+    assert list(path.parent.iterdir()) == [path], "no draft is left behind"
+
+
+def test_replay_prints_the_log_and_positions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = new_game(seed=5, names=("Ann", "Ben"))
+    while table.state.round < 2:
+        table.answer(table.options[-1])
+    file = tmp_path / "game.ukeep"
+    file.write_bytes(table.save())
+    assert run("replay", str(file), "--log") == 0
+    log = capsys.readouterr().out
+    assert "Round 1 begins." in log
+    assert "draws a room card." in log
+    assert run("replay", str(file), "--log", "--seat", "ann") == 0
+    assert "You draw" in capsys.readouterr().out
+    assert run("replay", str(file), "--log", "--open") == 0
+    assert "draws a room card." not in capsys.readouterr().out
+    assert run("replay", str(file), "--to", "1", "--lang", "pl") == 0
+    assert f"Odpowiedź 1 z {len(table.history)}" in capsys.readouterr().out
+    assert run("replay", str(file), "--seat", "Bob") == 2
+    assert "Nobody called 'Bob' sat at this table (known: Ann, Ben)." in capsys.readouterr().err
+
+
+def test_replay_can_be_walked_through(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = new_game(seed=5, names=("Ann", "Ben"))
+    while table.state.round < 3:
+        table.answer(table.options[-1])
+    file = tmp_path / "game.ukeep"
+    file.write_bytes(table.save())
+    keys = iter(["", "", "b", "r", "l", "99999", "q"])
+    monkeypatch.setattr("builtins.input", lambda prompt: next(keys))
+    assert run("replay", str(file)) == 0
+    said = capsys.readouterr().out
+    total = len(table.history)
+    assert f"Answer 1 of {total}" in said
+    assert f"Answer {total} of {total}" in said
+    assert "The record ends here." in said

@@ -1,0 +1,100 @@
+"""Many games at once, and the command that plays them."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from underkeep.cli import main
+from underkeep.core.errors import Complaint
+from underkeep.lab import simulate as lab
+from underkeep.lab.simulate import Plan, interval, play_one, simulate
+
+
+def test_every_game_has_a_winner_and_every_seat_is_counted() -> None:
+    result = simulate(Plan(bots=("random", "random", "random"), games=30, choices={"sets": ("TNL",)}, seed=4))
+    assert (result.games, result.failures) == (30, [])
+    assert sum(result.wins.values()) == 30
+    assert sum(result.sat.values()) == 90
+    assert all(result.sat[bot, seat] == 10 for bot in range(3) for seat in range(3))
+    assert result.rounds > 30
+    assert result.answers > 300
+
+
+def test_several_processes_play_the_same_games() -> None:
+    plan = Plan(bots=("random", "random"), games=45, seed=2)
+    alone, together = simulate(plan), simulate(plan, jobs=2)
+    alone.seconds = together.seconds = 0.0
+    assert alone == together
+
+
+def test_progress_is_told_of_every_game() -> None:
+    told: list[int] = []
+    simulate(Plan(games=45), progress=told.append)
+    assert sum(told) == 45
+
+
+def test_a_verified_game_is_the_same_game() -> None:
+    plan, verified = Plan(seed=11), Plan(seed=11, verify=True)
+    assert play_one(plan, 0).history == play_one(verified, 0).history
+
+
+def test_a_game_that_breaks_is_counted_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def clumsy(name: str, seed: int = 0) -> object:
+        def bot(view: object, decision: object) -> object:
+            raise ZeroDivisionError("oops")
+
+        return bot
+
+    monkeypatch.setattr(lab, "bot_named", clumsy)
+    result = simulate(Plan(games=3, seed=70))
+    assert result.games == 0
+    assert [str(failure) for failure in result.failures] == [
+        f"boss-monster, seed {seed}, after answer 0: ZeroDivisionError: oops" for seed in (70, 71, 72)
+    ]
+
+
+def test_a_setup_that_does_not_fit_is_refused_before_the_first_game() -> None:
+    with pytest.raises(Complaint, match="2 to 4 players"):
+        simulate(Plan(bots=("random",) * 5))
+
+
+def test_an_interval_holds_the_measured_share() -> None:
+    for trials in (1, 7, 400):
+        for successes in range(trials + 1):
+            low, high = interval(successes, trials)
+            assert 0 <= low <= successes / trials <= high <= 1
+    assert interval(0, 0) == (0.0, 1.0)
+
+
+def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "simulate boss-monster --players greedy,random --games 6 --sets bmr,tnl --variant hard --jobs 1 --verify"
+    assert main(words.split()) == 0
+    printed = capsys.readouterr().out
+    assert "seeds 1 to 6" in printed
+    assert "greedy" in printed
+    assert "decisions per game" in printed
+    assert "the contract was checked" in printed
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ("--players gredy,random", "There is no bot called 'gredy' (did you mean greedy?)."),
+        ("--sets BMX", "There is no set called 'BMX' (did you mean BMR?)."),
+        ("--variant hart", "There is no variant called 'hart' (did you mean hard?)."),
+        ("--games 0", "--games must be at least 1, not 0."),
+        ("--jobs -1", "--jobs must be at least 1, not -1."),
+        ("--players random", "Boss Monster with BMR is for 2 to 4 players, not for 1."),
+    ],
+)
+def test_the_command_complains_in_one_sentence(words: str, complaint: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "boss-monster", *words.split()]) == 2
+    assert capsys.readouterr().err.strip() == complaint
+
+
+def test_importing_underkeep_does_not_import_rich() -> None:
+    program = "import underkeep, underkeep.lab.simulate, sys; sys.exit('rich' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

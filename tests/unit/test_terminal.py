@@ -1,0 +1,347 @@
+"""The table in the terminal: whole games typed into the real command, hand-over, undo, saving and resuming."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.cells import cell_len
+
+import underkeep
+from underkeep import Table, cli
+from underkeep.cli import saves
+from underkeep.cli.boards import board_of
+from underkeep.cli.screen import Screen
+from underkeep.cli.terminal import console, environment_language
+from underkeep.core.words import words
+from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.game import BOSS_MONSTER
+
+both_languages = pytest.mark.parametrize("language", ["en", "pl"])
+
+
+@pytest.fixture(autouse=True)
+def _surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "40")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):  # type: ignore[no-untyped-def]
+    """Type lines into `underkeep play`; gives the exit code and everything that was printed."""
+
+    def played(lines: list[str], *arguments: str) -> tuple[int, str]:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        code = cli.main(["play", *arguments])
+        return code, capsys.readouterr().out
+
+    return played
+
+
+def scribble(seed: int, number: int = 5000) -> list[str]:
+    """Answers at random. `2 1` takes the second answer, aimed at its first target; what does not exist is asked
+    again."""
+    random = Random(seed)
+    return random.choices(["1", "2 1", "3 1", "4 2"], weights=[4, 6, 2, 1], k=number)
+
+
+def saved_games(tmp_path: Path) -> list[Path]:
+    return sorted((tmp_path / "state").rglob("*.ukeep"))
+
+
+# --- whole games --------------------------------------------------------------------------------------
+
+
+@both_languages
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:  # type: ignore[no-untyped-def]
+    code, out = play(scribble(seed), "--seed", str(seed), "--lang", language, "--sets", "BMR,TNL")
+    speak = words(language, BOSS_MONSTER.catalogues)
+    assert code == 0
+    assert speak.say("ui-game-over") in out
+    assert speak.say("ui-offer-save") in out
+    assert speak.missing == set()
+    # What follows a prompt on its line was typed, and ends with Enter on a real keyboard.
+    prompt = speak.say("ui-answer")
+    assert [line for line in out.splitlines() if cell_len(line) > 80 and not line.startswith(prompt)] == []
+
+
+def test_a_game_typed_into_the_real_program(tmp_path: Path) -> None:
+    """The same through a process of its own, with a pipe instead of a keyboard."""
+    done = subprocess.run(
+        [sys.executable, "-m", "underkeep", "play", "--seed", "4", "--lang", "pl", "--seats", "ty,random,greedy"],
+        input="\n".join([*scribble(4), ""]),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+    )
+    assert done.returncode == 0
+    assert "Koniec gry" in done.stdout
+    assert done.stderr == ""
+
+
+def test_every_moment_can_be_a_stop(play) -> None:  # type: ignore[no-untyped-def]
+    """With --stops all, one is also asked when one can only pass."""
+    code, out = play(["1"] * 4000, "--seed", "2", "--lang", "en", "--stops", "all")
+    assert code == 0
+    assert "The game is over" in out
+    assert re.search(r"Do you want to use something\?\n  1 Pass\nYour answer", out)
+
+
+def test_the_record_can_be_kept(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    """The offer at the end comes after the last question of the game."""
+    file = tmp_path / "record.ukeep"
+    code, out = play(["1"] * 400, "--seed", "2", "--lang", "en")
+    assert code == 0
+    answers = out.count("Your answer (")
+    code, out = play([*["1"] * answers, f"s {file}"], "--seed", "2", "--lang", "en")
+    assert code == 0
+    assert f"underkeep replay {file}" in out
+    assert Table.load(file.read_bytes()).over
+
+
+# --- several people -----------------------------------------------------------------------------------
+
+
+def test_people_hand_over_the_keyboard(play) -> None:  # type: ignore[no-untyped-def]
+    """Before a question to another person, the screen says so and waits for Enter."""
+    code, out = play(["1"] * 60, "--seats", "Ann=human,Ben=human", "--seed", "6", "--lang", "en", "--stops", "all")
+    assert code == 0
+    assert "It is Ann's turn to answer. Hand over the keyboard; Ann presses Enter." in out
+    assert "It is Ben's turn to answer." in out
+    for screen in re.split(r"Hand over the keyboard; (?=Ann|Ben)", out)[1:]:
+        name, other = ("Ann", "Ben") if screen.startswith("Ann") else ("Ben", "Ann")
+        assert f"» {name}: " in screen
+        assert f"» {other}: " not in screen
+        assert f"{name} (you)" in screen
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nobody_sees_what_is_hidden_from_them(seed: int) -> None:
+    """No screen names a card that its player does not know."""
+    random = Random(seed)
+    table = underkeep.new_game(players=3, sets=("BMR", "TNL"), seed=seed, names=("Ann", "Ben", "Cid"))
+    screen = Screen(console(color=False), table, "en")
+    for _ in range(120):
+        decision = table.decision
+        if decision is None:
+            break
+        seat = decision.seat
+        view = table.view(seat).state
+        text = "\n".join(line.plain for line in screen.whole(decision, screen.menu(decision), len(table.events)))
+        text = " ".join(text.split())
+        known = " ".join(CARDS[face].name + CARDS[face].text for face in view.faces)
+        for card, face in enumerate(table.state.faces):
+            name = CARDS[face].name
+            if not view.faces[card] and name not in known:
+                assert f" {name} " not in text
+        table.answer(random.choice(list(decision.options)))
+
+
+# --- undo, saving, leaving ----------------------------------------------------------------------------
+
+
+def test_an_answer_can_be_taken_back(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    """u leads back to the own last question, and what bots answered in between is gone too."""
+    file, other = tmp_path / "before.ukeep", tmp_path / "after.ukeep"
+    lines = ["2 1", "2 1", f"s {file}", "2 1", "u", f"s {other}", "u", "u", "u", "q"]
+    code, out = play(lines, "--seed", "11", "--lang", "en")
+    assert code == 0
+    assert "Your last answer is taken back." in out
+    assert "You have not answered anything yet that could be taken back." in out
+    assert Table.load(file.read_bytes()).state == Table.load(other.read_bytes()).state
+
+
+def test_a_game_goes_on_where_it_was_left(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    """q saves; the resumed game knows its seats, its language and its whole log, and can be taken back further."""
+    code, out = play(["2 1", "2 1", "1", "q"], "--seed", "11", "--lang", "pl", "--seats", "Ann=human,Bot=greedy")
+    assert code == 0
+    (file,) = saved_games(tmp_path)
+    assert f"underkeep play --resume {file}" in out
+    before = Table.load(file.read_bytes())
+    code, out = play(["l", "u", "u", "u", "u", "q"], "--resume", str(file))
+    assert code == 0
+    assert "Zaczyna się runda 1." in out
+    assert "Nie ma jeszcze twojej odpowiedzi" in out
+    assert "Bot" in out
+    code, out = play(["q"], "--resume", str(file))
+    again = Table.load(saved_games(tmp_path)[-1].read_bytes())
+    assert again.state == before.state
+    assert saves.read(saved_games(tmp_path)[-1])[1].language == "pl"
+
+
+def test_the_end_of_the_input_saves_the_game(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    code, out = play(["2 1"], "--seed", "11", "--lang", "en")
+    assert code == 0
+    assert len(saved_games(tmp_path)) == 1
+    assert "Play on with: underkeep play --resume" in out
+
+
+def test_ctrl_c_saves_the_game(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-u", "-m", "underkeep", "play", "--seed", "11", "--lang", "en"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+    )
+    assert process.stdout is not None
+    seen = b""
+    while b"Your answer" not in seen:
+        seen += process.stdout.read(1)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert b"Play on with: underkeep play --resume" in out
+    assert err == b""
+    assert len(saved_games(tmp_path)) == 1
+
+
+def test_a_game_that_cannot_be_saved_says_so_and_goes_on(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    (tmp_path / "file").write_text("in the way")
+    code, out = play([f"s {tmp_path}/file/game", "q"], "--seed", "11", "--lang", "en")
+    assert code == 0
+    assert "The game could not be saved in" in out
+
+
+def test_a_mistake_in_a_bot_does_not_lose_the_game(play, tmp_path: Path, monkeypatch, capsys) -> None:  # type: ignore[no-untyped-def]
+    def stumble(*_: object) -> None:
+        raise RuntimeError("oops")
+
+    monkeypatch.setattr("underkeep.bots.ask", stumble)
+    code, _ = play(["2 1"] * 50, "--seed", "11", "--lang", "en")
+    assert code == 1
+    assert len(saved_games(tmp_path)) == 1
+
+
+# --- what can be typed --------------------------------------------------------------------------------
+
+
+def test_everything_that_can_be_typed(play) -> None:  # type: ignore[no-untyped-def]
+    """Each command once; none of them answers the question."""
+    asks = ["?", "? dragon", "? Dark Altar", "? 2", "? BM-9.4", "? BM-99.9", "? deactivated room", "? xyzzy", ""]
+    looks = ["h", "l", "d", "v", "v gre", "v nobody", "99", "dance", "lang fr", "p p"]
+    code, out = play([*asks, *looks, "lang pl", "h", "q"], "--seed", "11", "--lang", "en")
+    assert code == 0
+    for words_ in (
+        "What you can type",
+        "Several cards fit:",
+        "Destroy this room: take a card of your choice from the discard pile.",
+        "BM-9.4 [decided] The heroes to be processed",
+        "There is no clause BM-99.9.",
+        "Neither a card nor a rule goes by xyzzy.",
+        "Discard pile (6):",
+        "There is no seat called nobody; there are Player, Greedy.",
+        "Type a number from 1 to",
+        "dance is not a command here",
+        "There is no language called 'fr'",
+        "Odtąd po polsku.",
+        "Twoja ręka:",
+    ):
+        assert words_ in " ".join(out.split()), words_
+
+
+def test_p_passes_until_the_phase_is_over(play) -> None:  # type: ignore[no-untyped-def]
+    """Pressed in the own build turn, nothing more is asked in this build phase."""
+    code, out = play(["2", "2 1", "p", "q"], "--seed", "11", "--lang", "en")
+    assert code == 0
+    assert "Passing for you until this phase is over, except in your own turn." in out
+    assert "Round 1 · Build phase" not in out[out.index("Passing for you") :]
+
+
+def test_p_never_passes_the_own_turn(play) -> None:  # type: ignore[no-untyped-def]
+    """Pressed in the build turn of another player, it still asks what to build."""
+    for seed in range(50):
+        code, out = play(["2", "p", "q"], "--seed", str(seed), "--lang", "en", "--sets", "BMR,TNL", "--players", "3")
+        before, passing, after = out.partition("Passing for you")
+        if passing and before.rstrip().splitlines()[-1].startswith("Your answer"):
+            asked = [line for line in before.splitlines() if line.startswith("»")][-1]
+            if "'s build turn: do you want" in asked:
+                break
+    assert code == 0
+    assert "» Your build turn: place a room" in after
+    assert "Round 1 · Build phase" in after
+
+
+def test_giving_up_is_asked_twice(play) -> None:  # type: ignore[no-untyped-def]
+    code, out = play(["resign", "no", "resign", "yes", ""], "--seed", "11", "--lang", "en")
+    assert code == 0
+    assert "Then the game goes on." in out
+    assert "The game was over when you gave up" in out
+
+
+def test_the_first_step_can_be_thought_over(play) -> None:  # type: ignore[no-untyped-def]
+    """An answer with several targets asks where; Enter goes back without answering."""
+    code, out = play(["2", "2", "99", "", "2", "1", "q"], "--seed", "11", "--lang", "en")
+    assert code == 0
+    assert out.count(": where?") == 2
+    assert "Type a number from 1 to 2" in out
+    assert re.search(r"You place .* face-down on a new place\.", out[out.rindex(": where?") :])
+
+
+def test_the_language_of_the_system_is_spoken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "pl_PL.UTF-8")
+    assert environment_language() == "pl"
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    assert environment_language() == "en"
+
+
+# --- the picture --------------------------------------------------------------------------------------
+
+
+def positions(players: int, seed: int) -> Iterator[Table]:
+    random = Random(seed)
+    names = ("Ann", "Bartholomew", "Cid", "Dorothea")[:players]
+    table = underkeep.new_game(players=players, sets=("BMR", "TNL"), seed=seed, names=names)
+    while table.decision is not None:
+        yield table
+        table.answer(random.choice(list(table.options)))
+    yield table
+
+
+@both_languages
+@pytest.mark.parametrize(("players", "width"), [(2, 60), (2, 80), (3, 100), (4, 80), (4, 132)])
+def test_every_line_fits_the_window(language: str, players: int, width: int) -> None:
+    """At every question of a random game, in full and in brief."""
+    for number, table in enumerate(positions(players, seed=width)):
+        if number % 7 and not table.over:
+            continue
+        window = console(color=False)
+        window.width = width
+        seat = table.decision.seat if table.decision else 0
+        screen = Screen(window, table, language)
+        state = table.view(seat).state
+        board = board_of(table.game.name, screen.speaker(seat), window)
+        lines = [*board.picture(state, seat), *board.picture(state, seat, brief=True), *board.hand(state, seat)]
+        lines += [*board.discard(state), *(line for other in range(players) for line in board.stacks(state, other))]
+        if table.decision:
+            lines += screen.whole(table.decision, screen.menu(table.decision), 0)
+        for line in lines:
+            assert cell_len(line.plain) <= width, line.plain
+
+
+def test_the_svg_shows_what_is_known() -> None:
+    """The picture of a view is well-formed and never names a hidden card."""
+    from xml.dom.minidom import parseString
+
+    for number, table in enumerate(positions(3, seed=9)):
+        if number % 10 and not table.over:
+            continue
+        view = table.view(0)
+        for drawing in (table._repr_svg_(), view._repr_svg_()):
+            parseString(drawing)
+        known = {CARDS[face].name for face in view.state.faces}
+        hidden = {CARDS[face].name for face in table.state.faces} - known
+        assert not any(f">{name}<" in view._repr_svg_() for name in hidden)

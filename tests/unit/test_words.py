@@ -1,0 +1,236 @@
+"""Everything that can be said is said in both languages, and nothing falls back to English."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import underkeep
+from underkeep.core.events import Event, Seen
+from underkeep.core.secrets import SPECTATOR
+from underkeep.core.state import UNKNOWN
+from underkeep.core.words import LANGUAGES, Speaker, words
+from underkeep.games.boss_monster import events
+from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.game import BOSS_MONSTER
+from underkeep.games.boss_monster.options import BossMonsterOption
+from underkeep.games.boss_monster.setup import Setup
+from underkeep.games.boss_monster.story import message_of
+from underkeep.games.boss_monster.words import BACKS, about_card, name_of, text_of
+
+GAME_FOLDER = Path(str(files("underkeep"))) / "games" / "boss_monster"
+EVENTS = [
+    thing
+    for thing in vars(events).values()
+    if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
+]
+VARIANTS: tuple[tuple[str, ...], ...] = ((), ("classic", "machinations"), ("i-choose-you", "hard"), ("endless-lives",))
+both_languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def catalogue(language: str, name: str) -> str:
+    return (files("underkeep") / "locale" / language / f"{name}.ftl").read_text(encoding="utf-8")
+
+
+def ids(language: str, name: str) -> set[str]:
+    """The messages and attributes of a catalogue, without the grammar that each language keeps for itself."""
+    found, message = set(), ""
+    for line in catalogue(language, name).splitlines():
+        if match := re.match(r"([a-z][\w-]*) =", line):
+            message = match[1]
+            found.add(message)
+        elif match := re.match(r"    \.(\w+) =", line):
+            found.add(f"{message}.{match[1]}")
+    return {name for name in found if not name.startswith("x-")}
+
+
+def decision_kinds() -> Iterator[str]:
+    """Every name of a question in the rules: what is handed to a verb that asks, or stands as its default."""
+    asking = {
+        "Decision", "choose", "may_choose", "choose_seat", "choose_treasure", "choose_kind", "may", "Target",
+        "discard_chosen", "_discard_one",
+    }  # fmt: skip
+    for path in GAME_FOLDER.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                if called in asking:
+                    constants = [*node.args, *(keyword.value for keyword in node.keywords)]
+                    for argument in (inner for constant in constants for inner in branches(constant)):
+                        if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                            yield argument.value
+            elif isinstance(node, ast.FunctionDef):
+                defaults = node.args.defaults
+                named = node.args.args[len(node.args.args) - len(defaults) :]
+                for argument, default in zip(named, defaults, strict=True):
+                    if argument.arg == "kind" and isinstance(default, ast.Constant) and default.value:
+                        yield default.value
+                if node.name == "_kind":
+                    returned = [
+                        inner.value for inner in ast.walk(node) if isinstance(inner, ast.Return) and inner.value
+                    ]
+                    for value in (branch for expression in returned for branch in branches(expression)):
+                        if isinstance(value, ast.Constant):
+                            yield str(value.value)
+
+
+def branches(node: ast.expr) -> list[ast.expr]:
+    return [*branches(node.body), *branches(node.orelse)] if isinstance(node, ast.IfExp) else [node]
+
+
+@pytest.mark.parametrize("name", ["core", "boss_monster"])
+def test_both_languages_have_the_same_messages(name: str) -> None:
+    assert ids("en", name) == ids("pl", name)
+
+
+@both_languages
+@pytest.mark.parametrize("name", ["core", "boss_monster"])
+def test_no_message_stands_twice(language: str, name: str) -> None:
+    names = re.findall(r"^([a-z][\w-]*) =", catalogue(language, name), flags=re.MULTILINE)
+    assert len(names) == len(set(names))
+
+
+@both_languages
+def test_the_grammar_of_a_language_is_used_only_by_itself(language: str) -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in Path(str(files("underkeep"))).rglob("*.py"))
+    helpers = re.findall(r"^(x-[\w-]*) =", catalogue(language, "boss_monster"), flags=re.MULTILINE)
+    text = catalogue(language, "boss_monster")
+    for helper in helpers:
+        assert f'"{helper}' not in source
+        assert f"{{ {helper} }}" in text, f"{helper} is not used"
+
+
+@both_languages
+def test_every_event_has_a_sentence_whoever_hears_it(language: str) -> None:
+    """With every card known and unknown, told to the one who did it, to another player and to a spectator."""
+    table = underkeep.new_game(players=3, sets=("BMR", "TNL"), seed=1, names=("Ann", "Ben", "Cid"))
+    state = table.state
+    card_of_kind = {kind: state.bounds[number] - 1 for number, kind in enumerate(BACKS)}
+    faces = {kind: next(card.face for card in CARDS[1:] if card.kind == kind) for kind in BACKS}
+    kinds = {"hero": "hero", "boss": "boss", "spell": "spell", "card": "room"}
+    for event in EVENTS:
+        for known in (True, False):
+            values = []
+            for field, is_card in zip(event.__struct_fields__, event.card_fields(), strict=True):
+                kind = kinds.get(field, "room")
+                if is_card:
+                    values.append(Seen(card_of_kind[kind], faces[kind] if known else UNKNOWN, 0))
+                else:
+                    values.append(2 if field == "phase" else 1)
+            for viewer in (0, 1, SPECTATOR):
+                speaker = Speaker(BOSS_MONSTER, table.setup, language, viewer)
+                text = speaker.event(state, event(*values))
+                assert text
+                assert text.endswith((".", "!"))
+                assert "  " not in text
+                assert not speaker.words.missing, message_of(event)
+
+
+@both_languages
+def test_every_question_of_the_rules_has_a_prompt(language: str) -> None:
+    said = words(language, BOSS_MONSTER.catalogues)
+    kinds = {kind for kind in decision_kinds() if kind not in ("card", "seat", "treasure", "")}
+    assert {"window", "build-turn", "respond", "heal", "negate-spell", "choose-seat", "swap-second"} <= kinds
+    assert [kind for kind in sorted(kinds) if not said.has(f"ask-{kind}")] == []
+
+
+@both_languages
+def test_every_card_has_a_name_numbers_and_its_wording(language: str) -> None:
+    speaker = Speaker(BOSS_MONSTER, Setup(), language)
+    for card in CARDS[1:]:
+        assert name_of(speaker, card.face)
+        assert about_card(speaker, card.face)
+        assert about_card(speaker, card.face, short=True)
+        assert bool(text_of(speaker, card.face)) == bool(card.text), card.name
+    assert speaker.words.missing == set()
+
+
+@both_languages
+@pytest.mark.parametrize("seed", range(8))
+def test_whole_games_are_told_without_a_gap(language: str, seed: int) -> None:
+    """Random games: every option, prompt and event of every seat, and the ending."""
+    players, random = 2 + seed % 3, Random(seed)
+    sets = (("BMR",), ("TNL",), ("BMR", "TNL"))[seed % 3]
+    names = ("Ann", "Ben", "Cid", "Dot")[:players]
+    table = underkeep.new_game(players=players, sets=sets, variants=VARIANTS[seed % 4], names=names, seed=seed)
+    heard = 0
+    while table.decision is not None:
+        decision = table.decision
+        state = table.view(decision.seat).state
+        speaker = Speaker(table.game, table.setup, language, viewer=decision.seat)
+        assert speaker.prompt(state, decision)
+        for option in decision.options:
+            assert speaker.option(state, option, decision)
+            assert speaker.option(state, option, decision, "what")
+            assert speaker.option(state, option, decision, "where")
+            assert speaker.option(state, option)
+        for event in table.events_for(decision.seat, heard):
+            assert speaker.event(state, event)
+        speaker.log(state, table.events_for(decision.seat, heard))
+        heard = len(table.events)
+        table.answer(random.choice(list(decision.options)))
+    speaker = Speaker(table.game, table.setup, language, viewer=0)
+    assert speaker.ending(table.view(0).state, table.events_for(0))
+    assert speaker.words.missing == set()
+
+
+def test_what_a_seat_does_not_know_is_not_told() -> None:
+    """A spectator hears of a room card, its owner which one it is."""
+    table = underkeep.new_game(players=2, seed=3, names=("Ann", "Ben"))
+    while not any(isinstance(event, events.Drew) for event in table.events):
+        table.answer(table.options[0])
+    number = next(n for n, event in enumerate(table.events) if isinstance(event, events.Drew))
+    drew = table.events[number]
+    assert isinstance(drew, events.Drew)
+    owner, other = drew.seat, 1 - drew.seat
+    names = ("Ann", "Ben")
+    printed = CARDS[drew.card.face].name
+
+    def told(viewer: int) -> str:
+        speaker = Speaker(table.game, table.setup, "en", viewer)
+        return speaker.event(table.view(viewer).state, table.events_for(viewer)[number])
+
+    assert told(owner) == f"You draw {printed}."
+    assert told(other) == f"{names[owner]} draws a room card."
+    assert told(SPECTATOR) == f"{names[owner]} draws a room card."
+
+
+def test_polish_counts_souls_as_polish_does() -> None:
+    speaker = Speaker(BOSS_MONSTER, Setup(names=("Ann", "Ben")), "pl")
+    said = [speaker.say("ending-score", seat="Ann", souls=souls, wounds=1) for souls in (1, 3, 5, 12)]
+    assert said == ["Ann: 1 dusza, 1 rana", "Ann: 3 dusze, 1 rana", "Ann: 5 dusz, 1 rana", "Ann: 12 dusz, 1 rana"]
+
+
+def test_a_missing_message_is_said_in_english_and_noticed() -> None:
+    polish = words("pl")
+    assert polish.say("no-such-message") == "no-such-message"
+    assert polish.missing == {"no-such-message"}
+    polish.missing.clear()
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(underkeep.Complaint, match="There is no language called 'fr'"):
+        Speaker(BOSS_MONSTER, Setup(), "fr")
+
+
+def test_every_option_is_known_to_the_catalogue() -> None:
+    """Each option of the union has words: the random games above meet most of them, this names the rest."""
+    said = words("en", BOSS_MONSTER.catalogues)
+    for option in BossMonsterOption.__args__:
+        name = re.sub(r"(?<!^)(?=[A-Z])", "-", option.__name__).lower()
+        assert any(said.has(f"do-{name}{ending}") for ending in ("", "-new", "-on")), option.__name__
+
+
+def test_playing_does_not_load_the_words() -> None:
+    """`import underkeep` is for scripts; whoever only plays does not wait for Fluent or rich."""
+    code = "import sys, underkeep; underkeep.new_game(seed=1); print('fluent' in sys.modules, 'rich' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False", "False"]
