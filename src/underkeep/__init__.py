@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import underkeep.games  # puts the games on the shelf
+import underkeep.games  # noqa: F401  (puts the games on the shelf)
 from underkeep.core import shelf
 from underkeep.core.decisions import PASS, Decision, Option, Resign
 from underkeep.core.errors import Complaint, Drift, IllegalMove

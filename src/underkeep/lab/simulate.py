@@ -1,7 +1,7 @@
 """Let bots play many games and count what happens.
 
 >>> from underkeep.lab.simulate import Plan, simulate
->>> result = simulate(Plan("boss-monster", bots=("greedy", "random"), games=4, seed=1))
+>>> result = simulate(Plan(game="boss-monster", bots=("greedy", "random"), games=4, seed=1))
 >>> result.games, len(result.failures), sum(result.wins.values())
 (4, 0, 4)
 

@@ -23,7 +23,7 @@ NEXT_ROUND = 0.6
 ORDINARY = (4, 6, 8)
 EPIC = (11, 13)
 """The healths of heroes to expect."""
-GROWTH = 1.6
+GROWTH = 2.4
 """How much damage a dungeon gains in a round."""
 AHEAD = 3
 """How many rounds to look ahead."""

@@ -82,10 +82,12 @@ def walk_on(game: BossMonster) -> Effect:
     """The hero goes to the next room that it does not pass over, or reaches the boss (BM-9.7, BM-9.20)."""
     state = game.state
     state.fresh = False
-    ahead = game.onward(state.walker[0], state.room)
+    hero = state.walker[0]
+    ahead = game.onward(hero, state.room)
     if ahead == NOTHING:
         game.go("next_hero")
-        return game.wound(state.active, state.walker[0])
+        # A hero may have lost its health on the way to a room that it did not enter after all.
+        return game.kill(hero, state.active) if game.health_of(hero) <= 0 else game.wound(state.active, hero)
     state.room = ahead
     return enter_room(game)
 

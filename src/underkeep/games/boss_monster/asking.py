@@ -53,10 +53,8 @@ class Questions(Looking):
     # --- triggers
 
     def trigger(self, seat: int, source: int, ability: Ability, *more: int) -> Play:
-        """Carry out an ability that happens by itself, if it is not used up, not idle and not declined."""
+        """Carry out an ability that happens by itself, if it is not used up and not declined."""
         if not self.ready(source, ability) or self.state.out[seat]:
-            return
-        if ability.only_if is not None and not ability.only_if(self, seat, source):
             return
         if ability.optional and not (yield from self.may(seat, source)):
             return

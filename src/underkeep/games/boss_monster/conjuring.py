@@ -43,11 +43,14 @@ class Conjuring(Dungeons):
             state.due.append(hero)
 
     def back_to_first_room(self, hero: int) -> Play:
-        """The hero inside goes back to the first room and walks on from there."""
+        """The hero inside goes back to the first room and walks on from there. If there is none left, it leaves the
+        dungeon: dead or alive (BM-10.7, BM-10.9)."""
         state = self.state
         first = self.onward(hero, NOTHING)
-        if first == NOTHING:
-            yield from self.wound(state.active, hero)
-        else:
+        if first != NOTHING:
             state.room, state.fresh = first, True
             self.tell(HeroSentBack, hero, first)
+        elif self.health_of(hero) <= 0:
+            yield from self.kill(hero, state.active)
+        else:
+            yield from self.wound(state.active, hero)

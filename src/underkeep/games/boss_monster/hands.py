@@ -129,6 +129,7 @@ class Hands(Questions):
     def take_from_discard(self, seat: int, card: int) -> Work:
         """Take a card from the discard pile into hand."""
         self.state.discard.remove(card)
+        self.state.played.pop(card, None)
         self.into_hand(seat, card)
         self.tell(TookFromDiscard, seat, card)
         return self.triggers(

@@ -74,6 +74,7 @@ class Heroes(Hands):
                 and self.ready(where, ability)
                 and where in self.active_rooms(me)
                 and where not in self.state.silenced
+                and (ability.only_if is None or ability.only_if(self, me, where))
             ):
                 due.append((me, where, ability, ()))
         if inside:

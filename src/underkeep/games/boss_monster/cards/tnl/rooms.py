@@ -166,7 +166,8 @@ def fangroot_garden(game: Game, me: int, room: int) -> Play:
 @tnl.room("Shrooman Cave", MONSTER, damage=1, treasure="F", copies=2)
 @when_built_or_uncovered()
 def shrooman_cave(game: Game, me: int, room: int) -> Play:
-    """When you build or uncover this room: another Monster room has +3 damage until the end of the turn."""
+    """When you build or uncover this room: another Monster room of your choice, in any dungeon, has +3 damage until
+    the end of the turn."""
     others = [other for other in game.all_rooms() if other != room and game.is_monster_room(other)]
     if others:
         chosen = yield from game.choose(me, others, "choose-room", room)

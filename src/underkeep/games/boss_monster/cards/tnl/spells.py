@@ -104,7 +104,7 @@ def lightning_bolt(game: Game, me: int, hero: int) -> Play:
 @tnl.spell("Meddling Kids!", BOTH, copies=1)
 @cast(target=any_room)
 def meddling_kids(game: Game, me: int, room: int) -> None:
-    """A room has no ability until the end of the turn. This can also stop an ability that was just used."""
+    """A room has no ability until the end of the turn. This can also stop the ability of a room that was just used."""
     game.silence(room)
 
 
@@ -197,8 +197,8 @@ def _opponent_with_a_room(game: Game, me: int, source: int) -> list[int]:
 @tnl.spell("Surprise Gift", HAMMER, copies=2)
 @cast(target=Target("seat", _opponent_with_a_room), only_if=can_still_build)
 def surprise_gift(game: Game, me: int, seat: int) -> Play:
-    """Your build of this turn goes into an opponent's dungeon: place a room face-down on a room there. It belongs to
-    that opponent, who may still place a room."""
+    """Your build of this turn goes into an opponent's dungeon: place a room face-down over a face-up room there. It
+    belongs to that opponent, who may still place a room."""
     if can_still_build(game, me):
         options = [
             Place(card, on) for card in game.state.rooms[me] for on in game.places(seat, card) if on != NEW_PLACE
@@ -220,6 +220,6 @@ def undead_minion(game: Game, me: int, hero: int, soul: int) -> None:
 @tnl.spell("Wild Monster", AXE, copies=2)
 @cast()
 def wild_monster(game: Game, me: int) -> Play:
-    """You may at once build a Monster room over a room of your dungeon."""
+    """You may at once build a Monster room from your hand over a room of your dungeon."""
     monsters = [card for card in game.state.rooms[me] if game.is_monster_room(card)]
     return game.build_extra(me, NOTHING, monsters, on_top=True)
