@@ -10,10 +10,9 @@ import time
 from collections.abc import Callable
 
 import underkeep
+from bench.peers import Result
 from underkeep import Table
 from underkeep.core.words import Speaker
-
-from bench.peers import Result
 
 SETS = ("BMR", "TNL")
 PLAYERS = 4

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import chain
+from random import Random
 from typing import Any
 
 import pytest
@@ -79,8 +80,8 @@ def test_possible_worlds_arrive_at_the_same_question(sets: tuple[str, ...]) -> N
     asked = same = positions = 0
     for seed in range(1000):
         table = new_game("boss-monster", seed=seed, players=2 + seed % 3, sets=sets, events=False)
-        stop = contract.Random(f"worlds {seed}").randrange(5, 60)
-        random = contract.Random(seed)
+        stop = Random(f"worlds {seed}").randrange(5, 60)
+        random = Random(seed)
         while table.decision is not None and len(table.history) < stop:
             table.play(at_random(table, random))
         if table.decision is None:
@@ -110,7 +111,7 @@ def test_possible_worlds_arrive_at_the_same_question(sets: tuple[str, ...]) -> N
 def table() -> Table:
     """A game some way in, with heroes in town."""
     table = new_game("boss-monster", seed=3, players=3, sets=BOTH)
-    random = contract.Random(3)
+    random = Random(3)
     while table.decision is not None and len(table.history) < 12:
         table.play(at_random(table, random))
     assert table.decision is not None
@@ -158,7 +159,7 @@ def test_an_inspector_notices_an_option_that_cannot_be_taken(table: Table, monke
     def crash(*_: Any) -> None:
         raise LookupError("no such room")
 
-    random = contract.Random(4)
+    random = Random(4)
     while not any(isinstance(option, Place) for option in table.options):
         table.play(at_random(table, random))
     monkeypatch.setattr(BossMonster, "place", crash)

@@ -57,7 +57,7 @@ def scribble(seed: int, number: int = 5000) -> list[str]:
 
 
 def saved_games(tmp_path: Path) -> list[Path]:
-    return sorted((tmp_path / "state").rglob("*.ukeep"))
+    return sorted((tmp_path / "state").rglob("*.ukeep"), key=lambda path: path.stat().st_mtime_ns)
 
 
 # --- whole games --------------------------------------------------------------------------------------

@@ -77,13 +77,14 @@ def check_end(game: BossMonster) -> None:
             return game.win([best(game, left)])
     else:
         # Nobody can have five wounds with two heroes, or ten souls with four.
-        beaten = [
-            seat for seat in left if len(state.wounds[seat]) > 2 and game.wound_count(seat) >= WOUNDS_TO_LOSE
-        ]
+        beaten = [seat for seat in left if len(state.wounds[seat]) > 2 and game.wound_count(seat) >= WOUNDS_TO_LOSE]
         winning = [
             seat
             for seat in left
-            if len(state.souls[seat]) > 4 and seat not in beaten and game.soul_count(seat) >= SOULS_TO_WIN and not state.denied[seat]
+            if len(state.souls[seat]) > 4
+            and seat not in beaten
+            and game.soul_count(seat) >= SOULS_TO_WIN
+            and not state.denied[seat]
         ]
         if winning:
             return game.win([best(game, winning)])

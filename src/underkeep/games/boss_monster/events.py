@@ -219,6 +219,31 @@ class HeroShunned(Event, frozen=True, array_like=True, tag=True):
     hero: Seen
 
 
+class HeroPutOff(Event, frozen=True, array_like=True, tag=True):
+    """A hero in town will not be lured in this round."""
+
+    hero: Seen
+
+
+class FountainOpened(Event, frozen=True, array_like=True, tag=True):
+    """A room deals no damage in this round and does its visitors good."""
+
+    room: Seen
+
+
+class PartyGathered(Event, frozen=True, array_like=True, tag=True):
+    """Heroes who go into this dungeon are stronger in this round."""
+
+    dungeon: int
+
+
+class ShortcutShown(Event, frozen=True, array_like=True, tag=True):
+    """A hero will pass over its next rooms."""
+
+    hero: Seen
+    rooms: int
+
+
 class HeroSetOut(Event, frozen=True, array_like=True, tag=True):
     hero: Seen
     dungeon: int
@@ -304,10 +329,6 @@ class DungeonBarred(Event, frozen=True, array_like=True, tag=True):
 
 class VictoryDenied(Event, frozen=True, array_like=True, tag=True):
     seat: int
-
-
-class RoundEnded(Event, frozen=True, array_like=True, tag=True):
-    round: int
 
 
 class Eliminated(Event, frozen=True, array_like=True, tag=True):

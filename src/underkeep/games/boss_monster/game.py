@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 STEPS: Mapping[str, Callable[[Any], Effect]] = {
     # setup
     "choose_boss": setup.choose_boss,
+    "meet_bosses": setup.meet_bosses,
     "mulligan": setup.mulligan,
     "classic_discard": setup.classic_discard,
     "first_room": setup.first_room,

@@ -10,7 +10,7 @@ from underkeep.core.errors import Complaint, nearest
 from underkeep.games.boss_monster import decks
 from underkeep.games.boss_monster.build import turn_up
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, SETS
-from underkeep.games.boss_monster.events import BossChosen, TookMulligan
+from underkeep.games.boss_monster.events import BossChosen, Discarded, TookMulligan
 from underkeep.games.boss_monster.options import YES, Place
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY, NOTHING, SETUP, TREASURES, BossMonsterState
@@ -123,7 +123,7 @@ def start(setup: Setup, seed: int) -> BossMonsterState:
     chance.shuffle(state, state.xp_order)
     if dealt == 1:
         _reveal_bosses(state)
-        state.step, state.active = "mulligan", state.xp_order[0]
+        state.step, state.active = "meet_bosses", state.xp_order[0]
     else:
         state.step, state.active = "choose_boss", 0
     return state
@@ -207,8 +207,13 @@ def choose_boss(game: BossMonster) -> Play:
         state.gone += state.boss[other][1:]
         state.boss[other] = state.boss[other][:1]
     _reveal_bosses(state)
-    for other in game.seats():
-        game.tell(BossChosen, other, state.boss[other][0])
+    game.go("meet_bosses", game.first())
+
+
+def meet_bosses(game: BossMonster) -> None:
+    """The bosses lie open (BM-2.3)."""
+    for seat in game.seats():
+        game.tell(BossChosen, seat, game.state.boss[seat][0])
     game.go("mulligan", game.first())
 
 
@@ -255,7 +260,10 @@ def classic_discard(game: BossMonster) -> Play:
     following = game.after(seat)
     if following != NOBODY:
         return game.go("classic_discard", following)
-    secrets.show_all(state, state.casting)
+    for card in state.casting:
+        chooser = state.knows[card].bit_length() - 1
+        secrets.show_all(state, (card,))
+        game.tell(Discarded, chooser, card)
     state.discard += state.casting
     state.casting = []
     game.go("first_room", game.first())

@@ -190,6 +190,13 @@ event-rooms-swapped = { $first } and { $second } in { x-dungeon } change places.
 event-hero-lured = { $hero } { x-hero-is } lured to { x-dungeon }.
 event-hero-stayed = { $hero } cannot decide on a dungeon and stay{ x-hero-s } in town.
 event-hero-shunned = { $hero } cannot be lured in this round and stay{ x-hero-s } in town.
+event-hero-put-off = { $hero } will not be lured in this round.
+event-fountain-opened = { $room } deals no damage in this round and gives every hero who enters 1 health.
+event-party-gathered = Every hero who goes into { x-dungeon } in this round has 1 more health.
+event-shortcut-shown = { $hero } will pass over { $rooms ->
+    [one] the next room
+   *[other] the next { $rooms } rooms
+  }.
 event-hero-set-out = { $hero } set{ x-hero-s } foot in { x-dungeon }.
 event-hero-kept-out = { $hero } must wait at the entrance of { x-dungeon }.
 event-hero-entered = { $hero } enter{ x-hero-s } { $room }.
@@ -246,7 +253,6 @@ event-soul-became-wound = { $hero } in { x-seats } scoring area rise{ x-hero-s }
 event-wound-healed = { x-who } heal{ x-s } a wound: { $hero } now count{ x-hero-s } as souls.
 event-dungeon-barred = No hero goes into { x-dungeon } for the rest of the round.
 event-victory-denied = { x-who } cannot win by souls at the end of this round.
-event-round-ended = Round { $round } is over.
 event-eliminated = { x-who } { $seat_you ->
     [yes] are
    *[no] is

@@ -212,6 +212,14 @@ event-rooms-swapped = Komnaty { $first } i { $second } { x-in-dungeon } zamienia
 event-hero-lured = Bohater { $hero } daje się zwabić { x-to-dungeon }.
 event-hero-stayed = Bohater { $hero } nie może się zdecydować i zostaje w mieście.
 event-hero-shunned = Bohater { $hero } w tej rundzie nie da się zwabić i zostaje w mieście.
+event-hero-put-off = Bohater { $hero } nie da się w tej rundzie zwabić.
+event-fountain-opened = Komnata { $room } nie zadaje w tej rundzie obrażeń, a każdemu wchodzącemu bohaterowi dodaje 1 życie.
+event-party-gathered = Każdy bohater, który w tej rundzie wejdzie { x-to-dungeon }, ma o 1 życie więcej.
+event-shortcut-shown = Bohater { $hero } ominie { $rooms ->
+    [one] następną komnatę
+    [few] { $rooms } następne komnaty
+   *[many] { $rooms } następnych komnat
+  }.
 event-hero-set-out = Bohater { $hero } wkracza { x-to-dungeon }.
 event-hero-kept-out = Bohater { $hero } musi czekać przy wejściu { x-to-dungeon }.
 event-hero-entered = Bohater { $hero } wchodzi do komnaty { $room }.
@@ -244,7 +252,6 @@ event-soul-became-wound = Bohater { $hero } { $seat_you ->
 event-wound-healed = { x-who } leczy{ x-s } ranę: bohater { $hero } liczy się teraz jako dusze.
 event-dungeon-barred = Do końca rundy żaden bohater nie wejdzie { x-to-dungeon }.
 event-victory-denied = { x-who } nie może{ x-s } zwyciężyć dzięki duszom na koniec tej rundy.
-event-round-ended = Runda { $round } skończona.
 event-eliminated = { x-who } odpada{ x-s } z gry.
 event-resigned = { x-who } rezygnuje{ x-s } z dalszej gry.
 event-game-won = { x-who } zwycięża{ x-s }! Wynik: { x-souls } i { x-wounds }.

@@ -7,7 +7,7 @@ docstring of the behaviour is the card's wording:
     @bmr.room("Golem Factory", MONSTER, damage=2, treasure="F", copies=3)
     @hero_dies_here(once=True)
     def golem_factory(game, me, room):
-        \"\"\"Once per turn, when a hero dies here: draw a room card.\"\"\"
+        \"\"\"Once per round, when a hero dies here: draw a room card.\"\"\"
         game.draw_rooms(me, 1)
 
 A behaviour belongs to a *moment* of the rules; the moments are the functions of this module.
@@ -35,9 +35,7 @@ class Target:
 
     __slots__ = ("find", "inside", "kind", "prompt")
 
-    def __init__(
-        self, kind: str, find: Callable[..., list[int]], prompt: str = "", *, inside: bool = False
-    ) -> None:
+    def __init__(self, kind: str, find: Callable[..., list[int]], prompt: str = "", *, inside: bool = False) -> None:
         self.inside = inside
         """There is none unless a hero is inside a dungeon."""
         self.kind = kind

@@ -52,7 +52,7 @@ def dark_altar(game: Game, me: int, room: int) -> Play:
 @bmr.room("Open Grave", TRAP, damage=2, treasure="C", copies=2)
 @hero_dies_here(once=True)
 def open_grave(game: Game, me: int, room: int) -> Play:
-    """Once per turn, when a hero dies here: take a room card of your choice from the discard pile."""
+    """Once per round, when a hero dies here: take a room card of your choice from the discard pile."""
     return game.take_chosen(me, game.is_room, room)
 
 
@@ -68,7 +68,7 @@ def specters_sanctum(game: Game, me: int, room: int) -> Play:
 @bmr.room("Succubus Spa", MONSTER, damage=1, treasure="C", copies=3)
 @hero_dies_here(once=True)
 def succubus_spa(game: Game, me: int, room: int) -> Play:
-    """Once per turn, when a hero dies here: choose an opponent and room cards or spells, and take a random card
+    """Once per round, when a hero dies here: choose an opponent and room cards or spells, and take a random card
     of that kind from that opponent's hand."""
     state = game.state
     victim = yield from game.choose_seat(me, [seat for seat in game.opponents(me) if game.hand(seat)], about=room)
@@ -82,7 +82,7 @@ def succubus_spa(game: Game, me: int, room: int) -> Play:
 @bmr.room("Dracolich Lair", MONSTER, damage=3, treasure="C", copies=2, advanced=True)
 @activated(cost=discard_two_rooms, once=True)
 def dracolich_lair(game: Game, me: int, room: int) -> Play:
-    """Once per turn, discard two room cards: take a room card of your choice from the discard pile."""
+    """Once per round, discard two room cards: take a room card of your choice from the discard pile."""
     return game.take_chosen(me, game.is_room, room)
 
 
@@ -94,7 +94,7 @@ def has_a_wound(game: Game, me: int, room: int) -> bool:
 @bmr.room("Vampire Bordello", MONSTER, damage=3, treasure="C", copies=2, advanced=True)
 @hero_dies_here(once=True, optional=True, only_if=has_a_wound)
 def vampire_bordello(game: Game, me: int, room: int) -> Play:
-    """Once per turn, when a hero dies here: you may heal a wound."""
+    """Once per round, when a hero dies here: you may heal a wound."""
     return game.heal(me, room)
 
 
@@ -111,14 +111,14 @@ def goblin_armory(game: Game, me: int, room: int, other: int) -> int:
 @bmr.room("Golem Factory", MONSTER, damage=2, treasure="F", copies=3)
 @hero_dies_here(once=True)
 def golem_factory(game: Game, me: int, room: int) -> None:
-    """Once per turn, when a hero dies here: draw a room card."""
+    """Once per round, when a hero dies here: draw a room card."""
     game.draw_rooms(me, 1)
 
 
 @bmr.room("Minotaur's Maze", MONSTER, damage=0, treasure="F", copies=2)
 @hero_enters()
 def minotaurs_maze(game: Game, me: int, room: int, hero: int) -> None:
-    """The first time in a turn that a hero enters this room, it goes back to the previous room and enters that one
+    """The first time in a round that a hero enters this room, it goes back to the previous room and enters that one
     again. Nothing happens if there is no previous room or if it is deactivated."""
     state = game.state
     if (hero, room) in zip(state.sent_back[::2], state.sent_back[1::2], strict=True):
@@ -139,7 +139,7 @@ def neanderthal_cave() -> None:
 @bmr.room("Beast Menagerie", MONSTER, damage=4, treasure="F", copies=2, advanced=True)
 @when_you_build(once=True)
 def beast_menagerie(game: Game, me: int, room: int) -> None:
-    """Once per turn, when you build another Monster room, not on this one: draw a room card."""
+    """Once per round, when you build another Monster room, not on this one: draw a room card."""
     game.draw_rooms(me, 1)
 
 
@@ -156,7 +156,7 @@ def monsters_ballroom(game: Game, me: int, room: int) -> int:
 @bmr.room("Brainsucker Hive", MONSTER, damage=2, treasure="M", copies=3)
 @hero_dies_here(once=True, optional=True)
 def brainsucker_hive(game: Game, me: int, room: int) -> None:
-    """Once per turn, when a hero dies here: you may draw a spell."""
+    """Once per round, when a hero dies here: you may draw a spell."""
     game.draw_spells(me, 1)
 
 
@@ -171,26 +171,26 @@ def dark_laboratory(game: Game, me: int, room: int) -> Play:
 @bmr.room("Haunted Library", TRAP, damage=1, treasure="M", copies=2)
 @instead_of_round_draw()
 def haunted_library() -> None:
-    """At the beginning of the turn you may draw a spell instead of the room card."""
+    """At the beginning of the round you may draw a spell instead of the room card."""
 
 
 @bmr.room("Witch's Kitchen", MONSTER, damage=1, treasure="M", copies=3)
 @activated(cost=discard_monster, once=True)
 def witchs_kitchen(game: Game, me: int, room: int) -> None:
-    """Once per turn, discard a Monster room card: draw a spell."""
+    """Once per round, discard a Monster room card: draw a spell."""
     game.draw_spells(me, 1)
 
 
 @bmr.room("All-Seeing Eye", TRAP, damage=3, treasure="M", copies=2, advanced=True)
 @negates_spells(once=True)
 def all_seeing_eye() -> None:
-    """Once per turn, when an opponent plays a spell: you may discard a spell to negate it."""
+    """Once per round, when an opponent plays a spell: you may discard a spell to negate it."""
 
 
 @bmr.room("Liger's Den", MONSTER, damage=2, treasure="M", copies=2, advanced=True)
 @when_you_cast(once=True)
 def ligers_den(game: Game, me: int, room: int) -> None:
-    """Once per turn, when you play a spell that is not negated: draw a spell."""
+    """Once per round, when you play a spell that is not negated: draw a spell."""
     game.draw_spells(me, 1)
 
 
@@ -221,7 +221,7 @@ def dizzygas_hallway(game: Game, me: int, room: int, other: int) -> int:
 @bmr.room("Jackpot Stash", TRAP, damage=1, treasure="TT", copies=3)
 @activated(cost=destroy_this)
 def jackpot_stash(game: Game, me: int, room: int) -> None:
-    """Destroy this room: until the end of the turn all treasure printed on your rooms counts twice."""
+    """Destroy this room: until the end of the round all treasure printed on your rooms counts twice."""
     game.state.doubled[me] += 1
     game.tell(TreasureDoubled, me)
 
@@ -236,7 +236,7 @@ def recycling_center(game: Game, me: int, room: int) -> None:
 @bmr.room("The Crushinator", TRAP, damage=2, treasure="T", copies=2, advanced=True)
 @activated(cost=destroy_another, once=True)
 def the_crushinator(game: Game, me: int, room: int) -> None:
-    """Once per turn, destroy another room of your dungeon: until the end of the turn all your rooms have
+    """Once per round, destroy another room of your dungeon: until the end of the round all your rooms have
     +2 damage."""
     game.state.crushed[me] += 2
     game.tell(DungeonBoosted, me, 2)
@@ -290,5 +290,5 @@ def torture_chamber(game: Game, me: int, room: int, victim: int) -> Play:
 @activated(cost=destroy_this, target=rivals_soul)
 def zombie_prison(game: Game, me: int, room: int, hero: int) -> None:
     """Destroy this room: a dead hero of your choice from an opponent's scoring area goes back to the entrance of
-    that opponent's dungeon. It goes in this turn if that opponent is not done with the adventure phase."""
+    that opponent's dungeon. It goes in this round if that opponent is not done with the adventure phase."""
     game.raise_dead(hero)

@@ -29,14 +29,14 @@ bmr = CardSet("BMR", "Boss Monster: The Dungeon-Building Card Game")
 @bmr.spell("Annihilator", AXE, copies=2)
 @cast(target=any_trap_room)
 def annihilator(game: Game, me: int, room: int) -> None:
-    """A Trap room in any dungeon has +3 damage until the end of the turn."""
+    """A Trap room in any dungeon has +3 damage until the end of the round."""
     game.boost(room, 3)
 
 
 @bmr.spell("Assassin", AXE, copies=3)
 @cast(target=rivals_hero)
 def assassin(game: Game, me: int, hero: int) -> None:
-    """A hero in an opponent's dungeon has +3 health until the end of the turn."""
+    """A hero in an opponent's dungeon has +3 health until the end of the round."""
     game.strengthen(hero, 3)
 
 
@@ -73,14 +73,14 @@ def fear(game: Game, me: int, hero: int) -> None:
 @bmr.spell("Freeze", BOTH, copies=4)
 @cast(target=any_room)
 def freeze(game: Game, me: int, room: int) -> None:
-    """Deactivate a room in any dungeon until the end of the turn."""
+    """Deactivate a room in any dungeon until the end of the round."""
     game.deactivate(room)
 
 
 @bmr.spell("Giant Size", AXE, copies=2)
 @cast(target=any_monster_room)
 def giant_size(game: Game, me: int, room: int) -> None:
-    """A Monster room in any dungeon has +3 damage until the end of the turn."""
+    """A Monster room in any dungeon has +3 damage until the end of the round."""
     game.boost(room, 3)
 
 
@@ -98,7 +98,7 @@ def jeopardy(game: Game, me: int) -> Play:
 @bmr.spell("Kobold Strike", HAMMER, copies=1)
 @cast()
 def kobold_strike(game: Game, me: int) -> None:
-    """Nobody can build rooms for the rest of the turn. Rooms that lie face-down go back to the hands they came
+    """Nobody can build rooms for the rest of the round. Rooms that lie face-down go back to the hands they came
     from."""
     game.state.no_building = True
     game.tell(BuildingForbidden)
@@ -153,7 +153,7 @@ def _much_richer(game: Game, me: int, source: int) -> list[int]:
 @cast(target=Target("seat", _much_richer))
 def trepidation(game: Game, me: int, victim: int) -> None:
     """Choose a player with at least two more souls than you. Heroes at that player's entrance do not go in this
-    turn."""
+    round."""
     game.state.barred[victim] = True
     game.tell(DungeonBarred, victim)
 
@@ -162,6 +162,6 @@ def trepidation(game: Game, me: int, victim: int) -> None:
 @cast(target=rivals_soul)
 def zombie_attack(game: Game, me: int, hero: int) -> None:
     """A dead hero of your choice from an opponent's scoring area goes back to the entrance of that opponent's
-    dungeon, with +2 health until the end of the turn."""
+    dungeon, with +2 health until the end of the round."""
     game.raise_dead(hero)
     game.strengthen(hero, 2)

@@ -21,6 +21,7 @@ from underkeep.games.boss_monster.cards.declare import (
     when_you_uncover,
 )
 from underkeep.games.boss_monster.cards.prices import discard_card
+from underkeep.games.boss_monster.events import HeroPutOff
 from underkeep.games.boss_monster.state import NOTHING
 
 if TYPE_CHECKING:
@@ -32,8 +33,9 @@ tnl = CardSet("TNL", "Boss Monster 2: The Next Level")
 @tnl.boss("Doc Scarecrow", xp=375, treasure="C")
 @activated(cost=discard_card, target=hero_in_town, once=True, during=HAMMER)
 def doc_scarecrow(game: Game, me: int, boss: int, hero: int) -> None:
-    """From the level up on, once per build phase, discard a card: a hero in town is not lured this turn."""
+    """From the level up on, once per build phase, discard a card: a hero in town is not lured this round."""
     game.state.shunned.append(hero)
+    game.tell(HeroPutOff, hero)
 
 
 @tnl.boss("Belladonna", xp=350, treasure="C")
@@ -62,7 +64,7 @@ def killa(game: Game, me: int, boss: int, other: int) -> int:
 @tnl.boss("Shellda", xp=425, treasure="F")
 @end_of_round()
 def shellda(game: Game, me: int, boss: int) -> Play:
-    """From the level up on, at the end of every turn you may swap two rooms of one dungeon, your own or another."""
+    """From the level up on, at the end of every round you may swap two rooms of one dungeon, your own or another."""
     return game.choose_swap(me, boss)
 
 
@@ -84,18 +86,18 @@ def kazanna(game: Game, me: int, boss: int) -> Play:
 @tnl.boss("Dr. Timebender", xp=925, treasure="M")
 @negates_spells(once=True)
 def dr_timebender() -> None:
-    """From the level up on, once per turn when an opponent plays a spell: you may discard a spell to negate it."""
+    """From the level up on, once per round when an opponent plays a spell: you may discard a spell to negate it."""
 
 
 def somebody_harvested_more(game: Game, me: int, boss: int) -> bool:
-    """Whether some player gained at least two more souls this turn."""
+    """Whether some player gained at least two more souls this round."""
     return max(game.state.gained) >= game.state.gained[me] + 2
 
 
 @tnl.boss("Nicolius", xp=975, treasure="M")
 @end_of_round(optional=True, only_if=somebody_harvested_more)
 def nicolius(game: Game, me: int, boss: int) -> None:
-    """From the level up on, at the end of the turn, if a player gained at least two more souls in it than you: you may
+    """From the level up on, at the end of the round, if a player gained at least two more souls in it than you: you may
     draw a spell."""
     game.draw_spells(me, 1)
 
@@ -125,7 +127,7 @@ def porkus(game: Game, me: int, boss: int) -> Play:
 @tnl.boss("Angstigoth", xp=475, treasure="T")
 @when_hero_dies(once=True)
 def angstigoth(game: Game, me: int, boss: int) -> None:
-    """From the level up on, once per turn, when a hero dies in your dungeon: draw a room card."""
+    """From the level up on, once per round, when a hero dies in your dungeon: draw a room card."""
     game.draw_rooms(me, 1)
 
 
@@ -133,5 +135,5 @@ def angstigoth(game: Game, me: int, boss: int) -> None:
 @when_you_uncover()
 def eclipse(game: Game, me: int, boss: int, room: int) -> None:
     """From the level up on, when you destroy a room of your dungeon: the room uncovered below it has +3 damage until
-    the end of the turn."""
+    the end of the round."""
     game.boost(room, 3)

@@ -34,8 +34,8 @@ tnl.hero("Solemn Caine, Pilgrim of Pain", "C", health=6, players=3)
 @tnl.hero("Vampire", "C", health=6, star=True)
 @activated(cost=discard_room_with(CLERIC), once=True, instant=True, during=AXE)
 def vampire(game: Game, me: int, hero: int) -> None:
-    """Dark hero. Once per turn, one opponent of the player at whose dungeon this hero is may discard a room card
-    with cleric treasure: this hero has +3 health until the end of the turn."""
+    """Dark hero. Once per round, one opponent of the player at whose dungeon this hero is may discard a room card
+    with cleric treasure: this hero has +3 health until the end of the round."""
     game.strengthen(hero, 3)
 
 
@@ -49,8 +49,8 @@ tnl.hero("Ampersand the Galled", "F", health=6, players=3)
 @tnl.hero("Barbarian", "F", health=6, star=True)
 @activated(cost=discard_room_with(FIGHTER), once=True, instant=True, during=AXE)
 def barbarian(game: Game, me: int, hero: int) -> None:
-    """Dark hero. Once per turn, one opponent of the player at whose dungeon this hero is may discard a room card
-    with fighter treasure: this hero has +3 health until the end of the turn."""
+    """Dark hero. Once per round, one opponent of the player at whose dungeon this hero is may discard a room card
+    with fighter treasure: this hero has +3 health until the end of the round."""
     game.strengthen(hero, 3)
 
 
@@ -64,8 +64,8 @@ tnl.hero("Wink the Probably Magical", "M", health=6, players=3)
 @tnl.hero("Witch", "M", health=6, star=True)
 @activated(cost=discard_room_with(MAGE), once=True, instant=True, during=AXE)
 def witch(game: Game, me: int, hero: int) -> None:
-    """Dark hero. Once per turn, one opponent of the player at whose dungeon this hero is may discard a room card
-    with mage treasure: this hero has +3 health until the end of the turn."""
+    """Dark hero. Once per round, one opponent of the player at whose dungeon this hero is may discard a room card
+    with mage treasure: this hero has +3 health until the end of the round."""
     game.strengthen(hero, 3)
 
 
@@ -79,8 +79,8 @@ tnl.hero("Francisco the Endbringer", "T", health=6, players=3)
 @tnl.hero("Hitman", "T", health=6, star=True)
 @activated(cost=discard_room_with(THIEF), once=True, instant=True, during=AXE)
 def hitman(game: Game, me: int, hero: int) -> None:
-    """Dark hero. Once per turn, one opponent of the player at whose dungeon this hero is may discard a room card
-    with thief treasure: this hero has +3 health until the end of the turn."""
+    """Dark hero. Once per round, one opponent of the player at whose dungeon this hero is may discard a room card
+    with thief treasure: this hero has +3 health until the end of the round."""
     game.strengthen(hero, 3)
 
 

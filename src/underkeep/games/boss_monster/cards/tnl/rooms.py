@@ -57,20 +57,20 @@ tnl = CardSet("TNL", "Boss Monster 2: The Next Level")
 @tnl.room("Dark Portal", TRAP, damage=1, treasure="CC", copies=1)
 @activated(cost=discard_spell, once=True)
 def dark_portal(game: Game, me: int, room: int) -> Play:
-    """Once per turn, discard a spell: take a room card of your choice from the discard pile."""
+    """Once per round, discard a spell: take a room card of your choice from the discard pile."""
     return game.take_chosen(me, game.is_room, room)
 
 
 @tnl.room("Imp Temple", MONSTER, damage=1, treasure="CC", copies=2)
 @keeps_discards(once=True)
 def imp_temple() -> None:
-    """Once per turn, when you make an opponent discard a card, it goes to your hand instead of the discard pile."""
+    """Once per round, when you make an opponent discard a card, it goes to your hand instead of the discard pile."""
 
 
 @tnl.room("Madman's Manor", TRAP, damage=2, treasure="C", copies=2)
 @hero_dies_here(once=True)
 def madmans_manor(game: Game, me: int, room: int) -> Play:
-    """Once per turn, when a hero dies here: take a spell of your choice from the discard pile."""
+    """Once per round, when a hero dies here: take a spell of your choice from the discard pile."""
     return game.take_chosen(me, game.is_spell, room)
 
 
@@ -89,14 +89,14 @@ def haunted_hall(game: Game, me: int, room: int, hero: int) -> None:
 
 
 def nobody_came(game: Game, me: int, room: int) -> bool:
-    """Whether no hero has entered the room this turn."""
+    """Whether no hero has entered the room this round."""
     return room not in game.state.visited
 
 
 @tnl.room("Inner Sanctum", TRAP, damage=2, treasure="C", copies=2)
 @end_of_round(optional=True, only_if=nobody_came)
 def inner_sanctum(game: Game, me: int, room: int) -> None:
-    """At the end of the turn, if no hero entered this room in it: you may draw a room card."""
+    """At the end of the round, if no hero entered this room in it: you may draw a room card."""
     game.draw_rooms(me, 1)
 
 
@@ -111,14 +111,14 @@ def incubus_gym(game: Game, me: int, room: int) -> Play:
 @tnl.room("Dragon Graveyard", TRAP, damage=4, treasure="C", copies=2, advanced=True)
 @when_you_take_from_discard(once=True)
 def dragon_graveyard(game: Game, me: int, room: int) -> None:
-    """Once per turn, when you take a card from the discard pile: draw a room card."""
+    """Once per round, when you take a card from the discard pile: draw a room card."""
     game.draw_rooms(me, 1)
 
 
 @tnl.room("Wraith's Throne", MONSTER, damage=3, treasure="C", copies=1, advanced=True)
 @hero_dies_here(once=True)
 def wraiths_throne(game: Game, me: int, room: int) -> Play:
-    """Once per turn, when a hero dies here: each opponent discards a spell."""
+    """Once per round, when a hero dies here: each opponent discards a spell."""
     for seat in game.opponents(me):
         yield from game.discard_spell(seat, by=me, about=room)
 
@@ -129,8 +129,8 @@ def wraiths_throne(game: Game, me: int, room: int) -> Play:
 @tnl.room("Rust Monster Pen", MONSTER, damage=1, treasure="FF", copies=1)
 @activated(cost=discard_monster, target=any_trap_room, once=True)
 def rust_monster_pen(game: Game, me: int, room: int, trap: int) -> None:
-    """Once per turn, discard a Monster room card: a Trap room in any dungeon has -1 damage until the end of the
-    turn."""
+    """Once per round, discard a Monster room card: a Trap room in any dungeon has -1 damage until the end of the
+    round."""
     game.boost(trap, -1)
 
 
@@ -151,14 +151,14 @@ def barbarian_hall(game: Game, me: int, room: int) -> Play:
 @tnl.room("Spawn Point", MONSTER, damage=2, treasure="F", copies=2)
 @hero_dies_here(once=True)
 def spawn_point(game: Game, me: int, room: int) -> None:
-    """Once per turn, when a hero dies here: draw two room cards."""
+    """Once per round, when a hero dies here: draw two room cards."""
     game.draw_rooms(me, 2)
 
 
 @tnl.room("Fangroot Garden", MONSTER, damage=2, treasure="F", copies=2)
 @hero_dies_here(once=True)
 def fangroot_garden(game: Game, me: int, room: int) -> Play:
-    """Once per turn, when a hero dies here: you may at once build another room."""
+    """Once per round, when a hero dies here: you may at once build another room."""
     if not (yield from game.build_extra(me, room)) and room in game.state.used:
         game.state.used.remove(room)  # declined, so the next hero that dies here asks again
 
@@ -167,7 +167,7 @@ def fangroot_garden(game: Game, me: int, room: int) -> Play:
 @when_built_or_uncovered()
 def shrooman_cave(game: Game, me: int, room: int) -> Play:
     """When you build or uncover this room: another Monster room of your choice, in any dungeon, has +3 damage until
-    the end of the turn."""
+    the end of the round."""
     others = [other for other in game.all_rooms() if other != room and game.is_monster_room(other)]
     if others:
         chosen = yield from game.choose(me, others, "choose-room", room)
@@ -194,8 +194,8 @@ def megaworm_burrow(game: Game, me: int, room: int) -> Play:
 @tnl.room("The Arena", MONSTER, damage=2, treasure="F", copies=1, advanced=True)
 @activated(cost=show_monster, once=True)
 def the_arena(game: Game, me: int, room: int, shown: int) -> None:
-    """Once per turn, show a Monster room card from your hand: this room has extra damage equal to the damage printed on
-    it until the end of the turn."""
+    """Once per round, show a Monster room card from your hand: this room has extra damage equal to the damage printed on
+    it until the end of the round."""
     if game.is_active(room):
         game.boost(room, game.card(shown).damage)
 
@@ -220,21 +220,21 @@ def lost_library(game: Game, me: int, room: int) -> Play:
 @tnl.room("Frostbat Cave", MONSTER, damage=2, treasure="M", copies=2)
 @activated(cost=destroy_this, target=any_room)
 def frostbat_cave(game: Game, me: int, room: int, target: int) -> None:
-    """Destroy this room: deactivate a room in any dungeon until the end of the turn."""
+    """Destroy this room: deactivate a room in any dungeon until the end of the round."""
     game.deactivate(target)
 
 
 @tnl.room("Spellslime Pit", MONSTER, damage=2, treasure="M", copies=2)
 @when_you_cast()
 def spellslime_pit(game: Game, me: int, room: int) -> None:
-    """When you play a spell: this room has +1 damage until the end of the turn."""
+    """When you play a spell: this room has +1 damage until the end of the round."""
     game.boost(room, 1)
 
 
 @tnl.room("Observatory", TRAP, damage=2, treasure="M", copies=2)
 @activated(cost=discard_spell, once=True)
 def observatory(game: Game, me: int, room: int) -> None:
-    """Once per turn, discard a spell: draw a spell."""
+    """Once per round, discard a spell: draw a spell."""
     game.draw_spells(me, 1)
 
 
@@ -248,7 +248,7 @@ def sorcerobe_school(game: Game, me: int, room: int) -> None:
 @tnl.room("Hall of Mirrors", TRAP, damage=2, treasure="M", copies=2, advanced=True)
 @when_opponent_casts(once=True)
 def hall_of_mirrors(game: Game, me: int, room: int) -> None:
-    """Once per turn, when an opponent plays a spell: draw a spell."""
+    """Once per round, when an opponent plays a spell: draw a spell."""
     game.draw_spells(me, 1)
 
 
@@ -262,7 +262,7 @@ def elemental_generator(game: Game, me: int, room: int) -> int:
 @tnl.room("Brainsucker Queen", MONSTER, damage=3, treasure="M", copies=1, advanced=True)
 @hero_dies_here(once=True)
 def brainsucker_queen(game: Game, me: int, room: int) -> Play:
-    """Once per turn, when a hero dies here: draw two spells, then discard a spell."""
+    """Once per round, when a hero dies here: draw two spells, then discard a spell."""
     game.draw_spells(me, 2)
     yield from game.discard_spell(me, about=room)
 
@@ -273,43 +273,43 @@ def brainsucker_queen(game: Game, me: int, room: int) -> Play:
 @tnl.room("Bullet Builder", TRAP, damage=1, treasure="TT", copies=1)
 @activated(cost=discard_trap, target=any_monster_room, once=True)
 def bullet_builder(game: Game, me: int, room: int, monster: int) -> None:
-    """Once per turn, discard a Trap room card: a Monster room in any dungeon has -1 damage until the end of the
-    turn."""
+    """Once per round, discard a Trap room card: a Monster room in any dungeon has -1 damage until the end of the
+    round."""
     game.boost(monster, -1)
 
 
 @tnl.room("Wreck Room", TRAP, damage=1, treasure="TT", copies=2)
 @activated(cost=destroy_another, once=True)
 def wreck_room(game: Game, me: int, room: int) -> None:
-    """Once per turn, destroy another room of your dungeon: draw a room card."""
+    """Once per round, destroy another room of your dungeon: draw a room card."""
     game.draw_rooms(me, 1)
 
 
 @tnl.room("Deadly Treadmill", TRAP, damage=2, treasure="T", copies=2)
 @activated(cost=discard_room, once=True)
 def deadly_treadmill(game: Game, me: int, room: int) -> None:
-    """Once per turn, discard a room card: draw a room card."""
+    """Once per round, discard a room card: draw a room card."""
     game.draw_rooms(me, 1)
 
 
 @tnl.room("Collapsing Bridge", TRAP, damage=1, treasure="T", copies=2)
 @hero_leaves(once=True)
 def collapsing_bridge(game: Game, me: int, room: int) -> None:
-    """Once per turn, when a hero leaves this room alive: this room has +3 damage until the end of the turn."""
+    """Once per round, when a hero leaves this room alive: this room has +3 damage until the end of the round."""
     game.boost(room, 3)
 
 
 @tnl.room("Spiked Pit", TRAP, damage=1, treasure="T", copies=2)
 @when_built_or_uncovered()
 def spiked_pit(game: Game, me: int, room: int) -> None:
-    """When you build or uncover this room: it has +3 damage until the end of the turn."""
+    """When you build or uncover this room: it has +3 damage until the end of the round."""
     game.boost(room, 3)
 
 
 @tnl.room("Decapitator", TRAP, damage=2, treasure="T", copies=2)
 @activated(cost=destroy_this, target=any_room, during=HAMMER)
 def decapitator(game: Game, me: int, room: int, target: int) -> None:
-    """In the build phase, destroy this room: a room in any dungeon loses its treasure until the end of the turn."""
+    """In the build phase, destroy this room: a room in any dungeon loses its treasure until the end of the round."""
     game.state.icons = [[where, kind] for where, kind in game.state.icons if where != target]
     if target not in game.state.bare:
         game.state.bare.append(target)
@@ -319,7 +319,7 @@ def decapitator(game: Game, me: int, room: int, target: int) -> None:
 @tnl.room("Chump Chomper", TRAP, damage=2, treasure="T", copies=1, advanced=True)
 @activated(cost=destroy_another, once=True)
 def chump_chomper(game: Game, me: int, room: int) -> None:
-    """Once per turn, destroy another room of your dungeon: this room has +4 damage until the end of the turn."""
+    """Once per round, destroy another room of your dungeon: this room has +4 damage until the end of the round."""
     if game.is_active(room):
         game.boost(room, 4)
 
@@ -327,7 +327,7 @@ def chump_chomper(game: Game, me: int, room: int) -> None:
 @tnl.room("Blockpile Puzzle", TRAP, damage=5, treasure="T", copies=2, advanced=True)
 @end_of_round()
 def blockpile_puzzle(game: Game, me: int, room: int) -> Play:
-    """At the end of the turn: destroy a room of your dungeon, this one or another."""
+    """At the end of the round: destroy a room of your dungeon, this one or another."""
     rooms = game.active_rooms(me)
     if rooms:
         chosen = yield from game.choose(me, rooms, "destroy-room", room)
@@ -337,7 +337,7 @@ def blockpile_puzzle(game: Game, me: int, room: int) -> Play:
 @tnl.room("The Smashinator", TRAP, damage=3, treasure="T", copies=1, advanced=True)
 @activated(cost=destroy_all_others, once=True)
 def the_smashinator(game: Game, me: int, room: int) -> None:
-    """Once per turn, destroy all other rooms of your dungeon: this room has +6 damage until the end of the turn."""
+    """Once per round, destroy all other rooms of your dungeon: this room has +6 damage until the end of the round."""
     if game.is_active(room):
         game.boost(room, 6)
 
@@ -373,7 +373,7 @@ def genie_lounge(game: Game, me: int, room: int) -> None:
 @tnl.room("Werewolf Den", MONSTER, damage=1, treasure="CF", copies=2)
 @activated(cost=discard_card, target=any_hero, once=True)
 def werewolf_den(game: Game, me: int, room: int, hero: int) -> None:
-    """Once per turn, discard a card: a hero has +1 health until the end of the turn."""
+    """Once per round, discard a card: a hero has +1 health until the end of the round."""
     game.strengthen(hero, 1)
 
 
@@ -393,7 +393,7 @@ def _my_played_spells(game: Game, me: int) -> list[int]:
 @tnl.room("Save Point", TRAP, damage=0, treasure="CM", copies=2)
 @activated(cost=destroy_this, only_if=lambda game, me: bool(_my_played_spells(game, me)))
 def save_point(game: Game, me: int, room: int) -> Play:
-    """Destroy this room: take back a spell that you played this turn from the discard pile."""
+    """Destroy this room: take back a spell that you played this round from the discard pile."""
     spells = _my_played_spells(game, me)
     if spells:
         card = yield from game.choose(me, spells, "take-from-discard", room)

@@ -19,7 +19,15 @@ from underkeep.games.boss_monster.cards.aims import (
 )
 from underkeep.games.boss_monster.cards.declare import AXE, BOTH, HAMMER, CardSet, Target, cast
 from underkeep.games.boss_monster.cards.prices import give_up_soul
-from underkeep.games.boss_monster.events import DungeonBarred, GaveCard, TreasureAdded, VictoryDenied
+from underkeep.games.boss_monster.events import (
+    DungeonBarred,
+    FountainOpened,
+    GaveCard,
+    PartyGathered,
+    ShortcutShown,
+    TreasureAdded,
+    VictoryDenied,
+)
 from underkeep.games.boss_monster.options import Place
 from underkeep.games.boss_monster.state import FULL_DUNGEON, NEW_PLACE, NOBODY, NOTHING
 
@@ -50,8 +58,9 @@ def another_castle(game: Game, me: int, hero: int, seat: int) -> None:
 @tnl.spell("Fairy Fountain", HAMMER, copies=2)
 @cast(target=any_room)
 def fairy_fountain(game: Game, me: int, room: int) -> None:
-    """Until the end of the turn a room in any dungeon deals no damage, and each hero that enters it has +1 health."""
+    """Until the end of the round a room in any dungeon deals no damage, and each hero that enters it has +1 health."""
     game.state.fountains[room] = game.state.fountains.get(room, 0) + 1
+    game.tell(FountainOpened, room)
 
 
 @tnl.spell("It's On!", AXE, copies=2)
@@ -104,7 +113,7 @@ def lightning_bolt(game: Game, me: int, hero: int) -> Play:
 @tnl.spell("Meddling Kids!", BOTH, copies=1)
 @cast(target=any_room)
 def meddling_kids(game: Game, me: int, room: int) -> None:
-    """A room has no ability until the end of the turn. This can also stop the ability of a room that was just used."""
+    """A room has no ability until the end of the round. This can also stop the ability of a room that was just used."""
     game.silence(room)
 
 
@@ -117,7 +126,7 @@ def _well_visited(game: Game, me: int, source: int) -> list[int]:
 
 @meddling_kids.or_else(target=Target("seat", _well_visited))
 def no_victory(game: Game, me: int, seat: int) -> None:
-    """A player whose dungeon three or more heroes entered this turn cannot win by souls at the end of it."""
+    """A player whose dungeon three or more heroes entered this round cannot win by souls at the end of it."""
     game.state.denied[seat] = True
     game.tell(VictoryDenied, seat)
 
@@ -131,22 +140,23 @@ def oh_yeah(game: Game, me: int, first: int, second: int) -> None:
 
 @oh_yeah.or_else(target=any_room, only_if=lambda game, me: game.state.wrecked[me] >= 2)
 def oh_no(game: Game, me: int, room: int) -> Play:
-    """If at least two of your rooms were destroyed this turn, destroy a room in any dungeon."""
+    """If at least two of your rooms were destroyed this round, destroy a room in any dungeon."""
     return game.destroy([room], me)
 
 
 @tnl.spell("Party Up", AXE, copies=2)
 @cast(target=anybody)
 def party_up(game: Game, me: int, seat: int) -> None:
-    """Choose a dungeon: each hero that goes into it has +1 health until the end of the turn."""
+    """Choose a dungeon: each hero that goes into it has +1 health until the end of the round."""
     game.state.party[seat] += 1
+    game.tell(PartyGathered, seat)
 
 
 @tnl.spell("Pause", AXE, copies=2)
 @cast()
 def pause(game: Game, me: int) -> None:
     """The hero in your dungeon goes back to the entrance with full health, and no hero goes into your dungeon for the
-    rest of the turn."""
+    rest of the round."""
     for hero in list(game.hero_inside(me)):
         game.refresh_damage(hero)
         game.to_entrance(hero, me)
@@ -164,7 +174,7 @@ def pity(game: Game, me: int, hero: int) -> None:
 @tnl.spell("Secret Stash", HAMMER, copies=2)
 @cast(target=(my_room, treasure))
 def secret_stash(game: Game, me: int, room: int, kind: int) -> None:
-    """A room of your dungeon has an additional treasure of your choice until the end of the turn."""
+    """A room of your dungeon has an additional treasure of your choice until the end of the round."""
     game.state.icons.append([room, kind])
     game.tell(TreasureAdded, room, kind)
 
@@ -173,15 +183,16 @@ def secret_stash(game: Game, me: int, room: int, kind: int) -> None:
 @cast(target=hero_inside)
 def shortcut(game: Game, me: int, hero: int) -> None:
     """A hero in any dungeon passes over the next room, or over the next two if the dungeon has five rooms."""
-    rooms = len(game.active_rooms(game.state.active))
-    game.state.passes_over += 2 if rooms >= FULL_DUNGEON else 1
+    rooms = 2 if len(game.active_rooms(game.state.active)) >= FULL_DUNGEON else 1
+    game.state.passes_over += rooms
+    game.tell(ShortcutShown, hero, rooms)
 
 
 @tnl.spell("Super Effective!", AXE, copies=2)
 @cast(target=my_room)
 def super_effective(game: Game, me: int, room: int) -> None:
-    """A room of your dungeon has +2 damage until the end of the turn, or +4 if exactly one hero was lured to your
-    dungeon this turn."""
+    """A room of your dungeon has +2 damage until the end of the round, or +4 if exactly one hero was lured to your
+    dungeon this round."""
     game.boost(room, 4 if game.state.lured[me] == 1 else 2)
 
 
@@ -197,7 +208,7 @@ def _opponent_with_a_room(game: Game, me: int, source: int) -> list[int]:
 @tnl.spell("Surprise Gift", HAMMER, copies=2)
 @cast(target=Target("seat", _opponent_with_a_room), only_if=can_still_build)
 def surprise_gift(game: Game, me: int, seat: int) -> Play:
-    """Your build of this turn goes into an opponent's dungeon: place a room face-down over a face-up room there. It
+    """Your build of this round goes into an opponent's dungeon: place a room face-down over a face-up room there. It
     belongs to that opponent, who may still place a room."""
     if can_still_build(game, me):
         options = [
