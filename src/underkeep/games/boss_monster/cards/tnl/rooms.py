@@ -194,8 +194,8 @@ def megaworm_burrow(game: Game, me: int, room: int) -> Play:
 @tnl.room("The Arena", MONSTER, damage=2, treasure="F", copies=1, advanced=True)
 @activated(cost=show_monster, once=True)
 def the_arena(game: Game, me: int, room: int, shown: int) -> None:
-    """Once per round, show a Monster room card from your hand: this room has extra damage equal to the damage printed on
-    it until the end of the round."""
+    """Once per round, show a Monster room card from your hand: this room has extra damage equal to the damage printed
+    on it until the end of the round."""
     if game.is_active(room):
         game.boost(room, game.card(shown).damage)
 
