@@ -35,7 +35,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--players", type=whole_number, help="how many play; seats that --seats does not name get a greedy bot"
     )
     parser.add_argument("--sets", default="", help="the card sets, separated by commas (default: BMR)")
+    parser.add_argument("--heroes", default="", help="the set that the heroes come from (default: the first of --sets)")
     parser.add_argument("--deck", default="", help="a ready deck instead of all cards of the sets: official or kids")
+    parser.add_argument("--fill", action="store_true", help="fill a ready deck up to the numbers its list announces")
     parser.add_argument(
         "--variant", action="append", default=[], help="a variant of the rules; may be given several times"
     )
@@ -91,7 +93,9 @@ def _new_table(args: argparse.Namespace, seed: int, language: str) -> tuple[Any,
         "players": len(seats),
         "names": tuple(seat.name for seat in seats),
         "variants": tuple(name.strip() for given in args.variant for name in given.split(",") if name.strip()),
+        "heroes": args.heroes,
         "deck": args.deck,
+        "fill": args.fill,
     }
     if args.sets:
         choices["sets"] = tuple(code.strip() for code in args.sets.split(",") if code.strip())
