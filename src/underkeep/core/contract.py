@@ -6,11 +6,11 @@ An `Inspector` stands behind a table. It is called at every question and at the 
 At every question
     the question is well formed (a seat that still plays, at least one option, none twice), the state is
     plain data that survives its bytes, every card is in exactly one zone, a copy equals its original, and no
-    view holds a hidden face: exchanging the faces that a seat does not know leaves the bytes of its view
-    unchanged, for every seat and the spectators.
+    view holds a hidden face: exchanging the faces that a viewer does not know leaves the bytes of its view
+    unchanged. The viewer is the seat that is asked and, in turn, one of the other seats and the spectators.
 At some of the questions, one in `SAMPLE`, chosen by the seed of the inspector (they cost far more than playing does)
     saving and loading changes nothing, not even the bytes; every option offered can be taken; and in a possible
-    world dealt from what a seat knows, the same answers lead to the same question to the same seat, with the
+    world dealt from what each viewer knows, the same answers lead to the same question to the same seat, with the
     same options if it is that seat's own, and as long as nothing random happened since the step began, to the
     same view and to the same story.
 At the end
@@ -150,7 +150,10 @@ class Inspector:
     def _views_hide(self) -> None:
         table = self.table
         backs = table.game.backs(table.state)
-        for seat in self._viewers():
+        viewers = self._viewers()
+        whose_turn = viewers[len(table.history) % len(viewers)]
+        asked = whose_turn if table.decision is None else table.decision.seat
+        for seat in {whose_turn, asked}:
             otherwise = table.state.copy()
             _exchange(otherwise, seat, backs)
             self._must(

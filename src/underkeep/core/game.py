@@ -54,6 +54,8 @@ class Game:
     version: int
     """The version of the rules. A change of behaviour raises it, so that old records are not misread."""
     steps: Mapping[str, Callable[[Any], Effect]]
+    quiet_steps: frozenset[str] = frozenset()
+    """Steps that never ask anything: no checkpoint is needed at their start."""
     state_type: type[State]
     setup_type: type[msgspec.Struct]
     option_type: Any

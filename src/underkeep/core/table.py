@@ -169,6 +169,7 @@ class Table:
         state, rules = self.state, self.rules
         play: Any = self._play
         steps, auto, keep = self._steps, self.auto, self.keep
+        quiet = self.game.quiet_steps
         since = self._since
         rules.record = since if auto else None
         self.decision = None
@@ -179,7 +180,7 @@ class Table:
                     if state.over:
                         self._play = None
                         return
-                if keep:
+                if keep and state.step not in quiet:
                     self._checkpoint = state.copy()
                     self._since = since = []
                     rules.record = since if auto else None

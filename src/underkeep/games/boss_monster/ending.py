@@ -40,7 +40,7 @@ def end_effects_of(game: BossMonster) -> Play:
 
 
 def tidy_up(game: BossMonster) -> None:
-    """Lasting effects end, deactivated rooms wake up, damage is removed (BM-20.2 to BM-20.4)."""
+    """Lasting effects end and deactivated rooms wake up (BM-20.2, BM-20.3)."""
     state = game.state
     players = state.players
     if state.asleep or state.silenced:
@@ -48,7 +48,7 @@ def tidy_up(game: BossMonster) -> None:
     for room in state.asleep:
         game.tell(RoomReactivated, game.owner(room), room)
     state.asleep, state.bare, state.icons, state.silenced, state.shunned = [], [], [], [], []
-    state.boosts, state.health, state.damage, state.fountains = {}, {}, {}, {}
+    state.boosts, state.health, state.fountains = {}, {}, {}
     state.doubled, state.crushed, state.party = [0] * players, [0] * players, [0] * players
     state.barred = [False] * players
     state.no_building = False
@@ -68,8 +68,9 @@ def late_level_up_of(game: BossMonster) -> Play:
 
 
 def check_end(game: BossMonster) -> None:
-    """Who wins, who is out, does the game go on? (BM-21.8)"""
+    """Damage is removed (BM-20.4). Who wins, who is out, does the game go on? (BM-21.8)"""
     state = game.state
+    state.damage = {}
     endless = ENDLESS in state.variants
     left = game.seats()
     if endless:

@@ -71,6 +71,10 @@ class BossMonsterGame(Game):
     name = "boss-monster"
     version = 1
     steps = STEPS
+    quiet_steps = frozenset(
+        "begin_round build reveal after_reveal bait adventure end_round end_effects tidy_up late_level_up check_end "
+        "machinations new_round meet_bosses reveal_first_rooms".split()
+    )
     state_type = BossMonsterState
     setup_type = Setup
     option_type = BossMonsterOption
