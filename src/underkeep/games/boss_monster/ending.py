@@ -58,19 +58,24 @@ def tidy_up(game: BossMonster) -> None:
 
 def late_level_up(game: BossMonster) -> None:
     """Level ups that a deactivation has delayed (BM-7.4, BM-7.5)."""
-    game.each_due("late_level_up_of", game.level_up_due, then="check_end")
+    game.each_due("late_level_up_of", game.level_up_due, then="remove_damage")
 
 
 def late_level_up_of(game: BossMonster) -> Play:
     """One player's delayed level up."""
     yield from game.level_up(game.state.active)
-    game.each("late_level_up", "check_end")
+    game.each("late_level_up", "remove_damage")
+
+
+def remove_damage(game: BossMonster) -> None:
+    """Heroes in town and at entrances recover (BM-20.4)."""
+    game.state.damage = {}
+    game.go("check_end")
 
 
 def check_end(game: BossMonster) -> None:
-    """Damage is removed (BM-20.4). Who wins, who is out, does the game go on? (BM-21.8)"""
+    """Who wins, who is out, does the game go on? (BM-21.8)"""
     state = game.state
-    state.damage = {}
     endless = ENDLESS in state.variants
     left = game.seats()
     if endless:

@@ -58,6 +58,7 @@ STEPS: Mapping[str, Callable[[Any], Effect]] = {
     "tidy_up": ending.tidy_up,
     "late_level_up": ending.late_level_up,
     "late_level_up_of": ending.late_level_up_of,
+    "remove_damage": ending.remove_damage,
     "check_end": ending.check_end,
     "machinations": ending.machinations,
     "machinate": ending.machinate,
@@ -72,7 +73,7 @@ class BossMonsterGame(Game):
     version = 1
     steps = STEPS
     quiet_steps = frozenset(
-        "begin_round build reveal after_reveal bait adventure end_round end_effects tidy_up late_level_up check_end "
+        "begin_round build reveal after_reveal bait adventure end_round end_effects tidy_up late_level_up remove_damage check_end "
         "machinations new_round meet_bosses reveal_first_rooms".split()
     )
     state_type = BossMonsterState
