@@ -73,8 +73,24 @@ class BossMonsterGame(Game):
     version = 1
     steps = STEPS
     quiet_steps = frozenset(
-        "begin_round build reveal after_reveal bait adventure end_round end_effects tidy_up late_level_up remove_damage check_end "
-        "machinations new_round meet_bosses reveal_first_rooms".split()
+        {
+            "meet_bosses",
+            "reveal_first_rooms",
+            "begin_round",
+            "build",
+            "reveal",
+            "after_reveal",
+            "bait",
+            "adventure",
+            "end_round",
+            "end_effects",
+            "tidy_up",
+            "late_level_up",
+            "remove_damage",
+            "check_end",
+            "machinations",
+            "new_round",
+        }
     )
     state_type = BossMonsterState
     setup_type = Setup
