@@ -65,6 +65,7 @@ class BossMonster(Effects):
                 if card in state.asleep:
                     state.asleep.remove(card)
         state.dungeon[seat] = []
+        self.take_built(seat)
         state.levelled[seat] = False
         self.rooms_changed()
 

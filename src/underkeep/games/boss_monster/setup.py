@@ -207,6 +207,7 @@ def choose_boss(game: BossMonster) -> Play:
         state.gone += state.boss[other][1:]
         state.boss[other] = state.boss[other][:1]
     _reveal_bosses(state)
+    game.forget_order()  # somebody may have resigned already, and the order was counted then
     game.go("meet_bosses", game.first())
 
 
