@@ -228,7 +228,7 @@ class Inspector:
 
 def _exchange(state: State, seat: int, piles: list[list[int]]) -> None:
     """Give every card that a seat does not know the face of another such card of its pile, and the state
-    another seed. (Like `secrets.deal_again`, but no face stays where it was.)"""
+    another seed: no face stays where it was."""
     mine = secrets.bit(state, seat)
     faces, knows = state.faces, state.knows
     for pile in piles:

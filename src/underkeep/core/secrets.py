@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from operator import mul
-from random import Random
 from typing import TypeVar
 
 from underkeep.core import chance
@@ -85,15 +84,3 @@ def blanked(state: S, seat: int, knows: bytearray | None = None) -> S:
     # Who else knows a card that I do not know is my knowledge too (I saw them look), so it stays.
     seen.seed = seen.chance = 0
     return seen
-
-
-def deal_again(state: State, seat: int, piles: list[list[int]], random: Random) -> None:
-    """Deal the faces that `seat` does not know anew, in place. Each of `piles` holds the ids of cards with
-    the same back; faces change places only within it."""
-    mine = bit(state, seat)
-    for pile in piles:
-        unknown = [card for card in pile if not state.knows[card] & mine]
-        faces = [state.faces[card] for card in unknown]
-        random.shuffle(faces)
-        for card, face in zip(unknown, faces, strict=True):
-            state.faces[card] = face

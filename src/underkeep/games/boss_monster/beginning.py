@@ -32,6 +32,9 @@ def draw(game: BossMonster) -> Effect:
     """The round's room card; some rooms let their owner draw a spell instead (BM-4.12)."""
     state = game.state
     while state.step == "draw":
+        if state.out[state.active]:
+            game.each("draw", "build")
+            continue
         sources = game.abilities(state.active, "draws_spell")
         if sources:
             return choose_draw(game, sources[0][0])
