@@ -6,9 +6,13 @@ SHELL := /bin/bash
 .DELETE_ON_ERROR:
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-# The first interpreter that is new enough; `make PYTHON=python3.12 ...` chooses another.
-PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11; do \
-	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$python; break; }; done)
+# The first interpreter that is new enough and can make environments. The distribution's own comes first: it is
+# built with optimisations, which a home-made one often is not, and everything is a fifth faster on it.
+# `make PYTHON=python3.12 ...` chooses another.
+PYTHONS := /usr/bin/python3 python3 python3.13 python3.12 python3.11
+NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for wish in 'import ensurepip, venv; ' ''; do for python in $(PYTHONS); do \
+	$$python -c "$$wish$(NEW_ENOUGH)" 2>/dev/null && { echo $$python; exit; }; done; done)
 BIN := .venv/bin
 UV_VERSION := 0.13.7
 
