@@ -12,7 +12,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 PYTHONS := /usr/bin/python3 python3 python3.13 python3.12 python3.11
 NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for wish in 'import ensurepip, venv; ' ''; do for python in $(PYTHONS); do \
-	$$python -c "$$wish$(NEW_ENOUGH)" 2>/dev/null && { echo $$python; exit; }; done; done)
+	$$python -c "$${wish}$(NEW_ENOUGH)" 2>/dev/null && { echo $$python; exit; }; done; done)
 BIN := .venv/bin
 UV_VERSION := 0.13.7
 

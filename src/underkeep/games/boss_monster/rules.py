@@ -47,21 +47,16 @@ class BossMonster(Effects):
         for effect in [effect for effect in state.waiting if effect[0] == seat]:
             state.waiting.remove(effect)
             self.finish(effect[1])
-        for card in [card for card, by in state.face_down.items() if by == seat]:
-            self.unplace(card)
         belongings = (state.boss, state.rooms, state.spells, state.souls, state.wounds)
         for place in belongings:
             state.gone += place[seat]
             place[seat] = []
         for stack in state.dungeon[seat]:
             for card in stack:
-                # A room that somebody else has placed here and nobody has seen goes back to its owner.
-                placed_by = state.face_down.pop(card, seat)
-                if placed_by != seat:
-                    state.rooms[placed_by].append(card)
-                else:
-                    state.gone.append(card)
-                    self.leave_play(card)
+                # Also a gift that nobody has seen yet: it belongs to the dungeon in which it lies.
+                state.face_down.pop(card, None)
+                state.gone.append(card)
+                self.leave_play(card)
                 if card in state.asleep:
                     state.asleep.remove(card)
         state.dungeon[seat] = []
@@ -70,7 +65,7 @@ class BossMonster(Effects):
         self.rooms_changed()
 
     def unplace(self, card: int) -> None:
-        """A face-down card goes back to the hand it came from."""
+        """A face-down card goes back to the hand it came from, or out of the game with its player."""
         state = self.state
         by = state.face_down.pop(card)
         for dungeon in state.dungeon:
@@ -79,7 +74,7 @@ class BossMonster(Effects):
                     stack.pop()
         for seat, dungeon in enumerate(state.dungeon):
             state.dungeon[seat] = [stack for stack in dungeon if stack]
-        state.rooms[by].append(card)
+        (state.gone if state.out[by] else state.rooms[by]).append(card)
         self.rooms_changed()
 
     def win(self, winners: list[int]) -> None:
