@@ -15,7 +15,7 @@ At some of the questions, one in `SAMPLE`, chosen by the seed of the inspector (
     same view and to the same story.
 At the end
     there is a winner, the record of answers replays to the same state, the same story and the same bytes, and
-    undoing leads back to an earlier question, chosen like the sample.
+    undoing (tried in one game in `UNDO_SAMPLE`) leads back to an earlier question, chosen like the sample.
 
 A game that has not ended after `MOST_ANSWERS` answers is broken too.
 """
@@ -34,8 +34,10 @@ from underkeep.core.decisions import Decision, Option
 from underkeep.core.state import State, fingerprint, pack, unpack
 from underkeep.core.table import Table, View
 
-SAMPLE = 8
+SAMPLE = 16
 """The costly checks are done at one question in so many."""
+UNDO_SAMPLE = 4
+"""Undoing is tried in one game in so many: it plays the whole game again."""
 MOST_ANSWERS = 20_000
 """No game of ours takes this many answers; one that does will never end."""
 
@@ -105,7 +107,7 @@ class Inspector:
 
     def _undoes(self, twin: Table) -> None:
         earlier = [answers for answers in self._past if answers < len(twin.history)]
-        if earlier:
+        if earlier and self.seed % UNDO_SAMPLE == 0:
             answers = self._random.choice(earlier)
             twin.undo(len(twin.history) - answers)
             self._must(
