@@ -16,8 +16,14 @@ _STRIDE = 0x9E3779B97F4A7C15
 
 def draw(state: State, sides: int) -> int:
     """A number from 0 to `sides` - 1, each as likely as the others (SplitMix64 on seed and counter)."""
+    number = peek(state, sides)
     state.chance += 1
-    z = (state.seed + state.chance * _STRIDE) & _MASK
+    return number
+
+
+def peek(state: State, sides: int) -> int:
+    """The number that `draw` would give now."""
+    z = (state.seed + (state.chance + 1) * _STRIDE) & _MASK
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
     return ((z ^ (z >> 31)) * sides) >> 64

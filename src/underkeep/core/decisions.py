@@ -33,6 +33,10 @@ class Resign(Option, frozen=True, array_like=True, tag=True):
 
 PASS = Pass()
 
+NATURE = -2
+"""The seat that chance answers for: such a question is answered by the table, at random, and its answer is recorded
+like any other. A possible world that is dealt later then goes the same way."""
+
 Answer = Any
 """What a decision is answered with: one of its options."""
 

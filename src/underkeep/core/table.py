@@ -11,8 +11,8 @@ from collections.abc import Generator, Sequence
 from random import Random
 from typing import Any
 
-from underkeep.core import secrets
-from underkeep.core.decisions import PASS, Decision, Option, Resign
+from underkeep.core import chance, secrets
+from underkeep.core.decisions import NATURE, PASS, Decision, Option, Resign
 from underkeep.core.errors import Complaint, Drift, IllegalMove
 from underkeep.core.events import Event
 from underkeep.core.game import Game
@@ -63,6 +63,7 @@ class Table:
         self._checkpoint = state.copy()
         self._since: list[Option] = []
         self._left: set[int] = set()
+        self._feeding = False
         """Seats that have resigned: what they are still asked in the running step, the table answers."""
         self._play: Generator[Decision, Any, Any] | None = None
         self._steps = self.game.steps
@@ -190,6 +191,11 @@ class Table:
             except StopIteration:
                 play = answer = None
                 continue
+            if decision.seat == NATURE and not self._feeding:
+                options = decision.options
+                answer = options[chance.peek(state, len(options))]
+                since.append(answer)
+                continue
             if self._left and decision.seat in self._left:
                 answer = _least(decision)
                 since.append(answer)
@@ -207,6 +213,7 @@ class Table:
         """Bring a fresh table to where these answers lead. Nothing is checked or worked out twice."""
         auto, keep = self.auto, self.keep
         self.auto = self.keep = False
+        self._feeding = True
         self._run(None)
         left = set()
         for answer in answers:
@@ -218,6 +225,7 @@ class Table:
                 self._run(answer)
         # Only now: the answers for those who had left are among the answers fed.
         self._left = left
+        self._feeding = False
         self.auto, self.keep = auto, keep
 
     # --- copying, undoing, replaying -----------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.decisions import DONE, PASS, Asking, Decision, Play, Work
+from underkeep.core.decisions import DONE, NATURE, PASS, Asking, Decision, Play, Work
 from underkeep.games.boss_monster.cards.declare import Ability
 from underkeep.games.boss_monster.events import EffectBegan
 from underkeep.games.boss_monster.looking import Looking
@@ -21,6 +21,12 @@ class Questions(Looking):
     def choose(self, seat: int, cards: Sequence[int], kind: str = "choose-card", about: int = NOTHING) -> Asking[int]:
         """One of these cards. There must be at least one."""
         answer = yield Decision(seat, kind, [Choose(card) for card in cards], _about(about))
+        return int(answer.card)
+
+    def at_random(self, cards: Sequence[int]) -> Asking[int]:
+        """One of these cards, drawn at random (BM-19.9). There must be at least one."""
+        answer = yield Decision(NATURE, "chance", [Choose(card) for card in cards])
+        self.state.chance += 1
         return int(answer.card)
 
     def may_choose(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from underkeep.core import chance, secrets
+from underkeep.core import secrets
 from underkeep.core.decisions import DONE, Play, Work
 from underkeep.games.boss_monster.asking import Questions, Trigger
 from underkeep.games.boss_monster.cards.catalogue import CARDS
@@ -117,7 +117,8 @@ class Hands(Questions):
     def discard_random(self, seat: int, cards: list[int], by: int) -> Play:
         """Discard one of these cards drawn at random (BM-19.9); nothing if there is none."""
         if cards:
-            yield from self.discard(seat, cards[chance.draw(self.state, len(cards))], by)
+            card = yield from self.at_random(cards)
+            yield from self.discard(seat, card, by)
 
     def discard_hand(self, seat: int, by: int | None = None) -> Play:
         """Discard the whole hand."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core import chance
 from underkeep.core.decisions import Play, Work
 from underkeep.games.boss_monster.cards.aims import hero_here, opponent, rivals_soul
 from underkeep.games.boss_monster.cards.declare import (
@@ -76,7 +75,8 @@ def succubus_spa(game: Game, me: int, room: int) -> Play:
         kinds = [kind for kind, hand in ((DRAW_ROOM, state.rooms[victim]), (DRAW_SPELL, state.spells[victim])) if hand]
         kind = yield from game.choose_kind(me, kinds, room)
         hand = state.rooms[victim] if kind == DRAW_ROOM else state.spells[victim]
-        game.take_from_player(me, hand[chance.draw(state, len(hand))], victim)
+        card = yield from game.at_random(hand)
+        game.take_from_player(me, card, victim)
 
 
 @bmr.room("Dracolich Lair", MONSTER, damage=3, treasure="C", copies=2, advanced=True)
