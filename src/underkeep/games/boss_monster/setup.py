@@ -10,6 +10,7 @@ from underkeep.core.errors import Complaint, nearest
 from underkeep.games.boss_monster import decks
 from underkeep.games.boss_monster.build import turn_up
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, SETS
+from underkeep.games.boss_monster.ending import ENDLESS, MACHINATIONS
 from underkeep.games.boss_monster.events import BossChosen, Discarded, TookMulligan
 from underkeep.games.boss_monster.options import YES, Place
 from underkeep.games.boss_monster.rules import BossMonster
@@ -18,8 +19,6 @@ from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY, NOTHING, SETUP
 CLASSIC = "classic"
 HARD = "hard"
 I_CHOOSE_YOU = "i-choose-you"
-MACHINATIONS = "machinations"
-ENDLESS = "endless-lives"
 VARIANTS = (CLASSIC, HARD, I_CHOOSE_YOU, MACHINATIONS, ENDLESS)
 
 STARTING_ROOMS, STARTING_SPELLS = 5, 2
