@@ -10,7 +10,7 @@ import pytest
 
 from underkeep import new_game
 from underkeep.core import contract, secrets, shelf
-from underkeep.core.contract import Broken, Inspector, at_random, check, play_inspected
+from underkeep.core.contract import SAMPLE, Broken, Inspector, at_random, check, play_inspected
 from underkeep.core.events import Event
 from underkeep.core.table import Table
 from underkeep.games.boss_monster.options import Place
@@ -70,7 +70,7 @@ def test_many_random_games_keep_the_contract(game: str, choices: dict[str, Any])
     the_game = shelf.take(game)
     setup = the_game.setup_type(**choices)
     for seed in range(1000, 1020):
-        check(the_game, setup, seed, resigning=0.01 * (seed % 2))
+        check(the_game, setup, seed, sample=SAMPLE, resigning=0.01 * (seed % 2))
 
 
 @pytest.mark.slow
@@ -120,13 +120,13 @@ def table() -> Table:
 
 def test_an_inspector_leaves_the_table_as_it_was(table: Table) -> None:
     before = table.save()
-    Inspector(table, seed=1, sample=1).question()
+    Inspector(table, seed=1).question()
     assert table.save() == before
 
 
 def breaks(table: Table, what: str) -> None:
     with pytest.raises(Broken, match=what) as broken:
-        Inspector(table, seed=1, sample=1).question()
+        Inspector(table, seed=1).question()
     assert (broken.value.game, broken.value.seed, broken.value.answer) == ("boss-monster", 1, 12)
 
 
@@ -164,7 +164,7 @@ def test_an_inspector_notices_an_option_that_cannot_be_taken(table: Table, monke
         table.play(at_random(table, random))
     monkeypatch.setattr(BossMonster, "place", crash)
     with pytest.raises(Broken, match=r"Place\(.*offered by build-turn, cannot be taken: LookupError"):
-        Inspector(table, seed=1, sample=1).question()
+        Inspector(table, seed=1).question()
 
 
 def test_an_inspector_notices_a_story_that_tells_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,7 +173,7 @@ def test_an_inspector_notices_a_story_that_tells_a_secret(monkeypatch: pytest.Mo
 
     def play_twenty() -> None:
         for seed in range(20):
-            play_inspected(new_game("boss-monster", seed=seed, players=2), seed, sample=1)
+            play_inspected(new_game("boss-monster", seed=seed, players=2), seed)
 
     with pytest.raises(Broken, match="the story differs"):
         play_twenty()

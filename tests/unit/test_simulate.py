@@ -76,7 +76,12 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "seeds 1 to 6" in printed
     assert "greedy" in printed
     assert "decisions per game" in printed
-    assert "the contract was checked" in printed
+    assert "the contract was checked at every question\n" in printed
+
+
+def test_a_quick_inspection_says_what_it_leaves_out(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "boss-monster", "--games", "2", "--jobs", "1", "--verify", "16"]) == 0
+    assert "at every question, its costly parts at one in 16" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -87,6 +92,7 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
         ("--variant hart", "There is no variant called 'hart' (did you mean hard?)."),
         ("--games 0", "--games must be at least 1, not 0."),
         ("--jobs -1", "--jobs must be at least 1, not -1."),
+        ("--verify -1", "--verify must be at least 1, not -1."),
         ("--players random", "Boss Monster with BMR is for 2 to 4 players, not for 1."),
     ],
 )

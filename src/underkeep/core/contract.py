@@ -5,17 +5,19 @@ An `Inspector` stands behind a table. It is called at every question and at the 
 
 At every question
     the question is well formed (a seat that still plays, at least one option, none twice), the state is
-    plain data that survives its bytes, every card is in exactly one zone, a copy equals its original, and no
-    view holds a hidden face: exchanging the faces that a viewer does not know leaves the bytes of its view
-    unchanged. The viewer is the seat that is asked and, in turn, one of the other seats and the spectators.
-At some of the questions, one in `SAMPLE`, chosen by the seed of the inspector (they cost far more than playing does)
+    plain data that survives its bytes, every card is in exactly one zone, a copy equals its original; no view
+    holds a hidden face: exchanging the faces that a viewer does not know leaves the bytes of its view unchanged;
     saving and loading changes nothing, not even the bytes; every option offered can be taken; and in a possible
-    world dealt from what each viewer knows, the same answers lead to the same question to the same seat, with the
+    world dealt from what a viewer knows, the same answers lead to the same question to the same seat, with the
     same options if it is that seat's own, and as long as nothing random happened since the step began, to the
-    same view and to the same story.
+    same view and to the same story. The viewers are the seat that is asked and, in turn, one of the other seats
+    and the spectators.
 At the end
     there is a winner, the record of answers replays to the same state, the same story and the same bytes, and
-    undoing (tried in one game in `UNDO_SAMPLE`) leads back to an earlier question, chosen like the sample.
+    undoing leads back to an earlier question, chosen by the seed of the inspector.
+
+Saving, taking every option and dealing worlds cost far more than playing does. An inspector with a `sample` of N
+does them at one question in N, chosen by its seed: that is for tests that want many games.
 
 A game that has not ended after `MOST_ANSWERS` answers is broken too.
 """
@@ -35,9 +37,7 @@ from underkeep.core.state import State, fingerprint, pack, unpack
 from underkeep.core.table import Table, View
 
 SAMPLE = 16
-"""The costly checks are done at one question in so many."""
-UNDO_SAMPLE = 4
-"""Undoing is tried in one game in so many: it plays the whole game again."""
+"""In quick inspections the costly checks are done at one question in so many."""
 MOST_ANSWERS = 20_000
 """No game of ours takes this many answers; one that does will never end."""
 
@@ -59,7 +59,7 @@ class Inspector:
     The table must remember its beginning (`keep=True`). Looking changes nothing at the table.
     """
 
-    def __init__(self, table: Table, seed: int, sample: int = SAMPLE) -> None:
+    def __init__(self, table: Table, seed: int, sample: int = 1) -> None:
         self.table = table
         self.seed = seed
         self.sample = sample
@@ -107,7 +107,7 @@ class Inspector:
 
     def _undoes(self, twin: Table) -> None:
         earlier = [answers for answers in self._past if answers < len(twin.history)]
-        if earlier and self.seed % UNDO_SAMPLE == 0:
+        if earlier:
             answers = self._random.choice(earlier)
             twin.undo(len(twin.history) - answers)
             self._must(
@@ -152,10 +152,7 @@ class Inspector:
     def _views_hide(self) -> None:
         table = self.table
         backs = table.game.backs(table.state)
-        viewers = self._viewers()
-        whose_turn = viewers[len(table.history) % len(viewers)]
-        asked = whose_turn if table.decision is None else table.decision.seat
-        for seat in {whose_turn, asked}:
+        for seat in self._viewers():
             otherwise = table.state.copy()
             _exchange(otherwise, seat, backs)
             self._must(
@@ -218,8 +215,12 @@ class Inspector:
 
     # --- words ----------------------------------------------------------------------------------------
 
-    def _viewers(self) -> range:
-        return range(secrets.SPECTATOR, self.table.state.players)
+    def _viewers(self) -> set[int]:
+        """The seat that is asked and one of the others or the spectators, in turn."""
+        table = self.table
+        everybody = range(secrets.SPECTATOR, table.state.players)
+        in_turn = everybody[len(table.history) % len(everybody)]
+        return {in_turn, in_turn if table.decision is None else table.decision.seat}
 
     def _decision(self) -> Decision:
         decision = self.table.decision
@@ -274,7 +275,7 @@ def at_random(table: Table, random: Random) -> Option:
 
 
 def play_inspected(
-    table: Table, seed: int, *, choose: Choice = at_random, sample: int = SAMPLE, resigning: float = 0.0
+    table: Table, seed: int, *, choose: Choice = at_random, sample: int = 1, resigning: float = 0.0
 ) -> Table:
     """Play a table to its end under inspection and give it back. Raises Broken, also when the rules crash.
 

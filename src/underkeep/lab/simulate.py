@@ -40,8 +40,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 0
     rotate: bool = True
     """Whether the bots change seats from game to game."""
-    verify: bool = False
-    """Whether an inspector checks the contract at every question."""
+    verify: int = 0
+    """1: an inspector checks the whole contract at every question. N: the costly parts of it at one in N."""
 
     def setup(self) -> Any:
         """The setup of every game. Raises a Complaint if it does not fit."""
@@ -121,8 +121,8 @@ def play_one(plan: Plan, number: int, bots: list[Bot] | None = None) -> Table:
     """
     game, setup, seed = shelf.take(plan.game), plan.setup(), plan.seed + number
     state = game.start(setup, seed)
-    table = Table(game, setup, state, keep=plan.verify, events=plan.verify)
-    inspector = Inspector(table, seed) if plan.verify else None
+    table = Table(game, setup, state, keep=plan.verify > 0, events=plan.verify > 0)
+    inspector = Inspector(table, seed, plan.verify) if plan.verify else None
     seated = [
         bots[who] if bots is not None else bot_named(plan.bots[who], seed * len(plan.bots) + seat)
         for seat, who in enumerate(plan.seating(number))
