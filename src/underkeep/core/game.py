@@ -13,6 +13,7 @@ from underkeep.core.state import State
 
 if TYPE_CHECKING:
     from underkeep.core.notation import Notation
+    from underkeep.core.table import View
     from underkeep.core.words import Speaker
 
 S = TypeVar("S", bound=State)
@@ -133,6 +134,47 @@ class Game:
     def say_ending(self, speaker: Speaker, state: Any, events: Sequence[Event]) -> str:
         """How a finished game was decided."""
         raise NotImplementedError
+
+    # --- for a table on a screen
+
+    def board(self, view: View) -> msgspec.Struct:
+        """What a client draws: the position as a seat sees it, with the sums that people want to read off. Cards
+        are ids and faces; a client has the printed cards from `traits`."""
+        raise NotImplementedError
+
+    def traits(self, face: int) -> dict[str, Any]:
+        """What is printed on a card, for a client that draws it: plain values by name."""
+        raise NotImplementedError
+
+    def rulings(self, face: int) -> list[str]:
+        """What has been decided about a card."""
+        return []
+
+    def clauses(self, face: int) -> list[str]:
+        """The clauses of the rules that a card is about."""
+        return []
+
+    def clauses_of(self, kind: str) -> list[str]:
+        """The clauses of the rules that a kind of question is about."""
+        return []
+
+    def occasions(self, view: View, decision: Decision) -> frozenset[str]:
+        """Why a reaction matters to the seat that is asked, in words of the game (`fate`, `entering`, ...). Whoever
+        plays with smart stops is shown a reaction only on such an occasion; `aimed` always counts."""
+        return frozenset({"aimed"})
+
+    def moment(self, state: Any) -> dict[str, Any]:
+        """Where the game is: `phase`, `turn` (whose), `hero`, `round`. Whoever passes until something is over passes
+        while its mark stays the same."""
+        return {}
+
+    def beat(self, event: Event) -> float:
+        """How long an event wants to be looked at, in seconds at normal speed."""
+        return 0.0
+
+    def warning(self, speaker: Speaker, view: View, option: Option, decision: Decision) -> str:
+        """What to ask somebody before a costly slip, or an empty text."""
+        return ""
 
     def draw_svg(self, state: Any) -> str:
         """A picture of the position."""

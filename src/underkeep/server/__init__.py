@@ -1,0 +1,1 @@
+"""Tables on the network: HTTP and WebSockets, storage, people. Knows decisions, views and events, never a rule."""

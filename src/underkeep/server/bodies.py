@@ -1,0 +1,207 @@
+"""What travels over HTTP: the bodies of requests and answers of the lobby.
+
+    GET    /api/me                         Me                 (a guest is made, with a cookie, if there is none)
+    PATCH  /api/me                         MeChange -> Me
+    POST   /api/account                    Account -> Me      (keep this guest under a name and a password)
+    POST   /api/session                    Account -> Me      (sign in)
+    DELETE /api/session                    -> 204             (sign out)
+    GET    /api/games?lang=                list[GameInfo]
+    GET    /api/games/{game}/cards?lang=   list[CardFace]     (the printed cards; cacheable)
+    GET    /api/games/{game}/rules?lang=   Rulebook           (cacheable)
+    GET    /api/tables?lang=               Lobby
+    POST   /api/tables                     NewTable -> Invitation
+    GET    /api/tables/{id}?lang=          TableInfo
+    GET    /api/tables/{id}/links          Invitation         (owner only)
+    POST   /api/tables/{id}/sit            Sit -> TableInfo
+    POST   /api/tables/{id}/leave          -> 204
+    POST   /api/tables/{id}/seat           SeatChange -> TableInfo   (owner: a bot, an open seat, kick)
+    POST   /api/tables/{id}/start          -> TableInfo       (owner)
+    POST   /api/tables/{id}/close          -> 204             (owner)
+    POST   /api/tables/{id}/owner          Sit -> TableInfo   (owner: hand over to who sits there)
+    POST   /api/tables/{id}/rematch        -> Invitation
+    GET    /api/tables/{id}/replay?seat=&lang=   Replay
+    GET    /api/tables/{id}/export?seat=   text (scenario notation: only what that seat may know while the game runs)
+    GET    /join/{token}                   -> redirect to /table/{id}; the secret link of a seat or of the watchers
+
+An error is a `Trouble` with one sentence. Private and missing tables answer alike.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from underkeep.server.protocol import Sync, TableInfo, Update, _Wire
+
+
+class Me(_Wire):
+    """Who is asking. `id` is public and gives no rights."""
+
+    id: str
+    name: str
+    language: str = "en"
+    account: str = ""
+    """The account name, or empty for a guest."""
+    prefs: dict[str, Any] = {}
+    """Whatever the client wants to keep with the person (speed, sound, theme, confirmations, stops)."""
+
+
+class MeChange(_Wire):
+    """What of it to change; the rest stays. `prefs` are merged."""
+
+    name: str | None = None
+    language: str | None = None
+    prefs: dict[str, Any] | None = None
+
+
+class Account(_Wire):
+    """A name and a password."""
+
+    name: str
+    password: str
+
+
+class Choice(_Wire):
+    """Something to choose when a table is made, with a sentence on what it does."""
+
+    id: str
+    name: str
+    about: str = ""
+
+
+class GameInfo(_Wire):
+    """A game of the house as the lobby offers it."""
+
+    name: str
+    title: str
+    about: str
+    players: tuple[int, int]
+    sets: list[Choice] = []
+    decks: list[Choice] = []
+    variants: list[Choice] = []
+    bots: list[Choice] = []
+    tutorial: bool = False
+
+
+class Trait(_Wire):
+    """A number or a word of a printed card that a client may draw: `damage` 2, `treasure` "FF", `class` "mage"."""
+
+    id: str
+    value: str
+
+
+class CardFace(_Wire):
+    """A printed card. `traits` are the game's own; everything else any client can show."""
+
+    face: int
+    key: str
+    name: str
+    kind: str
+    set: str
+    about: str
+    text: str
+    copies: int = 1
+    traits: dict[str, Any] = {}
+    rulings: list[str] = []
+    clauses: list[str] = []
+
+
+class Clause(_Wire):
+    """A clause of the rules: its id and its HTML."""
+
+    id: str
+    html: str
+
+
+class Chapter(_Wire):
+    """A chapter of the rules."""
+
+    id: str
+    title: str
+    clauses: list[Clause]
+    html: str = ""
+    """What stands before the first clause."""
+
+
+class Rulebook(_Wire):
+    """The rules of a game."""
+
+    title: str
+    chapters: list[Chapter]
+
+
+class NewSeat(_Wire):
+    """How a seat begins: `me`, `person` (with a link to send), `bot`, or `open` (anybody who comes)."""
+
+    who: str
+    bot: str = "greedy"
+    name: str = ""
+
+
+class NewTable(_Wire):
+    """A table to be made. With `hot_seat` every seat marked `me` is mine."""
+
+    game: str
+    seats: list[NewSeat]
+    setup: dict[str, Any] = {}
+    private: bool = True
+    hot_seat: bool = False
+    pace: str = "normal"
+    """`slow`, `normal`, `fast` or `instant`: the walk clock, and how long bots think."""
+    clock: str = "none"
+    """`none`, `live` (5 minutes and 30 seconds a question) or a number of days such as `2d`."""
+    learn: bool = False
+    """A first game that explains itself."""
+    seed: int | None = None
+    """Only for tables without other people (puzzles, tests)."""
+
+
+class Link(_Wire):
+    """The secret link of a seat; without `seat` the one for watchers."""
+
+    path: str
+    seat: int | None = None
+
+
+class Invitation(_Wire):
+    """A table and its links."""
+
+    table: TableInfo
+    links: list[Link] = []
+
+
+class Sit(_Wire):
+    """A seat to take, or whose person to hand the table over to."""
+
+    seat: int
+    name: str = ""
+
+
+class SeatChange(_Wire):
+    """What the owner makes of a seat: `bot`, `open` or `person` (a new link; whoever sat there is out)."""
+
+    seat: int
+    who: str
+    bot: str = "greedy"
+
+
+class Lobby(_Wire):
+    """My tables and those that anybody may join or watch."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+
+
+class Replay(_Wire):
+    """A game as its messages: the position at the start, then one update for each answer. `seats` are those whose
+    eyes one may borrow; -2 sees everything (when the game is over)."""
+
+    start: Sync
+    updates: list[Update]
+    seats: list[int]
+
+
+class Trouble(_Wire):
+    """What went wrong, in one sentence, with a code for programs."""
+
+    code: str
+    text: str
