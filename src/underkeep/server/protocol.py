@@ -156,11 +156,13 @@ class StopSettings(_Wire):
 
 class OfferedOption(_Wire):
     """One way to answer: its number, what to click in which order, and its words. `what` and `where` are the two
-    halves of the words; `warn` is the question that a costly slip is asked first."""
+    halves of the words; `warn` is the question that a costly slip is asked first. `kind` is the sort of option in
+    small letters (`pass`, `yes`, `no`, `place`, ...): a client gives `pass` a key and a place of its own."""
 
     n: int
     anchors: list[str]
     text: str
+    kind: str = ""
     what: str = ""
     where: str = ""
     warn: str = ""
