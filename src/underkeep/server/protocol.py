@@ -297,10 +297,12 @@ class Sync(_Wire, tag_field="t", tag="sync"):
 
 
 class Update(_Wire, tag_field="t", tag="update"):
-    """From the version before to this one: what happened, and what differs on the board (a JSON merge patch,
-    RFC 7396: null removes a key). `rewind` is the number of events that are left after an undo: later ones did
-    not happen."""
+    """From version `base` to `version` (several answers may have been stored at once): what happened, and what
+    differs on the board (a JSON merge patch, RFC 7396: null removes a key). A client that has `base` applies it; one
+    that has `version` already ignores it; any other asks for everything `again`. `rewind` is the number of events that
+    are left after an undo: later ones did not happen."""
 
+    base: int
     version: int
     patch: dict[str, Any] = {}
     events: list[Told] = []

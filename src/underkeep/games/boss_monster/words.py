@@ -230,6 +230,18 @@ def say_prompt(speaker: Speaker, state: BossMonsterState, decision: Decision) ->
     return sentence(asked.say(f"ask-{decision.kind}", **values))
 
 
+def say_waiting(speaker: Speaker, state: BossMonsterState, decision: Decision) -> str:
+    """Whom the table waits for, told to everybody else: the same words whatever that player holds."""
+    values: Values = {"player": speaker.names[decision.seat]}
+    source = source_of(state, decision)
+    values["has_about"] = yes_no(source != NOTHING)
+    values["about"] = named(speaker, state, source) if source != NOTHING else ""
+    if decision.kind == "window":
+        values |= _moment(speaker, state)
+    message = f"wait-{decision.kind}"
+    return sentence(speaker.say(message if speaker.words.has(message) else "wait-other", **values))
+
+
 def source_of(state: BossMonsterState, decision: Decision) -> int:
     """The card because of which something is asked, or NOTHING: the one the decision names, or the spell
     that is resolving."""

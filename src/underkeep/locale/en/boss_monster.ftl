@@ -330,6 +330,31 @@ ask-heal = { x-about }which wound do you heal?
 ask-turn-to-wound = { x-about }which of your dead heroes rises again and counts as wounds?
 
 
+## Whom the table waits for
+
+wait-choose-boss = { $player } chooses a boss.
+wait-first-room = { $player } chooses a first room.
+wait-mulligan = { $player } looks at a starting hand.
+wait-classic-discard = { $player } discards cards of the starting hand.
+wait-build-turn = { $player } builds.
+wait-window = { $moment ->
+    [build] { $dungeon_you ->
+        [yes] Your build turn: { $player } may react.
+       *[no] { $dungeon }'s build turn: { $player } may react.
+      }
+    [before] { $hero } ({ $health } health) { x-hero-is } about to enter { x-dungeon }: { $player } may react.
+    [room] { $hero } { x-hero-is } in { $room } in { x-dungeon } { $fate ->
+        [dies] and will die there
+        [boss] with { $health } health left, and the next door leads to the boss
+       *[other] with { $health } health left
+      }: { $player } may react.
+   *[idle] { $player } may use something.
+  }
+wait-respond = An effect is waiting: { $player } may act first.
+wait-negate-spell = { $about } has just been cast: { $player } may negate it.
+wait-negate-ability = The ability of { $about } has just been used: { $player } may stop it.
+wait-other = { x-about }{ $player } decides.
+
 ## What one can answer
 
 x-thing-owner = { $thing_owner_you ->
@@ -496,3 +521,53 @@ help-goal = Collect 10 souls and you win; with 5 wounds you are out. Both are ch
 help-round = A round: everybody draws a room card and places a room face-down; the rooms are revealed; each hero in town goes to the dungeon with the most treasure of its class (with a tie it stays); then the heroes walk through the rooms towards the boss and lose health in each. Who dies is a soul, who reaches the boss is a wound.
 help-table = A room shows its damage now (an arrow means that something changes it), its treasure, and whether it is a monster or a trap room. A double frame is an advanced room: it can only be built on a room with the same treasure. +1 means that a card lies beneath.
 help-letters = Treasure and hero classes: C cleric, F fighter, M mage, T thief, E explorer.
+
+
+## Ready decks in a list
+
+deck-rooms = { $whole ->
+    [yes] { $printed } rooms
+   *[no] { $printed } rooms of { $announced } announced
+  }
+deck-spells = { $whole ->
+    [yes] { $printed } spells
+   *[no] { $printed } spells of { $announced } announced
+  }
+
+
+## What is wrong with a setup, a deck, a name, a move
+
+complaint-no-set = There is no set called '{ $name }'{ $hint }.
+complaint-no-variant = There is no variant called '{ $name }'{ $hint }.
+complaint-no-deck = There is no ready deck called '{ $name }'{ $hint }.
+complaint-no-base-set = A game needs at least one base set, for instance BMR.
+complaint-players = Boss Monster with { $sets } is for 2 to 4 players, not for { $players }.
+complaint-heroes-set = The heroes must come from a set in play ({ $sets }), not from { $heroes }.
+complaint-names = { $names ->
+    [one] { $names } name was given for { $players } players; give one for each.
+   *[other] { $names } names were given for { $players } players; give one for each.
+  }
+complaint-bosses = { $bosses ->
+    [one] There is { $bosses } boss in these sets, but { $needed } are needed.
+   *[other] There are { $bosses } bosses in these sets, but { $needed } are needed.
+  }
+complaint-copies = { $copies ->
+    [one] { $card } has { $copies } copy in { $set }, but the deck lists { $listed }.
+   *[other] { $card } has { $copies } copies in { $set }, but the deck lists { $listed }.
+  }
+complaint-deck-size = The { $deck } deck should list { $rooms } rooms and { $spells } spells, but lists { $listed_rooms } and { $listed_spells }.
+complaint-hero-deck-size = The hero deck of { $set } does not have its official size for { $players } players.
+complaint-hero-twice = { $hero } stands in the hero deck more than once; each hero is a single card.
+complaint-one-fool = Only one Fool may be in a hero deck.
+complaint-hero-deck = For { $players } players a hero deck needs { $ordinary } ordinary and { $epic } epic heroes with a class; this one has { $listed_ordinary } and { $listed_epic }.
+complaint-no-card = There is no { $kind } called '{ $name }'{ $hint }.
+complaint-several-cards = '{ $name }' could be any of these: { $cards }.
+complaint-several-places = There are several; write which: { $places }.
+complaint-not-on-table = There is no { $kind } { $name } on the table now.
+complaint-no-kind = There is no kind of card called '{ $name }'{ $hint }.
+complaint-no-treasure = '{ $name }' is no treasure; the letters are { $letters }.
+complaint-no-move = '{ $words }' is not a move{ $hint }; moves look like `pass`, `build X`, `build X on Y`, `cast X on Y`, `use X`, `negate with X`, `choose X`, `choose player 1`, `draw a spell`, `yes`, `no`.
+complaint-no-player = There is no player { $seat }; the seats are 0 to { $last }.
+complaint-no-path = Nothing is known under '{ $path }'{ $hint }.
+complaint-no-part = There is no '{ $name }' under { $of }{ $hint }.
+complaint-all-out = All players are out of the game; at least one must be left.

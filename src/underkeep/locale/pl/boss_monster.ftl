@@ -326,6 +326,31 @@ ask-heal = { x-about }którą ranę leczysz?
 ask-turn-to-wound = { x-about }który z twoich zabitych bohaterów powstaje i liczy się jako rany?
 
 
+## Na kogo czeka stół
+
+wait-choose-boss = { $player } wybiera bossa.
+wait-first-room = { $player } wybiera pierwszą komnatę.
+wait-mulligan = { $player } ogląda karty na początek.
+wait-classic-discard = { $player } odrzuca początkowe karty.
+wait-build-turn = { $player } buduje.
+wait-window = { $moment ->
+    [build] { $dungeon_you ->
+        [yes] Twoja tura budowy: { $player } może zareagować.
+       *[no] Tura budowy gracza { $dungeon }: { $player } może zareagować.
+      }
+    [before] Bohater { $hero } (życie { $health }) zaraz wejdzie { x-to-dungeon }: { $player } może zareagować.
+    [room] Bohater { $hero } stoi w komnacie { $room } { x-in-dungeon } { $fate ->
+        [dies] i tam zginie
+        [boss] (życie { $health }), a za następnymi drzwiami czeka boss
+       *[other] (życie { $health })
+      }: { $player } może zareagować.
+   *[idle] { $player } może czegoś użyć.
+  }
+wait-respond = Jeden z efektów czeka: najpierw może zadziałać { $player }.
+wait-negate-spell = Właśnie rzucono czar { $about }: { $player } może go zanegować.
+wait-negate-ability = Właśnie użyto zdolności karty { $about }: { $player } może ją powstrzymać.
+wait-other = { x-about }{ $player } decyduje.
+
 ## Co można odpowiedzieć
 
 x-thing-owner = { $thing_owner_you ->
@@ -494,3 +519,68 @@ help-goal = Zwyciężasz, gdy masz 10 dusz; z 5 ranami odpadasz. Sprawdza się t
 help-round = Runda: każdy dociąga kartę komnaty i kładzie zakrytą komnatę; komnaty się odkrywa; każdy bohater z miasta idzie tam, gdzie jest najwięcej skarbów dla jego klasy (przy remisie zostaje); potem bohaterowie idą przez komnaty w stronę bossa i w każdej tracą życie. Kto zginie, jest duszą, kto dojdzie do bossa, zadaje rany.
 help-table = Komnata pokazuje swoje obecne obrażenia (strzałka: coś je zmienia), skarby i to, czy jest komnatą potworów czy pułapek. Podwójna ramka to wypaśna komnata: można ją budować tylko na komnacie z tym samym skarbem. +1 znaczy, że pod spodem leży karta.
 help-letters = Skarby i klasy bohaterów: K kapłan, W wojownik, M mag, Z złodziej, O odkrywca.
+
+
+## Gotowe talie na liście
+
+deck-rooms = { $whole ->
+    [yes] karty komnat: { $printed }
+   *[no] karty komnat: { $printed } z zapowiedzianych { $announced }
+  }
+deck-spells = { $whole ->
+    [yes] czary: { $printed }
+   *[no] czary: { $printed } z zapowiedzianych { $announced }
+  }
+
+
+## Co jest nie tak z przygotowaniem gry, talią, nazwą, ruchem
+
+x-no-kind = { $kind ->
+    [boss] bossa
+    [room] komnaty
+    [spell] czaru
+    [hero] bohatera
+   *[other] karty
+  }
+
+complaint-no-set = Nie ma zestawu „{ $name }”{ $hint }.
+complaint-no-variant = Nie ma wariantu „{ $name }”{ $hint }.
+complaint-no-deck = Nie ma gotowej talii „{ $name }”{ $hint }.
+complaint-no-base-set = Do gry potrzebny jest co najmniej jeden zestaw podstawowy, na przykład BMR.
+complaint-players = { $players ->
+    [one] W Boss Monster ({ $sets }) gra od 2 do 4 osób, a nie { $players } osoba.
+    [few] W Boss Monster ({ $sets }) gra od 2 do 4 osób, a nie { $players } osoby.
+   *[many] W Boss Monster ({ $sets }) gra od 2 do 4 osób, a nie { $players } osób.
+  }
+complaint-heroes-set = Bohaterowie muszą pochodzić z zestawu, którym gracie ({ $sets }), a nie z { $heroes }.
+complaint-names = { $names ->
+    [one] Podano { $names } imię, a liczba graczy to { $players }; podaj po jednym dla każdego.
+    [few] Podano { $names } imiona, a liczba graczy to { $players }; podaj po jednym dla każdego.
+   *[many] Podano { $names } imion, a liczba graczy to { $players }; podaj po jednym dla każdego.
+  }
+complaint-bosses = { $bosses ->
+    [one] W tych zestawach jest { $bosses } boss, a potrzeba { $needed }.
+    [few] W tych zestawach jest { $bosses } bossów, a potrzeba { $needed }.
+   *[many] W tych zestawach jest { $bosses } bossów, a potrzeba { $needed }.
+  }
+complaint-copies = { $copies ->
+    [one] Karta { $card } ma w zestawie { $set } { $copies } egzemplarz, a talia wymienia { $listed }.
+    [few] Karta { $card } ma w zestawie { $set } { $copies } egzemplarze, a talia wymienia { $listed }.
+   *[many] Karta { $card } ma w zestawie { $set } { $copies } egzemplarzy, a talia wymienia { $listed }.
+  }
+complaint-deck-size = Talia { $deck } powinna mieć karty komnat w liczbie { $rooms } i czary w liczbie { $spells }, a ma { $listed_rooms } i { $listed_spells }.
+complaint-hero-deck-size = Talia bohaterów zestawu { $set } nie ma oficjalnej liczby kart dla { $players } graczy.
+complaint-hero-twice = Bohater { $hero } jest w talii bohaterów więcej niż raz; każdy bohater to jedna karta.
+complaint-one-fool = W talii bohaterów może być tylko jeden Głupiec.
+complaint-hero-deck = Dla { $players } graczy talia bohaterów potrzebuje { $ordinary } zwykłych i { $epic } legendarnych bohaterów z klasą; w tej jest ich { $listed_ordinary } i { $listed_epic }.
+complaint-no-card = Nie ma { x-no-kind } „{ $name }”{ $hint }.
+complaint-several-cards = „{ $name }” może być jedną z tych kart: { $cards }.
+complaint-several-places = Jest ich kilka; napisz, o którą kartę chodzi: { $places }.
+complaint-not-on-table = Na stole nie ma teraz { x-no-kind } { $name }.
+complaint-no-kind = Nie ma rodzaju kart „{ $name }”{ $hint }.
+complaint-no-treasure = „{ $name }” to nie skarb; litery skarbów to { $letters }.
+complaint-no-move = „{ $words }” to nie ruch{ $hint }; ruchy zapisuje się tak: `pass`, `build X`, `build X on Y`, `cast X on Y`, `use X`, `negate with X`, `choose X`, `choose player 1`, `draw a spell`, `yes`, `no`.
+complaint-no-player = Nie ma gracza { $seat }; miejsca mają numery od 0 do { $last }.
+complaint-no-path = Pod „{ $path }” nic nie ma{ $hint }.
+complaint-no-part = Pod { $of } nie ma „{ $name }”{ $hint }.
+complaint-all-out = Wszyscy gracze są poza grą; ktoś musi w niej zostać.

@@ -1,0 +1,138 @@
+"""What a table tells one viewer in one language: the board, the question, the log and the events, never more than
+`view(seat)` and the events visible to that seat hold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from underkeep.core.decisions import Decision
+from underkeep.core.events import Event, Seen
+from underkeep.core.secrets import SPECTATOR
+from underkeep.core.table import Table, View
+from underkeep.core.words import Speaker
+from underkeep.server.protocol import Ending, Line, OfferedOption, Prompt, Told
+
+ALL_SEEING = -2
+"""The viewer to whom nothing is hidden: only for games that are over."""
+
+
+def mark(face: int, name: str) -> str:
+    """The name of a card in a text, so that a client can make a link of it."""
+    return f"⟦{face}|{name}⟧"
+
+
+class Teller:
+    """Tells one game to one viewer (a seat, SPECTATOR or ALL_SEEING) in one language."""
+
+    def __init__(self, table: Table, viewer: int, language: str) -> None:
+        self.game = table.game
+        self.viewer = viewer
+        self.speaker = Speaker(table.game, table.setup, language, max(viewer, SPECTATOR), mark)
+
+    def view(self, table: Table) -> View:
+        """What the viewer may know."""
+        if self.viewer == ALL_SEEING:
+            return View(table.game, table.setup, SPECTATOR, table.state.copy())
+        return table.view(self.viewer)
+
+    def board(self, view: View) -> dict[str, Any]:
+        """The board as JSON values."""
+        board: dict[str, Any] = msgspec.to_builtins(self.game.board(view), str_keys=True)
+        return board
+
+    def events(self, table: Table, start: int) -> list[Event]:
+        """What the viewer saw, from event number `start` on."""
+        return table.events[start:] if self.viewer == ALL_SEEING else table.events_for(self.viewer, start)
+
+    def told(self, events: Sequence[Event], start: int) -> list[Told]:
+        """Events for the animation, the first of which has the number `start`."""
+        return [
+            Told(n=number, kind=type(event).__name__, data=_data(event), beat=self.game.beat(event))
+            for number, event in enumerate(events, start)
+        ]
+
+    def lines(self, view: View, events: Sequence[Event], start: int) -> list[Line]:
+        """The same events as the log tells them."""
+        numbers = {id(event): number for number, event in enumerate(events, start)}
+        return [
+            Line(n=numbers.get(id(event), start), text=text)
+            for event, text in self.speaker.log(view.state, events)
+            if text
+        ]
+
+    def question(self, view: View, decision: Decision, number: int) -> Prompt:
+        """The question to the viewer, with its options."""
+        state, say = view.state, self.speaker.option
+        options = []
+        for n, option in enumerate(decision.options):
+            two_steps = len(option.anchors) > 1
+            options.append(
+                OfferedOption(
+                    n=n,
+                    anchors=list(option.anchors),
+                    text=say(state, option, decision),
+                    what=say(state, option, decision, "what") if two_steps else "",
+                    where=say(state, option, decision, "where") if two_steps else "",
+                    warn=self.game.warning(self.speaker, view, option, decision),
+                )
+            )
+        return Prompt(
+            decision=number,
+            seat=decision.seat,
+            kind=decision.kind,
+            text=self.speaker.prompt(state, decision),
+            mine=True,
+            options=options,
+            about=list(decision.about),
+            clauses=self.game.clauses_of(decision.kind),
+            reaction=decision.kind in self.game.reactions,
+        )
+
+    def waiting(self, view: View, decision: Decision, number: int) -> Prompt:
+        """Whom the table waits for, for everybody else."""
+        return Prompt(
+            decision=number,
+            seat=decision.seat,
+            kind=decision.kind,
+            text=self.speaker.waiting(view.state, decision),
+            clauses=self.game.clauses_of(decision.kind),
+            reaction=decision.kind in self.game.reactions,
+        )
+
+    def ending(self, table: Table, view: View, seed: str) -> Ending:
+        """How the game ended."""
+        return Ending(
+            winners=list(table.winners),
+            scores=table.game.scores(table.state),
+            text=self.speaker.ending(view.state, self.events(table, 0)),
+            seed=seed,
+        )
+
+
+def _data(event: Event) -> dict[str, Any]:
+    return {
+        field: {"card": value.card, "face": value.face} if isinstance(value, Seen) else value
+        for field, value in zip(event.__struct_fields__, msgspec.structs.astuple(event), strict=True)
+    }
+
+
+def merge_patch(before: Any, after: Any) -> dict[str, Any]:
+    """What turns one JSON object into another (RFC 7396).
+
+    >>> merge_patch({"a": 1, "b": {"c": 2, "d": 3}}, {"b": {"c": 2, "d": 4}})
+    {'b': {'d': 4}, 'a': None}
+    """
+    patch: dict[str, Any] = {}
+    for key, value in after.items():
+        if key not in before:
+            patch[key] = value
+        elif before[key] != value:
+            both = isinstance(value, dict) and isinstance(before[key], dict)
+            patch[key] = merge_patch(before[key], value) if both else value
+    for key in before:
+        if key not in after:
+            patch[key] = None
+    return patch
