@@ -1,0 +1,233 @@
+/** The signs that stand on cards and boards: 11 by 11 pixels, with their own colours and a dark edge. */
+import { bitmap } from "./sprites";
+
+export const signs = {
+  cleric: bitmap(`
+    ...kkkkk...
+    ..kyyyyyk..
+    .kyykkkyyk.
+    .kyyk.kyyk.
+    .kkyykyykk.
+    kkkkyyykkkk
+    kyyyyyyyyYk
+    kkkkyyYkkkk
+    ...kyyYk...
+    ...kyyYk...
+    ...kkkkk...`),
+  fighter: bitmap(`
+    ........kkk
+    .......kwlk
+    ......kwlkk
+    .....kwlkk.
+    kk..kwlkk..
+    krkkwlkk...
+    .krwlkk....
+    ..krkk.....
+    .kokrk.....
+    kokkkrk....
+    kkk..kk....`),
+  mage: bitmap(`
+    .....k.....
+    ....kck....
+    ....kck....
+    kkkkcakkkkk
+    kaccaaaccbk
+    .kcaaaacbk.
+    ..kcaaabk..
+    .kcaaaacbk.
+    .kaacbbcbk.
+    kacbkkkbcbk
+    kkkk...kkkk`),
+  thief: bitmap(`
+    ...kkkkk...
+    ...kekgk...
+    ....kgk....
+    ...kmmmk...
+    ..kgegGGk..
+    .kgeyyyGGk.
+    kgeyygggGGk
+    kgegyyyGGGk
+    kggggyyGGGk
+    kGgyyygGGGk
+    .kkkkkkkkk.`),
+  explorer: bitmap(`
+    ...kkkkk...
+    .kkuuvuukk.
+    .kuuwrkuvk.
+    kuuuwrkuuvk
+    kuuwrrruuvk
+    kvuwwkrruvk
+    kuuwwwlluvk
+    kuuukwluuvk
+    .kuukwluvk.
+    .kkvvvvvkk.
+    ...kkkkk...`),
+  heart: bitmap(`
+    ..kk...kk..
+    .krrk.krrk.
+    krpprkrrrRk
+    krpprrrrrRk
+    krprrrrrrRk
+    krrrrrrrRRk
+    .krrrrrRRk.
+    ..krrrRRk..
+    ...krRRk...
+    ....kRk....
+    .....k.....`),
+  "heart-half": bitmap(`
+    ..kk...kk..
+    .krrk.kddk.
+    krpprkdddKk
+    krpprrdddKk
+    krprrrdddKk
+    krrrrrddKKk
+    .krrrrdKKk.
+    ..krrrKKk..
+    ...krrKk...
+    ....krk....
+    .....k.....`),
+  "heart-empty": bitmap(`
+    ..kk...kk..
+    .kddk.kddk.
+    kdssdkdddKk
+    kdsddddddKk
+    kddddddddKk
+    kdddddddKKk
+    .kdddddKKk.
+    ..kdddKKk..
+    ...kdKKk...
+    ....kKk....
+    .....k.....`),
+  soul: bitmap(`
+    ...kkkkk...
+    ..kaaaack..
+    .kaWaaaack.
+    .kakaakack.
+    kkakaakackk
+    kaaaaaaaack
+    kkaakkaackk
+    .kaaaaaack.
+    .kaaaaacck.
+    .kackackck.
+    .kkk.kk.kk.`),
+  wound: bitmap(`
+    kkk.....kkk
+    krrk...kRrk
+    .krrk.kRrk.
+    ..krrkRrk..
+    .kkkrrrkkk.
+    kwwwkrkwwlk
+    .kkkRrrkkk.
+    ..kRrkrrk..
+    .kRrk.krrk.
+    kRrk...krrk
+    kkk.....kkk`),
+  monster: bitmap(`
+    kk.......kk
+    kik.....kik
+    kiikkkkkiik
+    .kirrrrrik.
+    .krrrrrrRk.
+    krwkrrwkrRk
+    krwkrrwkrRk
+    krrrrrrrrRk
+    krkwkkwkrRk
+    .krkkkkrRk.
+    ..kkkkkkk..`),
+  trap: bitmap(`
+    .....k.....
+    ....kwk....
+    .k..kwk..k.
+    kwk.kwk.kwk
+    kwkkwwlkkwk
+    kwlkwllkwlk
+    kwlkwllkwlk
+    kkkkkkkkkkk
+    ksSssSssSsk
+    kdddddddddk
+    kkkkkkkkkkk`),
+  spell: bitmap(`
+    .kkkkkkkkk.
+    kimkkkkkimk
+    kimiiiiiimk
+    kkkiiyiiikk
+    ..kiyyyiik.
+    ..kiiyiiIk.
+    ..kiiiiiIk.
+    ..kiVVViIk.
+    kkkiiiiikkk
+    kimkkkkkimk
+    .kkkkkkkkk.`),
+  boss: bitmap(`
+    k..k.k.k..k
+    kk.kykyk.kk
+    kykkyyykkyk
+    kyyyyryyyYk
+    kYYYYYYYYYk
+    kiiiiiiiiIk
+    kikkiiikkIk
+    kikrkikrkIk
+    kiiiikiiiIk
+    .kikikikIk.
+    ..kkkkkkk..`),
+  hero: bitmap(`
+    .....r.....
+    ....rrk....
+    ..kkkkkkk..
+    .klllllSSk.
+    kllllllSSSk
+    kkkkkkkkSSk
+    klkfkfkkSSk
+    klkfkfkkSSk
+    kllkkkkkSSk
+    .klkkkkSSk.
+    ..kkkkkkk..`),
+  epic: bitmap(`
+    .....k.....
+    ....kyk....
+    ....kyk....
+    kkkkywykkkk
+    kyywwwyyyYk
+    .kyywyyyYk.
+    ..kyyyyYk..
+    .kyyyyyYYk.
+    .kyyYkYyYk.
+    kyYkk.kkYYk
+    kkk.....kkk`),
+  hammer: bitmap(`
+    .kkkkkkk...
+    kSllllsk...
+    kSllllsskk.
+    kSllllssSk.
+    kSsssssskk.
+    .kkkkmkk...
+    ....kmnk...
+    .....kmnk..
+    ......kmnk.
+    .......kmnk
+    ........kkk`),
+  axe: bitmap(`
+    ...kkk.....
+    ..kllwkkk..
+    .klllkmmnk.
+    kllllkmnk..
+    kllSSmnwk..
+    kwSSmnkwwk.
+    .kkmnkkkk..
+    ..kmnk.....
+    .kmnk......
+    kmnk.......
+    kkk........`),
+  token: bitmap(`
+    ...kkkkk...
+    .kkyyyyykk.
+    .kyyykyyyk.
+    kyyyykyyyYk
+    kyyyykyyyYk
+    kykkkkkkkYk
+    kyyyykyyYYk
+    kyyyykyyYYk
+    .kyyykyYYk.
+    .kkYYYYYkk.
+    ...kkkkk...`),
+} as const;

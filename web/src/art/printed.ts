@@ -1,0 +1,76 @@
+/**
+ * What a card has printed on it, as far as it is drawn. `traits` come from the game: rooms have `monster` or `trap` as
+ * `type`, `advanced`, `damage`, `treasure` (a number for each of the five types); spells `phases`; heroes `health`,
+ * `treasure` (their classes), `epic`, `dark`; bosses `xp` and `treasure`.
+ */
+export interface PrintedCard {
+  key: string;
+  name: string;
+  kind: string;
+  set: string;
+  about?: string;
+  text?: string;
+  traits?: Record<string, unknown>;
+}
+
+export interface Printed {
+  look: "monster" | "trap" | "spell" | "hero" | "boss";
+  advanced: boolean;
+  epic: boolean;
+  dark: boolean;
+  damage: number | null;
+  health: number | null;
+  xp: number | null;
+  treasure: number[];
+  build: boolean;
+  adventure: boolean;
+}
+
+/** The values that hold now, where they may differ from print. */
+export interface Now {
+  damage?: number;
+  treasure?: number[];
+  health?: number;
+}
+
+const LETTERS = "CFMTE";
+const NAMES = ["cleric", "fighter", "mage", "thief", "explorer"];
+
+function number(value: unknown): number | null {
+  return typeof value === "number" ? value : null;
+}
+
+function counts(value: unknown): number[] {
+  const found = [0, 0, 0, 0, 0];
+  if (typeof value === "string") {
+    for (const letter of value) if (LETTERS.includes(letter)) found[LETTERS.indexOf(letter)]++;
+  } else if (Array.isArray(value)) {
+    if (value.every((each) => typeof each === "number") && value.length === 5) return value as number[];
+    for (const each of value) if (NAMES.includes(String(each))) found[NAMES.indexOf(String(each))]++;
+  }
+  return found;
+}
+
+function has(value: unknown, word: string, bit: number): boolean {
+  if (Array.isArray(value)) return value.includes(word) || value.includes(bit);
+  return value === word || value === "both";
+}
+
+/** Read what is printed on a card. */
+export function printed(card: PrintedCard): Printed {
+  const traits = card.traits ?? {};
+  const kind = card.kind;
+  const trap = traits.type === "trap" || traits.monster === false;
+  return {
+    look: kind === "room" ? (trap ? "trap" : "monster") : kind === "spell" || kind === "hero" ? kind : "boss",
+    advanced: traits.advanced === true,
+    epic: traits.epic === true,
+    dark: traits.dark === true,
+    damage: kind === "room" ? number(traits.damage) : null,
+    health: kind === "hero" ? number(traits.health) : null,
+    xp: number(traits.xp),
+    treasure: counts(traits.treasure ?? traits.classes),
+    build: has(traits.phases, "build", 0),
+    adventure: has(traits.phases, "adventure", 1),
+  };
+}
