@@ -34,6 +34,8 @@ export interface Scene {
 export interface Picture {
   readonly scene?: Scene;
   readonly layers: readonly Layer[];
+  /** How many times finer than the common grid: 2 draws 48 by 36 pixels in the same place. */
+  readonly grain?: number;
 }
 
 /** All pixels of one colour, as the `d` of an SVG path. */
@@ -70,6 +72,11 @@ export function picture(scene: Scene | undefined, ...layers: Layer[]): Picture {
   return scene === undefined ? { layers } : { scene, layers };
 }
 
+/** A picture with pixels of half the size (48 by 36), for rooms and spells with more to see. */
+export function finePicture(scene: Scene | undefined, ...layers: Layer[]): Picture {
+  return { ...picture(scene, ...layers), grain: 2 };
+}
+
 function swaps(text: string): Map<string, string> {
   return new Map(text.split(" ").filter(Boolean).map((pair) => [pair[0], pair[1]] as [string, string]));
 }
@@ -97,7 +104,7 @@ function tile(cells: string[][], of: Bitmap, from: number, to: number): void {
 }
 
 /** Lay everything together to one bitmap. */
-export function compose(what: Picture, w = WIDTH, h = HEIGHT): Bitmap {
+export function compose(what: Picture, w = WIDTH * (what.grain ?? 1), h = HEIGHT * (what.grain ?? 1)): Bitmap {
   const cells = Array.from({ length: h }, () => new Array<string>(w).fill(CLEAR));
   if (what.scene) {
     const { wall, floor, ground = h, layers = [] } = what.scene;
