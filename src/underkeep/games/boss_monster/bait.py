@@ -32,15 +32,22 @@ def bait(game: BossMonster) -> None:
 
 def lured_by(game: BossMonster, hero: int, seats: list[int], treasure: list[list[int]]) -> int:
     """The one dungeon with the highest count for this hero; NOBODY if there is a tie or nothing to find."""
+    counts = counts_for(game, hero, treasure)
+    best = max(counts)
+    if counts.count(best) > 1 or (best == 0 and game.hero_card(hero).chooses is None):
+        return NOBODY
+    return seats[counts.index(best)]
+
+
+def counts_for(game: BossMonster, hero: int, treasure: list[list[int]]) -> list[int]:
+    """What each surviving player, in XP order, has to offer to a hero: treasure of its kind, or what it says itself
+    (which may be negative)."""
     printed = game.hero_card(hero)
     if printed.chooses is not None:
-        counts: list[int] = printed.chooses.effect(game)
-    else:
-        kind = printed.classes[0]
-        counts = [total[kind] for total in treasure]
-        for other in printed.classes[1:]:
-            counts = [count + total[other] for count, total in zip(counts, treasure, strict=True)]
-        if not any(counts):
-            return NOBODY
-    best = max(counts)
-    return NOBODY if counts.count(best) > 1 else seats[counts.index(best)]
+        chosen: list[int] = printed.chooses.effect(game)
+        return chosen
+    kind = printed.classes[0]
+    counts = [total[kind] for total in treasure]
+    for other in printed.classes[1:]:
+        counts = [count + total[other] for count, total in zip(counts, treasure, strict=True)]
+    return counts

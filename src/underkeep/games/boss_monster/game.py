@@ -18,7 +18,9 @@ from underkeep.games.boss_monster.state import BossMonsterState
 
 if TYPE_CHECKING:
     from underkeep.core.notation import Notation
+    from underkeep.core.table import View
     from underkeep.core.words import Speaker
+    from underkeep.games.boss_monster.board import BoardState
 
 STEPS: Mapping[str, Callable[[Any], Effect]] = {
     # setup
@@ -177,6 +179,26 @@ class BossMonsterGame(Game):
         from underkeep.games.boss_monster import story
 
         return story.say_ending(speaker, state, events)
+
+    def board(self, view: View) -> BoardState:
+        from underkeep.games.boss_monster.board import board
+
+        return board(view)
+
+    def traits(self, face: int) -> dict[str, Any]:
+        from underkeep.games.boss_monster.printed import traits
+
+        return traits(face)
+
+    def rulings(self, face: int) -> list[str]:
+        from underkeep.core.rulebook import rulings_about
+
+        return rulings_about(CARDS[face].name)
+
+    def clauses(self, face: int) -> list[str]:
+        from underkeep.games.boss_monster.rulings import clauses_for
+
+        return clauses_for(CARDS[face])
 
     def draw_svg(self, state: Any) -> str:
         from underkeep.games.boss_monster.picture import draw_svg

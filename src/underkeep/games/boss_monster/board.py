@@ -1,0 +1,440 @@
+"""The board as a client draws it: the position as a seat sees it, with the sums that people want to read off.
+
+A client is told of changes by JSON merge patches, in which lists are replaced whole and null removes a key. So what
+changes alone stands in an object under a seat or under the id of a card; where the order matters, `n` says it. What has
+its ordinary value is left out. A face is the number of a printed card; 0 is a card that the reader does not know.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from underkeep.core.secrets import SPECTATOR
+from underkeep.core.state import UNKNOWN
+from underkeep.core.table import View
+from underkeep.games.boss_monster.bait import counts_for, lured_by
+from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.cards.declare import SPELL
+from underkeep.games.boss_monster.ending import SOULS_TO_WIN, WOUNDS_TO_LOSE
+from underkeep.games.boss_monster.foresight import DIES, Fate, fates
+from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.sights import phase_of, round_of
+from underkeep.games.boss_monster.state import NOBODY, NOTHING, SETUP, TREASURES, BossMonsterState
+
+
+class _Wire(msgspec.Struct, omit_defaults=True, rename="camel"):
+    """Fields that have their default are left out."""
+
+
+class CardAt(_Wire):
+    """A card and its face."""
+
+    card: int
+    face: int = UNKNOWN
+
+
+class Piled(_Wire):
+    """A card of a pile: its face and its place, the oldest first."""
+
+    face: int
+    n: int
+
+
+class Because(_Wire):
+    """Why a room has other damage than is printed: how much more (or less), and what does it.
+
+    `why` is `token`, `boost` (until the end of the round), `dungeon` (all rooms here, until then), `own` (its own
+    text), `help` (the card `card` helps), `fountain` (deals no damage this round) or `floor` (never below 0)."""
+
+    why: str
+    more: int
+    card: int = NOTHING
+    face: int = UNKNOWN
+
+
+class Omen(_Wire):
+    """What becomes of a hero if nobody does anything about it: `end` is `dies`, `boss` (it gets through), `barred` (it
+    may not go in) or `town` (it goes back); `room` is the last room that it enters and `place` the number of that room
+    from the entrance; `health` is what is left of it."""
+
+    end: str
+    room: int = NOTHING
+    place: int = 0
+    health: int = 0
+
+
+class Pulled(_Wire):
+    """A hero in town: its place (the oldest first), its health, and what the dungeons have to offer to it, by seat.
+
+    `goes` is the seat that would lure it now; without it `stays` says why not: `tie`, `nothing` (nobody has what it
+    looks for) or `shunned` (not in this round). `omen` is what becomes of it there."""
+
+    face: int
+    n: int
+    health: int
+    offers: dict[str, int] = {}
+    goes: int = NOBODY
+    stays: str = ""
+    omen: Omen | None = None
+    token: int = 0
+
+
+class Guest(_Wire):
+    """A hero at an entrance: its place in the queue, its health, and what becomes of it. `later` if it goes in only
+    in the next round."""
+
+    face: int
+    n: int
+    health: int
+    later: bool = False
+    omen: Omen | None = None
+    token: int = 0
+
+
+class Walker(_Wire):
+    """The hero inside a dungeon, and the room it stands in (before the first one there is none)."""
+
+    card: int
+    face: int
+    seat: int
+    health: int
+    room: int = NOTHING
+    omen: Omen | None = None
+    token: int = 0
+    passes_over: int = 0
+
+
+class Stack(_Wire):
+    """A place of a dungeon: its number from the entrance (the first is 0), the visible card, and what lies under it,
+    the lowest first.
+
+    `damage` and `treasure` are what counts now: nothing while the room is asleep or face-down. `marks` are
+    `down` (face-down), `secret` (face-down, and only the reader knows it), `asleep`, `silenced` (its text is void),
+    `bare` (lost its printed treasure), `fountain`, `used` (its once-per-round ability is), `gift` (placed by `by`, who
+    is not the owner)."""
+
+    n: int
+    card: int
+    face: int = UNKNOWN
+    under: list[CardAt] = []
+    damage: int = 0
+    treasure: list[int] = []
+    because: list[Because] = []
+    marks: list[str] = []
+    by: int = NOBODY
+    token: int = 0
+
+
+class Seat(_Wire):
+    """A player. `dungeon` is under the lowest card of each place, everything else under the id of the card.
+
+    `damage` is that of all active rooms together, `treasure` what lures heroes, by type. `marks` are `out`, `leaving`,
+    `barred` (no hero goes in this round), `denied` (cannot win by souls this round), `used` (the boss's ability is),
+    `placed` (has placed a card face-down), `doubled` (treasure)."""
+
+    boss: list[CardAt] = []
+    levelled: bool = False
+    xp: int = 0
+    rooms: dict[str, int] = {}
+    """Room cards in hand: id and face."""
+    spells: dict[str, int] = {}
+    """Spells in hand: id and face."""
+    dungeon: dict[str, Stack] = {}
+    entrance: dict[str, Guest] = {}
+    souls: int = 0
+    wounds: int = 0
+    soul_cards: dict[str, int] = {}
+    wound_cards: dict[str, int] = {}
+    damage: int = 0
+    treasure: list[int] = []
+    builds: int = 0
+    party: int = 0
+    """Health that every hero gets who goes in."""
+    crushed: int = 0
+    """Damage added to all rooms until the end of the round."""
+    marks: list[str] = []
+
+
+class Pending(_Wire):
+    """An effect that was declared and waits: whose, its source, and what it is aimed at (as anchors)."""
+
+    seat: int
+    card: int
+    face: int = UNKNOWN
+    text: int = 0
+    targets: list[str] = []
+
+
+class Casting(_Wire):
+    """A spell that has been played and is not done with."""
+
+    card: int
+    face: int = UNKNOWN
+    seat: int = NOBODY
+
+
+class BoardState(_Wire):
+    """The whole table. `phase` is `setup`, `beginning`, `build`, `reveal`, `bait`, `adventure` or `ending`."""
+
+    round: int
+    phase: str
+    seats: dict[str, Seat]
+    order: list[int]
+    """All seats, the highest XP first."""
+    decks: dict[str, int]
+    """How many cards are left of `rooms`, `spells`, `heroes` and `epics`."""
+    active: int = NOBODY
+    """Whose turn it is."""
+    town: dict[str, Pulled] = {}
+    walker: Walker | None = None
+    next_up: int = NOTHING
+    """The hero who goes in next, while the table may still react."""
+    discard: dict[str, Piled] = {}
+    known: dict[str, int] = {}
+    """Cards of the decks whose faces the reader knows (while looking through a deck)."""
+    waiting: list[Pending] = []
+    """In the order in which they will resolve."""
+    casting: list[Casting] = []
+    no_building: bool = False
+    souls_to_win: int = SOULS_TO_WIN
+    wounds_to_lose: int = WOUNDS_TO_LOSE
+    winners: list[int] = []
+    variants: list[str] = []
+
+
+def board(view: View) -> BoardState:
+    """The position that a view shows."""
+    return _Drawing(view).whole()
+
+
+class _Drawing:
+    """Looks at one view and writes down what there is to see."""
+
+    def __init__(self, view: View) -> None:
+        self.me = view.seat
+        self.state: BossMonsterState = view.state
+        self.rules: BossMonster = view.rules()
+        self.fates = fates(self.state)
+
+    def whole(self) -> BoardState:
+        state = self.state
+        playing = state.phase != SETUP
+        return BoardState(
+            round=round_of(state),
+            phase=phase_of(state),
+            active=state.active,
+            seats={str(seat): self.seat(seat) for seat in range(state.players)},
+            order=list(state.xp_order) if playing else [],
+            decks={
+                "rooms": len(state.room_deck),
+                "spells": len(state.spell_deck),
+                "heroes": len(state.ordinary_deck),
+                "epics": len(state.epic_deck),
+            },
+            town=self.town(),
+            walker=self.walker(),
+            next_up=state.next_up if any(state.next_up in queue for queue in state.entrance) else NOTHING,
+            discard={str(card): Piled(state.faces[card], n) for n, card in enumerate(state.discard)},
+            known=self.held([*state.room_deck, *state.spell_deck, *state.ordinary_deck, *state.epic_deck], known=True),
+            waiting=self.waiting(),
+            casting=self.casting(),
+            no_building=state.no_building,
+            winners=list(state.winners),
+            variants=list(state.variants),
+        )
+
+    # --- players
+
+    def seat(self, seat: int) -> Seat:
+        state, rules = self.state, self.rules
+        faces = state.faces
+        bosses = [CardAt(card, faces[card]) for card in state.boss[seat]]
+        return Seat(
+            boss=bosses,
+            levelled=state.levelled[seat],
+            xp=getattr(CARDS[bosses[0].face], "xp", 0) if len(bosses) == 1 else 0,
+            rooms=self.held(state.rooms[seat]),
+            spells=self.held(state.spells[seat]),
+            dungeon={str(stack[0]): self.stack(seat, n, stack) for n, stack in enumerate(state.dungeon[seat])},
+            entrance={str(hero): self.guest(hero, n) for n, hero in enumerate(state.entrance[seat])},
+            souls=rules.soul_count(seat),
+            wounds=rules.wound_count(seat),
+            soul_cards=self.held(state.souls[seat]),
+            wound_cards=self.held(state.wounds[seat]),
+            damage=sum(rules.damage_of(room) for room in rules.active_rooms(seat)),
+            treasure=rules.treasure(seat),
+            builds=state.builds[seat],
+            party=state.party[seat],
+            crushed=state.crushed[seat],
+            marks=self.seat_marks(seat),
+        )
+
+    def held(self, cards: list[int], *, known: bool = False) -> dict[str, int]:
+        """Cards under their ids: all, or those whose face the reader knows. In the order of the ids, so that the order
+        in which hidden cards came tells nothing and costs nothing."""
+        faces = self.state.faces
+        return {str(card): faces[card] for card in sorted(cards) if faces[card] or not known}
+
+    def seat_marks(self, seat: int) -> list[str]:
+        state = self.state
+        marks = {
+            "out": state.out[seat],
+            "leaving": state.leaving[seat],
+            "barred": state.barred[seat],
+            "denied": state.denied[seat],
+            "used": any(boss in state.used for boss in state.boss[seat]),
+            "placed": seat in state.face_down.values(),
+            "doubled": bool(state.doubled[seat]),
+        }
+        return [mark for mark, is_so in marks.items() if is_so]
+
+    # --- dungeons
+
+    def stack(self, seat: int, n: int, cards: list[int]) -> Stack:
+        state, rules = self.state, self.rules
+        *below, room = cards
+        active = room not in state.face_down and room not in state.asleep
+        by = state.face_down.get(room, NOBODY)
+        return Stack(
+            n=n,
+            card=room,
+            face=state.faces[room],
+            under=[CardAt(card, state.faces[card]) for card in below],
+            damage=rules.damage_of(room) if active else 0,
+            treasure=rules.icons(room) if active else [],
+            because=self.because(seat, room) if active else [],
+            marks=self.room_marks(seat, room),
+            by=by if by != seat else NOBODY,
+            token=state.tokens.get(room, 0),
+        )
+
+    def room_marks(self, seat: int, room: int) -> list[str]:
+        state = self.state
+        down = room in state.face_down
+        marks = {
+            "down": down,
+            "secret": down and self.me != SPECTATOR and state.faces[room] != UNKNOWN,
+            "gift": down and state.face_down[room] != seat,
+            "asleep": room in state.asleep,
+            "silenced": room in state.silenced,
+            "bare": room in state.bare,
+            "fountain": room in state.fountains,
+            "used": room in state.used,
+        }
+        return [mark for mark, is_so in marks.items() if is_so]
+
+    def because(self, seat: int, room: int) -> list[Because]:
+        """Why the damage of an active room differs from the print, part by part (see `Looking.damage_of`)."""
+        state, rules = self.state, self.rules
+        card = CARDS[state.faces[room]]
+        if room in state.fountains:
+            return [Because("fountain", -card.damage)] if card.damage else []
+        reasons = [
+            Because("token", state.tokens.get(room, 0)),
+            Because("boost", state.boosts.get(room, 0)),
+            Because("dungeon", state.crushed[seat]),
+        ]
+        if card.own_damage is not None and room not in state.silenced:
+            reasons.append(Because("own", card.own_damage.effect(rules, seat, room)))
+        for source, ability in rules.abilities(seat, "helps"):
+            if source != room:
+                reasons.append(Because("help", ability.effect(rules, seat, source, room), source, state.faces[source]))
+        reasons = [reason for reason in reasons if reason.more]
+        below = card.damage + sum(reason.more for reason in reasons)
+        if below < 0:
+            reasons.append(Because("floor", -below))
+        return reasons
+
+    # --- heroes
+
+    def town(self) -> dict[str, Pulled]:
+        state, rules = self.state, self.rules
+        if not state.town:
+            return {}
+        seats = rules.seats()
+        treasure = [rules.treasure(seat) for seat in seats]
+        return {str(hero): self.pulled(hero, n, seats, treasure) for n, hero in enumerate(state.town)}
+
+    def pulled(self, hero: int, n: int, seats: list[int], treasure: list[list[int]]) -> Pulled:
+        state, rules = self.state, self.rules
+        counts = counts_for(rules, hero, treasure)
+        goes = NOBODY if hero in state.shunned else lured_by(rules, hero, seats, treasure)
+        stays = ""
+        if goes == NOBODY:
+            stays = "tie" if counts.count(max(counts)) > 1 and max(counts) else "nothing"
+            if rules.hero_card(hero).chooses is not None:
+                stays = "tie"
+            if hero in state.shunned:
+                stays = "shunned"
+        return Pulled(
+            face=state.faces[hero],
+            n=n,
+            health=rules.health_of(hero),
+            offers={str(seat): count for seat, count in zip(seats, counts, strict=True)},
+            goes=goes,
+            stays=stays,
+            omen=self.omen(hero),
+            token=state.tokens.get(hero, 0),
+        )
+
+    def guest(self, hero: int, n: int) -> Guest:
+        state = self.state
+        omen = self.omen(hero)
+        return Guest(
+            face=state.faces[hero],
+            n=n,
+            health=self.rules.health_of(hero),
+            later=omen is None and phase_of(state) == "adventure",
+            omen=omen,
+            token=state.tokens.get(hero, 0),
+        )
+
+    def walker(self) -> Walker | None:
+        state = self.state
+        for hero in state.walker:
+            return Walker(
+                card=hero,
+                face=state.faces[hero],
+                seat=state.active,
+                health=self.rules.health_of(hero),
+                room=state.room,
+                omen=self.omen(hero),
+                token=state.tokens.get(hero, 0),
+                passes_over=state.passes_over,
+            )
+        return None
+
+    def omen(self, hero: int) -> Omen | None:
+        fate: Fate | None = self.fates.get(hero)
+        if fate is None:
+            return None
+        return Omen(fate.end, fate.room if fate.end == DIES else NOTHING, fate.place, fate.health)
+
+    # --- effects
+
+    def waiting(self) -> list[Pending]:
+        """In the order in which they will resolve: XP order, and for one player the order of declaration (BM-5.9)."""
+        state = self.state
+        in_order = sorted(state.waiting, key=lambda effect: state.xp_order.index(effect[0]))
+        return [Pending(effect[0], effect[1], effect[2], effect[3], self.targets(effect)) for effect in in_order]
+
+    def targets(self, effect: list[int]) -> list[str]:
+        _, _, face, text, number = effect[:5]
+        printed = CARDS[face]
+        ability: Any = printed.texts[text] if printed.kind == SPELL else printed.activated
+        return [
+            f"treasure:{TREASURES[target]}" if aim.kind == "treasure" else f"{aim.kind}:{target}"
+            for aim, target in zip(ability.targets, effect[5 : 5 + number], strict=True)
+        ]
+
+    def casting(self) -> list[Casting]:
+        """The spells on the table that do not wait yet."""
+        state = self.state
+        waiting = {effect[1] for effect in state.waiting}
+        return [
+            Casting(card, state.faces[card], state.played.get(card, NOBODY))
+            for card in state.casting
+            if card not in waiting
+        ]

@@ -1,0 +1,231 @@
+"""The board of Boss Monster for a client: small, without secrets, and right in what it foretells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from underkeep.core import secrets
+from underkeep.core.contract import _exchange, at_random
+from underkeep.core.events import Event
+from underkeep.core.table import Table, View
+from underkeep.games.boss_monster.board import BoardState, Seat
+from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.events import (
+    HeroDied,
+    HeroEntered,
+    HeroKeptOut,
+    HeroLured,
+    HeroStayed,
+    HeroSurvived,
+    RoomRevealed,
+)
+from underkeep.games.boss_monster.foresight import declined
+from underkeep.games.boss_monster.game import BOSS_MONSTER
+from underkeep.games.boss_monster.setup import Setup
+from underkeep.games.boss_monster.state import ADVENTURE
+
+MOST_BYTES = 32 * 1024
+SETUPS = [
+    Setup(players=2, sets=("BMR",)),
+    Setup(players=3, sets=("TNL",)),
+    Setup(players=4, sets=("BMR", "TNL"), heroes="TNL"),
+    Setup(players=4, sets=("TNL", "BMR")),
+]
+encode = msgspec.json.Encoder().encode
+
+
+def positions(setup: Setup, seed: int, sample: int = 3) -> Iterator[Table]:
+    """The table of a random game at some of its questions."""
+    table = Table(BOSS_MONSTER, setup, BOSS_MONSTER.start(setup, seed))
+    random = Random(f"board {seed}")
+    while table.decision is not None:
+        if random.randrange(sample) == 0:
+            yield table
+        table.answer(at_random(table, random))
+    yield table
+
+
+def viewers(table: Table) -> range:
+    """Every seat and the spectators."""
+    return range(secrets.SPECTATOR, table.state.players)
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.parametrize("seed", range(2))
+def test_the_board_is_small_and_holds_nothing_hidden(setup: Setup, seed: int) -> None:
+    for table in positions(setup, seed):
+        for seat in viewers(table):
+            view = table.view(seat)
+            sent = encode(BOSS_MONSTER.board(view))
+            assert len(sent) <= MOST_BYTES
+            assert msgspec.json.decode(sent, type=BoardState) == BOSS_MONSTER.board(view)
+            other: Any = table.state.copy()
+            _exchange(other, seat, BOSS_MONSTER.backs(other))
+            otherwise = View(table.game, table.setup, seat, secrets.blanked(other, seat))
+            assert encode(BOSS_MONSTER.board(otherwise)) == sent
+
+
+def test_a_change_is_small() -> None:
+    sizes: list[int] = []
+    for seed in range(3):
+        last: dict[str, Any] = {}
+        for table in positions(SETUPS[2], seed, sample=1):
+            board = msgspec.json.decode(encode(BOSS_MONSTER.board(table.view(1))))
+            if last:
+                sizes.append(len(encode(patch(last, board))))
+            last = board
+    sizes.sort()
+    assert sizes[len(sizes) // 2] < 1024
+    assert sizes[len(sizes) * 95 // 100] < 2048
+
+
+def patch(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """The merge patch from one object to another (RFC 7396)."""
+    changes: dict[str, Any] = {key: None for key in old if key not in new}
+    for key, value in new.items():
+        if key not in old:
+            changes[key] = value
+        elif old[key] != value:
+            both = isinstance(value, dict) and isinstance(old[key], dict)
+            changes[key] = patch(old[key], value) if both else value
+    return changes
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_sums_are_those_of_the_rules(setup: Setup) -> None:
+    for table in positions(setup, 5):
+        state: Any = table.state
+        rules = BOSS_MONSTER.rules(state)
+        board = BOSS_MONSTER.board(table.view(0))
+        for seat in range(table.state.players):
+            shown = board.seats[str(seat)]
+            rooms = rules.active_rooms(seat)
+            assert shown.damage == sum(rules.damage_of(room) for room in rooms)
+            assert shown.treasure == rules.treasure(seat) or not state.round
+            assert (shown.souls, shown.wounds) == (rules.soul_count(seat), rules.wound_count(seat))
+            for stack in shown.dungeon.values():
+                if stack.card in rooms:
+                    assert stack.damage == rules.damage_of(stack.card)
+                    printed = CARDS[stack.face].damage
+                    assert stack.damage == printed + sum(reason.more for reason in stack.because)
+
+
+def play_on(table: Table, until: str) -> list[Event]:
+    """What happens if everybody declines everything, up to a step."""
+    twin = table.clone(events=True)
+    state: Any = twin.state
+    this_round = state.round
+    while twin.decision is not None and state.step != until and state.round == this_round:
+        twin.answer(declined(twin.decision))
+    return twin.events
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.parametrize("seed", range(6))
+def test_heroes_fare_as_foretold_when_nobody_reacts(setup: Setup, seed: int) -> None:
+    for table in positions(setup, seed, sample=5):
+        state: Any = table.state
+        if state.phase != ADVENTURE or state.waiting or table.decision is None:
+            continue
+        if table.decision.kind != "window":
+            continue  # in the midst of an effect
+        board = BOSS_MONSTER.board(table.view(table.decision.seat))
+        events = play_on(table, "end_effects_of")
+        entered: dict[int, int] = {board.walker.card: board.walker.room} if board.walker else {}
+        ends: dict[int, tuple[str, int]] = {}
+        for event in events:
+            if isinstance(event, HeroEntered):
+                entered[event.hero.card] = event.room.card
+            elif isinstance(event, HeroDied):
+                ends.setdefault(event.hero.card, ("dies", entered.get(event.hero.card, -1)))
+            elif isinstance(event, HeroSurvived):
+                ends.setdefault(event.hero.card, ("boss", -1))
+            elif isinstance(event, HeroKeptOut):
+                ends.setdefault(event.hero.card, ("barred", -1))
+        for hero, omen in omens(board).items():
+            assert ends.get(hero) == (omen.end, omen.room), f"{CARDS[state.faces[hero]].name}: {omen}"
+
+
+def omens(board: BoardState) -> dict[int, Any]:
+    """What is foretold about the heroes at the dungeons."""
+    found = {int(hero): guest.omen for seat in board.seats.values() for hero, guest in seat.entrance.items()}
+    if board.walker:
+        found[board.walker.card] = board.walker.omen
+    return {hero: omen for hero, omen in found.items() if omen is not None}
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.parametrize("seed", range(4))
+def test_heroes_are_lured_as_foretold(setup: Setup, seed: int) -> None:
+    """The last board before the bait, if nothing was revealed or changed since, says where everybody goes."""
+    table = Table(BOSS_MONSTER, setup, BOSS_MONSTER.start(setup, seed))
+    random = Random(f"bait {seed}")
+    before: BoardState | None = None
+    state: Any = table.state
+    while table.decision is not None:
+        told = len(table.events)
+        before = BOSS_MONSTER.board(table.view())
+        treasure = {seat: shown.treasure for seat, shown in before.seats.items()}
+        table.answer(at_random(table, random))
+        new = table.events[told:]
+        moved = [event for event in new if isinstance(event, HeroLured | HeroStayed)]
+        if not moved or any(isinstance(event, RoomRevealed) for event in new):
+            continue
+        after: dict[str, Seat] = BOSS_MONSTER.board(table.view()).seats
+        if {seat: shown.treasure for seat, shown in after.items()} != treasure:
+            continue
+        for event in moved:
+            pulled = before.town.get(str(event.hero.card))
+            if pulled is not None and not any(state.out):
+                assert pulled.goes == (event.dungeon if isinstance(event, HeroLured) else -1)
+                assert bool(pulled.stays) == isinstance(event, HeroStayed)
+    assert before is not None
+
+
+def test_own_hidden_card_is_marked_for_its_owner_only() -> None:
+    found = False
+    for table in positions(SETUPS[0], 3, sample=1):
+        state: Any = table.state
+        for card, seat in state.face_down.items():
+            mine = stacks(BOSS_MONSTER.board(table.view(seat)))[card]
+            theirs = stacks(BOSS_MONSTER.board(table.view(1 - seat)))[card]
+            assert "secret" in mine.marks
+            assert mine.face
+            assert "down" in theirs.marks
+            assert "secret" not in theirs.marks
+            assert not theirs.face
+            found = True
+    assert found
+
+
+def stacks(board: BoardState) -> dict[int, Any]:
+    """The places of all dungeons under their visible cards."""
+    return {stack.card: stack for seat in board.seats.values() for stack in seat.dungeon.values()}
+
+
+def test_traits_tell_what_is_printed() -> None:
+    by_name = {card.key: BOSS_MONSTER.traits(card.face) for card in CARDS[1:]}
+    assert by_name["bmr-bottomless-pit"] == {
+        "kind": "room",
+        "type": "trap",
+        "grade": "ordinary",
+        "damage": 1,
+        "treasure": [0, 0, 0, 1, 0],
+        "moments": ["activated"],
+    }
+    assert by_name["tnl-vampire"]["dark"] is True
+    assert by_name["tnl-archer"]["classes"] == ["fighter", "thief"]
+    assert by_name["tnl-the-fool"]["own"] is True
+    for traits in by_name.values():
+        assert encode(traits)
+
+
+def test_rulings_and_clauses() -> None:
+    for card in CARDS[1:]:
+        assert BOSS_MONSTER.clauses(card.face)
+    assert any(BOSS_MONSTER.rulings(card.face) for card in CARDS[1:])
