@@ -27,17 +27,17 @@ export const signs = {
     kokkkrk....
     kkk..kk....`),
   mage: bitmap(`
-    .....k.....
-    ....kck....
-    ....kck....
-    kkkkcakkkkk
-    kaccaaaccbk
-    .kcaaaacbk.
-    ..kcaaabk..
-    .kcaaaacbk.
-    .kaacbbcbk.
-    kacbkkkbcbk
-    kkkk...kkkk`),
+    .kkkkkkkkk.
+    kbbbbbbbbBk
+    kBbbbybbbBk
+    kBbbbybbbBk
+    kBbyyWyybBk
+    kBbbyyybbBk
+    kBbbybybbBk
+    kBbbbbbbbBk
+    kkwwwwwwwlk
+    kBlllllllBk
+    .kkkkkkkkk.`),
   thief: bitmap(`
     ...kkkkk...
     ...kekgk...
@@ -111,17 +111,17 @@ export const signs = {
     .kackackck.
     .kkk.kk.kk.`),
   wound: bitmap(`
-    kkk.....kkk
-    krrk...kRrk
-    .krrk.kRrk.
-    ..krrkRrk..
-    .kkkrrrkkk.
-    kwwwkrkwwlk
-    .kkkRrrkkk.
-    ..kRrkrrk..
-    .kRrk.krrk.
-    kRrk...krrk
-    kkk.....kkk`),
+    .....k.....
+    ....krk....
+    ....krk....
+    ...krrrk...
+    ..krrrrrk..
+    .krrprrrRk.
+    krrprrrrrRk
+    krrprrrrrRk
+    krrrprrrRRk
+    .krrrrrRRk.
+    ..kkkkkkk..`),
   monster: bitmap(`
     kk.......kk
     kik.....kik
@@ -207,17 +207,17 @@ export const signs = {
     .......kmnk
     ........kkk`),
   axe: bitmap(`
-    ...kkk.....
-    ..kllwkkk..
-    .klllkmmnk.
-    kllllkmnk..
-    kllSSmnwk..
-    kwSSmnkwwk.
-    .kkmnkkkk..
-    ..kmnk.....
-    .kmnk......
-    kmnk.......
-    kkk........`),
+    ...kkkkk...
+    .kkwkmkwkk.
+    kwwlkmkwwlk
+    kwllkmklllk
+    kwllmmnlllk
+    kwlSkmkllSk
+    .kkSkmkSkk.
+    ...kkmnk...
+    ....kmnk...
+    ....kmnk...
+    ....kkkk...`),
   token: bitmap(`
     ...kkkkk...
     .kkyyyyykk.

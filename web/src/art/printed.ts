@@ -33,7 +33,7 @@ export interface Now {
   health?: number;
 }
 
-const LETTERS = "CFMTE";
+const LETTERS = ["C", "F", "M", "T", "E"];
 const NAMES = ["cleric", "fighter", "mage", "thief", "explorer"];
 
 function number(value: unknown): number | null {
@@ -41,14 +41,10 @@ function number(value: unknown): number | null {
 }
 
 function counts(value: unknown): number[] {
-  const found = [0, 0, 0, 0, 0];
-  if (typeof value === "string") {
-    for (const letter of value) if (LETTERS.includes(letter)) found[LETTERS.indexOf(letter)]++;
-  } else if (Array.isArray(value)) {
-    if (value.every((each) => typeof each === "number") && value.length === 5) return value as number[];
-    for (const each of value) if (NAMES.includes(String(each))) found[NAMES.indexOf(String(each))]++;
-  }
-  return found;
+  if (typeof value === "string") return LETTERS.map((letter) => value.split(letter).length - 1);
+  if (!Array.isArray(value)) return [0, 0, 0, 0, 0];
+  if (value.length === 5 && value.every((each) => typeof each === "number")) return value;
+  return NAMES.map((name) => value.filter((each) => each === name).length);
 }
 
 function has(value: unknown, word: string, bit: number): boolean {

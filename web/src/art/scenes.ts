@@ -1,4 +1,7 @@
-/** What lies behind the pictures of cards: walls and floors that repeat. Keep them dark and quiet: the subject must stand out. */
+/**
+ * What lies behind the pictures of cards: walls and floors that repeat. Keep them dark and quiet: the subject must stand
+ * out.
+ */
 import { bitmap, type Scene } from "./sprites";
 
 const bricks = bitmap(`
@@ -30,8 +33,152 @@ const earth = bitmap(`
   NNNNnNNN
   nNNNNNNN`);
 
+const panels = bitmap(`
+  NNNNkNNNNNNk
+  NNNNkNNNNNNk
+  NNkNkNNNNNNk
+  NNNNkNNNkNNk
+  NNNNkNNNNNNk
+  NNNNkNNNNNNk`);
+
+const planks = bitmap(`
+  kkkkkkkkkkkk
+  nnnnnnnnNnnn
+  NNNNNNNNkNNN
+  nnnNnnnnnnnn
+  NNNkNNNNNNNN`);
+
+const stars = bitmap(`
+  BBBBBBBBBBBB
+  BBBaBBBBBBBB
+  BBBBBBBBBBBB
+  BBBBBBBBBwBB
+  BBBBBBBBBBBB
+  BaBBBBBBBBBB
+  BBBBBBBaBBBB
+  BBBBBBBBBBBB`);
+
+const grass = bitmap(`
+  .G..G.G..G..
+  GgGGgGgGGgGG
+  GGGGGGGGGGGG
+  GGGNGGGGGNGG
+  NGNNNGNNNNNG`);
+
+const dusk = bitmap(`
+  VVVVVVVV
+  VVVVVVVV
+  VVVVVVVV
+  VPVVVPVV
+  VVVPVVVP
+  PVPVPVPV
+  VPVPVPVP
+  PPPPPPPP
+  PPoPPPoP
+  oPPPoPPP
+  PoPoPoPo
+  oPoPoPoP
+  oooooooo
+  oooooooo
+  ooyoooyo
+  yoooyooo`);
+
+const veil = bitmap(`
+  VVVkVVVV
+  VVVVVVVV
+  VVVVVVVk
+  VkVVVVVV
+  VVVVVVVV
+  VVVVVkVV`);
+
+const icy = bitmap(`
+  TTTTBTTT
+  TTTBBTTT
+  TTTTTTTB
+  BTTTTTBB
+  TTTTTTTT
+  TTBTTTTT`);
+
+const snow = bitmap(`
+  wwawwwww
+  awwwwwaw
+  aaawaaaa
+  baaaaaba`);
+
+const embers = bitmap(`
+  RRkRRRRR
+  RRRRRRkk
+  kRRRRRRR
+  RRRkkRRR
+  RRRRRRRR
+  RkRRRRRk`);
+
+const lavaTop = bitmap(`
+  yoyyoyoy
+  ooooyooo
+  roorooor
+  rrrrrorr`);
+
+const sandy = bitmap(`
+  OOOOOOOkOOOO
+  OOOOOOOkOOOO
+  kkkkkkkkkkkk
+  OOOkOOOOOOOO
+  OOOkOOOOOOOO
+  kkkkkkkkkkkk`);
+
+const sand = bitmap(`
+  mImmmmIm
+  mmmmmmmm
+  nmmmmnmm
+  mmnmmmmm`);
+
+const plates = bitmap(`
+  ddddddKd
+  dsddddKd
+  ddddddKd
+  ddddsdKd
+  ddddddKd
+  KKKKKKKK`);
+
+const grid = bitmap(`
+  kSskSskS
+  dsddsdds
+  KKKKKKKK
+  dsddsdds`);
+
 /** A dungeon wall of bricks over flagstones. */
 export const dungeon: Scene = { wall: bricks, floor: flags, ground: 14 };
 
 /** A cave. */
 export const cave: Scene = { wall: rock, floor: earth, ground: 15 };
+
+/** Panelled walls and planks: a library, an inn, a manor. */
+export const hall: Scene = { wall: panels, floor: planks, ground: 14 };
+
+/** A starry night over a meadow. */
+export const night: Scene = { wall: stars, floor: grass, ground: 14 };
+
+/** The stars alone. */
+export const heaven: Scene = { wall: stars };
+
+/** Sunset over a meadow: where heroes come from. */
+export const evening: Scene = { wall: dusk, floor: grass, ground: 14 };
+
+/** Purple gloom: magic, curses, ghosts. */
+export const gloom: Scene = { wall: veil, floor: flags, ground: 15 };
+
+/** The gloom alone. */
+export const magic: Scene = { wall: veil };
+
+/** Ice and snow. */
+export const ice: Scene = { wall: icy, floor: snow, ground: 14 };
+
+/** Red rock over lava. */
+export const lava: Scene = { wall: embers, floor: lavaTop, ground: 15 };
+
+/** Sandstone: tombs and pyramids. */
+export const tomb: Scene = { wall: sandy, floor: sand, ground: 14 };
+
+/** Iron plates: factories and machines. */
+export const works: Scene = { wall: plates, floor: grid, ground: 14 };

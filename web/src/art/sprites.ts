@@ -78,7 +78,11 @@ export function finePicture(scene: Scene | undefined, ...layers: Layer[]): Pictu
 }
 
 function swaps(text: string): Map<string, string> {
-  return new Map(text.split(" ").filter(Boolean).map((pair) => [pair[0], pair[1]] as [string, string]));
+  return new Map(text.split(" ").filter(Boolean).map((pair) => [pair.charAt(0), pair.charAt(1)]));
+}
+
+function pixel(of: Bitmap, x: number, y: number): string {
+  return of.rows[y]?.[x] ?? CLEAR;
 }
 
 function lay(cells: string[][], layer: Layer): void {
@@ -88,7 +92,7 @@ function lay(cells: string[][], layer: Layer): void {
     const target = cells[y + row];
     if (target === undefined) continue;
     for (let column = 0; column < of.w; column++) {
-      let letter = of.rows[row][flip ? of.w - 1 - column : column];
+      let letter = pixel(of, flip ? of.w - 1 - column : column, row);
       letter = other?.get(letter) ?? letter;
       if (letter !== CLEAR && x + column >= 0 && x + column < target.length) target[x + column] = letter;
     }
@@ -96,11 +100,12 @@ function lay(cells: string[][], layer: Layer): void {
 }
 
 function tile(cells: string[][], of: Bitmap, from: number, to: number): void {
-  for (let row = from; row < to; row++)
-    for (let column = 0; column < cells[row].length; column++) {
-      const letter = of.rows[(row - from) % of.h][column % of.w];
-      if (letter !== CLEAR) cells[row][column] = letter;
+  cells.slice(from, to).forEach((target, row) => {
+    for (let column = 0; column < target.length; column++) {
+      const letter = pixel(of, column % of.w, row % of.h);
+      if (letter !== CLEAR) target[column] = letter;
     }
+  });
 }
 
 /** Lay everything together to one bitmap. */
@@ -125,7 +130,7 @@ export function trace(of: Bitmap, colours: Colours = PALETTE): Ink[] {
   of.rows.forEach((row, y) => {
     let x = 0;
     while (x < row.length) {
-      const letter = row[x];
+      const letter = row.charAt(x);
       let end = x + 1;
       while (end < row.length && row[end] === letter) end++;
       if (letter !== CLEAR) {

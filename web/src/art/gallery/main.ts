@@ -1,0 +1,7 @@
+/** The gallery: everything that is drawn, on one page, for those who draw. Not part of the built client. */
+import { mount } from "svelte";
+import "../theme.css";
+import Gallery from "./Gallery.svelte";
+
+const target = document.getElementById("app");
+if (target) mount(Gallery, { target });
