@@ -214,6 +214,7 @@ def test_traits_tell_what_is_printed() -> None:
         "kind": "room",
         "type": "trap",
         "grade": "ordinary",
+        "advanced": False,
         "damage": 1,
         "treasure": [0, 0, 0, 1, 0],
         "moments": ["activated"],

@@ -22,6 +22,7 @@ def traits(face: int) -> dict[str, Any]:
         values |= {
             "type": "monster" if card.monster else "trap",
             "grade": "advanced" if card.advanced else "ordinary",
+            "advanced": card.advanced,
             "damage": card.damage,
             "treasure": list(card.treasure),
         }
