@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 
 import pytest
@@ -9,15 +10,14 @@ import pytest
 from underkeep import Table, __version__, cli, new_game
 from underkeep.cli import rulebook, saves
 from underkeep.cli.seats import Seat, parse_seats
+from underkeep.core.words import LANGUAGES, words
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.rulings import clauses_for
 
 
 @pytest.fixture(autouse=True)
 def _plain_surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """English, 100 columns, no colours, and a folder of our own for saved games."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
+    """100 columns, no colours, and a folder of our own for saved games."""
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
 
@@ -109,6 +109,83 @@ def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixtu
     said = capsys.readouterr().out
     assert f"underkeep {command}" in said
     assert "example" in said.lower()
+
+
+def test_help_is_spoken_in_polish(capsys: pytest.CaptureFixture[str]) -> None:
+    """All of it: what argparse says, what stands for a value, and our own words."""
+    assert run("--lang", "pl", "simulate", "--help") == 0
+    said = capsys.readouterr().out
+    assert said.startswith("użycie: underkeep simulate")
+    for part in ("argumenty:", "opcje:", "pokaż tę pomoc i zakończ", "--seed ZIARNO", "ile gier (100)", "przykłady:"):
+        assert part in said
+    for part in ("usage", "options", "show this", "SEED", "examples", "how many", "which game"):
+        assert part not in said
+
+
+@pytest.mark.parametrize("command", ["", *cli.COMMANDS])
+def test_no_help_is_missing_in_a_language(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for language in LANGUAGES:
+        assert run(*filter(None, (command, "--help", "--lang", language))) == 0
+        assert words(language, ("cli",)).missing == set()
+    capsys.readouterr()
+
+
+def test_the_language_may_be_asked_for_anywhere(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for arguments in (["--lang", "pl", "games"], ["games", "--lang=pl"], ["games", "--lang", "PL"]):
+        assert run(*arguments) == 0
+        assert "Zwab bohaterów" in capsys.readouterr().out
+    monkeypatch.setenv("UNDERKEEP_LANG", "pl")
+    assert run("games") == 0
+    said = capsys.readouterr().out
+    assert "karty komnat: 74 z zapowiedzianych 75" in said
+    assert "ty, random, greedy" in said
+    assert run("games", "--lang", "en") == 0
+    assert "Lure heroes" in capsys.readouterr().out
+
+
+POLISH_MISTAKES = [
+    (["plya"], "Nie ma polecenia „plya” (może chodzi o: play?)."),
+    (["play", "--sed", "3"], "Polecenie play nie zna „--sed” (może chodzi o: --seed?)."),
+    (["--snail"], "Polecenie underkeep nie zna „--snail”"),
+    (["play", "--players", "two"], "Argument --players: „two” nie jest liczbą całkowitą; jak to napisać, pokazuje"),
+    (["play", "--stops", "sometimes"], "nie można wybrać „sometimes” (do wyboru: "),
+    (
+        ["play", "--seed"],
+        "Argument --seed: trzeba podać jedną wartość; jak to napisać, pokazuje `underkeep",
+    ),
+    (["play", "--lang"], "Argument --lang: trzeba podać jedną wartość"),
+    (["play", "--s", "3"], "Opcja --s jest niejednoznaczna, może oznaczać: --seats"),
+    (["play", "--fill=3"], "ta opcja nie przyjmuje wartości '3'"),
+    (["play", "--lang", "fr"], "Nie ma języka „fr” (są: en, pl)."),
+    (["play", "--players", "5"], "W Boss Monster (BMR) gra od 2 do 4 osób, a nie 5 osób."),
+    (["play", "--sets", "BMX"], "Nie ma zestawu „BMX” (może chodzi o: BMR?)."),
+    (["play", "--seats", "Ann,greedy"], "jeśli to imię człowieka, napisz Ann=human."),
+    (["replay"], "Brakuje argumentów: PLIK; jak to napisać, pokazuje `underkeep replay --help`."),
+    (["replay", "/nowhere/game.ukeep"], "Nie można odczytać /nowhere/game.ukeep: nie ma takiego pliku ani folderu."),
+    (["simulate", "--games", "0"], "--games musi wynosić co najmniej 1, a nie 0."),
+    (["cards", "--kind", "romo"], "Nie ma rodzaju kart „romo” (może chodzi o: room?)."),
+]
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), POLISH_MISTAKES, ids=lambda value: " ".join(value)[:40])
+def test_a_mistake_is_answered_in_polish(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("UNDERKEEP_LANG", "pl")
+    assert run(*arguments) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert sentence in said.err
+    assert said.err.count("\n") == 1
+
+
+def test_argparse_gets_its_own_words_back() -> None:
+    """Whoever uses argparse in the same process must not notice us."""
+    before = vars(argparse)["_"]
+    run("games", "--nonsense")
+    assert vars(argparse)["_"] is before
 
 
 def test_without_a_command_the_commands_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

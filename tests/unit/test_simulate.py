@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 
@@ -77,6 +78,15 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "greedy" in printed
     assert "decisions per game" in printed
     assert "the contract was checked at every question\n" in printed
+
+
+def test_the_command_counts_in_polish(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--games", "2", "--jobs", "1", "--lang", "pl"]) == 0
+    printed = capsys.readouterr().out
+    assert "ziarna od 1 do 2" in printed
+    assert "% wygranych" in printed
+    assert "2 gry w" in printed
+    assert re.search(r"średnio na grę: rundy \d+,\d, decyzje \d+,\d\n", printed)
 
 
 def test_a_quick_inspection_says_what_it_leaves_out(capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,7 +20,8 @@ from underkeep import Table, cli
 from underkeep.cli import saves
 from underkeep.cli.boards import board_of
 from underkeep.cli.screen import Screen
-from underkeep.cli.terminal import console, environment_language
+from underkeep.cli.speaking import environment_language
+from underkeep.cli.terminal import console
 from underkeep.core.words import words
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.game import BOSS_MONSTER
@@ -30,8 +31,6 @@ both_languages = pytest.mark.parametrize("language", ["en", "pl"])
 
 @pytest.fixture(autouse=True)
 def _surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("LINES", "40")
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
@@ -298,6 +297,8 @@ def test_the_language_of_the_system_is_spoken(monkeypatch: pytest.MonkeyPatch) -
     assert environment_language() == "pl"
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     assert environment_language() == "en"
+    monkeypatch.setenv("UNDERKEEP_LANG", "pl")
+    assert environment_language() == "pl"
 
 
 # --- the picture --------------------------------------------------------------------------------------

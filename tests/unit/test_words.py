@@ -33,6 +33,7 @@ EVENTS = [
     if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
 ]
 VARIANTS: tuple[tuple[str, ...], ...] = ((), ("classic", "machinations"), ("i-choose-you", "hard"), ("endless-lives",))
+CATALOGUES = ["core", "complaints", "cli", "boss_monster"]
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -50,6 +51,37 @@ def ids(language: str, name: str) -> set[str]:
         elif match := re.match(r"    \.(\w+) =", line):
             found.add(f"{message}.{match[1]}")
     return {name for name in found if not name.startswith("x-")}
+
+
+def variables(language: str, name: str) -> dict[str, set[str]]:
+    """The values that each message and attribute of a catalogue speaks of, those of its grammar included."""
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Message, MessageReference, VariableReference
+    from fluent.syntax.visitor import Visitor
+
+    class Names(Visitor):
+        def __init__(self) -> None:
+            self.values: set[str] = set()
+            self.messages: set[str] = set()
+
+        def visit_VariableReference(self, node: VariableReference) -> None:
+            self.values.add(node.id.name)
+
+        def visit_MessageReference(self, node: MessageReference) -> None:
+            self.messages.add(node.id.name)
+
+    found: dict[str, Names] = {}
+    for entry in FluentParser().parse(catalogue(language, name)).body:
+        if isinstance(entry, Message):
+            for part, pattern in (("", entry.value), *((f".{each.id.name}", each.value) for each in entry.attributes)):
+                if pattern is not None:
+                    found[entry.id.name + part] = names = Names()
+                    names.visit(pattern)
+    return {
+        message: names.values.union(*(found[other].values for other in names.messages))
+        for message, names in found.items()
+        if not message.startswith("x-")
+    }
 
 
 def decision_kinds() -> Iterator[str]:
@@ -86,13 +118,45 @@ def branches(node: ast.expr) -> list[ast.expr]:
     return [*branches(node.body), *branches(node.orelse)] if isinstance(node, ast.IfExp) else [node]
 
 
-@pytest.mark.parametrize("name", ["core", "boss_monster"])
+@pytest.mark.parametrize("name", CATALOGUES)
 def test_both_languages_have_the_same_messages(name: str) -> None:
     assert ids("en", name) == ids("pl", name)
 
 
+@pytest.mark.parametrize("name", ["complaints", "cli"])
+def test_both_languages_say_the_same_values(name: str) -> None:
+    assert variables("en", name) == variables("pl", name)
+
+
+def test_both_languages_say_the_same_values_in_the_complaints_of_a_game() -> None:
+    def complaints(language: str) -> dict[str, set[str]]:
+        found = variables(language, "boss_monster")
+        return {message: values for message, values in found.items() if message.startswith(("complaint-", "deck-"))}
+
+    assert complaints("en") == complaints("pl") != {}
+
+
+def test_both_languages_leave_the_same_gaps_for_argparse() -> None:
+    """Python fills them in; a Polish sentence may quote a value in its own way, but not lose it."""
+    for message in sorted(ids("en", "cli")):
+        if message.startswith("argparse-"):
+            english, polish = (
+                sorted(re.findall(r"%(?:\(\w+\))?", words(language, ("cli",)).say(message))) for language in LANGUAGES
+            )
+            assert english == polish, message
+
+
 @both_languages
-@pytest.mark.parametrize("name", ["core", "boss_monster"])
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_every_line_of_a_catalogue_can_be_read(language: str, name: str) -> None:
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Junk
+
+    assert [entry for entry in FluentParser().parse(catalogue(language, name)).body if isinstance(entry, Junk)] == []
+
+
+@both_languages
+@pytest.mark.parametrize("name", CATALOGUES)
 def test_no_message_stands_twice(language: str, name: str) -> None:
     names = re.findall(r"^([a-z][\w-]*) =", catalogue(language, name), flags=re.MULTILINE)
     assert len(names) == len(set(names))

@@ -39,7 +39,7 @@ BOTS: dict[str, str] = {
 def bot_named(name: str, seed: int = 0) -> Bot:
     """A new bot of this name. Raises a Complaint that suggests the nearest one."""
     if name not in BOTS:
-        raise Complaint(f"There is no bot called {name!r}{nearest(name, BOTS)}.")
+        raise Complaint("complaint-no-bot", name=name, hint=nearest(name, BOTS))
     module, attribute = BOTS[name].split(":")
     make: Callable[[int], Bot] = getattr(import_module(module), attribute)
     return make(seed)
@@ -49,7 +49,7 @@ def ask(bot: Bot, table: Table) -> Option:
     """What a bot answers to the open question of a table."""
     decision = table.decision
     if decision is None:
-        raise Complaint("The game is over: there is nothing to ask a bot.")
+        raise Complaint("complaint-over-no-bot")
     view = table.view(decision.seat, worlds=getattr(bot, "worlds", False))
     # The question is copied: the one of the table works its options out from the table's own state.
     return bot(view, Decision(decision.seat, decision.kind, tuple(decision.options), decision.about))

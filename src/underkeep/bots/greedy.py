@@ -36,7 +36,7 @@ class GreedyBot:
 
 def _judge_of(game: str) -> Judge:
     if game not in JUDGES:
-        raise Complaint(f"The greedy bot has not learnt {game} yet; let the random bot play it.")
+        raise Complaint("complaint-not-learnt", game=game)
     module, attribute = JUDGES[game].split(":")
     judge: Judge = getattr(import_module(module), attribute)
     return judge

@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import NoReturn
 
+from underkeep.cli.parser import Parser, add_language, argparse_in_our_words
+from underkeep.cli.speaking import say, speak, spoken, without_language
 from underkeep.core.errors import Complaint, nearest
 
-COMMANDS = {
-    "play": "play in the terminal, against bots or several people at one screen",
-    "games": "list the games, their sets, variants and bots",
-    "cards": "search the cards, or show one with its wording and its rules",
-    "replay": "step through a saved game, or print its log",
-    "simulate": "let bots play many games and sum them up",
-    "check": "run scenarios: positions, moves and what must hold",
-    "perft": "count the positions that can be reached from a scenario",
-}
-
-DESCRIPTION = """\
-Underkeep is a home for dungeon board games: play them in the terminal, let bots play them, study them.
-
-  underkeep play                          a first game of Boss Monster against a bot
-  underkeep play --seats Ann=human,Ben=human,greedy
-  underkeep cards dragon                  the cards with "dragon" in their name or wording
-  underkeep COMMAND --help                what a command does, with examples
-"""
+COMMANDS = ("play", "games", "cards", "replay", "simulate", "check", "perft")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -37,10 +20,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         # A terminal that cannot show a letter shows a question mark instead of ending the game.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    speak()
     try:
         return _run(list(sys.argv[1:] if argv is None else argv))
     except Complaint as complaint:
-        print(complaint, file=sys.stderr)
+        print(complaint.said(spoken()), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -51,59 +35,53 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("UNDERKEEP_TRACEBACK"):
             raise
-        print(
-            f"Underkeep made a mistake of its own ({type(error).__name__}: {error}); please report it, with what "
-            "UNDERKEEP_TRACEBACK=1 in front of the same command prints.",
-            file=sys.stderr,
-        )
+        print(say("cli-own-mistake", what=f"{type(error).__name__}: {error}"), file=sys.stderr)
         return 1
-
-
-class Parser(argparse.ArgumentParser):
-    """A parser that complains in one sentence instead of printing its usage."""
-
-    def error(self, message: str) -> NoReturn:
-        raise Complaint(f"{message[:1].upper()}{message[1:]}; `{self.prog} --help` shows how it goes.")
-
-
-def whole_number(text: str) -> int:
-    """The type of an option that wants a number."""
-    try:
-        return int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
 
 
 def _run(arguments: list[str]) -> int:
     from underkeep import __version__
 
-    parser = Parser(prog="underkeep", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--version", action="version", version=f"underkeep {__version__}")
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
+    if arguments[:1] == ["--version"]:
+        # Whoever asks only for this should not wait for the words.
+        print(f"underkeep {__version__}")
+        return 0
+    asked, arguments = without_language(arguments)
+    speak(asked)
     wanted = next((word for word in arguments if not word.startswith("-")), "")
     if wanted and wanted not in COMMANDS:
-        raise Complaint(f"There is no command called {wanted!r}{nearest(wanted, COMMANDS)}.")
-    for name, what in COMMANDS.items():
-        command = commands.add_parser(name, help=what, formatter_class=argparse.RawDescriptionHelpFormatter)
-        if name == wanted:
-            # Only the command that is wanted is loaded: `underkeep --version` should not wait for the others.
-            module = import_module(f"underkeep.cli.{name}")
-            command.description = (module.__doc__ or "").strip()
-            module.add_arguments(command)
-    try:
-        known, unknown = parser.parse_known_args(arguments)
+        raise Complaint("complaint-no-command", name=wanted, hint=nearest(wanted, COMMANDS))
+    with argparse_in_our_words():
+        parser, commands = _parsers(wanted)
+        try:
+            known, unknown = parser.parse_known_args(arguments)
+        except SystemExit as leaving:
+            # --help and --version have printed what was asked for.
+            return int(leaving.code or 0)
         if unknown:
-            options = [text for action in command_of(commands, wanted)._actions for text in action.option_strings]
-            raise Complaint(f"{wanted or 'underkeep'} does not know {unknown[0]!r}{nearest(unknown[0], options)}.")
-    except SystemExit as leaving:
-        # --help and --version have printed what was asked for.
-        return int(leaving.code or 0)
-    if not wanted:
-        parser.print_help()
-        return 0
-    return int(module.run(known))
+            asked_of = commands.get(wanted, parser)
+            options = [text for action in asked_of._actions for text in action.option_strings]
+            hint = nearest(unknown[0], options)
+            raise Complaint("complaint-unknown-option", command=wanted or "underkeep", word=unknown[0], hint=hint)
+        if not wanted:
+            parser.print_help()
+            return 0
+    known.lang = getattr(known, "lang", asked)
+    speak(known.lang)
+    return int(import_module(f"underkeep.cli.{wanted}").run(known))
 
 
-def command_of(commands: argparse._SubParsersAction[Parser], name: str) -> argparse.ArgumentParser:
-    """The parser of a subcommand."""
-    return commands.choices[name]
+def _parsers(wanted: str) -> tuple[Parser, dict[str, Parser]]:
+    """The parser of the whole, and those of the commands. Only the command that is wanted is loaded: the others
+    may need much that it does not."""
+    from underkeep import __version__
+
+    parser = Parser(prog="underkeep", description=say("cli-about"))
+    parser.add_argument("--version", action="version", version=f"underkeep {__version__}", help=say("help-version"))
+    add_language(parser)
+    commands = parser.add_subparsers(title=say("cli-commands"), metavar=say("word-command"), parser_class=Parser)
+    for name in COMMANDS:
+        command = commands.add_parser(name, help=say(f"cli-{name}"), description=say(f"cli-{name}.about"))
+        if name == wanted:
+            import_module(f"underkeep.cli.{name}").add_arguments(command)
+    return parser, dict(commands.choices)

@@ -1,29 +1,21 @@
-"""Search the cards, or show one with its wording and the rules that govern it.
-
-Words are looked for in names and wordings, in English and in Polish. If a single card fits, or one is called
-exactly so, it is shown whole; otherwise the matches are listed.
-
-examples:
-  underkeep cards dragon                     every card that has to do with dragons
-  underkeep cards "Dark Altar"               one card, with its wording and rules
-  underkeep cards --set TNL --kind hero      all heroes of a set
-  underkeep cards --treasure CC destroy      rooms with two cleric symbols that destroy something
-  underkeep cards --lang pl komnat*          in Polish
-"""
+"""`underkeep cards`: search the cards, or show one with its wording and the rules that govern it."""
 
 from __future__ import annotations
 
 import argparse
 from typing import Any
 
+from underkeep.cli.parser import add_language
+from underkeep.cli.speaking import say, spoken
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `underkeep cards`."""
-    parser.add_argument("words", nargs="*", help="words in the name or the wording; all must be there")
-    parser.add_argument("--set", default="", dest="set_code", help="only this set, such as BMR")
-    parser.add_argument("--kind", default="", help="only boss, room, spell or hero")
-    parser.add_argument("--treasure", default="", help="only cards with these symbols, by letter: C F M T E")
-    parser.add_argument("--lang", default="", help="en or pl (default: the language of your system, else English)")
+    parser.add_argument("words", nargs="*", metavar=say("word-words"), help=say("help-cards-words"))
+    parser.add_argument("--set", default="", dest="set_code", metavar=say("word-set"), help=say("help-cards-set"))
+    parser.add_argument("--kind", default="", metavar=say("word-kind"), help=say("help-cards-kind"))
+    parser.add_argument("--treasure", default="", metavar=say("word-treasure"), help=say("help-cards-treasure"))
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -31,19 +23,18 @@ def run(args: argparse.Namespace) -> int:
     from underkeep.cli.boards import board_of
     from underkeep.cli.boards.boss_monster_cards import card_line
     from underkeep.cli.rulebook import clauses
-    from underkeep.cli.terminal import console, environment_language, ink, paragraph
+    from underkeep.cli.terminal import console, ink, paragraph
     from underkeep.core.errors import Complaint
-    from underkeep.core.words import Speaker, checked_language
+    from underkeep.core.words import Speaker
     from underkeep.games.boss_monster.game import BOSS_MONSTER
     from underkeep.games.boss_monster.rulings import clauses_for
     from underkeep.games.boss_monster.setup import Setup
 
-    language = checked_language(args.lang.lower()) if args.lang else environment_language()
-    speaker = Speaker(BOSS_MONSTER, Setup(), language)
+    speaker = Speaker(BOSS_MONSTER, Setup(), spoken())
     screen = console()
     found, exact = _search(args)
     if not found:
-        raise Complaint("No card fits; try fewer words, or `underkeep cards` for all of them.")
+        raise Complaint("complaint-no-card-fits")
     if exact is not None or len(found) == 1:
         card = exact or found[0]
         for line in board_of("boss-monster", speaker, screen).card(card.face):
@@ -63,21 +54,23 @@ def run(args: argparse.Namespace) -> int:
 
 def _search(args: argparse.Namespace) -> tuple[list[Any], Any]:
     """The cards that fit, and the one that is called exactly like the words, if there is one."""
-    from underkeep.core.errors import Complaint, nearest
+    from underkeep.core.errors import nearest
     from underkeep.core.words import words
     from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS
     from underkeep.games.boss_monster.cards.declare import BOSS, HERO, LETTERS, ROOM, SPELL, symbols
+    from underkeep.games.boss_monster.complaints import BossMonsterComplaint
     from underkeep.games.boss_monster.game import BOSS_MONSTER
 
     polish = words("pl", BOSS_MONSTER.catalogues)
     code, kind = args.set_code.upper(), args.kind.lower()
     if code and code not in SETS:
-        raise Complaint(f"There is no set called {args.set_code!r}{nearest(code, SETS)}.")
+        raise BossMonsterComplaint("complaint-no-set", name=args.set_code, hint=nearest(code, SETS))
     if kind and kind not in (BOSS, ROOM, SPELL, HERO):
-        raise Complaint(f"There is no kind of card called {kind!r}{nearest(kind, (BOSS, ROOM, SPELL, HERO))}.")
+        hint = nearest(kind, (BOSS, ROOM, SPELL, HERO))
+        raise BossMonsterComplaint("complaint-no-kind", name=kind, hint=hint)
     treasure = args.treasure.upper()
     if treasure.strip(LETTERS):
-        raise Complaint(f"{args.treasure!r} is no treasure; the letters are {', '.join(LETTERS)}.")
+        raise BossMonsterComplaint("complaint-no-treasure", name=args.treasure, letters=list(LETTERS))
     wanted = [word.strip("*").casefold() for text in args.words for word in text.split()]
     name = " ".join(args.words).casefold()
     found, exact = [], []

@@ -5,37 +5,28 @@ from __future__ import annotations
 import argparse
 import textwrap
 
+from underkeep.cli.parser import add_language
+from underkeep.cli.speaking import say, spoken
 from underkeep.core.checking import Outcome, Report, check
 from underkeep.core.coverage import Coverage
-
-EXAMPLES = """\
-examples:
-  underkeep check tests/scenarios                         all scenarios below a folder
-  underkeep check my-case.yaml --show                     what was answered and what happened
-  underkeep check tests/scenarios --coverage docs/rules   the clauses that no scenario proves
-
-The exit code is 0 if everything holds, 1 if a scenario fails (with --strict also if a clause or a card has
-none), and 2 if something cannot be read.
-"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command understands."""
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.epilog = EXAMPLES
-    parser.add_argument("paths", nargs="+", metavar="PATH", help="a scenario (*.yaml), or a folder of them")
-    parser.add_argument("--coverage", metavar="FOLDER", help="list the clauses of this folder without a scenario")
-    parser.add_argument("--cards", action="store_true", help="list the cards with an ability and no scenario")
-    parser.add_argument("--show", action="store_true", help="print every answer and event of each scenario")
-    parser.add_argument("--strict", action="store_true", help="fail also if --coverage or --cards lists something")
-    parser.add_argument("-q", "--quiet", action="store_true", help="print nothing but what is wrong")
+    parser.add_argument("paths", nargs="+", metavar=say("word-path"), help=say("help-check-paths"))
+    parser.add_argument("--coverage", metavar=say("word-folder"), help=say("help-check-coverage"))
+    parser.add_argument("--cards", action="store_true", help=say("help-check-cards"))
+    parser.add_argument("--show", action="store_true", help=say("help-check-show"))
+    parser.add_argument("--strict", action="store_true", help=say("help-check-strict"))
+    parser.add_argument("-q", "--quiet", action="store_true", help=say("help-check-quiet"))
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Run the scenarios and print the report."""
     report = check(args.paths, args.coverage, args.cards, _show if args.show else None)
     for problem in report.problems:
-        print(problem)
+        print(problem.said(spoken()))
     incomplete = _print_coverage(report.coverage, args.quiet) if report.coverage is not None else False
     if args.cards:
         incomplete = _print_cards(report) or incomplete
@@ -46,14 +37,11 @@ def run(args: argparse.Namespace) -> int:
 
 def summary(report: Report) -> str:
     """The last line: `40 scenarios passed, 2 failed`."""
-    noun = "scenario" if report.passed == 1 else "scenarios"
-    unread = len(report.unreadable)
-    more = f", {unread} could not be read" if unread else ""
-    return f"{report.passed} {noun} passed, {report.failed} failed{more}"
+    return say("check-summary", passed=report.passed, failed=report.failed, unread=len(report.unreadable))
 
 
 def _show(outcome: Outcome) -> None:
-    title = outcome.scenario.title if outcome.scenario is not None else "unreadable"
+    title = outcome.scenario.title if outcome.scenario is not None else say("check-unreadable")
     print(f"{outcome.file}: {title}")
     print(textwrap.indent("\n".join(outcome.story), "  "))
 
@@ -61,15 +49,15 @@ def _show(outcome: Outcome) -> None:
 def _print_coverage(coverage: Coverage, quiet: bool) -> bool:
     """Print what is missing; True if something is."""
     if coverage.unknown:
-        print(f"Scenarios name clauses that do not exist: {', '.join(coverage.unknown)}.")
+        print(say("check-unknown", clauses=", ".join(coverage.unknown)))
     if coverage.needless:
-        print(f"Listed as untested, but a scenario proves them: {', '.join(coverage.needless)}.")
+        print(say("check-needless", clauses=", ".join(coverage.needless)))
     if coverage.missing:
-        print("Clauses without a scenario:")
+        print(say("check-missing"))
         print(textwrap.fill(" ".join(coverage.missing), 100, initial_indent="  ", subsequent_indent="  "))
     if not quiet:
         needed = len(coverage.clauses) - len(coverage.excused)
-        print(f"{len(coverage.proved)} of {needed} clauses have a scenario; {len(coverage.excused)} need none.")
+        print(say("check-coverage", proved=len(coverage.proved), needed=needed, excused=len(coverage.excused)))
     return bool(coverage.missing or coverage.unknown)
 
 
@@ -80,6 +68,6 @@ def _print_cards(report: Report) -> bool:
         for code, names in sets.items():
             if names:
                 found = True
-                print(f"Cards of {code} ({game}) without a scenario:")
+                print(say("check-cards", set=code, game=game))
                 print(textwrap.fill("; ".join(names), 100, initial_indent="  ", subsequent_indent="  "))
     return found

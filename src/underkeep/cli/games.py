@@ -1,18 +1,16 @@
-"""List the games of the house, with what can be chosen for each: sets, ready decks, variants and bots.
-
-examples:
-  underkeep games
-  underkeep games --lang pl
-"""
+"""`underkeep games`: the games of the house, with what can be chosen for each."""
 
 from __future__ import annotations
 
 import argparse
 
+from underkeep.cli.parser import add_language
+from underkeep.cli.speaking import say, spoken
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `underkeep games`."""
-    parser.add_argument("--lang", default="", help="en or pl (default: the language of your system, else English)")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -20,19 +18,18 @@ def run(args: argparse.Namespace) -> int:
     from rich.text import Text
 
     from underkeep import bots
-    from underkeep.cli.terminal import console, environment_language, ink, paragraph
+    from underkeep.cli.terminal import console, ink, paragraph
     from underkeep.core import shelf
-    from underkeep.core.words import checked_language, words
+    from underkeep.core.words import words
 
-    language = checked_language(args.lang.lower()) if args.lang else environment_language()
     screen = console()
     for name in shelf.names():
         game = shelf.take(name)
-        speak = words(language, game.catalogues)
+        speak = words(spoken(), game.catalogues)
         screen.print(ink(name, "head").append(f"   {speak.say('game-title')}"))
         for line in paragraph(Text(speak.say("game-about")), screen, indent=2):
             screen.print(line)
-        for message, choices in (*game.choices().items(), ("games-bots", ["you", *bots.BOTS])):
+        for message, choices in (*game.choices(spoken()).items(), ("games-bots", [say("games-you"), *bots.BOTS])):
             line = ink(f"{speak.say(message)}: ", "note").append(", ".join(choices), "")
             for part in paragraph(line, screen, indent=2, hanging=2):
                 screen.print(part)

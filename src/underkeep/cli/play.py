@@ -1,18 +1,4 @@
-"""Play a game in the terminal: against bots, or several people at one screen.
-
-The table is drawn before every question, with what happened since you were last asked, and the answers are
-numbered: type a number, or ? for help. `? dragon` explains a card, u takes an answer back, p passes until the
-phase is over, q saves and leaves. A game that is interrupted is saved by itself.
-
-examples:
-  underkeep play                                       you against the greedy bot, with the first set
-  underkeep play --players 4 --sets BMR,TNL            you against three bots, with both sets
-  underkeep play --seats you,greedy,random             name the bots yourself
-  underkeep play --seats Ann=human,Ben=human           two people at one keyboard, each sees only the own hand
-  underkeep play --deck kids --lang pl                 the simple ready deck, in Polish
-  underkeep play --variant hard --variant machinations two variants at once
-  underkeep play --resume game.ukeep                   go on with a saved game
-"""
+"""`underkeep play`: a game in the terminal, against bots or several people at one screen."""
 
 from __future__ import annotations
 
@@ -22,35 +8,27 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from underkeep.cli import whole_number
+from underkeep.cli.parser import add_language, whole_number
+from underkeep.cli.speaking import say, speak, spoken
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `underkeep play`."""
-    parser.add_argument("game", nargs="?", default="boss-monster", help="which game (default: boss-monster)")
+    parser.add_argument("game", nargs="?", default="boss-monster", metavar=say("word-game"), help=say("help-game"))
+    parser.add_argument("--seats", default="", metavar=say("word-seats"), help=say("help-play-seats"))
+    parser.add_argument("--players", type=whole_number, metavar=say("word-players"), help=say("help-play-players"))
+    parser.add_argument("--sets", default="", metavar=say("word-sets"), help=say("help-play-sets"))
+    parser.add_argument("--heroes", default="", metavar=say("word-heroes"), help=say("help-play-heroes"))
+    parser.add_argument("--deck", default="", metavar=say("word-deck"), help=say("help-play-deck"))
+    parser.add_argument("--fill", action="store_true", help=say("help-play-fill"))
     parser.add_argument(
-        "--seats", default="", help="who plays, separated by commas: you, a bot, or NAME=human and NAME=BOT"
+        "--variant", action="append", default=[], metavar=say("word-variant"), help=say("help-play-variant")
     )
-    parser.add_argument(
-        "--players", type=whole_number, help="how many play; seats that --seats does not name get a greedy bot"
-    )
-    parser.add_argument("--sets", default="", help="the card sets, separated by commas (default: BMR)")
-    parser.add_argument("--heroes", default="", help="the set that the heroes come from (default: the first of --sets)")
-    parser.add_argument("--deck", default="", help="a ready deck instead of all cards of the sets: official or kids")
-    parser.add_argument("--fill", action="store_true", help="fill a ready deck up to the numbers its list announces")
-    parser.add_argument(
-        "--variant", action="append", default=[], help="a variant of the rules; may be given several times"
-    )
-    parser.add_argument("--seed", type=whole_number, help="the same seed and the same answers give the same game")
-    parser.add_argument("--lang", default="", help="en or pl (default: the language of your system, else English)")
-    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
-    parser.add_argument(
-        "--stops",
-        choices=("smart", "all"),
-        default="smart",
-        help="smart: you are not asked when you can only pass; all: you are asked at every moment (default: smart)",
-    )
-    parser.add_argument("--no-color", action="store_true", help="no colours (the variable NO_COLOR does the same)")
+    parser.add_argument("--seed", type=whole_number, metavar=say("word-seed"), help=say("help-play-seed"))
+    add_language(parser)
+    parser.add_argument("--resume", metavar=say("word-file"), help=say("help-play-resume"))
+    parser.add_argument("--stops", choices=("smart", "all"), default="smart", help=say("help-play-stops"))
+    parser.add_argument("--no-color", action="store_true", help=say("help-no-color"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -58,23 +36,20 @@ def run(args: argparse.Namespace) -> int:
     from underkeep.cli import saves
     from underkeep.cli.screen import Screen
     from underkeep.cli.session import Session
-    from underkeep.cli.terminal import console, environment_language
-    from underkeep.core.words import checked_language
+    from underkeep.cli.terminal import console
 
     screen_console = console(color=not args.no_color)
-    language = checked_language(args.lang.lower()) if args.lang else ""
     if args.resume:
         path = Path(args.resume)
         table, note = saves.read(path)
-        language = language or note.language or environment_language()
+        language = speak(args.lang or note.language)
         seats = _seats_again(args, table, note, language)
         session = Session(table, seats, Screen(screen_console, table, language), _read)
         session.remember(table)
     else:
-        language = language or environment_language()
         seed = Random().getrandbits(32) if args.seed is None else args.seed
-        table, seats = _new_table(args, seed, language)
-        session = Session(table, seats, Screen(screen_console, table, language), _read, seed)
+        table, seats = _new_table(args, seed, spoken())
+        session = Session(table, seats, Screen(screen_console, table, spoken()), _read, seed)
     return session.run()
 
 
@@ -112,7 +87,7 @@ def _seats_again(args: argparse.Namespace, table: Any, note: Any, language: str)
     if args.seats:
         seats = parse_seats(args.seats, None, words(language).say("ui-person"))
         if len(seats) != len(names):
-            raise Complaint(f"The saved game has {len(names)} seats, but --seats names {len(seats)}.")
+            raise Complaint("complaint-saved-seats", seats=len(names), named=len(seats))
         return [Seat(name, seat.player) for name, seat in zip(names, seats, strict=True)]
     if len(note.seats) == len(names):
         return note.seats

@@ -1,14 +1,4 @@
-"""Step through a saved game, or print its log.
-
-Without options you walk through the record answer by answer: Enter goes forward, b back, r to the next round, a
-number jumps to that answer, l prints the log so far, q leaves. You see what a spectator saw; --seat shows it
-through the eyes of a player, and --open turns every card face-up.
-
-examples:
-  underkeep replay game.ukeep
-  underkeep replay game.ukeep --log                the whole story, for reading or keeping
-  underkeep replay game.ukeep --to 40 --seat Ann   the table after 40 answers, as Ann saw it
-"""
+"""`underkeep replay`: step through a saved game, or print its log."""
 
 from __future__ import annotations
 
@@ -16,7 +6,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from underkeep.cli import whole_number
+from underkeep.cli.parser import add_language, whole_number
+from underkeep.cli.speaking import say, speak
 
 if TYPE_CHECKING:
     from underkeep.core.table import Table
@@ -24,24 +15,23 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `underkeep replay`."""
-    parser.add_argument("file", metavar="FILE", help="a saved game")
-    parser.add_argument("--to", type=whole_number, metavar="N", help="print the table after N answers and leave")
-    parser.add_argument("--log", action="store_true", help="print the log (up to --to, if given) and leave")
-    parser.add_argument("--seat", default="", help="through whose eyes: a name, or a number from 1 on")
-    parser.add_argument("--open", action="store_true", dest="all_open", help="show every card")
-    parser.add_argument("--lang", default="", help="en or pl (default: the language of the record)")
-    parser.add_argument("--no-color", action="store_true", help="no colours")
+    parser.add_argument("file", metavar=say("word-file"), help=say("help-replay-file"))
+    parser.add_argument("--to", type=whole_number, metavar="N", help=say("help-replay-to"))
+    parser.add_argument("--log", action="store_true", help=say("help-replay-log"))
+    parser.add_argument("--seat", default="", metavar=say("word-seat"), help=say("help-replay-seat"))
+    parser.add_argument("--open", action="store_true", dest="all_open", help=say("help-replay-open"))
+    add_language(parser, "help-replay-lang")
+    parser.add_argument("--no-color", action="store_true", help=say("help-no-color"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Replay."""
     from underkeep.cli import saves
     from underkeep.cli.screen import Screen
-    from underkeep.cli.terminal import console, environment_language
-    from underkeep.core.words import checked_language
+    from underkeep.cli.terminal import console
 
     table, note = saves.read(Path(args.file))
-    language = checked_language(args.lang.lower()) if args.lang else note.language or environment_language()
+    language = speak(args.lang or note.language)
     total = len(table.history)
     viewer = _viewer(table, args.seat)
     upto = total if args.to is None else max(0, min(args.to, total))
@@ -67,7 +57,7 @@ def _viewer(table: Table, name: str) -> int:
     for seat, other in enumerate(names):
         if other.casefold() == name.casefold():
             return seat
-    raise Complaint(f"Nobody called {name!r} sat at this table{nearest(name, names)}.")
+    raise Complaint("complaint-nobody-called", name=name, hint=nearest(name, names))
 
 
 class Walk:

@@ -6,6 +6,7 @@ who sat where, in which language. Whoever reads only the game ignores the note.
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 import zlib
@@ -15,7 +16,7 @@ from pathlib import Path
 import msgspec
 
 from underkeep.cli.seats import Seat
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import Complaint, Phrase
 from underkeep.core.records import MAGIC
 from underkeep.core.table import Table
 
@@ -61,7 +62,7 @@ def write(path: Path, table: Table, note: Note) -> Path:
             os.unlink(draft)
             raise
     except OSError as error:
-        raise Complaint(f"The game could not be saved in {path}: {_reason(error)}.") from error
+        raise Complaint("complaint-not-saved", path=str(path), reason=_reason(error)) from error
     return path
 
 
@@ -79,7 +80,7 @@ def read(path: Path) -> tuple[Table, Note]:
     try:
         data = path.expanduser().read_bytes()
     except OSError as error:
-        raise Complaint(f"{path} cannot be read: {_reason(error)}.") from error
+        raise Complaint("complaint-not-read", path=str(path), reason=_reason(error)) from error
     table = Table.load(data)
     return table, _note(data)
 
@@ -94,5 +95,7 @@ def _note(data: bytes) -> Note:
         return Note()
 
 
-def _reason(error: OSError) -> str:
-    return (error.strerror or str(error)).lower()
+def _reason(error: OSError) -> Phrase:
+    """Why the system refuses; what is rare is said in its own words."""
+    code = errno.errorcode.get(error.errno or 0, "")
+    return Phrase("complaint-reason", code=code, words=(error.strerror or str(error)).lower())

@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 
 from underkeep import bots
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import Complaint, nearest
 
 PERSON = "human"
 PERSON_WORDS = {"you", "human", "me", "person", "ty", "ja"}
@@ -32,7 +32,7 @@ def parse_seats(text: str, players: int | None, person: str) -> list[Seat]:
     """
     entries = [entry.strip() for entry in text.split(",") if entry.strip()]
     if players is not None and len(entries) > players:
-        raise Complaint(f"--seats names {len(entries)} seats, but --players says {players}; give one of the two.")
+        raise Complaint("complaint-too-many-seats", named=len(entries), players=players)
     while players is not None and len(entries) < players:
         entries.append("greedy")
     seats = [_parse(entry) for entry in entries]
@@ -45,20 +45,16 @@ def _parse(entry: str) -> Seat:
     player = player.strip().lower()
     if player in PERSON_WORDS:
         return Seat(_clean(name), PERSON)
-    try:
-        bots.bot_named(player)
-    except Complaint as complaint:
-        if equals:
-            raise
-        what = str(complaint).rstrip(".")
-        raise Complaint(f"{what}; for a person of that name write {entry}=human.") from complaint
+    if player not in bots.BOTS and not equals:
+        raise Complaint("complaint-no-bot-nor-person", name=player, hint=nearest(player, bots.BOTS), entry=entry)
+    bots.bot_named(player)
     return Seat(_clean(name), player)
 
 
 def _clean(name: str) -> str:
     name = " ".join("".join(letter for letter in name if letter.isprintable()).split())
     if len(name) > LONGEST_NAME:
-        raise Complaint(f"{name!r} is too long for a name at the table; {LONGEST_NAME} letters are the most.")
+        raise Complaint("complaint-long-name", name=name, most=LONGEST_NAME)
     return name
 
 
@@ -75,4 +71,4 @@ def _name(seats: list[Seat], person: str) -> None:
             seat.name = f"{stem} {number[seat.player]}" if several else stem
     twice = [name for name, count in Counter(seat.name for seat in seats).items() if count > 1]
     if twice:
-        raise Complaint(f"Two seats are called {twice[0]!r}; give each its own name.")
+        raise Complaint("complaint-same-name", name=twice[0])

@@ -253,7 +253,7 @@ class Session:
         try:
             self.screen.language = checked_language(code.lower())
         except Complaint as complaint:
-            self.screen.console.print(ink(str(complaint), "note"))
+            self.screen.console.print(ink(complaint.said(self.screen.language), "note"))
             return False
         self.screen.note("ui-language")
         return True
@@ -269,7 +269,7 @@ class Session:
             else:
                 self.written = saves.write_somewhere(self.table, note)
         except Complaint as complaint:
-            self.screen.note("ui-not-saved", reason=str(complaint))
+            self.screen.note("ui-not-saved", reason=complaint.said(self.screen.language))
             return False
         self.screen.console.print(Text(self.screen.say("ui-saved", path=str(self.written))), soft_wrap=True)
         return True

@@ -6,6 +6,8 @@ import argparse
 import os
 from typing import TYPE_CHECKING, Any
 
+from underkeep.cli.parser import add_language, whole_number
+from underkeep.cli.speaking import number, say
 from underkeep.core import shelf
 from underkeep.core.errors import Complaint, nearest
 from underkeep.lab.simulate import Plan, Result, interval, simulate
@@ -13,46 +15,37 @@ from underkeep.lab.simulate import Plan, Result, interval, simulate
 if TYPE_CHECKING:
     from rich.console import Console
 
-EXAMPLES = """\
-examples:
-  underkeep simulate boss-monster --players greedy,random --games 400
-  underkeep simulate boss-monster --players random,random,greedy,random --games 3000 --sets BMR,TNL --jobs 4
-  underkeep simulate boss-monster --games 500 --variant hard --variant machinations --seed 1 --verify
-
-Game number N has the seed SEED + N, and the bots change seats from game to game. With --verify the contract is
-checked at every question: views that hide what they should, saves, copies, replays, every option taken, possible
-worlds, cards in one place each. That takes some thirty times as long as playing at random; --verify 16 saves
-three quarters of it.
-"""
-
 MOST_FAILURES = 10
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command understands."""
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.epilog = EXAMPLES
-    parser.add_argument("game", nargs="?", default="boss-monster", help="which game (default: boss-monster)")
+    parser.add_argument("game", nargs="?", default="boss-monster", metavar=say("word-game"), help=say("help-game"))
     parser.add_argument(
-        "--players", default="greedy,random", metavar="BOTS", help="the bots, one for each seat (greedy,random)"
+        "--players", default="greedy,random", metavar=say("word-bots"), help=say("help-simulate-players")
     )
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (100)")
-    parser.add_argument("--seed", type=int, default=1, help="the seed of the first game (1)")
-    parser.add_argument("--sets", default="", help="the sets, such as BMR,TNL")
-    parser.add_argument("--heroes", default="", help="the set that the heroes come from")
-    parser.add_argument("--deck", default="", help="a ready deck instead of all cards of the sets")
-    parser.add_argument("--variant", action="append", default=[], help="a variant; may be given several times")
-    parser.add_argument("--jobs", type=int, default=0, metavar="N", help="how many processes (all cores)")
-    parser.add_argument("--keep-seats", action="store_true", help="the bots do not change seats")
+    parser.add_argument("--games", type=whole_number, default=100, metavar="N", help=say("help-simulate-games"))
+    parser.add_argument(
+        "--seed", type=whole_number, default=1, metavar=say("word-seed"), help=say("help-simulate-seed")
+    )
+    parser.add_argument("--sets", default="", metavar=say("word-sets"), help=say("help-simulate-sets"))
+    parser.add_argument("--heroes", default="", metavar=say("word-heroes"), help=say("help-simulate-heroes"))
+    parser.add_argument("--deck", default="", metavar=say("word-deck"), help=say("help-simulate-deck"))
+    parser.add_argument(
+        "--variant", action="append", default=[], metavar=say("word-variant"), help=say("help-simulate-variant")
+    )
+    parser.add_argument("--jobs", type=whole_number, default=0, metavar="N", help=say("help-simulate-jobs"))
+    parser.add_argument("--keep-seats", action="store_true", help=say("help-simulate-keep-seats"))
     parser.add_argument(
         "--verify",
         nargs="?",
-        type=int,
+        type=whole_number,
         const=1,
         default=0,
         metavar="N",
-        help="check the contract at every question (with N, the costly parts of it at one question in N)",
+        help=say("help-simulate-verify"),
     )
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -70,11 +63,11 @@ def plan_of(args: argparse.Namespace) -> Plan:
     """The plan that the arguments describe. Raises a Complaint if they make no sense."""
     bots = tuple(name.strip().lower() for name in args.players.split(",") if name.strip())
     if args.games < 1:
-        raise Complaint(f"--games must be at least 1, not {args.games}.")
+        raise Complaint("complaint-at-least-one", option="--games", number=args.games)
     if args.jobs < 0:
-        raise Complaint(f"--jobs must be at least 1, not {args.jobs}.")
+        raise Complaint("complaint-at-least-one", option="--jobs", number=args.jobs)
     if args.verify < 0:
-        raise Complaint(f"--verify must be at least 1, not {args.verify}.")
+        raise Complaint("complaint-at-least-one", option="--verify", number=args.verify)
     choices: dict[str, Any] = {
         "sets": tuple(code.strip() for code in args.sets.split(",") if code.strip()),
         "variants": tuple(name.strip() for text in args.variant for name in text.split(",") if name.strip()),
@@ -85,7 +78,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
     given = {name: value for name, value in choices.items() if value}
     for name in given:
         if name not in known:
-            raise Complaint(f"{args.game} has no {name} to choose{nearest(name, known)}.")
+            raise Complaint("complaint-no-choice", game=args.game, what=name, hint=nearest(name, known))
     return Plan(
         game=args.game,
         bots=bots,
@@ -102,7 +95,7 @@ def _with_progress(plan: Plan, jobs: int, console: Console) -> Result:
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task("playing", total=plan.games)
+        task = bar.add_task(say("simulate-playing"), total=plan.games)
         return simulate(plan, jobs=jobs, progress=lambda more: bar.advance(task, more))
 
 
@@ -114,44 +107,52 @@ def show(result: Result, console: Console) -> None:
     seats = range(len(plan.bots))
     games = max(result.games, 1)
     table = Table(title=_title(plan), title_justify="left", title_style="bold", box=None, padding=(0, 1))
-    for heading in ("bot", "wins", "win %", "95 % sure", *(f"seat {seat}" for seat in seats), "score"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
+    table.add_column(say("simulate-bot"), no_wrap=True)
+    for heading in (
+        *(say(f"simulate-{what}") for what in ("wins", "share", "sure")),
+        *(say("simulate-seat", seat=seat) for seat in seats),
+        say("simulate-score"),
+    ):
+        table.add_column(heading, justify="right", no_wrap=True)
     for name in dict.fromkeys(plan.bots):
         same = [bot for bot in seats if plan.bots[bot] == name]
         wins = sum(result.wins[bot] for bot in same)
         low, high = interval(wins, result.games)
         table.add_row(
             name if len(same) == 1 else f"{name} x {len(same)}",
-            f"{wins:,}",
-            f"{100 * wins / games:.1f}",
-            f"{100 * low:.1f}-{100 * high:.1f}",
+            number(wins),
+            number(100 * wins / games, 1),
+            f"{number(100 * low, 1)}-{number(100 * high, 1)}",
             *(
                 _rate(sum(result.won[bot, seat] for bot in same), sum(result.sat[bot, seat] for bot in same))
                 for seat in seats
             ),
-            f"{sum(result.score[bot] for bot in same) / games / len(same):.2f}",
+            number(sum(result.score[bot] for bot in same) / games / len(same), 2),
         )
     console.print(table)
     console.print()
-    console.print(
-        f"{result.games:,} games in {result.seconds:.1f} s, {result.games / max(result.seconds, 1e-9):,.1f} per second"
-    )
-    console.print(f"{result.rounds / games:.1f} rounds and {result.answers / games:.1f} decisions per game")
+    speed = number(result.games / max(result.seconds, 1e-9), 1)
+    console.print(say("simulate-games", games=result.games, seconds=number(result.seconds, 1), speed=speed))
+    rounds, decisions = number(result.rounds / games, 1), number(result.answers / games, 1)
+    console.print(say("simulate-length", rounds=rounds, decisions=decisions))
     if plan.verify:
-        part = "" if plan.verify == 1 else f", its costly parts at one in {plan.verify}"
-        console.print(f"the contract was checked at every question{part}")
+        console.print(say("simulate-verified", every=plan.verify))
     if result.failures:
-        console.print(f"{len(result.failures):,} games could not be played to their end:", style="bold red")
+        console.print(say("simulate-failures", games=len(result.failures)), style="bold red")
         for failure in result.failures[:MOST_FAILURES]:
-            console.print(f"  {failure}")
+            told = say(
+                "simulate-failure", game=failure.game, seed=str(failure.seed), answer=failure.answer, what=failure.what
+            )
+            console.print(f"  {told}")
         if len(result.failures) > MOST_FAILURES:
-            console.print(f"  and {len(result.failures) - MOST_FAILURES:,} more")
+            console.print(f"  {say('simulate-more', games=len(result.failures) - MOST_FAILURES)}")
 
 
 def _title(plan: Plan) -> str:
     chosen = [", ".join(value) if isinstance(value, tuple) else str(value) for value in plan.choices.values()]
-    return " · ".join([plan.game, *chosen, f"seeds {plan.seed} to {plan.seed + plan.games - 1}"])
+    seeds = say("simulate-seeds", first=str(plan.seed), last=str(plan.seed + plan.games - 1))
+    return " · ".join([plan.game, *chosen, seeds])
 
 
 def _rate(won: int, sat: int) -> str:
-    return f"{100 * won / sat:.1f}" if sat else "-"
+    return number(100 * won / sat, 1) if sat else "-"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterable
 
@@ -10,8 +9,6 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 from rich.theme import Theme
-
-from underkeep.core.words import LANGUAGES
 
 THEME = Theme(
     {
@@ -50,16 +47,6 @@ def console(*, color: bool = True) -> Console:
     screen = Console(theme=THEME, no_color=None if color else True, highlight=False, emoji=False, soft_wrap=False)
     screen.width = max(NARROWEST, min(screen.width, WIDEST))
     return screen
-
-
-def environment_language() -> str:
-    """The language that the environment asks for, if we speak it; English otherwise."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        value = os.environ.get(name, "")
-        if value:
-            code = value[:2].lower()
-            return code if code in LANGUAGES else "en"
-    return "en"
 
 
 def marked(kind: str, name: str) -> str:

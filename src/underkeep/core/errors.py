@@ -1,13 +1,63 @@
-"""What goes wrong at a table, said in one sentence to the person who can mend it."""
+"""What goes wrong at a table, said in one sentence to the person who can mend it.
+
+The sentences stand in the catalogues (`locale/<language>/complaints.ftl`, or those of a game); here they are only
+named. They are worked out when somebody reads them, so that whoever only plays never loads Fluent.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
+from functools import partial
+from typing import Any, ClassVar
+
+Catalogues = tuple[str, ...]
+
+
+class Phrase:
+    """A part of a sentence: a message of the catalogues and its values."""
+
+    def __init__(self, message: str, /, catalogues: Catalogues = (), **values: Any) -> None:
+        self.message = message
+        self.catalogues = catalogues
+        self.values = values
+
+    def said(self, language: str) -> str:
+        """The phrase in a language."""
+        return _say(self.message, self.values, language, self.catalogues)
+
+    def __str__(self) -> str:
+        return self.said("en")
 
 
 class Complaint(Exception):
-    """Bad input of any kind. Its text is one clear sentence: what is wrong, and what would be right."""
+    """Bad input of any kind. Its text is one clear sentence: what is wrong, and what would be right.
+
+    It names a message and its values: numbers, texts, lists of texts, phrases, or other complaints.
+
+    >>> complaint = Complaint("complaint-no-game", name="ludo", hint=nearest("ludo", ["chess"]))
+    >>> str(complaint), complaint.said("pl")
+    ("There is no game called 'ludo' (known: chess).", 'Nie ma gry „ludo” (są: chess).')
+    """
+
+    catalogues: ClassVar[Catalogues] = ()
+    """Where the message stands, if it does not belong to all games: the complaints of a game say so in a subclass."""
+
+    def __init__(self, message: str, /, **values: Any) -> None:
+        super().__init__(message)
+        self.message = message
+        self.values = values
+
+    def said(self, language: str) -> str:
+        """The sentence in a language."""
+        return _say(self.message, self.values, language, self.catalogues)
+
+    def __str__(self) -> str:
+        return self.said("en")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # An exception is pickled by its positional arguments alone; the values must come along.
+        return partial(type(self), self.message, **self.values), ()
 
 
 class IllegalMove(Complaint):
@@ -18,17 +68,47 @@ class Drift(Complaint):
     """A recorded game no longer replays to the states it was recorded with."""
 
 
-def nearest(word: str, known: Iterable[str]) -> str:
+def close_to(word: str, known: Iterable[str]) -> str:
+    """The known name that is most like a misspelt one; empty if none is.
+
+    >>> close_to("gnat", ["goat", "bear"])
+    'goat'
+    """
+    folded = {name.casefold(): name for name in known}
+    close = get_close_matches(word.casefold(), list(folded), n=1, cutoff=0.5)
+    return folded[close[0]] if close else ""
+
+
+def nearest(word: str, known: Iterable[str]) -> Phrase | str:
     """A hint for a misspelt name, ready to be appended to a sentence.
 
-    >>> nearest("gnat", ["goat", "bear"])
+    >>> str(nearest("gnat", ["goat", "bear"]))
     ' (did you mean goat?)'
-    >>> nearest("zzz", ["goat", "bear"])
+    >>> str(nearest("zzz", ["goat", "bear"]))
     ' (known: goat, bear)'
     """
     names = list(known)
-    folded = {name.casefold(): name for name in names}
-    close = get_close_matches(word.casefold(), list(folded), n=1, cutoff=0.5)
-    if close:
-        return f" (did you mean {folded[close[0]]}?)"
-    return f" (known: {', '.join(names)})" if len(names) <= 12 else ""
+    if close := close_to(word, names):
+        return Phrase("complaint-did-you-mean", name=close)
+    return Phrase("complaint-known", names=names) if len(names) <= 12 else ""
+
+
+def _say(message: str, values: Mapping[str, Any], language: str, catalogues: Catalogues) -> str:
+    from underkeep.core.words import words
+
+    spoken = {name: _value(value, language) for name, value in values.items()}
+    return words(language, catalogues).say(message, **spoken)
+
+
+def _value(value: Any, language: str) -> Any:
+    """A value as the message takes it. Numbers are written without separators, and no text can do anything to the
+    terminal that it is printed on."""
+    if isinstance(value, (Phrase, Complaint)):
+        return value.said(language)
+    if isinstance(value, int):
+        from fluent.runtime.types import fluent_number
+
+        return fluent_number(value, useGrouping=False)
+    if isinstance(value, (list, tuple)):
+        return ", ".join(str(_value(part, language)) for part in value)
+    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in str(value))

@@ -88,8 +88,8 @@ class Game:
         """What the seats are called."""
         raise NotImplementedError
 
-    def choices(self) -> dict[str, list[str]]:
-        """What can be chosen for a game: names under the message that says what they are."""
+    def choices(self, language: str = "en") -> dict[str, list[str]]:
+        """What can be chosen for a game: names, explained in a language, under the message that says what they are."""
         return {}
 
     def scores(self, state: Any) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from underkeep.core.decisions import Option
-from underkeep.core.errors import nearest
+from underkeep.core.errors import close_to
 from underkeep.core.table import Table
 
 SHOWN = 40
@@ -77,8 +77,8 @@ class Question:
 
     def hint(self, words: str) -> str:
         """The nearest legal move, in brackets."""
-        close = nearest(words, self.legal)
-        return close if "did you mean" in close else ""
+        close = close_to(words, self.legal)
+        return f" (did you mean {close}?)" if close else ""
 
     def __str__(self) -> str:
         """Who is asked when, and what the legal moves are."""

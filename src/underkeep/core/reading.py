@@ -17,11 +17,14 @@ from underkeep.core.errors import Complaint, nearest
 
 
 class Mistake(Complaint):
-    """Something wrong in a file. Its text is `file:line: sentence`."""
+    """Something wrong in a file. Its text is `file:line: sentence`; the sentence is for makers, in English."""
 
     def __init__(self, file: str, line: int, sentence: str) -> None:
-        super().__init__(f"{file}:{line}: {sentence}")
+        super().__init__("complaint-in-file", file=file, line=line, sentence=sentence)
         self.file, self.line, self.sentence = file, line, sentence
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.file, self.line, self.sentence)
 
 
 class Unreadable(Mistake):

@@ -60,10 +60,7 @@ def load(data: bytes) -> Table:
     game = shelf.take(saved.game)
     if saved.rules != game.version:
         age = "newer" if saved.rules > game.version else "older"
-        raise Complaint(
-            f"This game was saved under {age} rules of {game.name} (version {saved.rules}, here {game.version}), "
-            "so it cannot be played on here; install the version of Underkeep it was saved with."
-        )
+        raise Complaint("complaint-other-rules", age=age, game=game.name, saved=saved.rules, here=game.version)
     try:
         read = msgspec.msgpack.decode
         table = Table.__new__(Table)
@@ -84,18 +81,16 @@ def load(data: bytes) -> Table:
     except Complaint:
         raise
     except Exception as error:
-        raise Complaint("This saved game is damaged: its envelope is whole but its contents make no sense.") from error
+        raise Complaint("complaint-damaged-inside") from error
     return table
 
 
 def _open(data: bytes) -> Saved:
     if not data.startswith(MAGIC):
-        raise Complaint("This is not a saved Underkeep game; such a file begins with the letters UKEEP.")
+        raise Complaint("complaint-not-a-save")
     if len(data) > len(MAGIC) and data[len(MAGIC)] > FORMAT:
-        raise Complaint(
-            f"This game was saved by a newer Underkeep (format {data[len(MAGIC)]}, here {FORMAT}); update to open it."
-        )
+        raise Complaint("complaint-newer-format", saved=data[len(MAGIC)], here=FORMAT)
     try:
         return msgspec.msgpack.decode(zlib.decompress(data[len(MAGIC) + 1 :]), type=Saved)
     except (zlib.error, msgspec.MsgspecError) as error:
-        raise Complaint("This saved game is cut short or damaged; try an earlier copy of the file.") from error
+        raise Complaint("complaint-cut-short") from error

@@ -23,7 +23,7 @@ def names() -> list[str]:
 def take(name: str) -> Game:
     """The game of this name. Raises a Complaint that suggests the nearest one."""
     if name not in _shelf:
-        raise Complaint(f"There is no game called {name!r}{nearest(name, _shelf)}.")
+        raise Complaint("complaint-no-game", name=name, hint=nearest(name, _shelf))
     module, attribute = _shelf[name].split(":")
     game: Game = getattr(import_module(module), attribute)
     return game

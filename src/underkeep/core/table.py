@@ -129,9 +129,11 @@ class Table:
             return self.resign(option.seat)
         decision = self.decision
         if decision is None:
-            raise IllegalMove("The game is over: there is nothing to answer.")
+            raise IllegalMove("complaint-over-no-answer")
         if option not in decision.options:
-            raise IllegalMove(f"{option} is not among the {len(decision.options)} options of seat {decision.seat}.")
+            raise IllegalMove(
+                "complaint-not-offered", option=str(option), count=len(decision.options), seat=decision.seat
+            )
         self.play(option)
 
     def play(self, option: Option) -> None:
@@ -147,9 +149,9 @@ class Table:
         is left, the game is over at once."""
         playing = [other for other in range(self.state.players) if self.game.standing(self.state, other)]
         if self.over or seat not in playing:
-            raise IllegalMove(f"Seat {seat} cannot resign: it is not playing.")
+            raise IllegalMove("complaint-resign-not-playing", seat=seat)
         if len(playing) == 1:
-            raise IllegalMove(f"Seat {seat} cannot resign: everybody else has, so the game is won.")
+            raise IllegalMove("complaint-resign-last", seat=seat)
         option = Resign(seat)
         self.history.append(option)
         self._since.append(option)
@@ -246,9 +248,9 @@ class Table:
     def undo(self, answers: int = 1) -> None:
         """Take back the last answers. The table plays again from the beginning up to there."""
         if not self._whole:
-            raise Complaint("This table does not remember its beginning, so nothing can be taken back.")
+            raise Complaint("complaint-no-beginning-undo")
         if not 1 <= answers <= len(self.history):
-            raise Complaint(f"There are {len(self.history)} answers to take back, not {answers}.")
+            raise Complaint("complaint-undo-count", there=len(self.history), wanted=answers)
         kept = self.history[: len(self.history) - answers]
         self._again(kept)
 
@@ -261,18 +263,15 @@ class Table:
             try:
                 self.answer(answer)
             except IllegalMove as error:
-                raise Drift(f"The record drifts at answer {number}: {error}") from error
+                raise Drift("complaint-drift-at", number=number, reason=error) from error
             if number % CHECK_EVERY == 0 and number // CHECK_EVERY <= len(checks):
                 if fingerprint(self.state) != checks[number // CHECK_EVERY - 1]:
-                    raise Drift(
-                        f"The record drifts between answers {number - CHECK_EVERY + 1} and {number}: "
-                        "the position is not the one that was recorded."
-                    )
+                    raise Drift("complaint-drift-between", first=number - CHECK_EVERY + 1, last=number)
 
     def replay(self, answers: int | None = None) -> Table:
         """A new table that plays this game again, up to so many answers (all of them by default)."""
         if not self._whole:
-            raise Complaint("This table does not remember its beginning, so it cannot be replayed.")
+            raise Complaint("complaint-no-beginning-replay")
         twin = Table(self.game, self.setup, self._origin, auto=self.auto, events=True)
         twin._again(self.history[:answers], self.checks)
         return twin
@@ -322,7 +321,7 @@ class View:
         """A possible world: a table at the same question in which the faces that this seat does not know
         are dealt at random. Needs a view made with `worlds=True`."""
         if self.basis is None:
-            raise Complaint("This view cannot deal worlds; ask for it with view(seat, worlds=True).")
+            raise Complaint("complaint-no-worlds")
         world = self.basis.copy()
         mine = secrets.bit(world, self.seat)
         for pile, faces in zip(self.game.backs(world), self.unseen, strict=True):

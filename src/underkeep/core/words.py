@@ -28,8 +28,8 @@ ENGLISH = "en"
 LANGUAGES = {"en": "English", "pl": "polski"}
 """The languages by code, each under its own name."""
 
-SHARED = "core"
-"""The catalogue that belongs to no game."""
+SHARED = ("core", "complaints")
+"""The catalogues that belong to no game."""
 
 
 class Words:
@@ -43,7 +43,7 @@ class Words:
         """Messages that had to be said in English or could not be said at all; stays empty in a complete
         translation."""
         self._bundle = FluentBundle([self.language], use_isolating=False)
-        for catalogue in (SHARED, *catalogues):
+        for catalogue in (*SHARED, *catalogues):
             resource = _read(self.language, catalogue)
             if resource is not None:
                 self._bundle.add_resource(resource)
@@ -82,7 +82,7 @@ def words(language: str, catalogues: tuple[str, ...] = ()) -> Words:
 def checked_language(code: str) -> str:
     """The code of a language that we speak. Raises a Complaint for any other."""
     if code not in LANGUAGES:
-        raise Complaint(f"There is no language called {code!r}{nearest(code, LANGUAGES)}.")
+        raise Complaint("complaint-no-language", name=code, hint=nearest(code, LANGUAGES))
     return code
 
 

@@ -6,10 +6,11 @@ from collections import Counter
 from functools import cache
 
 from underkeep.core import chance
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import Phrase
 from underkeep.core.state import State
 from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, card_named, cards_of
 from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM, SPELL, Hero
+from underkeep.games.boss_monster.complaints import BossMonsterComplaint
 from underkeep.games.boss_monster.state import THIEF
 
 HERO_DECK_SIZES = {
@@ -47,13 +48,19 @@ class ReadyDeck:
         self.announced = announced
         """and how many its headings announce."""
 
-    def about(self) -> str:
+    def about(self, language: str = "en") -> str:
         """What the list has, and where its headings announce more."""
-        counts = [
-            f"{printed} {what}" if printed == announced else f"{printed} {what} of {announced} announced"
-            for printed, announced, what in zip(self.printed, self.announced, ("rooms", "spells"), strict=True)
-        ]
-        return ", ".join(counts)
+        counts = zip(("deck-rooms", "deck-spells"), self.printed, self.announced, strict=True)
+        return ", ".join(
+            Phrase(
+                message,
+                ("boss_monster",),
+                printed=printed,
+                announced=announced,
+                whole="yes" if printed == announced else "no",
+            ).said(language)
+            for message, printed, announced in counts
+        )
 
 
 OFFICIAL = ReadyDeck(
@@ -118,7 +125,9 @@ def listed(lists: dict[str, str], kind: str) -> list[int]:
             number, name = entry.split(" ", 1)
             card = card_named(name, (code,), kind)
             if int(number) > card.copies:
-                raise Complaint(f"{name} has {card.copies} copies in {code}, but the deck lists {number}.")
+                raise BossMonsterComplaint(
+                    "complaint-copies", card=name, copies=card.copies, set=code, listed=int(number)
+                )
             faces += [card.face] * int(number)
     return faces
 
@@ -138,9 +147,13 @@ def room_and_spell_faces(sets: tuple[str, ...], deck: str) -> tuple[list[int], l
         ready = READY_DECKS[deck]
         listed_rooms, listed_spells = listed(ready.rooms, ROOM), listed(ready.spells, SPELL)
         if (len(listed_rooms), len(listed_spells)) != ready.printed:
-            raise Complaint(
-                f"The {deck} deck should list {ready.printed[0]} rooms and {ready.printed[1]} spells, but lists "
-                f"{len(listed_rooms)} and {len(listed_spells)}."
+            raise BossMonsterComplaint(
+                "complaint-deck-size",
+                deck=deck,
+                rooms=ready.printed[0],
+                spells=ready.printed[1],
+                listed_rooms=len(listed_rooms),
+                listed_spells=len(listed_spells),
             )
         return listed_rooms, listed_spells
     rooms, spells = (
@@ -187,7 +200,7 @@ def hero_faces(
     ordinary = [hero.face for hero in used if not hero.epic]
     epic = [hero.face for hero in used if hero.epic]
     if not custom and (len(ordinary), len(epic)) != HERO_DECK_SIZES[heroes, players]:
-        raise Complaint(f"The hero deck of {heroes} does not have its official size for {players} players.")
+        raise BossMonsterComplaint("complaint-hero-deck-size", set=heroes, players=players)
     if hard:
         ordinary = [face for face in ordinary if HEROES[face].health != WEAK_HEALTH]
     return ordinary, epic
@@ -201,9 +214,9 @@ def check_hero_deck(custom: tuple[str, ...], players: int, sets: tuple[str, ...]
     pool = [HEROES[card_named(name, sets, HERO).face] for name in custom]
     twice = [hero.name for hero, number in Counter(pool).items() if number > 1]
     if twice:
-        raise Complaint(f"{twice[0]} stands in the hero deck more than once; each hero is a single card.")
+        raise BossMonsterComplaint("complaint-hero-twice", hero=twice[0])
     if sum(map(is_fool, pool)) > 1:
-        raise Complaint("Only one Fool may be in a hero deck.")
+        raise BossMonsterComplaint("complaint-one-fool")
     for number in (max(CUSTOM_SIZES), players):
         used = [hero for hero in pool if hero.classes and (hero.players <= number or hero.star)]
         ordinary = sum(not hero.epic for hero in used)
@@ -212,9 +225,13 @@ def check_hero_deck(custom: tuple[str, ...], players: int, sets: tuple[str, ...]
         wanted = CUSTOM_SIZES[number]
         # Any epic star hero may come in addition, or as one of the number.
         if ordinary != wanted[0] or not epic <= wanted[1] <= epic + stars:
-            raise Complaint(
-                f"For {number} players a hero deck needs {wanted[0]} ordinary and {wanted[1]} epic heroes with a "
-                f"class; this one has {ordinary} and {epic + stars}."
+            raise BossMonsterComplaint(
+                "complaint-hero-deck",
+                players=number,
+                ordinary=wanted[0],
+                epic=wanted[1],
+                listed_ordinary=ordinary,
+                listed_epic=epic + stars,
             )
 
 

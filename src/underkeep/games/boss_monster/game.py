@@ -128,10 +128,10 @@ class BossMonsterGame(Game):
     def seat_names(self, setup_: Setup) -> list[str]:
         return list(setup_.names) or [f"P{seat + 1}" for seat in range(setup_.players)]
 
-    def choices(self) -> dict[str, list[str]]:
+    def choices(self, language: str = "en") -> dict[str, list[str]]:
         return {
             "games-sets": [f"{code} ({cards.title})" for code, cards in SETS.items()],
-            "games-decks": [f"{name} ({deck.about()})" for name, deck in READY_DECKS.items()],
+            "games-decks": [f"{name} ({deck.about(language)})" for name, deck in READY_DECKS.items()],
             "games-variants": list(setup.VARIANTS),
         }
 

@@ -11,14 +11,19 @@ import re
 from collections.abc import Iterable
 
 from underkeep.core.decisions import Option
-from underkeep.core.errors import Complaint, nearest
+from underkeep.core.errors import nearest
 from underkeep.core.notation import Absent
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.cards.declare import Card
+from underkeep.games.boss_monster.complaints import BossMonsterComplaint
 from underkeep.games.boss_monster.moves import move, place_of
 from underkeep.games.boss_monster.state import TREASURES, BossMonsterState
 
 _PLACE = re.compile(r"\s*\(([^()]*)\)$")
+
+
+class NotOnTable(BossMonsterComplaint, Absent):
+    """A card that is not on the table now."""
 
 
 def _plain(name: str) -> list[str]:
@@ -47,8 +52,9 @@ def card_called(written: str, pool: Iterable[Card] = CARDS[1:], what: str = "car
     if len(found) == 1:
         return next(iter(found.values()))
     if found:
-        raise Complaint(f"{written!r} could be any of these: {', '.join(found)}.")
-    raise Complaint(f"There is no {what} called {written!r}{nearest(written, [card.name for card in cards])}.")
+        raise BossMonsterComplaint("complaint-several-cards", name=written, cards=list(found))
+    hint = nearest(written, [card.name for card in cards])
+    raise BossMonsterComplaint("complaint-no-card", kind=what, name=written, hint=hint)
 
 
 def face_name(face: int) -> str:
@@ -70,9 +76,9 @@ def on_table(state: BossMonsterState, written: str, cards: Iterable[int], what: 
     if len(found) == 1:
         return next(iter(found.values()))
     if found:
-        places = ", ".join(f"{printed.name} ({place})" for place in found)
-        raise Complaint(f"There are several; write which: {places}.")
-    raise Absent(f"There is no {what} {written} on the table now.")
+        places = [f"{printed.name} ({place})" for place in found]
+        raise BossMonsterComplaint("complaint-several-places", places=places)
+    raise NotOnTable("complaint-not-on-table", kind=what, name=written)
 
 
 # --- moves ----------------------------------------------------------------------------------------------
@@ -129,11 +135,7 @@ def check_words(words: str) -> None:
             return
     verb = words.split(" ")[0]
     verbs = ("pass", "yes", "no", "draw", "build", "cast", "use", "negate", "choose")
-    raise Complaint(
-        f"{words!r} is not a move{nearest(verb, verbs) if verb not in verbs else ''}; moves look like "
-        "`pass`, `build X`, `build X on Y`, `cast X on Y`, `use X`, `negate with X`, `choose X`, `choose player 1`, "
-        "`draw a spell`, `yes`, `no`."
-    )
+    raise BossMonsterComplaint("complaint-no-move", words=words, hint="" if verb in verbs else nearest(verb, verbs))
 
 
 def _check_name(written: str, kind: str) -> None:

@@ -6,10 +6,11 @@ import msgspec
 
 from underkeep.core import chance, secrets
 from underkeep.core.decisions import PASS, Decision, Play
-from underkeep.core.errors import Complaint, nearest
+from underkeep.core.errors import nearest
 from underkeep.games.boss_monster import decks
 from underkeep.games.boss_monster.build import turn_up
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, SETS
+from underkeep.games.boss_monster.complaints import BossMonsterComplaint, all_of
 from underkeep.games.boss_monster.ending import ENDLESS, MACHINATIONS
 from underkeep.games.boss_monster.events import BossChosen, Discarded, TookMulligan
 from underkeep.games.boss_monster.options import YES, Place
@@ -51,25 +52,25 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         sets = tuple(dict.fromkeys(code.upper() for code in self.sets))
         for code in sets:
             if code not in SETS:
-                raise Complaint(f"There is no set called {code!r}{nearest(code, SETS)}.")
+                raise BossMonsterComplaint("complaint-no-set", name=code, hint=nearest(code, SETS))
         variants = tuple(dict.fromkeys(name.lower() for name in self.variants))
         for name in variants:
             if name not in VARIANTS:
-                raise Complaint(f"There is no variant called {name!r}{nearest(name, VARIANTS)}.")
+                raise BossMonsterComplaint("complaint-no-variant", name=name, hint=nearest(name, VARIANTS))
         deck = self.deck.lower()
         if deck and deck not in decks.READY_DECKS:
-            raise Complaint(f"There is no ready deck called {deck!r}{nearest(deck, decks.READY_DECKS)}.")
+            raise BossMonsterComplaint("complaint-no-deck", name=deck, hint=nearest(deck, decks.READY_DECKS))
         if deck:
             sets = ("BMR", "TNL")
         if not sets:
-            raise Complaint("A game needs at least one base set, for instance BMR.")
+            raise BossMonsterComplaint("complaint-no-base-set")
         if not 2 <= self.players <= 4:
-            raise Complaint(f"Boss Monster with {' and '.join(sets)} is for 2 to 4 players, not for {self.players}.")
+            raise BossMonsterComplaint("complaint-players", sets=all_of(sets), players=self.players)
         heroes = (decks.READY_DECKS[deck].heroes if deck else self.heroes.upper()) or sets[0]
         if heroes not in sets:
-            raise Complaint(f"The heroes must come from a set in play ({', '.join(sets)}), not from {heroes}.")
+            raise BossMonsterComplaint("complaint-heroes-set", sets=sets, heroes=heroes)
         if self.names and len(self.names) != self.players:
-            raise Complaint(f"{len(self.names)} names were given for {self.players} players; give one for each.")
+            raise BossMonsterComplaint("complaint-names", names=len(self.names), players=self.players)
         checked = Setup(
             players=self.players,
             sets=sets,
@@ -84,7 +85,7 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         bosses = len(decks.boss_faces(sets, deck))
         needed = self.players * (2 if I_CHOOSE_YOU in variants else 1)
         if bosses < needed:
-            raise Complaint(f"There are {bosses} bosses in these sets, but {needed} are needed.")
+            raise BossMonsterComplaint("complaint-bosses", bosses=bosses, needed=needed)
         return checked
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from underkeep.core.errors import Complaint, nearest
+from underkeep.core.errors import nearest
 from underkeep.core.notation import Cards, Name
+from underkeep.games.boss_monster.complaints import BossMonsterComplaint
 from underkeep.games.boss_monster.names import face_name, on_table
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import PHASES, TREASURES, BossMonsterState
@@ -186,7 +187,7 @@ def look(state: BossMonsterState, path: tuple[str, ...]) -> Any:
         return _inside(state, rest)
     if first == "players" and len(rest) >= 2:
         if not rest[0].isdecimal() or int(rest[0]) >= state.players:
-            raise Complaint(f"There is no player {rest[0]}; the seats are 0 to {state.players - 1}.")
+            raise BossMonsterComplaint("complaint-no-player", seat=rest[0], last=state.players - 1)
         found = _one(_PLAYER, rest[1], "players.N")(state, int(rest[0]))
         return _one(found, rest[2], "treasure") if len(rest) == 3 and isinstance(found, dict) else found
     known = (
@@ -196,10 +197,10 @@ def look(state: BossMonsterState, path: tuple[str, ...]) -> Any:
         *(f"players.N.{name}" for name in _PLAYER),
     )
     written = ".".join("N" if step.isdecimal() else step for step in path)
-    raise Complaint(f"Nothing is known under {'.'.join(path)!r}{nearest(written, known)}.")
+    raise BossMonsterComplaint("complaint-no-path", path=".".join(path), hint=nearest(written, known))
 
 
 def _one(known: dict[str, Any], name: str, of: str) -> Any:
     if name not in known:
-        raise Complaint(f"There is no {name!r} under {of}{nearest(name, known)}.")
+        raise BossMonsterComplaint("complaint-no-part", name=name, of=of, hint=nearest(name, known))
     return known[name]

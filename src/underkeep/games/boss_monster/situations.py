@@ -9,6 +9,7 @@ from underkeep.core.errors import Complaint, nearest
 from underkeep.core.reading import Node
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
 from underkeep.games.boss_monster.cards.declare import SPELL, Ability
+from underkeep.games.boss_monster.complaints import BossMonsterComplaint
 from underkeep.games.boss_monster.names import on_table
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import (
@@ -145,7 +146,7 @@ class Situation:
             known = ("setup", *STARTS)
             raise at["phase"].mistake(f"Play cannot begin at {name!r}{nearest(name, known)}.")
         if not game.seats():
-            raise Complaint("All players are out of the game; at least one must be left.")
+            raise BossMonsterComplaint("complaint-all-out")
         state.phase, state.step = STARTS[name]
         state.active = at["active"].seat(state.players) if "active" in at else game.first()
         if state.out[state.active]:

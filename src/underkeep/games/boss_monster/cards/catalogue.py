@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import cast
 
-from underkeep.core.errors import Complaint, nearest
+from underkeep.core.errors import nearest
 from underkeep.games.boss_monster.cards.bmr import bmr
 from underkeep.games.boss_monster.cards.declare import Ability, Boss, Card, CardSet, Hero, Room, Spell
 from underkeep.games.boss_monster.cards.tnl import tnl
+from underkeep.games.boss_monster.complaints import BossMonsterComplaint
 from underkeep.games.boss_monster.state import PHASES
 
 SETS: dict[str, CardSet] = {"BMR": bmr, "TNL": tnl}
@@ -77,5 +78,5 @@ def card_named(name: str, sets: tuple[str, ...] = (), kind: str = "") -> Card:
     for card in pool:
         if wanted in (card.name.casefold(), card.key):
             return card
-    what = kind or "card"
-    raise Complaint(f"There is no {what} called {name!r}{nearest(name, [card.name for card in pool])}.")
+    hint = nearest(name, [card.name for card in pool])
+    raise BossMonsterComplaint("complaint-no-card", kind=kind or "card", name=name, hint=hint)

@@ -1,0 +1,266 @@
+### The `underkeep` command: its help, and what its subcommands print.
+
+
+## The whole
+
+cli-about =
+    Underkeep is a home for dungeon board games: play them in the terminal, let bots play them, study them.
+
+      underkeep play                          a first game of Boss Monster against a bot
+      underkeep play --seats Ann=human,Ben=human,greedy
+      underkeep cards dragon                  the cards with "dragon" in their name or wording
+      underkeep COMMAND --help                what a command does, with examples
+cli-commands = commands
+cli-number = { $number }
+cli-not-a-number = '{ $text }' is not a whole number
+cli-own-mistake = Underkeep made a mistake of its own ({ $what }); please report it, with what UNDERKEEP_TRACEBACK=1 in front of the same command prints.
+
+help-version = show the version of the program and exit
+help-lang = en or pl (default: UNDERKEEP_LANG, else the language of your system, else English)
+help-game = which game (default: boss-monster)
+help-no-color = no colours (the variable NO_COLOR does the same)
+
+
+## What stands for a value in the help
+
+word-command = COMMAND
+word-lang = LANG
+word-game = game
+word-seats = SEATS
+word-seat = SEAT
+word-players = PLAYERS
+word-bots = BOTS
+word-sets = SETS
+word-set = SET
+word-heroes = HEROES
+word-deck = DECK
+word-variant = VARIANT
+word-seed = SEED
+word-file = FILE
+word-folder = FOLDER
+word-path = PATH
+word-scenario = SCENARIO
+word-depth = DEPTH
+word-words = words
+word-kind = KIND
+word-treasure = TREASURE
+
+
+## The words of argparse; what begins with % is filled in by it
+
+argparse-usage = usage:{" "}
+argparse-arguments = positional arguments
+argparse-options = options
+argparse-help = show this help message and exit
+argparse-argument = argument %(argument_name)s: %(message)s
+argparse-required = the following arguments are required: %s
+argparse-expected-one = expected one argument
+argparse-expected-at-most-one = expected at most one argument
+argparse-expected-at-least-one = expected at least one argument
+argparse-choice = invalid choice: %(value)r (choose from %(choices)s)
+argparse-value = invalid %(type)s value: %(value)r
+argparse-ambiguous = ambiguous option: %(option)s could match %(matches)s
+argparse-no-value = ignored explicit argument %r
+argparse-not-with = not allowed with argument %s
+argparse-one-of = one of the arguments %s is required
+argparse-unknown = unrecognized arguments: %s
+
+
+## play
+
+cli-play = play in the terminal, against bots or several people at one screen
+    .about =
+        Play a game in the terminal: against bots, or several people at one screen.
+
+        The table is drawn before every question, with what happened since you were last asked, and the answers are
+        numbered: type a number, or ? for help. `? dragon` explains a card, u takes an answer back, p passes until the
+        phase is over, q saves and leaves. A game that is interrupted is saved by itself.
+
+        examples:
+          underkeep play                                       you against the greedy bot, with the first set
+          underkeep play --players 4 --sets BMR,TNL            you against three bots, with both sets
+          underkeep play --seats you,greedy,random             name the bots yourself
+          underkeep play --seats Ann=human,Ben=human           two people at one keyboard, each sees only the own hand
+          underkeep play --deck kids --lang pl                 the simple ready deck, in Polish
+          underkeep play --variant hard --variant machinations two variants at once
+          underkeep play --resume game.ukeep                   go on with a saved game
+help-play-seats = who plays, separated by commas: you, a bot, or NAME=human and NAME=BOT
+help-play-players = how many play; seats that --seats does not name get a greedy bot
+help-play-sets = the card sets, separated by commas (default: BMR)
+help-play-heroes = the set that the heroes come from (default: the first of --sets)
+help-play-deck = a ready deck instead of all cards of the sets: official or kids
+help-play-fill = fill a ready deck up to the numbers its list announces
+help-play-variant = a variant of the rules; may be given several times
+help-play-seed = the same seed and the same answers give the same game
+help-play-resume = go on with a saved game
+help-play-stops = smart: you are not asked when you can only pass; all: you are asked at every moment (default: smart)
+
+
+## games
+
+cli-games = list the games, their sets, variants and bots
+    .about =
+        List the games of the house, with what can be chosen for each: sets, ready decks, variants and bots.
+
+        examples:
+          underkeep games
+          underkeep games --lang pl
+games-you = you
+
+
+## cards
+
+cli-cards = search the cards, or show one with its wording and its rules
+    .about =
+        Search the cards, or show one with its wording and the rules that govern it.
+
+        Words are looked for in names and wordings, in English and in Polish. If a single card fits, or one is called
+        exactly so, it is shown whole; otherwise the matches are listed.
+
+        examples:
+          underkeep cards dragon                     every card that has to do with dragons
+          underkeep cards "Dark Altar"               one card, with its wording and rules
+          underkeep cards --set TNL --kind hero      all heroes of a set
+          underkeep cards --treasure CC destroy      rooms with two cleric symbols that destroy something
+          underkeep cards --lang pl komnat*          in Polish
+help-cards-words = words in the name or the wording; all must be there
+help-cards-set = only this set, such as BMR
+help-cards-kind = only boss, room, spell or hero
+help-cards-treasure = only cards with these symbols, by letter: C F M T E
+
+
+## replay
+
+cli-replay = step through a saved game, or print its log
+    .about =
+        Step through a saved game, or print its log.
+
+        Without options you walk through the record answer by answer: Enter goes forward, b back, r to the next round, a
+        number jumps to that answer, l prints the log so far, q leaves. You see what a spectator saw; --seat shows it
+        through the eyes of a player, and --open turns every card face-up.
+
+        examples:
+          underkeep replay game.ukeep
+          underkeep replay game.ukeep --log                the whole story, for reading or keeping
+          underkeep replay game.ukeep --to 40 --seat Ann   the table after 40 answers, as Ann saw it
+help-replay-file = a saved game
+help-replay-to = print the table after N answers and leave
+help-replay-log = print the log (up to --to, if given) and leave
+help-replay-seat = through whose eyes: a name, or a number from 1 on
+help-replay-open = show every card
+help-replay-lang = en or pl (default: the language of the record)
+
+
+## simulate
+
+cli-simulate = let bots play many games and sum them up
+    .about =
+        Let bots play many games and sum them up.
+
+        Game number N has the seed SEED + N, and the bots change seats from game to game. With --verify the contract is
+        checked at every question: views that hide what they should, saves, copies, replays, every option taken, possible
+        worlds, cards in one place each. That takes some thirty times as long as playing at random; --verify 16 saves
+        three quarters of it.
+
+        examples:
+          underkeep simulate boss-monster --players greedy,random --games 400
+          underkeep simulate boss-monster --players random,random,greedy,random --games 3000 --sets BMR,TNL --jobs 4
+          underkeep simulate boss-monster --games 500 --variant hard --variant machinations --seed 1 --verify
+help-simulate-players = the bots, one for each seat (greedy,random)
+help-simulate-games = how many games (100)
+help-simulate-seed = the seed of the first game (1)
+help-simulate-sets = the sets, such as BMR,TNL
+help-simulate-heroes = the set that the heroes come from
+help-simulate-deck = a ready deck instead of all cards of the sets
+help-simulate-variant = a variant; may be given several times
+help-simulate-jobs = how many processes (all cores)
+help-simulate-keep-seats = the bots do not change seats
+help-simulate-verify = check the contract at every question (with N, the costly parts of it at one question in N)
+
+simulate-playing = playing
+simulate-bot = bot
+simulate-wins = wins
+simulate-share = win %
+simulate-sure = 95 % sure
+simulate-seat = seat { $seat }
+simulate-score = score
+simulate-seeds = seeds { $first } to { $last }
+simulate-games = { $games ->
+    [one] { $games } game in { $seconds } s, { $speed } per second
+   *[other] { $games } games in { $seconds } s, { $speed } per second
+  }
+simulate-length = { $rounds } rounds and { $decisions } decisions per game
+simulate-verified = { $every ->
+    [1] the contract was checked at every question
+   *[other] the contract was checked at every question, its costly parts at one in { $every }
+  }
+simulate-failures = { $games ->
+    [one] { $games } game could not be played to its end:
+   *[other] { $games } games could not be played to their end:
+  }
+simulate-failure = { $game }, seed { $seed }, after answer { $answer }: { $what }
+simulate-more = and { $games } more
+
+
+## check
+
+cli-check = run scenarios: positions, moves and what must hold
+    .about =
+        Run scenarios and say what does not hold.
+
+        The exit code is 0 if everything holds, 1 if a scenario fails (with --strict also if a clause or a card has
+        none), and 2 if something cannot be read. What is wrong in a file is said in English.
+
+        examples:
+          underkeep check tests/scenarios                         all scenarios below a folder
+          underkeep check my-case.yaml --show                     what was answered and what happened
+          underkeep check tests/scenarios --coverage docs/rules   the clauses that no scenario proves
+help-check-paths = a scenario (*.yaml), or a folder of them
+help-check-coverage = list the clauses of this folder without a scenario
+help-check-cards = list the cards with an ability and no scenario
+help-check-show = print every answer and event of each scenario
+help-check-strict = fail also if --coverage or --cards lists something
+help-check-quiet = print nothing but what is wrong
+
+check-summary = { $passed ->
+    [one] { $passed } scenario passed
+   *[other] { $passed } scenarios passed
+  }, { $failed } failed{ $unread ->
+    [0] {""}
+   *[other] , { $unread } could not be read
+  }
+check-unreadable = unreadable
+check-unknown = Scenarios name clauses that do not exist: { $clauses }.
+check-needless = Listed as untested, but a scenario proves them: { $clauses }.
+check-missing = Clauses without a scenario:
+check-coverage = { $proved } of { $needed } clauses have a scenario; { $excused } need none.
+check-cards = Cards of { $set } ({ $game }) without a scenario:
+
+
+## perft
+
+cli-perft = count the positions that can be reached from a scenario
+    .about =
+        Count what can be reached from a position.
+
+        A path is one way to answer DEPTH questions, counting only questions with at least two options.
+
+        example:
+          underkeep perft tests/scenarios/boss-monster/opening.yaml 3
+help-perft-scenario = the file with the position; its moves are played first
+help-perft-depth = how many answers deep
+help-perft-divide = print the number for each first move too
+help-perft-positions = count the different positions at the end too
+
+perft-paths = { $paths ->
+    [one] depth { $depth }: { $paths } path in { $seconds } s
+   *[other] depth { $depth }: { $paths } paths in { $seconds } s
+  }
+perft-ended = { $games ->
+    [one] { $games } game ended on the way
+   *[other] { $games } games ended on the way
+  }
+perft-positions = { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } different positions
+  }

@@ -1,0 +1,92 @@
+### What is wrong, in one sentence, and what would be right. The complaints of a game stand in its own catalogue.
+
+
+## Hints, appended to a sentence
+
+complaint-did-you-mean = {" "}(did you mean { $name }?)
+complaint-known = {" "}(known: { $names })
+complaint-and = { $first } and { $second }
+
+
+## Games, languages, files
+
+complaint-no-game = There is no game called '{ $name }'{ $hint }.
+complaint-no-language = There is no language called '{ $name }'{ $hint }.
+complaint-in-file = { $file }:{ $line }: { $sentence }
+
+
+## At the table
+
+complaint-over-no-answer = The game is over: there is nothing to answer.
+complaint-not-offered = { $count ->
+    [one] { $option } is not the only option of seat { $seat }.
+   *[other] { $option } is not among the { $count } options of seat { $seat }.
+  }
+complaint-resign-not-playing = Seat { $seat } cannot resign: it is not playing.
+complaint-resign-last = Seat { $seat } cannot resign: everybody else has, so the game is won.
+complaint-no-beginning-undo = This table does not remember its beginning, so nothing can be taken back.
+complaint-no-beginning-replay = This table does not remember its beginning, so it cannot be replayed.
+complaint-undo-count = { $there ->
+    [one] There is { $there } answer to take back, not { $wanted }.
+   *[other] There are { $there } answers to take back, not { $wanted }.
+  }
+complaint-drift-at = The record drifts at answer { $number }: { $reason }
+complaint-drift-between = The record drifts between answers { $first } and { $last }: the position is not the one that was recorded.
+complaint-no-worlds = This view cannot deal worlds; ask for it with view(seat, worlds=True).
+
+
+## Bots
+
+complaint-no-bot = There is no bot called '{ $name }'{ $hint }.
+complaint-no-bot-nor-person = There is no bot called '{ $name }'{ $hint }; for a person of that name write { $entry }=human.
+complaint-over-no-bot = The game is over: there is nothing to ask a bot.
+complaint-not-learnt = The greedy bot has not learnt { $game } yet; let the random bot play it.
+
+
+## Saved games
+
+complaint-not-a-save = This is not a saved Underkeep game; such a file begins with the letters UKEEP.
+complaint-newer-format = This game was saved by a newer Underkeep (format { $saved }, here { $here }); update to open it.
+complaint-cut-short = This saved game is cut short or damaged; try an earlier copy of the file.
+complaint-damaged-inside = This saved game is damaged: its envelope is whole but its contents make no sense.
+complaint-other-rules = This game was saved under { $age ->
+    [newer] newer
+   *[older] older
+  } rules of { $game } (version { $saved }, here { $here }), so it cannot be played on here; install the version of Underkeep it was saved with.
+complaint-not-saved = The game could not be saved in { $path }: { $reason }.
+complaint-not-read = { $path } cannot be read: { $reason }.
+complaint-reason = { $code ->
+    [ENOENT] no such file or directory
+    [EACCES] permission denied
+    [EPERM] operation not permitted
+    [EISDIR] is a directory
+    [ENOTDIR] not a directory
+    [EROFS] read-only file system
+    [ENOSPC] no space left on device
+    [ENAMETOOLONG] file name too long
+   *[other] { $words }
+  }
+
+
+## The command
+
+complaint-no-command = There is no command called '{ $name }'{ $hint }.
+complaint-unknown-option = { $command } does not know '{ $word }'{ $hint }.
+complaint-arguments = { $what }; `{ $command } --help` shows how it goes.
+complaint-at-least-one = { $option } must be at least 1, not { $number }.
+complaint-no-choice = { $game } has no { $what } to choose{ $hint }.
+complaint-no-card-fits = No card fits; try fewer words, or `underkeep cards` for all of them.
+complaint-nobody-called = Nobody called '{ $name }' sat at this table{ $hint }.
+complaint-too-many-seats = { $named ->
+    [one] --seats names { $named } seat, but --players says { $players }; give one of the two.
+   *[other] --seats names { $named } seats, but --players says { $players }; give one of the two.
+  }
+complaint-saved-seats = { $seats ->
+    [one] The saved game has { $seats } seat, but --seats names { $named }.
+   *[other] The saved game has { $seats } seats, but --seats names { $named }.
+  }
+complaint-long-name = { $most ->
+    [one] '{ $name }' is too long for a name at the table; { $most } letter is the most.
+   *[other] '{ $name }' is too long for a name at the table; { $most } letters are the most.
+  }
+complaint-same-name = Two seats are called '{ $name }'; give each its own name.

@@ -1,0 +1,277 @@
+### Polecenie `underkeep`: jego pomoc i to, co wypisują jego podpolecenia.
+
+
+## Całość
+
+cli-about =
+    Underkeep to dom dla gier planszowych o podziemiach: można w nie grać w terminalu, dać grać botom i badać je.
+
+      underkeep play                          pierwsza gra w Boss Monster przeciwko botowi
+      underkeep play --seats Ann=human,Ben=human,greedy
+      underkeep cards smok                    karty ze słowem „smok” w nazwie albo w opisie
+      underkeep POLECENIE --help              co robi polecenie, z przykładami
+cli-commands = polecenia
+cli-number = { $number }
+cli-not-a-number = „{ $text }” nie jest liczbą całkowitą
+cli-own-mistake = To błąd samego Underkeep ({ $what }); zgłoś go razem z tym, co wypisze to samo polecenie z UNDERKEEP_TRACEBACK=1 na początku.
+
+help-version = pokaż wersję programu i zakończ
+help-lang = en albo pl (domyślnie: UNDERKEEP_LANG, potem język systemu, potem angielski)
+help-game = w co gramy (domyślnie: boss-monster)
+help-no-color = bez kolorów (zmienna NO_COLOR działa tak samo)
+
+
+## Co w pomocy oznacza wartość
+
+word-command = POLECENIE
+word-lang = JĘZYK
+word-game = gra
+word-seats = MIEJSCA
+word-seat = MIEJSCE
+word-players = LICZBA
+word-bots = BOTY
+word-sets = ZESTAWY
+word-set = ZESTAW
+word-heroes = ZESTAW
+word-deck = TALIA
+word-variant = WARIANT
+word-seed = ZIARNO
+word-file = PLIK
+word-folder = FOLDER
+word-path = ŚCIEŻKA
+word-scenario = SCENARIUSZ
+word-depth = GŁĘBOKOŚĆ
+word-words = słowa
+word-kind = RODZAJ
+word-treasure = SKARB
+
+
+## Słowa biblioteki argparse; co zaczyna się od %, wypełnia ona sama
+
+argparse-usage = użycie:{" "}
+argparse-arguments = argumenty
+argparse-options = opcje
+argparse-help = pokaż tę pomoc i zakończ
+argparse-argument = argument %(argument_name)s: %(message)s
+argparse-required = brakuje argumentów: %s
+argparse-expected-one = trzeba podać jedną wartość
+argparse-expected-at-most-one = można podać najwyżej jedną wartość
+argparse-expected-at-least-one = trzeba podać co najmniej jedną wartość
+argparse-choice = nie można wybrać „%(value)s” (do wyboru: %(choices)s)
+argparse-value = „%(value)s” nie pasuje (oczekiwany typ: %(type)s)
+argparse-ambiguous = opcja %(option)s jest niejednoznaczna, może oznaczać: %(matches)s
+argparse-no-value = ta opcja nie przyjmuje wartości %r
+argparse-not-with = nie można łączyć z argumentem %s
+argparse-one-of = trzeba podać jeden z argumentów: %s
+argparse-unknown = nieznane argumenty: %s
+
+
+## play
+
+cli-play = graj w terminalu, przeciwko botom albo w kilka osób przy jednym ekranie
+    .about =
+        Gra w terminalu: przeciwko botom albo w kilka osób przy jednym ekranie.
+
+        Przed każdym pytaniem widać stół i to, co wydarzyło się od twojej ostatniej odpowiedzi. Odpowiedzi są
+        ponumerowane: wpisz numer albo ?, żeby zobaczyć pomoc. `? smok` objaśnia kartę, u cofa odpowiedź, p pasuje aż do
+        końca fazy, q zapisuje i kończy. Przerwana gra zapisuje się sama.
+
+        przykłady:
+          underkeep play                                       ty przeciwko botowi greedy, z pierwszym zestawem
+          underkeep play --players 4 --sets BMR,TNL            ty przeciwko trzem botom, z oboma zestawami
+          underkeep play --seats ty,greedy,random              boty do wyboru
+          underkeep play --seats Ann=human,Ben=human           dwie osoby przy jednej klawiaturze, każda widzi tylko swoją rękę
+          underkeep play --deck kids --lang pl                 prosta gotowa talia, po polsku
+          underkeep play --variant hard --variant machinations dwa warianty naraz
+          underkeep play --resume gra.ukeep                    dalszy ciąg zapisanej gry
+help-play-seats = kto gra, po przecinku: ty, bot albo IMIĘ=human i IMIĘ=BOT
+help-play-players = ile osób gra; miejsca, których nie wymienia --seats, dostaje bot greedy
+help-play-sets = zestawy kart, po przecinku (domyślnie: BMR)
+help-play-heroes = zestaw, z którego pochodzą bohaterowie (domyślnie: pierwszy z --sets)
+help-play-deck = gotowa talia zamiast wszystkich kart z zestawów: official albo kids
+help-play-fill = uzupełnij gotową talię do liczby kart, którą zapowiada jej lista
+help-play-variant = wariant zasad; można podać kilka razy
+help-play-seed = to samo ziarno i te same odpowiedzi dają tę samą grę
+help-play-resume = dalszy ciąg zapisanej gry
+help-play-stops = smart: bez pytania, gdy można tylko spasować; all: pytanie w każdym momencie (domyślnie: smart)
+
+
+## games
+
+cli-games = wypisz gry, ich zestawy, warianty i boty
+    .about =
+        Lista gier i tego, co można w każdej wybrać: zestawy, gotowe talie, warianty i boty.
+
+        przykłady:
+          underkeep games
+          underkeep games --lang en
+games-you = ty
+
+
+## cards
+
+cli-cards = szukaj kart albo pokaż jedną z jej opisem i zasadami
+    .about =
+        Szukanie kart albo jedna karta z opisem i zasadami, które jej dotyczą.
+
+        Słowa mogą być w nazwach i opisach, po polsku i po angielsku. Jeśli pasuje jedna karta albo któraś nazywa się
+        dokładnie tak, widać ją w całości; w przeciwnym razie widać listę.
+
+        przykłady:
+          underkeep cards smok                       wszystkie karty, które mają coś wspólnego ze smokami
+          underkeep cards "Dark Altar"               jedna karta z opisem i zasadami
+          underkeep cards --set TNL --kind hero      wszyscy bohaterowie zestawu
+          underkeep cards --treasure CC zniszcz      komnaty z dwoma symbolami kapłana, które coś niszczą
+          underkeep cards --lang en dragon           po angielsku
+help-cards-words = słowa z nazwy albo z opisu; wszystkie muszą się w nich znaleźć
+help-cards-set = tylko ten zestaw, na przykład BMR
+help-cards-kind = tylko boss, room (komnata), spell (czar) albo hero (bohater)
+help-cards-treasure = tylko karty z tymi symbolami, literami: C kapłan, F wojownik, M mag, T złodziej, E odkrywca
+
+
+## replay
+
+cli-replay = przejdź przez zapisaną grę albo wypisz jej dziennik
+    .about =
+        Przejście przez zapisaną grę albo jej dziennik.
+
+        Bez opcji idziesz przez zapis odpowiedź po odpowiedzi: Enter idzie dalej, b wstecz, r do następnej rundy, liczba
+        skacze do tej odpowiedzi, l wypisuje dotychczasowy dziennik, q kończy. Widać to, co widział widz; --seat pokazuje
+        grę oczami gracza, a --open odkrywa wszystkie karty.
+
+        przykłady:
+          underkeep replay gra.ukeep
+          underkeep replay gra.ukeep --log                cała historia, do czytania albo zachowania
+          underkeep replay gra.ukeep --to 40 --seat Ann   stół po 40 odpowiedziach, oczami gracza Ann
+help-replay-file = zapisana gra
+help-replay-to = wypisz stół po N odpowiedziach i zakończ
+help-replay-log = wypisz dziennik (do --to, jeśli podano) i zakończ
+help-replay-seat = czyimi oczami: imię albo numer, licząc od 1
+help-replay-open = pokaż wszystkie karty
+help-replay-lang = en albo pl (domyślnie: język zapisu)
+
+
+## simulate
+
+cli-simulate = daj botom rozegrać wiele gier i podsumuj je
+    .about =
+        Boty grają wiele gier, a potem widać podsumowanie.
+
+        Gra numer N ma ziarno ZIARNO + N, a boty zmieniają miejsca z gry na grę. Z --verify przy każdym pytaniu sprawdza
+        się umowę: widoki, które ukrywają to, co powinny, zapisy, kopie, powtórki, każdą możliwą odpowiedź, możliwe
+        światy i to, czy każda karta jest w jednym miejscu. Trwa to jakieś trzydzieści razy dłużej niż gra losowa;
+        --verify 16 oszczędza trzy czwarte tego czasu.
+
+        przykłady:
+          underkeep simulate boss-monster --players greedy,random --games 400
+          underkeep simulate boss-monster --players random,random,greedy,random --games 3000 --sets BMR,TNL --jobs 4
+          underkeep simulate boss-monster --games 500 --variant hard --variant machinations --seed 1 --verify
+help-simulate-players = boty, po jednym na każde miejsce (greedy,random)
+help-simulate-games = ile gier (100)
+help-simulate-seed = ziarno pierwszej gry (1)
+help-simulate-sets = zestawy, na przykład BMR,TNL
+help-simulate-heroes = zestaw, z którego pochodzą bohaterowie
+help-simulate-deck = gotowa talia zamiast wszystkich kart z zestawów
+help-simulate-variant = wariant; można podać kilka razy
+help-simulate-jobs = ile procesów (wszystkie rdzenie)
+help-simulate-keep-seats = boty nie zmieniają miejsc
+help-simulate-verify = sprawdzaj umowę przy każdym pytaniu (z N: kosztowne części przy jednym pytaniu na N)
+
+simulate-playing = gramy
+simulate-bot = bot
+simulate-wins = wygrane
+simulate-share = % wygranych
+simulate-sure = 95 % pewności
+simulate-seat = miejsce { $seat }
+simulate-score = wynik
+simulate-seeds = ziarna od { $first } do { $last }
+simulate-games = { $games ->
+    [one] { $games } gra w { $seconds } s, { $speed } na sekundę
+    [few] { $games } gry w { $seconds } s, { $speed } na sekundę
+   *[many] { $games } gier w { $seconds } s, { $speed } na sekundę
+  }
+simulate-length = średnio na grę: rundy { $rounds }, decyzje { $decisions }
+simulate-verified = { $every ->
+    [1] umowę sprawdzono przy każdym pytaniu
+   *[other] umowę sprawdzono przy każdym pytaniu, jej kosztowne części przy jednym na { $every }
+  }
+simulate-failures = { $games ->
+    [one] { $games } gry nie udało się rozegrać do końca:
+   *[many] { $games } gier nie udało się rozegrać do końca:
+  }
+simulate-failure = { $game }, ziarno { $seed }, po odpowiedzi { $answer }: { $what }
+simulate-more = i jeszcze { $games }
+
+
+## check
+
+cli-check = uruchom scenariusze: pozycje, ruchy i to, co musi się zgadzać
+    .about =
+        Uruchamia scenariusze i mówi, co się nie zgadza.
+
+        Kod wyjścia to 0, jeśli wszystko się zgadza, 1, jeśli jakiś scenariusz zawodzi (z --strict także wtedy, gdy jakiś
+        punkt zasad albo karta nie ma żadnego), i 2, jeśli czegoś nie można odczytać. O błędach w plikach mówi się po
+        angielsku.
+
+        przykłady:
+          underkeep check tests/scenarios                         wszystkie scenariusze w folderze
+          underkeep check moj-przypadek.yaml --show               jakie były odpowiedzi i co się wydarzyło
+          underkeep check tests/scenarios --coverage docs/rules   punkty zasad, których nie dowodzi żaden scenariusz
+help-check-paths = scenariusz (*.yaml) albo folder ze scenariuszami
+help-check-coverage = wypisz punkty zasad z tego folderu, które nie mają scenariusza
+help-check-cards = wypisz karty ze zdolnością, ale bez scenariusza
+help-check-show = wypisz każdą odpowiedź i każde zdarzenie każdego scenariusza
+help-check-strict = błąd także wtedy, gdy --coverage albo --cards coś wypisuje
+help-check-quiet = wypisz tylko to, co się nie zgadza
+
+check-summary = { $passed ->
+    [one] { $passed } scenariusz przeszedł
+    [few] { $passed } scenariusze przeszły
+   *[many] { $passed } scenariuszy przeszło
+  }, { $failed ->
+    [one] { $failed } zawiódł
+    [few] { $failed } zawiodły
+   *[many] { $failed } zawiodło
+  }{ $unread ->
+    [0] {""}
+   *[other] , nie udało się odczytać: { $unread }
+  }
+check-unreadable = nie do odczytania
+check-unknown = Scenariusze wymieniają punkty zasad, których nie ma: { $clauses }.
+check-needless = Na liście niesprawdzanych, a jednak dowodzi ich scenariusz: { $clauses }.
+check-missing = Punkty zasad bez scenariusza:
+check-coverage = Punkty zasad ze scenariuszem: { $proved } z { $needed }; bez potrzeby: { $excused }.
+check-cards = Karty z zestawu { $set } ({ $game }) bez scenariusza:
+
+
+## perft
+
+cli-perft = policz pozycje, do których można dojść ze scenariusza
+    .about =
+        Liczy, do czego można dojść z danej pozycji.
+
+        Ścieżka to jeden ze sposobów odpowiedzi na GŁĘBOKOŚĆ pytań; liczą się tylko pytania z co najmniej dwiema
+        możliwościami.
+
+        przykład:
+          underkeep perft tests/scenarios/boss-monster/opening.yaml 3
+help-perft-scenario = plik z pozycją; najpierw rozgrywane są jej ruchy
+help-perft-depth = na ile odpowiedzi w głąb
+help-perft-divide = wypisz też liczbę dla każdego pierwszego ruchu
+help-perft-positions = policz też różne pozycje na końcu
+
+perft-paths = { $paths ->
+    [one] głębokość { $depth }: { $paths } ścieżka w { $seconds } s
+    [few] głębokość { $depth }: { $paths } ścieżki w { $seconds } s
+   *[many] głębokość { $depth }: { $paths } ścieżek w { $seconds } s
+  }
+perft-ended = { $games ->
+    [one] { $games } gra skończyła się po drodze
+    [few] { $games } gry skończyły się po drodze
+   *[many] { $games } gier skończyło się po drodze
+  }
+perft-positions = { $positions ->
+    [one] { $positions } pozycja
+    [few] { $positions } różne pozycje
+   *[many] { $positions } różnych pozycji
+  }

@@ -1,0 +1,168 @@
+"""Complaints: named in the code, said in both languages, and the same after they crossed to another process."""
+
+from __future__ import annotations
+
+import ast
+import pickle
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from underkeep import Complaint, Drift, IllegalMove, Resign, new_game
+from underkeep.bots import bot_named
+from underkeep.core.errors import Phrase, nearest
+from underkeep.core.notation import Absent
+from underkeep.core.reading import Mistake
+from underkeep.core.words import LANGUAGES, words
+from underkeep.games.boss_monster.complaints import BossMonsterComplaint, all_of
+from underkeep.games.boss_monster.names import NotOnTable
+from underkeep.games.boss_monster.setup import Setup
+
+SOURCE = Path(str(files("underkeep")))
+RAISED = {"Complaint", "IllegalMove", "Drift", "Absent", "BossMonsterComplaint", "NotOnTable", "Phrase"}
+CATALOGUES = tuple(sorted(path.stem for path in (SOURCE / "locale" / "en").glob("*.ftl")))
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    """Every place where a complaint, or a part of one, is made."""
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                if name in RAISED or name.endswith("Complaint"):
+                    yield f"{path.relative_to(SOURCE)}:{node.lineno}", node
+
+
+def test_the_code_names_its_complaints_and_does_not_word_them() -> None:
+    """The first argument is always the id of a message, and its values are those that the message speaks of."""
+    found = 0
+    for place, call in calls():
+        message = call.args[0] if call.args else None
+        if isinstance(message, ast.Name):
+            continue  # what is handed on (a loop over message ids)
+        assert isinstance(message, ast.Constant), f"{place}: the id of a message is needed here"
+        assert re.fullmatch(r"[a-z]+(-[a-z]+)+", str(message.value)), f"{place}: {message.value!r} is no id"
+        for language in LANGUAGES:
+            said = words(language, CATALOGUES)
+            assert said.has(message.value), f"{place}: {message.value} is not in the catalogue of {language}"
+            said.missing.clear()
+            said.say(message.value, **{str(value.arg): "x" for value in call.keywords})
+            assert said.missing == set(), place
+            said.missing.clear()
+        found += 1
+    assert found > 50
+
+
+def test_every_complaint_of_the_catalogues_is_raised_somewhere() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    for name in CATALOGUES:
+        text = (SOURCE / "locale" / "en" / f"{name}.ftl").read_text(encoding="utf-8")
+        for message in re.findall(r"^(complaint-[\w-]+) =", text, flags=re.MULTILINE):
+            assert f'"{message}"' in source, f"{message} is never said"
+
+
+def test_a_complaint_is_said_in_the_language_that_is_asked_for() -> None:
+    with pytest.raises(Complaint) as refused:
+        bot_named("gredy")
+    assert str(refused.value) == "There is no bot called 'gredy' (did you mean greedy?)."
+    assert refused.value.said("pl") == "Nie ma bota „gredy” (może chodzi o: greedy?)."
+    with pytest.raises(BossMonsterComplaint) as refused:
+        Setup(players=5, sets=("BMR", "TNL")).checked()
+    assert str(refused.value) == "Boss Monster with BMR and TNL is for 2 to 4 players, not for 5."
+    assert refused.value.said("pl") == "W Boss Monster (BMR i TNL) gra od 2 do 4 osób, a nie 5 osób."
+
+
+def test_a_complaint_within_a_complaint_is_said_in_the_same_language() -> None:
+    drift = Drift("complaint-drift-at", number=7, reason=IllegalMove("complaint-over-no-answer"))
+    assert str(drift) == "The record drifts at answer 7: The game is over: there is nothing to answer."
+    assert drift.said("pl") == "Zapis rozmija się z grą przy odpowiedzi 7: Gra jest skończona: nie ma na co odpowiadać."
+
+
+PLURALS = [
+    ("complaint-undo-count", "there", {"wanted": 30}, ["1 odpowiedź", "2 odpowiedzi", "5 odpowiedzi", "22 odpowiedzi"]),
+    ("complaint-too-many-seats", "named", {"players": 2}, ["1 miejsce,", "2 miejsca,", "5 miejsc,", "22 miejsca,"]),
+    ("complaint-long-name", "most", {"name": "X"}, ["1 literę.", "2 litery.", "5 liter.", "22 litery."]),
+    ("complaint-names", "names", {"players": 3}, ["1 imię,", "2 imiona,", "5 imion,", "22 imiona,"]),
+    ("complaint-players", "players", {"sets": "BMR"}, ["1 osoba.", "2 osoby.", "5 osób.", "22 osoby."]),
+    (
+        "complaint-copies",
+        "copies",
+        {"card": "Fear", "set": "BMR", "listed": 3},
+        ["1 egzemplarz,", "2 egzemplarze,", "5 egzemplarzy,", "22 egzemplarze,"],
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("message", "counted", "values", "forms"), PLURALS, ids=lambda value: str(value)[:24])
+def test_polish_counts_as_polish_does(message: str, counted: str, values: dict[str, object], forms: list[str]) -> None:
+    for number, form in zip((1, 2, 5, 22), forms, strict=True):
+        assert form in BossMonsterComplaint(message, **{counted: number}, **values).said("pl")
+
+
+@pytest.mark.parametrize(
+    ("passed", "failed", "sentence"),
+    [
+        (1, 0, "1 scenariusz przeszedł, 0 zawiodło"),
+        (2, 1, "2 scenariusze przeszły, 1 zawiódł"),
+        (5, 2, "5 scenariuszy przeszło, 2 zawiodły"),
+        (22, 5, "22 scenariusze przeszły, 5 zawiodło"),
+    ],
+)
+def test_scenarios_are_counted_in_polish(passed: int, failed: int, sentence: str) -> None:
+    polish = words("pl", ("cli",))
+    assert polish.say("check-summary", passed=passed, failed=failed, unread=0) == sentence
+    more = polish.say("check-summary", passed=passed, failed=failed, unread=3)
+    assert more == f"{sentence}, nie udało się odczytać: 3"
+
+
+COMPLAINTS = [
+    Complaint("complaint-no-game", name="ludo", hint=nearest("ludo", ["chess"])),
+    IllegalMove("complaint-resign-last", seat=3),
+    Drift("complaint-drift-at", number=7, reason=IllegalMove("complaint-over-no-answer")),
+    BossMonsterComplaint("complaint-players", sets=all_of(["BMR", "TNL"]), players=7),
+    NotOnTable("complaint-not-on-table", kind="hero", name="Kalish"),
+    Mistake("case.yaml", 1234, "A text is needed here."),
+]
+
+
+@pytest.mark.parametrize("complaint", COMPLAINTS, ids=lambda complaint: type(complaint).__name__)
+def test_a_complaint_survives_pickling(complaint: Complaint) -> None:
+    again = pickle.loads(pickle.dumps(complaint))
+    assert type(again) is type(complaint)
+    for language in LANGUAGES:
+        assert again.said(language) == complaint.said(language)
+
+
+def test_what_is_absent_is_absent_in_every_game() -> None:
+    assert isinstance(COMPLAINTS[4], Absent)
+    assert COMPLAINTS[4].said("pl") == "Na stole nie ma teraz bohatera Kalish."
+
+
+def test_numbers_are_written_plainly_and_texts_do_nothing_to_a_terminal() -> None:
+    assert str(Mistake("case.yaml", 1234, "Oops.")) == "case.yaml:1234: Oops."
+    assert str(Phrase("complaint-did-you-mean", name="a\x1b[2Jb")) == r" (did you mean a\x1b[2Jb?)"
+
+
+def test_complaining_does_not_load_the_words() -> None:
+    """A complaint that nobody reads costs nothing: bots and searches may try what is not allowed."""
+    code = (
+        "import sys, underkeep\n"
+        "table = underkeep.new_game(seed=1)\n"
+        "try: table.answer(underkeep.Resign(seat=5))\n"
+        "except underkeep.IllegalMove as error: kept = error\n"
+        "print('fluent' in sys.modules, 'ruamel' in sys.modules)\n"
+        "print(kept)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "False False\nSeat 5 cannot resign: it is not playing.\n"
+
+
+def test_a_refused_answer_is_explained() -> None:
+    table = new_game(seed=1)
+    with pytest.raises(IllegalMove, match="Seat 7 cannot resign: it is not playing"):
+        table.answer(Resign(seat=7))
