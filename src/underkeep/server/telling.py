@@ -74,6 +74,7 @@ class Teller:
                     n=n,
                     anchors=list(option.anchors),
                     text=say(state, option, decision),
+                    kind=type(option).__name__.lower(),
                     what=say(state, option, decision, "what") if two_steps else "",
                     where=say(state, option, decision, "where") if two_steps else "",
                     warn=self.game.warning(self.speaker, view, option, decision),

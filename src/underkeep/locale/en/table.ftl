@@ -1,0 +1,24 @@
+### What a table on the network says to the people around it.
+
+table-no-table = There is no such table, or it is private: ask for a new link.
+table-no-option = There is no option number { $number } here; they go from 0 to { $most }.
+table-nothing-to-undo = You have given no answer yet that could be taken back.
+table-undo-asked = Somebody has already asked to take something back; wait until that is settled.
+table-undo-refused = The others would rather not take anything back.
+table-still-playing = Everything can be seen only when the game is over.
+table-bad-message = That message could not be understood; see the protocol page for what can be sent.
+table-too-fast = Too many messages at once; wait a moment.
+table-hello-first = Say hello with the name of a table first.
+table-protocol = This page is of another version than the server (which speaks protocol { $number }); reload it.
+table-not-your-seat = That seat is not yours, or not any more.
+table-only-watching = You are watching: only those who sit at the table can do that.
+table-chat-empty = There is nothing to say in an empty line.
+table-chat-long = A line of chat has at most { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+  }.
+table-chat-fast = You are talking faster than the others can read; wait a moment.
+table-no-seat = There is no such seat to help out at.
+table-still-thinking = { $name } is still thinking; that is possible when the time has run out or the player is away.
+table-ended-without-result = The game was ended without a result.
+table-not-playing = The game is not going on.

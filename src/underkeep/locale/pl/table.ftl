@@ -1,0 +1,26 @@
+### Co stół w sieci mówi tym, którzy przy nim są.
+
+table-no-table = Nie ma takiego stołu albo jest prywatny: poproś o nowy link.
+table-no-option = Nie ma tu możliwości numer { $number }; są od 0 do { $most }.
+table-nothing-to-undo = Nie ma jeszcze żadnej twojej odpowiedzi, którą można by cofnąć.
+table-undo-asked = Ktoś już prosi o cofnięcie; poczekaj na rozstrzygnięcie.
+table-undo-refused = Pozostali wolą niczego nie cofać.
+table-still-playing = Wszystko można zobaczyć dopiero po zakończeniu gry.
+table-bad-message = Nie udało się zrozumieć tej wiadomości; co można wysłać, mówi strona o protokole.
+table-too-fast = Za dużo wiadomości naraz; poczekaj chwilę.
+table-hello-first = Najpierw przywitaj się i podaj stół.
+table-protocol = Ta strona ma inną wersję niż serwer (który mówi protokołem { $number }); odśwież ją.
+table-not-your-seat = To miejsce nie jest twoje albo już nie jest.
+table-only-watching = Oglądasz: to mogą zrobić tylko osoby przy stole.
+table-chat-empty = Pusta wiadomość nic nie mówi.
+table-chat-long = Wiadomość na czacie może mieć najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+    [many] { $most } znaków
+   *[other] { $most } znaku
+  }.
+table-chat-fast = Piszesz szybciej, niż inni czytają; poczekaj chwilę.
+table-no-seat = Nie ma takiego miejsca, przy którym można by pomóc.
+table-still-thinking = { $name } jeszcze myśli; to możliwe dopiero, gdy skończy się czas albo gracza nie ma.
+table-ended-without-result = Grę zakończono bez wyniku.
+table-not-playing = Gra się nie toczy.

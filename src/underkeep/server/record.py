@@ -1,0 +1,156 @@
+"""The record of a table: its stored entries, and the game that they tell.
+
+Nothing stored is ever changed. An undo is an entry of its own, which says how many answers are left; the version of
+a table is the number of its entries, so it only grows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+import msgspec
+
+from underkeep.core.decisions import PASS, Option, Resign
+from underkeep.core.game import Game
+from underkeep.core.state import pack
+from underkeep.core.table import Table
+
+ANSWER, UNDO, END = "answer", "undo", "end"
+"""The kinds of entry: an answer (or a resignation), an undo, an end without a result."""
+
+PERSON, BOT, SERVER = "person", "bot", "server"
+"""Who gave an answer: the player, a bot, or the server on a player's behalf."""
+
+
+class Mark(NamedTuple):
+    """An answer that counts: whose it is, who gave it, and what was so before it."""
+
+    seat: int
+    by: str
+    passed: bool
+    events: int
+    knows: bytes
+    chance: int
+
+
+class Entry(msgspec.Struct, array_like=True):
+    """The contents of a stored entry."""
+
+    by: str
+    option: msgspec.Raw = msgspec.Raw(b"\xc0")
+    """The answer, packed."""
+    keep: int = 0
+    """For an undo: how many answers are left."""
+
+
+def engine_seed(secret: bytes) -> int:
+    """The seed that the game is played with, out of the secret of its table."""
+    return int.from_bytes(sha256(b"underkeep seed " + secret).digest()[:8], "big") >> 1
+
+
+def seal(secret: bytes, game: str, choices: Mapping[str, Any]) -> str:
+    """What is shown of the secret from the beginning: its hash, with what is played."""
+    told = msgspec.json.encode([game, dict(choices)], order="deterministic")
+    return sha256(secret + told).hexdigest()
+
+
+def setup_of(game: Game, choices: Mapping[str, Any], names: Sequence[str]) -> Any:
+    """The setup of a game with these choices and seats. Raises a Complaint if it does not fit."""
+    fields: tuple[str, ...] = game.setup_type.__struct_fields__
+    given = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in choices.items() if name in fields
+    }
+    given["players"] = len(names)
+    if "names" in fields:
+        given["names"] = tuple(names)
+    setup = game.setup_type(**given)
+    checked = getattr(setup, "checked", None)
+    return checked() if checked is not None else setup
+
+
+class Record:
+    """A game as its entries tell it: the table, and a mark for every answer that counts."""
+
+    def __init__(self, game: Game, setup: Any, seed: int) -> None:
+        self.game, self.setup, self.seed = game, setup, seed
+        self.version = 0
+        self.marks: list[Mark] = []
+        self.ended = False
+        """Whether the game was ended without a result."""
+        self.table = Table(game, setup, game.start(setup, seed), auto=False)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more will happen."""
+        return self.ended or self.table.over
+
+    def read(self, entries: Iterable[tuple[str, int | None, bytes]]) -> None:
+        """Go on with stored entries: (kind, seat, data)."""
+        for kind, seat, data in entries:
+            entry = msgspec.msgpack.decode(data, type=Entry)
+            if kind == UNDO:
+                self.undo(entry.keep)
+            elif kind == END:
+                self.end()
+            else:
+                option = msgspec.msgpack.decode(entry.option, type=self.game.option_type)
+                self.answer(option, -1 if seat is None else seat, entry.by)
+
+    def answer(self, option: Option, seat: int, by: str) -> bytes:
+        """Play an answer; gives what is to be stored. Raises IllegalMove, and changes nothing, if it is not offered."""
+        state = self.table.state
+        mark = Mark(seat, by, option == PASS, len(self.table.events), bytes(state.knows), state.chance)
+        self.table.answer(option)
+        self.marks.append(mark)
+        self.version += 1
+        return pack(Entry(by, msgspec.Raw(pack(option))))
+
+    def resign(self, seat: int) -> bytes:
+        """A player gives up."""
+        return self.answer(Resign(seat), seat, PERSON)
+
+    def undo(self, keep: int) -> bytes:
+        """Go back to where so many answers had been given."""
+        self.table.undo(len(self.marks) - keep)
+        del self.marks[keep:]
+        self.version += 1
+        return pack(Entry(PERSON, keep=keep))
+
+    def end(self) -> bytes:
+        """The game ends without a result."""
+        self.ended = True
+        self.version += 1
+        return pack(Entry(PERSON))
+
+    # --- taking back ----------------------------------------------------------------------------------
+
+    def last_answer_of(self, seats: set[int]) -> int | None:
+        """The number of the last answer that a person gave from one of these seats, or None."""
+        return next(
+            (n for n in reversed(range(len(self.marks))) if self.marks[n].seat in seats and self.marks[n].by == PERSON),
+            None,
+        )
+
+    def turn_of(self, number: int) -> int:
+        """The number of the first answer of the turn that an answer belongs to: since then nobody else has been
+        asked for more than a reaction."""
+        seat = self.marks[number].seat
+        first = number
+        for n in range(number, -1, -1):
+            mark = self.marks[n]
+            if mark.seat == seat and mark.by == PERSON:
+                first = n
+            elif not mark.passed:
+                break
+        return first
+
+    def harmless(self, number: int) -> bool:
+        """Whether going back to before an answer concerns nobody else: nothing hidden was revealed since, nothing
+        random happened, and no other person has answered. A pass that nobody has followed is always harmless."""
+        mark, state = self.marks[number], self.table.state
+        if number == len(self.marks) - 1 and mark.passed:
+            return True
+        others = any(later.by == PERSON and later.seat != mark.seat for later in self.marks[number:])
+        return not others and mark.chance == state.chance and mark.knows == bytes(state.knows)
