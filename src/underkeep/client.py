@@ -111,16 +111,10 @@ class TableClient:
 
     async def questions(self) -> AsyncIterator[wire.Prompt]:
         """The questions to this seat, one after the other, until the game is over."""
-        asked = None
+        asked: int | None = None
         while True:
             async with self._news:
-                await self._news.wait_for(
-                    lambda: (
-                        self._closed is not None
-                        or self.ending is not None
-                        or (self.prompt is not None and self.prompt.mine and self.prompt.decision != asked)
-                    )
-                )
+                await self._news.wait_for(partial(self._asks, asked))
             if self._closed is not None:
                 raise self._closed
             if self.ending is not None:
