@@ -122,6 +122,10 @@ class Game:
         """The words of a question: what is asked, and why."""
         raise NotImplementedError
 
+    def say_waiting(self, speaker: Speaker, state: Any, decision: Decision) -> str:
+        """Whom the table waits for and why, told to the others."""
+        raise NotImplementedError
+
     def say_event(self, speaker: Speaker, state: Any, event: Event) -> str:
         """The sentence that tells an event, or an empty text if it tells nothing."""
         raise NotImplementedError
@@ -160,13 +164,21 @@ class Game:
 
     def occasions(self, view: View, decision: Decision) -> frozenset[str]:
         """Why a reaction matters to the seat that is asked, in words of the game (`fate`, `entering`, ...). Whoever
-        plays with smart stops is shown a reaction only on such an occasion; `aimed` always counts."""
+        plays with smart stops is shown a reaction only on such an occasion; `aimed` always counts, and `aimed` and
+        `own-fate` break what somebody has passed until later. A name with a colon (`phase:adventure`) is a place: no
+        reason by itself, but a stop can be set or removed there."""
         return frozenset({"aimed"})
 
     def moment(self, state: Any) -> dict[str, Any]:
         """Where the game is: `phase`, `turn` (whose), `hero`, `round`. Whoever passes until something is over passes
         while its mark stays the same."""
         return {}
+
+    def tempo(self, state: Any, kind: str) -> str:
+        """How long a table waits at a question of this kind for a seat that says nothing: `walk` (in passing), `short`
+        (nobody is expected to act), `halt` (people think here) or `anyone` (something was played: anyone?). Only what
+        everybody sees may decide."""
+        return "halt"
 
     def beat(self, event: Event) -> float:
         """How long an event wants to be looked at, in seconds at normal speed."""

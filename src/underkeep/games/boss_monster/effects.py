@@ -110,7 +110,7 @@ class Effects(Conjuring):
             else:
                 targets.append((yield from self.choose(seat, legal, aim.prompt, source)))
         if is_spell or printed.kind == ROOM:
-            stopped = yield from self.negated(seat, source, is_spell)
+            stopped = yield from self.negated(seat, source, is_spell, self._aimed_at(ability, targets))
             if stopped:
                 self.finish(source)
                 if ability.hero_here and self.state.walker:
@@ -158,9 +158,20 @@ class Effects(Conjuring):
 
     # --- negating -------------------------------------------------------------------------------------
 
-    def negated(self, seat: int, subject: int, is_spell: bool) -> Asking[bool]:
+    def _aimed_at(self, ability: Ability, targets: list[int]) -> tuple[int, ...]:
+        """The cards that a declared effect is aimed at; a player is shown by the boss."""
+        cards = []
+        for aim, target in zip(ability.targets, targets, strict=True):
+            if aim.kind == "card":
+                cards.append(target)
+            elif aim.kind == "seat":
+                cards += self.state.boss[target][:1]
+        return tuple(cards)
+
+    def negated(self, seat: int, subject: int, is_spell: bool, aimed_at: tuple[int, ...] = ()) -> Asking[bool]:
         """Ask the other players, in XP order, whether they stop a spell (or a room ability, which few cards
-        can). A negation can be stopped in its turn (BM-5.16 to BM-5.20)."""
+        can). A negation can be stopped in its turn (BM-5.16 to BM-5.20). The question is about the subject and
+        what it is aimed at."""
         record = self.record
         for other in self.opponents(seat):
             if not self._might_negate(other, is_spell):
@@ -170,7 +181,8 @@ class Effects(Conjuring):
                 record.append(PASS)
                 continue
             options = [PASS, *negations]
-            answer = yield Decision(other, "negate-spell" if is_spell else "negate-ability", options, (subject,))
+            kind = "negate-spell" if is_spell else "negate-ability"
+            answer = yield Decision(other, kind, options, (subject, *aimed_at))
             if answer != PASS and (yield from self._negate(other, answer.card, subject, is_spell)):
                 return True
         return False
@@ -210,20 +222,20 @@ class Effects(Conjuring):
         if printed.kind == SPELL:
             state.spells[seat].remove(card)
             state.casting.append(card)
-            stopped = yield from self.negated(seat, card, True)
+            stopped = yield from self.negated(seat, card, True, (subject,))
             if not stopped:
                 state.played[card] = seat
                 yield from self.after_casting(seat)
             self.finish(card)
         elif card in state.rooms[seat]:
             yield from self.discard(seat, card)
-            stopped = yield from self.negated(seat, card, False)
+            stopped = yield from self.negated(seat, card, False, (subject,))
         else:
             state.used.append(card)
             yield from self.discard_spell(seat, about=card)
             stopped = False
             if printed.kind != BOSS:
-                stopped = yield from self.negated(seat, card, False)
+                stopped = yield from self.negated(seat, card, False, (subject,))
         if not stopped and not is_spell and self.is_active(subject):
             self.silence(subject)
         return not stopped

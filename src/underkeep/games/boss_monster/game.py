@@ -165,6 +165,11 @@ class BossMonsterGame(Game):
 
         return words.say_prompt(speaker, state, decision)
 
+    def say_waiting(self, speaker: Speaker, state: Any, decision: Decision) -> str:
+        from underkeep.games.boss_monster import words
+
+        return words.say_waiting(speaker, state, decision)
+
     def say_event(self, speaker: Speaker, state: Any, event: Event) -> str:
         from underkeep.games.boss_monster import story
 
@@ -199,6 +204,36 @@ class BossMonsterGame(Game):
         from underkeep.games.boss_monster.rulings import clauses_for
 
         return clauses_for(CARDS[face])
+
+    def clauses_of(self, kind: str) -> list[str]:
+        from underkeep.games.boss_monster.asking_clauses import clauses_of
+
+        return clauses_of(kind)
+
+    def occasions(self, view: View, decision: Decision) -> frozenset[str]:
+        from underkeep.games.boss_monster import occasions
+
+        return occasions.occasions(view, decision)
+
+    def moment(self, state: BossMonsterState) -> dict[str, Any]:
+        from underkeep.games.boss_monster import occasions
+
+        return occasions.moment(state)
+
+    def tempo(self, state: BossMonsterState, kind: str) -> str:
+        from underkeep.games.boss_monster import occasions
+
+        return occasions.tempo(state, kind)
+
+    def beat(self, event: Event) -> float:
+        from underkeep.games.boss_monster.beats import beat
+
+        return beat(event)
+
+    def warning(self, speaker: Speaker, view: View, option: Option, decision: Decision) -> str:
+        from underkeep.games.boss_monster.slips import warning
+
+        return warning(speaker, view, option, decision)
 
     def draw_svg(self, state: Any) -> str:
         from underkeep.games.boss_monster.picture import draw_svg

@@ -571,3 +571,15 @@ complaint-no-player = There is no player { $seat }; the seats are 0 to { $last }
 complaint-no-path = Nothing is known under '{ $path }'{ $hint }.
 complaint-no-part = There is no '{ $name }' under { $of }{ $hint }.
 complaint-all-out = All players are out of the game; at least one must be left.
+
+## Before a costly slip
+
+warn-no-build = You have not placed a room in this round. Do you want to end your build turn all the same?
+warn-destroy = This destroys { $room } in your own dungeon. Do you want that?
+warn-destroy-some = { $rooms ->
+    [one] This destroys a room of your own dungeon. Do you want that?
+   *[other] This destroys { $rooms } rooms of your own dungeon. Do you want that?
+  }
+warn-deactivate = This deactivates { $room } in your own dungeon for the rest of the round. Do you want that?
+warn-wound = { $hero } { x-hero-is } about to reach you: that is { x-wounds }, and you could still do something about it. Do you want to pass?
+warn-last-wound = { $hero } { x-hero-is } about to reach you: that is { x-wounds }, and with five you are out of the game. You could still do something about it. Do you want to pass?

@@ -584,3 +584,16 @@ complaint-no-player = Nie ma gracza { $seat }; miejsca mają numery od 0 do { $l
 complaint-no-path = Pod „{ $path }” nic nie ma{ $hint }.
 complaint-no-part = Pod { $of } nie ma „{ $name }”{ $hint }.
 complaint-all-out = Wszyscy gracze są poza grą; ktoś musi w niej zostać.
+
+## Przed kosztowną pomyłką
+
+warn-no-build = W tej rundzie nie leży jeszcze żadna twoja nowa komnata. Czy mimo to chcesz zakończyć turę budowy?
+warn-destroy = To zniszczy komnatę { $room } w twoich własnych podziemiach. Czy tego chcesz?
+warn-destroy-some = { $rooms ->
+    [one] To zniszczy komnatę w twoich własnych podziemiach. Czy tego chcesz?
+    [few] To zniszczy { $rooms } komnaty w twoich własnych podziemiach. Czy tego chcesz?
+   *[many] To zniszczy { $rooms } komnat w twoich własnych podziemiach. Czy tego chcesz?
+  }
+warn-deactivate = To dezaktywuje do końca rundy komnatę { $room } w twoich własnych podziemiach. Czy tego chcesz?
+warn-wound = Bohater { $hero } zaraz do ciebie dotrze: to { x-wounds }, a możesz jeszcze coś na to poradzić. Czy chcesz spasować?
+warn-last-wound = Bohater { $hero } zaraz do ciebie dotrze: to { x-wounds }, a z pięcioma odpadasz z gry. Możesz jeszcze coś na to poradzić. Czy chcesz spasować?

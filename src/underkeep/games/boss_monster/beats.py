@@ -1,0 +1,59 @@
+"""How long an event wants to be looked at."""
+
+from __future__ import annotations
+
+from underkeep.core.events import Event
+from underkeep.games.boss_monster import events
+
+STEP, REVEAL, PLAY, MOVE, DAMAGE = 1.2, 0.6, 0.6, 0.25, 0.3
+"""A hero's step, cards that turn over, something that somebody plays, a card that moves, a number that flies."""
+BIG = 1.0
+"""Something that nobody should miss."""
+
+BEATS: dict[type[Event], float] = {
+    events.RoundBegan: REVEAL,
+    events.PhaseBegan: REVEAL,
+    events.BossChosen: REVEAL,
+    events.RoomRevealed: REVEAL,
+    events.RoomBuilt: REVEAL,
+    events.ShowedCard: REVEAL,
+    events.LevelledUp: BIG,
+    events.EffectBegan: DAMAGE,
+    events.SpellCast: PLAY,
+    events.SpellCastOn: PLAY,
+    events.SpellCastAt: PLAY,
+    events.AbilityUsed: PLAY,
+    events.AbilityUsedOn: PLAY,
+    events.Negated: PLAY,
+    events.RoomDestroyed: REVEAL,
+    events.RoomSilenced: DAMAGE,
+    events.RoomBoosted: DAMAGE,
+    events.DungeonBoosted: DAMAGE,
+    events.TreasureDoubled: DAMAGE,
+    events.TreasureAdded: DAMAGE,
+    events.TreasureLost: DAMAGE,
+    events.FountainOpened: DAMAGE,
+    events.RoomDeactivated: DAMAGE,
+    events.RoomReactivated: DAMAGE,
+    events.HeroLured: 0.5,
+    events.HeroStayed: DAMAGE,
+    events.HeroSetOut: REVEAL,
+    events.HeroEntered: STEP,
+    events.HeroMovedOn: REVEAL,
+    events.HeroSentBack: REVEAL,
+    events.HeroHurt: DAMAGE,
+    events.HeroStrengthened: DAMAGE,
+    events.HeroDied: BIG,
+    events.HeroSurvived: BIG,
+    events.Eliminated: BIG,
+    events.Resigned: BIG,
+    events.GameWon: BIG,
+    events.EffectWaits: MOVE,
+    events.DeckRenewed: REVEAL,
+}
+"""In seconds at normal speed; everything else is a card that moves."""
+
+
+def beat(event: Event) -> float:
+    """How long an event wants to be looked at, in seconds at normal speed."""
+    return BEATS.get(type(event), MOVE)

@@ -1,0 +1,268 @@
+"""Why a reaction matters to the seat that is asked, and where the game is: what smart stops, passing until something is
+over, and the pauses of a table are made of.
+
+Everything here reads what one seat sees. The reasons to be asked:
+
+`turn`         my build turn, with a card to place
+`last-build`   the last moment before the rooms are revealed, and a play of mine changes whom the heroes choose,
+               or what is built
+`entering`     a hero is about to enter a dungeon, and a play of mine changes what becomes of it in my favour
+`fate`         the hero inside is about to die, or to reach the boss, and a play of mine changes that in my favour
+`own-fate`     the same in my own dungeon
+`own-room`     the hero stands in a room of mine whose ability is bound to it, and I can use it
+`aimed`        an effect of another player waits, or has just been declared, that touches me or something of mine
+`waiting`      an effect of another player waits in my turn, and I may act first
+`negate`       somebody has played something that I can negate
+`last-chance`  the last turn of a round after which the game would end, or I would be out
+
+A name with a colon is a place. It is no reason by itself; a stop can be set or removed there: `phase:adventure`,
+`dungeon:1` (a seat's turn), `room:1.3` (the third room from the entrance, with a hero in it).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from underkeep.core.decisions import Decision, Option, Pass
+from underkeep.core.table import View
+from underkeep.games.boss_monster.bait import lured_by
+from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.cards.declare import SPELL
+from underkeep.games.boss_monster.ending import ENDLESS, SOULS_TO_WIN, WOUNDS_TO_LOSE
+from underkeep.games.boss_monster.options import Place, Use
+from underkeep.games.boss_monster.outlook import DIES, SURVIVES, after, carry_out, last_door, margin, outlook
+from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.state import ADVENTURE, BUILD, NOBODY, NOTHING, PHASES, BossMonsterState
+
+WALK, HALT, SHORT, ANYONE = "walk", "halt", "short", "anyone"
+
+
+# --- where the game is ----------------------------------------------------------------------------------
+
+
+def moment(state: BossMonsterState) -> dict[str, Any]:
+    """The marks of this moment: phase, whose turn, which hero, which round."""
+    return {
+        "phase": PHASES[state.phase],
+        "turn": state.active,
+        "hero": hero_of(state),
+        "round": state.round,
+    }
+
+
+def hero_of(state: BossMonsterState) -> int:
+    """The hero that all eyes are on: inside a dungeon or about to go in; NOTHING if there is none."""
+    if state.phase != ADVENTURE:
+        return NOTHING
+    if state.walker:
+        return state.walker[0]
+    return state.next_up if state.then == "set_out" and state.next_up in state.entrance[state.active] else NOTHING
+
+
+def tempo(state: BossMonsterState, kind: str) -> str:
+    """How long the table waits at such a question for somebody who says nothing. Only what everybody sees decides."""
+    if kind.startswith("negate-"):
+        return ANYONE
+    if state.waiting:
+        return HALT
+    game = BossMonster(state)
+    if state.phase == BUILD:
+        return HALT if is_last_turn(game) else SHORT
+    if state.walker:
+        return HALT if is_fate(game) else WALK
+    return HALT if hero_of(state) != NOTHING else SHORT
+
+
+def is_last_turn(game: BossMonster) -> bool:
+    """Whether nobody comes after the active player in this phase."""
+    return game.after(game.state.active) == NOBODY
+
+
+def is_fate(game: BossMonster) -> bool:
+    """Whether the hero inside dies when this window closes, or goes on to the boss."""
+    state = game.state
+    return bool(state.walker) and (game.health_of(state.walker[0]) <= 0 or last_door(game))
+
+
+# --- why a question matters -----------------------------------------------------------------------------
+
+
+def occasions(view: View, decision: Decision) -> frozenset[str]:
+    """Why a question matters to the seat that is asked."""
+    state: BossMonsterState = view.state
+    plays = [option for option in decision.options if type(option) is not Pass]
+    return frozenset([*_reasons(state, decision, plays), *_places(state)])
+
+
+def _places(state: BossMonsterState) -> Iterator[str]:
+    yield f"phase:{PHASES[state.phase]}"
+    yield f"dungeon:{state.active}"
+    if state.walker and state.room != NOTHING:
+        found = BossMonster(state).locate(state.room)
+        if found is not None:
+            yield f"room:{found[0]}.{found[1] + 1}"
+
+
+def _reasons(state: BossMonsterState, decision: Decision, plays: list[Option]) -> Iterator[str]:
+    me, kind = decision.seat, decision.kind
+    if kind == "build-turn" and any(isinstance(option, Place) for option in plays):
+        yield "turn"
+    if kind.startswith("negate-"):
+        if plays:
+            yield "negate"
+        if _struck_by(state, me, decision.about):
+            yield "aimed"
+        return
+    if any(effect[0] != me and touches(state, me, effect) for effect in state.waiting):
+        yield "aimed"
+    if kind == "respond":
+        yield "waiting"
+    if not plays:
+        return
+    game = BossMonster(state)
+    if state.phase == BUILD:
+        if kind != "build-turn" and is_last_turn(game) and _stirs(state, me, plays):
+            yield "last-build"
+    elif state.phase == ADVENTURE:
+        yield from _about_hero(game, me, plays)
+        if is_last_turn(game) and _decides(game, me):
+            yield "last-chance"
+
+
+def _about_hero(game: BossMonster, me: int, plays: list[Option]) -> Iterator[str]:
+    """The reasons that have to do with the hero of the moment."""
+    state = game.state
+    hero = hero_of(state)
+    if hero == NOTHING:
+        return
+    if state.walker and any(isinstance(option, Use) and option.card == state.room for option in plays):
+        yield "own-room"
+    fate = is_fate(game)
+    if state.walker and not fate:
+        return
+    mine = state.active == me
+    if outlook(state, hero) == (SURVIVES if mine else DIES) and can_turn(state, me, hero, plays):
+        yield "fate" if fate else "entering"
+        if fate and mine:
+            yield "own-fate"
+
+
+def can_turn(state: BossMonsterState, me: int, hero: int, plays: Iterable[Option]) -> bool:
+    """Whether a seat could change what becomes of a hero, with everything that it can play now taken together."""
+    now = outlook(state, hero)
+    left = margin(state, hero)
+    wanted = -1 if now == SURVIVES else 1
+    gains: dict[int, int] = {}
+    for option in plays:
+        imagined = after(state, me, option)
+        if outlook(imagined, hero) != now:
+            return True
+        card = getattr(option, "card", NOTHING)
+        gains[card] = max(gains.get(card, 0), wanted * (margin(imagined, hero) - left))
+    total = left + wanted * sum(gains.values())
+    return total <= 0 if now == SURVIVES else total > 0
+
+
+# --- what touches a seat --------------------------------------------------------------------------------
+
+
+def touches(state: BossMonsterState, me: int, effect: list[int]) -> bool:
+    """Whether a declared effect is aimed at a seat or at something of it, or would change something of it."""
+    face, text, number = effect[2:5]
+    printed = CARDS[face]
+    ability = printed.texts[text] if printed.kind == SPELL else printed.activated
+    if ability is None:
+        return False
+    for aim, target in zip(ability.targets, effect[5 : 5 + number], strict=False):
+        if (aim.kind == "seat" and target == me) or (aim.kind == "card" and is_mine(state, me, target)):
+            return True
+    return not ability.targets and _changes(state, me, effect)
+
+
+def is_mine(state: BossMonsterState, me: int, card: int) -> bool:
+    """Whether a card is in a seat's dungeon (a hero inside or at the entrance counts), its scoring area or its hand."""
+    places = (state.boss, state.entrance, state.souls, state.wounds, state.rooms, state.spells)
+    return (
+        any(card in place[me] for place in places)
+        or any(card in stack for stack in state.dungeon[me])
+        or (card in state.walker and state.active == me)
+    )
+
+
+def _changes(state: BossMonsterState, me: int, effect: list[int]) -> bool:
+    game = BossMonster(state.copy())
+    game.state.waiting = []
+    before = _belongings(game, me)
+    carry_out(game.resolve(effect))
+    return _belongings(game, me) != before
+
+
+def _belongings(game: BossMonster, me: int) -> tuple[Any, ...]:
+    """Everything by which a seat would notice that something was done to it."""
+    state = game.state
+    return (
+        sorted(state.rooms[me]),
+        sorted(state.spells[me]),
+        [list(stack) for stack in state.dungeon[me]],
+        [game.damage_of(room) for room in game.active_rooms(me)],
+        list(state.entrance[me]),
+        sorted(state.souls[me]),
+        sorted(state.wounds[me]),
+        game.treasure(me),
+        state.no_building and bool(state.rooms[me]),
+        state.barred[me],
+        state.denied[me],
+    )
+
+
+def _struck_by(state: BossMonsterState, me: int, about: tuple[int, ...]) -> bool:
+    """Whether what has just been declared (a card, and what it is aimed at) touches a seat."""
+    subject, *targets = about
+    if any(is_mine(state, me, target) for target in targets):
+        return True
+    printed = CARDS[state.faces[subject]]
+    if targets or printed.kind != SPELL:
+        return False
+    caster = next((seat for seat in BossMonster(state).seats() if seat != me), me)
+    return any(
+        not ability.targets
+        and ability.cost is None
+        and _changes(state, me, [caster, subject, printed.face, text, 0, -1])
+        for text, ability in enumerate(printed.texts)
+    )
+
+
+# --- the end of a phase ---------------------------------------------------------------------------------
+
+
+def _stirs(state: BossMonsterState, me: int, plays: Iterable[Option]) -> bool:
+    """Whether a play changes to whom the heroes go, or what is built."""
+    now = _prospect(state, me)
+    return any(_prospect(after(state, me, option), me) != now for option in plays)
+
+
+def _prospect(state: BossMonsterState, me: int) -> tuple[Any, ...]:
+    """Where the heroes of town and entrances would be after the bait, with the rooms turned up that the seat knows."""
+    game = BossMonster(state.copy())
+    for card in [card for card, owner in game.state.face_down.items() if owner == me]:
+        del game.state.face_down[card]
+    game.rooms_changed()
+    seats = game.seats()
+    treasure = [game.treasure(seat) for seat in seats]
+    lured = [NOBODY if hero in state.shunned else lured_by(game, hero, seats, treasure) for hero in state.town]
+    return lured, state.town, state.entrance, state.no_building
+
+
+def _decides(game: BossMonster, me: int) -> bool:
+    """Whether, as things stand, somebody else wins at the end of this round, or the seat is out of the game."""
+    if ENDLESS in game.state.variants:
+        return False
+    winners = [
+        seat
+        for seat in game.seats()
+        if game.soul_count(seat) >= SOULS_TO_WIN
+        and game.wound_count(seat) < WOUNDS_TO_LOSE
+        and not game.state.denied[seat]
+    ]
+    return (bool(winners) and winners != [me]) or game.wound_count(me) >= WOUNDS_TO_LOSE

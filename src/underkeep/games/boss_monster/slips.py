@@ -1,0 +1,83 @@
+"""Costly slips: what to ask somebody once more before it is too late. Everything is judged by what the seat sees."""
+
+from __future__ import annotations
+
+from underkeep.core.decisions import Decision, Option, Pass
+from underkeep.core.table import View
+from underkeep.core.words import Speaker, sentence
+from underkeep.games.boss_monster import words
+from underkeep.games.boss_monster.cards.prices import destroy_another
+from underkeep.games.boss_monster.ending import ENDLESS, WOUNDS_TO_LOSE
+from underkeep.games.boss_monster.occasions import can_turn, is_fate
+from underkeep.games.boss_monster.options import Cast, Choose, Place, Use
+from underkeep.games.boss_monster.outlook import SURVIVES, after, outlook
+from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.state import BossMonsterState
+
+
+def warning(speaker: Speaker, view: View, option: Option, decision: Decision) -> str:
+    """The question that a costly slip is asked first, or an empty text."""
+    state: BossMonsterState = view.state
+    asked = speaker.to(decision.seat)
+    if isinstance(option, Pass):
+        return _passing(asked, state, decision)
+    if isinstance(option, Cast | Use):
+        return _own_rooms(asked, state, option, decision.seat)
+    if isinstance(option, Choose) and decision.kind == "destroy-room":
+        return _own_among_others(asked, state, option, decision)
+    return ""
+
+
+def _passing(speaker: Speaker, state: BossMonsterState, decision: Decision) -> str:
+    plays = [option for option in decision.options if not isinstance(option, Pass)]
+    if decision.kind == "build-turn":
+        unused = any(isinstance(option, Place) for option in plays)
+        return sentence(speaker.say("warn-no-build")) if unused else ""
+    if decision.kind not in ("window", "respond") or not plays or state.active != decision.seat:
+        return ""
+    game = BossMonster(state)
+    if not is_fate(game):
+        return ""
+    hero = state.walker[0]
+    if outlook(state, hero) != SURVIVES or not can_turn(state, decision.seat, hero, plays):
+        return ""
+    wounds = game.hero_card(hero).worth
+    last = game.wound_count(decision.seat) + wounds >= WOUNDS_TO_LOSE and ENDLESS not in state.variants
+    values: words.Values = {
+        "hero": words.named(speaker, state, hero),
+        "hero_many": words.yes_no(words.is_many(state.faces[hero])),
+        "wounds": wounds,
+    }
+    return sentence(speaker.say("warn-last-wound" if last else "warn-wound", **values))
+
+
+def _own_rooms(speaker: Speaker, state: BossMonsterState, option: Cast | Use, me: int) -> str:
+    """A play that costs an own room, or strikes one."""
+    before = [stack[-1] for stack in state.dungeon[me]]
+    then = after(state, me, option)
+    lost = [room for room in before if room in then.discard]
+    asleep = [room for room in before if room in then.asleep and room not in state.asleep]
+    if len(lost) == 1 and not _free_choice(state, option, me):
+        return sentence(speaker.say("warn-destroy", room=words.named(speaker, state, lost[0])))
+    if lost:
+        return sentence(speaker.say("warn-destroy-some", rooms=len(lost)))
+    if asleep:
+        return sentence(speaker.say("warn-deactivate", room=words.named(speaker, state, asleep[0])))
+    return ""
+
+
+def _free_choice(state: BossMonsterState, option: Cast | Use, me: int) -> bool:
+    """Whether which room falls is still to be chosen, among several."""
+    ability = BossMonster(state).card(option.card).activated
+    paid_by_choice = ability is not None and ability.cost is destroy_another
+    return paid_by_choice and len(BossMonster(state).active_rooms(me)) > 2
+
+
+def _own_among_others(speaker: Speaker, state: BossMonsterState, option: Choose, decision: Decision) -> str:
+    """An own room chosen for destruction although another player's could be."""
+    game = BossMonster(state)
+    mine = game.active_rooms(decision.seat)
+    others = any(isinstance(other, Choose) and other.card not in mine for other in decision.options)
+    if option.card in mine and others:
+        return sentence(speaker.say("warn-destroy", room=words.named(speaker, state, option.card)))
+    return ""
