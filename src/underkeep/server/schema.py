@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import json
 import sys
-from inspect import cleandoc
 from importlib import import_module
 from importlib.util import find_spec
+from inspect import cleandoc
 from pathlib import Path
 from typing import Any
 

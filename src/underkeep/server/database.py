@@ -1,0 +1,285 @@
+"""The tables of the database, and how one is opened: engines, settings, migrations.
+
+SQLite in a file is the default; PostgreSQL is named by its address (`postgresql://...`). Only `store.py` talks to what
+is opened here.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
+from sqlalchemy.pool import QueuePool
+
+from underkeep.core.errors import Complaint
+
+BUSY_SECONDS = 10
+"""How long SQLite waits for somebody else's lock before it gives up."""
+CONNECT_SECONDS = 5
+MIGRATION_LOCK = 0x0DDBA11
+"""The advisory lock that lets one process at a time migrate a PostgreSQL database."""
+
+metadata = sa.MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+    }
+)
+
+PEOPLE = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("language", sa.Text, nullable=False),
+    sa.Column("prefs", sa.JSON, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),
+)
+"""Everybody who has ever come, guests included."""
+
+TOKENS = sa.Table(
+    "tokens",
+    metadata,
+    sa.Column("hash", sa.Text, primary_key=True),
+    sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("created", sa.Float, nullable=False),
+)
+"""What a browser or a program shows to prove who it is; a person has one for each device."""
+
+ACCOUNTS = sa.Table(
+    "accounts",
+    metadata,
+    sa.Column("name_key", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("password_hash", sa.Text, nullable=False),
+    sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), nullable=False, unique=True),
+    sa.Column("created", sa.Float, nullable=False),
+)
+"""The people who want to come back under a name and a password."""
+
+TABLES = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("setup", sa.JSON, nullable=False),
+    sa.Column("seed", sa.LargeBinary, nullable=False),
+    sa.Column("seal", sa.Text, nullable=False),
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("owner", sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("watch_token_hash", sa.Text, nullable=False, unique=True),
+    sa.Column("result", sa.JSON(none_as_null=True)),
+    sa.Column("rematch", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("updated", sa.Float, nullable=False),
+    sa.Index("ix_tables_status_updated", "status", "updated"),
+)
+
+SEATS = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("who", sa.Text, nullable=False),
+    sa.Column("person", sa.ForeignKey("people.id"), index=True),
+    sa.Column("bot", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("generation", sa.Integer, nullable=False),
+    sa.Column("token_hash", sa.Text, nullable=False, unique=True),
+    sa.Column("stand_in", sa.Text, nullable=False),
+    sa.Column("prefs", sa.JSON, nullable=False),
+)
+
+ENTRIES = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("message", sa.Text, nullable=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+"""What was answered at a table, in order: the record from which a game is played again."""
+sa.Index(
+    "uq_entries_message",
+    ENTRIES.c.table,
+    ENTRIES.c.seat,
+    ENTRIES.c.message,
+    unique=True,
+    sqlite_where=ENTRIES.c.message != "",
+    postgresql_where=ENTRIES.c.message != "",
+)
+
+CHAT = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+WATCHERS = sa.Table(
+    "watchers",
+    metadata,
+    sa.Column("table", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("person", sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+)
+"""Who was let in to a private table by its link for watchers."""
+
+SETTINGS = sa.Table(
+    "settings",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+"""What the server itself remembers: its secret."""
+
+
+class StoreComplaint(Complaint):
+    """What is wrong with the database, for whoever starts the server."""
+
+    catalogues = ("serve",)
+
+
+class StorageTrouble(StoreComplaint):
+    """The database could not be reached or written to just now. Nothing was stored; it pays to try again."""
+
+    def __init__(self, message: str = "store-trouble", /, **values: Any) -> None:
+        super().__init__(message, **values)
+
+
+def default_url() -> str:
+    """The database of whoever runs the program: `underkeep/tables.sqlite` in the folder for data."""
+    if sys.platform == "win32":
+        home = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    else:
+        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return f"sqlite:///{home / 'underkeep' / 'tables.sqlite'}"
+
+
+def checked_url(text: str) -> URL:
+    """An address as the engine wants it. A path is a file of SQLite. Raises a Complaint for anything else."""
+    if "://" not in text:
+        text = f"sqlite:///{Path(text).expanduser().absolute()}"
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise StoreComplaint("store-bad-address", address=text) from None
+    if url.drivername in ("postgresql", "postgres"):
+        url = url.set(drivername="postgresql+psycopg")
+    if url.drivername not in ("sqlite", "sqlite+pysqlite", "postgresql+psycopg"):
+        raise StoreComplaint("store-bad-kind", kind=url.drivername)
+    if url.drivername.startswith("sqlite") and url.database in (None, "", ":memory:"):
+        raise StoreComplaint("store-no-file")
+    return url
+
+
+def is_sqlite(url: URL) -> bool:
+    """Whether the database is a file."""
+    return url.drivername.startswith("sqlite")
+
+
+def shown(url: URL) -> str:
+    """The address without its password."""
+    return str(url.database) if is_sqlite(url) else url.render_as_string(hide_password=True)
+
+
+def engine_for(url: URL, *, writes: bool, connections: int = 1) -> sa.Engine:
+    """An engine for the writer or for the readers. Raises a Complaint if its driver is not installed."""
+    if is_sqlite(url):
+        return _sqlite_engine(url, writes, connections)
+    try:
+        return sa.create_engine(
+            url,
+            pool_size=connections,
+            max_overflow=0,
+            pool_pre_ping=True,
+            connect_args={"connect_timeout": CONNECT_SECONDS, "application_name": "underkeep"},
+        )
+    except (ImportError, NoSuchModuleError):
+        raise StoreComplaint("store-no-driver") from None
+
+
+def _sqlite_engine(url: URL, writes: bool, connections: int) -> sa.Engine:
+    engine = sa.create_engine(
+        url,
+        poolclass=QueuePool,
+        pool_size=connections,
+        max_overflow=0,
+        connect_args={"check_same_thread": False, "timeout": BUSY_SECONDS},
+    )
+
+    @sa.event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        # We begin transactions ourselves: the driver would begin them late and without the lock.
+        connection.isolation_level = None
+        pragmas = ["foreign_keys=ON", "synchronous=FULL", f"busy_timeout={BUSY_SECONDS * 1000}"]
+        pragmas.insert(0, "journal_mode=WAL") if writes else pragmas.append("query_only=ON")
+        for pragma in pragmas:
+            connection.execute(f"PRAGMA {pragma}")
+
+    @sa.event.listens_for(engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def prepare(url: URL, engine: sa.Engine) -> None:
+    """Bring the database to this program's version. Raises a Complaint if that cannot be done."""
+    if is_sqlite(url):
+        folder = Path(str(url.database)).parent
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreComplaint("store-no-folder", folder=str(folder), reason=error.strerror or "") from None
+    try:
+        _migrate(engine)
+    except OperationalError as error:
+        if is_sqlite(url):
+            raise StoreComplaint("store-cannot-write", file=shown(url), reason=_reason(error)) from None
+        raise StoreComplaint("store-unreachable", address=shown(url), reason=_reason(error)) from None
+    except DBAPIError as error:
+        raise StoreComplaint("store-not-ours", address=shown(url), reason=_reason(error)) from None
+
+
+def _migrate(engine: sa.Engine) -> None:
+    from alembic import command
+    from alembic.config import Config
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    scripts = ScriptDirectory.from_config(config)
+    with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+        present = MigrationContext.configure(connection).get_current_revision()
+        if present is not None and present not in {script.revision for script in scripts.walk_revisions()}:
+            raise StoreComplaint("store-newer", version=present)
+        if present != scripts.get_current_head():
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+
+def _reason(error: DBAPIError) -> str:
+    """The driver's own words, in one line and without a full stop."""
+    lines = str(error.orig).strip().splitlines() or [type(error.orig).__name__]
+    return lines[0].strip().rstrip(".")

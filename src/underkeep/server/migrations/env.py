@@ -1,0 +1,16 @@
+"""Runs the steps on the connection that `database.py` hands over."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from underkeep.server.database import metadata
+
+connection = context.config.attributes["connection"]
+context.configure(
+    connection=connection,
+    target_metadata=metadata,
+    render_as_batch=connection.dialect.name == "sqlite",
+    transaction_per_migration=False,
+)
+context.run_migrations()

@@ -1,0 +1,101 @@
+"""The rows of the database as structs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class PersonRow(msgspec.Struct, kw_only=True):
+    """Somebody: a guest, or the holder of the account with this name."""
+
+    id: str
+    name: str
+    language: str = "en"
+    prefs: dict[str, Any] = {}
+    account: str = ""
+    created: float = 0.0
+    seen: float = 0.0
+
+
+class AccountRow(msgspec.Struct, kw_only=True):
+    """A name and the hash of a password."""
+
+    name_key: str
+    name: str
+    password_hash: str
+    person: str
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table. `seed` is secret until the game is over; `seal` is shown from the beginning."""
+
+    id: str
+    game: str
+    setup: dict[str, Any]
+    seed: bytes
+    seal: str
+    status: str
+    """`open`, `playing`, `over` or `closed`."""
+    owner: str
+    options: dict[str, Any] = {}
+    """`private`, `hot_seat`, `pace`, `clock`, `learn`, and `engine_seed` where the seed was chosen."""
+    version: int = 0
+    watch_token_hash: str = ""
+    result: dict[str, Any] | None = None
+    rematch: str = ""
+    created: float = 0.0
+    updated: float = 0.0
+
+
+class SeatRow(msgspec.Struct, kw_only=True):
+    """A seat: `who` is `person`, `bot` or `open`. A seat for a person that nobody has taken yet has no `person`."""
+
+    table: str
+    seat: int
+    who: str
+    person: str | None = None
+    bot: str = ""
+    name: str = ""
+    generation: int = 0
+    """Grows whenever the link of the seat is made anew; older links are worth nothing then."""
+    token_hash: str = ""
+    stand_in: str = ""
+    """The bot that plays while the person is away."""
+    prefs: dict[str, Any] = {}
+
+    @property
+    def waiting(self) -> bool:
+        """Whether somebody has yet to sit down here."""
+        return self.who == "open" or (self.who == "person" and self.person is None)
+
+
+class NewTableRow(TableRow, kw_only=True):
+    """A table and its seats, to be stored together."""
+
+    seats: list[SeatRow]
+
+
+class EntryRow(msgspec.Struct, kw_only=True):
+    """One stored answer (or another thing that changes a table): `message` is the client's id of it, or empty."""
+
+    table: str
+    version: int
+    kind: str
+    data: bytes
+    at: float
+    seat: int | None = None
+    message: str = ""
+
+
+class ChatRow(msgspec.Struct, kw_only=True):
+    """Something said. `n` is given by the store."""
+
+    table: str
+    person: str
+    name: str
+    text: str
+    at: float
+    seat: int | None = None
+    n: int = 0

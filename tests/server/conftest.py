@@ -1,0 +1,29 @@
+"""What the tests of the server share: a store on each database."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.postgres import Cluster, cluster
+
+_numbers = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A PostgreSQL for the whole run."""
+    with cluster() as made:
+        yield made
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, once of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    made: Cluster = request.getfixturevalue("postgres")
+    return made.new_database(f"test{next(_numbers)}")
