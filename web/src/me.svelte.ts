@@ -1,0 +1,126 @@
+/** Who sits at this screen, and how they like it. Preferences live with the person, and here for the next visit. */
+import { house } from "./net/http";
+import type { Me } from "./protocol";
+import { isLanguage, type Language, words } from "./words.svelte";
+
+export const SPEEDS = { slow: 1.6, normal: 1, fast: 0.6, instant: 0 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+export interface Prefs {
+  speed: Speed;
+  theme: "system" | "light" | "dark";
+  textSize: "normal" | "large" | "huge";
+  sound: boolean;
+  /** Whether to tell outside the page that it is my turn; `unasked` until the person was asked. */
+  notices: "unasked" | "yes" | "no";
+  /** When a single click must be confirmed by a second one. */
+  confirm: "never" | "touch" | "always";
+  /** Sorts of costly slips that are not asked about again. */
+  unwarned: string[];
+  stops: "smart" | "full" | "all";
+  chat: boolean;
+  log: boolean;
+}
+
+const FIRST: Prefs = {
+  speed: "normal",
+  theme: "system",
+  textSize: "normal",
+  sound: false,
+  notices: "unasked",
+  confirm: "touch",
+  unwarned: [],
+  stops: "smart",
+  chat: true,
+  log: true,
+};
+const KEPT = "underkeep-prefs";
+
+function kept(): Prefs {
+  try {
+    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Prefs>) };
+  } catch {
+    return { ...FIRST };
+  }
+}
+
+class Person {
+  me = $state.raw<Me | null>(null);
+  prefs = $state.raw<Prefs>(kept());
+  #waiting: Partial<Prefs> = {};
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  get name(): string {
+    return this.me?.name ?? "";
+  }
+
+  /** Ask the house who we are. What the person chose elsewhere comes along. */
+  async meet(): Promise<void> {
+    this.#take(await house.me(), true);
+  }
+
+  #take(me: Me, arriving = false): void {
+    this.me = me;
+    const known = Object.fromEntries(Object.entries(me.prefs).filter(([key]) => key in FIRST));
+    this.#show({ ...this.prefs, ...known, ...this.#waiting });
+    // Whoever has been here before keeps the language; a newcomer has the browser's.
+    if (!arriving) return;
+    if (isLanguage(me.prefs["language"])) words.language = me.prefs["language"];
+  }
+
+  #show(prefs: Prefs): void {
+    this.prefs = prefs;
+    localStorage.setItem(KEPT, JSON.stringify(prefs));
+    dress(prefs);
+  }
+
+  /** Change preferences here at once, and with the house soon. */
+  prefer(change: Partial<Prefs>): void {
+    this.#show({ ...this.prefs, ...change });
+    this.#waiting = { ...this.#waiting, ...change };
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      const prefs = this.#waiting;
+      this.#waiting = {};
+      house.changeMe({ prefs: { ...prefs } }).then(
+        (me) => this.#take(me),
+        () => undefined,
+      );
+    }, 800);
+  }
+
+  speak(language: Language): void {
+    words.language = language;
+    house.changeMe({ language, prefs: { language } }).then(
+      (me) => this.#take(me),
+      () => undefined,
+    );
+  }
+
+  async rename(name: string): Promise<void> {
+    this.#take(await house.changeMe({ name }));
+  }
+
+  async keep(name: string, password: string): Promise<void> {
+    this.#take(await house.keepName({ name, password }));
+  }
+
+  async signIn(name: string, password: string): Promise<void> {
+    this.#take(await house.signIn({ name, password }), true);
+  }
+
+  async signOut(): Promise<void> {
+    await house.signOut();
+    await this.meet();
+  }
+}
+
+/** Let the page look as preferred. */
+export function dress(prefs: Prefs): void {
+  const root = document.documentElement;
+  if (prefs.theme === "system") delete root.dataset["theme"];
+  else root.dataset["theme"] = prefs.theme;
+  root.dataset["text"] = prefs.textSize;
+}
+
+export const person = new Person();

@@ -1,0 +1,367 @@
+/* Made by `npm run types` from schema/underkeep.json. */
+export type Shape = Record<string, { or?: unknown; is?: string; each?: string }>;
+export const shapes: Record<string, Shape> = {
+ "Asked": {
+  "prompt": {
+   "or": null,
+   "is": "Prompt"
+  },
+  "held": {
+   "or": false
+  },
+  "ahead": {
+   "or": false
+  },
+  "undo": {
+   "or": false
+  },
+  "wish": {
+   "or": null,
+   "is": "Wish"
+  }
+ },
+ "CardFace": {
+  "copies": {
+   "or": 1
+  },
+  "traits": {
+   "or": {}
+  },
+  "rulings": {
+   "or": []
+  },
+  "clauses": {
+   "or": []
+  }
+ },
+ "Chair": {
+  "bot": {
+   "or": ""
+  },
+  "presence": {
+   "or": "here"
+  },
+  "standing": {
+   "or": true
+  },
+  "bank": {
+   "or": null
+  },
+  "ready": {
+   "or": false
+  }
+ },
+ "Chapter": {
+  "clauses": {
+   "each": "Clause"
+  },
+  "html": {
+   "or": ""
+  }
+ },
+ "ChatLine": {
+  "seat": {
+   "or": null
+  }
+ },
+ "Chatted": {
+  "line": {
+   "is": "ChatLine"
+  }
+ },
+ "Choice": {
+  "about": {
+   "or": ""
+  }
+ },
+ "Ending": {
+  "seed": {
+   "or": ""
+  },
+  "withoutResult": {
+   "or": false
+  }
+ },
+ "Farewell": {
+  "back": {
+   "or": true
+  }
+ },
+ "GameInfo": {
+  "sets": {
+   "or": [],
+   "each": "Choice"
+  },
+  "decks": {
+   "or": [],
+   "each": "Choice"
+  },
+  "variants": {
+   "or": [],
+   "each": "Choice"
+  },
+  "bots": {
+   "or": [],
+   "each": "Choice"
+  },
+  "tutorial": {
+   "or": false
+  }
+ },
+ "Invitation": {
+  "table": {
+   "is": "TableInfo"
+  },
+  "links": {
+   "or": [],
+   "each": "Link"
+  }
+ },
+ "Link": {
+  "seat": {
+   "or": null
+  }
+ },
+ "Lobby": {
+  "mine": {
+   "each": "TableInfo"
+  },
+  "open": {
+   "each": "TableInfo"
+  }
+ },
+ "Me": {
+  "language": {
+   "or": "en"
+  },
+  "account": {
+   "or": ""
+  },
+  "prefs": {
+   "or": {}
+  }
+ },
+ "OfferedOption": {
+  "kind": {
+   "or": ""
+  },
+  "what": {
+   "or": ""
+  },
+  "where": {
+   "or": ""
+  },
+  "warn": {
+   "or": ""
+  }
+ },
+ "People": {
+  "chairs": {
+   "each": "Chair"
+  },
+  "watchers": {
+   "or": 0
+  },
+  "status": {
+   "or": "playing"
+  },
+  "rematch": {
+   "or": ""
+  }
+ },
+ "Pong": {
+  "n": {
+   "or": 0
+  }
+ },
+ "Prompt": {
+  "mine": {
+   "or": false
+  },
+  "options": {
+   "or": [],
+   "each": "OfferedOption"
+  },
+  "about": {
+   "or": []
+  },
+  "clauses": {
+   "or": []
+  },
+  "reaction": {
+   "or": false
+  },
+  "occasions": {
+   "or": []
+  },
+  "left": {
+   "or": null
+  }
+ },
+ "Replay": {
+  "start": {
+   "is": "Sync"
+  },
+  "updates": {
+   "each": "Update"
+  }
+ },
+ "Rulebook": {
+  "chapters": {
+   "each": "Chapter"
+  }
+ },
+ "StopSettings": {
+  "mode": {
+   "or": "smart"
+  },
+  "until": {
+   "or": ""
+  },
+  "never": {
+   "or": []
+  },
+  "always": {
+   "or": []
+  },
+  "skip": {
+   "or": []
+  },
+  "stop": {
+   "or": []
+  }
+ },
+ "Sync": {
+  "table": {
+   "is": "TableInfo"
+  },
+  "prompt": {
+   "or": null,
+   "is": "Prompt"
+  },
+  "seat": {
+   "or": null
+  },
+  "log": {
+   "or": [],
+   "each": "Line"
+  },
+  "events": {
+   "or": [],
+   "each": "Told"
+  },
+  "missed": {
+   "or": 0
+  },
+  "chat": {
+   "or": [],
+   "each": "ChatLine"
+  },
+  "stops": {
+   "or": null,
+   "is": "StopSettings"
+  },
+  "held": {
+   "or": false
+  },
+  "ahead": {
+   "or": false
+  },
+  "undo": {
+   "or": false
+  },
+  "wish": {
+   "or": null,
+   "is": "Wish"
+  },
+  "ending": {
+   "or": null,
+   "is": "Ending"
+  },
+  "protocol": {
+   "or": 1
+  },
+  "program": {
+   "or": ""
+  }
+ },
+ "TableInfo": {
+  "chairs": {
+   "each": "Chair"
+  },
+  "owner": {
+   "or": false
+  },
+  "mine": {
+   "or": []
+  },
+  "hotSeat": {
+   "or": false
+  },
+  "private": {
+   "or": true
+  },
+  "setup": {
+   "or": {}
+  },
+  "pace": {
+   "or": "normal"
+  },
+  "clock": {
+   "or": "none"
+  },
+  "watchers": {
+   "or": 0
+  },
+  "seal": {
+   "or": ""
+  },
+  "rematch": {
+   "or": ""
+  },
+  "created": {
+   "or": ""
+  }
+ },
+ "Told": {
+  "beat": {
+   "or": 0
+  }
+ },
+ "Update": {
+  "patch": {
+   "or": {}
+  },
+  "events": {
+   "or": [],
+   "each": "Told"
+  },
+  "log": {
+   "or": [],
+   "each": "Line"
+  },
+  "prompt": {
+   "or": null,
+   "is": "Prompt"
+  },
+  "rewind": {
+   "or": null
+  },
+  "undo": {
+   "or": false
+  },
+  "wish": {
+   "or": null,
+   "is": "Wish"
+  },
+  "ending": {
+   "or": null,
+   "is": "Ending"
+  }
+ },
+ "Wish": {
+  "left": {
+   "or": 8
+  }
+ }
+};

@@ -1,0 +1,739 @@
+/* Made by `npm run types` from schema/underkeep.json. */
+
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Request".
+ */
+export type Request =
+  Hello | Answer | Ahead | Hold | Stops | TakeBack | Consent | Say | GiveUp | Help | Return | Speak | Again | Ping;
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Message".
+ */
+export type Message = Sync | Update | Asked | People | Done | Stale | Refused | Chatted | Pong | Farewell;
+
+/**
+ * What travels between Underkeep and its clients.
+ */
+export interface Wire {
+  Request?: Request;
+  Message?: Message;
+  Sync?: Sync;
+  TableInfo?: TableInfo;
+  Update?: Update;
+  Me?: Me;
+  MeChange?: MeChange;
+  Account?: Account;
+  Choice?: Choice;
+  GameInfo?: GameInfo;
+  Trait?: Trait;
+  CardFace?: CardFace;
+  Clause?: Clause;
+  Chapter?: Chapter;
+  Rulebook?: Rulebook;
+  NewSeat?: NewSeat;
+  NewTable?: NewTable;
+  Link?: Link;
+  Invitation?: Invitation;
+  Sit?: Sit;
+  SeatChange?: SeatChange;
+  Lobby?: Lobby;
+  Replay?: Replay;
+  Trouble?: Trouble;
+}
+/**
+ * The first message of a socket: which table, from which chair, in which language.
+ *
+ * `seat` must be a seat that the person holds; without it one watches. `version` is what the client has
+ * already: the server then tells what was missed.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hello".
+ */
+export interface Hello {
+  t: "hello";
+  table: string;
+  seat?: number | null;
+  language?: string;
+  version?: number | null;
+  protocol?: number;
+}
+/**
+ * Answer a question with one of its options. A repeat with the same `id` is acknowledged again, not played.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Answer".
+ */
+export interface Answer {
+  t: "answer";
+  id: string;
+  decision: number;
+  option: number;
+}
+/**
+ * Pass in advance, if nobody acts before it is my turn to react; dropped as soon as anybody does anything.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ahead".
+ */
+export interface Ahead {
+  t: "ahead";
+  id: string;
+  version: number;
+  on?: boolean;
+}
+/**
+ * Wait: I want to be asked at the next opportunity, whatever my stops say.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hold".
+ */
+export interface Hold {
+  t: "hold";
+  id: string;
+  on?: boolean;
+}
+/**
+ * Where I want to be asked, from now on.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Stops".
+ */
+export interface Stops {
+  t: "stops";
+  id: string;
+  stops: StopSettings;
+}
+/**
+ * Where a seat wants to be asked.
+ *
+ * `mode` is `smart` (at the game's own occasions), `full` (everywhere) or `all` (wherever there is something to
+ * do: how beginners start). `until` passes everything up to the end of something (`hero`, `turn`, `my-turn`,
+ * `phase`). `never` and `always` are printed faces of cards; `skip` and `stop` are names of occasions.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StopSettings".
+ */
+export interface StopSettings {
+  mode: string;
+  until: string;
+  never: number[];
+  always: number[];
+  skip: string[];
+  stop: string[];
+}
+/**
+ * Undo my last answer (or, with `turn`, all since my turn began). If others are concerned they are asked.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TakeBack".
+ */
+export interface TakeBack {
+  t: "undo";
+  id: string;
+  turn?: boolean;
+}
+/**
+ * What I say to somebody's wish to undo.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Consent".
+ */
+export interface Consent {
+  t: "consent";
+  id: string;
+  agree: boolean;
+}
+/**
+ * Chat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Say".
+ */
+export interface Say {
+  t: "say";
+  id: string;
+  text: string;
+}
+/**
+ * Leave the game for good.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GiveUp".
+ */
+export interface GiveUp {
+  t: "resign";
+  id: string;
+}
+/**
+ * When somebody's clock has run out: `time` gives more, `answer` lets a bot answer this question, `bot` lets a
+ * bot play on until the person comes back, `end` asks to end the game without a result.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Help".
+ */
+export interface Help {
+  t: "help";
+  id: string;
+  seat: number;
+  what: string;
+}
+/**
+ * I am back: the bot that plays for me gives me my seat back.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Return".
+ */
+export interface Return {
+  t: "return";
+  id: string;
+}
+/**
+ * From now on in another language; the answer is a `sync`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Speak".
+ */
+export interface Speak {
+  t: "language";
+  language: string;
+}
+/**
+ * Send everything anew: the answer is a `sync`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Again".
+ */
+export interface Again {
+  t: "again";
+}
+/**
+ * Are you there?
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+  t: "ping";
+  n?: number;
+}
+/**
+ * Everything that a seat may know, now. `events` are those since the version that the client had.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Sync".
+ */
+export interface Sync {
+  t: "sync";
+  version: number;
+  table: TableInfo;
+  board: {
+    [k: string]: unknown;
+  };
+  prompt: Prompt | null;
+  seat: number | null;
+  log: Line[];
+  events: Told[];
+  missed: number;
+  chat: ChatLine[];
+  stops: StopSettings | null;
+  held: boolean;
+  ahead: boolean;
+  undo: boolean;
+  wish: Wish | null;
+  ending: Ending | null;
+  protocol: number;
+  program: string;
+}
+/**
+ * What stands on the door of a table.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  status: string;
+  chairs: Chair[];
+  owner: boolean;
+  mine: number[];
+  hotSeat: boolean;
+  private: boolean;
+  setup: {
+    [k: string]: unknown;
+  };
+  pace: string;
+  clock: string;
+  watchers: number;
+  seal: string;
+  rematch: string;
+  created: string;
+}
+/**
+ * Who sits where. `who` is `person`, `bot` or `open`; `presence` is `here`, `reconnecting` or `away`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Chair".
+ */
+export interface Chair {
+  seat: number;
+  name: string;
+  who: string;
+  bot: string;
+  presence: string;
+  standing: boolean;
+  bank: number | null;
+  ready: boolean;
+}
+/**
+ * What the table waits for. Only who is asked (and shall be shown it) gets `mine` and the options; everybody
+ * else is told whom the table waits for, in the same words whether that person thinks or is passed by the server.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Prompt".
+ */
+export interface Prompt {
+  decision: number;
+  seat: number;
+  kind: string;
+  text: string;
+  mine: boolean;
+  options: OfferedOption[];
+  about: number[];
+  clauses: string[];
+  reaction: boolean;
+  occasions: string[];
+  left: number | null;
+}
+/**
+ * One way to answer: its number, what to click in which order, and its words. `what` and `where` are the two
+ * halves of the words; `warn` is the question that a costly slip is asked first. `kind` is the sort of option in
+ * small letters (`pass`, `yes`, `no`, `place`, ...): a client gives `pass` a key and a place of its own.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OfferedOption".
+ */
+export interface OfferedOption {
+  n: number;
+  anchors: string[];
+  text: string;
+  kind: string;
+  what: string;
+  where: string;
+  warn: string;
+}
+/**
+ * A line of the log: the number of the event it begins with, and its words.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Line".
+ */
+export interface Line {
+  n: number;
+  text: string;
+}
+/**
+ * An event for the animation: its number, its name, and its fields; a card is `{"card": id, "face": face}`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Told".
+ */
+export interface Told {
+  n: number;
+  kind: string;
+  data: {
+    [k: string]: unknown;
+  };
+  beat: number;
+}
+/**
+ * Something said. `seat` is missing for a watcher.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ChatLine".
+ */
+export interface ChatLine {
+  n: number;
+  name: string;
+  text: string;
+  seat: number | null;
+}
+/**
+ * Somebody wants to undo, and these seats have yet to agree.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Wish".
+ */
+export interface Wish {
+  seat: number;
+  waiting: number[];
+  left: number;
+}
+/**
+ * How it ended: the winning seats, the scores, the story in a sentence, and the seed sealed at the start.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ending".
+ */
+export interface Ending {
+  winners: number[];
+  scores: number[];
+  text: string;
+  seed: string;
+  withoutResult: boolean;
+}
+/**
+ * From the version before to this one: what happened, and what differs on the board (a JSON merge patch,
+ * RFC 7396: null removes a key). `rewind` is the number of events that are left after an undo: later ones did
+ * not happen.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Update".
+ */
+export interface Update {
+  t: "update";
+  version: number;
+  patch: {
+    [k: string]: unknown;
+  };
+  events: Told[];
+  log: Line[];
+  prompt: Prompt | null;
+  rewind: number | null;
+  undo: boolean;
+  wish: Wish | null;
+  ending: Ending | null;
+}
+/**
+ * The prompt has changed, though nothing has happened: somebody held, a stop was set, a clock was given time.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Asked".
+ */
+export interface Asked {
+  t: "asked";
+  version: number;
+  prompt: Prompt | null;
+  held: boolean;
+  ahead: boolean;
+  undo: boolean;
+  wish: Wish | null;
+}
+/**
+ * Who is here now, and the clocks.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "People".
+ */
+export interface People {
+  t: "people";
+  version: number;
+  chairs: Chair[];
+  watchers: number;
+  status: string;
+  rematch: string;
+}
+/**
+ * The message with this id has been carried out and stored.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Done".
+ */
+export interface Done {
+  t: "ack";
+  id: string;
+  version: number;
+}
+/**
+ * The question that this message answers is over; a `sync` follows.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Stale".
+ */
+export interface Stale {
+  t: "stale";
+  id: string;
+  version: number;
+}
+/**
+ * That is not possible, in a sentence; nothing has changed. `id` is empty if the message had none.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Refused".
+ */
+export interface Refused {
+  t: "refused";
+  id: string;
+  code: string;
+  text: string;
+}
+/**
+ * Somebody said something.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Chatted".
+ */
+export interface Chatted {
+  t: "chat";
+  line: ChatLine;
+}
+/**
+ * I am here.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Pong".
+ */
+export interface Pong {
+  t: "pong";
+  n: number;
+}
+/**
+ * The server is going to close the socket, and why; `back` if it pays to try again soon.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Farewell".
+ */
+export interface Farewell {
+  t: "farewell";
+  code: string;
+  text: string;
+  back: boolean;
+}
+/**
+ * Who is asking. `id` is public and gives no rights.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Me".
+ */
+export interface Me {
+  id: string;
+  name: string;
+  language: string;
+  account: string;
+  prefs: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * What of it to change; the rest stays. `prefs` are merged.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MeChange".
+ */
+export interface MeChange {
+  name?: string | null;
+  language?: string | null;
+  prefs?: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * A name and a password.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Account".
+ */
+export interface Account {
+  name: string;
+  password: string;
+}
+/**
+ * Something to choose when a table is made, with a sentence on what it does.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+  id: string;
+  name: string;
+  about: string;
+}
+/**
+ * A game of the house as the lobby offers it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GameInfo".
+ */
+export interface GameInfo {
+  name: string;
+  title: string;
+  about: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  players: [number, number];
+  sets: Choice[];
+  decks: Choice[];
+  variants: Choice[];
+  bots: Choice[];
+  tutorial: boolean;
+}
+/**
+ * A number or a word of a printed card that a client may draw: `damage` 2, `treasure` "FF", `class` "mage".
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Trait".
+ */
+export interface Trait {
+  id: string;
+  value: string;
+}
+/**
+ * A printed card. `traits` are the game's own; everything else any client can show.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardFace".
+ */
+export interface CardFace {
+  face: number;
+  key: string;
+  name: string;
+  kind: string;
+  set: string;
+  about: string;
+  text: string;
+  copies: number;
+  traits: {
+    [k: string]: unknown;
+  };
+  rulings: string[];
+  clauses: string[];
+}
+/**
+ * A clause of the rules: its id and its HTML.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Clause".
+ */
+export interface Clause {
+  id: string;
+  html: string;
+}
+/**
+ * A chapter of the rules.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Chapter".
+ */
+export interface Chapter {
+  id: string;
+  title: string;
+  clauses: Clause[];
+  html: string;
+}
+/**
+ * The rules of a game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rulebook".
+ */
+export interface Rulebook {
+  title: string;
+  chapters: Chapter[];
+}
+/**
+ * How a seat begins: `me`, `person` (with a link to send), `bot`, or `open` (anybody who comes).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewSeat".
+ */
+export interface NewSeat {
+  who: string;
+  bot?: string;
+  name?: string;
+}
+/**
+ * A table to be made. With `hot_seat` every seat marked `me` is mine.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "NewTable".
+ */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  setup?: {
+    [k: string]: unknown;
+  };
+  private?: boolean;
+  hotSeat?: boolean;
+  pace?: string;
+  clock?: string;
+  learn?: boolean;
+  seed?: number | null;
+}
+/**
+ * The secret link of a seat; without `seat` the one for watchers.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Link".
+ */
+export interface Link {
+  path: string;
+  seat: number | null;
+}
+/**
+ * A table and its links.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Invitation".
+ */
+export interface Invitation {
+  table: TableInfo;
+  links: Link[];
+}
+/**
+ * A seat to take, or whose person to hand the table over to.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Sit".
+ */
+export interface Sit {
+  seat: number;
+  name?: string;
+}
+/**
+ * What the owner makes of a seat: `bot`, `open` or `person` (a new link; whoever sat there is out).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatChange".
+ */
+export interface SeatChange {
+  seat: number;
+  who: string;
+  bot?: string;
+}
+/**
+ * My tables and those that anybody may join or watch.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Lobby".
+ */
+export interface Lobby {
+  mine: TableInfo[];
+  open: TableInfo[];
+}
+/**
+ * A game as its messages: the position at the start, then one update for each answer. `seats` are those whose
+ * eyes one may borrow; -2 sees everything (when the game is over).
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+  start: Sync;
+  updates: Update[];
+  seats: number[];
+}
+/**
+ * What went wrong, in one sentence, with a code for programs.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Trouble".
+ */
+export interface Trouble {
+  code: string;
+  text: string;
+}

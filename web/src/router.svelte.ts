@@ -1,0 +1,75 @@
+/** Which page is shown, from the address. Links are ordinary `<a href>`; clicks on our own ones do not reload. */
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "learn" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string; seat: number | null; at: number | null }
+  | { page: "rules"; game: string; clause: string }
+  | { page: "cards"; game: string }
+  | { page: "missing"; path: string };
+
+function number(text: string | null): number | null {
+  return text !== null && /^-?\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+export function routeOf(address: { pathname: string; search: string; hash: string }): Route {
+  const parts = address.pathname.split("/").filter(Boolean).map(decoded);
+  const query = new URLSearchParams(address.search);
+  const [page, what] = parts;
+  if (page === undefined) return { page: "lobby" };
+  if (parts.length === 1 && page === "learn") return { page: "learn" };
+  if (parts.length === 2 && what !== undefined) {
+    if (page === "table") return { page, id: what };
+    if (page === "replay") return { page, id: what, seat: number(query.get("seat")), at: number(query.get("at")) };
+    if (page === "rules") return { page, game: what, clause: decoded(address.hash.slice(1)) };
+    if (page === "cards") return { page, game: what };
+  }
+  return { page: "missing", path: address.pathname };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+class Router {
+  route = $state.raw<Route>({ page: "lobby" });
+
+  start(): void {
+    this.#read();
+    addEventListener("popstate", () => this.#read());
+    addEventListener("hashchange", () => this.#read());
+    document.addEventListener("click", (event) => this.#clicked(event));
+  }
+
+  /** Go to an address of ours. */
+  go(to: string, replace = false): void {
+    const target = new URL(to, location.href);
+    if (target.href !== location.href) history[replace ? "replaceState" : "pushState"](null, "", target);
+    const before = this.route.page;
+    this.#read();
+    if (!replace && !target.hash) scrollTo(0, 0);
+    if (before !== this.route.page) document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+  }
+
+  #read(): void {
+    this.route = routeOf(location);
+  }
+
+  #clicked(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link?.href || link.target || link.hasAttribute("download")) return;
+    const target = new URL(link.href, location.href);
+    if (target.origin !== location.origin || /^\/(api|join|ws)\b/.test(target.pathname)) return;
+    event.preventDefault();
+    this.go(target.href);
+  }
+}
+
+export const router = new Router();

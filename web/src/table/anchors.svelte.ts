@@ -1,0 +1,201 @@
+/**
+ * Where choices live. An option of the prompt carries its anchors in clicking order (`card:17`, then `card:4`); the
+ * things on the board that may be clicked next are lit. Options without anchors are buttons in the prompt bar.
+ *
+ * An element of a board says what it is with the attachment `{@attach anchor(anchors, "card:17")}`. If it shows a card it
+ * has `data-face` (the printed face): then hovering, a long press or Z opens the zoom. It may add `data-now`, the values
+ * on it now as JSON (`{"damage": 3}`), and `data-why`, one line for each reason why they differ from the print.
+ */
+import type { Attachment } from "svelte/attachments";
+import type { OfferedOption, Prompt } from "../protocol";
+
+/** A new prompt does not listen at first: the click may have been meant for the one before. */
+export const DEAF_MS = 400;
+
+export class Anchors {
+  prompt = $state.raw<Prompt | null>(null);
+  /** What has been clicked so far, in order. */
+  chosen = $state.raw<string[]>([]);
+  /** Whether answers can be given now: connected, and nothing on its way. */
+  ready = $state(true);
+  /** Whether a single click on the board must be confirmed (`touch`: when it was a finger). */
+  confirm = $state<"never" | "touch" | "always">("never");
+  /** The option that waits for its second thought, if it has one. */
+  doubt = $state.raw<OfferedOption | null>(null);
+  /** Sorts of warnings that are not wanted any more. */
+  unwarned = $state.raw<readonly string[]>([]);
+
+  #since = 0;
+  #finger = false;
+
+  constructor(
+    readonly answer: (option: OfferedOption) => void,
+    readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** My options; somebody else's question has none. */
+  options: OfferedOption[] = $derived(this.prompt?.mine ? this.prompt.options : []);
+  /** Options of which the beginning has been clicked. */
+  begun: OfferedOption[] = $derived(this.options.filter((option) => startsWith(option.anchors, this.chosen)));
+  /** What may be clicked next. */
+  lit: Set<string> = $derived(
+    new Set(
+      this.begun.flatMap((option) => {
+        const next = option.anchors[this.chosen.length];
+        return next === undefined ? [] : [next];
+      }),
+    ),
+  );
+  /** Buttons of the prompt: options without a place, or those that end where the clicking has come to. */
+  buttons: OfferedOption[] = $derived(this.begun.filter((option) => option.anchors.length === this.chosen.length));
+
+  /** Show a prompt. The same question in other words (another language, more time) keeps what was clicked. */
+  show(prompt: Prompt | null): void {
+    const same =
+      prompt !== null &&
+      this.prompt !== null &&
+      prompt.decision === this.prompt.decision &&
+      prompt.seat === this.prompt.seat &&
+      prompt.mine === this.prompt.mine;
+    this.prompt = prompt;
+    if (same) return;
+    this.chosen = [];
+    this.doubt = null;
+    this.#since = this.now();
+  }
+
+  /** Whether the prompt listens already. */
+  get listening(): boolean {
+    return this.ready && this.now() - this.#since >= DEAF_MS;
+  }
+
+  /** How the last press was made; fingers may have to confirm. */
+  pressed(pointer: string): void {
+    this.#finger = pointer === "touch";
+  }
+
+  /** Something on the board was clicked. Says whether that meant anything. */
+  click(anchor: string): boolean {
+    if (!this.listening) return false;
+    if (this.chosen.length === 1 && this.chosen[0] === anchor && !this.lit.has(anchor)) {
+      // A second click on the same thing confirms it if there is one way to, and otherwise lets go of it.
+      const [only, ...more] = this.buttons;
+      if (only && more.length === 0) this.choose(only);
+      else this.back();
+      return true;
+    }
+    if (this.lit.has(anchor)) {
+      this.#step([...this.chosen, anchor]);
+      return true;
+    }
+    // A click on something else that could have been first begins anew.
+    const firsts = this.options.some((option) => option.anchors[0] === anchor);
+    if (this.chosen.length > 0 && firsts) {
+      this.#step([anchor]);
+      return true;
+    }
+    return false;
+  }
+
+  #step(chosen: string[]): void {
+    this.doubt = null;
+    const begun = this.options.filter((option) => startsWith(option.anchors, chosen));
+    const [only] = begun;
+    const complete = begun.length === 1 && only !== undefined && only.anchors.length === chosen.length;
+    const sure = this.confirm === "never" || (this.confirm === "touch" && !this.#finger) || chosen.length > 1;
+    if (complete && only && (sure || only.warn)) {
+      this.choose(only);
+      return;
+    }
+    this.chosen = chosen;
+  }
+
+  /** Take an option: a button, a number, or the end of a path. A costly slip is asked about once. */
+  choose(option: OfferedOption): void {
+    if (!this.listening) return;
+    if (option.warn && this.doubt !== option && !this.unwarned.includes(this.slip(option))) {
+      this.doubt = option;
+      this.#since = this.now();
+      return;
+    }
+    this.doubt = null;
+    this.answer(option);
+  }
+
+  /** The sort of slip that an option would be. */
+  slip(option: OfferedOption): string {
+    return `${this.prompt?.kind ?? ""}/${option.kind}`;
+  }
+
+  /** One step back. Says whether there was one. */
+  back(): boolean {
+    if (this.doubt) this.doubt = null;
+    else if (this.chosen.length > 0) this.chosen = this.chosen.slice(0, -1);
+    else return false;
+    return true;
+  }
+
+  /** What clicking there would do, in words. */
+  label(anchor: string): string {
+    const depth = this.chosen.length;
+    const there = this.begun.filter((option) => option.anchors[depth] === anchor);
+    const [first] = there;
+    if (!first) return "";
+    if (there.length === 1 || first.anchors.length === depth + 1) return first.text;
+    return depth === 0 && first.what ? first.what : first.text;
+  }
+}
+
+function startsWith(anchors: readonly string[], chosen: readonly string[]): boolean {
+  return anchors.length >= chosen.length && chosen.every((anchor, i) => anchors[i] === anchor);
+}
+
+/** Makes an element of the board a thing that can be lit, focused and chosen. */
+export function anchor(anchors: Anchors, name: string): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    const own = element.getAttribute("aria-label");
+    const role = element.getAttribute("role");
+    element.dataset["anchor"] = name;
+
+    $effect(() => {
+      const lit = anchors.lit.has(name);
+      const chosen = anchors.chosen.includes(name);
+      const live = lit || chosen;
+      element.classList.toggle("lit", lit);
+      element.classList.toggle("chosen", chosen);
+      put(element, "tabindex", live ? "0" : element.dataset["face"] === undefined ? null : "-1");
+      put(element, "role", live ? "button" : role);
+      put(element, "aria-pressed", chosen ? "true" : null);
+      const label = lit ? anchors.label(name) : "";
+      put(element, "aria-label", label ? (own && !label.includes(own) ? `${label}. ${own}` : label) : own);
+    });
+
+    const press = (event: Event): void => {
+      if (event instanceof PointerEvent) anchors.pressed(event.pointerType);
+    };
+    const click = (event: Event): void => {
+      if (anchors.click(name)) event.stopPropagation();
+    };
+    const key = (event: Event): void => {
+      if (!(event instanceof KeyboardEvent) || event.target !== element || event.key !== "Enter") return;
+      anchors.pressed("keyboard");
+      if (anchors.click(name)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    };
+    element.addEventListener("pointerdown", press);
+    element.addEventListener("click", click);
+    element.addEventListener("keydown", key);
+    return () => {
+      element.removeEventListener("pointerdown", press);
+      element.removeEventListener("click", click);
+      element.removeEventListener("keydown", key);
+    };
+  };
+}
+
+function put(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}

@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { OfferedOption, Prompt } from "../protocol";
+import { Anchors } from "./anchors.svelte";
+
+const option = (n: number, anchors: string[], more: Partial<OfferedOption> = {}): OfferedOption => ({
+  n,
+  anchors,
+  text: `option ${n}`,
+  kind: "place",
+  what: "",
+  where: "",
+  warn: "",
+  ...more,
+});
+const prompt = (options: OfferedOption[], more: Partial<Prompt> = {}): Prompt => ({
+  decision: 1,
+  seat: 0,
+  kind: "build-turn",
+  text: "Build?",
+  mine: true,
+  options,
+  about: [],
+  clauses: [],
+  reaction: false,
+  occasions: [],
+  left: null,
+  ...more,
+});
+
+let clock = 0;
+let answers: number[] = [];
+let anchors: Anchors;
+
+beforeEach(() => {
+  clock = 0;
+  answers = [];
+  anchors = new Anchors(
+    (chosen) => answers.push(chosen.n),
+    () => clock,
+  );
+});
+
+const build = [
+  option(0, [], { kind: "pass" }),
+  option(1, ["card:17", "place:new"], { what: "Dark Altar" }),
+  option(2, ["card:17", "card:4"], { what: "Dark Altar" }),
+  option(3, ["card:18", "place:new"]),
+  option(4, ["seat:1"]),
+];
+
+describe("clicking", () => {
+  beforeEach(() => {
+    anchors.show(prompt(build));
+    clock = 400;
+  });
+
+  it("lights what may come first, and then only what goes on", () => {
+    expect([...anchors.lit]).toEqual(["card:17", "card:18", "seat:1"]);
+    expect(anchors.buttons.map(({ n }) => n)).toEqual([0]);
+    expect(anchors.click("card:17")).toBe(true);
+    expect([...anchors.lit]).toEqual(["place:new", "card:4"]);
+    expect(anchors.buttons).toEqual([]);
+    expect(anchors.click("card:4")).toBe(true);
+    expect(answers).toEqual([2]);
+  });
+
+  it("answers a path of one click at once", () => {
+    anchors.click("seat:1");
+    expect(answers).toEqual([4]);
+  });
+
+  it("goes back, and begins anew elsewhere", () => {
+    anchors.click("card:17");
+    expect(anchors.back()).toBe(true);
+    expect(anchors.back()).toBe(false);
+    anchors.click("card:17");
+    anchors.click("card:18");
+    expect(anchors.chosen).toEqual(["card:18"]);
+    anchors.click("card:18");
+    expect(anchors.chosen).toEqual([]);
+    expect(answers).toEqual([]);
+  });
+
+  it("says what a click would do", () => {
+    expect(anchors.label("card:17")).toBe("Dark Altar");
+    expect(anchors.label("card:18")).toBe("option 3");
+    expect(anchors.label("card:99")).toBe("");
+    anchors.click("card:17");
+    expect(anchors.label("card:4")).toBe("option 2");
+  });
+
+  it("means nothing where nothing is lit", () => {
+    expect(anchors.click("card:99")).toBe(false);
+    anchors.ready = false;
+    expect(anchors.click("seat:1")).toBe(false);
+    expect(answers).toEqual([]);
+  });
+});
+
+describe("a new prompt", () => {
+  it("is deaf for 400 ms", () => {
+    anchors.show(prompt(build));
+    clock = 399;
+    anchors.click("seat:1");
+    anchors.choose(build[0] as OfferedOption);
+    expect(answers).toEqual([]);
+    clock = 400;
+    anchors.choose(build[0] as OfferedOption);
+    expect(answers).toEqual([0]);
+  });
+
+  it("keeps what was clicked if it is the same question", () => {
+    anchors.show(prompt(build));
+    clock = 400;
+    anchors.click("card:17");
+    anchors.show(prompt(build, { text: "Budować?" }));
+    expect(anchors.chosen).toEqual(["card:17"]);
+    expect(anchors.listening).toBe(true);
+    anchors.show(prompt(build, { decision: 2 }));
+    expect(anchors.chosen).toEqual([]);
+    expect(anchors.listening).toBe(false);
+  });
+
+  it("offers nothing when it is somebody else's", () => {
+    anchors.show(prompt(build, { mine: false }));
+    expect(anchors.lit.size).toBe(0);
+    expect(anchors.buttons).toEqual([]);
+  });
+});
+
+describe("second thoughts", () => {
+  it("asks once before a costly slip", () => {
+    const risky = option(5, ["card:3"], { warn: "Really?", kind: "use" });
+    anchors.show(prompt([risky]));
+    clock = 400;
+    anchors.click("card:3");
+    expect(answers).toEqual([]);
+    expect(anchors.doubt).toBe(risky);
+    clock = 500;
+    anchors.choose(risky);
+    expect(answers).toEqual([]);
+    clock = 900;
+    anchors.choose(risky);
+    expect(answers).toEqual([5]);
+  });
+
+  it("does not ask where it was told not to", () => {
+    const risky = option(5, [], { warn: "Really?", kind: "pass" });
+    anchors.unwarned = ["build-turn/pass"];
+    anchors.show(prompt([risky]));
+    clock = 400;
+    anchors.choose(risky);
+    expect(answers).toEqual([5]);
+  });
+
+  it("lets a finger tap twice", () => {
+    anchors.confirm = "touch";
+    anchors.show(prompt(build));
+    clock = 400;
+    anchors.pressed("touch");
+    anchors.click("seat:1");
+    expect(anchors.chosen).toEqual(["seat:1"]);
+    expect(anchors.buttons.map(({ n }) => n)).toEqual([4]);
+    anchors.click("seat:1");
+    expect(answers).toEqual([4]);
+  });
+
+  it("shows all modes of a card together", () => {
+    anchors.show(prompt([option(1, ["card:5"]), option(2, ["card:5"]), option(3, ["card:5", "seat:1"])]));
+    clock = 400;
+    anchors.click("card:5");
+    expect(anchors.buttons.map(({ n }) => n)).toEqual([1, 2]);
+    expect([...anchors.lit]).toEqual(["seat:1"]);
+  });
+});

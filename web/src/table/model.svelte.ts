@@ -1,0 +1,220 @@
+/** A table as this screen knows it: what the server has said, ready to be drawn. */
+import { person } from "../me.svelte";
+import { type Board, type Connection, type Ears, type Outcome, socketUrl, TableSocket, type Wanted } from "../net/socket";
+import type {
+  Asked,
+  ChatLine,
+  Ending,
+  Farewell,
+  Line,
+  OfferedOption,
+  People,
+  Prompt,
+  Refused,
+  StopSettings,
+  Sync,
+  TableInfo,
+  Update,
+  Wish,
+} from "../protocol";
+import { words } from "../words.svelte";
+import { Anchors } from "./anchors.svelte";
+import { Stage } from "./stage.svelte";
+
+export type LogLine = Line & { struck?: boolean };
+
+/** The connection shows "sending…" only if it takes longer than this. */
+const SENDING_MS = 150;
+
+export class TableModel implements Ears {
+  info = $state.raw<TableInfo | null>(null);
+  version = $state(0);
+  board = $state.raw<Board>({});
+  seat = $state<number | null>(null);
+  prompt = $state.raw<Prompt | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  stops = $state.raw<StopSettings | null>(null);
+  held = $state(false);
+  ahead = $state(false);
+  undo = $state(false);
+  wish = $state.raw<Wish | null>(null);
+  ending = $state.raw<Ending | null>(null);
+  connection = $state<Connection>("connecting");
+  sending = $state(false);
+  /** A sentence of the server that concerns this person now: something was refused, or the line ends. */
+  notice = $state("");
+  farewell = $state.raw<Farewell | null>(null);
+  /** When the clock of the present question runs out (milliseconds of `performance.now`), or null. */
+  deadline = $state<number | null>(null);
+  /** How many events the server kept to itself because they were too many. */
+  missed = $state(0);
+
+  readonly stage = new Stage();
+  readonly anchors = new Anchors((option) => this.#answer(option));
+
+  /** New log lines as they come, for whoever reads them out. */
+  heard: ((lines: LogLine[]) => void) | null = null;
+
+  #socket: TableSocket | null = null;
+  #onTheWay = 0;
+  #sendingTimer: ReturnType<typeof setTimeout> | undefined;
+  #noticeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {}
+
+  get over(): boolean {
+    return this.ending !== null || this.info?.status === "over";
+  }
+
+  get names(): string[] {
+    return this.info?.chairs.map((chair) => chair.name) ?? [];
+  }
+
+  get live(): boolean {
+    return this.connection === "connected" || this.connection === "slow";
+  }
+
+  /** Connect from this chair; without one we watch. */
+  sit(seat: number | null): void {
+    this.#socket?.end();
+    this.seat = seat;
+    this.farewell = null;
+    this.connection = "connecting";
+    this.#arm();
+    this.#socket = new TableSocket(this.id, seat, words.language, this, { url: socketUrl() });
+    this.#socket.start();
+  }
+
+  leave(): void {
+    this.#socket?.end();
+    this.#socket = null;
+    this.stage.skip();
+    clearTimeout(this.#sendingTimer);
+    clearTimeout(this.#noticeTimer);
+  }
+
+  speak(language: string): void {
+    this.#socket?.speak(language);
+  }
+
+  again(): void {
+    this.#socket?.again();
+  }
+
+  /** Say something to the server that must not be lost. */
+  async send(wanted: Wanted): Promise<Outcome> {
+    if (!this.#socket) return { how: "stale" };
+    this.#onTheWay += 1;
+    this.#arm();
+    clearTimeout(this.#sendingTimer);
+    this.#sendingTimer = setTimeout(() => (this.sending = this.#onTheWay > 0), SENDING_MS);
+    const outcome = await this.#socket.send(wanted);
+    this.#onTheWay -= 1;
+    if (this.#onTheWay === 0) {
+      clearTimeout(this.#sendingTimer);
+      this.sending = false;
+    }
+    this.#arm();
+    return outcome;
+  }
+
+  #answer(option: OfferedOption): void {
+    if (this.prompt?.mine) void this.send({ t: "answer", decision: this.prompt.decision, option: option.n });
+  }
+
+  #arm(): void {
+    this.anchors.ready = this.live && this.#onTheWay === 0;
+  }
+
+  say(notice: string): void {
+    this.notice = notice;
+    clearTimeout(this.#noticeTimer);
+    if (notice) this.#noticeTimer = setTimeout(() => (this.notice = ""), 7000);
+  }
+
+  // --- what the server says
+
+  sync(sync: Sync): void {
+    this.info = sync.table;
+    this.version = sync.version;
+    this.board = sync.board;
+    this.seat = sync.seat;
+    this.log = sync.log;
+    this.chat = sync.chat;
+    this.stops = sync.stops;
+    this.held = sync.held;
+    this.ahead = sync.ahead;
+    this.undo = sync.undo;
+    this.wish = sync.wish;
+    this.ending = sync.ending;
+    this.missed = sync.missed;
+    this.stage.skip();
+    this.stage.offer(sync.events);
+    this.#ask(sync.prompt);
+  }
+
+  update(update: Update, board: Board): void {
+    this.version = update.version;
+    this.board = board;
+    this.undo = update.undo;
+    this.wish = update.wish;
+    if (update.ending) this.ending = update.ending;
+    if (update.prompt?.mine) this.held = false;
+    this.ahead = false;
+    if (update.rewind !== null) {
+      const left = update.rewind;
+      this.ending = update.ending;
+      this.stage.skip();
+      this.log = this.log.map((line) => (line.n >= left && !line.struck ? { ...line, struck: true } : line));
+    }
+    this.log = [...this.log, ...update.log];
+    this.stage.play(update.events);
+    this.heard?.(update.log);
+    this.#ask(update.prompt);
+  }
+
+  asked(asked: Asked): void {
+    this.held = asked.held;
+    this.ahead = asked.ahead;
+    this.undo = asked.undo;
+    this.wish = asked.wish;
+    this.#ask(asked.prompt);
+  }
+
+  people(people: People): void {
+    if (!this.info) return;
+    const began = this.info.status !== "playing" && people.status === "playing";
+    const { chairs, watchers, status, rematch } = people;
+    this.info = { ...this.info, chairs, watchers, status, rematch };
+    if (began) this.again();
+  }
+
+  chatted(line: ChatLine): void {
+    this.chat = [...this.chat, line];
+    this.unread += 1;
+  }
+
+  refused(refused: Refused): void {
+    this.say(refused.text);
+  }
+
+  parting(farewell: Farewell): void {
+    this.farewell = farewell;
+    if (farewell.back) this.say(farewell.text);
+  }
+
+  connected(state: Connection): void {
+    this.connection = state;
+    this.#arm();
+  }
+
+  #ask(prompt: Prompt | null): void {
+    this.prompt = prompt;
+    this.deadline = prompt?.left == null ? null : performance.now() + prompt.left * 1000;
+    this.anchors.confirm = person.prefs.confirm;
+    this.anchors.unwarned = person.prefs.unwarned;
+    this.anchors.show(prompt);
+  }
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Told } from "../protocol";
+import { CALM_MS, Stage } from "./stage.svelte";
+
+const told = (n: number, beat: number): Told => ({ n, kind: "HeroEntered", data: {}, beat });
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe("the stage", () => {
+  it("plays one event after the other and leaves out those without a beat", () => {
+    const stage = new Stage();
+    stage.play([told(1, 1), told(2, 0), told(3, 0.5)]);
+    expect(stage.now?.n).toBe(1);
+    vi.advanceTimersByTime(1000);
+    expect(stage.now?.n).toBe(3);
+    stage.play([told(4, 0.3)]);
+    expect(stage.now?.n).toBe(3);
+    vi.advanceTimersByTime(500);
+    expect(stage.now?.n).toBe(4);
+    vi.advanceTimersByTime(300);
+    expect(stage.now).toBeNull();
+  });
+
+  it("goes at the speed that is wanted", () => {
+    const stage = new Stage();
+    stage.speed = 0.6;
+    stage.play([told(1, 1)]);
+    vi.advanceTimersByTime(590);
+    expect(stage.now?.n).toBe(1);
+    vi.advanceTimersByTime(20);
+    expect(stage.now).toBeNull();
+    stage.speed = 0;
+    stage.play([told(2, 1)]);
+    expect(stage.now).toBeNull();
+  });
+
+  it("is short where little motion is wanted", () => {
+    const stage = new Stage();
+    stage.calm = true;
+    stage.play([told(1, 1.2)]);
+    vi.advanceTimersByTime(CALM_MS);
+    expect(stage.now).toBeNull();
+    expect(stage.length(told(1, 1.2))).toBeLessThanOrEqual(150);
+  });
+
+  it("can be skipped", () => {
+    const stage = new Stage();
+    stage.play([told(1, 1), told(2, 1)]);
+    stage.skip();
+    expect(stage.now).toBeNull();
+    vi.advanceTimersByTime(3000);
+    expect(stage.now).toBeNull();
+  });
+
+  it("never plays a long absence unasked", () => {
+    const stage = new Stage();
+    stage.play(Array.from({ length: 30 }, (_, n) => told(n, 0.2)));
+    expect(stage.now).toBeNull();
+    expect(stage.missed).toHaveLength(30);
+    stage.replay();
+    expect(stage.now?.n).toBe(0);
+    expect(stage.missed).toEqual([]);
+  });
+
+  it("hurries when too much waits", () => {
+    const stage = new Stage();
+    stage.play(Array.from({ length: 11 }, (_, n) => told(n, 1)));
+    vi.advanceTimersByTime(500);
+    expect(stage.now?.n).toBe(1);
+  });
+});

@@ -1,0 +1,32 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const server = "http://127.0.0.1:8737";
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: "/",
+  resolve: {
+    alias: { "@locale": here("../src/underkeep/locale") },
+    // The tests run the client's runtime of Svelte, not the one that renders pages on a server.
+    ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
+  },
+  build: {
+    outDir: "../src/underkeep/server/static",
+    emptyOutDir: true,
+    // The page's policy allows nothing that is not a file of ours: no data: addresses.
+    assetsInlineLimit: 0,
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [here("."), here("../src/underkeep/locale")] },
+    proxy: {
+      "/api": server,
+      "/join": server,
+      "/ws": { target: server, ws: true },
+    },
+  },
+  test: { include: ["src/**/*.test.ts"], environment: "node" },
+});
