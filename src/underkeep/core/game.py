@@ -141,6 +141,22 @@ class Game:
 
     # --- for a table on a screen
 
+    players: tuple[int, int] = (2, 4)
+    """How few and how many can play."""
+
+    def menu(self) -> dict[str, list[str]]:
+        """What can be chosen when a table is made: names of `sets`, `decks` and `variants`. Their words stand in the
+        catalogue `lobby`."""
+        return {}
+
+    def faces(self) -> Sequence[int]:
+        """The faces of all printed cards."""
+        return ()
+
+    def printed(self, face: int) -> tuple[str, str, int]:
+        """The key of a printed card, the set it belongs to, and how many copies there are."""
+        raise NotImplementedError
+
     def board(self, view: View) -> msgspec.Struct:
         """What a client draws: the position as a seat sees it, with the sums that people want to read off. Cards
         are ids and faces; a client has the printed cards from `traits`."""

@@ -185,6 +185,16 @@ class BossMonsterGame(Game):
 
         return story.say_ending(speaker, state, events)
 
+    def menu(self) -> dict[str, list[str]]:
+        return {"sets": list(SETS), "decks": list(READY_DECKS), "variants": list(setup.VARIANTS)}
+
+    def faces(self) -> Sequence[int]:
+        return range(1, len(CARDS))
+
+    def printed(self, face: int) -> tuple[str, str, int]:
+        card = CARDS[face]
+        return card.key, card.set, card.copies
+
     def board(self, view: View) -> BoardState:
         from underkeep.games.boss_monster.board import board
 
