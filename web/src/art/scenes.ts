@@ -84,12 +84,12 @@ const dusk = bitmap(`
   yoooyooo`);
 
 const veil = bitmap(`
-  VVVkVVVV
+  VVVKVVVV
   VVVVVVVV
-  VVVVVVVk
-  VkVVVVVV
+  VVVVVVVK
+  VKVVVVVV
   VVVVVVVV
-  VVVVVkVV`);
+  VVVVVKVV`);
 
 const icy = bitmap(`
   TTTTBTTT
@@ -106,12 +106,12 @@ const snow = bitmap(`
   baaaaaba`);
 
 const embers = bitmap(`
-  RRkRRRRR
-  RRRRRRkk
-  kRRRRRRR
-  RRRkkRRR
+  RRNRRRRR
+  RRRRRRNN
+  NRRRRRRR
+  RRRNNRRR
   RRRRRRRR
-  RkRRRRRk`);
+  RNRRRRRN`);
 
 const lavaTop = bitmap(`
   yoyyoyoy
@@ -120,12 +120,12 @@ const lavaTop = bitmap(`
   rrrrrorr`);
 
 const sandy = bitmap(`
-  OOOOOOOkOOOO
-  OOOOOOOkOOOO
-  kkkkkkkkkkkk
-  OOOkOOOOOOOO
-  OOOkOOOOOOOO
-  kkkkkkkkkkkk`);
+  HHHHHHHNHHHH
+  HHHHHHHNHHHH
+  NNNNNNNNNNNN
+  HHHNHHHHHHHH
+  HHHNHHHHHHHH
+  NNNNNNNNNNNN`);
 
 const sand = bitmap(`
   mImmmmIm

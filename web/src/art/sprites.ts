@@ -57,6 +57,12 @@ export function bitmap(text: string): Bitmap {
   return { w, h: lines.length, rows: lines.map((line) => line.padEnd(w, CLEAR)) };
 }
 
+/** Read the left half of a drawing that is alike on both sides. */
+export function mirrored(text: string): Bitmap {
+  const half = bitmap(text);
+  return { w: half.w * 2, h: half.h, rows: half.rows.map((row) => row + [...row].reverse().join("")) };
+}
+
 /** Lay a drawing at a place. */
 export function at(of: Bitmap, x: number, y: number, swap?: string, flip?: boolean): Layer {
   return { of, x, y, ...(swap === undefined ? {} : { swap }), ...(flip ? { flip } : {}) };
@@ -113,7 +119,7 @@ export function compose(what: Picture, w = WIDTH * (what.grain ?? 1), h = HEIGHT
   const cells = Array.from({ length: h }, () => new Array<string>(w).fill(CLEAR));
   if (what.scene) {
     const { wall, floor, ground = h, layers = [] } = what.scene;
-    tile(cells, wall, 0, floor ? ground : h);
+    tile(cells, wall, 0, h);
     if (floor) tile(cells, floor, ground, h);
     for (const layer of layers) lay(cells, layer);
   }

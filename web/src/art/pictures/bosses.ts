@@ -1,4 +1,506 @@
-/** The pictures of the bosses. */
-import type { Picture } from "../sprites";
+/** The pictures of the bosses: portraits, large in the frame, each with one thing to remember it by. */
+import { cave, dungeon, evening, gloom, hall, heaven, lava, magic, tomb, works } from "../scenes";
+import { at, bitmap, mirrored, picture, type Picture } from "../sprites";
 
-export const bosses: Record<string, Picture> = {};
+/** A vampire with the highest collar of all. */
+const draculord = mirrored(`
+  .......kkkkk
+  ......kKKKKK
+  .....kKKKKKK
+  .kk..kKKlwKK
+  .kRk.kKlwwwK
+  .kRRkkllwwww
+  kRRRRklKKwww
+  kRRrRkllryww
+  kRrrRklwwwww
+  kRrrrkSlwwwl
+  .krrrrkllwww
+  .krrrrklkkkk
+  ..krrrrklWkk
+  ..kkrrrrkkll
+  .kKKkrrrrkkk
+  kKKKKkrrrkwr
+  KKKKKKkrrkwr`);
+
+/** A lich with a hood and a green light in the eyes. */
+const xyzax = mirrored(`
+  ........kkkk
+  ......kkVVVV
+  .....kVVvvvV
+  ....kVVvVkkk
+  ...kVVvkkiii
+  ...kVVkiiiii
+  ..kVVvkikkki
+  ..kVVvkikekI
+  ..kVVvkiIkII
+  ..kVVvkIiiik
+  ..kVVVkkiIII
+  .kVVvVVkikik
+  .kVvvvVkkikI
+  kVVvvvvVkkkk
+  kVvVvyyyvVVk
+  VVvVvvvvyyyy
+  VVvvVvvvvveW`);
+
+const croakCrown = mirrored(`
+  k..k.k
+  yk.kyk
+  yykyyy
+  yrkycc
+  YYYYYY`);
+
+/** A toad who sits on his own importance. */
+const croak = mirrored(`
+  ..kkk.......
+  .kgeek......
+  kgeWWgkkkkkk
+  kgWkkggggggg
+  kgWkkgeeeeee
+  .kggggeeeeee
+  kggggggggggg
+  kgkggggggggg
+  kggkkggggggg
+  kgeeekkkkkkk
+  .kieeeerrrrr
+  .kGiiiiiiiii
+  kgGGiiiiiiii
+  kggGGGiiiiii`);
+
+/** A robot with a heart of tin and a light that winks. */
+const robobo = mirrored(`
+  .........kkk
+  ...kkkkkkkSS
+  ..kSllllllll
+  ..kSlSSSSSSS
+  .kkSlkkkkkkk
+  kokSlkccckkk
+  kokSlkcWckkk
+  .kkSlkccckkk
+  ..kSlSkkkkkk
+  ..kSlSSSSSSS
+  ..kslkwkwkwk
+  ..kssssssssk
+  ...kkkkkkkkk
+  .kSSkssssyys
+  kSllSkssssys
+  kSlSSksdkkkk`);
+
+const antenna = bitmap(`
+  .rr.
+  rprR
+  .RR.
+  .kk.`);
+
+/** A brain in a jar, proud of every fold. */
+const cerebellus = mirrored(`
+  .....kkkkkkk
+  ...kkaaaaaaa
+  ..kaakkkkkkk
+  .kaakppppppP
+  .kakppPPpppP
+  .kakpPpppPpP
+  kaakppppPPpP
+  kackPpPPpppP
+  kackpPpppPpP
+  kackppppPppP
+  kackkPkkkpPP
+  .kakckyyWkkP
+  .kakckyrkkcc
+  .kaakckkkccc
+  ..kaacccccck
+  .kkkkkkkkkkk
+  kYyyyYYYYYYY
+  kkkkkkkkkkkk`);
+
+/** A charmer: one look, and heroes come running. */
+const seducia = mirrored(`
+  .k..........
+  kRk...kkkkkk
+  kRRk.kPPPPPP
+  .kRrkPPpPPPp
+  ..kkPPpPPppp
+  ...kPpPPfffP
+  ..kPPPPfffff
+  ..kPpPfkkkff
+  ..kPpPfegkff
+  ..kPpPffffff
+  ..kPPPpfffff
+  ..kPpPkffffr
+  .kPPpPPkffff
+  .kPpPPPkkFff
+  kPPpPPkRkfff
+  kPpPPkRrrkff
+  kPPPkRrrrrkf`);
+
+const heart = bitmap(`
+  r.r
+  rpr
+  .r.`);
+
+/** A queen wrapped for eternity, and still not amused. */
+const cleopatra = mirrored(`
+  .....kkkkkkk
+  ....kyyBByyB
+  ...kyyBByyyY
+  ..kyyBByyykk
+  ..kyBByykimi
+  ..kBByykmmmm
+  ..kByykmmmmm
+  ..kyyBkmkkkm
+  ..kyBBkcWkcm
+  ..kBBykmkkmm
+  ..kByykmmmmm
+  ..kyyBkkmmmr
+  .kyyBBykmmmm
+  .kyBBykkkmmm
+  .kBBykyykkkk
+  .kByykbyyrry
+  kkykkbbbyyyy`);
+
+const asp = bitmap(`
+  .ke.
+  .kek
+  ..ek
+  .ge.
+  gge.`);
+
+/** Bad hair days are her strength. */
+const gorgona = mirrored(`
+  ..kk...kk...
+  .kggk.kggk.k
+  .kekgkkekgkk
+  ..kkgGkkgGkg
+  kk.kgGGkgGkG
+  kgkkGgGGgGGg
+  kegkGGggGGgG
+  .kkgGGkkkkkk
+  ..kGgkeeeeee
+  .kkGGkekkkee
+  kggGkeeyykee
+  kegGkeeekeee
+  .kkGkkgeeeee
+  ..kgGkgeeerr
+  .kkGGkkgeeee
+  kgGkkk.kgeee
+  keGk..kkkgee`);
+
+/** A sack of straw with a doctor's mirror. He makes house calls. */
+const scarecrow = mirrored(`
+  .......kkkkk
+  ......kNnnnn
+  .....kNnnnnn
+  .....kRrrrrr
+  .kkkkkkkkkkk
+  kNnnnnnnnnnn
+  .kkkkkkkkkkk
+  ..ykimmmmmmm
+  ..kimkmmkmmm
+  .ykimmkkmmmm
+  ..kimmkkmmmm
+  ..kimkmmkmmk
+  ...kmmmmmmmk
+  ..ykmkmkmkmm
+  .yykkmkkkkkk
+  yykyykmmmmmm
+  ykwwwkkyykyk`);
+
+const mirrorLamp = bitmap(`
+  .kkk.
+  kaWak
+  kWaak
+  .kkk.`);
+
+/** A flower. Do not pick. */
+const belladonna = mirrored(`
+  ....kkk..kkk
+  ..kkvvvkkvvu
+  .kvvuvvvkvuu
+  kvvuuvkkkkkk
+  kvuuvkeeeeee
+  .kvvkeeeeeee
+  kkkkkekkkeee
+  vvvkeeypkeee
+  vuukeeeeeeee
+  vvvkgeeeeeee
+  .kkkgkeeeeVV
+  .kGgkkgeeeee
+  kGgGgkkkgeee
+  kgGGkkvkkkgg
+  .kkkvvuvkggg
+  ..kvuuuvvkgk
+  ..kkvvvvkGgG`);
+
+/** A bull of a priest, tattooed with old runes. */
+const torix = mirrored(`
+  kk..........
+  kik.........
+  kiik..kkkkkk
+  .kiikknnnnnn
+  .kIiiinnnnnc
+  ..kIiknnnnnc
+  ...kkknnnncn
+  ..knnknnnnnn
+  .kNnnnkkkknn
+  ..kkknNryknn
+  ....knnkknnn
+  ....kNnmmmmm
+  ....kNmmmmmm
+  ....kNmkkmmm
+  .....kmmmmyk
+  ....kkkmmyyy
+  ..kkRrRkkmmy
+  .kRrrrrRkkkk`);
+
+/** The king of the barrel throwers. */
+const killa = mirrored(`
+  .......kkkkk
+  .....kkssdss
+  ....kssddddd
+  ...ksdddKddd
+  ..kkddKKkkkk
+  .khkdkhhhhkh
+  .kHkkhkkkkhh
+  .khkkhWWkhhh
+  ..kkkhWkkhhh
+  ...kkHhhhhHk
+  ..kkhhhhhhhh
+  .kdkhhhhhhhh
+  kddkhkkkkkkk
+  kdddkhkwkwkw
+  ksddkkHkkkkk
+  ssddddkHhhhh
+  sddddddkkkkk
+  sddkddddddhh`);
+
+/** A lady in armour of her own growing. */
+const shellda = mirrored(`
+  ............
+  ......kkkkkk
+  ..k.kkGGgGGG
+  .kikGGgkkgGG
+  .kiGGgkkkkgG
+  ..kGgGk.keee
+  .kGGgk.keeee
+  kiGgGk.kekke
+  kiGGgk.kewke
+  .kGgGGkkeeee
+  .kGGggGkpeee
+  kiGGgGGkkeee
+  kikGGggGGkkk
+  .k.kGGgGGiii
+  ....kGGkkiii
+  ..kkkkgkiIII
+  .kgeegkkiiii`);
+
+const bow = mirrored(`
+  rr..
+  rrrk
+  rprr
+  rr.k`);
+
+/** A dragon who smokes after every meal. */
+const smoake = bitmap(`
+  ....kk..kk..........SS..
+  ....kikkkik......SS.SlS.
+  .kk.kiikkiik....SlSS.S..
+  .krkkkrrrrrkkk..SSS.SS..
+  .krrkrrrrrrrrrkk..SllS..
+  kkrrrrrryykrrrrrkk.SS...
+  krkrrrrrykkrrrrrrrk.....
+  krrrrrrrrrrrrrrkkrk.....
+  .krkrrrrrrrrrrrrrrrk....
+  kkrrRrrrrrkwkkwkkwkk....
+  krkrrRRrrrkkrrrrrk......
+  krrrkRRRRrrrrkkkk.......
+  .krrRkRRRRRRk...........
+  kkrrrRkkiIIk............
+  krkrrrrkiiIIk..y....yy..
+  krrkrrrrkiiIk.yyWy.yyyyy
+  .kkrrrrrkIIIkyyyyyyyWyyy
+  ..krrrrrkiiIkyWyyyYyyyYy`);
+
+/** A conjurer. Pick a card. */
+const kazanna = mirrored(`
+  ......kkkkkk
+  ....kkvvvvvv
+  ...kvvvuvvuv
+  ..kvvuvvuvvy
+  ..kvuvvuvvyc
+  ..kvvuvvvvvy
+  ..kkuuuuuuuu
+  .kNNkkkkkkkk
+  .kNkhhhhhhhh
+  kNNkhkkkkhhh
+  kNykhhcWkhhh
+  kNNkhhhhhhhh
+  .kNkkhhhhhrr
+  .kNNkkHhhhhr
+  ..kkvvkkhhhh
+  .kvvuvvvkkkk
+  kvvuvvuvvyyy`);
+
+const trick = bitmap(`
+  .kkkkk.
+  kwwwwwk
+  kwrwwwk
+  kwwrwwk
+  kwwwwrk
+  kwwwwwk
+  .kkkkk.`);
+
+/** He is late for an appointment in the last century. */
+const timebender = mirrored(`
+  .k...k....k.
+  kwk.kwkk.kwk
+  .kwkwwwkkwww
+  kkwwwlwwwwlw
+  kwwlkkkkkkkk
+  .kwkfffffffk
+  kwwkkkkkkfff
+  .kwkyyyyykkk
+  kwkyWakayykk
+  kwkyakkkaykk
+  .kkyaaakaykk
+  ..kkyyyyykff
+  ..kffkkkkfff
+  ..kFfffkwwww
+  ...kFfwwwkkk
+  ...kkFfffwww
+  .kkwwkkffffk
+  kwwwwllkkkkk`);
+
+/** Alternating moods. */
+const nicolius = mirrored(`
+  .....kkkkkkk
+  ....kKKKKKKK
+  ...kKddKKdKk
+  ...kKdKKdKKk
+  ..kKKKKKKKkf
+  ..kKKkkkkkff
+  ..kKkfffffff
+  ..kfkfkkkfff
+  ..kFffwBkfff
+  ...kffffffff
+  ...kFffffffF
+  ...kkFfkkkKK
+  ....kFfkKKkk
+  .....kFfffff
+  ...kkkkFFfff
+  .kkBBBbkkkkk
+  kBBBBBbbkwwk
+  BBBBBBBbkwkr`);
+
+const coil = bitmap(`
+  .ccc.
+  cWWac
+  .cac.
+  .kSk.
+  .OoO.
+  .oOo.
+  .OoO.
+  .oOo.
+  .OoO.
+  kSSSk`);
+
+const bolt = bitmap(`
+  ..cW
+  .cW.
+  cWWc
+  ..c.
+  .c..`);
+
+/** The richest pig in the dungeon, and he wants you to know. */
+const porkus = mirrored(`
+  ..kkk.......
+  .kppPkkkkkkk
+  .kpPPppppppp
+  .kpPkpppppff
+  ..kkppfppppp
+  ..kpfppppppp
+  .kppkkkppppp
+  .kppkWkppppp
+  .kppppppkkkk
+  .kpppppkPPPP
+  .kPppppkPkkP
+  .kPppppkPkkP
+  kkiPpppkPPPP
+  kkikPpppkkkk
+  .kkkkPpppppp
+  .kVVvkPPpppp
+  kVvvvvkkkkkk
+  VVvvvyvvvkyW`);
+
+const monocle = bitmap(`
+  .yyy.
+  y.W.y
+  y...y
+  y...y
+  .yyy.
+  ...Y.
+  ...Y.
+  ..Y..`);
+
+/** Nobody understands the ancient horror. */
+const angstigoth = bitmap(`
+  ......kkkkkkkkkk........
+  ....kkKKKKKKKKKKkk......
+  ...kKKdKKKKKdKKKKKk.....
+  ..kKKdKKKKKdKKKKKKKk....
+  ..kKKKKKKKdKKKKttttk....
+  ..kKKKKKKKKKKkttttttk...
+  ..kKKKKKKKKKkttkkkttk...
+  ..kKdKKKKKKkttkWWkttk...
+  ..kKdKKKKKkttttkkktTk...
+  ..kKKKKKKktttttkttTTk...
+  ..kTkKKKktttttttktTTk...
+  ..kTTkkkttttttttttTk....
+  ..kTttTttTttTttTtTTk....
+  .kTtkTttTttkTttkTttTk...
+  kTtkkTtkTtkkTtk.kTttTk..
+  kTtk.kTtkTtkkTtkkkTtkTk.
+  .kTtkkTtkkTtkTtkk.kTtkk.
+  KKkkKKkkKKkkKkkKKKkkKK..`);
+
+/** Where the moon looks when the sun goes dark. */
+const eclipse = mirrored(`
+  ...y.....y..
+  y...yoyoyyyy
+  .y.yooyyyyyy
+  ..yoyykkkkkk
+  y.oyykkkkkkk
+  .yyykkkkkkkk
+  .oyykkkkkkkk
+  .yykkWWkkkkk
+  yoykkaWWkkkk
+  yyykkkaakkkk
+  .yykkkkkkkkk
+  .oykkkkkkkkk
+  .yyykkWkWkWk
+  y.yykkkaWaWk
+  ..oyykkkkkkk
+  .y.yoyykkkkk
+  y..y.yoyyyyy
+  ....y...y.yy`);
+
+export const bosses: Record<string, Picture> = {
+  "bmr-draculord": picture(gloom, at(draculord, 0, 1)),
+  "bmr-xyzax": picture(dungeon, at(xyzax, 0, 1)),
+  "bmr-king-croak": picture(cave, at(croak, 0, 4), at(croakCrown, 6, 1)),
+  "bmr-robobo": picture(works, at(robobo, 0, 2), at(antenna, 10, 0)),
+  "bmr-cerebellus": picture(works, at(cerebellus, 0, 0)),
+  "bmr-seducia": picture(gloom, at(seducia, 0, 1), at(heart, 19, 6), at(heart, 2, 9), at(heart, 20, 11)),
+  "bmr-cleopatra": picture(tomb, at(cleopatra, 0, 1), at(asp, 10, 0)),
+  "bmr-gorgona": picture(dungeon, at(gorgona, 0, 1)),
+  "tnl-doc-scarecrow": picture(evening, at(scarecrow, 0, 1), at(mirrorLamp, 10, 6)),
+  "tnl-belladonna": picture(magic, at(belladonna, 0, 1)),
+  "tnl-torix-uzkali": picture(lava, at(torix, 0, 0)),
+  "tnl-killa": picture(evening, at(killa, 0, 0)),
+  "tnl-shellda": picture(cave, at(shellda, 0, 1), at(bow, 8, 2)),
+  "tnl-smoake": picture(cave, at(smoake, 0, 0)),
+  "tnl-kazanna": picture(magic, at(kazanna, 0, 1), at(trick, 18, 11)),
+  "tnl-dr-timebender": picture(works, at(timebender, 0, 0)),
+  "tnl-nicolius": picture(works, at(nicolius, 0, 0), at(coil, 19, 8), at(coil, 0, 8), at(bolt, 19, 1), at(bolt, 1, 3)),
+  "tnl-porkus": picture(hall, at(porkus, 0, 0), at(monocle, 14, 5)),
+  "tnl-angstigoth": picture(gloom, at(angstigoth, 0, 0)),
+  "tnl-eclipse": picture(heaven, at(eclipse, 0, 0)),
+};
