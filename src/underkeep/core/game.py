@@ -191,9 +191,9 @@ class Game:
         return {}
 
     def tempo(self, state: Any, kind: str) -> str:
-        """How long a table waits at a question of this kind for a seat that says nothing: `walk` (in passing), `short`
-        (nobody is expected to act), `halt` (people think here) or `anyone` (something was played: anyone?). Only what
-        everybody sees may decide."""
+        """How long a table waits at a question of this kind for a seat that says nothing: `walk` (in passing),
+        `stop` (in passing, where people think), `short` (nobody is expected to act), `halt` (people think here) or
+        `anyone` (something was played: anyone?). Only what everybody sees may decide."""
         return "halt"
 
     def beat(self, event: Event) -> float:

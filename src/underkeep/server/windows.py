@@ -29,15 +29,20 @@ ALWAYS = "aimed"
 """The occasion that no setting removes."""
 
 PACES: dict[str, float] = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "instant": 0.0}
-"""How much longer or shorter everything takes."""
+"""How much longer or shorter the walk takes,"""
+PATIENCE: dict[str, float] = {"slow": 1.6, "normal": 1.0, "fast": 0.2, "instant": 0.0}
+"""and how much longer or shorter the pauses besides it are."""
 PAUSES: dict[str, tuple[float, float]] = {
-    "walk": (1.2, 1.2),
-    "short": (0.5, 1.0),
-    "halt": (1.2, 2.2),
+    "walk": (0.0, 0.0),
+    "stop": (0.0, 0.3),
+    "short": (0.15, 0.35),
+    "halt": (0.25, 0.6),
     "anyone": (1.5, 2.5),
 }
-"""For each tempo of a game, between which seconds after its opening a window is passed for a seat, at normal pace. In
-passing that is the walk clock: a hero needs the same time in every room, whoever could react."""
+"""For each tempo of a game, between which seconds after its opening a window is passed for a seat, at normal pace.
+`walk` and `stop` come on top of the walk clock: a hero needs the same time in every room, whoever could react."""
+WALK = 1.2
+"""The walk clock at normal pace."""
 WALK_CLOCK = (0.7, 2.0)
 """What a table may set the walk clock to."""
 
@@ -134,11 +139,8 @@ class Pauses:
 
     def __init__(self, random: Random, pace: str = "normal", walk: float | None = None) -> None:
         self._random = random
-        self.scale = PACES.get(pace, 1.0)
-        self.spans = dict(PAUSES)
-        if walk is not None:
-            walk = min(max(walk, WALK_CLOCK[0]), WALK_CLOCK[1])
-            self.spans["walk"] = (walk, walk)
+        self.patience = PATIENCE.get(pace, 1.0)
+        self.walk = WALK * PACES.get(pace, 1.0) if walk is None else min(max(walk, WALK_CLOCK[0]), WALK_CLOCK[1])
         self._mark: Hashable = None
         self._opened: float | None = None
         self._due: dict[int, float] = {}
@@ -168,8 +170,9 @@ class Pauses:
             self._mark = mark
         assert self._opened is not None
         if seat not in self._due:
-            low, high = self.spans.get(kind, self.spans["halt"])
-            self._due[seat] = self._opened + self.scale * self._random.uniform(low, high)
+            low, high = PAUSES.get(kind, PAUSES["halt"])
+            walk = self.walk if kind in ("walk", "stop") else 0.0
+            self._due[seat] = self._opened + walk + self.patience * self._random.uniform(low, high)
         return self._due[seat]
 
 

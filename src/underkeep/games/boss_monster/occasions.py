@@ -5,15 +5,15 @@ Everything here reads what one seat sees. The reasons to be asked:
 
 `turn`         my build turn, with a card to place
 `last-build`   the last moment before the rooms are revealed, and a play of mine changes whom the heroes choose,
-               or what is built
+               or what is built, in my favour
 `entering`     a hero is about to enter a dungeon, and a play of mine changes what becomes of it in my favour
 `fate`         the hero inside is about to die, or to reach the boss, and a play of mine changes that in my favour
 `own-fate`     the same in my own dungeon
-`own-room`     the hero stands in a room of mine whose ability is bound to it, and I can use it
+`own-room`     a hero that would survive stands in a room of mine whose ability is bound to it, and I can use it
 `aimed`        an effect of another player waits, or has just been declared, that touches me or something of mine
 `waiting`      an effect of another player waits in my turn, and I may act first
 `negate`       somebody has played something that I can negate
-`last-chance`  the last turn of a round after which the game would end, or I would be out
+`last-chance`  the last turn of a round after which somebody else would win, or I would be out, and I can change that
 
 A name with a colon is a place. It is no reason by itself; a stop can be set or removed there: `phase:adventure`,
 `dungeon:1` (a seat's turn), `room:1.3` (the third room from the entrance, with a hero in it).
@@ -35,7 +35,7 @@ from underkeep.games.boss_monster.outlook import DIES, SURVIVES, after, carry_ou
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import ADVENTURE, BUILD, NOBODY, NOTHING, PHASES, BossMonsterState
 
-WALK, HALT, SHORT, ANYONE = "walk", "halt", "short", "anyone"
+WALK, STOP, HALT, SHORT, ANYONE = "walk", "stop", "halt", "short", "anyone"
 
 
 # --- where the game is ----------------------------------------------------------------------------------
@@ -70,7 +70,7 @@ def tempo(state: BossMonsterState, kind: str) -> str:
     if state.phase == BUILD:
         return HALT if is_last_turn(game) else SHORT
     if state.walker:
-        return HALT if is_fate(game) else WALK
+        return STOP if is_fate(game) else WALK
     return HALT if hero_of(state) != NOTHING else SHORT
 
 
@@ -122,11 +122,11 @@ def _reasons(state: BossMonsterState, decision: Decision, plays: list[Option]) -
         return
     game = BossMonster(state)
     if state.phase == BUILD:
-        if kind != "build-turn" and is_last_turn(game) and _stirs(state, me, plays):
+        if kind != "build-turn" and is_last_turn(game) and _promising(state, me, plays):
             yield "last-build"
     elif state.phase == ADVENTURE:
         yield from _about_hero(game, me, plays)
-        if is_last_turn(game) and _decides(game, me):
+        if is_last_turn(game) and _saves(state, me, plays):
             yield "last-chance"
 
 
@@ -136,13 +136,15 @@ def _about_hero(game: BossMonster, me: int, plays: list[Option]) -> Iterator[str
     hero = hero_of(state)
     if hero == NOTHING:
         return
-    if state.walker and any(isinstance(option, Use) and option.card == state.room for option in plays):
-        yield "own-room"
-    fate = is_fate(game)
-    if state.walker and not fate:
+    fate, mine = is_fate(game), state.active == me
+    bound = state.walker and any(isinstance(option, Use) and option.card == state.room for option in plays)
+    if state.walker and not fate and not bound:
         return
-    mine = state.active == me
-    if outlook(state, hero) == (SURVIVES if mine else DIES) and can_turn(state, me, hero, plays):
+    if outlook(state, hero) != (SURVIVES if mine else DIES):
+        return
+    if bound:
+        yield "own-room"
+    if (fate or not state.walker) and can_turn(state, me, hero, plays):
         yield "fate" if fate else "entering"
         if fate and mine:
             yield "own-fate"
@@ -236,33 +238,45 @@ def _struck_by(state: BossMonsterState, me: int, about: tuple[int, ...]) -> bool
 # --- the end of a phase ---------------------------------------------------------------------------------
 
 
-def _stirs(state: BossMonsterState, me: int, plays: Iterable[Option]) -> bool:
-    """Whether a play changes to whom the heroes go, or what is built."""
-    now = _prospect(state, me)
-    return any(_prospect(after(state, me, option), me) != now for option in plays)
+def _promising(state: BossMonsterState, me: int, plays: Iterable[Option]) -> bool:
+    """Whether a play changes to a seat's advantage whom the heroes choose, or what is built."""
+    now = _promise(state, me)
+    return any(_promise(after(state, me, option), me) > now for option in plays)
 
 
-def _prospect(state: BossMonsterState, me: int) -> tuple[Any, ...]:
-    """Where the heroes of town and entrances would be after the bait, with the rooms turned up that the seat knows."""
+def _promise(state: BossMonsterState, me: int) -> float:
+    """What the bait would bring to a seat, with the rooms turned up that it knows: heroes that a dungeon can kill count
+    for its owner, others against, and what opponents have placed face-down counts against the seat."""
     game = BossMonster(state.copy())
     for card in [card for card, owner in game.state.face_down.items() if owner == me]:
         del game.state.face_down[card]
     game.rooms_changed()
     seats = game.seats()
     treasure = [game.treasure(seat) for seat in seats]
-    lured = [NOBODY if hero in state.shunned else lured_by(game, hero, seats, treasure) for hero in state.town]
-    return lured, state.town, state.entrance, state.no_building
+    damage = {seat: sum(game.damage_of(room) for room in game.active_rooms(seat)) for seat in seats}
+    coming = [(hero, seat) for seat in seats for hero in state.entrance[seat]]
+    coming += [(hero, lured_by(game, hero, seats, treasure)) for hero in state.town if hero not in state.shunned]
+    promise = 0.0
+    for hero, seat in coming:
+        if seat != NOBODY:
+            worth = game.hero_card(hero).worth * (1 if damage[seat] >= game.health_of(hero) else -1)
+            promise += worth if seat == me else -worth / (len(seats) - 1)
+    return promise - 0.3 * sum(1 if owner != me else -1 for owner in state.face_down.values())
 
 
-def _decides(game: BossMonster, me: int) -> bool:
-    """Whether, as things stand, somebody else wins at the end of this round, or the seat is out of the game."""
-    if ENDLESS in game.state.variants:
-        return False
-    winners = [
-        seat
-        for seat in game.seats()
-        if game.soul_count(seat) >= SOULS_TO_WIN
-        and game.wound_count(seat) < WOUNDS_TO_LOSE
-        and not game.state.denied[seat]
-    ]
-    return (bool(winners) and winners != [me]) or game.wound_count(me) >= WOUNDS_TO_LOSE
+def _saves(state: BossMonsterState, me: int, plays: Iterable[Option]) -> bool:
+    """Whether, as things stand, somebody else wins at the end of this round, or the seat is out of the game, and a play
+    changes that."""
+    now = _verdict(state, me)
+    return now != (False, False) and any(_verdict(after(state, me, option), me) != now for option in plays)
+
+
+def _verdict(state: BossMonsterState, me: int) -> tuple[bool, bool]:
+    if ENDLESS in state.variants:
+        return False, False
+    game = BossMonster(state)
+    beaten = any(
+        game.soul_count(seat) >= SOULS_TO_WIN and game.wound_count(seat) < WOUNDS_TO_LOSE and not state.denied[seat]
+        for seat in game.opponents(me)
+    )
+    return beaten, game.wound_count(me) >= WOUNDS_TO_LOSE
