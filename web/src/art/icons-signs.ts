@@ -87,17 +87,17 @@ export const signs = {
     ....krk....
     .....k.....`),
   "heart-empty": bitmap(`
-    ..kk...kk..
-    .kddk.kddk.
-    kdssdkdddKk
-    kdsddddddKk
-    kddddddddKk
-    kdddddddKKk
-    .kdddddKKk.
-    ..kdddKKk..
-    ...kdKKk...
-    ....kKk....
-    .....k.....`),
+    ..ss...ss..
+    .sKKs.sKKs.
+    sKddKsKKKks
+    sKdKKKKKKks
+    sKKKKKKKKks
+    sKKKKKKKkks
+    .sKKKKKkks.
+    ..sKKKkks..
+    ...sKkks...
+    ....sks....
+    .....s.....`),
   soul: bitmap(`
     ...kkkkk...
     ..kaaaack..
@@ -218,6 +218,42 @@ export const signs = {
     ....kmnk...
     ....kmnk...
     ....kkkk...`),
+  room: bitmap(`
+    kkk.kkk.kkk
+    kSkkkSkkkSk
+    kSSSSSSSSsk
+    kSSSkkkSSsk
+    kSSknmnkSsk
+    kSknmnmnksk
+    kSknmnmnksk
+    kSknmnynksk
+    kSknmnmnksk
+    kSknmnmnksk
+    kkkkkkkkkkk`),
+  dark: bitmap(`
+    ....kkkk...
+    ..kkuvvk...
+    .kuvvkk....
+    .kuvk......
+    kuvvk......
+    kuvvk....k.
+    kuvvvk..kvk
+    .kuvvvkkvvk
+    .kkvvvvvVk.
+    ..kkvvVkk..
+    ....kkkk...`),
+  damage: bitmap(`
+    k...kkk...k
+    kk.krrrk.kk
+    krkrrrrrkrk
+    .krrrrrrrk.
+    krrrrrrrrrk
+    krrrrrrrrRk
+    krrrrrrrrRk
+    .krrrrrrRk.
+    krkrrrrRkRk
+    kk.kRRRk.kk
+    k...kkk...k`),
   token: bitmap(`
     ...kkkkk...
     .kkyyyyykk.

@@ -1,8 +1,9 @@
 /** All icons by name. */
 import type { Bitmap } from "./sprites";
+import { chrome } from "./icons-chrome";
 import { signs } from "./icons-signs";
 
-export const ICONS = { ...signs } as const satisfies Record<string, Bitmap>;
+export const ICONS = { ...signs, ...chrome } as const satisfies Record<string, Bitmap>;
 
 /** What an icon may be called. */
 export type IconName = keyof typeof ICONS;

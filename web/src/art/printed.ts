@@ -56,17 +56,17 @@ function has(value: unknown, word: string, bit: number): boolean {
 export function printed(card: PrintedCard): Printed {
   const traits = card.traits ?? {};
   const kind = card.kind;
-  const trap = traits.type === "trap" || traits.monster === false;
+  const trap = traits["type"] === "trap" || traits["monster"] === false;
   return {
     look: kind === "room" ? (trap ? "trap" : "monster") : kind === "spell" || kind === "hero" ? kind : "boss",
-    advanced: traits.advanced === true,
-    epic: traits.epic === true,
-    dark: traits.dark === true,
-    damage: kind === "room" ? number(traits.damage) : null,
-    health: kind === "hero" ? number(traits.health) : null,
-    xp: number(traits.xp),
-    treasure: counts(traits.treasure ?? traits.classes),
-    build: has(traits.phases, "build", 0),
-    adventure: has(traits.phases, "adventure", 1),
+    advanced: traits["advanced"] === true,
+    epic: traits["epic"] === true,
+    dark: traits["dark"] === true,
+    damage: kind === "room" ? number(traits["damage"]) : null,
+    health: kind === "hero" ? number(traits["health"]) : null,
+    xp: number(traits["xp"]),
+    treasure: counts(traits["treasure"] ?? traits["classes"]),
+    build: has(traits["phases"], "build", 2),
+    adventure: has(traits["phases"], "adventure", 4),
   };
 }

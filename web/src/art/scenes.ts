@@ -2,7 +2,7 @@
  * What lies behind the pictures of cards: walls and floors that repeat. Keep them dark and quiet: the subject must stand
  * out.
  */
-import { bitmap, type Scene } from "./sprites";
+import { bitmap, mirrored, type Scene } from "./sprites";
 
 const bricks = bitmap(`
   KKKKKKkK
@@ -69,19 +69,18 @@ const dusk = bitmap(`
   VVVVVVVV
   VVVVVVVV
   VVVVVVVV
-  VPVVVPVV
-  VVVPVVVP
-  PVPVPVPV
-  VPVPVPVP
+  VVVVVVVV
+  VVVVVVVV
+  vVvVvVvV
+  vvvvvvvv
+  vvvvvvvv
+  vvvvvvvv
+  PvPvPvPv
   PPPPPPPP
-  PPoPPPoP
-  oPPPoPPP
-  PoPoPoPo
+  PPPPPPPP
   oPoPoPoP
   oooooooo
-  oooooooo
-  ooyoooyo
-  yoooyooo`);
+  yyyyyyyy`);
 
 const veil = bitmap(`
   VVVKVVVV
@@ -164,6 +163,69 @@ export const heaven: Scene = { wall: stars };
 
 /** Sunset over a meadow: where heroes come from. */
 export const evening: Scene = { wall: dusk, floor: grass, ground: 14 };
+
+const windows = bitmap(`
+  ddKddddddddddddddddddKdd
+  ddKdddddddkkkkdddddddKdd
+  ddKdddddkkyyaakkdddddKdd
+  ddKddddkyyyaaaaakddddKdd
+  ddKddddkyykaakppkddddKdd
+  ddKddddkyykaakppkddddKdd
+  ddKddddkkkkkkkkkkddddKdd
+  ddKddddkccyyaaeekddddKdd
+  ddKddddkccyyaaeekddddKdd
+  ddKddddkccyyaaeekddddKdd
+  ddKddddkkkkkkkkkkddddKdd
+  ddKddddddddddddddddddKdd
+  ssdssdddddddddddddddssds
+  ddKddddddddddddddddddKdd`);
+
+const roofs = bitmap(`
+  BBBBBBBBBBBBBBBBBBBBBBBB
+  BBBaBBBBBBBBBBBBBBBiiBBB
+  BBBBBBBBBBBBBBBBBBiiBBBB
+  BBBBBBBBBBaBBBBBBBiiBBBB
+  BBBBkBBBBBBBBBBBBBBiiBBB
+  BBBkkkBBBBBBBBBBBBBBBBBB
+  BBkkkkkBBBBBBBBBkkBBBBkk
+  BkkkkkkkBBBBkBBkkkkBBkkk
+  kkkkkkkkkBBkkkkkkkkkkkkk
+  kkKkkkKkkkkkkkkkkkkkkkkk
+  kkkkkkkkkkkkkyykkkkkkkkk
+  kkkkkkkkkkkkkyykkkkkykkk
+  kkykkkkkkkkkkkkkkkkkkkkk
+  kkkkkkkkkkkkkkkkkkkkkkkk`);
+
+const cobbles = bitmap(`
+  kkkkkkkk
+  KddKKddK
+  kkkkkkkk
+  dKKddKKd`);
+
+const rays = mirrored(`
+  YOOOOYYOOOYY
+  OYOOOOYOOOYY
+  OOYYOOYYOOYY
+  OOOYYOOYOOOY
+  YOOOYYOYYOOY
+  OYYOOYYOYOOY
+  OOOYYOYYOYOY
+  OOOOYYOYOYOY
+  YYYOOYYOYOYY
+  OOYYYOYYYYYY
+  OOOOYYYYYYYY
+  YYYYYYYYYYYY
+  OOOYYYYYYYYY
+  OOOYYYYYYYYY`);
+
+/** A chapel window: where clerics come from. */
+export const chapel: Scene = { wall: windows, floor: flags, ground: 14 };
+
+/** Roofs by night: where thieves come from. */
+export const roofscape: Scene = { wall: roofs, floor: cobbles, ground: 14 };
+
+/** Golden rays: the entrance of an epic hero. */
+export const glory: Scene = { wall: rays, floor: grass, ground: 14 };
 
 /** Purple gloom: magic, curses, ghosts. */
 export const gloom: Scene = { wall: veil, floor: flags, ground: 15 };

@@ -1,0 +1,2 @@
+import { type Picture } from "../sprites";
+export const roomsTnl: Record<string, Picture> = {};

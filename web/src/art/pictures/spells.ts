@@ -1,0 +1,2 @@
+import { type Picture } from "../sprites";
+export const spells: Record<string, Picture> = {};

@@ -1,0 +1,289 @@
+/** Animals, plants and what is neither. */
+import { bitmap, mirrored } from "../sprites";
+
+export const slime = bitmap(`
+  ......kkkkkk
+  ....kkeeeeggkk
+  ...keewwegggggk
+  ..kewweegggggggk
+  ..keweggggggggGk
+  .keeggkkgggkkggGk
+  .keggkwwkgkwwkgGk
+  .keggkwkkgkwkkgGk
+  kegggkwkkgkwkkggGk
+  kegggggkkkkkgggGGk
+  keggggkrrrrrkgggGk
+  keggggkkpppkkggGGk
+  kggggggkkkkkgggGGk
+  kgGggggggggggGGGGk
+  .kkGGGGGGGGGGGGkk
+  ...kkkkkkkkkkkk`);
+
+export const bat = mirrored(`
+  kk......kk..
+  kvk....kvukk
+  kvvk..kvvvvv
+  kVvvkkvvvvvv
+  kVvvvvvkwwvv
+  .kVvvVvkwrvv
+  .kVVvvVvkkvv
+  ..kVkVvvvkww
+  ...k.kVkvvkr
+  ......k.kvvv
+  .........kkk`);
+
+export const eyeball = mirrored(`
+  ......kkkkkk
+  ....kkwwwwww
+  ..kkwwwwwwww
+  .kwwwwwccccc
+  .kwwwwcbbbbb
+  kwwrwcbbbbbb
+  kwwwwcbbkkkk
+  kwrwwcbbkkkk
+  kwwwwcbbkkkk
+  kwwrwcBbbbbb
+  .kwwwwcBBBBB
+  .klwwwwccccc
+  ..kkllwwwwww
+  ....kkllllll
+  ......kkkkkk`);
+
+export const beast = bitmap(`
+  ....kkk......kkk
+  ...kbbbk....kbbbk
+  ...kbpbkkkkkkbpbk
+  ..kkbbbbbbbbbbbbkk
+  .kbbbbccbbbbccbbbbk
+  .kbbbwwwkbbwwwkbbBk
+  kbbbbwkwkbbwkwkbbBBk
+  kbcbbwwwkbbwwwkbbbBk
+  kbbbbbkkbbbbkkbbbBBk
+  kbcbbbbbbBBbbbbbbBBk
+  kbbkwkkwkkkkwkkwkBBk
+  kbbkrkwkrrrrkwkrkBBk
+  kbcbkrrrpppprrrkbBBk
+  .kbbbkkrpppprkkbBBk
+  .kbcbbbkkkkkkbbbBBk
+  kbbbcbbbbbbbbbbBBBBk
+  kbbkkbbbbbbbbbBkkBBk
+  kkwkwkkbbbbBBkkwkwkk
+  .kkkkk.kkkkkk..kkkk`);
+
+export const centipede = bitmap(`
+  .kk..........................kk
+  kook........................kkrk
+  .kkok..kkkk....kkkk....kkkk.krk
+  ...kokkooook.kkooookkkkooookrrkkk
+  ..kkkooomook.kooomookoooomookkooook
+  .kookoomoookkkoomoookooomoookoooook
+  komokooooOkokkoooOOkkooooOOkoowkowk
+  koomokooOOkoomkooOOkokooOOkkookkokk
+  komoOkkkkkomoookkkkomomkkkkokooooook
+  .koOOkOkkkomoOOkOkkkomoOkkOkkkwkwkk
+  ..kkkOkk.kkooOOkkOk.kkOOkkkOkkkkkk
+  ...kkk.....kkkk.kkk...kk.kkk`);
+
+export const minotaur = mirrored(`
+  kk.........
+  kikk.......
+  kiiIk......
+  .kiiIkk....
+  ..kkiIIkkkk
+  ....kkkNnnn
+  kkkkkkNnnnn
+  kNnnnNnnnnn
+  .kNnnnnnnnm
+  ..kkNkkknnm
+  ...kNnkwknm
+  ...kNnkrknm
+  ...kNnnnkkm
+  ....kNnnnmm
+  ....kNnnmmm
+  ....kNnmmmm
+  .....kmmkkm
+  .....kmmmkm
+  ......kmmmy
+  ......kkmmk
+  ........kyk
+  ........kky`);
+
+export const ligerhead = mirrored(`
+  ....kkkkkkkk
+  ..kkOOoOoooo
+  .kOokkkkOooo
+  kOokoomkkkoo
+  kOokomomooko
+  kookmooomoko
+  .kokkoommooo
+  kOookmomoooo
+  kOoookooooNo
+  kOoomoooookN
+  kOooNookkkoo
+  .kOoomokykoo
+  kOoNoooookom
+  kOooomooomii
+  kOOooNomiiik
+  .kOooomiikik
+  .kOOoookiiik
+  ..kOOookikkk
+  ...kOOoowkrp
+  ....kkOokkkk
+  ......kOoooo
+  .......kkkkk`);
+
+export const werewolf = bitmap(`
+  .kk.........kk
+  .knk.......knk
+  .knnkkkkkkknnk
+  .knmnnnnnnnmnk
+  kknnnnnnnnnnnkk
+  knnkkknnnkkknnk
+  knNkyknmnkyknNk
+  kNnnkkmmkkknnNk
+  .kknnmmmmmnnkk
+  knnnmmkkkmmnnnk
+  .kNnmmkkkmmnNk
+  ..knkwkkkwknk
+  .kNkrwrrrwrkNk
+  knnnkkpppkknnnkk
+  knnnnkkkkknnnnNNk
+  knmnnmmmmmmnnnnNk
+  knmmknmmmmnknmnNk
+  knmnknmmmnNknmNNk
+  knnNknnmnNNkknnNk
+  .kwkwknnnNkkwkwk`);
+
+export const rustmonster = bitmap(`
+  kk.............kk
+  kok...........kok
+  .kok.........kok
+  ..kok.......kok
+  ...kook...kook
+  ....kkokkkokk...kkkkk
+  .....komooook.kkoooook
+  ....komoooookkoOooOooook
+  ....kowkoowkOkooOooOoooOk
+  ...kookkookkOkoooOooOooOk
+  ...koooooooOkoOoooOoooOOk
+  ...kkwkkkkwkkoooOoooOoOk
+  ....kOrrrrOkOooOooOoOOOkkk
+  .....kkkkkkkOOOOOOOOOkkOok
+  ......kOk.kOkkkOkkkOk.kkk
+  .....kOok.kOok.kOk.kOk
+  .....kkkk.kkkk.kkk.kkk`);
+
+export const worm = bitmap(`
+  ......kkkkkkkk
+  ....kkpppppppRkk
+  ...kppkkkkkkkkpRk
+  ..kppkRRRRRRRRkpRk
+  .kppkwRwRRwRRwRkpRk
+  .kpkRkwkwkwkwkwRkRk
+  kppkRkkkkkkkkkkwkpRk
+  kpkwwkkKKKKKkkkRRkRk
+  kpkRkkKKkkkKKkkwwkRk
+  kpkwwkKkkkkkKkkRRkRk
+  kpkRkkKKkkkKKkkwwkRk
+  kpkwwkkKKKKKkkkRRkRk
+  kppkRkkkkkkkkkkwkpRk
+  .kpkRkwkwkwkwkwRkRk
+  .kppkwRwRRwRRwRkpRk
+  ..kppkRRRRRRRRkpRk
+  ..kppRkkkkkkkkRpRk
+  .kpkppRRRRRRRRppkRk
+  .kppkkppppppppkkRRk
+  .kpppRkkkkkkkkppRRk
+  .kkppppppppppppRRkk
+  .kpkkpppppppppRkkRk
+  .kpppkkkkkkkkkkRRRk
+  .kppppppppppppRRRRk`);
+
+export const fangroot = bitmap(`
+  .....kkkkkkk
+  ...kkggggggGkk
+  ..kggegggrggGGk
+  .kgeegrgggggggGk
+  .kgegggggkkkkkkk
+  kgggrggkkwkwkwkwk
+  kgegggkRRkRkRkRk
+  kgggggkRRRRRRRk
+  kgrgggkRRRRRRk
+  kgggGgkwRwRwRk
+  .kgGgggkwkwkwkkk
+  .kGggggkkkkkkkggk
+  ..kGGgrggggggggk
+  ...kkGGGGGGGGkk
+  .....kkkkkggk
+  ..kkk....kgGk
+  .kgGgkk.kgGk
+  .kGggegkkgGk.kkk
+  ..kkGGgkgGkkggGgk
+  ....kkkkgGkgGGkk
+  .......kgGGgkk
+  .......kgGGk`);
+
+export const mushroomman = mirrored(`
+  .....kkkkkk
+  ...kkrrrrrr
+  ..krrwwrrrr
+  .krrwwwrrpw
+  .krrrwwrrww
+  krrrrrrrrww
+  krwwrrrrrrr
+  kwwwrrrrrrr
+  kRwwrrrRRRR
+  kkkRRRRkkkk
+  ...kkkkiiii
+  ....kiiiiii
+  ....kiikkii
+  ....kiikwii
+  ....kiiiiii
+  .kk.kIiikkk
+  kiikkIiikww
+  kiiikIiiikk
+  .kIikIiiiii
+  ..kkkIIiiii
+  ....kkIIIkk
+  ....kiiikk.
+  ....kkkkk..`);
+
+export const mimic = bitmap(`
+  ....kkkkkkkkkkkk
+  ..kknnnnnnnnnnnNkk
+  .knnmnnnnnnnnnnnNNk
+  .kmkkknnnnnnnnkkkNk
+  knkyykkkkkkkkkkyykNk
+  knkykkyyyyyyyykykkNk
+  kYYkkkYYYYYYYYkkkYYk
+  kkkkkkkkkkkkkkkkkkkk
+  kwkkwwkkwwkkwwkkwwkk
+  kwwkwwkkwwkkwwkkwwwk
+  kkwkkkkkkkkkkkkkkwkk
+  .kkRRRRkppppkRRRRkk
+  kkwkRRkpprrppkRRkwkk
+  kwwkwwkprrrrpkwwkwwk
+  kwkkwwkprrrpkkwwkkwk
+  kkkkkkkprrrpkkkkkkkk
+  kYYkkkYkprrpkkkkkYYk
+  knnkmnnkprrrpknnNkNk
+  knnkmnnnkprrpknnNkNk
+  knnkNNNNkkkkkNNNNkNk
+  kkkkkkkkkkkkkkkkkkkk`);
+
+export const giantfoot = bitmap(`
+  ..kggggggggggGk
+  ..kggegggggggGk
+  ..kggegggggggGk
+  ..kgeggggggggGk
+  ..kgegggggGggGk
+  ..kggggggGGgGGk
+  ..kgegggggggggGk
+  ..kggggggggggggGkkk
+  .kkgegggggggggggggGkkk
+  .kgggggggggggggggggggGk
+  kgegggggggggGgggGggGgggk
+  kgggggggggggGkkgGkkGkkGk
+  kGgggggggggkwwkgkwwkwwkk
+  .kGGGGGGGGGkwwkGkwwkwwk
+  ..kkkkkkkkkkkkkkkkkkkkk`);

@@ -1,0 +1,289 @@
+/** Goblins, devils, brains and a golem. */
+import { bitmap, mirrored } from "../sprites";
+
+export const goblin = mirrored(`
+  ......kkkk
+  .....keegg
+  ....kegggg
+  kk.kkegggg
+  kekkgkkkgg
+  keGggggkkg
+  kGegkwwkgg
+  .kGgkwrkgg
+  ..kkggkkge
+  ....kgggge
+  ....kGkkkk
+  .....kGwkr
+  ......kGGG
+  ....kkNkkk
+  ...kmnnNkk
+  ..kgknnnNN
+  .kgekknnyy
+  .kggkkNNyk
+  ..kk.knnnN
+  .....knnkk
+  ....kgGk..
+  ....kkkk..`);
+
+export const gobhead = mirrored(`
+  ......kkkk
+  ....kkeggg
+  ...keggggg
+  kk.kgggggg
+  kekkgkkkgg
+  kgegggwkkg
+  .kGgkwrkgg
+  ..kkggkkge
+  ...kgggggg
+  ...kGkkkkk
+  ....kkrwrw
+  .....kGkkk
+  ......kkgg`);
+
+export const babygoblin = mirrored(`
+  ......kkkkk
+  ....kkegggg
+  ...kegggggg
+  kkkkegggggg
+  kegkgkkkggg
+  kGeggkwwkgg
+  .kGgkwkkkgg
+  ..kkkwkkkge
+  ...kpgkkggk
+  ...kppggkkb
+  ....kgggkbc
+  .....kkgkbb
+  ...kkkkkkkk`);
+
+export const kobold = bitmap(`
+  ...kk.....kk
+  ..kIk....kIk
+  ..kkOkkkkOkk
+  .kkooooooooOk
+  .kowwkoowwkOk
+  .kowkkoowkkOk
+  .kooooooooOOk
+  .komkmmmmkmOk
+  koommmmmmmmmOk
+  .kkkwkwkwkkkk
+  ...kOmmmOOk
+  .kkkkmmmmOkkk
+  koOkmmmmmOkoOk
+  koOkmmmmOOkkoOk
+  .kkkgggggGk.koOk
+  ...kgGggGGkk.kk
+  ...koOkkoOkOkk
+  ..kooOk.kooOkOOk
+  ..kkkkk.kkkkkkkk`);
+
+export const imp = mirrored(`
+  .kk......
+  kRrk..kkk
+  .krrkkrrr
+  ..kkrrprr
+  kkk.krrrr
+  krrkrkkrr
+  .krrrkyyk
+  ..kkrrkkr
+  ....krrrr
+  ....kRkwk
+  ..kk.kRkk
+  .krrk.krr
+  kRrrkkrrr
+  kRrkkrrpr
+  kRkkrrrrr
+  kk.krRrrr
+  ...krRkrR
+  ....krk.k
+  ...krrk..
+  ...kkkk..`);
+
+export const succubus = mirrored(`
+  kk..........
+  kRkk....kk..
+  krRRk..kiIk.
+  krrRRk.kiIk.
+  krrrRRkkkIkk
+  krrrrRkNNNNN
+  krkrrkNrrrrr
+  kk.krkNrrrrr
+  ....kkNrrfff
+  .....kNrffff
+  .....kNrfkkk
+  .....kNrfwrk
+  .....kNrffff
+  .....kNrpfff
+  ....kNrrkfrr
+  ....kNrrkfff
+  ....kNrrkkff
+  ....kNrkffff
+  .....kkfffff
+  .....kfffFff`);
+
+export const incubus = mirrored(`
+  kkk......kk.
+  kYYkk...kiIk
+  kYYYYk..kkIk
+  kkkkkk..kkkk
+  .kRk...krrrr
+  krrk...kRkkr
+  krrRk..krwkr
+  krrRk..krrrr
+  krrrk...kRkw
+  .krrrk..kRRk
+  .kRrrrkkkkrr
+  ..kRrrrprrrr
+  ...kkrprrrrR
+  ....krrrrrrR
+  ....kRrrrrkR
+  .....kRrprkp
+  .....krrrRkr
+  .....kkkkkkk
+  .....kbbbBkb
+  .....kbbkkkk
+  ....krrRk...
+  ....kkkkk...`);
+
+export const genie = bitmap(`
+  .......kkk
+  ......kykk
+  .....kcyyck
+  ....kbcccbbk
+  ....kbkbkbBk
+  ....kbbbbbBk
+  ....kkwwwkkk
+  ..kkkbkkkbkkkk
+  .kcbbbbbbbbbbBk
+  .kbbkcbbbBBkbBk
+  .kbbkkkkkkkkbBk
+  .kyykbbbbbbbyyk
+  ..kkbbbbbbkkkk
+  ....kkkkcbk
+  ....krryrrk
+  .....kbcBk
+  ......kcbBk
+  .......kcbBk
+  ........kcbBk
+  .......kcbBBk
+  ......kcbBBk
+  .....kcbBkk
+  .....kcBk
+  ......kk`);
+
+export const brainsucker = mirrored(`
+  .....kkkkk
+  ...kkppppk
+  ..kpppRppk
+  .kppRppRpk
+  .kpRpppRpk
+  kppRpRppkR
+  kpRppRpRpk
+  kppppppppk
+  kkkkkkkkkk
+  kvvkwwwkvv
+  kvvkwrwkvv
+  kvvvkkkvvv
+  .kvvvvvkkk
+  kkvvvkvkwk
+  kvkvkkvvkk
+  kvkvk.kvvk
+  .kvkk.kvkv
+  .kvk...kvk
+  kvk...kvk.
+  .k.....k..`);
+
+export const queen = mirrored(`
+  ...y...y...y
+  ...yy.yyy.yy
+  ...yyyyyyyyr
+  ...yYyYyyYyr
+  ...kkkkkkkkk
+  ..kkpppRpppk
+  .kppRpppRppk
+  kppRppRpppRk
+  kpRpppRppRpk
+  kppRRpppRppR
+  kpppppRRpppR
+  kpRRpppppRpk
+  kppppRRppppk
+  kkkkkkkkkkkk
+  .kvvvkwwwkvv
+  .kvukwwrwkvv
+  kvvvkwwrwkvv
+  kvuvvkkkvvvv
+  kvvvvvvvkkkk
+  kvkvvuvvkrkr
+  kvkkvvkvvkkk
+  vvkkvkkkvvku
+  vk.kvk..kvkv
+  vk.kvvk.kvkk
+  k...kvk..kvk`);
+
+export const golem = bitmap(`
+  ......kkkkkkk
+  .....klSSssssk
+  .....kSkkskkdk
+  .....kSyksykdk
+  .....kSSssssdk
+  ..kkkkskkkkkdkkkk
+  .klSSskkkkkkkSsssdk
+  klSSssklSSsskSsssdd
+  klSsskklrrsskkssddd
+  kSSskklSrrssdkkssdd
+  kSssklSSsssssddkssd
+  .kk.kSSsskkssddk.kk
+  klSk.kSssdddddk.kSk
+  kSsk.kkdddddddk.ksk
+  kSsskkSSsdkSSsdkksk
+  .kkk.kSssdkSssdkkk
+  .....kSssdkSssd
+  ....klSsddklSsddk
+  ....kkkkkkkkkkkkk`);
+
+export const statue = mirrored(`
+  ..k.........
+  ..kk...kkkkk
+  ..kSk.klllSS
+  ..kSSklSSSSS
+  ...kSSlSSSSS
+  ....kkSkkkSS
+  .....kSkkkSS
+  kk...kSSSSSs
+  kSk..ksSSSSs
+  kSSkkksSkkkk
+  kSSSSkksklkl
+  kSsSSSkkskkk
+  kSkSSSSkkkkk
+  kk.kSSSSlSSS
+  ...kskSSSSSs
+  ....kkSSSSss
+  ..kk.ksSSsss
+  ..kskksSSkkk
+  ..kssssSsk..
+  ...kkkssssk.
+  ..kkkkkkkkkk
+  ..klSSSSSSSS
+  ..kSssssssss
+  .kkkkkkkkkkk
+  .klSSSSSSSSS
+  .kSsskkkksss
+  .kSsssssssss
+  .kkkkkkkkkkk`);
+
+export const crybaby = bitmap(`
+  .....kkkkkkkk
+  ...kkvvvvvvvvkk
+  ..kvuvvvvvvvvvVk
+  .kvuvvvvvvvvvvvVk
+  kivvkkvvvvvkkvvVik
+  kIvvvvkvvvkvvvvVIk
+  .kvkWWWkvkWWWkvVk
+  .kvkWkkkvkWkkkvVk
+  .kvvkWkavkWkavvVk
+  .kvvvcavvvcavvvVk
+  .kvvvcavvvcavvVVk
+  .kvvacavkacavvVk
+  ..kvvcakkkcavVVk
+  ..kvvvkkRRkkvVk
+  ...kvvkrppRkVVk
+  ....kkkkkkkkkk`);

@@ -1,0 +1,50 @@
+/** Tools for bitmaps that are not drawn by hand. */
+import { CLEAR } from "../palette";
+import { at, type Bitmap, type Layer } from "../sprites";
+
+/** A bitmap from a rule: the letter of each pixel. */
+export function plotted(w: number, h: number, letter: (x: number, y: number) => string): Bitmap {
+  const rows = Array.from({ length: h }, (_, y) => Array.from({ length: w }, (_, x) => letter(x, y)).join(""));
+  return { w, h, rows };
+}
+
+/** The same drawing in other colours: "kB dV" paints k as B and d as V. */
+export function dyed(of: Bitmap, swap: string): Bitmap {
+  const other = new Map(swap.split(" ").map((pair) => [pair[0], pair[1]] as [string, string]));
+  return { ...of, rows: of.rows.map((row) => [...row].map((letter) => other.get(letter) ?? letter).join("")) };
+}
+
+/** A drawing repeated until it fills `w` times `h` pixels. */
+export function tiled(of: Bitmap, w: number, h: number): Bitmap {
+  return plotted(w, h, (x, y) => of.rows[y % of.h][x % of.w]);
+}
+
+/** The same drawing with every pixel twice as wide and high, for what must be seen from afar. */
+export function doubled(of: Bitmap): Bitmap {
+  return plotted(of.w * 2, of.h * 2, (x, y) => of.rows[y >> 1][x >> 1]);
+}
+
+/** A part of a drawing. */
+export function cut(of: Bitmap, x: number, y: number, w: number, h: number): Bitmap {
+  return plotted(w, h, (column, row) => of.rows[y + row]?.[x + column] ?? CLEAR);
+}
+
+/** A drawing upside down. */
+export function overturned(of: Bitmap): Bitmap {
+  return { ...of, rows: [...of.rows].reverse() };
+}
+
+/** Light around something: an oval whose edge frays like a chessboard. */
+export function glow(w: number, h: number, letter: string, core?: string): Bitmap {
+  return plotted(w, h, (x, y) => {
+    const far = Math.hypot((x + 0.5) / w - 0.5, (y + 0.5) / h - 0.5) * 2;
+    if (core !== undefined && far < 0.5) return core;
+    if (far < 0.78) return core !== undefined && far < 0.64 && (x + y) % 2 === 0 ? core : letter;
+    return far < 1 && (x + y) % 2 === 0 ? letter : CLEAR;
+  });
+}
+
+/** Several copies of one drawing: places as [x, y] or [x, y, swap]. */
+export function many(of: Bitmap, ...places: readonly (readonly [number, number, string?])[]): Layer[] {
+  return places.map(([x, y, swap]) => at(of, x, y, swap));
+}

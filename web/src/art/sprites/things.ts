@@ -1,0 +1,591 @@
+/** Small things and signs. */
+import { bitmap, mirrored } from "../sprites";
+
+export const sword = bitmap(`
+  ..k
+  .kWk
+  .kWSk
+  .kWSk
+  .kWSk
+  .kWSk
+  .kWSk
+  .kWSk
+  .kWSk
+  .kWSk
+  kkkkk
+  kyyYk
+  kkkkk
+  .knk
+  .kNk
+  .knk
+  .kyk
+  ..k`);
+
+export const shield = mirrored(`
+  kkkkkk
+  krrryr
+  krrryy
+  krrrry
+  kyyyyy
+  krrrry
+  krrrry
+  .krrry
+  .kRrry
+  ..kRry
+  ...kRy
+  ....kk`);
+
+export const dagger = bitmap(`
+  ...........kkk
+  ..........kWWk
+  .........kWWSk
+  ........kWWSk
+  .......kWWSk
+  ......kWWSk
+  ..kk.kWWSk
+  .kyykkWSk
+  ..kyykkk
+  ...kyyk
+  ..kNkyyk
+  .knkkkkyk
+  knNk...kk
+  kkk`);
+
+export const heart = bitmap(`
+  .kk.kk
+  kprkrrk
+  kprrrRk
+  krrrrRk
+  .krrRk
+  ..kRk
+  ...k`);
+
+export const coins = mirrored(`
+  ..........kkkk
+  .......kkkyyyY
+  ......kyyykkkk
+  ....kkkkkkyyyW
+  ..kkyyyYkyyWyy
+  .kyyWkkkkkkkkk
+  kyyyyYkyyykyyy
+  kkkkkkkYYykYyW
+  kyyWYkyyyyykkk
+  kkkkkkkkkkkkkk`);
+
+export const coin = bitmap(`
+  .kkk
+  kyWyk
+  kyYyk
+  kyyYk
+  .kkk`);
+
+export const sack = bitmap(`
+  ......kkkkk
+  .....kmmnmnk
+  ......knmnk
+  .....kkyyykk
+  ....kmmnmnnnk
+  ...kmmmmnmnnnk
+  ..kmmmkkkkmnnnk
+  .kmmmkyyyYkmnnNk
+  .kmmmkyWyYkmnnNk
+  kmmmmkyyyYkmmnnNk
+  kmmmmkkYYkkmmnnNk
+  kmmmmmmkkmmmmnnNk
+  kmmmmmmmmmmmnnnNk
+  .kmnmmmmmmmnnnNk
+  ..kknnnnnnnNNkk
+  ....kkkkkkkkk`);
+
+export const gem = bitmap(`
+  ...kkkkkk
+  ..k1W1112k
+  .k1WW11122k
+  k1W11111222k
+  kkkkkkkkkkkk
+  .k1W111222k
+  ..k1W1122k
+  ...k1112k
+  ....k12k
+  .....kk`);
+
+export const gift = mirrored(`
+  ...kkkk...
+  ..kyyyyk.k
+  .kyykkyyky
+  .kykkkkyyy
+  ..kyyyyyyy
+  kkkkkkkkkk
+  kppppppkyy
+  kprrrrrkyY
+  kkkkkkkkkk
+  .krrrrrkyy
+  .krrrrrkyY
+  .krrrrrkyY
+  .krrrrrkyY
+  .krrrrrkyY
+  .krrrrrkyY
+  .kRRRRRkyY
+  .kkkkkkkkk`);
+
+export const wand = bitmap(`
+  .....kk.....kk
+  ...kkyk....kWk
+  ....kyykkkkyk
+  .kkkkyyyyyyyk
+  .kyyyyWWyyyk
+  ..kyyyWWyyk
+  ...kyyyyyyyk
+  ..kyyyyyyyyyk
+  ..kyyknmkkkkk
+  ..kyk.kNnk
+  ..kk...kNnk
+  ........kNmk
+  .........kNnk
+  ..........kNmk
+  ...........kNwk
+  ............kwwk
+  .............kk`);
+
+export const ban = bitmap(`
+  .........kkkkkkkk
+  ......kkkrrrrrrrrkkk
+  ....kkrrrrrrrrrrrrrrkk
+  ...krrrrrrkkkkkkrrrrrRk
+  ..krrrrkkk......kkkrrrRk
+  ..krrrrrk..........krrrRk
+  .krrrrrrrk..........krrRk
+  .krrkkrrrrk..........krrRk
+  .krrk.krrrrk.........krrRk
+  krrrk..krrrrk.........krRk
+  krrk....krrrrk........krRk
+  krrk.....krrrrk.......krRk
+  krrk......krrrrk......krRk
+  krrk.......krrrrk.....krRk
+  krrk........krrrrk....krRk
+  krrrk........krrrrk..krrRk
+  .krrk.........krrrrk.krRk
+  .krrrk.........krrrrkrrRk
+  .kkrrk..........krrrrrrRk
+  ..krrrk..........krrrrRk
+  ..kkrrrkkk......kkkrrrRk
+  ...kkrrrrrkkkkkkrrrrrRk
+  ....kkrrrrrrrrrrrrrRRk
+  ......kkkrrrrrrrRRkkk
+  .........kkkkkkkkk`);
+
+export const vine = bitmap(`
+  .gG
+  ..gG
+  ...gG
+  .eeggG
+  eegGgG
+  .gG.gGee
+  ....gGgge
+  ...gG.GG
+  ..gG
+  .egG
+  eegG
+  gG.gG
+  ....gG
+  ...eeg
+  ..eegGG
+  ...GgG`);
+
+export const web = bitmap(`
+  l..l..l
+  .l.l..l....l
+  ..lll.ll.ll
+  lllllllll
+  ..ll.ll
+  lllll..l
+  ..ll....l
+  ..ll
+  ..l
+  .l
+  .l
+  l`);
+
+export const hexcell = bitmap(`
+  ....kkkk
+  ..kkyyyykk
+  kkyyYYYYyykk
+  kyYYOOOOYYyk
+  kyYOOOOOOYyk
+  kyYOOOOOOYyk
+  kyYOOOOOOYyk
+  kyYYOOOOYYyk
+  kkyyYYYYyykk
+  ..kkyyyykk
+  ....kkkk`);
+
+export const banner = bitmap(`
+  kkkkkkkkk
+  kyyyyyyyk
+  k1111112k
+  k1kkkk12k
+  k1kwwk12k
+  k1kwwk12k
+  k11kk112k
+  k1111112k
+  k1111112k
+  k112k112k
+  k12k.k12k
+  kkk...kkk`);
+
+export const mug = bitmap(`
+  .kkkkkk
+  kWwWWwwk
+  kWWWwWWkkk
+  kmnmmnnk.k
+  kmnmmnnk.k
+  kmnmmnnkkk
+  kmnmmnnk
+  kkkkkkkk`);
+
+export const roast = bitmap(`
+  ........kkkk
+  ......kkooookkk
+  .....kooyooooOOk
+  kkk.koyyoooooOOOk
+  kwwkkoyooooooOOOk
+  kwwwoooooooooOOOkk
+  .kkwwkoooooOOOOkooO
+  kwwkkkOOoooOOOkkoOk
+  kwkkgekkkkkkkkgekkk
+  kkkegegegkkegegegkk
+  kSllllllllllllllSSk
+  .kkSSSSSSSSSSSSSkk
+  ...kkkkkkkkkkkkk`);
+
+export const carrot = bitmap(`
+  ...eg.e
+  ..eggegg
+  .k.GgeGk
+  ..kkGgkk
+  ..kyoook
+  ..koooOk
+  ..koOook
+  ...kookk
+  ...kyoOk
+  ...koook
+  ....kok
+  ....kOk
+  .....k`);
+
+export const stick = bitmap(`
+  ................kkk
+  .............kkkmmk
+  ..........kkkmmmkkw
+  .......kkkmmmkkk..w
+  ....kkkmmmkkk.....w
+  .kkkmmmkkk........w
+  kmmmkkk...........w
+  kkkk..............w
+  ..................w`);
+
+export const sign = bitmap(`
+  kkkkkkkkkkkkkkk
+  kwwwwwwwwwwwwwk
+  kwwwrrwwwrrwwwk
+  kwwwwrrwrrwwwwk
+  kwwwwwrrrwwwwwk
+  kwwwwrrwrrwwwwk
+  kwwwrrwwwrrwwwk
+  kwwwwwwwwwwwwwk
+  kkkkkkknmkkkkkk
+  ......knmk
+  ......knmk
+  ......knmk
+  ......knmk
+  ......knmk
+  ......knmk
+  ......knmk
+  ......kkkk`);
+
+export const cardback = bitmap(`
+  kkkkkkkkkkk
+  kwwwwwwwwwk
+  kw1111111wk
+  kw1111111wk
+  kw1121211wk
+  kw1122211wk
+  kw1121211wk
+  kw1111111wk
+  kw1111111wk
+  kw1111111wk
+  kwwwwwwwwwk
+  kkkkkkkkkkk`);
+
+export const scythe = bitmap(`
+  ....kkkkkkkkk
+  ..kkWWWlSSSSkk
+  .kWWllSSSSSkkkk
+  kWllSSSkkkkkmmk
+  kWlSkkk....knmk
+  kWSk......knmk
+  kSk.......knmk
+  kk.......knmk
+  k........knmk
+  ........knmk
+  ........knmk
+  .......kknmkk
+  .......kNkkmk
+  ......knmk.k
+  ......knmk
+  .....knmk
+  .....knmk
+  ....knmk
+  ....knmk
+  ...knmk
+  ...kkk`);
+
+export const zzz = bitmap(`
+  kkkkkkk
+  kwwwwwk
+  kkkkwkk
+  ..kwkkkkkkk
+  .kwkkkwwwwk
+  kwwwwkkkwkk
+  kkkkkkkwkk
+  .....kwwwwk
+  .....kkkkkk`);
+
+export const shake = bitmap(`
+  w
+  .w
+  ..w
+  .w
+  w
+  .w
+  ..w`);
+
+export const arrow = bitmap(`
+  ......kkk
+  ......kyyk
+  kkkkkkkyyyk
+  kyyyyyyyyyyk
+  kyWWyyyyyyyyk
+  kYyyyyyyyyyYk
+  kkkkkkkyyyYk
+  ......kyyYk
+  ......kkkk`);
+
+export const magnifier = bitmap(`
+  ....kkkkkk
+  ..kkyyyyyykk
+  .kyykkkkkkyYk
+  .kykaaWWcckYk
+  kykaaWWaacckYk
+  kykaWWaaaackYk
+  kykWWaaaaackYk
+  kykWaaaaaackYk
+  kykaaaaaacckYk
+  .kykcaaaackYk
+  .kyykccccckYk
+  ..kkyYkkkkYYkk
+  ....kkYYYYkkmmk
+  ......kkkk.kNmmk
+  ............kNmmk
+  .............kNmmk
+  ..............kNmk
+  ...............kkk`);
+
+export const paw = bitmap(`
+  ..kk.kk
+  .kwwkwwk
+  kkwwkwwkk
+  wwkkkkkww
+  wwkwwwkww
+  kkwwwwwkk
+  .kwwwwwk
+  .kwwwwwk
+  ..kkkkk`);
+
+export const hole = mirrored(`
+  ........kk..
+  ....kk.kRrkk
+  ...kRrkkkkkk
+  .kkkrkkkkkkk
+  kRrkkkkkkkkk
+  .kkkkkkkkkkk
+  ..kkkkkkkkkk
+  .krrkkkkkkkk
+  kkRkkkkkkkkk
+  .kkkkkkkkkkk
+  krrkkkkkkkkk
+  .kRkkkkkkkkk
+  ..kkkkkkkkkk
+  .kRrkkkkkkkk
+  ..kkkkkkkkkk
+  ....krkkkkkk
+  ....kkkRrkkk
+  .......kk.kk`);
+
+export const hourglass = mirrored(`
+  kkkkkkkkk
+  kyyyyyyyy
+  kkkkkkkkk
+  .kaaaaaaa
+  .kaaaaaaa
+  .kaWmmmmm
+  .kaWmmmmm
+  ..kaWmmmm
+  ...kaWmmm
+  ....kaWmm
+  .....kaWm
+  .....kaam
+  ....kaaam
+  ...kaaaam
+  ..kaaaaam
+  .kaaaammm
+  .kaWammmm
+  .kaWmmmmm
+  kkkkkkkkk
+  kYYYYYYYY
+  kkkkkkkkk`);
+
+export const violin = bitmap(`
+  ..............kkk
+  .............kNNk
+  ............kkNkk
+  ...........kNkNk
+  ..........kNkkk
+  .........kNk
+  ....kkk.kNk
+  ...koookNk
+  ..kooOkNkk
+  ..kokkkkook
+  ...kkokokook
+  ..koowkkkook
+  .koowoOkkkk
+  kooowooOok
+  kookooooOk
+  kOokwoooOk
+  .kOooooOk
+  ..kOOOOk
+  ...kkkk`);
+
+export const balloon = bitmap(`
+  .kkkk
+  k1111k
+  k1W11k
+  k1W12k
+  k1112k
+  .k12k
+  ..kk
+  ..w
+  .w
+  ..w
+  ..w`);
+
+export const grass = bitmap(`
+  ..g.....g......g.....g......g.....g......g.....g
+  e.g..e.gg..g...gg.e..g..e...gg.e..g..g..gg.e..g
+  eg.g.eg.g.gg.e.g.geg.gg.eg.gg.eg.gg.gg.gg.eg.gg
+  egggeeggggggegggggegggggeggggegggggggggegegggggg
+  GeggGgeGggGgeGggegGegGggGegGgegGggGegGggGegGggGe
+  GGgGGgGGgGGgGGgGgGGgGGgGGgGgGGgGGgGGgGGgGGgGGgGG
+  GGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGG`);
+
+export const bang = bitmap(`
+  .kkkkk
+  kyyyyyk
+  kyWyyYk
+  kyWyyYk
+  kyWyyYk
+  kyyyYYk
+  .kyyYk
+  .kyyYk
+  ..kyk
+  ..kkk
+  .kyyyk
+  .kyyYk
+  ..kkk`);
+
+export const rubble = bitmap(`
+  ...........kkkkk
+  ...kkkkk..klSSSk
+  ..klSSSsk.kSSSssk
+  ..kSSSsskkkSSsssk
+  .kSSSSssklSkSsssdk
+  .kSSssskSSSSkkkkk
+  kkkkkkklSSSSskSSsk
+  kSSskSSSSSSsskSSssk
+  kSssksSSsssssksssdk
+  kkkkkkkkkkkkkkkkkkk`);
+
+export const crack = bitmap(`
+  .......kk
+  ......kkk
+  .......kkk
+  ........kkk
+  ......kkkk
+  .....kkk.k
+  ....kkk..kk
+  .....kkk..kk
+  ..kkkkk....kk
+  .kk.kk......k
+  .k..k
+  k...kk
+  .....kk
+  ......k`);
+
+export const floppy = bitmap(`
+  kkkkkkkkkkkkk
+  kbkSSSSSlkbbk
+  kbkSSSkSlkbBk
+  kbkSSSkSlkbBk
+  kbkSSSSSlkbBk
+  kbbkkkkkkbbBk
+  kbbbbbbbbbbBk
+  kbkkkkkkkkkBk
+  kbkwwwwwwwkBk
+  kbkwIIIIIwkBk
+  kbkwwwwwwwkBk
+  kBkwIIIwwwkBk
+  kkkkkkkkkkkkk`);
+
+export const pyramid = mirrored(`
+  ...........k
+  ..........ky
+  ..........ky
+  .........kyy
+  .........kyw
+  ........kyyw
+  ........kyww
+  .......kyywk
+  .......kywkb
+  ......kyywkb
+  ......kyyywk
+  .....kyyyyww
+  .....kyYyyyy
+  ....kyyyyyYy
+  ....kyYyyyyy
+  ...kyyyyyYyy
+  ...kkkkkkkkk
+  ..kyyyyYyyyy
+  ..kyYyyyyyyY
+  .kyyyyyyyyyy
+  .kkkkkkkkkkk`);
+
+export const iceblock = mirrored(`
+  .kkkkkkkkkkkk
+  kWWWaaaaaaaaa
+  kWaaaaaaaaaaa
+  kWaaaaaaaaaaa
+  kaaaaaaaaaaaa
+  kaaaaaaaaaaaa
+  kacaaaaaaaaaa
+  kaccaaaaaaaaa
+  kaacaaaaaaaaa
+  kaaaaaaaaaaaa
+  kaaaaaaaaaaaa
+  kaaaaaaaaaaaa
+  kaaaaaaaaaaaa
+  kaaaaaaaaaaaa
+  kcaaaaaaaaaaa
+  kccaaaaaaaaaa
+  kccccaaaaaaaa
+  kcccccccccccc
+  .kkkkkkkkkkkk`);
