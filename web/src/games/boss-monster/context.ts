@@ -1,0 +1,19 @@
+/** What all parts of the board share. */
+import { createContext } from "svelte";
+import type { Anchors } from "../../table/anchors.svelte";
+import type { Stage } from "../../table/stage.svelte";
+import type { Speaking } from "./describe";
+
+export interface Table extends Speaking {
+  readonly anchors: Anchors;
+  readonly stage: Stage;
+  /** Whether there is room for big cards. */
+  readonly wide: boolean;
+  /** The hero who is walking on the stage: its token on the board waits until it is over. */
+  readonly ghost: number;
+  /** Open a pile of cards to look through (again: close it). */
+  readonly open: (pile: string) => void;
+  readonly opened: string;
+}
+
+export const [tableContext, setTableContext] = createContext<Table>();

@@ -1,0 +1,165 @@
+/** Reading a board: what lies where, in the order in which people see it. */
+import type { CardFace } from "../../protocol";
+import type { BoardState, Guest, Omen, Piled, Pulled, Seat, Stack } from "./types";
+
+export const TREASURES = ["cleric", "fighter", "mage", "thief", "explorer"] as const;
+export type Treasure = (typeof TREASURES)[number];
+
+export const NOBODY = -1;
+export const NOTHING = -1;
+/** The most rooms that are visible in a dungeon. */
+export const FULL_DUNGEON = 5;
+
+export type Say = (id: string, values?: Record<string, string | number>) => string;
+export type Cards = ReadonlyMap<number, CardFace>;
+
+/** A card under its id, as lists show it. */
+export interface Held {
+  card: number;
+  face: CardFace | null;
+}
+
+type Keyed<T> = Readonly<Record<string, T>> | undefined;
+
+/** The seats, from 0 on. */
+export function seatsOf(board: BoardState): number[] {
+  return Object.keys(board.seats).map(Number);
+}
+
+const EMPTY: Seat = {};
+
+export function seatAt(board: BoardState, seat: number): Seat {
+  return board.seats[seat] ?? EMPTY;
+}
+
+function inOrder<T extends { n: number }>(keyed: Keyed<T>): [number, T][] {
+  return Object.entries(keyed ?? {})
+    .map(([card, thing]): [number, T] => [Number(card), thing])
+    .sort((one, other) => one[1].n - other[1].n);
+}
+
+/** The places of a dungeon, from the entrance to the boss. */
+export function stacksOf(seat: Seat): { key: number; stack: Stack }[] {
+  return inOrder(seat.dungeon).map(([key, stack]) => ({ key, stack }));
+}
+
+/** The heroes in town, the oldest first. */
+export function townOf(board: BoardState): { card: number; hero: Pulled }[] {
+  return inOrder(board.town).map(([card, hero]) => ({ card, hero }));
+}
+
+/** The heroes at an entrance in the order in which they go in. */
+export function guestsOf(seat: Seat): { card: number; hero: Guest }[] {
+  return inOrder(seat.entrance).map(([card, hero]) => ({ card, hero }));
+}
+
+/** The discard pile, the newest card first. */
+export function discardOf(board: BoardState): { card: number; piled: Piled }[] {
+  return inOrder(board.discard)
+    .map(([card, piled]) => ({ card, piled }))
+    .reverse();
+}
+
+/** Cards under their ids, sorted so that each keeps its place when others come and go. */
+export function held(cards: Cards, keyed: Keyed<number>): Held[] {
+  const all = Object.entries(keyed ?? {}).map(([card, face]) => ({ card: Number(card), face: cards.get(face) ?? null }));
+  return all.sort((one, other) => weight(one) - weight(other) || one.card - other.card);
+}
+
+/** Known cards first; rooms before spells, ordinary before advanced, then as the catalogue has them. */
+function weight({ face }: Held): number {
+  if (!face) return 1e6;
+  return (face.kind === "spell" ? 2e4 : 0) + (face.traits["advanced"] === true ? 1e4 : 0) + face.face;
+}
+
+export function countOf(keyed: Keyed<unknown>): number {
+  return Object.keys(keyed ?? {}).length;
+}
+
+export function has(marks: readonly string[] | undefined, mark: string): boolean {
+  return marks?.includes(mark) ?? false;
+}
+
+/** A number that is printed on a card. */
+export function printedNumber(face: CardFace | null, name: string): number {
+  const value = face?.traits[name];
+  return typeof value === "number" ? value : 0;
+}
+
+/** Counts for the five treasures that are printed on a card. */
+export function printedTreasure(face: CardFace | null): number[] {
+  const value = face?.traits["treasure"];
+  return Array.isArray(value) ? value.map(Number) : [];
+}
+
+export function classesOf(face: CardFace | null): Treasure[] {
+  const value = face?.traits["classes"];
+  return Array.isArray(value) ? TREASURES.filter((name) => value.includes(name)) : [];
+}
+
+/** The look of a room or spell: monster, trap, spell, hero, epic or boss. */
+export function lookOf(face: CardFace | null, back = "room"): string {
+  if (!face) return back;
+  if (face.kind === "room") return face.traits["type"] === "trap" ? "trap" : "monster";
+  if (face.kind === "hero") return face.traits["epic"] === true ? "epic" : "hero";
+  return face.kind;
+}
+
+/** For each treasure, the seat that alone has the most of it (or NOBODY). */
+export function leaders(board: BoardState): number[] {
+  const standing = seatsOf(board).filter((seat) => !has(seatAt(board, seat).marks, "out"));
+  return TREASURES.map((_, kind) => {
+    const counts = standing.map((seat) => seatAt(board, seat).treasure?.[kind] ?? 0);
+    const most = Math.max(0, ...counts);
+    const first = counts.indexOf(most);
+    return most > 0 && first === counts.lastIndexOf(most) ? (standing[first] ?? NOBODY) : NOBODY;
+  });
+}
+
+/** The place of a visible card in any dungeon. */
+export function placeOf(board: BoardState, card: number): { seat: number; stack: Stack } | null {
+  for (const seat of seatsOf(board)) {
+    for (const stack of Object.values(seatAt(board, seat).dungeon ?? {})) {
+      if (stack.card === card || stack.under?.some((below) => below.card === card)) return { seat, stack };
+    }
+  }
+  return null;
+}
+
+/** The face of any card that can be seen on the table; 0 if it is hidden. */
+export function faceOf(board: BoardState, card: number): number {
+  const id = String(card);
+  const open = board.discard?.[id]?.face ?? board.town?.[id]?.face ?? board.known?.[id];
+  if (open) return open;
+  if (board.walker?.card === card) return board.walker.face;
+  for (const effect of [...(board.casting ?? []), ...(board.waiting ?? [])]) {
+    if (effect.card === card && effect.face) return effect.face;
+  }
+  for (const seat of Object.values(board.seats)) {
+    const keyed =
+      seat.rooms?.[id] ?? seat.spells?.[id] ?? seat.soulCards?.[id] ?? seat.woundCards?.[id] ?? seat.entrance?.[id]?.face;
+    if (keyed) return keyed;
+    for (const boss of seat.boss ?? []) if (boss.card === card) return boss.face ?? 0;
+    for (const stack of Object.values(seat.dungeon ?? {})) {
+      if (stack.card === card) return stack.face ?? 0;
+      for (const below of stack.under ?? []) if (below.card === card) return below.face ?? 0;
+    }
+  }
+  return 0;
+}
+
+/** A number with its sign. */
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : `+${number}`;
+}
+
+/** Whether an omen is good for who owns the dungeon. */
+export function bodesWell(omen: Omen | undefined): boolean | null {
+  if (!omen) return null;
+  return omen.end === "dies" ? true : omen.end === "boss" ? false : null;
+}
+
+/** The id of a card in an anchor such as `card:17`, or null. */
+export function cardOf(anchor: string): number | null {
+  return anchor.startsWith("card:") ? Number(anchor.slice(5)) : null;
+}
