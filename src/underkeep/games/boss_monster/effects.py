@@ -181,8 +181,8 @@ class Effects(Conjuring):
                 record.append(PASS)
                 continue
             options = [PASS, *negations]
-            kind = "negate-spell" if is_spell else "negate-ability"
-            answer = yield Decision(other, kind, options, (subject, *aimed_at))
+            about = (subject, *aimed_at)
+            answer = yield Decision(other, "negate-spell" if is_spell else "negate-ability", options, about)
             if answer != PASS and (yield from self._negate(other, answer.card, subject, is_spell)):
                 return True
         return False

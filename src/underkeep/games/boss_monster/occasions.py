@@ -137,7 +137,7 @@ def _about_hero(game: BossMonster, me: int, plays: list[Option]) -> Iterator[str
     if hero == NOTHING:
         return
     fate, mine = is_fate(game), state.active == me
-    bound = state.walker and any(isinstance(option, Use) and option.card == state.room for option in plays)
+    bound = bool(state.walker) and any(_bound_to(game, state.room, option) for option in plays)
     if state.walker and not fate and not bound:
         return
     if outlook(state, hero) != (SURVIVES if mine else DIES):
@@ -148,6 +148,14 @@ def _about_hero(game: BossMonster, me: int, plays: list[Option]) -> Iterator[str
         yield "fate" if fate else "entering"
         if fate and mine:
             yield "own-fate"
+
+
+def _bound_to(game: BossMonster, room: int, option: Option) -> bool:
+    """Whether an option uses the ability of this room on the hero that stands in it."""
+    if not isinstance(option, Use) or option.card != room:
+        return False
+    ability = game.card(room).activated
+    return ability is not None and ability.inside
 
 
 def can_turn(state: BossMonsterState, me: int, hero: int, plays: Iterable[Option]) -> bool:

@@ -55,7 +55,8 @@ def _own_rooms(speaker: Speaker, state: BossMonsterState, option: Cast | Use, me
     """A play that costs an own room, or strikes one."""
     before = [stack[-1] for stack in state.dungeon[me]]
     then = after(state, me, option)
-    lost = [room for room in before if room in then.discard]
+    left = {room for stack in then.dungeon[me] for room in stack}
+    lost = [room for room in before if room not in left]
     asleep = [room for room in before if room in then.asleep and room not in state.asleep]
     if len(lost) == 1 and not _free_choice(state, option, me):
         return sentence(speaker.say("warn-destroy", room=words.named(speaker, state, lost[0])))

@@ -1,0 +1,475 @@
+"""Boss Monster: why a reaction matters to the seat that is asked, where the game is, beats, warnings, clauses."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from underkeep import new_game
+from underkeep.core.contract import at_random
+from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.events import Event
+from underkeep.core.scenarios import Run, read_text
+from underkeep.core.table import Table
+from underkeep.core.words import LANGUAGES, Speaker
+from underkeep.games.boss_monster import events
+from underkeep.games.boss_monster.asking_clauses import CLAUSES, clauses_of
+from underkeep.games.boss_monster.beats import BEATS
+from underkeep.games.boss_monster.game import BOSS_MONSTER
+
+ROOT = Path(__file__).parents[2]
+BOTH = ("BMR", "TNL")
+
+
+def at(text: str) -> Table:
+    """A table at the question to which a scenario leads."""
+    order = "" if "xp_order" in text else "xp_order: [0, 1]\n"
+    (scenario,) = read_text("game: boss-monster\nauto: false\nsets: [BMR, TNL]\n" + order + text, "case.yaml")
+    run = Run(scenario)
+    run.play()
+    assert run.problems == []
+    return run.table.clone(events=True)
+
+
+def go_to(table: Table, seat: int, kind: str = "window") -> Table:
+    """Everybody passes until this seat is asked such a question."""
+    for _ in range(50):
+        assert table.decision is not None
+        if (table.decision.seat, table.decision.kind) == (seat, kind):
+            return table
+        table.answer(PASS if PASS in table.options else table.options[0])
+    raise AssertionError("that question does not come")
+
+
+def reasons(table: Table) -> set[str]:
+    decision = table.decision
+    assert decision is not None
+    found = BOSS_MONSTER.occasions(table.view(decision.seat), decision)
+    return {name for name in found if ":" not in name}
+
+
+def places(table: Table) -> set[str]:
+    decision = table.decision
+    assert decision is not None
+    return {name for name in BOSS_MONSTER.occasions(table.view(decision.seat), decision) if ":" in name}
+
+
+def move(table: Table, words: str) -> Option:
+    return BOSS_MONSTER.moves(table.state, table.options)[words]
+
+
+# --- the build phase --------------------------------------------------------------------------------------
+
+
+def test_the_own_build_turn_with_a_card_to_place() -> None:
+    table = at("players: [{hand: [Open Grave]}, {}]")
+    assert reasons(go_to(table, 0, "build-turn")) == {"turn"}
+    assert places(table) == {"phase:build", "dungeon:0"}
+
+
+def test_a_build_turn_without_anything_to_place_is_no_such_occasion() -> None:
+    table = at("players: [{hand: [Open Grave], spells: [Motivation]}, {}]\nno_building: true")
+    assert reasons(go_to(table, 0, "build-turn")) == set()
+
+
+LAST_BUILD = """
+players:
+  - {boss: Robobo, rooms: [Open Grave], hand: [Dark Altar], spells: [Princess in Peril]}
+  - {boss: King Croak, rooms: [Neanderthal Cave], hand: [Open Grave]}
+  - {boss: Cleopatra, rooms: [Neanderthal Cave], hand: [Open Grave]}
+xp_order: [0, 1, 2]
+town: [Acacia]
+"""
+
+
+def test_the_last_build_window_counts_if_a_play_brings_something() -> None:
+    table = at(LAST_BUILD.replace("rooms: [Open Grave], hand", "rooms: [Dracolich Lair, Vampire Bordello], hand"))
+    go_to(table, 1, "build-turn")
+    assert reasons(go_to(table, 0)) == set(), "another turn is still to come"
+    go_to(table, 2, "build-turn")
+    go_to(table, 0)
+    assert reasons(table) == set(), "the cleric comes by itself"
+
+
+def test_the_last_build_window_counts_if_it_brings_a_hero_that_would_stay_in_town() -> None:
+    text = LAST_BUILD.replace("rooms: [Open Grave], hand", "rooms: [Beast Menagerie, Monster's Ballroom], hand")
+    table = at(text)
+    go_to(table, 2, "build-turn")
+    go_to(table, 0)
+    assert reasons(table) == {"last-build"}
+    table = at(text.replace("Princess in Peril", "Assassin"))
+    go_to(table, 2, "build-turn")
+    assert reasons(go_to(table, 0)) == set(), "an axe has nothing to do here"
+
+
+# --- before a hero enters ---------------------------------------------------------------------------------
+
+ENTERING = """
+players:
+  - {boss: Robobo, rooms: [%s], entrance: [Nick], spells: [%s]}
+  - {boss: Cleopatra, spells: [%s]}
+xp_order: [0, 1]
+at: {phase: adventure}
+"""
+
+
+def test_before_a_hero_enters_the_owner_is_asked_if_something_can_stop_it() -> None:
+    table = at(ENTERING % ("Open Grave", "Annihilator", "Motivation"))
+    assert reasons(go_to(table, 0)) == {"entering"}
+    assert places(table) == {"phase:adventure", "dungeon:0"}
+
+
+def test_before_a_hero_enters_nobody_is_asked_about_what_changes_nothing() -> None:
+    assert reasons(go_to(at(ENTERING % ("Golem Factory", "Annihilator", "Motivation")), 0)) == set(), "no trap there"
+    strong = ENTERING % ("Open Grave, Beast Menagerie", "Annihilator", "Motivation")
+    assert reasons(go_to(at(strong), 0)) == set(), "it dies anyway"
+    weak = (ENTERING % ("Open Grave", "Annihilator", "Motivation")).replace("Nick", "Delatorious")
+    assert reasons(go_to(at(weak), 0)) == set(), "it survives anyway"
+
+
+def test_two_plays_that_are_enough_only_together_count() -> None:
+    table = at((ENTERING % ("Open Grave", "Annihilator, Annihilator", "Motivation")).replace("Nick", "Delatorious"))
+    alone = at((ENTERING % ("Open Grave", "Annihilator", "Motivation")).replace("Nick", "Delatorious"))
+    assert reasons(go_to(table, 0)) == {"entering"}
+    assert reasons(go_to(alone, 0)) == set()
+
+
+def test_before_a_hero_enters_an_opponent_is_asked_if_something_can_save_it() -> None:
+    table = at(ENTERING % ("Beast Menagerie", "Motivation", "Freeze"))
+    assert reasons(go_to(table, 1)) == {"entering"}
+    harmless = at(ENTERING % ("Open Grave", "Motivation", "Freeze"))
+    assert reasons(go_to(harmless, 1)) == set(), "it will wound the other one anyway"
+
+
+# --- in a room --------------------------------------------------------------------------------------------
+
+
+def test_the_fate_of_a_hero_that_is_about_to_die() -> None:
+    table = at(
+        """
+players:
+  - {boss: Robobo, rooms: [Beast Menagerie, Open Grave], spells: [Annihilator]}
+  - {boss: Cleopatra, spells: [Fear]}
+inside: {hero: Nick, room: Beast Menagerie}
+"""
+    )
+    assert reasons(go_to(table, 0)) == set(), "the owner is glad of it"
+    assert reasons(go_to(table, 1)) == {"fate"}
+    assert places(table) == {"phase:adventure", "dungeon:0", "room:0.1"}
+
+
+def test_the_fate_of_a_hero_that_is_about_to_reach_the_boss() -> None:
+    text = """
+players:
+  - {boss: Robobo, rooms: [Open Grave, Dark Altar], spells: [Exhaustion, Annihilator]}
+  - {boss: Cleopatra, spells: [Fear]}
+inside: {hero: Nick, room: %s, health: 2}
+"""
+    table = at(text % "Dark Altar")
+    assert reasons(go_to(table, 0)) == {"fate", "own-fate"}
+    assert reasons(go_to(table, 1)) == set(), "the others wish the owner the wound"
+    on_the_way = at(text % "Open Grave")
+    assert reasons(go_to(on_the_way, 0)) == set()
+    late = at((text % "Dark Altar").replace("Exhaustion, Annihilator", "Annihilator"))
+    assert reasons(go_to(late, 0)) == set(), "more damage is too late in the last room"
+
+
+def test_an_own_ability_bound_to_the_room() -> None:
+    text = """
+players:
+  - {boss: Robobo, rooms: [Bottomless Pit, %s]}
+  - {boss: Cleopatra, spells: [Motivation]}
+inside: {hero: Nick, room: Bottomless Pit, health: 3}
+"""
+    assert reasons(go_to(at(text % "Dark Altar"), 0)) == {"own-room"}
+    assert reasons(go_to(at(text % "Beast Menagerie"), 0)) == set(), "it dies in the next room"
+
+
+def test_a_room_ability_elsewhere_is_no_occasion() -> None:
+    text = """
+players:
+  - {boss: Robobo, rooms: [Open Grave, Dark Altar, Neanderthal Cave]}
+  - {boss: Cleopatra}
+inside: {hero: Nick, room: Open Grave, health: 3}
+"""
+    assert reasons(go_to(at(text), 0)) == set()
+
+
+def test_an_idle_turn_is_no_occasion() -> None:
+    table = at("players: [{rooms: [Dark Altar]}, {spells: [Freeze]}]\nat: {phase: adventure}")
+    assert reasons(go_to(table, 0)) == set()
+    assert reasons(go_to(table, 1)) == set()
+
+
+# --- what others do ---------------------------------------------------------------------------------------
+
+AIMED = """
+players:
+  - {boss: Robobo, rooms: [Dark Altar], spells: [%s]}
+  - {boss: Cleopatra, rooms: [Open Grave], spells: [Freeze]}
+  - {boss: King Croak, rooms: [Golem Factory], spells: [Assassin]}
+xp_order: [0, 1, 2]
+at: {phase: adventure}
+"""
+
+
+def test_an_effect_that_waits_and_is_aimed_at_me() -> None:
+    table = at(AIMED % "Annihilator")
+    go_to(table, 1)
+    table.answer(move(table, "cast Freeze on Dark Altar"))
+    go_to(table, 0, "negate-spell")
+    assert reasons(table) == {"aimed"}
+    go_to(table, 2, "negate-spell")
+    assert reasons(table) == set(), "neither aimed at it nor stoppable"
+    assert reasons(go_to(table, 0, "respond")) == {"aimed", "waiting"}
+    assert reasons(go_to(table, 2)) == set()
+
+
+def test_an_effect_that_waits_and_is_aimed_at_another() -> None:
+    table = at(AIMED % "Annihilator")
+    go_to(table, 1)
+    table.answer(move(table, "cast Freeze on Golem Factory"))
+    assert reasons(go_to(table, 0, "respond")) == {"waiting"}
+    assert reasons(go_to(table, 2)) == {"aimed"}
+
+
+def test_an_effect_aimed_at_a_hero_in_my_dungeon_or_at_me() -> None:
+    table = at(
+        """
+players:
+  - {boss: Robobo, rooms: [Beast Menagerie, Dark Altar], spells: [Annihilator]}
+  - {boss: Cleopatra, spells: [Assassin]}
+inside: {hero: Nick, room: Beast Menagerie, health: 0}
+"""
+    )
+    go_to(table, 1)
+    table.answer(move(table, "cast Assassin on Nick the Masher"))
+    assert "aimed" in reasons(go_to(table, 0, "respond"))
+    table = at(
+        """
+players:
+  - {boss: Robobo, rooms: [Torture Chamber], hand: [Open Grave]}
+  - {boss: Cleopatra, hand: [Dark Altar], spells: [Fear]}
+  - {boss: King Croak, hand: [Dark Altar], spells: [Meddling Kids!, Freeze]}
+xp_order: [0, 1, 2]
+at: {phase: adventure}
+"""
+    )
+    go_to(table, 0)
+    table.answer(move(table, "use Torture Chamber on player 2"))
+    if table.decision is not None and table.decision.seat == 1:
+        assert "aimed" not in reasons(table)
+    assert "aimed" in reasons(go_to(table, 2, "negate-ability"))
+
+
+def test_an_effect_without_a_target_that_hits_everybody() -> None:
+    table = at(
+        """
+players:
+  - {boss: Robobo, hand: [Dark Altar], spells: [Jeopardy, Soul Harvest], souls: 1}
+  - {boss: Cleopatra, hand: [Open Grave], spells: [Counterspell]}
+at: {phase: adventure}
+"""
+    )
+    go_to(table, 0)
+    twin = table.clone()
+    table.answer(move(table, "cast Jeopardy"))
+    assert reasons(go_to(table, 1, "negate-spell")) == {"negate", "aimed"}
+    twin.answer(move(twin, "cast Soul Harvest"))
+    assert reasons(go_to(twin, 1, "negate-spell")) == {"negate"}
+
+
+def test_a_negation_is_about_the_spell_and_its_target() -> None:
+    table = at(AIMED % "Annihilator")
+    go_to(table, 1)
+    table.answer(move(table, "cast Freeze on Dark Altar"))
+    assert table.decision is not None
+    names = [BOSS_MONSTER.notation().face_name(table.state.faces[card]) for card in table.decision.about]
+    assert names == ["Freeze", "Dark Altar"]
+
+
+def test_the_last_chance_before_somebody_wins() -> None:
+    text = """
+players:
+  - {boss: Robobo, souls: %d}
+  - {boss: Cleopatra, rooms: [Zombie Prison]}
+xp_order: [0, 1]
+at: {phase: adventure, active: 1}
+"""
+    assert reasons(go_to(at(text % 10), 1)) == {"last-chance"}
+    assert reasons(go_to(at(text % 9), 1)) == set()
+
+
+# --- where the game is ------------------------------------------------------------------------------------
+
+
+def test_the_marks_of_a_moment() -> None:
+    table = at(ENTERING % ("Open Grave, Dark Altar", "Annihilator", "Freeze"))
+    go_to(table, 0)
+    hero = table.state.entrance[0][0]
+    outside = BOSS_MONSTER.moment(table.state)
+    assert outside == {"phase": "adventure", "turn": 0, "hero": hero, "round": 1}
+    while not table.state.walker:
+        table.answer(PASS)
+    assert BOSS_MONSTER.moment(table.state) == outside, "the same hero inside"
+    while table.state.walker:
+        table.answer(PASS)
+    assert BOSS_MONSTER.moment(table.state)["hero"] != hero
+
+
+def test_the_tempo_of_a_question() -> None:
+    table = at(ENTERING % ("Open Grave, Dark Altar", "Annihilator", "Freeze"))
+    tempos = []
+    while table.decision is not None and table.state.phase == 4 and len(tempos) < 20:
+        tempos.append((table.decision.seat, BOSS_MONSTER.tempo(table.state, table.decision.kind)))
+        table.answer(PASS)
+    assert tempos[:6] == [(0, "halt"), (1, "halt"), (0, "walk"), (1, "walk"), (0, "stop"), (1, "stop")]
+    assert set(tempos[6:]) <= {(0, "short"), (1, "short")}
+    assert BOSS_MONSTER.tempo(table.state, "negate-spell") == "anyone"
+
+
+def test_beats() -> None:
+    assert BEATS[events.HeroEntered] == 1.2
+    assert BEATS[events.HeroHurt] == 0.3
+    assert BEATS[events.RoomRevealed] == 0.6
+    told = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    assert set(BEATS) <= set(told)
+    table = new_game("boss-monster", seed=1)
+    assert all(0 < BOSS_MONSTER.beat(event) <= 1.2 for event in table.events)
+
+
+# --- costly slips -----------------------------------------------------------------------------------------
+
+
+def warn(table: Table, option: Option, language: str = "en") -> str:
+    decision = table.decision
+    assert decision is not None
+    speaker = Speaker(BOSS_MONSTER, table.setup, language, viewer=decision.seat)
+    said = BOSS_MONSTER.warning(speaker, table.view(decision.seat), option, decision)
+    assert not speaker.words.missing
+    return said
+
+
+def test_destroying_an_own_room_is_asked_again() -> None:
+    table = at("players: [{rooms: [Dark Altar, Frostbat Cave]}, {rooms: [Open Grave]}]\nat: {phase: adventure}")
+    go_to(table, 0)
+    assert (
+        warn(table, move(table, "use Dark Altar")) == "This destroys Dark Altar in your own dungeon. Do you want that?"
+    )
+    polish = "To zniszczy komnatę Mroczny ołtarz w twoich własnych podziemiach. Czy tego chcesz?"
+    assert warn(table, move(table, "use Dark Altar"), "pl").casefold() == polish.casefold()
+    assert warn(table, PASS) == ""
+
+
+def test_a_room_still_to_be_chosen_is_not_named() -> None:
+    table = at(
+        "players: [{rooms: [Dark Altar, Open Grave, Wreck Room]}, {rooms: [Open Grave]}]\nat: {phase: adventure}"
+    )
+    go_to(table, 0)
+    assert warn(table, move(table, "use Wreck Room")) == "This destroys a room of your own dungeon. Do you want that?"
+
+
+def test_deactivating_an_own_room_is_asked_again_and_another_is_not() -> None:
+    table = at("players: [{rooms: [Dark Altar], spells: [Freeze]}, {rooms: [Open Grave]}]\nat: {phase: adventure}")
+    go_to(table, 0)
+    assert "deactivates Dark Altar" in warn(table, move(table, "cast Freeze on Dark Altar"))
+    assert warn(table, move(table, "cast Freeze on Open Grave")) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_unused_build_is_asked_again(language: str) -> None:
+    table = at("players: [{hand: [Open Grave], spells: [Freeze], rooms: [Dark Altar]}, {}]")
+    go_to(table, 0, "build-turn")
+    assert warn(table, PASS, language)
+    table.answer(move(table, "build Open Grave"))
+    go_to(table, 0, "build-turn")
+    assert warn(table, PASS, language) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("wounds", "word"), [(0, "warn-wound"), (4, "warn-last-wound")])
+def test_a_wound_that_could_be_avoided_is_asked_again(language: str, wounds: int, word: str) -> None:
+    text = """
+players:
+  - {boss: Robobo, rooms: [Dark Altar], spells: [%s], wounds: %d}
+  - {boss: Cleopatra, spells: [Fear]}
+inside: {hero: Nick, room: Dark Altar, health: 1}
+"""
+    table = go_to(at(text % ("Exhaustion", wounds)), 0)
+    speaker = Speaker(BOSS_MONSTER, table.setup, language, viewer=0)
+    hero = BOSS_MONSTER.say_card(speaker, table.state.faces[table.state.walker[0]])[0]
+    assert warn(table, PASS, language) == speaker.say(word, hero=hero, hero_many="no", wounds=1)
+    assert warn(go_to(table, 1), PASS, language) == "", "it is not the other one's wound"
+    assert warn(go_to(at(text % ("Annihilator", wounds)), 0), PASS, language) == "", "nothing can be done"
+
+
+# --- clauses ----------------------------------------------------------------------------------------------
+
+
+def kinds_of_questions() -> set[str]:
+    spec = importlib.util.spec_from_file_location("words_of_tests", ROOT / "tests" / "unit" / "test_words.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    # Kinds of targets, and chance, are nothing that somebody is asked.
+    return set(module.decision_kinds()) - {"card", "seat", "treasure", "chance"}
+
+
+def test_every_kind_of_question_has_clauses_that_exist() -> None:
+    written = set(re.findall(r"\*\*(BM-\d+\.\d+)\*\*", (ROOT / "docs/rules/boss-monster.md").read_text("utf-8")))
+    assert set(CLAUSES) == kinds_of_questions()
+    for kind, clauses in CLAUSES.items():
+        assert clauses, kind
+        assert set(clauses) <= written, kind
+    assert clauses_of("nothing") == []
+    assert BOSS_MONSTER.clauses_of("window") == list(CLAUSES["window"])
+
+
+# --- every question of whole games ------------------------------------------------------------------------
+
+
+def judged(table: Table, options: Iterable[Option]) -> tuple[Any, ...]:
+    """Everything that this module says about the open question."""
+    decision = table.decision
+    assert decision is not None
+    view = table.view(decision.seat)
+    question = Decision(decision.seat, decision.kind, list(options), decision.about)
+    speaker = Speaker(BOSS_MONSTER, table.setup, "en", viewer=decision.seat)
+    return (
+        BOSS_MONSTER.occasions(view, question),
+        BOSS_MONSTER.moment(table.state),
+        BOSS_MONSTER.tempo(table.state, decision.kind),
+        [BOSS_MONSTER.warning(speaker, view, option, question) for option in question.options],
+    )
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_only_what_the_asked_seat_sees_decides(players: int) -> None:
+    """Dealing the hidden cards again changes nothing of what is said about a question, and nothing is touched."""
+    random = Random(players)
+    checked = 0
+    for seed in range(3):
+        setup = BOSS_MONSTER.setup_type(players=players, sets=BOTH)
+        table = Table(BOSS_MONSTER, setup, BOSS_MONSTER.start(setup, seed), auto=False)
+        while table.decision is not None:
+            if random.random() < 0.4:
+                seat, before = table.decision.seat, table.view(table.decision.seat).state.copy()
+                said = judged(table, table.options)
+                assert table.view(seat).state == before
+                world = table.view(seat, worlds=True).deal(random)
+                if world.decision is not None and (world.decision.seat, world.decision.kind) == (
+                    seat,
+                    table.decision.kind,
+                ):
+                    assert list(world.options) == list(table.options)
+                    assert judged(world, world.options) == said
+                    checked += 1
+            table.play(at_random(table, random))
+    assert checked > 60

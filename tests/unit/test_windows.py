@@ -1,0 +1,254 @@
+"""Which questions are shown to a person, when the server passes for a seat, and answers in advance."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from underkeep.core.contract import at_random
+from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.game import Game
+from underkeep.core.table import Table, View
+from underkeep.games.boss_monster.game import BOSS_MONSTER
+from underkeep.server.protocol import StopSettings
+from underkeep.server.windows import PAUSES, Ahead, Pauses, is_over, mark, shown
+
+
+class Play(Option, frozen=True, array_like=True, tag=True):
+    card: int
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return (f"card:{self.card}",)
+
+
+class Toy(Game):
+    """A game that says what the test wants."""
+
+    name = "toy"
+    reactions = frozenset({"window"})
+
+    def __init__(self, *occasions: str, **moment: Any) -> None:
+        self.said = frozenset(occasions)
+        self.now = {"phase": "walk", "turn": 0, "hero": 7, "round": 1} | moment
+
+    def occasions(self, view: View, decision: Decision) -> frozenset[str]:
+        return self.said
+
+    def moment(self, state: Any) -> dict[str, Any]:
+        return self.now
+
+
+class Faces:
+    faces = (0, 11, 12, 13)
+
+
+def is_shown(
+    game: Toy,
+    *cards: int,
+    kind: str = "window",
+    held: bool = False,
+    then: dict[str, Any] | None = None,
+    options: list[Option] | None = None,
+    **settings: Any,
+) -> bool:
+    view = View(game, None, 1, Faces())
+    decision = Decision(1, kind, [PASS, *map(Play, cards)] if options is None else options)
+    return shown(game, view, decision, StopSettings(**settings), held, then)
+
+
+# --- shown ------------------------------------------------------------------------------------------------
+
+
+def test_a_question_that_is_no_reaction_is_shown_if_there_is_a_choice() -> None:
+    assert is_shown(Toy(), 1, kind="build")
+    assert is_shown(Toy(), 1, kind="build", mode="smart", never=[11], skip=["fate"], until="hero")
+    assert not is_shown(Toy(), kind="build")
+    assert not is_shown(Toy(), kind="build", mode="full", held=True)
+    assert not is_shown(Toy(), kind="build", options=[Play(1)])
+
+
+def test_smart_stops_need_an_occasion() -> None:
+    assert not is_shown(Toy(), 1)
+    assert is_shown(Toy("fate"), 1)
+    assert not is_shown(Toy("phase:walk", "dungeon:0"), 1), "a place is no reason"
+
+
+def test_who_can_only_pass_is_not_asked_except_in_full_control_or_after_a_hold() -> None:
+    for mode in ("smart", "all"):
+        assert not is_shown(Toy("fate", "aimed"), mode=mode)
+    assert is_shown(Toy(), mode="full")
+    assert is_shown(Toy(), held=True)
+
+
+def test_full_control_and_all() -> None:
+    assert is_shown(Toy(), 1, mode="full")
+    assert is_shown(Toy(), 1, mode="all")
+
+
+def test_stops_can_be_removed_and_added() -> None:
+    assert not is_shown(Toy("fate"), 1, skip=["fate"])
+    assert is_shown(Toy("fate", "entering"), 1, skip=["fate"])
+    assert not is_shown(Toy("fate", "dungeon:2"), 1, skip=["dungeon:2"])
+    assert is_shown(Toy("phase:walk"), 1, stop=["phase:walk"])
+    assert is_shown(Toy("room:0.2", "fate"), 1, stop=["room:0.2"], skip=["fate"])
+    assert is_shown(Toy("aimed", "dungeon:2"), 1, skip=["aimed", "dungeon:2"]), "aimed always counts"
+    assert not is_shown(Toy("fate"), 1, mode="all", skip=["fate"])
+    assert is_shown(Toy(), 1, mode="all", skip=["fate"])
+
+
+def test_cards_for_which_one_is_never_or_always_asked() -> None:
+    assert not is_shown(Toy("fate"), 1, never=[11])
+    assert not is_shown(Toy("aimed"), 1, never=[11], mode="all")
+    assert is_shown(Toy("fate"), 1, 2, never=[11])
+    assert is_shown(Toy(), 1, always=[11])
+    assert not is_shown(Toy(), 2, always=[11])
+    assert is_shown(Toy(), 1, never=[11], always=[11])
+
+
+def test_passing_until_something_is_over() -> None:
+    then = {"phase": "walk", "turn": 0, "hero": 7, "round": 1}
+    for until in ("hero", "turn", "my-turn", "phase"):
+        assert not is_shown(Toy("fate"), 1, until=until, then=then)
+        assert not is_shown(Toy("fate"), 1, until=until, then=then, mode="full")
+        assert not is_shown(Toy("fate"), 1, until=until, then=then, mode="all")
+        assert is_shown(Toy("aimed"), 1, until=until, then=then), "an effect aimed at me breaks it"
+        assert is_shown(Toy("fate", "own-fate"), 1, until=until, then=then), "so does a fate in my own dungeon"
+        assert is_shown(Toy("fate"), 1, until=until, then=then, held=True)
+        assert is_shown(Toy("fate"), 1, until=until, then=None), "it never began"
+    assert is_shown(Toy("fate", hero=8), 1, until="hero", then=then)
+    assert not is_shown(Toy("fate", hero=8), 1, until="turn", then=then)
+    assert is_shown(Toy("fate", turn=2), 1, until="turn", then=then)
+    assert not is_shown(Toy("fate", turn=2), 1, until="my-turn", then=then)
+    assert is_shown(Toy("fate", turn=1), 1, until="my-turn", then=then)
+    assert not is_shown(Toy("fate", turn=2), 1, until="phase", then=then)
+    assert is_shown(Toy("fate", phase="end"), 1, until="phase", then=then)
+    assert is_shown(Toy("fate", round=2), 1, until="phase", then=then)
+
+
+def test_who_passes_until_the_own_next_turn_passes_through_the_present_one() -> None:
+    mine = {"phase": "walk", "turn": 1, "hero": 7, "round": 1}
+    assert not is_over("my-turn", mine, mine | {"hero": 8}, 1)
+    assert not is_over("my-turn", mine, mine | {"turn": 2}, 1)
+    assert is_over("my-turn", mine, mine | {"round": 2}, 1)
+
+
+# --- pauses -----------------------------------------------------------------------------------------------
+
+
+def test_all_pauses_of_a_window_run_side_by_side() -> None:
+    pauses = Pauses(Random(1))
+    pauses.opened(100.0)
+    due = [pauses.due(seat, "halt", 100.0 + seat) for seat in range(4)]
+    low, high = PAUSES["halt"]
+    assert all(100 + low <= time <= 100 + high for time in due)
+    assert due == [pauses.due(seat, "halt", 500.0) for seat in range(4)], "the same question, the same time"
+
+
+def test_the_walk_clock_is_the_same_for_everybody() -> None:
+    assert {Pauses(Random(seed)).due(seat, "walk", 10.0) for seed in range(5) for seat in range(4)} == {11.2}
+    assert Pauses(Random(1), "fast").due(0, "walk", 0.0) == pytest.approx(0.72)
+    assert Pauses(Random(1), "slow").due(0, "walk", 0.0) == pytest.approx(1.92)
+    assert Pauses(Random(1), "instant").due(0, "anyone", 5.0) == 5.0
+    assert Pauses(Random(1), walk=9.0).due(0, "walk", 0.0) == 2.0
+    assert Pauses(Random(1), walk=0.1).due(0, "walk", 0.0) == 0.7
+
+
+def test_the_pause_for_a_negation() -> None:
+    due = [Pauses(Random(seed)).due(0, "anyone", 0.0) for seed in range(200)]
+    assert 1.5 <= min(due) < 1.6 < 2.4 < max(due) <= 2.5
+
+
+def test_what_opens_a_window() -> None:
+    pauses = Pauses(Random(1))
+    first = pauses.due(0, "walk", 10.0, mark="a")
+    assert pauses.due(1, "walk", 11.0, mark="a") == first
+    assert pauses.due(1, "walk", 20.0, mark="b") == 21.2, "another window"
+    pauses.reset()
+    assert pauses.due(1, "walk", 30.0, mark="b") == 31.2, "somebody did something"
+    pauses.passed(1)
+    assert pauses.due(2, "walk", 31.2, mark="b") == 31.2
+    assert pauses.due(1, "walk", 31.2, mark="b") == pytest.approx(32.4), "asked again"
+
+
+def test_pauses_can_be_repeated() -> None:
+    def times() -> list[float]:
+        pauses = Pauses(Random("seed"))
+        return [pauses.due(seat, "halt", 0.0) for seat in range(5)]
+
+    assert times() == times()
+    assert len(set(times())) == 5
+
+
+@given(st.lists(st.sampled_from(["walk", "stop", "halt", "short", "anyone"]), min_size=1), st.integers(0, 3))
+def test_a_pause_never_ends_before_its_window_opens(kinds: list[str], seat: int) -> None:
+    pauses, now = Pauses(Random(0)), 0.0
+    for number, kind in enumerate(kinds):
+        due = pauses.due(seat, kind, now, number)
+        assert now <= due <= now + 2.5
+        now = due
+
+
+# --- answers in advance -----------------------------------------------------------------------------------
+
+
+def test_answers_in_advance() -> None:
+    ahead = Ahead()
+    ahead.keep(1, 10)
+    ahead.keep(2, 11)
+    assert ahead.passes(1)
+    assert not ahead.passes(0)
+    assert not ahead.passes(2, 10), "said later than that"
+    ahead.answered(0, PASS)
+    assert (ahead.passes(1, 12), ahead.passes(2, 12)) == (True, True)
+    ahead.answered(1, PASS)
+    assert list(ahead.seats()) == [2], "used"
+    ahead.answered(0, Play(1))
+    assert list(ahead.seats()) == [], "something has happened"
+    ahead.keep(1, 13)
+    ahead.drop(1)
+    assert not ahead.passes(1)
+
+
+# --- with a game ------------------------------------------------------------------------------------------
+
+SETTINGS = [
+    StopSettings(),
+    StopSettings(mode="all"),
+    StopSettings(mode="full"),
+    StopSettings(until="phase"),
+    StopSettings(never=list(range(1, 60)), stop=["phase:adventure"]),
+]
+
+
+def test_what_is_shown_and_when_it_is_passed_does_not_depend_on_what_the_seat_does_not_know() -> None:
+    """Dealing the hidden cards again changes nothing of it; who has other cards in hand is passed at the same time."""
+    random, compared = Random(5), 0
+    for seed in range(3):
+        setup = BOSS_MONSTER.setup_type(players=3, sets=["BMR", "TNL"])
+        table = Table(BOSS_MONSTER, setup, BOSS_MONSTER.start(setup, seed), auto=False)
+        while table.decision is not None:
+            decision = table.decision
+            if decision.kind in BOSS_MONSTER.reactions and random.random() < 0.3:
+                seat, then = decision.seat, BOSS_MONSTER.moment(table.state)
+                view = table.view(seat, worlds=True)
+                world = view.deal(random)
+                other = world.decision
+                if other is not None and (other.seat, other.kind) == (seat, decision.kind):
+                    compared += 1
+                    for settings in SETTINGS:
+                        asked = shown(BOSS_MONSTER, view, decision, settings, False, then)
+                        assert asked == shown(BOSS_MONSTER, world.view(seat), other, settings, False, then)
+                watcher = (seat + 1) % 3
+                dealt = table.view(watcher, worlds=True).deal(random)
+                if dealt.decision is not None and (dealt.decision.seat, dealt.decision.kind) == (seat, decision.kind):
+                    # What another player thinks the hand might be: the pause is the same.
+                    tempos = [BOSS_MONSTER.tempo(place.state, decision.kind) for place in (table, dealt)]
+                    assert tempos[0] == tempos[1]
+                    assert mark(BOSS_MONSTER, table) == (len(table.events), *then.values())
+            table.play(at_random(table, random))
+    assert compared > 60
