@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -283,3 +285,25 @@ def _reason(error: DBAPIError) -> str:
     """The driver's own words, in one line and without a full stop."""
     lines = str(error.orig).strip().splitlines() or [type(error.orig).__name__]
     return lines[0].strip().rstrip(".")
+
+
+@contextmanager
+def held(url: URL) -> Iterator[None]:
+    """Keep a second server away from a file of SQLite: each would play its own tables, unaware of the other."""
+    if not is_sqlite(url) or sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    file = Path(f"{url.database}.lock")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handle = file.open("w")
+    except OSError as error:
+        raise StoreComplaint("store-cannot-write", file=shown(url), reason=error.strerror or "") from None
+    with handle:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise StoreComplaint("store-in-use", file=shown(url)) from None
+        yield

@@ -130,8 +130,9 @@ class Store:
 
     # --- tables ---------------------------------------------------------------------------------------------
 
-    async def create_table(self, new: NewTableRow) -> None:
-        """Store a new table with its seats."""
+    async def create_table(self, new: NewTableRow, *, rematch_of: str = "") -> None:
+        """Store a new table with its seats. As the rematch of another one it takes that one's watchers along; raises
+        `Conflict` if there is a rematch already."""
         table = {name: getattr(new, name) for name in TABLES.c.keys()}  # noqa: SIM118 (not a dict)
         now = time.time()
         table["created"], table["updated"] = table["created"] or now, table["updated"] or now
@@ -141,6 +142,13 @@ class Store:
             connection.execute(sa.insert(TABLES), table)
             if seats:
                 connection.execute(sa.insert(SEATS), seats)
+            if rematch_of:
+                named = sa.update(TABLES).where(TABLES.c.id == rematch_of, TABLES.c.rematch == "")
+                if not connection.execute(named.values(rematch=new.id)).rowcount:
+                    raise Conflict(rematch_of)
+                old = sa.select(sa.literal(new.id), WATCHERS.c.person).where(WATCHERS.c.table == rematch_of)
+                connection.execute(sa.insert(WATCHERS).from_select(["table", "person"], old))
+                _notify(connection, rematch_of, 0)
 
         await self.write(job)
 

@@ -1,0 +1,116 @@
+### The lobby: making tables, sitting down, accounts, links.
+
+
+## Names
+
+lobby-guest-first = Sleepy, Crafty, Merry, Hungry, Gloomy, Brave, Quiet, Fluffy, Polite, Absent-minded, Diligent, Grumpy, Curious, Secret, Lucky, Dusty
+lobby-guest-last = Goblin, Troll, Orc, Skeleton, Dragon, Bat, Mimic, Kobold, Golem, Vampire, Ghoul, Imp, Werewolf, Basilisk, Gremlin, Minotaur
+lobby-bot-names = Grimble, Mortessa, Ozzik, Thornby, Vexa, Brimstan, Ludmoor, Nyxara, Gobbert, Skarn, Hexley, Morwen
+
+
+## Bots
+
+lobby-bot-random = Random
+    .about = Takes any option at random; for a first look around.
+lobby-bot-greedy = Greedy
+    .about = Looks one step ahead and takes what seems best now; a fair opponent.
+
+
+## Boss Monster
+
+boss-monster-set-bmr = Boss Monster
+    .about = The first base game: 8 bosses and the rooms, spells and heroes to learn with.
+boss-monster-set-tnl = The Next Level
+    .about = The second base game: 12 bosses, heroes of two classes and dark heroes, trickier rooms.
+boss-monster-deck-official = Official mix
+    .about = A ready mix of both base games with the heroes of The Next Level; the room and spell lists are fixed.
+boss-monster-deck-kids = For children
+    .about = A ready mix without blood, coarse jokes and complicated effects; good for beginners too.
+boss-monster-variant-classic = Classic opening
+    .about = Everybody draws five rooms and two spells and then discards any two of the seven cards.
+boss-monster-variant-hard = Hard
+    .about = Ordinary heroes with 4 health stay at home, so those who come are tougher.
+boss-monster-variant-i-choose-you = I choose you
+    .about = Everybody is dealt two bosses and secretly keeps one of them.
+boss-monster-variant-machinations = Machinations
+    .about = Whoever gained no soul in a round may draw a room or a spell at its end.
+boss-monster-variant-endless = Endless lives
+    .about = Nobody loses by wounds; when the hero decks are empty, the most souls minus wounds win.
+
+
+## What is not possible
+
+lobby-no-table = There is no such table, or it is private: ask for a link.
+lobby-no-game = There is no game called '{ $name }' here.
+lobby-no-rules = The rules of '{ $name }' are not written down here.
+lobby-no-address = There is nothing at this address.
+lobby-no-method = That cannot be done at this address.
+lobby-bad-request = The request could not be understood.
+lobby-bad-request-at = The request could not be understood: look at { $where }.
+lobby-too-large = That is too much at once: { $most } KB are the most.
+lobby-too-fast = Too many requests; wait a moment and try again.
+lobby-too-many-tables = { $most ->
+    [one] You already have { $most } table going; finish it or close it first.
+   *[other] You already have { $most } tables going; finish or close one first.
+  }
+lobby-too-many-sockets = Too many open connections; close some windows and try again.
+lobby-foreign = That request came from another site and was not carried out.
+lobby-who-are-you = We do not know you yet: open the start page first, so that you get a name.
+lobby-own-mistake = The server made a mistake of its own; nothing was changed as far as it knows. Please try again.
+
+lobby-name-empty = A name needs at least one letter, digit or sign that can be seen.
+lobby-name-long = A name has at most { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+  }.
+lobby-name-taken = Somebody else already has an account called { $name }; choose another name.
+lobby-has-account = You already have an account, { $name }; sign out first to make another one.
+lobby-password-short = A password needs at least { $least ->
+    [one] { $least } character
+   *[other] { $least } characters
+  }.
+lobby-password-long = A password has at most { $most ->
+    [one] { $most } character
+   *[other] { $most } characters
+  }.
+lobby-wrong-password = The name or the password is wrong.
+
+lobby-owner-only = Only the owner of the table can do that.
+lobby-players-only = Only those who sit at the table can do that.
+lobby-not-your-eyes = While the game goes on you can look at it only from your own seat.
+lobby-is-open = The game has not started yet.
+lobby-is-playing = The game is already going on.
+lobby-is-over = The game is over.
+lobby-is-closed = The table is closed.
+lobby-no-seat = There is no seat { $number }; they go from 0 to { $most }.
+lobby-sits-already = You already sit at this table.
+lobby-seat-taken = Somebody already sits there.
+lobby-seat-by-link = That seat is kept for somebody with its link.
+lobby-nobody-sits-there = Nobody sits there to whom the table could be handed over.
+
+lobby-seats = A table has from 1 to { $most } seats.
+lobby-bad-seat = A seat is for me, a person, a bot or open, not '{ $name }'{ $hint }.
+lobby-one-seat-each = Several seats for yourself need a table on one screen (hot seat).
+lobby-no-bot = There is no bot called '{ $name }'{ $hint }.
+lobby-no-choice = The game has nothing to choose called '{ $name }'{ $hint }.
+lobby-bad-choice = What was chosen for '{ $name }' does not fit.
+lobby-bad-pace = There is no pace called '{ $name }'{ $hint }.
+lobby-bad-clock = '{ $name }' is no clock: choose none, live, or days from 1d to 14d.
+lobby-bad-seed = A seed is a whole number from 0 to 9223372036854775807.
+lobby-seed-with-others = The seed can be chosen only where no other people play.
+
+
+## Pages
+
+page-trouble = That did not work
+    .text = { $sentence }
+page-back = To the start page
+page-no-link = This link does not work
+    .text = It may be misspelt, or the owner of the table has made a new one. Ask for a new link.
+page-seat-taken = Somebody already sits there
+    .text = Each link is for one person and has been used. If it was you, on another device, ask the owner of the table for a new link.
+page-invited = You are invited to a table
+    .text = Play a dungeon board game in the browser: no account, nothing to install.
+page-invited-button = Come to the table
+page-not-built = The table is not built yet
+    .text = The server runs, but the part for the browser has not been built. In the folder of Underkeep type:

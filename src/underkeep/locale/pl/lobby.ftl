@@ -1,0 +1,120 @@
+### Poczekalnia: otwieranie stołów, zajmowanie miejsc, konta, linki.
+
+
+## Imiona
+
+lobby-guest-first = Senny, Chytry, Wesoły, Głodny, Ponury, Dzielny, Cichy, Puszysty, Uprzejmy, Roztargniony, Pracowity, Zrzędliwy, Ciekawski, Tajemniczy, Szczęśliwy, Zakurzony
+lobby-guest-last = Goblin, Troll, Ork, Szkielet, Smok, Nietoperz, Mimik, Kobold, Golem, Wampir, Ghul, Chochlik, Wilkołak, Bazyliszek, Gremlin, Minotaur
+lobby-bot-names = Grzmotek, Mortezja, Ozzik, Kolczyk, Weksa, Siarkoń, Lochomir, Niksara, Gobert, Skarn, Zaklętka, Marzanna
+
+
+## Boty
+
+lobby-bot-random = Losowy
+    .about = Wybiera na chybił trafił; dobry na początek, żeby się rozejrzeć.
+lobby-bot-greedy = Zachłanny
+    .about = Patrzy o krok naprzód i bierze to, co teraz wydaje się najlepsze; solidny przeciwnik.
+
+
+## Boss Monster
+
+boss-monster-set-bmr = Boss Monster
+    .about = Pierwsza gra podstawowa: 8 bossów oraz komnaty, czary i bohaterowie w sam raz na naukę.
+boss-monster-set-tnl = Następny poziom
+    .about = Druga gra podstawowa: 12 bossów, bohaterowie o dwóch klasach i mroczni, podstępniejsze komnaty.
+boss-monster-deck-official = Oficjalna mieszanka
+    .about = Gotowa mieszanka obu gier podstawowych z bohaterami z Następnego poziomu; listy komnat i czarów są stałe.
+boss-monster-deck-kids = Dla dzieci
+    .about = Gotowa mieszanka bez krwi, grubszych żartów i zawiłych efektów; dobra także dla początkujących.
+boss-monster-variant-classic = Klasyczny początek
+    .about = Każdy dobiera pięć komnat i dwa czary, a potem odrzuca dwie dowolne z tych siedmiu kart.
+boss-monster-variant-hard = Trudny
+    .about = Zwykli bohaterowie z 4 punktami zdrowia zostają w domu, więc przychodzą ci twardsi.
+boss-monster-variant-i-choose-you = Wybieram cię
+    .about = Każdy dostaje dwóch bossów i w tajemnicy zatrzymuje jednego z nich.
+boss-monster-variant-machinations = Machinacje
+    .about = Kto w rundzie nie zdobył żadnej duszy, może na jej końcu dobrać komnatę albo czar.
+boss-monster-variant-endless = Nieskończone życia
+    .about = Nikt nie przegrywa przez rany; gdy talie bohaterów się skończą, wygrywa największa liczba dusz minus rany.
+
+
+## Co nie jest możliwe
+
+lobby-no-table = Nie ma takiego stołu albo jest prywatny: poproś o link.
+lobby-no-game = Nie ma tu gry „{ $name }”.
+lobby-no-rules = Zasad gry „{ $name }” tu nie spisano.
+lobby-no-address = Pod tym adresem nic nie ma.
+lobby-no-method = Pod tym adresem nie da się tego zrobić.
+lobby-bad-request = Nie udało się zrozumieć tego żądania.
+lobby-bad-request-at = Nie udało się zrozumieć tego żądania: sprawdź { $where }.
+lobby-too-large = To za dużo naraz: najwięcej { $most } KB.
+lobby-too-fast = Za dużo żądań; odczekaj chwilę i spróbuj ponownie.
+lobby-too-many-tables = { $most ->
+    [one] Masz już { $most } otwarty stół; najpierw go dokończ albo zamknij.
+    [few] Masz już { $most } otwarte stoły; najpierw dokończ albo zamknij któryś z nich.
+   *[many] Masz już { $most } otwartych stołów; najpierw dokończ albo zamknij któryś z nich.
+  }
+lobby-too-many-sockets = Za dużo otwartych połączeń; zamknij kilka okien i spróbuj ponownie.
+lobby-foreign = To żądanie przyszło z obcej strony i nie zostało wykonane.
+lobby-who-are-you = Jeszcze się nie znamy: otwórz najpierw stronę główną, żeby dostać imię.
+lobby-own-mistake = Serwer popełnił błąd; o ile wie, nic się nie zmieniło. Spróbuj ponownie.
+
+lobby-name-empty = Imię musi mieć przynajmniej jedną literę, cyfrę albo znak, który widać.
+lobby-name-long = Imię może mieć najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+   *[many] { $most } znaków
+  }.
+lobby-name-taken = Konto { $name } ma już ktoś inny; wybierz inne imię.
+lobby-has-account = Masz już konto { $name }; aby założyć inne, najpierw się wyloguj.
+lobby-password-short = Hasło musi mieć co najmniej { $least ->
+    [one] { $least } znak
+    [few] { $least } znaki
+   *[many] { $least } znaków
+  }.
+lobby-password-long = Hasło może mieć najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+   *[many] { $most } znaków
+  }.
+lobby-wrong-password = Imię albo hasło jest nieprawidłowe.
+
+lobby-owner-only = Może to zrobić tylko właściciel stołu.
+lobby-players-only = Mogą to zrobić tylko osoby siedzące przy stole.
+lobby-not-your-eyes = Dopóki gra trwa, możesz ją oglądać tylko ze swojego miejsca.
+lobby-is-open = Gra jeszcze się nie zaczęła.
+lobby-is-playing = Gra już trwa.
+lobby-is-over = Gra jest skończona.
+lobby-is-closed = Stół jest zamknięty.
+lobby-no-seat = Nie ma miejsca numer { $number }; są od 0 do { $most }.
+lobby-sits-already = Siedzisz już przy tym stole.
+lobby-seat-taken = Ktoś już tam siedzi.
+lobby-seat-by-link = To miejsce czeka na kogoś, kto ma do niego link.
+lobby-nobody-sits-there = Nikt tam nie siedzi, więc nie ma komu przekazać stołu.
+
+lobby-seats = Stół ma od 1 do { $most } miejsc.
+lobby-bad-seat = Miejsce może być moje (me), dla osoby (person), dla bota (bot) albo otwarte (open), a nie „{ $name }”{ $hint }.
+lobby-one-seat-each = Kilka miejsc dla siebie można mieć tylko przy stole na jednym ekranie.
+lobby-no-bot = Nie ma bota „{ $name }”{ $hint }.
+lobby-no-choice = W tej grze nie wybiera się niczego o nazwie „{ $name }”{ $hint }.
+lobby-bad-choice = To, co wybrano dla „{ $name }”, nie pasuje.
+lobby-bad-pace = Nie ma tempa „{ $name }”{ $hint }.
+lobby-bad-clock = „{ $name }” to nie zegar: wybierz none, live albo dni od 1d do 14d.
+lobby-bad-seed = Ziarno to liczba całkowita od 0 do 9223372036854775807.
+lobby-seed-with-others = Ziarno można wybrać tylko tam, gdzie nie grają inni ludzie.
+
+
+## Strony
+
+page-trouble = To się nie udało
+    .text = { $sentence }
+page-back = Na stronę główną
+page-no-link = Ten link nie działa
+    .text = Może jest w nim literówka albo właściciel stołu utworzył nowy. Poproś o nowy link.
+page-seat-taken = Ktoś już tam siedzi
+    .text = Każdy link jest dla jednej osoby, a ten został już użyty. Jeśli to ty, tylko na innym urządzeniu, poproś właściciela stołu o nowy link.
+page-invited = Zaproszenie do stołu
+    .text = Zagraj w planszówkę o podziemiach w przeglądarce: bez konta i bez instalowania czegokolwiek.
+page-invited-button = Chodźmy do stołu
+page-not-built = Stół nie jest jeszcze zbudowany
+    .text = Serwer działa, ale część dla przeglądarki nie została zbudowana. W folderze Underkeep wpisz:

@@ -1,0 +1,64 @@
+"""The routes of what never changes while the server runs: games, cards, rules. Made once, compressed, and kept by
+browsers until the program changes."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from litestar import Response, get
+
+from underkeep.core import shelf
+from underkeep.server.menus import card_faces, game_info
+from underkeep.server.people import language_of
+from underkeep.server.rulebooks import rulebook
+from underkeep.server.welcome import Asked
+
+
+@get("/api/games")
+async def games(request: Asked) -> Response[bytes]:
+    """The games of the house."""
+    return _answer(request, _games, "")
+
+
+@get("/api/games/{game:str}/cards")
+async def cards(request: Asked, game: str) -> Response[bytes]:
+    """The printed cards of a game."""
+    return _answer(request, card_faces, game)
+
+
+@get("/api/games/{game:str}/rules")
+async def rules(request: Asked, game: str) -> Response[bytes]:
+    """The rules of a game."""
+    return _answer(request, _rules, game)
+
+
+def _games(_: str, language: str) -> Any:
+    return [game_info(name, language) for name in shelf.names()]
+
+
+def _rules(game: str, language: str) -> Any:
+    return rulebook(game)
+
+
+@cache
+def _made(make: Callable[[str, str], Any], game: str, language: str) -> tuple[bytes, bytes, str]:
+    body = msgspec.json.encode(make(game, language))
+    return body, gzip.compress(body, 9, mtime=0), f'"{sha256(body).hexdigest()[:24]}"'
+
+
+def _answer(request: Asked, make: Callable[[str, str], Any], game: str) -> Response[bytes]:
+    body, compressed, tag = _made(make, game, language_of(request))
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language, Cookie"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(compressed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+    return Response(body, media_type="application/json", headers=headers)
+
+
+ROUTES = [games, cards, rules]

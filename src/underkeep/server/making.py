@@ -1,0 +1,169 @@
+"""Making tables: what was chosen, checked and turned into rows."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from underkeep.bots import BOTS
+from underkeep.core.errors import nearest
+from underkeep.core.game import Game
+from underkeep.server.bodies import NewSeat, NewTable
+from underkeep.server.doors import Door, seat_token, watch_token
+from underkeep.server.menus import game_named
+from underkeep.server.naming import apart, bot_name, clean_name
+from underkeep.server.people import Person, hash_of
+from underkeep.server.record import seal, setup_of
+from underkeep.server.refusals import Refusal
+from underkeep.server.rows import NewTableRow, SeatRow
+
+PACES = ("slow", "normal", "fast", "instant")
+CLOCK = re.compile(r"none|live|([1-9]|1[0-4])d")
+MOST_SEATS = 8
+SEATS = ("me", "person", "bot", "open")
+
+
+def checked_bot(name: str) -> str:
+    """The name of a bot. Raises a Complaint for any other."""
+    if name not in BOTS:
+        raise Refusal(400, "lobby-no-bot", name=name, hint=nearest(name, BOTS))
+    return name
+
+
+def table_from(new: NewTable, person: Person, secret: bytes) -> NewTableRow:
+    """The rows of a new table. Raises a Complaint if something does not fit."""
+    game = game_named(new.game)
+    _check(new)
+    id = secrets.token_urlsafe(12)
+    seats = [_seat(id, number, seat, person, secret) for number, seat in enumerate(new.seats)]
+    _name(seats, person.language)
+    choices = chosen(game, new.setup)
+    setup_of(game, choices, [seat.name for seat in seats])
+    options: dict[str, Any] = {
+        "private": new.private,
+        "hot_seat": new.hot_seat,
+        "pace": new.pace,
+        "clock": new.clock,
+        "learn": new.learn,
+    }
+    if new.seed is not None:
+        options["engine_seed"] = new.seed
+    return _table(id, new.game, choices, person.id, options, seats, secret)
+
+
+def again(door: Door, person: Person, secret: bytes) -> NewTableRow:
+    """The table of a rematch: the same people and choices, everybody one seat further, another seed."""
+    id = secrets.token_urlsafe(12)
+    rotated = [*door.seats[1:], *door.seats[:1]]
+    seats = [
+        SeatRow(
+            table=id,
+            seat=number,
+            who=old.who,
+            person=old.person,
+            bot=old.bot,
+            name=old.name,
+            token_hash=hash_of(seat_token(secret, id, number, 0)),
+            prefs=old.prefs,
+        )
+        for number, old in enumerate(rotated)
+    ]
+    options = {name: value for name, value in door.row.options.items() if name not in ("engine_seed", "learn")}
+    owner = door.row.owner if any(seat.person == door.row.owner for seat in seats) else person.id
+    return _table(id, door.row.game, door.row.setup, owner, options, seats, secret)
+
+
+def chosen(game: Game, setup: dict[str, Any]) -> dict[str, Any]:
+    """What was chosen for a game, by the names that its setup knows. Raises a Complaint for anything else."""
+    fields = {
+        field.name: field.type
+        for field in msgspec.structs.fields(game.setup_type)
+        if field.name not in ("players", "names")
+    }
+    choices: dict[str, Any] = {}
+    for name, value in setup.items():
+        if name in ("players", "names"):
+            continue
+        if name not in fields:
+            raise Refusal(400, "lobby-no-choice", name=name, hint=nearest(name, fields))
+        try:
+            choices[name] = msgspec.to_builtins(msgspec.convert(value, fields[name]))
+        except msgspec.ValidationError:
+            raise Refusal(400, "lobby-bad-choice", name=name) from None
+    return choices
+
+
+def _check(new: NewTable) -> None:
+    if not 1 <= len(new.seats) <= MOST_SEATS:
+        raise Refusal(400, "lobby-seats", most=MOST_SEATS)
+    kinds = [seat.who for seat in new.seats]
+    for kind in kinds:
+        if kind not in SEATS:
+            raise Refusal(400, "lobby-bad-seat", name=kind, hint=nearest(kind, SEATS))
+    if kinds.count("me") > 1 and not new.hot_seat:
+        raise Refusal(400, "lobby-one-seat-each")
+    if new.pace not in PACES:
+        raise Refusal(400, "lobby-bad-pace", name=new.pace, hint=nearest(new.pace, PACES))
+    if not CLOCK.fullmatch(new.clock):
+        raise Refusal(400, "lobby-bad-clock", name=new.clock)
+    if new.seed is not None:
+        if "person" in kinds or "open" in kinds:
+            raise Refusal(400, "lobby-seed-with-others")
+        if not 0 <= new.seed < 2**63:
+            raise Refusal(400, "lobby-bad-seed")
+
+
+def _seat(table: str, number: int, new: NewSeat, person: Person, secret: bytes) -> SeatRow:
+    seat = SeatRow(table=table, seat=number, who=new.who, token_hash=hash_of(seat_token(secret, table, number, 0)))
+    if new.name:
+        seat.name = clean_name(new.name)
+    if new.who == "me":
+        seat.who, seat.person = "person", person.id
+        seat.name = seat.name or person.name
+    elif new.who == "bot":
+        seat.bot = checked_bot(new.bot)
+    return seat
+
+
+def _name(seats: Sequence[SeatRow], language: str) -> None:
+    """Give names to bots, and tell apart those who are called alike."""
+    taken: list[str] = []
+    for seat in seats:
+        if seat.name:
+            seat.name = apart(seat.name, taken)
+            taken.append(seat.name)
+    for seat in seats:
+        if not seat.name and seat.who == "bot":
+            seat.name = bot_name(language, taken)
+            taken.append(seat.name)
+
+
+def _table(
+    id: str,
+    game: str,
+    choices: dict[str, Any],
+    owner: str,
+    options: dict[str, Any],
+    seats: list[SeatRow],
+    secret: bytes,
+) -> NewTableRow:
+    seed, now = secrets.token_bytes(32), time.time()
+    return NewTableRow(
+        id=id,
+        game=game,
+        setup=choices,
+        seed=seed,
+        seal=seal(seed, game, choices),
+        status="open" if any(seat.waiting for seat in seats) else "playing",
+        owner=owner,
+        options=options,
+        watch_token_hash=hash_of(watch_token(secret, id)),
+        created=now,
+        updated=now,
+        seats=seats,
+    )

@@ -1,0 +1,71 @@
+"""The games of the house as the lobby offers them, and their printed cards."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from underkeep.bots import BOTS
+from underkeep.core import shelf
+from underkeep.core.game import Game
+from underkeep.core.words import Speaker, Words, words
+from underkeep.server.bodies import CardFace, Choice, GameInfo
+from underkeep.server.refusals import CATALOGUE, Refusal
+
+
+def game_named(name: str) -> Game:
+    """A game on the shelf. Raises a Complaint if it is not there."""
+    if name not in shelf.names():
+        raise Refusal(404, "lobby-no-game", name=name)
+    return shelf.take(name)
+
+
+@cache
+def game_info(name: str, language: str) -> GameInfo:
+    """What can be chosen for a game, each with a sentence on what it does."""
+    game = game_named(name)
+    say = words(language, (*game.catalogues, *CATALOGUE))
+    menu = game.menu()
+    return GameInfo(
+        name=name,
+        title=say.say("game-title"),
+        about=say.say("game-about"),
+        players=game.players,
+        sets=[_choice(say, f"{name}-set", choice) for choice in menu.get("sets", [])],
+        decks=[_choice(say, f"{name}-deck", choice) for choice in menu.get("decks", [])],
+        variants=[_choice(say, f"{name}-variant", choice) for choice in menu.get("variants", [])],
+        bots=[_choice(say, "lobby-bot", bot) for bot in BOTS],
+        tutorial=True,
+    )
+
+
+def _choice(say: Words, kind: str, id: str) -> Choice:
+    message = f"{kind}-{id.lower()}"
+    return Choice(id=id, name=say.say(message), about=say.say(f"{message}.about"))
+
+
+@cache
+def card_faces(name: str, language: str) -> list[CardFace]:
+    """The printed cards of a game in a language."""
+    game = game_named(name)
+    speaker = Speaker(game, game.setup_type(), language)
+    return [_card_face(game, speaker, face) for face in game.faces()]
+
+
+def _card_face(game: Game, speaker: Speaker, face: int) -> CardFace:
+    title, about, text = game.say_card(speaker, face)
+    key, code, copies = game.printed(face)
+    traits: dict[str, Any] = game.traits(face)
+    return CardFace(
+        face=face,
+        key=key,
+        name=title,
+        kind=game.card_kind(face),
+        set=code,
+        about=about,
+        text=text,
+        copies=copies,
+        traits=traits,
+        rulings=game.rulings(face),
+        clauses=game.clauses(face),
+    )

@@ -1,0 +1,66 @@
+"""What the routes work with, in one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Protocol
+
+from underkeep.server.bodies import Replay
+from underkeep.server.limits import Counters, Limits
+from underkeep.server.people import Connection, People
+from underkeep.server.store import Store
+
+
+@dataclass
+class Config:
+    """How a server is set up."""
+
+    database: str = ""
+    """A file of SQLite or the address of a PostgreSQL; empty for the usual file of whoever runs the program."""
+    host: str = "127.0.0.1"
+    public_url: str = ""
+    """The address under which people know the server, if it is not the one that it listens to."""
+    limits: Limits = field(default_factory=Limits)
+    static: Path | None = None
+    """Where the built client is; without it, where the build puts it."""
+
+    @property
+    def secure(self) -> bool:
+        """Whether people come over https."""
+        return self.public_url.lower().startswith("https:")
+
+
+class Tables(Protocol):
+    """The live tables, as the lobby needs them (`live.Hall`)."""
+
+    tables: dict[str, Any]
+
+    async def started(self, id: str, /) -> None:
+        """A game begins."""
+
+    async def changed(self, id: str, /) -> None:
+        """Seats or status of a table have changed."""
+
+    async def replay(self, id: str, viewer: int, language: str, /) -> Replay:
+        """A game as its messages, through the eyes of a viewer."""
+
+    async def export(self, id: str, seat: int, /) -> str:
+        """A game in scenario notation, as a seat may know it."""
+
+
+@dataclass
+class Services:
+    """Everything that lives as long as the server."""
+
+    config: Config
+    store: Store
+    people: People
+    hall: Tables
+    counters: Counters
+
+
+def services(connection: Connection) -> Services:
+    """The services of the server that a request came to."""
+    found: Services = connection.app.state.services
+    return found

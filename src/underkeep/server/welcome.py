@@ -1,0 +1,126 @@
+"""The routes of people: who am I, what am I called, accounts, signing in and out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import State
+
+from underkeep.core.words import checked_language
+from underkeep.server.bodies import Account, Me, MeChange
+from underkeep.server.guards import address_of
+from underkeep.server.limits import Counters
+from underkeep.server.naming import clean_name, clean_text
+from underkeep.server.people import (
+    MOST_PREFS,
+    Person,
+    cookie_for,
+    language_of,
+    token_of,
+)
+from underkeep.server.refusals import Refusal
+from underkeep.server.services import services
+
+Asked = Request[Any, Any, State]
+
+
+async def visitor(request: Asked) -> Person | None:
+    """Who is asking, if we know."""
+    person = await services(request).people.of(request)
+    if person is not None:
+        request.state.person = person
+    return person
+
+
+async def person(request: Asked) -> Person:
+    """Who is asking. Raises a Complaint for somebody without a token."""
+    known = await visitor(request)
+    if known is None:
+        raise Refusal(401, "lobby-who-are-you")
+    return known
+
+
+def told(person: Person) -> Me:
+    """What a person is told about himself or herself."""
+    return Me(id=person.id, name=person.name, language=person.language, account=person.account, prefs=person.prefs)
+
+
+@get("/api/me")
+async def who_am_i(request: Asked, visitor: Person | None) -> Response[Me]:
+    """Who I am; a guest is made if nobody is known."""
+    house = services(request)
+    if visitor is None:
+        house.counters.guests.take(address_of(request))
+        visitor, token = await house.people.new_guest(language_of(request))
+    else:
+        token = token_of(request)
+        await house.people.seen(visitor)
+    answer = Response(told(visitor), headers={"Cache-Control": "no-store"})
+    answer.set_cookie(cookie_for(request, token))
+    return answer
+
+
+@patch("/api/me")
+async def change_me(request: Asked, data: MeChange, person: Person) -> Me:
+    """Change my name, language or preferences."""
+    columns: dict[str, Any] = {}
+    if data.name is not None:
+        columns["name"] = clean_name(data.name)
+    if data.language is not None:
+        columns["language"] = checked_language(data.language)
+    if data.prefs is not None:
+        merged = {name: value for name, value in {**person.prefs, **data.prefs}.items() if value is not None}
+        if len(msgspec.json.encode(merged)) > MOST_PREFS:
+            raise Refusal(413, "lobby-too-large", most=MOST_PREFS // 1024)
+        columns["prefs"] = merged
+    await services(request).people.change(person, columns)
+    return told(msgspec.structs.replace(person, **columns))
+
+
+@post("/api/account", status_code=200)
+async def keep_me(request: Asked, data: Account, person: Person) -> Me:
+    """Keep this guest under a name and a password."""
+    house = services(request)
+    _may_try(house.counters, request, data.name)
+    await house.people.keep(person, data.name, data.password)
+    kept = await house.store.person(person.id)
+    assert kept is not None
+    return told(kept)
+
+
+@post("/api/session", status_code=200)
+async def sign_in(request: Asked, data: Account, visitor: Person | None) -> Response[Me]:
+    """Sign in. What a guest has at tables comes along."""
+    house = services(request)
+    _may_try(house.counters, request, data.name)
+    id, token = await house.people.sign_in(data.name, data.password)
+    known = await house.store.person(id)
+    assert known is not None
+    if visitor is not None and visitor.id != id:
+        if not visitor.account:
+            for table in await house.store.move_belongings(visitor.id, id):
+                await house.hall.changed(table)
+        await house.people.sign_out(request)
+    answer = Response(told(known))
+    answer.set_cookie(cookie_for(request, token))
+    return answer
+
+
+@delete("/api/session", status_code=204)
+async def sign_out(request: Asked) -> Response[None]:
+    """Sign out: this device is nobody again."""
+    await services(request).people.sign_out(request)
+    answer: Response[None] = Response(None, status_code=204)
+    answer.set_cookie(cookie_for(request, ""))
+    return answer
+
+
+def _may_try(counters: Counters, request: Asked, name: str) -> None:
+    """Passwords may not be guessed: so many attempts for an account and for an address."""
+    counters.sign_ins_of_address.take(address_of(request))
+    counters.sign_ins.take(clean_text(name[:1000]).casefold())
+
+
+ROUTES = [who_am_i, change_me, keep_me, sign_in, sign_out]
