@@ -1,32 +1,28 @@
 /** The pictures of the rooms of the base set. */
-import { at, finePicture as picture, flipped, type Picture } from "../sprites";
-import { bat, beast, centipede, eyeball, ligerhead, mimic, minotaur, slime } from "../sprites/beasts";
+import { at, bitmap, finePicture as picture, flipped, type Picture } from "../sprites";
+import { beast, centipede, ligerhead, mimic, minotaur, segment } from "../sprites/beasts";
 import { dragonbaby, egg, eggbroken, nest } from "../sprites/dragons";
 import { brainsucker, goblin, golem, statue, succubus } from "../sprites/fiends";
-import { caveman, club, faller, hardhat, hat, helmet, runner, witch } from "../sprites/folk";
+import { axe, caveman, club, faller, hardhat, hat, helmet, runner, witch } from "../sprites/folk";
 import { altar, archwindow, chest, curtain, maiden, pit, shackle, shelf, slotmachine, tombstone, tub, book } from "../sprites/furniture";
 import { bubble, candelabra, candle, chandelier, cloud, flame, lantern, moon, sparkle, spark, spiral, torch } from "../sprites/lights";
 import { bar, barrier, boulder, bricks, cauldron, cog, coil, conveyor, crusher, flask, gear, pipe, recycle, vial } from "../sprites/machines";
 import { cut, glow, many, overturned, plotted, tiled } from "../sprites/making";
 import * as scene from "../sprites/scenes";
-import { axe } from "../sprites/folk";
-import { coin, coins, heart, hexcell, pyramid, shield, sword, web } from "../sprites/things";
+import { coin, coins, heart, hexcell, pyramid, shield, sword } from "../sprites/things";
 import { bone, dancer, dracolich, ghost, grip, hand, ladyghost, skeleton, skull, specter, vampire, zombie } from "../sprites/undead";
 
 /** A cave painting: a hunt. */
-const painting = plotted(18, 9, (x, y) =>
-  [
-    "..O...............",
-    "..OO......O.O.....",
-    ".O........OOO..O..",
-    "OOOOOOOOOOO....O..",
-    ".OOOOOOOOO....OOO.",
-    ".OOOOOOOO....O.O.O",
-    ".O.O..O.O......O..",
-    ".O.O..O.O.....O.O.",
-    ".O.O..O.O.....O.O.",
-  ][y][x],
-);
+const painting = bitmap(`
+  ..O
+  ..OO......O.O
+  .O........OOO..O
+  OOOOOOOOOOO....O
+  .OOOOOOOOO....OOO
+  .OOOOOOOO....O.O.O
+  .O.O..O.O......O
+  .O.O..O.O.....O.O
+  .O.O..O.O.....O.O`);
 
 /** A slope down to the left. */
 const ramp = plotted(48, 26, (x, y) => {
@@ -35,7 +31,7 @@ const ramp = plotted(48, 26, (x, y) => {
 });
 
 const bars = tiled(bar, 4, 30);
-const rail = plotted(48, 4, (_, y) => "kSsk"[y]);
+const rail = plotted(48, 4, (_, y) => "kSsk".charAt(y));
 const chains = cut(shackle, 0, 0, 5, 12);
 
 export const roomsBmr: Record<string, Picture> = {
@@ -50,7 +46,7 @@ export const roomsBmr: Record<string, Picture> = {
     scene.blueStone, at(archwindow, 1, 3), at(archwindow, 31, 3), at(glow(30, 36, "B", "b"), 9, 0), at(specter, 15, 7), at(candelabra, 0, 21), at(candelabra, 34, 21),
   ),
   "bmr-succubus-spa": picture(
-    scene.redStone, at(glow(40, 30, "R", "P"), 4, 0), at(succubus, 12, 4), at(tub, 10, 22), ...many(bubble, [5, 12], [38, 8], [40, 18], [2, 22], [31, 19], [13, 20]),
+    scene.tealStone, at(glow(40, 30, "t", "c"), 4, 0), at(succubus, 12, 4), at(tub, 10, 22), ...many(bubble, [5, 12], [38, 8], [40, 18], [2, 22], [31, 19], [13, 20]),
   ),
   "bmr-dracolich-lair": picture(
     scene.tealStone, at(glow(44, 32, "T", "t"), 2, 1), at(coins, -6, 27), at(coins, 26, 27), at(coins, 10, 29), at(dracolich, 12, 6), at(sparkle, 40, 22),
@@ -61,8 +57,8 @@ export const roomsBmr: Record<string, Picture> = {
   "bmr-goblin-armory": picture(
     scene.brownStone, at(shield, 3, 3), at(sword, 36, 3), at(axe, 31, 15), at(sword, 41, 8), at(sword, 18, 0), at(goblin, 8, 13), at(helmet, 0, 22),
   ),
-  "bmr-golem-factory": picture(scene.hotWorks, at(gear, 1, 2), at(gear, 34, 8), at(cog, 12, 0), at(golem, 14, 8), at(spark, 35, 0), at(conveyor, 0, 27)),
-  "bmr-minotaurs-maze": picture(scene.labyrinth, at(glow(44, 40, "K", "d"), 2, -2), at(minotaur, 13, 7)),
+  "bmr-golem-factory": picture(scene.hotWorks, at(gear, 1, 2, "Sm lm sn dN"), at(gear, 34, 8, "Sm lm sn dN"), at(cog, 12, 0), at(golem, 14, 8), at(spark, 35, 0), at(conveyor, 0, 27)),
+  "bmr-minotaurs-maze": picture(scene.labyrinth, at(glow(30, 30, "k", "R"), 9, 3), at(minotaur, 13, 7)),
   "bmr-neanderthal-cave": picture(scene.burrow, at(painting, 27, 4), at(caveman, 10, 12), at(club, 29, 12), at(flame, 0, 20)),
   "bmr-beast-menagerie": picture(
     scene.greenStone, at(glow(44, 36, "G", "g"), 2, 0), at(beast, 14, 12), ...many(bars, [3, 2], [14, 2], [30, 2], [41, 2]), at(rail, 0, 1), at(rail, 0, 31),
@@ -77,7 +73,7 @@ export const roomsBmr: Record<string, Picture> = {
   "bmr-haunted-library": picture(scene.study, at(shelf, -2, 2), at(shelf, 26, 2), at(glow(26, 24, "V"), 11, 0), at(ghost, 17, 3), at(book, 12, 20)),
   "bmr-witchs-kitchen": picture(scene.brownStone, at(witch, 1, 8), at(glow(30, 14, "G", "g"), 18, 8), at(flame, 20, 24), at(flame, 34, 24), at(flame, 27, 26), at(cauldron, 20, 14)),
   "bmr-all-seeing-eye": picture(scene.rays("V", "v", "y", 14), at(pyramid, 12, 8)),
-  "bmr-ligers-den": picture(scene.burrow, at(glow(44, 36, "N", "O"), 2, 2), at(ligerhead, 12, 9), at(bone, 1, 28), at(bone, 36, 29)),
+  "bmr-ligers-den": picture(scene.burrow, at(glow(44, 36, "N", "O"), 2, 2), at(ligerhead, 10, 6), at(bone, 1, 28), at(bone, 36, 29)),
   "bmr-bottomless-pit": picture(scene.stone, at(torch, 3, 6), at(torch, 38, 6), at(pit, 8, 21), at(faller, 18, 12), at(cut(pit, 0, 9, 32, 4), 8, 30), at(hat, 28, 2)),
   "bmr-boulder-ramp": picture(scene.cavern, at(ramp, 0, 10), at(boulder, 26, 3), at(runner, 5, 15)),
   "bmr-dizzygas-hallway": picture(
@@ -86,7 +82,7 @@ export const roomsBmr: Record<string, Picture> = {
   "bmr-jackpot-stash": picture(scene.violetStone, at(glow(44, 36, "V", "v"), 2, 0), at(slotmachine, 11, 6), at(coins, -6, 27), at(coins, 28, 27), at(coin, 15, 1), at(coin, 37, 20), at(coin, 5, 12)),
   "bmr-recycling-center": picture(scene.works, at(glow(42, 34, "d", "s"), 3, 0), at(recycle, 12, 3), at(bone, 18, 27), at(helmet, 1, 20), at(shield, 35, 20)),
   "bmr-the-crushinator": picture(scene.hotWorks, at(crusher, 4, 0), at(crusher, 24, 0), at(helmet, 17, 16), at(overturned(cut(crusher, 0, 9, 20, 9)), 4, 28), at(overturned(cut(crusher, 0, 9, 20, 9)), 24, 28)),
-  "bmr-centipede-tunnel": picture(scene.burrow, at(glow(22, 24, "k", "k"), -8, 6), at(centipede, 8, 16), at(centipede, -20, 14), at(bone, 34, 30)),
+  "bmr-centipede-tunnel": picture(scene.burrow, at(glow(22, 24, "k", "k"), -8, 6), ...many(segment, [-6, 13], [0, 9], [7, 8], [13, 12], [17, 18], [24, 22], [32, 21], [37, 15]), at(centipede, 30, 1), at(bone, 34, 30)),
   "bmr-construction-zone": picture(scene.stone, at(bricks, 28, 10), at(skeleton, 8, 5), at(hardhat, 7, 1), at(barrier, 10, 20), at(lantern, 40, 2)),
   "bmr-dragon-hatchery": picture(scene.fireCave, at(egg, 4, 14), at(egg, 33, 14), at(dragonbaby, 15, 3), at(eggbroken, 17, 18), at(nest, 10, 27), at(nest, -14, 26), at(nest, 34, 26)),
   "bmr-mimic-vault": picture(scene.stone, at(torch, 5, 2), at(torch, 36, 2), at(chest, -5, 20), at(chest, 35, 20), at(mimic, 14, 11), at(coin, 9, 31), at(coin, 36, 32)),
@@ -96,4 +92,3 @@ export const roomsBmr: Record<string, Picture> = {
     scene.stone, at(glow(44, 36, "k", "K"), 2, 0), at(zombie, 16, 9), ...many(bars, [3, 2], [13, 2], [31, 2], [41, 2]), at(rail, 0, 1), at(rail, 0, 31), at(grip, 12, 16), flipped(grip, 28, 16),
   ),
 };
-void [bat, eyeball, slime, web];

@@ -71,18 +71,35 @@ export const beast = bitmap(`
   .kkkkk.kkkkkk..kkkk`);
 
 export const centipede = bitmap(`
-  .kk..........................kk
-  kook........................kkrk
-  .kkok..kkkk....kkkk....kkkk.krk
-  ...kokkooook.kkooookkkkooookrrkkk
-  ..kkkooomook.kooomookoooomookkooook
-  .kookoomoookkkoomoookooomoookoooook
-  komokooooOkokkoooOOkkooooOOkoowkowk
-  koomokooOOkoomkooOOkokooOOkkookkokk
-  komoOkkkkkomoookkkkomomkkkkokooooook
-  .koOOkOkkkomoOOkOkkkomoOkkOkkkwkwkk
-  ..kkkOkk.kkooOOkkOk.kkOOkkkOkkkkkk
-  ...kkk.....kkkk.kkk...kk.kkk`);
+  ....k......k
+  .....k....k
+  .....kk..kk
+  ...kkkkkkkkkk
+  ..koooyooooook
+  .kooyyoooooooOk
+  .koowwkoowwkoOk
+  kooowkkoowkkooOk
+  kooowkkoowkkooOk
+  kooooooooooooOOk
+  .koookkkkkkooOk
+  .kOkwkrrrrkwkOk
+  ..kkwwkrrkwwkk
+  ...kkwkkkkwkk
+  .....kk..kk`);
+
+export const segment = bitmap(`
+  .y........y
+  ..y.kkkk.y
+  ..kkyyookk
+  .kyyooooOOk
+  kyyoooooooOk
+  kyoooooooOOk
+  kyoooooooOOk
+  koooooooOOOk
+  .kOooooOOOk
+  ..kkOOOOkk
+  ..y.kkkk.y
+  .y........y`);
 
 export const minotaur = mirrored(`
   kk.........
@@ -109,28 +126,32 @@ export const minotaur = mirrored(`
   ........kky`);
 
 export const ligerhead = mirrored(`
-  ....kkkkkkkk
-  ..kkOOoOoooo
-  .kOokkkkOooo
-  kOokoomkkkoo
-  kOokomomooko
-  kookmooomoko
-  .kokkoommooo
-  kOookmomoooo
-  kOoookooooNo
-  kOoomoooookN
-  kOooNookkkoo
-  .kOoomokykoo
-  kOoNoooookom
-  kOooomooomii
-  kOOooNomiiik
-  .kOooomiikik
-  .kOOoookiiik
-  ..kOOookikkk
-  ...kOOoowkrp
-  ....kkOokkkk
-  ......kOoooo
-  .......kkkkk`);
+  .......kkkkkkk
+  ....kkkNnNnnNn
+  ...kNnNnnnnnkn
+  ..kNnkkkknnnkk
+  .kNnkoootkoooN
+  .knnkoppokooNo
+  kNnnkopoooooNo
+  knNnkoooooooNN
+  kNnnnkoooooooo
+  knnnkoNNooooNo
+  kNnnkooooooooo
+  knNkoNNokkkkoo
+  kNnkooookWekoo
+  knnkoNNoookkoo
+  kNnnkooooooooo
+  .knNkoNNooowww
+  .kNnnkooowwwkk
+  ..knNkoowwwwkk
+  ..kNnnkowwwwww
+  ...kNnkkowkkkk
+  ....kNnnkowkrr
+  .....kkNnkwwkr
+  .......kkNkkww
+  .........kkNkk
+  ...........kkN
+  .............k`);
 
 export const werewolf = bitmap(`
   .kk.........kk

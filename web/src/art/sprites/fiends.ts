@@ -109,8 +109,8 @@ export const succubus = mirrored(`
   kk.krkNrrrrr
   ....kkNrrfff
   .....kNrffff
-  .....kNrfkkk
-  .....kNrfwrk
+  .....kNrfkkf
+  .....kNrfwgf
   .....kNrffff
   .....kNrpfff
   ....kNrrkfrr

@@ -308,13 +308,19 @@ export const fairy = bitmap(`
   ....kfkfk
   ....kk.kk`);
 
-export const legs = bitmap(`
-  .kkk....kkk
-  kNNNk..kNNNk
-  .knnkkkknnk
-  ..kbbkkbbk
-  ...kbbbbk
-  ...kbbbBk`);
+export const diver = bitmap(`
+  ..kkkk....kkkk
+  .kNnnk...kNnnk
+  kNnnnk..kNnnnk
+  kkkknnkkknnkkk
+  ...kkrrkkrrk
+  ....krrkkrrk
+  ....krrrrrrk
+  ....krrrrrRk
+  ....krrrrRRk
+  ....kyyYyyYk
+  ...kttttttTTk
+  ...kttttttTTk`);
 
 export const palm = bitmap(`
   .....kkk.kkk
@@ -359,17 +365,24 @@ export const fist = bitmap(`
   ...kRrrrrrrrrRk
   ...kkkkkkkkkkkk`);
 
-export const boots = bitmap(`
-  ...kkkkk...kkkkk
-  ...knmmk...knmmk
-  ...knmmk...knmmk
-  ...knmmk...knmmk
-  ...kNnmk...kNnmk
-  ...kNnmk...kNnmk
-  ...kNnmkk..kNnmkk
-  ..kNnnnmmkkNnnnmmk
-  .kNnnnnnmkNnnnnnmmk
-  .kkkkkkkkkkkkkkkkkk`);
+export const knees = bitmap(`
+  .kkkkkkkkkkkkkk
+  .kmYYYYYYYYYYYk
+  .kbbbbbkkbbbbBk
+  .kbbbbBkkbbbBBk
+  ..kbbbbkkbbbBk
+  ..kbbbbBkbbbBk
+  ...kbbbbkbbBk
+  ...kbbbbkbbBk
+  ....kcbbkcbk
+  ....kcbbkcbk
+  ...kbbbkkbbbk
+  ..kbbbk..kbbbk
+  ..kbbBk..kbbBk
+  .kbbBk....kbbBk
+  .kNnnk....kNnnk
+  kNnnnk...kNnnnk
+  kkkkkk...kkkkkk`);
 
 export const hat = bitmap(`
   ......kkk
@@ -428,4 +441,14 @@ export const hardhat = mirrored(`
   .kyyyyyYy
   kkkkkkkkk
   kyyyyyyyy
+  .kkkkkkkk`);
+
+export const hatparty = bitmap(`
+  .....k
+  ....kyk
+  ...kPpk
+  ...kppPk
+  ..kPpcPk
+  ..kppppk
+  .kPcpPppk
   .kkkkkkkk`);

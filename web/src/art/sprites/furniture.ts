@@ -145,50 +145,58 @@ export const table = mirrored(`
   ..knmk............knmk..
   ..knNk............knNk..`);
 
-export const throne = mirrored(`
-  ..kk......
-  .kyyk...kk
-  .kyYkkkkyy
-  ..krkrrrkk
-  ..kYkrrrrr
-  ..kYkrRrrr
-  ..kYkrrrRr
-  ..kYkrrrrr
-  ..kYkrRrrr
-  ..kYkrrrRr
-  kkkYkrrrrr
-  kyykkrRrrr
-  kYYkkRRRRR
-  .kYkkkkkkk
-  .kYkkrrrrr
-  .kYkrrrrrr
-  .kYkkkkkkk
-  .kYYyYYYYY
-  .kYkkkkkkk
-  .kYk.kRRRR
-  kYYYkkkkkk
-  kkkkk.....`);
+export const highthrone = mirrored(`
+  ..kk.......kk
+  .kyyk....kkyy
+  .kyWykkkkyyyr
+  .kYyYkyyyyyrr
+  ..kYkrryyyYYr
+  ..kYkrrrrrrrr
+  ..kYkrRrrrRrr
+  ..kYkrrrrrrrr
+  ..kYkrrrRrrrR
+  ..kYkrrrrrrrr
+  ..kYkrRrrrRrr
+  ..kYkrrrrrrrr
+  ..kYkrrrRrrrR
+  ..kYkrrrrrrrr
+  ..kYkrRrrrRrr
+  kkkYkrrrrrrrr
+  kyykkrrrRrrrR
+  kYYkkrrrrrrrr
+  .kYkkRRRRRRRR
+  .kYkrrrrrrrrr
+  .kYkrrrrrrrrr
+  .kYkkkkkkkkkk
+  .kYYyYyYyYyYy
+  .kYkkkkkkkkkk
+  kYYYk.kRRRRRR
+  kkkkkkkkkkkkk`);
 
 export const coffin = mirrored(`
-  ....kkkkkk
-  ...kBbbbbb
-  ..kBbbbcbb
-  .kBbbbbcbb
-  .kBbccbbbc
-  kBbbbcbbcb
-  kBbbbbbbcc
-  kBbccbbbbb
-  kBbbbcbbbc
-  kBbbcbbbcc
-  kBbbbbbbbc
-  .kBbbccbbc
-  .kBbbbcbbc
-  .kBbbbbbbb
-  ..kBbcbbcc
-  ..kBbcbbbc
-  ..kBbbbbbb
-  ...kBBBBBB
-  ...kkkkkkk`);
+  ....kkkkk
+  ...kbbbbb
+  ..kbaabbb
+  .kbaabbcc
+  .kbabbbbc
+  kbabbbbcb
+  kbabcbbbb
+  kbabccbbc
+  kbabbcbcc
+  kbabbbbbb
+  .kbabbbbb
+  .kbabccbc
+  .kbabcbbc
+  .kbabbbbb
+  ..kbabbbb
+  ..kbabbcb
+  ..kbabbcc
+  ..kbabbbb
+  ...kbabbb
+  ...kbabbc
+  ...kbaaaa
+  ....kBBBB
+  ....kkkkk`);
 
 export const chest = bitmap(`
   ..kkkkkkkkkkkkkk
@@ -369,6 +377,17 @@ export const manor = bitmap(`
   ...kddddddddddkNnNkddddddddk
   ..kkkkkkkkkkkkkkkkkkkkkkkkkk`);
 
+export const roomlet = bitmap(`
+  kkkkkkkkkkkk
+  klSSSSSSSSsk
+  kSssssssssdk
+  kSsskkkkssdk
+  kSskkkkkksdk
+  kSskkkkkksdk
+  kSskkkkkksdk
+  kSskkkkkksdk
+  kkkkkkkkkkkk`);
+
 export const fence = bitmap(`
   .kk......kk......kk......kk......kk......kk
   kmmk....kmmk....kmmk....kmmk....kmmk....kmmk
@@ -383,17 +402,21 @@ export const fence = bitmap(`
   kmnkkkkkkmnkkkkkkmnkkkkkkmnkkkkkkmnkkkkkkmnkkkkk
   kmnk....kmnk....kmnk....kmnk....kmnk....kmnk`);
 
-export const bridge = bitmap(`
-  km
-  kmk..........................................kmk
-  .kmk........................................kmmk
-  ..kmkk....................................kkmkmk
-  ...kmmkk.................................kmmk.k
-  kkk..kkmk...............................kmkkkkkk
-  kmmkkkkkk.kkk..................kkkk.kkkkkkkkmmmk
-  knnkmmkkmmkmmk................kmmkkmmkkmmkkmnnnk
-  kkkknnkknnknnkk..............kknnkknnkknnkkkkkkk
-  ....kkkkkkkkkkk..............kkkkkkkkkkkkkk`);
+export const ropes = bitmap(`
+  kk
+  mmkk..........................................kk
+  kkmmk.........................................mm
+  ..kkmmk....................................kkmkk
+  ....kkmk..................................kmmk
+  .kkkkkkmk.................................kkk.k
+  kmmmkkmmmk...........................kkkkkkmmmmk
+  knnnkknnnk.kkkk....................kkkmmmkknnnnk
+  kkkkkkkkkk.kmmmk...............kkkkmmmknnnkkkkkk
+  ....k.....kknnnk...............kmmmknnnkkkk
+  ..........kmkkkk.............kkknnnkkkk
+  ..........kkmmk..............kmmmkkk
+  ...........knnk.............kknnnk
+  ...........kkkk..............kkkk`);
 
 export const plank = bitmap(`
   kkkkkkkk

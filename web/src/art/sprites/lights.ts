@@ -181,17 +181,19 @@ export const cloud = bitmap(`
   .kgggggkgggGkggggGk
   ..kkkkkkkkkk.kkkkk`);
 
-export const stormcloud = mirrored(`
-  ......kkkkkk
-  ....kkSSSSSS
-  ...kSllSSSSS
-  ..kSlSSSSSSs
-  .kSSSSSSSsss
-  kSSSSSsssSSS
-  kSSsssssssss
-  kssssddsssss
-  .kdddddddddd
-  ..kkkkkkkkkk`);
+export const stormcloud = bitmap(`
+  ........kkkkk
+  ......kkSSSSSkk...kkkk
+  .....kSllSSSSSSkkkSSSSk
+  ....kSlWlSSSSSSSSSllSSSk
+  ..kkSSllSSSSSSSSSSSSSSSsk
+  .kSSSSSSSSSSSsSSSSSSSSSssk
+  kSllSSSSSsSSSSssSSSSssssdk
+  kSSSSsSSSSsssSSSssssssdddk
+  kSsSSSssSSSssssssssdsssddk
+  .kssssssssssdddsssdddsddk
+  ..kkkdddddddddddddddddkk
+  .....kkkkkkkkkkkkkkkkk`);
 
 export const smoke = bitmap(`
   ...kkkk

@@ -359,21 +359,31 @@ export const jaws = mirrored(`
   ...kkSsssssSSSSS
   .....kkkkkkkkkkk`);
 
-export const mallet = mirrored(`
-  kkkkkkkkkkk
-  kyyYkSSSSSS
-  kyYYkSlllll
-  kyYYkSSSSSS
-  kyYYkSSkkSS
-  kyYYkSkrrkS
-  kyYYkSkrrRk
-  kyYYkSSkkSS
-  kyYYkSSSSSS
-  kYYYksssSkk
-  kkkkksssskl
-  kllkksssssk
-  klk.kdddddd
-  .k..kkkkkkk`);
+export const smasher = mirrored(`
+  ............kk
+  ............ky
+  .......kkkkkkk
+  ......klSSSSSS
+  kkkkkkkSSSSSSS
+  klSSSkkSkkkkSS
+  kSSSskkkRrrkkS
+  kSSSskkSkkkkSS
+  kSSSskkSSSSSSS
+  kSSSskkSkkkkkk
+  ksssskkSkwkwkw
+  .kyyk.ksSkwkwk
+  .kYYkkkksSkkkk
+  .kyyksskkksSSS
+  .kYYkkksSSSkkk
+  .kyyyk.kSskyyy
+  ..kYYyykSskyrr
+  ...kkkkkSskyrr
+  .......kSskyyy
+  .......kssskkk
+  ......kkkkkkkk
+  .....kSSSSk...
+  ....klSSSsk...
+  ....kkkkkkk...`);
 
 export const robotfist = mirrored(`
   ....kkkkkkkk
@@ -481,3 +491,14 @@ export const recycle = bitmap(`
   ...kGGGGGkGggkkkkkkk
   ....kkkkkkkkgk
   ............kk`);
+
+export const barbell = bitmap(`
+  ..kk......................kk
+  kkddkk..................kkddkk
+  kdKdKk..................kdKdKk
+  kdKdKkkkkkkkkkkkkkkkkkkkkdKdKk
+  kdKdKSSSSSSSSSSSSSSSSSSSSdKdKk
+  kdKdKkkkkkkkkkkkkkkkkkkkkdKdKk
+  kdKdKk..................kdKdKk
+  kkddkk..................kkddkk
+  ..kk......................kk`);

@@ -8,6 +8,11 @@ export function plotted(w: number, h: number, letter: (x: number, y: number) => 
   return { w, h, rows };
 }
 
+/** One pixel of a drawing; beyond its edges all is clear. */
+function letterAt(of: Bitmap, x: number, y: number): string {
+  return of.rows[y]?.[x] ?? CLEAR;
+}
+
 /** The same drawing in other colours: "kB dV" paints k as B and d as V. */
 export function dyed(of: Bitmap, swap: string): Bitmap {
   const other = new Map(swap.split(" ").map((pair) => [pair[0], pair[1]] as [string, string]));
@@ -16,17 +21,17 @@ export function dyed(of: Bitmap, swap: string): Bitmap {
 
 /** A drawing repeated until it fills `w` times `h` pixels. */
 export function tiled(of: Bitmap, w: number, h: number): Bitmap {
-  return plotted(w, h, (x, y) => of.rows[y % of.h][x % of.w]);
+  return plotted(w, h, (x, y) => letterAt(of, x % of.w, y % of.h));
 }
 
 /** The same drawing with every pixel twice as wide and high, for what must be seen from afar. */
 export function doubled(of: Bitmap): Bitmap {
-  return plotted(of.w * 2, of.h * 2, (x, y) => of.rows[y >> 1][x >> 1]);
+  return plotted(of.w * 2, of.h * 2, (x, y) => letterAt(of, x >> 1, y >> 1));
 }
 
 /** A part of a drawing. */
 export function cut(of: Bitmap, x: number, y: number, w: number, h: number): Bitmap {
-  return plotted(w, h, (column, row) => of.rows[y + row]?.[x + column] ?? CLEAR);
+  return plotted(w, h, (column, row) => letterAt(of, x + column, y + row));
 }
 
 /** A drawing upside down. */

@@ -103,8 +103,8 @@ function rocks(points: readonly (readonly [number, number])[], w: number, h: num
             lit = x - px - ox + (y - py - oy);
           } else if (far < second) second = far;
         }
-    if (second - first < 1.1) return letters[0];
-    return lit < -3 ? letters[2] : letters[1];
+    if (second - first < 1.1) return letters.charAt(0);
+    return letters.charAt(lit < -3 ? 2 : 1);
   });
 }
 
@@ -128,7 +128,7 @@ function sky(bands: string, star: string, stars = 22): Bitmap {
     const band = (y / H) * bands.length;
     const here = Math.floor(band);
     const next = Math.min(bands.length - 1, here + 1);
-    return band - here > 0.7 && (x + y) % 2 === 0 ? bands[next] : bands[here];
+    return band - here > 0.7 && (x + y) % 2 === 0 ? bands.charAt(next) : bands.charAt(here);
   });
 }
 
@@ -138,33 +138,35 @@ function scene(wall: Bitmap, floor: Bitmap | null, ground = 28): Scene {
 
 /** Halls of stone; the colour tells them apart. */
 export const stone = scene(bricks, flags);
-export const violetStone = scene(dyed(bricks, "KV dv"), dyed(flags, "sV SP dK"));
-export const tealStone = scene(dyed(bricks, "KT dt"), dyed(flags, "dK St sT"));
-export const blueStone = scene(dyed(bricks, "KB db"), dyed(flags, "dK Sb sB"));
-export const redStone = scene(dyed(bricks, "KR dr"), dyed(flags, "SO sR dN"));
-export const greenStone = scene(dyed(bricks, "KG dg"), dyed(flags, "Sg sG dK"));
-export const brownStone = scene(dyed(bricks, "KN dn"), dyed(flags, "Sm sn dN"));
-export const sandStone = scene(dyed(bricks, "KH dh"), sand);
-export const ballroom = scene(dyed(bricks, "KV dV"), squares(11, "p", "P"), 25);
-export const chequers = scene(dyed(bricks, "KB dB"), squares(11, "l", "d"), 25);
+export const violetStone = scene(dyed(bricks, "kK KV dV"), dyed(flags, "sV SP dK"));
+export const tealStone = scene(dyed(bricks, "kK KT dT"), dyed(flags, "dK St sT"));
+export const blueStone = scene(dyed(bricks, "kK KB dB"), dyed(flags, "dK Sb sB"));
+export const redStone = scene(dyed(bricks, "kK KR dR"), dyed(flags, "SO sR dN"));
+export const greenStone = scene(dyed(bricks, "kK KG dG"), dyed(flags, "Sg sG dK"));
+export const brownStone = scene(dyed(bricks, "kK KN dN"), dyed(flags, "Sm sn dN"));
+export const sandStone = scene(dyed(bricks, "kN KH dh"), sand);
+export const ballroom = scene(dyed(bricks, "kK KV dV"), squares(11, "p", "P"), 25);
+export const chequers = scene(dyed(bricks, "kK KB dB"), squares(11, "l", "d"), 25);
 
 /** Caves. */
 export const cavern = scene(rock, soil);
 export const burrow = scene(dyed(rock, "kk KN dn"), soil, 30);
 export const mossCave = scene(dyed(rock, "KT dG"), lawn, 29);
-export const iceCave = scene(dyed(rock, "KB db"), dyed(flags, "Sa sc db kB"));
+export const iceCave = scene(dyed(rock, "kK KB dB"), dyed(flags, "Sa sc db kB"));
 export const fireCave = scene(dyed(rock, "KR dO"), dyed(soil, "no ho NR kO"), 30);
 
 /** Wood, iron, and under the sky. */
 export const study = scene(panels, planks);
 export const redStudy = scene(dyed(panels, "NR"), planks);
 export const works = scene(plates, grating, 29);
-export const hotWorks = scene(dyed(plates, "KR dO sO"), grating, 29);
-export const greenWorks = scene(dyed(plates, "KT dt st"), grating, 29);
+export const hotWorks = scene(dyed(plates, "kK KR dR sO"), grating, 29);
+export const greenWorks = scene(dyed(plates, "kK KT dT st"), grating, 29);
 export const graveyard = scene(sky("kKVVvv", "l"), lawn, 29);
 export const dusk = scene(sky("VVPPpo", "w", 0), sand, 29);
 export const midnight = scene(sky("kkBBBbb", "a"), null);
 export const heaven = scene(sky("kVVvvu", "u", 30), null);
+/** Between the walls of a chasm. */
+export const canyon = scene(sky("BbapoOk", "W", 0), null);
 export const abyss = scene(sky("VKKkkk", "v", 10), null);
 
 /** The maze seen from above. */
@@ -240,7 +242,7 @@ export function star(dark: string, middle: string, light: string, points = 5): S
   const skip = points === 5 ? 2 : Math.floor(points / 2) - 1;
   const onLine = (x: number, y: number): boolean =>
     ends.some(([ax, ay], n) => {
-      const [bx, by] = ends[(n + skip) % points];
+      const [bx, by] = ends[(n + skip) % points] ?? [ax, ay];
       const long = Math.hypot(bx - ax, by - ay);
       const along = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / long;
       const off = Math.abs((x - ax) * (by - ay) - (y - ay) * (bx - ax)) / long;

@@ -307,13 +307,13 @@ export const cardback = bitmap(`
   kkkkkkkkkkk
   kwwwwwwwwwk
   kw1111111wk
-  kw1111111wk
-  kw1121211wk
   kw1122211wk
-  kw1121211wk
+  kw1211121wk
+  kw1111121wk
+  kw1112211wk
+  kw1112111wk
   kw1111111wk
-  kw1111111wk
-  kw1111111wk
+  kw1112111wk
   kwwwwwwwwwk
   kkkkkkkkkkk`);
 
@@ -514,6 +514,13 @@ export const rubble = bitmap(`
   kSSskSSSSSSsskSSssk
   kSssksSSsssssksssdk
   kkkkkkkkkkkkkkkkkkk`);
+
+export const dirt = mirrored(`
+  ....kkkkkkkkkk
+  ..kkmmhmmmhmmm
+  .khmmhhhmhhhmh
+  khhhhhNhhhhNhh
+  kkkkkkkkkkkkkk`);
 
 export const crack = bitmap(`
   .......kk
