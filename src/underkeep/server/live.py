@@ -12,11 +12,11 @@ from typing import Any
 from underkeep.core.exports import export
 from underkeep.core.secrets import SPECTATOR
 from underkeep.core.table import Table
-from underkeep.server.audience import Listener
+from underkeep.server.audience import Group, Listener
 from underkeep.server.bodies import Replay
 from underkeep.server.complaints import TableComplaint
 from underkeep.server.playing import LiveTable
-from underkeep.server.protocol import ChatLine, Sync, Update
+from underkeep.server.protocol import ChatLine, Chatted, Sync, Update
 from underkeep.server.record import Record
 from underkeep.server.rows import ChatRow, SeatRow
 from underkeep.server.store import Store
@@ -119,10 +119,31 @@ class Hall:
         task.add_done_callback(self._tasks.discard)
 
     def _noticed(self, id: str, version: int) -> None:
-        """Another process has stored something."""
+        """Some process has stored something; version 0 stands for seats, status and chat."""
         table = self.tables.get(id)
-        if table is not None and table.version < version:
+        if table is None:
+            return
+        if version == 0:
+            self._later(0.0, partial(self._changed_elsewhere, table))
+        elif table.version < version:
             self._later(0.0, table.catch_up)
+
+    async def _changed_elsewhere(self, table: LiveTable) -> None:
+        heard = len(self.chat(table))
+        said = [_line(row) for row in await self.store.chat(table.id)]
+        last = self.chat(table)[-1].n if heard else 0
+        for line in said:
+            if line.n > last:
+                self._chats.setdefault(table.id, []).append(line)
+                table.audience.send(partial(_chatted, line))
+        await table.refresh()
+
+    async def look_again(self, table: LiveTable) -> None:
+        """A heartbeat: where several processes play, a notice may have been lost."""
+        if not self.store.one_process:
+            row = await self.store.table(table.id)
+            if row is not None and row.version > table.version:
+                await table.catch_up()
 
     # --- for the lobby --------------------------------------------------------------------------------
 
@@ -203,8 +224,14 @@ class Hall:
         row = ChatRow(table=table.id, n=0, person=person, seat=seat, name=name, text=text, at=time.time())
         number = await self.store.add_chat(row)
         line = ChatLine(n=number, name=name, text=text, seat=seat)
-        self._chats.setdefault(table.id, []).append(line)
+        if all(said.n != number for said in self.chat(table)[-5:]):
+            self._chats.setdefault(table.id, []).append(line)
+            table.audience.send(partial(_chatted, line))
         return line
+
+
+def _chatted(line: ChatLine, group: Group) -> Chatted:
+    return Chatted(line=line)
 
 
 def _line(row: ChatRow) -> ChatLine:

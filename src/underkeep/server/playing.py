@@ -82,6 +82,10 @@ class LiveTable:
         self.stops: dict[int, StopSettings] = {}
         self.until: dict[int, dict[str, Any]] = {}
         """For who passes until something is over: the marks of the moment at which that began."""
+        self.helped: tuple[int, int] | None = None
+        """A seat for which a bot answers just this once, and the version of the question,"""
+        self.helper = ""
+        """and that bot."""
         self.asking = False
         """Whether the open question is shown to the person who is asked."""
         self.pauses = windows.Pauses(random.Random(), row.options.get("pace", "normal"))
@@ -113,6 +117,8 @@ class LiveTable:
     def player(self, seat: int) -> str:
         """The bot that plays a seat now, or an empty text if a person does."""
         row = self.seats[seat]
+        if self.helped == (seat, self.version):
+            return self.helper
         return row.bot if row.who == "bot" else row.stand_in
 
     def people(self) -> set[str]:
@@ -129,10 +135,6 @@ class LiveTable:
             kept = self.seats[seat].prefs.get("stops")
             self.stops[seat] = msgspec.convert(kept, StopSettings) if kept else StopSettings()
         return self.stops[seat]
-
-    def secret(self) -> bool:
-        """Whether pauses have something to hide: more than one person is at the table."""
-        return len(self.people()) > 1 or (self.audience.watchers() > 0 and bool(self.people()))
 
     # --- from storage ---------------------------------------------------------------------------------
 
@@ -261,9 +263,12 @@ class LiveTable:
     def _apply(self, option: Option, seat: int, by: str, message: str = "") -> EntryRow:
         before = len(self.record.table.events)
         data = self.record.answer(option, seat, by)
-        if option != PASS:
-            self.ahead.clear()
+        if option == PASS:
+            self.pauses.passed(seat)
+            self.ahead.drop(seat)
+        else:
             self.pauses.reset()
+            self.ahead.clear()
         beats = sum(self.game.beat(event) for event in self.record.table.events[before:])
         now = time.monotonic()
         speed = SPEED.get(self.row.options.get("pace", "normal"), 1.0)
@@ -367,9 +372,9 @@ class LiveTable:
         now = time.monotonic()
         if self.row.options.get("pace") == "instant" or self.row.options.get("hot_seat"):
             return now
-        if not self.secret():
-            return self.seen_at
-        return max(self.seen_at, self.pauses.due(decision.seat, decision.kind, now))
+        table = self.record.table
+        tempo = self.game.tempo(table.state, decision.kind)
+        return self.pauses.due(decision.seat, tempo, now, windows.mark(self.game, table))
 
     async def _go_on(self, followed: bool = False) -> None:
         """See what the table waits for: a person, a bot, or the time to pass for somebody."""
@@ -488,6 +493,14 @@ class LiveTable:
         if decision is not None and decision.seat == seat:
             await self._go_on()
         self.tell_prompt(seat)
+
+    async def answer_for(self, seat: int, bot: str) -> None:
+        """A bot answers the open question for somebody who does not."""
+        async with self.lock:
+            decision = self.record.table.decision
+            if decision is not None and decision.seat == seat:
+                self.helped, self.helper = (seat, self.version), bot
+                await self._go_on()
 
     async def stand_in(self, seat: int, bot: str) -> None:
         """A bot plays for a person who is away, or (with an empty name) gives the seat back."""

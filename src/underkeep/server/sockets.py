@@ -29,6 +29,8 @@ MOST_WAITING_BYTES = 1_000_000
 RATE = {True: (100, 20.0), False: (50, 20.0)}
 """How many messages in how many seconds, for a seat and for a watcher."""
 CHAT_RATE = (5, 10.0)
+HELPER = "greedy"
+"""The bot that plays for somebody who is away."""
 SPELLS_OF_PATIENCE = 3
 """So many refusals for haste in a row, and the socket is closed."""
 
@@ -151,7 +153,8 @@ class Connection:
             return self.refuse("", "bad-message", self.say("table-bad-message"))
         try:
             if isinstance(request, wire.Ping):
-                return self.tell(wire.Pong(n=request.n))
+                self.tell(wire.Pong(n=request.n))
+                return None if self.table is None else await self.hall.look_again(self.table)
             if isinstance(request, wire.Hello):
                 return await self._hello(request)
             if self.table is None:
@@ -245,8 +248,7 @@ class Connection:
             return self.refuse(id, "too-long", self.say("table-chat-long", most=wire.MOST_CHAT))
         if self.chatting.too_much():
             return self.refuse(id, "too-fast", self.say("table-chat-fast"))
-        line = await self.hall.say(table, self.person, self.who.name, self.seat, text)
-        table.audience.send(lambda _: wire.Chatted(line=line))
+        await self.hall.say(table, self.person, self.who.name, self.seat, text)
         self.tell(wire.Done(id=id, version=table.version))
         return None
 
@@ -261,8 +263,10 @@ class Connection:
         if what == "time":
             table.clock.give(other)
             table.tell_prompt()
-        elif what in ("bot", "answer"):
-            await table.stand_in(other, "greedy")
+        elif what == "answer":
+            await table.answer_for(other, HELPER)
+        elif what == "bot":
+            await table.stand_in(other, HELPER)
         elif what == "end":
             await table.end()
         else:
