@@ -37,6 +37,9 @@ from underkeep.games.boss_monster.state import ADVENTURE, BUILD, NOBODY, NOTHING
 
 WALK, STOP, HALT, SHORT, ANYONE = "walk", "stop", "halt", "short", "anyone"
 
+WORTHWHILE = 0.5
+"""How many souls the bait must bring more, about, before somebody is asked in the last build window."""
+
 
 # --- where the game is ----------------------------------------------------------------------------------
 
@@ -126,7 +129,7 @@ def _reasons(state: BossMonsterState, decision: Decision, plays: list[Option]) -
             yield "last-build"
     elif state.phase == ADVENTURE:
         yield from _about_hero(game, me, plays)
-        if is_last_turn(game) and _saves(state, me, plays):
+        if is_last_turn(game) and (not state.walker or is_fate(game)) and _saves(state, me, plays):
             yield "last-chance"
 
 
@@ -249,7 +252,7 @@ def _struck_by(state: BossMonsterState, me: int, about: tuple[int, ...]) -> bool
 def _promising(state: BossMonsterState, me: int, plays: Iterable[Option]) -> bool:
     """Whether a play changes to a seat's advantage whom the heroes choose, or what is built."""
     now = _promise(state, me)
-    return any(_promise(after(state, me, option), me) > now for option in plays)
+    return any(_promise(after(state, me, option), me) >= now + WORTHWHILE for option in plays)
 
 
 def _promise(state: BossMonsterState, me: int) -> float:

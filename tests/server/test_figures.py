@@ -1,0 +1,27 @@
+"""The figures of windows: how much players are asked, and how long a table waits (four players, default settings, bots
+as players, a virtual clock). `python -m underkeep.lab.windows --games 30` prints them."""
+
+from __future__ import annotations
+
+import pytest
+
+from underkeep.lab.windows import Figures, measure
+
+CASES = [(10, ("BMR",)), (10, ("BMR", "TNL"))]
+
+
+def check(figures: Figures) -> None:
+    missed = [f"{what}: {much}, not {target}" for what, much, target, met in figures.rows() if not met]
+    assert missed == []
+    assert figures.silent > 10 * figures.shown, "most windows need nobody"
+
+
+@pytest.mark.parametrize(("games", "sets"), CASES, ids=["BMR", "BMR+TNL"])
+def test_the_figures_hold(games: int, sets: tuple[str, ...]) -> None:
+    check(measure(games, seed=500, sets=list(sets)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("sets", [("BMR",), ("TNL",), ("BMR", "TNL")], ids="+".join)
+def test_the_figures_hold_in_many_games(sets: tuple[str, ...]) -> None:
+    check(measure(40, seed=2000, sets=list(sets)))
