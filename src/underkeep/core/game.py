@@ -186,8 +186,8 @@ class Game:
         return frozenset({"aimed"})
 
     def moment(self, state: Any) -> dict[str, Any]:
-        """Where the game is: `phase`, `turn` (whose), `hero`, `round`. Whoever passes until something is over passes
-        while its mark stays the same."""
+        """Where the game is: `round`, `phase`, `turn` (whose), and other marks of the game. Whoever passes until
+        something is over passes while its mark stays the same."""
         return {}
 
     def tempo(self, state: Any, kind: str) -> str:

@@ -163,6 +163,10 @@ class Speaker:
         """What is asked, and why."""
         return self.game.say_prompt(self, state, decision)
 
+    def waiting(self, state: Any, decision: Decision) -> str:
+        """Whom the table waits for, for everybody but the one who is asked."""
+        return self.game.say_waiting(self, state, decision)
+
     def event(self, state: Any, event: Event) -> str:
         """The sentence that tells an event, as `Table.events_for` gives it; empty if there is nothing to say."""
         return self.game.say_event(self, state, event)
