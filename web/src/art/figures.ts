@@ -38,14 +38,15 @@ export const face: Part = part(bitmap(`
   .kk6667kk.`), 1, 0);
 
 export const dogFace: Part = part(bitmap(`
-  .kkkkkkkk.
-  kNmmmmmmNk
-  kNmmmmmmNk
-  kNmmmmmmNk
-  kNkmmmkmNk
-  kkkmkkmmkk
-  .kmmkkmmk.
-  ..kkrpkk..`), 1, 0);
+  .kk.kkkk.kk.
+  kNNkmmmmkNNk
+  kNNmmmmmmNNk
+  kNNmmmmmmNNk
+  kNNkmwwkmNNk
+  .kkkmwwkmkk.
+  ..kmwkkwmk..
+  ..kmwwwwmk..
+  ...kkrpkk...`), 0, -1);
 
 export const monkeyFace: Part = part(bitmap(`
   ...kkkkkk...
@@ -209,7 +210,7 @@ export const helm: Part = part(bitmap(`
   klllllSSSk
   klllllSSSk
   klkkkkkkSk
-  klk....kSk
+  kl......Sk
   kll....SSk
   .kk....kk.`), 1, 0);
 
@@ -247,13 +248,13 @@ export const hood: Part = part(bitmap(`
   ....kkkk....
   ..kk8888kk..
   .k88888899k.
-  .k8888kk99k.
-  k888kk..k99k
+  k8888888899k
+  k888kkkk899k
+  k8k......k9k
+  k8k......k9k
+  k8k......k9k
   k88k....k99k
-  k88k....k99k
-  k88k....k99k
-  .k88k..k99k.
-  ..kk....kk..`), 0, -1);
+  .kkk....kkk.`), 0, -1);
 
 export const wizardHat: Part = part(bitmap(`
   .......kkk...
@@ -346,21 +347,21 @@ export const nemes: Part = part(mirrored(`
   ..kyBy
   .kyByy
   .kByyy
+  kyBkkk
+  kBy...
+  kyB...
+  kBy...
   kyByk.
-  kByyk.
-  kyByk.
-  kByyk.
-  kyByyk
   .kkkk.`), 0, -1);
 
 export const furHood: Part = part(mirrored(`
   ..kkkk
   .kwwww
   kwwiii
-  kwik..
-  kwik..
-  kwik..
-  kwik..
+  kwiikk
+  kwi...
+  kwi...
+  kwi...
   kwwik.
   .kwwii
   ..kkkk`), 0, -1);
@@ -439,6 +440,10 @@ export const glasses: Part = part(bitmap(`
   kkk..kkk
   kakkkkak
   kkk..kkk`), 2, 4);
+
+export const glowingEyes: Part = part(bitmap(`
+  0..0
+  0..0`), 4, 4);
 
 // --- bodies
 
@@ -839,11 +844,12 @@ export const torchHand: Part = part(bitmap(`
 
 export const cat: Part = part(bitmap(`
   k...k..
-  kkkkk.k
-  kekek.k
-  kkkkkk.
-  .kkkkk.
-  .k.k.k.`), -6, 9);
+  dkkkd.k
+  dddddkd
+  dydydkd
+  dddddd.
+  .dddddd
+  .d.dd.d`), -6, 9);
 
 export const bird: Part = part(bitmap(`
   .00..
@@ -851,5 +857,243 @@ export const bird: Part = part(bitmap(`
   Y0000
   ..00.`), -4, 3);
 
+export const veil: Part = part(bitmap(`
+  ...kkkkkk...
+  ..k888888k..
+  .k88wwww88k.
+  k88wwwwww89k
+  k88w....w89k
+  k88w....w89k
+  k88w....w89k
+  k888w..w899k
+  k888kkkk899k
+  .kk......kk.`), 0, -1);
+
+export const antlers: Part = part(mirrored(`
+  m..m..
+  m.mm..
+  .mm.m.
+  ..mmm.
+  ...m..
+  ...mm.`), 0, -5);
+
+export const wig: Part = part(mirrored(`
+  ..kkkk
+  .kwwll
+  kwlwww
+  kwwlll
+  kwlkkk
+  kww...
+  kwl...
+  kwwk..
+  .kkk..`), 0, -1);
+
+export const gavel: Part = part(bitmap(`
+  .kkkkk.
+  kmmmnnk
+  kmmmnnk
+  .kkmkk.
+  ..kmk..
+  ..kmk..
+  ..kkk..`), 9, 5);
+
+export const whip: Part = part(bitmap(`
+  ...nn.
+  ..n..n
+  .....n
+  kn..n.
+  .nnn..`), 11, 6);
+
+export const tray: Part = part(bitmap(`
+  ..kkkk..
+  .kllllk.
+  klwllSSk
+  klllSSSk
+  kkkkkkkk
+  .kSSSSk.`), 9, 5);
+
+export const basket: Part = part(bitmap(`
+  .kmmmmk.
+  km....mk
+  kkkkkkkk
+  kmnmnmnk
+  knmnmnmk
+  kmnmnmnk
+  .kkkkkk.`), 9, 8);
+
+export const tentacle: Part = part(bitmap(`
+  .kkk..
+  kPPpk.
+  kPkkpk
+  .k.kPk
+  ..kPpk
+  .kPpk.
+  kPpk..
+  kPpk..
+  kPPpk.`), -5, 6);
+
+export const bubble: Part = part(bitmap(`
+  ......aaaaaa......
+  ....aa......aa....
+  ..aa..........aa..
+  ..a..WW........a..
+  .a..W...........a.
+  .a..............a.
+  a................a
+  a................a
+  a................a
+  a................a
+  a................a
+  a................a
+  .a............c.a.
+  .a...........c..a.
+  ..a.........c..a..
+  ..aa..........aa..
+  ....aa......aa....
+  ......aaaaaa......`), -3, -3);
+
+export const slime: Part = part(bitmap(`
+  ..kkkk..
+  .kuvvvk.
+  kuWvvvvk
+  kvkvvkvk
+  kvvvvvvk
+  kvvkkvVk
+  kVvvvvVk
+  .kkkkkk.`), -7, 7);
+
+export const rabbit: Part = part(bitmap(`
+  k.k...
+  wkwk..
+  wkwk..
+  wwwwk.
+  kwkwk.
+  wwpwk.`), 10, 9);
+
+export const pug: Part = part(bitmap(`
+  kk..kk.
+  kNkkNk.
+  kmmmmk.
+  kkmmkk.
+  kNkkNkk
+  kmNNmmk
+  kmk.kmk`), -6, 8);
+
+export const hatchling: Part = part(bitmap(`
+  .k.k....
+  kgkgk...
+  kggggk..
+  kkgkgkk.
+  kgggggek
+  .keegkk.
+  kggggk..
+  kk.kk...`), -7, 7);
+
+export const kit: Part = part(bitmap(`
+  k....k
+  okkkko
+  oooook
+  kookok
+  wokoww
+  .kwwk.
+  kooook
+  k.kk.k`), -6, 7);
+
+export const rocket: Part = part(bitmap(`
+  .k...
+  krk..
+  krk..
+  kwk..
+  kwk..
+  rwr..
+  rkr..
+  .y...
+  .o...`), 12, 0);
+
+export const stoneFist: Part = part(bitmap(`
+  .kkkkk.
+  kSlSlSk
+  kSSSSSk
+  ksSsSsk
+  kssssdk
+  .kkkkk.`), 9, 8);
+
+export const redFist: Part = part(bitmap(`
+  .kkkkk.
+  krprprk
+  krrrrrk
+  kRrRrRk
+  kRRRRRk
+  .kkkkk.`), 9, 8);
+
+export const clock: Part = part(bitmap(`
+  .kkkkk.
+  kyyyyyk
+  kywkwyk
+  kywkkyk
+  kywwwyk
+  kyyyyyk
+  .kkkkk.`), 10, 6);
+
+export const heartSign: Part = part(bitmap(`
+  .kk.kk.
+  krrkrrk
+  krprrrk
+  krrrrrk
+  .krrrk.
+  ..krk..
+  ...k...`), 10, 3);
+
+export const leaf: Part = part(bitmap(`
+  ..e
+  .eg
+  egg
+  gG.`), 8, -2);
+
+export const rapier: Part = part(bitmap(`
+  .....w
+  ....w.
+  ....w.
+  ...w..
+  ...w..
+  ..w...
+  kyw...
+  .ky...
+  kk....`), 10, 3);
+
+export const scroll: Part = part(bitmap(`
+  kkkkkkk
+  kiiiiik
+  kinnnik
+  kiiiiik
+  kinnnik
+  kiiirik
+  kkkkkkk`), 10, 6);
+
+export const trousers: Part = part(bitmap(`
+  wrwwrw
+  wwrrww`), 3, 12);
+
+export const suit: Part = part(bitmap(`
+  ..kkwrrwkk..
+  .kKKKrrKKKk.
+  kKKkKrKKkKKk
+  k6kkKKKKkk6k
+  .kkKKKKKKkk.
+  ..kKKKKKKk..
+  ..kKKkkKKk..
+  ..kkk..kkk..`), 0, 7);
+
+export const ampersand: Part = part(bitmap(`
+  .kkkkk.
+  k33333k
+  k3ww33k
+  k3w3w3k
+  k33ww3k
+  k3w3w3k
+  k3www3k
+  .kkkkk.`), -5, 6);
+
+/** The same in the other hand. */
 export const left = (what: Part): Part => part(
   { ...what.of, rows: what.of.rows.map((row) => [...row].reverse().join("")) }, 12 - what.x - what.of.w, what.y);

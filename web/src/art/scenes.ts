@@ -165,36 +165,36 @@ export const heaven: Scene = { wall: stars };
 export const evening: Scene = { wall: dusk, floor: grass, ground: 14 };
 
 const windows = bitmap(`
-  ddKddddddddddddddddddKdd
-  ddKdddddddkkkkdddddddKdd
-  ddKdddddkkyyaakkdddddKdd
-  ddKddddkyyyaaaaakddddKdd
-  ddKddddkyykaakppkddddKdd
-  ddKddddkyykaakppkddddKdd
-  ddKddddkkkkkkkkkkddddKdd
-  ddKddddkccyyaaeekddddKdd
-  ddKddddkccyyaaeekddddKdd
-  ddKddddkccyyaaeekddddKdd
-  ddKddddkkkkkkkkkkddddKdd
-  ddKddddddddddddddddddKdd
-  ssdssdddddddddddddddssds
-  ddKddddddddddddddddddKdd`);
+  NNNNNNNNNNNHHNNNNNNNNNNN
+  NNNNNNNNNNNHHNNNNNNNNNNN
+  NNNkkkkNNNNHHNNNNkkkkNNN
+  NNkoyyokNNNHHNNNkoyyokNN
+  NNkyycckNNNHHNNNkccyykNN
+  NNkyycckNNNHHNNNkccyykNN
+  NNkkkkkkNNNHHNNNkkkkkkNN
+  NNkcceekNNNHHNNNkeecckNN
+  NNkcceekNNNHHNNNkeecckNN
+  NNkyyookNNNHHNNNkooyykNN
+  NNkkkkkkNNNHHNNNkkkkkkNN
+  NNNNNNNNNNNHHNNNNNNNNNNN
+  HHHHHHHHHHHHHHHHHHHHHHHH
+  NNNNNNNNNNNNNNNNNNNNNNNN`);
 
 const roofs = bitmap(`
   BBBBBBBBBBBBBBBBBBBBBBBB
-  BBBaBBBBBBBBBBBBBBBiiBBB
+  BBaBBBBBBBBBBBBBBBBiiBBB
   BBBBBBBBBBBBBBBBBBiiBBBB
-  BBBBBBBBBBaBBBBBBBiiBBBB
-  BBBBkBBBBBBBBBBBBBBiiBBB
-  BBBkkkBBBBBBBBBBBBBBBBBB
-  BBkkkkkBBBBBBBBBkkBBBBkk
-  BkkkkkkkBBBBkBBkkkkBBkkk
-  kkkkkkkkkBBkkkkkkkkkkkkk
-  kkKkkkKkkkkkkkkkkkkkkkkk
-  kkkkkkkkkkkkkyykkkkkkkkk
-  kkkkkkkkkkkkkyykkkkkykkk
-  kkykkkkkkkkkkkkkkkkkkkkk
-  kkkkkkkkkkkkkkkkkkkkkkkk`);
+  BBBBBBaBBBBBBBBBBBiiBBBB
+  BBBBBBBBBBBBBBaBBBBiiBBB
+  BaBBBBBBBBBBBBBBBBBBBBBB
+  BBBBBBBBBBBBBBBBBBBBBBaB
+  BBBBBBBBBBBBBBBBBBBBBBBB
+  BBBdBBBBBBBBBBBBBBBBBdBB
+  BBdddBBBBBBBBBBBBBBBdddB
+  BdddddBBBBBBBBBBBBBddddd
+  dddddddddddddddddddddddd
+  KKyKKKKKyKKKKKKKKyKKKyKK
+  KKyKKKKKyKKKKKKKKyKKKyKK`);
 
 const cobbles = bitmap(`
   kkkkkkkk
@@ -202,7 +202,7 @@ const cobbles = bitmap(`
   kkkkkkkk
   dKKddKKd`);
 
-const rays = mirrored(`
+const RAYS = `
   YOOOOYYOOOYY
   OYOOOOYOOOYY
   OOYYOOYYOOYY
@@ -216,7 +216,13 @@ const rays = mirrored(`
   OOOOYYYYYYYY
   YYYYYYYYYYYY
   OOOYYYYYYYYY
-  OOOYYYYYYYYY`);
+  OOOYYYYYYYYY`;
+
+/** Rays of two colours behind an epic hero. */
+function shining(light: string, dark: string): Scene {
+  return { wall: mirrored(RAYS.replaceAll("Y", light).replaceAll("O", dark)), floor: flags, ground: 15 };
+}
+
 
 /** A chapel window: where clerics come from. */
 export const chapel: Scene = { wall: windows, floor: flags, ground: 14 };
@@ -224,8 +230,11 @@ export const chapel: Scene = { wall: windows, floor: flags, ground: 14 };
 /** Roofs by night: where thieves come from. */
 export const roofscape: Scene = { wall: roofs, floor: cobbles, ground: 14 };
 
-/** Golden rays: the entrance of an epic hero. */
-export const glory: Scene = { wall: rays, floor: grass, ground: 14 };
+/** Rays in the colour of each class: the entrance of an epic hero. */
+export const clericGlory = shining("Y", "O");
+export const fighterGlory = shining("r", "R");
+export const mageGlory = shining("b", "B");
+export const thiefGlory = shining("t", "T");
 
 /** Purple gloom: magic, curses, ghosts. */
 export const gloom: Scene = { wall: veil, floor: flags, ground: 15 };
