@@ -6,7 +6,7 @@ import { brainsucker, goblin, golem, statue, succubus } from "../sprites/fiends"
 import { axe, caveman, club, faller, hardhat, hat, helmet, runner, witch } from "../sprites/folk";
 import { altar, archwindow, chest, curtain, maiden, pit, shackle, shelf, slotmachine, tombstone, tub, book } from "../sprites/furniture";
 import { bubble, candelabra, candle, chandelier, cloud, flame, lantern, moon, sparkle, spark, spiral, torch } from "../sprites/lights";
-import { bar, barrier, boulder, bricks, cauldron, cog, coil, conveyor, crusher, flask, gear, pipe, recycle, vial } from "../sprites/machines";
+import { bar, barrier, boulder, bricks, cauldron, cog, coil, conveyor, crusher, flask, gear, jar, pipe, recycle, vial } from "../sprites/machines";
 import { cut, glow, many, overturned, plotted, tiled } from "../sprites/making";
 import * as scene from "../sprites/scenes";
 import { coin, coins, heart, hexcell, pyramid, shield, sword } from "../sprites/things";
@@ -57,7 +57,7 @@ export const roomsBmr: Record<string, Picture> = {
   "bmr-goblin-armory": picture(
     scene.brownStone, at(shield, 3, 3), at(sword, 36, 3), at(axe, 31, 15), at(sword, 41, 8), at(sword, 18, 0), at(goblin, 8, 13), at(helmet, 0, 22),
   ),
-  "bmr-golem-factory": picture(scene.hotWorks, at(gear, 1, 2, "Sm lm sn dN"), at(gear, 34, 8, "Sm lm sn dN"), at(cog, 12, 0), at(golem, 14, 8), at(spark, 35, 0), at(conveyor, 0, 27)),
+  "bmr-golem-factory": picture(scene.hotWorks, at(gear, 1, 2, "Sm lm sn dN"), at(gear, 40, 14, "Sm lm sn dN"), at(cog, 12, 0), at(cut(golem, 0, 0, 15, 19), 14, 8), at(chains, 37, -4), at(cut(golem, 14, 5, 5, 11), 37, 7), at(spark, 28, 4), at(conveyor, 0, 27)),
   "bmr-minotaurs-maze": picture(scene.labyrinth, at(glow(30, 30, "k", "R"), 9, 3), at(minotaur, 13, 7)),
   "bmr-neanderthal-cave": picture(scene.burrow, at(painting, 27, 4), at(caveman, 10, 12), at(club, 29, 12), at(flame, 0, 20)),
   "bmr-beast-menagerie": picture(
@@ -68,7 +68,7 @@ export const roomsBmr: Record<string, Picture> = {
     scene.cavern, ...many(hexcell, [0, 0], [12, 0], [24, 0], [36, 0], [-6, 9], [30, 9], [42, 9], [0, 18], [36, 18], [42, 27], [-6, 27]), at(glow(32, 32, "V"), 8, 4), at(brainsucker, 14, 10),
   ),
   "bmr-dark-laboratory": picture(
-    scene.greenWorks, at(coil, 28, 11), at(spark, 22, 2), at(spark, 38, 1), at(flask, 4, 15), at(vial, 17, 19), at(bubble, 8, 7), at(bubble, 14, 11), at(bubble, 6, 1),
+    scene.greenWorks, at(glow(34, 34, "T", "t"), 2, 2), at(jar, 7, 7), at(coil, 30, 12), at(spark, 33, 0), at(flask, -2, 19, "gP ep Gv"), at(vial, 26, 21),
   ),
   "bmr-haunted-library": picture(scene.study, at(shelf, -2, 2), at(shelf, 26, 2), at(glow(26, 24, "V"), 11, 0), at(ghost, 17, 3), at(book, 12, 20)),
   "bmr-witchs-kitchen": picture(scene.brownStone, at(witch, 1, 8), at(glow(30, 14, "G", "g"), 18, 8), at(flame, 20, 24), at(flame, 34, 24), at(flame, 27, 26), at(cauldron, 20, 14)),
@@ -82,7 +82,7 @@ export const roomsBmr: Record<string, Picture> = {
   "bmr-jackpot-stash": picture(scene.violetStone, at(glow(44, 36, "V", "v"), 2, 0), at(slotmachine, 11, 6), at(coins, -6, 27), at(coins, 28, 27), at(coin, 15, 1), at(coin, 37, 20), at(coin, 5, 12)),
   "bmr-recycling-center": picture(scene.works, at(glow(42, 34, "d", "s"), 3, 0), at(recycle, 12, 3), at(bone, 18, 27), at(helmet, 1, 20), at(shield, 35, 20)),
   "bmr-the-crushinator": picture(scene.hotWorks, at(crusher, 4, 0), at(crusher, 24, 0), at(helmet, 17, 16), at(overturned(cut(crusher, 0, 9, 20, 9)), 4, 28), at(overturned(cut(crusher, 0, 9, 20, 9)), 24, 28)),
-  "bmr-centipede-tunnel": picture(scene.burrow, at(glow(22, 24, "k", "k"), -8, 6), ...many(segment, [-6, 13], [0, 9], [7, 8], [13, 12], [17, 18], [24, 22], [32, 21], [37, 15]), at(centipede, 30, 1), at(bone, 34, 30)),
+  "bmr-centipede-tunnel": picture(scene.burrow, at(glow(22, 24, "k", "k"), -8, 6), ...many(segment, [-6, 13], [0, 9], [7, 8], [13, 12], [17, 18], [24, 22], [32, 22], [37, 17]), at(centipede, 31, 4), at(bone, 6, 29)),
   "bmr-construction-zone": picture(scene.stone, at(bricks, 28, 10), at(skeleton, 8, 5), at(hardhat, 7, 1), at(barrier, 10, 20), at(lantern, 40, 2)),
   "bmr-dragon-hatchery": picture(scene.fireCave, at(egg, 4, 14), at(egg, 33, 14), at(dragonbaby, 15, 3), at(eggbroken, 17, 18), at(nest, 10, 27), at(nest, -14, 26), at(nest, 34, 26)),
   "bmr-mimic-vault": picture(scene.stone, at(torch, 5, 2), at(torch, 36, 2), at(chest, -5, 20), at(chest, 35, 20), at(mimic, 14, 11), at(coin, 9, 31), at(coin, 36, 32)),

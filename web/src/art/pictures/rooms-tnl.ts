@@ -13,7 +13,7 @@ import {
 } from "../sprites/machines";
 import { cut, glow, many, plotted, tiled } from "../sprites/making";
 import * as scene from "../sprites/scenes";
-import { ban, coin, coins, crack, floppy, mug, roast, rubble, shield, sword, vine, wand, web } from "../sprites/things";
+import { coin, coins, crack, floppy, mug, roast, rubble, shield, sword, vine, bigwand, web } from "../sprites/things";
 import { bone, dracolich, ghost, ribs, sarcophagus, skull, wraith } from "../sprites/undead";
 
 /** A beam of light that stands on a pad. */
@@ -29,9 +29,19 @@ const hollow = plotted(48, 24, (x, y) => {
 });
 
 /** The edge of a chasm. */
-const cliff = plotted(12, 22, (x, y) => {
-  const edge = 11 - y * 0.35 - ((y * 3) % 4);
-  return x > edge + 1 ? "." : x > edge ? "k" : y < 2 ? "g" : (x * 3 + y * 2) % 7 === 0 ? "k" : x > edge - 3 ? "N" : "n";
+const cliff = plotted(11, 22, (x, y) => {
+  const edge = 9 - y * 0.2 + (y % 5 < 2 ? 1 : 0);
+  if (x > edge) return ".";
+  return x > edge - 1 ? "k" : y < 1 ? "g" : y < 2 ? "G" : (x * 3 + y * 5) % 13 === 0 ? "N" : x > edge - 3 ? "h" : "m";
+});
+
+/** What stands on doors that you should not go through: a ring and a bar. */
+const ban = plotted(34, 34, (x, y) => {
+  const far = Math.hypot(x - 16.5, y - 16.5);
+  const bar = far < 15 ? Math.abs(x - y) : 99;
+  if (far > 17 || (far < 12 && bar > 3)) return ".";
+  if (far > 16.2 || (far < 12.8 && bar > 2)) return "k";
+  return x + y > 36 ? "R" : "r";
 });
 
 /** Bombs are red here. */
@@ -54,8 +64,8 @@ export const roomsTnl: Record<string, Picture> = {
   "tnl-inner-sanctum": picture(scene.violetStone, at(glow(40, 34, "V", "y"), 4, 0), at(monk, 14, 7), at(candelabra, 0, 17), at(candelabra, 34, 17), at(cushion, 17, 27)),
   "tnl-incubus-gym": picture(scene.works, at(mirror, -8, 4), at(glow(40, 30, "R"), 4, 6), at(incubus, 12, 11), at(barbell, 9, 7, "ds Kd")),
   "tnl-dragon-graveyard": picture(scene.dusk, at(ribs, 15, 17), at(dracolich, -3, 14, "ck Wk"), at(bone, 36, 29)),
-  "tnl-wraiths-throne": picture(scene.violetStone, at(curtain, -3, 0, "rv RV pu"), flipped(curtain, 40, 0, "rv RV pu"), at(glow(32, 34, "V", "v"), 8, 2), at(highthrone, 11, 3), at(wraith, 15, 10)),
-  "tnl-rust-monster-pen": picture(scene.brownStone, at(glow(40, 26, "N", "n"), 6, 4), at(rustmonster, 12, 8), at(sword, 4, 9, "WO SN"), at(fence, 0, 24)),
+  "tnl-wraiths-throne": picture(scene.violetStone, at(curtain, -3, 0, "rv RV pu"), flipped(curtain, 40, 0, "rv RV pu"), at(glow(32, 34, "V", "v"), 8, 2), at(highthrone, 11, 3), at(wraith, 15, 13)),
+  "tnl-rust-monster-pen": picture(scene.tealStone, at(glow(42, 28, "T", "t"), 4, 3), at(rustmonster, 12, 8), at(sword, 4, 9, "WO SN"), at(fence, 0, 24)),
   "tnl-goblin-nursery": picture(scene.study, at(glow(44, 30, "n"), 2, 2), at(mobile, 16, 0), at(babygoblin, 13, 11), at(crib, 10, 20)),
   "tnl-barbarian-hall": picture(scene.study, at(shield, 1, 2), at(shield, 35, 2, "rb"), at(flame, 0, 19), at(glow(34, 32, "N", "O"), 8, 4), at(barbarian, 9, 11), at(axe, 31, 12), at(mug, 38, 26)),
   "tnl-spawn-point": picture(scene.tealStone, at(glow(44, 36, "T", "t"), 2, 0), at(pad, 8, 24), at(beam, 12, 0), at(slime, 15, 13, "gp GP ew"), at(cut(beam, 0, 0, 20, 6), 14, 12)),
@@ -64,7 +74,7 @@ export const roomsTnl: Record<string, Picture> = {
   "tnl-goblin-mess-hall": picture(scene.brownStone, at(lantern, 21, 0), at(gobhead, 1, 10), flipped(gobhead, 27, 10), at(roast, 15, 13), at(mug, 2, 19), at(mug, 37, 19), at(table, 0, 25)),
   "tnl-megaworm-burrow": picture(scene.burrow, at(glow(40, 32, "N", "n"), 4, 2), at(worm, 14, 4), at(rubble, -3, 26), at(rubble, 32, 26), at(rubble, 15, 30)),
   "tnl-the-arena": picture(scene.sandStone, ...many(stands, [0, 0], [12, 0], [24, 0], [36, 0], [-6, 8], [6, 8], [18, 8], [30, 8], [42, 8]), at(gate, 12, 16), at(plume, 14, 12), at(sword, 6, 16), at(sword, 38, 16)),
-  "tnl-antimagic-zone": picture(scene.blueStone, at(glow(40, 38, "b", "a"), 4, -1), at(wand, 16, 9), at(ban, 11, 5)),
+  "tnl-antimagic-zone": picture(scene.blueStone, at(glow(40, 38, "b", "B"), 4, -1), flipped(bigwand, 12, 6), at(ban, 7, 1)),
   "tnl-lost-library": picture(scene.mossCave, at(shelf, 12, 8), at(vine, 10, 6), flipped(vine, 30, 4), at(web, 12, 8), at(vine, 0, -4), at(lantern, 40, 22), at(rubble, -4, 27)),
   "tnl-frostbat-cave": picture(scene.iceCave, ...many(icicle, [2, 0], [9, -3], [15, 0], [33, -1], [40, 0], [26, -4]), at(bat, 13, 9, "vc Vb ua"), at(bat, -6, 20, "vb VB uc"), at(bat, 30, 22, "vb VB uc")),
   "tnl-spellslime-pit": picture(scene.violetStone, at(hollow, 0, 15), at(glow(30, 26, "V", "P"), 9, 10), at(slime, 15, 18, "gv GV eu"), at(hat, 18, 11), at(sparkle, 6, 8), at(sparkle, 38, 12), at(sparkle, 40, 2)),
@@ -78,8 +88,8 @@ export const roomsTnl: Record<string, Picture> = {
   "tnl-bullet-builder": picture(scene.works, at(robotarm, 18, -1), at(bullet, 2, 16), at(bullet, 26, 16), at(spark, 30, 4), at(conveyor, 0, 28)),
   "tnl-wreck-room": picture(scene.sandStone, at(bricks, 28, 10), at(bricks, 28, 22), at(links, 18, -4), at(wreckball, 12, 9), at(crack, 28, 8), at(smoke, 25, 24), at(rubble, 30, 28)),
   "tnl-deadly-treadmill": picture(scene.violetStone, at(sawblade, 30, 6), at(treadmill, 4, 18, "dl Ks"), at(runner, 13, 13), at(smoke, 0, 2)),
-  "tnl-collapsing-bridge": picture(scene.canyon, at(cliff, 0, 14), flipped(cliff, 36, 14), at(ropes, 0, 8), at(plank, 13, 25), at(plank, 30, 22), at(plank, 22, 31), at(faller, 18, 8)),
-  "tnl-spiked-pit": picture(scene.stone, at(hollow, 0, 13), at(spikes, 9, 27), at(skull, 18, 17), at(torch, 2, 0), at(torch, 39, 0)),
+  "tnl-collapsing-bridge": picture(scene.canyon, at(cliff, 0, 16), flipped(cliff, 37, 16), at(ropes, 0, 5), at(plank, 11, 22), at(plank, 30, 24), at(plank, 13, 31), at(faller, 18, 19)),
+  "tnl-spiked-pit": picture(scene.stone, at(hollow, 0, 13), at(skull, 18, 20), at(spikes, 9, 27), at(torch, 2, 0), at(torch, 39, 0)),
   "tnl-decapitator": picture(scene.redStone, at(glow(40, 36, "R", "O"), 4, 0), at(guillotine, 14, 5), at(skull, 34, 24)),
   "tnl-chump-chomper": picture(scene.hotWorks, at(jaws, 8, 8), at(gear, -4, 2), at(gear, 38, 2)),
   "tnl-blockpile-puzzle": picture(

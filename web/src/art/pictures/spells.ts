@@ -23,11 +23,13 @@ const door = plotted(16, 24, (x, y) => {
   return round ? "." : side < 1 || y < 1 || (y < 6 && side < 6 - y) ? "k" : side < 3 || y < 3 ? "S" : "k";
 });
 
-/** A hop over two rooms. */
-const leap = plotted(44, 24, (x, y) => {
-  const arc = 20 - Math.sin((x / 40) * Math.PI) * 19;
-  if (x > 35 && y > 13 && Math.abs(x - 39) < 23 - y) return y > 22 || Math.abs(x - 39) > 21 - y ? "k" : "y";
-  return x < 38 && Math.abs(y - arc) < 1.6 && x % 6 < 4 ? "y" : ".";
+/** An arrow in a bow over everything in the way. */
+const leap = plotted(42, 26, (x, y) => {
+  const head = Math.abs(x - 35);
+  if (y >= 15 && head <= 23 - y) return head > 21 - y || y < 16 ? "k" : x < 35 ? "y" : "Y";
+  const far = Math.hypot((x - 20) / 15, (y - 24) / 21);
+  if (y > 15 && x > 20) return ".";
+  return far > 0.85 && far < 1.13 ? (far < 0.91 || far > 1.07 ? "k" : x < 20 ? "y" : "Y") : ".";
 });
 
 const wall = tiled(cut(bricks, 0, 0, 12, 6), 48, 36);
@@ -45,7 +47,7 @@ export const spells: Record<string, Picture> = {
   "bmr-jeopardy": picture(
     whirl("V", "v", "u"), ...many(cardback, [3, 3, "1r 2y"], [33, 2, "1v 2y"], [36, 20, "1b 2y"], [1, 21, "1g 2y"]), at(cardback, 18, 12, "1o 2k"),
   ),
-  "bmr-kobold-strike": picture(star("N", "n", "o"), at(sign, 28, 3), at(kobold, 14, 14)),
+  "bmr-kobold-strike": picture(star("B", "T", "t"), at(sign, 28, 3), at(kobold, 14, 14)),
   "bmr-motivation": picture(rays("O", "o", "y"), at(skeleton, 2, 10), at(stick, 12, 3), at(carrot, 26, 12)),
   "bmr-princess-in-peril": picture(circle("V", "P", "p"), at(princess, 16, 8), at(claw, 32, 14), flipped(claw, 0, 14)),
   "bmr-soul-harvest": picture(circle("k", "T", "t"), at(scythe, 13, 7), at(wisp, 30, 5), at(wisp, 8, 20), at(wisp, 33, 21)),
@@ -64,9 +66,9 @@ export const spells: Record<string, Picture> = {
     rays("P", "v", "p"), at(balloon, 4, 2, "1r 2R"), at(balloon, 38, 2, "1b 2B"), at(balloon, 20, 0, "1g 2G"), at(hero, 2, 18, "1r 2R"), at(hero, 13, 18, "1b 2B"), at(hero, 24, 18, "1g 2G"), at(hero, 35, 18, "1y 2Y"), at(hatparty, 13, 11),
   ),
   "tnl-pause": picture(circle("B", "K", "b"), at(hourglass, 15, 7), at(bar, 5, 8), at(bar, 36, 8)),
-  "tnl-pity": picture(circle("B", "V", "u"), at(crybaby, 6, 10), at(violin, 27, 12)),
+  "tnl-pity": picture(circle("k", "B", "a"), at(crybaby, 7, 10), at(violin, 27, 12)),
   "tnl-secret-stash": picture(star("N", "O", "y"), at(sack, 15, 10), at(gem, 2, 22, "1c 2b"), at(gem, 34, 22, "1p 2r"), at(gem, 19, 26, "1e 2g")),
-  "tnl-shortcut": picture(rays("T", "G", "g"), ...many(roomlet, [0, 27], [12, 27], [24, 27], [36, 27]), at(leap, 2, 3), flipped(runner, 17, 4)),
+  "tnl-shortcut": picture(whirl("T", "G", "t", 2), at(roomlet, 20, 18), at(roomlet, 20, 26), at(leap, 6, 2), flipped(runner, 3, 19)),
   "tnl-super-effective": picture(rays("B", "V", "b"), at(blast, 10, 5), at(drop, 5, 11), at(flame, 33, 12)),
   "tnl-surprise-gift": picture(rays("V", "P", "p"), at(cut(slime, 0, 0, 18, 12), 15, 5, "gv GV eu"), at(gift, 14, 16), at(bone, 34, 26)),
   "tnl-undead-minion": picture(star("k", "V", "v"), at(skeleton, 16, 6), at(sword, 30, 8), at(skull, 2, 22)),

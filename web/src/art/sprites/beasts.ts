@@ -32,23 +32,6 @@ export const bat = mirrored(`
   ......k.kvvv
   .........kkk`);
 
-export const eyeball = mirrored(`
-  ......kkkkkk
-  ....kkwwwwww
-  ..kkwwwwwwww
-  .kwwwwwccccc
-  .kwwwwcbbbbb
-  kwwrwcbbbbbb
-  kwwwwcbbkkkk
-  kwrwwcbbkkkk
-  kwwwwcbbkkkk
-  kwwrwcBbbbbb
-  .kwwwwcBBBBB
-  .klwwwwccccc
-  ..kkllwwwwww
-  ....kkllllll
-  ......kkkkkk`);
-
 export const beast = bitmap(`
   ....kkk......kkk
   ...kbbbk....kbbbk

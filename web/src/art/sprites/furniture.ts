@@ -402,45 +402,27 @@ export const fence = bitmap(`
   kmnkkkkkkmnkkkkkkmnkkkkkkmnkkkkkkmnkkkkkkmnkkkkk
   kmnk....kmnk....kmnk....kmnk....kmnk....kmnk`);
 
-export const ropes = bitmap(`
-  kk
-  mmkk..........................................kk
-  kkmmk.........................................mm
-  ..kkmmk....................................kkmkk
-  ....kkmk..................................kmmk
-  .kkkkkkmk.................................kkk.k
-  kmmmkkmmmk...........................kkkkkkmmmmk
-  knnnkknnnk.kkkk....................kkkmmmkknnnnk
-  kkkkkkkkkk.kmmmk...............kkkkmmmknnnkkkkkk
-  ....k.....kknnnk...............kmmmknnnkkkk
-  ..........kmkkkk.............kkknnnkkkk
-  ..........kkmmk..............kmmmkkk
-  ...........knnk.............kknnnk
-  ...........kkkk..............kkkk`);
+export const ropes = mirrored(`
+  .....kkkk...............
+  .....kmnk...............
+  .....kmnk...............
+  .....kmnkkk.............
+  .....kmnkmmkk...........
+  .....kmnkkkmmkk.........
+  .....kmnk.kkkmmkk.......
+  .....kmnk...kkkmmk......
+  .....kmnk....kkkkmk.....
+  kkkkkkkkkkkkkkk.kkkk....
+  kmmmmkmmmmkmmmkkmmmkk...
+  knnnnknnnnknnnkkkmmmk...
+  kkkkkkkkkkkkkkk.knnnk...
+  ................kkkkkk..`);
 
 export const plank = bitmap(`
   kkkkkkkk
   kmmmnmmk
   knnnnnNk
   kkkkkkkk`);
-
-export const signpost = bitmap(`
-  ......kkkk
-  ......kmnk
-  .kkkkkkkkkkkkkk
-  .kmmmmmmmmmmmmmk
-  .kmnNNNNnnNnnnnk
-  .kkkkkkkkkkkkkk
-  kkkkkkkkkkkkkkk
-  kmmmmmmmmmmmmmk
-  knnnNnnNNNNNnnk
-  kkkkkkkkkkkkkkk
-  ......kmnk
-  ......kmnk
-  ......kmnk
-  ......kmnk
-  ......kmnk
-  ......kkkk`);
 
 export const archwindow = mirrored(`
   ....kkkk

@@ -121,6 +121,30 @@ export const flask = bitmap(`
   .kgGgggGk
   ..kkkkkk`);
 
+export const jar = bitmap(`
+  ......kkkkkkkkkk
+  .....klSSSSSSSsSk
+  .....kkkkkkkkkkkk
+  ......kaaaaaaack
+  ....kkaaaaaaaaackk
+  ...kaaaaaaaaaaaaack
+  ..kaWWggggegggggaack
+  .kaWWgggggggggggggack
+  .kaWgggwwwwwwwggggGck
+  kaWeggwwwwwwwwwggeGack
+  kaWggwwrwTttTwwwgggGck
+  kaegwwwwTttttTwwwggGck
+  kaggwrwwttkkttwwrggGck
+  kagewwwwttkkttwwwggGck
+  kagggwwwTttttTwwwgeGck
+  kacggwwrwTttTwrwgggGck
+  .kagggwwwwwwwwwgggGck
+  .kaceggglwwwlgggegGck
+  ..kaggggggrrggggGGck
+  ...kacgegrgrgggGGck
+  ....kkaccggrgcccck
+  ......kkkkkkkkkkk`);
+
 export const vial = bitmap(`
   .kkkk
   ..kak

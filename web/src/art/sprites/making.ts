@@ -24,11 +24,6 @@ export function tiled(of: Bitmap, w: number, h: number): Bitmap {
   return plotted(w, h, (x, y) => letterAt(of, x % of.w, y % of.h));
 }
 
-/** The same drawing with every pixel twice as wide and high, for what must be seen from afar. */
-export function doubled(of: Bitmap): Bitmap {
-  return plotted(of.w * 2, of.h * 2, (x, y) => letterAt(of, x >> 1, y >> 1));
-}
-
 /** A part of a drawing. */
 export function cut(of: Bitmap, x: number, y: number, w: number, h: number): Bitmap {
   return plotted(w, h, (column, row) => letterAt(of, x + column, y + row));

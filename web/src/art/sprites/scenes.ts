@@ -157,7 +157,6 @@ export const fireCave = scene(dyed(rock, "KR dO"), dyed(soil, "no ho NR kO"), 30
 
 /** Wood, iron, and under the sky. */
 export const study = scene(panels, planks);
-export const redStudy = scene(dyed(panels, "NR"), planks);
 export const works = scene(plates, grating, 29);
 export const hotWorks = scene(dyed(plates, "kK KR dR sO"), grating, 29);
 export const greenWorks = scene(dyed(plates, "kK KT dT st"), grating, 29);
@@ -166,8 +165,7 @@ export const dusk = scene(sky("VVPPpo", "w", 0), sand, 29);
 export const midnight = scene(sky("kkBBBbb", "a"), null);
 export const heaven = scene(sky("kVVvvu", "u", 30), null);
 /** Between the walls of a chasm. */
-export const canyon = scene(sky("BbapoOk", "W", 0), null);
-export const abyss = scene(sky("VKKkkk", "v", 10), null);
+export const canyon = scene(sky("bbaaNNk", "W", 0), null);
 
 /** The maze seen from above. */
 export const labyrinth = scene(
@@ -193,16 +191,19 @@ const mid = (x: number, y: number): [number, number] => [
   Math.atan2(y - 17.5, x - 23.5),
 ];
 
-/** A circle of magic: two rings and the signs between them. */
+/** A circle of magic: two rings and twelve signs between them. */
 export function circle(dark: string, middle: string, light: string): Scene {
+  const signs = Array.from({ length: 12 }, (_, n): [number, number] => {
+    const turn = (n / 12) * Math.PI * 2;
+    return [23.5 + Math.cos(turn) * 14.8, 17.5 + Math.sin(turn) * 14.8];
+  });
   return scene(
     plotted(W, H, (x, y) => {
       const [far, turn] = mid(x, y);
-      if (far < 12) return middle;
-      if (far < 13) return light;
-      if (far < 16) return Math.sin(turn * 16) > 0.75 && far > 13.8 && far < 15.4 ? light : dark;
-      if (far < 17) return light;
-      return far < 21 && Math.cos(turn * 4) > 0.96 ? middle : (x * 7 + y * 11) % 53 === 0 ? light : dark;
+      if (far < 12.3) return middle;
+      if (far < 13.2 || (far >= 16.4 && far < 17.4)) return light;
+      if (far < 16.4) return signs.some(([sx, sy], n) => Math.hypot(x - sx, y - sy) < (n % 3 === 0 ? 1.3 : 0.8)) ? light : dark;
+      return far < 22 && Math.abs(Math.cos(turn)) > 0.99 ? middle : (x * 7 + y * 11) % 53 === 0 ? light : dark;
     }),
     null,
   );

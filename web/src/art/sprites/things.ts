@@ -128,51 +128,30 @@ export const gift = mirrored(`
   .kRRRRRkyY
   .kkkkkkkkk`);
 
-export const wand = bitmap(`
-  .....kk.....kk
-  ...kkyk....kWk
-  ....kyykkkkyk
-  .kkkkyyyyyyyk
-  .kyyyyWWyyyk
-  ..kyyyWWyyk
-  ...kyyyyyyyk
-  ..kyyyyyyyyyk
-  ..kyyknmkkkkk
-  ..kyk.kNnk
-  ..kk...kNnk
-  ........kNmk
-  .........kNnk
-  ..........kNmk
-  ...........kNwk
-  ............kwwk
-  .............kk`);
-
-export const ban = bitmap(`
-  .........kkkkkkkk
-  ......kkkrrrrrrrrkkk
-  ....kkrrrrrrrrrrrrrrkk
-  ...krrrrrrkkkkkkrrrrrRk
-  ..krrrrkkk......kkkrrrRk
-  ..krrrrrk..........krrrRk
-  .krrrrrrrk..........krrRk
-  .krrkkrrrrk..........krrRk
-  .krrk.krrrrk.........krrRk
-  krrrk..krrrrk.........krRk
-  krrk....krrrrk........krRk
-  krrk.....krrrrk.......krRk
-  krrk......krrrrk......krRk
-  krrk.......krrrrk.....krRk
-  krrk........krrrrk....krRk
-  krrrk........krrrrk..krrRk
-  .krrk.........krrrrk.krRk
-  .krrrk.........krrrrkrrRk
-  .kkrrk..........krrrrrrRk
-  ..krrrk..........krrrrRk
-  ..kkrrrkkk......kkkrrrRk
-  ...kkrrrrrkkkkkkrrrrrRk
-  ....kkrrrrrrrrrrrrrRRk
-  ......kkkrrrrrrrRRkkk
-  .........kkkkkkkkk`);
+export const bigwand = bitmap(`
+  ........kk..........kk
+  ......kkyk.........kWk
+  .......kyyk....kkkkyk
+  ...kkkkkyyykkkkyyyyk
+  ...kyyyyyyyyyyyyyyk
+  ....kyyyyWWWWyyyyk
+  .....kyyyWWWWyyYk
+  ......kyyyWWyyyk
+  .....kyyyyyyyyyYk
+  ....kyyyyyyyyyyyYk
+  ...kyyyyYYYyyyyyyYk
+  ...kyyYkkkknmkkkyYYk
+  ..kyyYk...kNnmk.kkkk
+  ..kyYk.....kNnmk
+  ..kkk.......kNnmk
+  .............kNnmk
+  ..............kNnmk
+  ...............kNnmk
+  ................kNnmk
+  .................kNwwk
+  ..................kwwwk
+  ...................kwwwk
+  ....................kkk`);
 
 export const vine = bitmap(`
   .gG
@@ -218,20 +197,6 @@ export const hexcell = bitmap(`
   kkyyYYYYyykk
   ..kkyyyykk
   ....kkkk`);
-
-export const banner = bitmap(`
-  kkkkkkkkk
-  kyyyyyyyk
-  k1111112k
-  k1kkkk12k
-  k1kwwk12k
-  k1kwwk12k
-  k11kk112k
-  k1111112k
-  k1111112k
-  k112k112k
-  k12k.k12k
-  kkk...kkk`);
 
 export const mug = bitmap(`
   .kkkkkk
@@ -515,13 +480,6 @@ export const rubble = bitmap(`
   kSssksSSsssssksssdk
   kkkkkkkkkkkkkkkkkkk`);
 
-export const dirt = mirrored(`
-  ....kkkkkkkkkk
-  ..kkmmhmmmhmmm
-  .khmmhhhmhhhmh
-  khhhhhNhhhhNhh
-  kkkkkkkkkkkkkk`);
-
 export const crack = bitmap(`
   .......kk
   ......kkk
@@ -575,24 +533,3 @@ export const pyramid = mirrored(`
   ..kyYyyyyyyY
   .kyyyyyyyyyy
   .kkkkkkkkkkk`);
-
-export const iceblock = mirrored(`
-  .kkkkkkkkkkkk
-  kWWWaaaaaaaaa
-  kWaaaaaaaaaaa
-  kWaaaaaaaaaaa
-  kaaaaaaaaaaaa
-  kaaaaaaaaaaaa
-  kacaaaaaaaaaa
-  kaccaaaaaaaaa
-  kaacaaaaaaaaa
-  kaaaaaaaaaaaa
-  kaaaaaaaaaaaa
-  kaaaaaaaaaaaa
-  kaaaaaaaaaaaa
-  kaaaaaaaaaaaa
-  kcaaaaaaaaaaa
-  kccaaaaaaaaaa
-  kccccaaaaaaaa
-  kcccccccccccc
-  .kkkkkkkkkkkk`);
