@@ -207,6 +207,7 @@ class LiveTable:
     async def answer(self, seat: int, message: str, decision: int, number: int) -> int:
         """A person answers. Gives the version; raises Over if the question is over, a Complaint if the option does
         not exist."""
+        await self._in_its_time(seat, decision, number)
         async with self.lock:
             if (seat, message) in self.repeats:
                 return self.repeats[seat, message]
@@ -219,6 +220,14 @@ class LiveTable:
             self.held.discard(seat)
             base = await self._play([(options[number], seat, PERSON, message)])
             return base + 1
+
+    async def _in_its_time(self, seat: int, version: int, number: int) -> None:
+        """A pass in a window is given no sooner than the server would give it, so that its time tells nothing."""
+        asked = self.record.table.decision
+        if asked is None or version != self.version or asked.seat != seat or asked.kind not in self.game.reactions:
+            return
+        if len(self.people()) > 1 and 0 <= number < len(asked.options) and asked.options[number] == PASS:
+            await asyncio.sleep(max(0.0, self._due(asked) - time.monotonic()))
 
     async def resign(self, seat: int, message: str) -> int:
         """A person gives up."""
@@ -262,12 +271,15 @@ class LiveTable:
 
     def _apply(self, option: Option, seat: int, by: str, message: str = "") -> EntryRow:
         before = len(self.record.table.events)
+        mark = windows.mark(self.game, self.record.table)
         data = self.record.answer(option, seat, by)
         if option == PASS:
             self.pauses.passed(seat)
-            self.ahead.drop(seat)
         else:
             self.pauses.reset()
+        self.ahead.answered(seat, option)
+        if mark != windows.mark(self.game, self.record.table):
+            # Another window: what was said in advance was said of the one before.
             self.ahead.clear()
         beats = sum(self.game.beat(event) for event in self.record.table.events[before:])
         now = time.monotonic()
