@@ -1,16 +1,414 @@
 ### The words of the table in the browser. Whatever is about the state of a game comes from the server.
 
+
 ## Shell: everywhere
 
+shell-title = Underkeep
+shell-nav = Pages
+shell-skip = To the content
+shell-loading = Lighting the torches…
 shell-close = Close
 shell-share = Share
 shell-copied = Copied
 shell-copy-failed = Copy it by hand, please
+shell-language = Language
+shell-settings = Settings
+shell-rules = Rules
+shell-cards = Cards
+shell-learn = Learn
+shell-guest = Guest
 shell-error-unknown = Something unexpected happened. Please try again.
-shell-error-network = The house does not answer. Are you connected?
+shell-error-network = The server does not answer. Are you connected?
 shell-error-missing = There is nothing here, or it is private.
 shell-error-busy = That was a bit fast. Take a breath and try again.
-shell-error-server = The house has stumbled. Please try again in a moment.
+shell-error-server = The server has stumbled. Please try again in a moment.
+
+error-title = A dead end
+error-missing = There is nothing here, or it is private.
+error-joke-1 = The map ends here. Somebody has eaten the rest of it.
+error-joke-2 = Other adventurers have come this way before you. They left only their boots.
+error-joke-3 = A trap door! Luckily there is a ladder.
+error-retry = Try again
+error-home = Back to the entrance
+
+
+## Shell: who I am
+
+account-title = My name
+account-name = Your name at the table
+account-name-hint = Nobody needs an account to play. This name is what others see.
+account-rename = That is me
+account-other = On other devices too
+account-keep = Keep my name
+account-keep-hint = A name and a password, so that you find your tables again anywhere. No e-mail needed.
+account-sign-in = Sign in
+account-sign-in-hint = With the name and password that you chose.
+account-account = Account name
+account-password = Password
+account-signed-in = You are signed in as { $account }.
+account-sign-out = Sign out
+
+
+## Lobby
+
+lobby-motto = Build dungeons. Lure heroes. Dine on their souls.
+lobby-play-now = Play now
+lobby-play-now-hint = One click, and you sit opposite a bot.
+lobby-new-table = A new table
+lobby-my-tables = My tables
+lobby-open-tables = Open tables
+lobby-no-mine = No table yet. The chairs are getting cold.
+lobby-no-open = Nobody is waiting. Be the host whom everybody talks about.
+lobby-finished = { $count ->
+    [one] { $count } finished game
+   *[other] { $count } finished games
+  }
+lobby-fan = Unofficial fan project, unaffiliated with the publishers of the games; no art or text of theirs is used.
+lobby-open-seat = open seat
+lobby-look = Watch again
+lobby-continue = Go on
+lobby-join = Join
+lobby-watch = Watch
+lobby-status-open = waiting for players
+lobby-status-playing = being played
+lobby-status-over = finished
+lobby-game = Game
+lobby-players = Players
+lobby-seats = Who sits where
+lobby-seat = Seat { $n }
+lobby-bot = Strength of the bot in seat { $n }
+lobby-seat-name = Name of the player in seat { $n }
+lobby-player = Player { $n }
+lobby-seat-me = Me
+lobby-seat-person = A friend, by link
+lobby-seat-bot = A bot
+lobby-seat-open = Anybody
+lobby-seat-person-hint = You get a link to send.
+lobby-seat-open-hint = Whoever comes first.
+lobby-hot-seat = One screen
+lobby-hot-seat-hint = Several people take turns at this device.
+lobby-more = Sets, variants, pace and clock
+lobby-sets = Sets
+lobby-deck = Deck
+lobby-deck-all = All cards
+lobby-deck-all-hint = Every card of the chosen sets.
+lobby-variants = Variants
+lobby-pace = Pace
+lobby-pace-slow = Slow
+lobby-pace-normal = Normal
+lobby-pace-fast = Fast
+lobby-pace-instant = At once
+lobby-pace-hint = How fast heroes walk and how long bots think.
+lobby-clock = Clock
+lobby-clock-none = No limit
+lobby-clock-live = 5 minutes, and 30 seconds for each question
+lobby-clock-days = { $days ->
+    [one] { $days } day for each move
+   *[other] { $days } days for each move
+  }
+lobby-private = Private
+lobby-private-hint = Only people with a link can see it.
+lobby-make = Set the table
+
+
+## Shell: a table before the start
+
+waiting-for = { $count ->
+    [one] One seat is still empty.
+   *[other] { $count } seats are still empty.
+  }
+waiting-ready = Everybody is here. Shall we?
+waiting-owner = Everybody is here. The host starts the game.
+waiting-free = free
+waiting-here = is here
+waiting-sit = Sit down
+waiting-copy-seat = Copy the link of this seat
+waiting-copy-watch = Copy the link for watchers
+waiting-link-hint = Send each friend the link of one seat. Whoever opens it sits there.
+waiting-change = Change seat { $n }
+waiting-change-short = Change…
+waiting-to-bot = a bot
+waiting-to-open = anybody who comes
+waiting-to-person = a person with a new link
+waiting-hand-over = Make host
+waiting-start = Start the game
+waiting-fill-bots = Fill up with bots
+waiting-leave = Leave the table
+waiting-close = Close the table
+waiting-closed = This table was closed.
+waiting-seal = Sealed shuffle
+waiting-seal-hint = The seed of all shuffles is fixed; this is its fingerprint (SHA-256). After the game the seed is published, and anybody can check that nothing was changed.
+
+
+## Shell: the prompt
+
+prompt-title = What the table waits for
+prompt-you = You
+prompt-over = The game is over.
+prompt-nothing = One moment…
+prompt-offline = You are offline. The board stays as it was; nothing is lost.
+prompt-reconnecting = The connection is gone. We are trying to get it back; nothing is lost.
+prompt-sending = Sending…
+prompt-confirm = Confirm it, or go back.
+prompt-where = Now choose where.
+prompt-where-for = { $what }: now choose where.
+prompt-click-lit = Click something that glows.
+prompt-clause = What the rules say
+prompt-dont-ask = Don't ask again
+prompt-do-it = Do it anyway
+prompt-back = Back
+prompt-list = { $count ->
+    [one] The only choice
+   *[other] All { $count } choices
+  }
+prompt-list-title = Everything that you may do
+
+
+## Shell: beside the prompt
+
+controls-title = Stops and undo
+stops-title = Ask me
+stops-smart = when it matters
+stops-smart-hint = The usual: before heroes enter, when their fate is decided, and whenever somebody aims at you.
+stops-all = when I can act
+stops-all-hint = Wherever you have something to do.
+stops-full = always
+stops-full-hint = At every opportunity, also when you have nothing, so that you may bluff.
+until-title = Pass until…
+until-hint = Ends at once if something is aimed at you.
+until-hero = this hero is done
+until-turn = this turn is over
+until-my-turn = my next turn
+until-phase = the end of the phase
+until-banner = Passing until: { $what }
+hold = Wait
+hold-hint = Ask me at the next opportunity, whatever my stops say.
+ahead = Pass ahead
+ahead-hint = Pass for me, unless somebody acts before.
+undo = Undo
+undo-hint = Take back my last answer. If others are concerned, they are asked.
+undo-turn = Reset my turn
+undo-turn-hint = Take back everything since my turn began.
+watching = You are watching: you see what everybody may see.
+bot-plays-for-me = A bot plays for you.
+bot-give-back = I am back
+missed = { $count ->
+    [one] One thing happened while you were away.
+   *[other] { $count } things happened while you were away.
+  }
+missed-replay = Show me
+notices-ask = Shall we tell you when it is your turn and you look elsewhere?
+notices-yes = Yes, please
+notices-no = No, thank you
+wish-title = A wish to take back
+wish-asks = { $name } would like to take something back.
+wish-left = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  } left
+wish-agree = Agree
+wish-refuse = Refuse
+wish-mine = Waiting for { $names } to agree ({ $seconds } s).
+wish-others = { $name } would like to take something back and waits for the others.
+
+
+## Shell: players, connection, titles
+
+players-title = Players
+players-you = you
+players-out = out
+players-bot = bot
+players-away = away
+players-reconnecting = reconnecting
+players-ready = ready
+players-acting = is asked now
+players-watchers = { $count ->
+    [one] { $count } watcher
+   *[other] { $count } watchers
+  }
+players-help = Help out
+players-help-time = Give more time
+players-help-answer = A bot answers this once
+players-help-bot = A bot plays on
+players-help-end = End without a result
+line-title = Connection
+line-connecting = connecting
+line-connected = connected
+line-slow = slow
+line-reconnecting = reconnecting
+line-offline = offline
+line-ended = disconnected
+line-lost = Connection lost.
+title-my-turn = Your turn
+title-waiting = { $name } is thinking
+title-over = Finished
+table-board = The board
+
+
+## Shell: log, chat, menu
+
+log-title = Log
+log-search = Search
+log-about = About whom
+log-everybody = everybody
+log-empty = Nothing has happened yet. Enjoy the silence.
+log-nothing-found = Nothing like that.
+log-undone = Taken back:
+log-copy = Copy as text
+chat-title = Chat
+chat-empty = Nobody has said anything yet.
+chat-text = Say something
+chat-send = Say
+chat-mute = hide
+chat-unmute = { $count ->
+    [one] Show { $count } hidden person
+   *[other] Show { $count } hidden people
+  }
+chat-off = The chat is off. Peace at last.
+chat-on = Chat
+menu-title = Menu
+menu-report = Copy the game as text
+menu-resign = Give up
+menu-resign-sure = Really give up?
+text-title = The table as text
+text-now = Now
+text-last = What happened last
+text-copy = Copy as text
+
+
+## Shell: looking closely
+
+zoom-why = Why it differs from the print
+zoom-other-language = Po polsku
+zoom-rulings = Rulings
+zoom-clauses = Rules:
+zoom-ask = When I am asked about this card
+zoom-always = Always ask
+zoom-never = Never ask
+zoom-pin = Click or press Z to keep it open.
+
+
+## Shell: one screen, the end
+
+handover-title = Give the device to { $name }
+handover-text = What comes next is for { $name } only.
+handover-hold = Hold: I am { $name }
+handover-hint = Hold the button for a moment to see your cards.
+over-title = The end
+over-you-won = You have won!
+over-won = { $count ->
+    [0] Nobody has won
+    [one] { $names } has won
+   *[other] { $names } have won
+  }
+over-no-result = Ended without a result
+over-winner = winner
+over-rematch = Play again
+over-to-rematch = To the rematch
+over-replay = Replay
+over-share = Copy the link of the replay
+over-lobby = To the lobby
+over-look = Look at the board
+over-seed = The sealed seed:
+
+
+## Shell: settings and keys
+
+settings-title = Settings
+settings-speed = Animations
+settings-speed-off = Off
+settings-theme = Colours
+settings-theme-system = like the system
+settings-theme-light = parchment
+settings-theme-dark = torchlight
+settings-text = Letters
+settings-text-normal = normal
+settings-text-large = large
+settings-text-huge = huge
+settings-stops = Ask me to react
+settings-confirm = Confirm single clicks
+settings-confirm-touch = on touch
+settings-confirm-always = always
+settings-confirm-never = never
+settings-warn-again = Warn me about slips again
+settings-sound = Sounds
+settings-notices = Tell me when it is my turn and I look elsewhere
+keys-title = Keys
+keys-space = Space
+keys-tab = through everything that can be chosen
+keys-arrows = to the next thing that glows
+keys-shift-arrows = to the next card, glowing or not
+keys-enter = choose
+keys-esc = back, close, stop passing
+keys-numbers = choose a numbered button
+keys-list = list all choices
+keys-pass = pass
+keys-end = end my turn without doing anything
+keys-yes-no = yes, no
+keys-until = pass until…
+keys-ctrl = hold it down: ask me everywhere
+keys-hold = wait, I want to act
+keys-undo = undo (with Shift: reset my turn)
+keys-zoom = look closely at a card
+keys-log = log
+keys-chat = chat
+keys-text = the table as text
+keys-help = these keys
+
+
+## Shell: replay, rules, cards, learning
+
+replay-title = Replay
+replay-eyes = Seen by
+replay-eyes-watcher = a watcher
+replay-eyes-all = somebody who sees everything
+replay-start = The beginning
+replay-answer = Moment of the game
+replay-at = { $at } of { $last }
+replay-first = first
+replay-back = back
+replay-play = Play
+replay-pause = Pause
+replay-forward = forward
+replay-last = last
+replay-round = round
+replay-round-n = round { $round }
+replay-link = Copy the link to this moment
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] { $count } clause
+   *[other] { $count } clauses
+  }
+rules-chapters = Chapters
+rules-copy = Copy link
+rules-nothing = The rules say nothing about that. So it is forbidden, or delicious.
+cards-search = Search cards
+cards-kind = Kind
+cards-set = Set
+cards-all-kinds = All kinds
+cards-all-sets = All sets
+cards-found = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+cards-nothing = No such card. Perhaps a goblin has it.
+cards-boss = Bosses
+cards-room = Rooms
+cards-spell = Spells
+cards-hero = Heroes
+cards-epic = Epic heroes
+learn-title = Learn to play
+learn-intro = Five minutes are enough. You are the monster at the end of the dungeon.
+learn-1 = Build
+learn-1-text = Each round you place one room face-down; then all are revealed together. Rooms deal damage and show treasure.
+learn-2 = Lure
+learn-2-text = Each hero goes to the dungeon with the most treasure of the kind it loves. Ties keep it in town.
+learn-3 = Survive
+learn-3-text = A hero walks through all your rooms. If it dies, you gain its soul; if it reaches you, you take a wound.
+learn-4 = Win
+learn-4-text = Ten souls win the game. Five wounds and you are out. Spells and rooms surprise everybody in between.
+learn-tutorial = A first game that explains itself
+learn-play = Play against a bot
 
 
 ## The board of Boss Monster
@@ -59,7 +457,7 @@ board-decks = Decks
 board-deck-rooms = Rooms
 board-deck-spells = Spells
 board-deck-heroes = Heroes
-board-deck-epics = Epic heroes
+board-deck-epics = Epics
 board-deck-left = { $cards ->
     [0] empty
     [one] 1 card left
@@ -71,6 +469,7 @@ board-discard-cards = { $cards ->
     [one] The discard pile: 1 card
    *[other] The discard pile: { $cards } cards
   }
+board-discard-short = Discards
 board-discard-open = Look through
 board-searched = In the deck
 board-pile-close = Close

@@ -1,16 +1,419 @@
 ### Słowa stołu w przeglądarce. To, co dotyczy przebiegu gry, przychodzi z serwera.
 
+
 ## Shell: wszędzie
 
+shell-title = Underkeep
+shell-nav = Strony
+shell-skip = Do treści
+shell-loading = Zapalamy pochodnie…
 shell-close = Zamknij
 shell-share = Udostępnij
 shell-copied = Skopiowano
 shell-copy-failed = Skopiuj ręcznie
+shell-language = Język
+shell-settings = Ustawienia
+shell-rules = Zasady
+shell-cards = Karty
+shell-learn = Nauka
+shell-guest = Gość
 shell-error-unknown = Stało się coś nieoczekiwanego. Spróbuj jeszcze raz.
 shell-error-network = Serwer nie odpowiada. Czy masz połączenie z siecią?
 shell-error-missing = Nic tu nie ma albo to miejsce jest prywatne.
 shell-error-busy = Trochę za szybko. Weź oddech i spróbuj jeszcze raz.
 shell-error-server = Serwer się potknął. Spróbuj ponownie za chwilę.
+
+error-title = Ślepy zaułek
+error-missing = Nic tu nie ma albo to miejsce jest prywatne.
+error-joke-1 = Tu kończy się mapa. Resztę ktoś zjadł.
+error-joke-2 = Inni śmiałkowie byli tu przed tobą. Zostały po nich tylko buty.
+error-joke-3 = Zapadnia! Na szczęście jest drabina.
+error-retry = Spróbuj ponownie
+error-home = Z powrotem do wejścia
+
+
+## Shell: kim jestem
+
+account-title = Moje imię
+account-name = Twoje imię przy stole
+account-name-hint = Do gry nie trzeba konta. To imię widzą inni.
+account-rename = To ja
+account-other = Także na innych urządzeniach
+account-keep = Zachowaj moje imię
+account-keep-hint = Nazwa i hasło, żeby wszędzie odnaleźć swoje stoły. Bez adresu e-mail.
+account-sign-in = Zaloguj się
+account-sign-in-hint = Nazwą i hasłem, które zostały wybrane wcześniej.
+account-account = Nazwa konta
+account-password = Hasło
+account-signed-in = Jesteś zalogowany jako { $account }.
+account-sign-out = Wyloguj się
+
+
+## Lobby
+
+lobby-motto = Buduj podziemia. Wab bohaterów. Kolekcjonuj dusze.
+lobby-play-now = Zagraj teraz
+lobby-play-now-hint = Jedno kliknięcie i siedzisz naprzeciw bota.
+lobby-new-table = Nowy stół
+lobby-my-tables = Moje stoły
+lobby-open-tables = Otwarte stoły
+lobby-no-mine = Nie masz jeszcze stołu. Krzesła stygną.
+lobby-no-open = Nikt nie czeka. Zostań gospodarzem, o którym wszyscy mówią.
+lobby-finished = { $count ->
+    [one] { $count } skończona gra
+    [few] { $count } skończone gry
+   *[many] { $count } skończonych gier
+  }
+lobby-fan = Nieoficjalny projekt fanowski, niezwiązany z wydawcami gier; nie używa ich grafik ani tekstów.
+lobby-open-seat = wolne miejsce
+lobby-look = Obejrzyj
+lobby-continue = Graj dalej
+lobby-join = Dołącz
+lobby-watch = Patrz
+lobby-status-open = czeka na graczy
+lobby-status-playing = gra trwa
+lobby-status-over = gra skończona
+lobby-game = Gra
+lobby-players = Liczba graczy
+lobby-seats = Kto gdzie siedzi
+lobby-seat = Miejsce { $n }
+lobby-bot = Siła bota na miejscu { $n }
+lobby-seat-name = Imię gracza na miejscu { $n }
+lobby-player = Gracz { $n }
+lobby-seat-me = Ja
+lobby-seat-person = Znajomy, przez link
+lobby-seat-bot = Bot
+lobby-seat-open = Ktokolwiek
+lobby-seat-person-hint = Dostaniesz link do wysłania.
+lobby-seat-open-hint = Kto pierwszy, ten lepszy.
+lobby-hot-seat = Jeden ekran
+lobby-hot-seat-hint = Kilka osób gra na zmianę na tym urządzeniu.
+lobby-more = Zestawy, warianty, tempo i zegar
+lobby-sets = Zestawy
+lobby-deck = Talia
+lobby-deck-all = Wszystkie karty
+lobby-deck-all-hint = Każda karta z wybranych zestawów.
+lobby-variants = Warianty
+lobby-pace = Tempo
+lobby-pace-slow = Wolno
+lobby-pace-normal = Zwyczajnie
+lobby-pace-fast = Szybko
+lobby-pace-instant = Natychmiast
+lobby-pace-hint = Jak szybko chodzą bohaterowie i jak długo myślą boty.
+lobby-clock = Zegar
+lobby-clock-none = Bez limitu
+lobby-clock-live = 5 minut i 30 sekund na każde pytanie
+lobby-clock-days = { $days ->
+    [one] { $days } dzień na ruch
+   *[other] { $days } dni na ruch
+  }
+lobby-private = Prywatny
+lobby-private-hint = Widzą go tylko osoby z linkiem.
+lobby-make = Nakryj do stołu
+
+
+## Shell: stół przed rozpoczęciem
+
+waiting-for = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $count } miejsca są jeszcze wolne.
+   *[many] { $count } miejsc jest jeszcze wolnych.
+  }
+waiting-ready = Wszyscy są. Zaczynamy?
+waiting-owner = Wszyscy są. Grę rozpoczyna gospodarz.
+waiting-free = wolne
+waiting-here = na miejscu
+waiting-sit = Usiądź tu
+waiting-copy-seat = Kopiuj link do miejsca
+waiting-copy-watch = Kopiuj link dla widzów
+waiting-link-hint = Wyślij każdemu znajomemu link do jednego miejsca. Kto go otworzy, ten tam siada.
+waiting-change = Zmień miejsce { $n }
+waiting-change-short = Zmień…
+waiting-to-bot = bot
+waiting-to-open = ktokolwiek
+waiting-to-person = osoba z nowym linkiem
+waiting-hand-over = Uczyń gospodarzem
+waiting-start = Rozpocznij grę
+waiting-fill-bots = Uzupełnij botami
+waiting-leave = Odejdź od stołu
+waiting-close = Zamknij stół
+waiting-closed = Ten stół został zamknięty.
+waiting-seal = Zapieczętowane tasowanie
+waiting-seal-hint = Ziarno wszystkich tasowań jest ustalone; oto jego odcisk (SHA-256). Po grze ziarno zostanie ujawnione i każdy może sprawdzić, że nic nie zmieniono.
+
+
+## Shell: pytanie
+
+prompt-title = Na co czeka stół
+prompt-you = Ty
+prompt-over = Gra jest skończona.
+prompt-nothing = Chwileczkę…
+prompt-offline = Nie masz połączenia z siecią. Plansza zostaje, jak była; nic nie zginęło.
+prompt-reconnecting = Połączenie przerwane. Próbujemy je odzyskać; nic nie zginęło.
+prompt-sending = Wysyłanie…
+prompt-confirm = Potwierdź albo cofnij.
+prompt-where = Teraz wybierz gdzie.
+prompt-where-for = { $what }: teraz wybierz gdzie.
+prompt-click-lit = Kliknij coś, co świeci.
+prompt-clause = Co mówią zasady
+prompt-dont-ask = Nie pytaj więcej
+prompt-do-it = Mimo to zrób
+prompt-back = Cofnij
+prompt-list = { $count ->
+    [one] Jedyna możliwość
+    [few] Wszystkie { $count } możliwości
+   *[many] Wszystkie możliwości ({ $count })
+  }
+prompt-list-title = Wszystko, co możesz zrobić
+
+
+## Shell: obok pytania
+
+controls-title = Postoje i cofanie
+stops-title = Pytaj mnie
+stops-smart = gdy to ważne
+stops-smart-hint = Zwyczajnie: zanim bohater wejdzie, gdy rozstrzyga się jego los i zawsze, gdy ktoś mierzy w ciebie.
+stops-all = gdy mogę coś zrobić
+stops-all-hint = Wszędzie, gdzie masz coś do zagrania.
+stops-full = zawsze
+stops-full-hint = Przy każdej okazji, także gdy nic nie masz, żeby móc blefować.
+until-title = Pasuj aż…
+until-hint = Kończy się od razu, gdy coś wymierzono w ciebie.
+until-hero = ten bohater skończy
+until-turn = skończy się ta tura
+until-my-turn = nadejdzie moja tura
+until-phase = skończy się faza
+until-banner = Pasujesz, aż: { $what }
+hold = Czekaj
+hold-hint = Zapytaj mnie przy najbliższej okazji, bez względu na moje postoje.
+ahead = Pas z góry
+ahead-hint = Spasuj za mnie, chyba że ktoś wcześniej coś zrobi.
+undo = Cofnij
+undo-hint = Cofnij moją ostatnią odpowiedź. Jeśli dotyczy to innych, zostaną zapytani.
+undo-turn = Cofnij turę
+undo-turn-hint = Cofnij wszystko od początku mojej tury.
+watching = Patrzysz: widzisz to, co wolno widzieć każdemu.
+bot-plays-for-me = Za ciebie gra bot.
+bot-give-back = Już jestem
+missed = { $count ->
+    [one] Podczas twojej nieobecności zdarzyła się jedna rzecz.
+    [few] Podczas twojej nieobecności zdarzyły się { $count } rzeczy.
+   *[many] Podczas twojej nieobecności zdarzyło się { $count } rzeczy.
+  }
+missed-replay = Pokaż
+notices-ask = Czy dać znać, gdy nadejdzie twoja kolej, a patrzysz gdzie indziej?
+notices-yes = Tak, proszę
+notices-no = Nie, dziękuję
+wish-title = Prośba o cofnięcie
+wish-asks = { $name } prosi o cofnięcie.
+wish-left = Zostało { $seconds } s.
+wish-agree = Zgadzam się
+wish-refuse = Nie zgadzam się
+wish-mine = Czekamy na zgodę: { $names } ({ $seconds } s).
+wish-others = { $name } prosi o cofnięcie i czeka na innych.
+
+
+## Shell: gracze, połączenie, tytuły
+
+players-title = Gracze
+players-you = ty
+players-out = poza grą
+players-bot = bot
+players-away = nieobecny
+players-reconnecting = łączy się
+players-ready = gotowe
+players-acting = odpowiada teraz
+players-watchers = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+   *[many] { $count } widzów
+  }
+players-help = Pomóż
+players-help-time = Daj więcej czasu
+players-help-answer = Bot odpowie ten jeden raz
+players-help-bot = Dalej gra bot
+players-help-end = Zakończ bez wyniku
+line-title = Połączenie
+line-connecting = łączenie
+line-connected = połączono
+line-slow = wolne łącze
+line-reconnecting = ponowne łączenie
+line-offline = brak sieci
+line-ended = rozłączono
+line-lost = Utracono połączenie.
+title-my-turn = Twoja kolej
+title-waiting = Myśli { $name }
+title-over = Koniec
+table-board = Plansza
+
+
+## Shell: dziennik, czat, menu
+
+log-title = Dziennik
+log-search = Szukaj
+log-about = O kim
+log-everybody = wszyscy
+log-empty = Jeszcze nic się nie stało. Ciesz się ciszą.
+log-nothing-found = Niczego takiego nie ma.
+log-undone = Cofnięte:
+log-copy = Kopiuj jako tekst
+chat-title = Czat
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-text = Powiedz coś
+chat-send = Powiedz
+chat-mute = ukryj
+chat-unmute = { $count ->
+    [one] Pokaż { $count } ukrytą osobę
+    [few] Pokaż { $count } ukryte osoby
+   *[many] Pokaż { $count } ukrytych osób
+  }
+chat-off = Czat jest wyłączony. Nareszcie spokój.
+chat-on = Czat
+menu-title = Menu
+menu-report = Kopiuj grę jako tekst
+menu-resign = Poddaj się
+menu-resign-sure = Na pewno się poddajesz?
+text-title = Stół jako tekst
+text-now = Teraz
+text-last = Co się ostatnio stało
+text-copy = Kopiuj jako tekst
+
+
+## Shell: z bliska
+
+zoom-why = Dlaczego różni się od nadruku
+zoom-other-language = In English
+zoom-rulings = Rozstrzygnięcia
+zoom-clauses = Zasady:
+zoom-ask = Kiedy pytać mnie o tę kartę
+zoom-always = Zawsze pytaj
+zoom-never = Nigdy nie pytaj
+zoom-pin = Kliknij albo naciśnij Z, żeby zostało.
+
+
+## Shell: jeden ekran, koniec
+
+handover-title = Oddaj urządzenie: { $name }
+handover-text = To, co teraz, widzi tylko { $name }.
+handover-hold = Przytrzymaj: tu { $name }
+handover-hint = Przytrzymaj przycisk przez chwilę, żeby zobaczyć swoje karty.
+over-title = Koniec gry
+over-you-won = Wygrana jest twoja!
+over-won = { $count ->
+    [0] Nikt nie wygrał
+    [one] Wygrywa { $names }
+   *[other] Wygrywają: { $names }
+  }
+over-no-result = Gra bez wyniku
+over-winner = wygrana
+over-rematch = Zagraj jeszcze raz
+over-to-rematch = Do rewanżu
+over-replay = Powtórka
+over-share = Kopiuj link do powtórki
+over-lobby = Do lobby
+over-look = Obejrzyj planszę
+over-seed = Zapieczętowane ziarno:
+
+
+## Shell: ustawienia i klawisze
+
+settings-title = Ustawienia
+settings-speed = Animacje
+settings-speed-off = Bez animacji
+settings-theme = Kolory
+settings-theme-system = jak w systemie
+settings-theme-light = pergamin
+settings-theme-dark = blask pochodni
+settings-text = Litery
+settings-text-normal = zwykłe
+settings-text-large = duże
+settings-text-huge = wielkie
+settings-stops = Pytaj mnie o reakcję
+settings-confirm = Potwierdzaj pojedyncze kliknięcia
+settings-confirm-touch = na dotyk
+settings-confirm-always = zawsze
+settings-confirm-never = nigdy
+settings-warn-again = Znów ostrzegaj mnie przed pomyłkami
+settings-sound = Dźwięki
+settings-notices = Daj znać, gdy nadejdzie moja kolej, a patrzę gdzie indziej
+keys-title = Klawisze
+keys-space = Spacja
+keys-tab = po wszystkim, co można wybrać
+keys-arrows = do następnej rzeczy, która świeci
+keys-shift-arrows = do następnej karty, świecącej lub nie
+keys-enter = wybierz
+keys-esc = cofnij, zamknij, przestań pasować
+keys-numbers = wybierz przycisk z numerem
+keys-list = lista wszystkich możliwości
+keys-pass = pas
+keys-end = skończ turę, nic nie robiąc
+keys-yes-no = tak, nie
+keys-until = pasuj aż…
+keys-ctrl = przytrzymaj: pytaj mnie wszędzie
+keys-hold = czekaj, chcę coś zrobić
+keys-undo = cofnij (z Shift: cofnij turę)
+keys-zoom = obejrzyj kartę z bliska
+keys-log = dziennik
+keys-chat = czat
+keys-text = stół jako tekst
+keys-help = te klawisze
+
+
+## Shell: powtórka, zasady, karty, nauka
+
+replay-title = Powtórka
+replay-eyes = Oczami
+replay-eyes-watcher = widza
+replay-eyes-all = kogoś, kto widzi wszystko
+replay-start = Początek
+replay-answer = Chwila gry
+replay-at = { $at } z { $last }
+replay-first = początek
+replay-back = wstecz
+replay-play = Odtwórz
+replay-pause = Pauza
+replay-forward = naprzód
+replay-last = koniec
+replay-round = runda
+replay-round-n = runda { $round }
+replay-link = Kopiuj link do tej chwili
+rules-search = Szukaj w zasadach
+rules-found = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+  }
+rules-chapters = Rozdziały
+rules-copy = Kopiuj link
+rules-nothing = Zasady o tym milczą. Czyli zabronione albo pyszne.
+cards-search = Szukaj kart
+cards-kind = Rodzaj
+cards-set = Zestaw
+cards-all-kinds = Wszystkie rodzaje
+cards-all-sets = Wszystkie zestawy
+cards-found = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+  }
+cards-nothing = Nie ma takiej karty. Może ma ją goblin.
+cards-boss = Bossowie
+cards-room = Komnaty
+cards-spell = Czary
+cards-hero = Bohaterowie
+cards-epic = Legendarni bohaterowie
+learn-title = Naucz się grać
+learn-intro = Wystarczy pięć minut. Jesteś potworem na końcu podziemi.
+learn-1 = Buduj
+learn-1-text = W każdej rundzie kładziesz zakrytą komnatę; potem wszyscy odkrywają naraz. Komnaty zadają obrażenia i mają skarby.
+learn-2 = Wab
+learn-2-text = Każdy bohater idzie tam, gdzie jest najwięcej skarbów, które lubi. Przy remisie zostaje w mieście.
+learn-3 = Przetrwaj
+learn-3-text = Bohater przechodzi przez wszystkie twoje komnaty. Jeśli zginie, zdobywasz jego duszę; jeśli dojdzie do ciebie, odnosisz ranę.
+learn-4 = Wygraj
+learn-4-text = Dziesięć dusz daje zwycięstwo. Pięć ran i odpadasz. W międzyczasie zaskakują czary i komnaty.
+learn-tutorial = Pierwsza gra, która sama się objaśnia
+learn-play = Zagraj z botem
 
 
 ## Plansza Boss Monster
@@ -59,7 +462,7 @@ board-decks = Talie
 board-deck-rooms = Komnaty
 board-deck-spells = Czary
 board-deck-heroes = Bohaterowie
-board-deck-epics = Legendarni
+board-deck-epics = Legendy
 board-deck-left = { $cards ->
     [0] pusta
     [one] została { $cards } karta
@@ -73,6 +476,7 @@ board-discard-cards = { $cards ->
     [few] Stos odrzuconych kart: { $cards } karty
    *[many] Stos odrzuconych kart: { $cards } kart
   }
+board-discard-short = Odrzucone
 board-discard-open = Przejrzyj
 board-searched = W talii
 board-pile-close = Zamknij
