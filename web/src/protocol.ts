@@ -306,6 +306,7 @@ export interface Prompt {
   reaction: boolean;
   occasions: string[];
   left: number | null;
+  hints: Hint[];
 }
 /**
  * One way to answer: its number, what to click in which order, and its words. `what` and `where` are the two
@@ -323,6 +324,20 @@ export interface OfferedOption {
   what: string;
   where: string;
   warn: string;
+}
+/**
+ * What the narrator of a first game says: what it is about, its words, what it points at, where the rules say it
+ * exactly, and the anchors of the option that the narrator would take. A client shows each `id` once.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  id: string;
+  text: string;
+  anchors: string[];
+  clauses: string[];
+  proposal: string[];
 }
 /**
  * A line of the log: the number of the event it begins with, and its words.
@@ -385,15 +400,17 @@ export interface Ending {
   withoutResult: boolean;
 }
 /**
- * From the version before to this one: what happened, and what differs on the board (a JSON merge patch,
- * RFC 7396: null removes a key). `rewind` is the number of events that are left after an undo: later ones did
- * not happen.
+ * From version `base` to `version` (several answers may have been stored at once): what happened, and what
+ * differs on the board (a JSON merge patch, RFC 7396: null removes a key). A client that has `base` applies it; one
+ * that has `version` already ignores it; any other asks for everything `again`. `rewind` is the number of events that
+ * are left after an undo: later ones did not happen.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Update".
  */
 export interface Update {
   t: "update";
+  base: number;
   version: number;
   patch: {
     [k: string]: unknown;

@@ -12,6 +12,7 @@ from underkeep.core.events import Event
 from underkeep.core.state import State
 
 if TYPE_CHECKING:
+    from underkeep.core.lessons import FirstGame, Hint
     from underkeep.core.notation import Notation
     from underkeep.core.table import View
     from underkeep.core.words import Speaker
@@ -203,6 +204,14 @@ class Game:
     def warning(self, speaker: Speaker, view: View, option: Option, decision: Decision) -> str:
         """What to ask somebody before a costly slip, or an empty text."""
         return ""
+
+    first_game: FirstGame | None = None
+    """The table of a first game that explains itself, if there is one."""
+
+    def lesson(self, speaker: Speaker, view: View, decision: Decision, events: Sequence[Event]) -> list[Hint]:
+        """What a narrator says at a question to somebody who learns the game, in order. `events` are all that the
+        learner has seen so far."""
+        return []
 
     def draw_svg(self, state: Any) -> str:
         """A picture of the position."""

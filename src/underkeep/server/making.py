@@ -38,6 +38,8 @@ def checked_bot(name: str) -> str:
 def table_from(new: NewTable, person: Person, secret: bytes) -> NewTableRow:
     """The rows of a new table. Raises a Complaint if something does not fit."""
     game = game_named(new.game)
+    if new.learn:
+        new = _lesson(game, new)
     _check(new)
     id = secrets.token_urlsafe(12)
     seats = [_seat(id, number, seat, person, secret) for number, seat in enumerate(new.seats)]
@@ -54,6 +56,22 @@ def table_from(new: NewTable, person: Person, secret: bytes) -> NewTableRow:
     if new.seed is not None:
         options["engine_seed"] = new.seed
     return _table(id, new.game, choices, person.id, options, seats, secret)
+
+
+def _lesson(game: Game, new: NewTable) -> NewTable:
+    """The table of a first game that explains itself: everything but the pace is as the game's lesson wants it."""
+    first = game.first_game
+    if first is None:
+        raise Refusal(400, "lobby-no-lesson")
+    bots = [NewSeat(who="bot", bot=first.bot) for _ in range(first.players - 1)]
+    return NewTable(
+        game=new.game,
+        seats=[NewSeat(who="me"), *bots],
+        setup=dict(first.setup),
+        pace=new.pace,
+        learn=True,
+        seed=first.seed,
+    )
 
 
 def again(door: Door, person: Person, secret: bytes) -> NewTableRow:

@@ -35,7 +35,7 @@ def game_info(name: str, language: str) -> GameInfo:
         decks=[_choice(say, f"{name}-deck", choice) for choice in menu.get("decks", [])],
         variants=[_choice(say, f"{name}-variant", choice) for choice in menu.get("variants", [])],
         bots=[_choice(say, "lobby-bot", bot) for bot in BOTS],
-        tutorial=True,
+        tutorial=game.first_game is not None,
     )
 
 

@@ -18,7 +18,7 @@ from underkeep.core import shelf
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.secrets import SPECTATOR
 from underkeep.core.words import words
-from underkeep.server import windows
+from underkeep.server import teaching, windows
 from underkeep.server.audience import Audience, Group, Listener
 from underkeep.server.clocks import Clock
 from underkeep.server.complaints import CATALOGUE, TableComplaint
@@ -113,6 +113,11 @@ class LiveTable:
     def started(self) -> bool:
         """Whether the game has begun."""
         return self.row.status in ("playing", "over")
+
+    @property
+    def learns(self) -> bool:
+        """Whether this is a first game that explains itself."""
+        return bool(self.row.options.get("learn"))
 
     def player(self, seat: int) -> str:
         """The bot that plays a seat now, or an empty text if a person does."""
@@ -370,14 +375,10 @@ class LiveTable:
             return False
         if decision.kind in self.game.reactions and self.ahead.passes(seat):
             return False
-        return windows.shown(
-            self.game,
-            self.record.table.view(seat),
-            decision,
-            self.settings(seat),
-            seat in self.held,
-            self.until.get(seat),
-        )
+        view = self.record.table.view(seat)
+        if windows.shown(self.game, view, decision, self.settings(seat), seat in self.held, self.until.get(seat)):
+            return True
+        return self.learns and teaching.stops(view, self.record.table, decision)
 
     def _due(self, decision: Decision) -> float:
         """When a pass in a window may be given without telling anything."""
@@ -533,6 +534,8 @@ class LiveTable:
         if decision.seat == group.viewer and self.asking:
             prompt = group.teller.question(view, decision, self.version)
             prompt.occasions = sorted(self.game.occasions(view, decision)) if prompt.reaction else []
+            if self.learns:
+                prompt.hints = teaching.hints(group.teller.speaker, view, self.record.table, decision)
         else:
             prompt = group.teller.waiting(view, decision, self.version)
         prompt.left = self.clock.left()

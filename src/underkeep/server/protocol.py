@@ -168,6 +168,17 @@ class OfferedOption(_Wire):
     warn: str = ""
 
 
+class Hint(_Wire):
+    """What the narrator of a first game says: what it is about, its words, what it points at, where the rules say it
+    exactly, and the anchors of the option that the narrator would take. A client shows each `id` once."""
+
+    id: str
+    text: str
+    anchors: list[str] = []
+    clauses: list[str] = []
+    proposal: list[str] = []
+
+
 class Prompt(_Wire):
     """What the table waits for. Only who is asked (and shall be shown it) gets `mine` and the options; everybody
     else is told whom the table waits for, in the same words whether that person thinks or is passed by the server."""
@@ -184,6 +195,8 @@ class Prompt(_Wire):
     occasions: list[str] = []
     left: float | None = None
     """Seconds on the clock of this question; without it there is no limit."""
+    hints: list[Hint] = []
+    """At a table that explains itself: what the narrator says here, page after page."""
 
 
 class Line(_Wire):

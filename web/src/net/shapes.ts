@@ -108,6 +108,17 @@ export const shapes: Record<string, Shape> = {
    "or": false
   }
  },
+ "Hint": {
+  "anchors": {
+   "or": []
+  },
+  "clauses": {
+   "or": []
+  },
+  "proposal": {
+   "or": []
+  }
+ },
  "Invitation": {
   "table": {
    "is": "TableInfo"
@@ -196,6 +207,10 @@ export const shapes: Record<string, Shape> = {
   },
   "left": {
    "or": null
+  },
+  "hints": {
+   "or": [],
+   "each": "Hint"
   }
  },
  "Replay": {

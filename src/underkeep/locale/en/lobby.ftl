@@ -98,6 +98,7 @@ lobby-bad-pace = There is no pace called '{ $name }'{ $hint }.
 lobby-bad-clock = '{ $name }' is no clock: choose none, live, or days from 1d to 14d.
 lobby-bad-seed = A seed is a whole number from 0 to 9223372036854775807.
 lobby-seed-with-others = The seed can be chosen only where no other people play.
+lobby-no-lesson = This game has no first game that explains itself yet.
 
 
 ## Pages

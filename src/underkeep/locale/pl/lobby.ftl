@@ -102,6 +102,7 @@ lobby-bad-pace = Nie ma tempa „{ $name }”{ $hint }.
 lobby-bad-clock = „{ $name }” to nie zegar: wybierz none, live albo dni od 1d do 14d.
 lobby-bad-seed = Ziarno to liczba całkowita od 0 do 9223372036854775807.
 lobby-seed-with-others = Ziarno można wybrać tylko tam, gdzie nie grają inni ludzie.
+lobby-no-lesson = Ta gra nie ma jeszcze pierwszej partii z objaśnieniami.
 
 
 ## Strony
