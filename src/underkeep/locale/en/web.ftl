@@ -593,3 +593,27 @@ board-unknown-card = an unknown card
 board-unknown-room = a room card
 board-unknown-spell = a spell
 board-tie = a tie
+
+
+## Art: what signs and pictures say
+
+art-cleric = Cleric
+art-fighter = Fighter
+art-mage = Mage
+art-thief = Thief
+art-explorer = Explorer
+art-damage = Damage
+art-health = Health
+art-xp = XP
+art-monster = Monster room
+art-trap = Trap room
+art-advanced = Advanced
+art-build = Build phase
+art-adventure = Adventure phase
+art-epic = Epic hero
+art-dark = Dark hero
+art-changed = { $now } now, { $printed } printed
+art-banner = A keep under the stars: heroes walk towards it, and below the ground a ghost, a slime and a king of bones are waiting
+art-empty-table = An empty table in the torchlight
+art-lost-hero = A hero with a map who took the wrong turn
+art-walking = A hero on the way

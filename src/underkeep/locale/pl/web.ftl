@@ -607,3 +607,27 @@ board-unknown-card = nieznana karta
 board-unknown-room = karta komnaty
 board-unknown-spell = czar
 board-tie = remis
+
+
+## Rysunki: co mówią znaki i obrazki
+
+art-cleric = Kapłan
+art-fighter = Wojownik
+art-mage = Mag
+art-thief = Złodziej
+art-explorer = Odkrywca
+art-damage = Obrażenia
+art-health = Życie
+art-xp = PD
+art-monster = Komnata potworów
+art-trap = Komnata pułapek
+art-advanced = Wypaśna
+art-build = Faza budowy
+art-adventure = Faza przygód
+art-epic = Legendarny bohater
+art-dark = Mroczny bohater
+art-changed = teraz { $now }, na karcie { $printed }
+art-banner = Warownia pod gwiazdami: idą do niej bohaterowie, a pod ziemią czekają duch, szlam i król szkieletów
+art-empty-table = Pusty stół w świetle pochodni
+art-lost-hero = Bohater z mapą, który skręcił nie tam, gdzie trzeba
+art-walking = Bohater w drodze
