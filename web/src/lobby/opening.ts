@@ -1,0 +1,20 @@
+/** How tables are opened. */
+import { house } from "../net/http";
+import type { GameInfo, NewTable, TableInfo } from "../protocol";
+
+/** The kindest bot for a first game: the strongest that a game has would be no welcome. */
+function usualBot(game: GameInfo): string {
+  return game.bots.find((bot) => bot.id === "greedy")?.id ?? game.bots[0]?.id ?? "greedy";
+}
+
+/** A table against bots, at once. */
+export async function playNow(game: GameInfo, learn = false): Promise<TableInfo> {
+  const seats: NewTable["seats"] = [{ who: "me" }, { who: "bot", bot: usualBot(game) }];
+  return begun(await house.open({ game: game.name, seats, ...(learn ? { learn } : {}) }).then(({ table }) => table));
+}
+
+/** A table at which nobody is missing begins by itself. */
+export async function begun(table: TableInfo): Promise<TableInfo> {
+  const full = table.chairs.every((chair) => chair.who === "bot" || table.mine.includes(chair.seat));
+  return full && table.status === "open" ? house.begin(table.id) : table;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { complete } from "../net/complete";
+import type { Replay } from "../protocol";
+import { filmOf } from "./film";
+
+const table = { id: "t", game: "g", title: "T", status: "over", chairs: [] };
+const replay = complete<Replay>("Replay", {
+  start: { t: "sync", version: 0, table, board: { round: 0, a: { x: 1 } }, log: [{ n: 0, text: "start" }] },
+  updates: [
+    { t: "update", version: 1, patch: { round: 1 }, log: [{ n: 1, text: "one" }] },
+    { t: "update", version: 2, patch: { a: { x: 2 } }, log: [{ n: 2, text: "two" }] },
+    { t: "update", version: 3, patch: { a: { x: 1 } }, rewind: 2 },
+    { t: "update", version: 4, patch: { round: 2 }, log: [{ n: 2, text: "other two" }] },
+  ],
+  seats: [],
+});
+
+describe("a film of a game", () => {
+  const film = filmOf(replay);
+  it("has a frame for the start and for each answer", () => {
+    expect(film.frames.map(({ board }) => board)).toEqual([
+      { round: 0, a: { x: 1 } },
+      { round: 1, a: { x: 1 } },
+      { round: 1, a: { x: 2 } },
+      { round: 1, a: { x: 1 } },
+      { round: 2, a: { x: 1 } },
+    ]);
+    expect(film.frames[1]?.board["a"]).toBe(film.frames[0]?.board["a"]);
+  });
+  it("marks the rounds and forgets what was taken back", () => {
+    expect(film.marks).toEqual([
+      { at: 1, round: 1 },
+      { at: 4, round: 2 },
+    ]);
+    expect(film.log.map(({ text }) => text)).toEqual(["start", "one", "other two"]);
+  });
+});

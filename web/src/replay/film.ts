@@ -1,0 +1,57 @@
+/** A game as a row of positions, one after each answer. Positions share what did not change, so all of them are cheap. */
+import { merge } from "../net/patch";
+import type { Board } from "../net/socket";
+import type { Ending, Line, Prompt, Replay, Told } from "../protocol";
+
+export interface Frame {
+  board: Board;
+  prompt: Prompt | null;
+  /** The log up to here. */
+  lines: number;
+  events: Told[];
+  ending: Ending | null;
+  /** The round, if the game has rounds. */
+  round: number | null;
+}
+
+export interface Film {
+  frames: Frame[];
+  log: Line[];
+  /** Where rounds begin: the number of the frame, and of the round. */
+  marks: { at: number; round: number }[];
+}
+
+export function filmOf({ start, updates }: Replay): Film {
+  const log: Line[] = [...start.log];
+  let board: Board = start.board;
+  const frames: Frame[] = [
+    { board, prompt: start.prompt, lines: log.length, events: [], ending: start.ending, round: roundOf(board) },
+  ];
+  for (const update of updates) {
+    board = merge(board, update.patch);
+    if (update.rewind !== null) {
+      const left = update.rewind;
+      const kept = log.findIndex((line) => line.n >= left);
+      if (kept >= 0) log.length = kept;
+    }
+    log.push(...update.log);
+    frames.push({
+      board,
+      prompt: update.prompt,
+      lines: log.length,
+      events: update.events,
+      ending: update.ending,
+      round: roundOf(board),
+    });
+  }
+  const marks: Film["marks"] = [];
+  for (const [at, { round }] of frames.entries()) {
+    if (round !== null && round > 0 && round !== frames[at - 1]?.round) marks.push({ at, round });
+  }
+  return { frames, log, marks };
+}
+
+function roundOf(board: Board): number | null {
+  const round = board["round"];
+  return typeof round === "number" ? round : null;
+}
