@@ -55,7 +55,7 @@ export const roomsBmr: Record<string, Picture> = {
     scene.redStone, at(glow(34, 30, "R", "P"), 7, 2), at(vampire, 13, 12), at(curtain, 0, 0), flipped(curtain, 37, 0), at(heart, 10, 4), at(heart, 32, 7), at(heart, 21, 2),
   ),
   "bmr-goblin-armory": picture(
-    scene.brownStone, at(shield, 3, 3), at(sword, 36, 3), at(axe, 31, 15), at(sword, 41, 8), at(sword, 18, 0), at(goblin, 8, 13), at(helmet, 0, 22),
+    scene.brownStone, at(shield, 2, 2), at(sword, 29, 3), at(axe, 31, 15), at(sword, 36, 0), at(sword, 43, 6), at(goblin, 9, 12), at(helmet, 0, 22),
   ),
   "bmr-golem-factory": picture(scene.hotWorks, at(gear, 1, 2, "Sm lm sn dN"), at(gear, 40, 14, "Sm lm sn dN"), at(cog, 12, 0), at(cut(golem, 0, 0, 15, 19), 14, 8), at(chains, 37, -4), at(cut(golem, 14, 5, 5, 11), 37, 7), at(spark, 28, 4), at(conveyor, 0, 27)),
   "bmr-minotaurs-maze": picture(scene.labyrinth, at(glow(30, 30, "k", "R"), 9, 3), at(minotaur, 13, 7)),
@@ -65,7 +65,7 @@ export const roomsBmr: Record<string, Picture> = {
   ),
   "bmr-monsters-ballroom": picture(scene.ballroom, at(chandelier, 12, 0), at(dancer, 8, 15), flipped(ladyghost, 24, 15), at(sparkle, 3, 8), at(sparkle, 40, 10)),
   "bmr-brainsucker-hive": picture(
-    scene.cavern, ...many(hexcell, [0, 0], [12, 0], [24, 0], [36, 0], [-6, 9], [30, 9], [42, 9], [0, 18], [36, 18], [42, 27], [-6, 27]), at(glow(32, 32, "V"), 8, 4), at(brainsucker, 14, 10),
+    scene.cavern, ...many(hexcell, [0, 0], [12, 0], [24, 0], [36, 0], [-6, 9], [30, 9], [42, 9], [0, 18], [36, 18], [42, 27], [-6, 27]), at(glow(32, 32, "V"), 8, 4), at(brainsucker, 14, 10, "vt"),
   ),
   "bmr-dark-laboratory": picture(
     scene.greenWorks, at(glow(34, 34, "T", "t"), 2, 2), at(jar, 7, 7), at(coil, 30, 12), at(spark, 33, 0), at(flask, -2, 19, "gP ep Gv"), at(vial, 26, 21),
@@ -74,7 +74,7 @@ export const roomsBmr: Record<string, Picture> = {
   "bmr-witchs-kitchen": picture(scene.brownStone, at(witch, 1, 8), at(glow(30, 14, "G", "g"), 18, 8), at(flame, 20, 24), at(flame, 34, 24), at(flame, 27, 26), at(cauldron, 20, 14)),
   "bmr-all-seeing-eye": picture(scene.rays("V", "v", "y", 14), at(pyramid, 12, 8)),
   "bmr-ligers-den": picture(scene.burrow, at(glow(44, 36, "N", "O"), 2, 2), at(ligerhead, 10, 6), at(bone, 1, 28), at(bone, 36, 29)),
-  "bmr-bottomless-pit": picture(scene.stone, at(torch, 3, 6), at(torch, 38, 6), at(pit, 8, 21), at(faller, 18, 12), at(cut(pit, 0, 9, 32, 4), 8, 30), at(hat, 28, 2)),
+  "bmr-bottomless-pit": picture(scene.stone, at(torch, 3, 6), at(torch, 38, 6), at(pit, 8, 21), at(faller, 18, 12), at(cut(pit, 0, 9, 32, 4), 8, 30), at(hat, 23, 1)),
   "bmr-boulder-ramp": picture(scene.cavern, at(ramp, 0, 10), at(boulder, 26, 3), at(runner, 5, 15)),
   "bmr-dizzygas-hallway": picture(
     scene.greenStone, at(pipe, 0, 3), flipped(pipe, 38, 3), at(runner, 18, 14), at(spiral, 19, 1), at(cloud, 0, 8), flipped(cloud, 30, 10), at(cloud, -6, 24), flipped(cloud, 26, 25),
@@ -87,8 +87,8 @@ export const roomsBmr: Record<string, Picture> = {
   "bmr-dragon-hatchery": picture(scene.fireCave, at(egg, 4, 14), at(egg, 33, 14), at(dragonbaby, 15, 3), at(eggbroken, 17, 18), at(nest, 10, 27), at(nest, -14, 26), at(nest, 34, 26)),
   "bmr-mimic-vault": picture(scene.stone, at(torch, 5, 2), at(torch, 36, 2), at(chest, -5, 20), at(chest, 35, 20), at(mimic, 14, 11), at(coin, 9, 31), at(coin, 36, 32)),
   "bmr-monstrous-monument": picture(scene.dusk, at(statue, 12, 6), at(candle, 4, 20), at(candle, 40, 20)),
-  "bmr-torture-chamber": picture(scene.redStone, at(shackle, 3, 0), at(shackle, 39, 0), at(maiden, 14, 9), at(skull, 1, 25), at(flame, 37, 20), at(chains, 10, -4)),
+  "bmr-torture-chamber": picture(scene.redStone, at(shackle, 3, 0), at(shackle, 39, 0), at(maiden, 9, 6), at(skull, -1, 26), at(flame, 39, 21)),
   "bmr-zombie-prison": picture(
-    scene.stone, at(glow(44, 36, "k", "K"), 2, 0), at(zombie, 16, 9), ...many(bars, [3, 2], [13, 2], [31, 2], [41, 2]), at(rail, 0, 1), at(rail, 0, 31), at(grip, 12, 16), flipped(grip, 28, 16),
+    scene.stone, at(glow(44, 36, "k", "K"), 2, 0), at(zombie, 16, 12), ...many(bars, [3, 2], [13, 2], [31, 2], [41, 2]), at(rail, 0, 1), at(rail, 0, 31), at(grip, 12, 19), flipped(grip, 28, 19),
   ),
 };

@@ -5,12 +5,12 @@ import { claw } from "../sprites/dragons";
 import { crybaby, kobold } from "../sprites/fiends";
 import { assassin, knees, fairy, fist, hatparty, hero, palm, princess, runner, scream, tired } from "../sprites/folk";
 import { castle, fountain, poster, roomlet } from "../sprites/furniture";
-import { blast, bolt, drop, flame, smoke, snowflake, spark, sparkle, stormcloud, thumbtear } from "../sprites/lights";
+import { blast, bolt, drop, flame, smoke, spark, sparkle, stormcloud, thumbtear } from "../sprites/lights";
 import { boulder, bricks, gear } from "../sprites/machines";
 import { cut, glow, many, overturned, plotted, tiled } from "../sprites/making";
 import * as scene from "../sprites/scenes";
 import {
-  arrow, balloon, bang, cardback, carrot, coins, crack, dagger, gem, gift, grass, hole, hourglass, magnifier, paw, rubble, sack, scythe, shake, sign, stick, sword, violin, zzz,
+  arrow, balloon, bang, cardback, carrot, coins, crack, dagger, gem, bigsword, gift, grass, hole, hourglass, magnifier, paw, rubble, sack, scythe, shake, sign, stick, sword, violin, zzz,
 } from "../sprites/things";
 import { bone, ghost, skeleton, skull, wisp, zombie } from "../sprites/undead";
 
@@ -21,6 +21,18 @@ const door = plotted(16, 24, (x, y) => {
   const side = Math.min(x, 15 - x);
   const round = y < 6 && side < 5 - y;
   return round ? "." : side < 1 || y < 1 || (y < 6 && side < 6 - y) ? "k" : side < 3 || y < 3 ? "S" : "k";
+});
+
+/** Six arms with two pairs of twigs each. */
+const snowflake = plotted(32, 32, (x, y) => {
+  const far = Math.hypot(x - 15.5, y - 15.5);
+  const turn = Math.atan2(y - 15.5, x - 15.5) + Math.PI * 2.5;
+  const bent = Math.abs((turn % (Math.PI / 3)) - Math.PI / 6);
+  const along = far * Math.cos(Math.PI / 6 - bent);
+  const off = far * Math.sin(Math.PI / 6 - bent);
+  const twig = (from: number, long: number): number => (off > long ? 9 : Math.abs(along - from - off * 0.8) * 0.8);
+  const near = Math.min(along > 14.5 ? 9 : off, twig(5, 4), twig(9.5, 3.6));
+  return near < 0.8 ? "W" : near < 1.9 ? "B" : ".";
 });
 
 /** An arrow in a bow over everything in the way. */
@@ -42,12 +54,12 @@ export const spells: Record<string, Picture> = {
   "bmr-counterspell": picture(whirl("B", "b", "a"), at(palm, 6, 8), at(spark, 30, 8), at(spark, 34, 20), at(spark, 26, 24)),
   "bmr-exhaustion": picture(circle("B", "K", "b"), at(tired, 13, 9), at(zzz, 32, 3), at(thumbtear, 9, 14)),
   "bmr-fear": picture(whirl("V", "P", "o", 2), at(scream, 12, 8)),
-  "bmr-freeze": picture(star("B", "b", "a", 6), at(snowflake, 9, 6)),
+  "bmr-freeze": picture(star("B", "b", "a", 6), at(snowflake, 8, 2)),
   "bmr-giant-size": picture(rays("G", "T", "e"), at(giantfoot, 14, 13), at(tiled(cut(giantfoot, 2, 1, 13, 2), 13, 14), 16, 0), at(hero, 1, 20, "1b 2B"), at(rubble, 30, 28)),
   "bmr-jeopardy": picture(
     whirl("V", "v", "u"), ...many(cardback, [3, 3, "1r 2y"], [33, 2, "1v 2y"], [36, 20, "1b 2y"], [1, 21, "1g 2y"]), at(cardback, 18, 12, "1o 2k"),
   ),
-  "bmr-kobold-strike": picture(star("B", "T", "t"), at(sign, 28, 3), at(kobold, 14, 14)),
+  "bmr-kobold-strike": picture(star("B", "T", "t"), at(sign, 19, 1), at(kobold, 14, 14)),
   "bmr-motivation": picture(rays("O", "o", "y"), at(skeleton, 2, 10), at(stick, 12, 3), at(carrot, 26, 12)),
   "bmr-princess-in-peril": picture(circle("V", "P", "p"), at(princess, 16, 8), at(claw, 32, 14), flipped(claw, 0, 14)),
   "bmr-soul-harvest": picture(circle("k", "T", "t"), at(scythe, 13, 7), at(wisp, 30, 5), at(wisp, 8, 20), at(wisp, 33, 21)),
@@ -57,11 +69,11 @@ export const spells: Record<string, Picture> = {
   "tnl-all-your-base": picture(rays("B", "V", "u"), at(castle, 12, 17), at(overturned(claw), 16, 1)),
   "tnl-another-castle": picture(circle("B", "b", "c"), at(castle, -6, 10), at(castle, 30, 10), at(arrow, 17, 17), at(runner, 18, 2)),
   "tnl-fairy-fountain": picture(circle("T", "B", "c"), at(fountain, 12, 13), at(fairy, 18, 1), at(sparkle, 9, 6), at(sparkle, 34, 8)),
-  "tnl-its-on": picture(rays("R", "O", "y"), at(flame, 10, 1), at(flame, 19, -3), at(flame, 28, 1), at(fist, 15, 10), at(flame, 7, 14), at(flame, 31, 14)),
+  "tnl-its-on": picture(rays("R", "O", "y"), at(flame, 19, 0), at(flame, 2, 10), at(flame, 36, 10), at(bigsword, 12, 7), flipped(bigsword, 12, 7), at(flame, 19, 22)),
   "tnl-hiring-spree": picture(circle("N", "n", "m"), at(poster, 12, 6), at(coins, 26, 27)),
   "tnl-lightning-bolt": picture(rays("B", "V", "b"), at(stormcloud, 12, 1), at(bolt, 16, 11), at(spark, 4, 20), at(spark, 34, 20)),
   "tnl-meddling-kids": picture(whirl("G", "T", "t", 2), at(magnifier, 14, 7), at(cut(ghost, 1, 3, 6, 8), 17, 11), at(cut(ghost, 8, 3, 2, 8), 23, 11), at(paw, 1, 24), at(paw, 35, 2), at(paw, 36, 25)),
-  "tnl-oh-yeah": picture({ wall }, at(hole, 12, 9), at(fist, 15, 10), at(rubble, 0, 27), at(rubble, 30, 27)),
+  "tnl-oh-yeah": picture({ wall }, at(hole, 12, 9), at(fist, 12, 9), at(rubble, 0, 27), at(rubble, 30, 27)),
   "tnl-party-up": picture(
     rays("P", "v", "p"), at(balloon, 4, 2, "1r 2R"), at(balloon, 38, 2, "1b 2B"), at(balloon, 20, 0, "1g 2G"), at(hero, 2, 18, "1r 2R"), at(hero, 13, 18, "1b 2B"), at(hero, 24, 18, "1g 2G"), at(hero, 35, 18, "1y 2Y"), at(hatparty, 13, 11),
   ),

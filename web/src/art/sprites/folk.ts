@@ -346,24 +346,26 @@ export const palm = bitmap(`
   ...kkkkkkkkkkk`);
 
 export const fist = bitmap(`
-  ...kkk.kkk.kkk
-  ..kfffkfffkfffkkk
-  .kffFkffFkffFkffFk
-  kkffFkffFkffFkffFk
-  kfkffkkffkkffkkffk
-  kffkkfkkkfkkkfkkfk
-  kfffffkkkkkkkkkkfk
-  kffffffffffffkfffk
-  kFfffkkkkkkkfkffFk
-  kFffkffffffffkffFk
-  .kFfkfffffFFkffFk
-  .kFffkkkkkkkfffFk
-  ..kFfffffffffFFk
-  ..kkFFffffffFFk
-  ...kRrrrrrrrrRk
-  ...kyyyyyyyyyYk
-  ...kRrrrrrrrrRk
-  ...kkkkkkkkkkkk`);
+  ....kkkk.kkkk.kkkk
+  ...kffffkffffkffffkkkk
+  ..kffffFkfffFkfffFkfffk
+  ..kfffFFkffFFkffFFkffFk
+  ..kfffFFkffFFkffFFkffFk
+  .kkkffFkkkfFkkkfFkkkfFk
+  kfffkkkffffkkffffkkkkkk
+  kfffffkkfffffkkffffkkffk
+  kffffffkkkffffffFkfffffk
+  kkfffffffkkkkkkkkfffffFk
+  kfkkffffffffffffFkffffFk
+  kffFkkkfffffffFFkfffFFk
+  .kffFFFkkkkkkkkffffFFFk
+  .kkfffffffffffffffFFFk
+  ...kFffffffffffFFFFkk
+  ....kkFFFFFFFFFFFkk
+  ....krrrrrrrrrrrRRk
+  ....kyyyyyyyyyyyYYk
+  ....krrrrrrrrrrrRRk
+  ....kkkkkkkkkkkkkkk`);
 
 export const knees = bitmap(`
   .kkkkkkkkkkkkkk

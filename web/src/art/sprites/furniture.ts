@@ -494,29 +494,31 @@ export const slotmachine = bitmap(`
   kkkkkkkkkkkkkkkkkkkkkkkk`);
 
 export const maiden = mirrored(`
-  .....kkkkk
-  ...kklSSSS
-  ..klSSSSSS
-  ..kSSkkkSS
-  ..kSSkrkSs
-  ..kSSSSSSs
-  ..kSSSkSSk
-  ..ksSSSkkk
-  ...kkSSSSs
-  ..kknkkkkk
-  .kSkkyyyyk
-  .kSkkSSSSk
-  .kSkkSsssk
-  .kSkyyyyyk
-  .kSkkSsssk
-  .kSkkSsskk
-  .kSkkSssky
-  .kSkyyyykk
-  .kSkkSsssk
-  .kSkkSsssk
-  ..kkkSsssk
-  ...kkyyyyk
-  ...kkkkkkk`);
+  ..........kkkkk
+  ........kklllSS
+  .......klSSSSSS
+  .......kSSkkkSS
+  .......kSSkrkSS
+  .......ksSSSSSk
+  ........ksSkkkk
+  .......kkksSSSS
+  ..kkk.kSSSkkkkk
+  .kSSskkkSskkkkk
+  kSlSskkkSskkklk
+  kSkSskkkSskklWk
+  kSSSsklkSskkkkk
+  kSSSskkkSskkkkl
+  kYYYYkkkYYkkklW
+  kSSSskkkSskkkkk
+  kSSSsklkSskklkk
+  kSSSskkkSskkWlk
+  kSSSskkkSskkkkk
+  kYYYYkkkYYkkklk
+  kSSSsklkSskkklW
+  kSSSskkkSskkkkk
+  .kSSskkkSsRRRRr
+  ..kkk.kkSsRRrrr
+  .......kkkkkkkk`);
 
 export const shackle = bitmap(`
   .kkk

@@ -134,9 +134,9 @@ export const blast = mirrored(`
   .kookkooyyyWWW
   ..kooooyyyWWWW
   ...kkooyyyWWWW
-  kkkkooyyyWWWkk
-  koooooyyyWWkkk
-  ...kkooyyWWWkk
+  kkkkooyyyWWWWW
+  koooooyyyWWWWW
+  ...kkooyyWWWWW
   ..kooooyyyWWWW
   .kookkooyyWWWW
   kkk..koyyyyWWW
@@ -262,31 +262,6 @@ export const crystal = mirrored(`
   .....kBkT
   ......kkT
   .......kk`);
-
-export const snowflake = bitmap(`
-  ...........kkk.kkk
-  ........kk.kWkkkWk.kk
-  .......kWkkkWkkkWkkkWk
-  .......kaWkkWkakWkkWak
-  ..kkk...kaWaWaWaWaWak...kkk
-  .kWWak...kkaWWaWWakk...kaWWk
-  ..kaWak....kWkkkWk....kaWak
-  ...kaWkkkkkkWkkkWkkkkkkWak
-  .kkkWWWak.kWWWkWWWk.kaWWWkkk
-  kWWWaaaWakaWaWaWaWakaWaaaWWWk
-  .kkkkkkaWWWWaaWaaWWWWakkkkkk
-  ......kaWWaWWaWaWWaWWak
-  .kkkkkkaWWWWaaWaaWWWWakkkkkk
-  kWWWaaaWakaWaWaWaWakaWaaaWWWk
-  .kkkWWWak.kWWWkWWWk.kaWWWkkk
-  ...kaWkkkkkkWkkkWkkkkkkWak
-  ..kaWak....kWkkkWk....kaWak
-  .kWWak...kkaWWaWWakk...kaWWk
-  ..kkk...kaWaWaWaWaWak...kkk
-  .......kaWkkWkakWkkWak
-  .......kWkkkWkkkWkkkWk
-  ........kk.kWkkkWk.kk
-  ...........kkk.kkk`);
 
 export const icicle = bitmap(`
   kaaack

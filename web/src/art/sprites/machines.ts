@@ -471,17 +471,17 @@ export const boulder = bitmap(`
   .....kkkkkk
   ...kkllSSSSkk
   ..klllSSSSSSsk
-  .kllSSSSSkSSssk
-  .klSSkkSSSkSssk
-  kllSkSSSSSkSsssk
-  klSSSSSSSSSksssk
-  klSSSSSSSSSSsssk
-  kSSSSskSSSSssssk
-  kSSSSSkkSSSsssdk
-  kSkSSSSkSSsssddk
-  .kSkSSSSSsskssk
-  .ksSSSSssssksdk
-  ..kssssssssddk
+  .kllSSSSSSSSssk
+  .klSSSSSSSSSssk
+  kllSSSkSSSSSsssk
+  klSSSkkSSSSSSssk
+  klSSSSSkSSSSssdk
+  kSSSSSSSSSsSssdk
+  kSSsSSSSSSSksssk
+  kSSSSSSSsSSkksdk
+  .kSSSSsSSSsssdk
+  .ksSSSSSSsssddk
+  ..kssSsssssddk
   ...kkssssddkk
   .....kkkkkk`);
 

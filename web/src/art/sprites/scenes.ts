@@ -199,11 +199,11 @@ export function circle(dark: string, middle: string, light: string): Scene {
   });
   return scene(
     plotted(W, H, (x, y) => {
-      const [far, turn] = mid(x, y);
+      const [far] = mid(x, y);
       if (far < 12.3) return middle;
       if (far < 13.2 || (far >= 16.4 && far < 17.4)) return light;
       if (far < 16.4) return signs.some(([sx, sy], n) => Math.hypot(x - sx, y - sy) < (n % 3 === 0 ? 1.3 : 0.8)) ? light : dark;
-      return far < 22 && Math.abs(Math.cos(turn)) > 0.99 ? middle : (x * 7 + y * 11) % 53 === 0 ? light : dark;
+      return (x * 7 + y * 11) % 53 === 0 ? light : dark;
     }),
     null,
   );

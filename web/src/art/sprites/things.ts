@@ -21,6 +21,32 @@ export const sword = bitmap(`
   .kyk
   ..k`);
 
+export const bigsword = bitmap(`
+  kkkk
+  kWWSkk
+  kWWWSSk
+  kSWWWSSk
+  .kSWWWSSk
+  .kSSWWWSSk
+  ..kSSWWWSSk
+  ...kSSWWWSSk
+  ....kSSWWWSSk
+  .....kSSWWWSSk
+  ......kSSWWWSSk
+  .......kSSWWWSSk...kk
+  ........kSSWWWSSk.kyyk
+  .........kSSWWWSkkyyYk
+  ..........kSSWWSkyyYk
+  ...........kSSSkyyYk
+  ............kkkyyYk
+  .............kyyYkk
+  ............kyyYknnk
+  ...........kyyYkNknnk
+  ...........kYYk.kNNnkkk
+  ............kk...kNnkryk
+  ..................kkryrk
+  ....................kkk`);
+
 export const shield = mirrored(`
   kkkkkk
   krrryr

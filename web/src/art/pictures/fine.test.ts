@@ -1,0 +1,27 @@
+/** The pictures of rooms and spells: all there, all different, no holes, no unknown colours. */
+import { describe, expect, it } from "vitest";
+import { PALETTE } from "../palette";
+import { HEIGHT, WIDTH, compose } from "../sprites";
+import { roomsBmr } from "./rooms-bmr";
+import { roomsTnl } from "./rooms-tnl";
+import { spells } from "./spells";
+
+const all = Object.entries({ ...roomsBmr, ...roomsTnl, ...spells }).map(([key, of]) => ({ key, drawn: compose(of) }));
+
+describe("rooms and spells", () => {
+  it("has a picture for each design", () => {
+    expect([roomsBmr, roomsTnl, spells].map((part) => Object.keys(part).length)).toEqual([31, 43, 33]);
+  });
+
+  it.each(all)("$key is drawn to every corner in colours of the palette", ({ drawn }) => {
+    expect([drawn.w, drawn.h]).toEqual([WIDTH * 2, HEIGHT * 2]);
+    expect([...new Set(drawn.rows.join(""))].filter((letter) => !(letter in PALETTE))).toEqual([]);
+  });
+
+  it("has no two pictures alike", () => {
+    const same = (one: string, other: string): number => [...one].filter((letter, n) => letter === other[n]).length / one.length;
+    const texts = all.map(({ key, drawn }) => ({ key, text: drawn.rows.join("") }));
+    const twins = texts.flatMap((one, n) => texts.slice(n + 1).filter((other) => same(one.text, other.text) > 0.8).map((other) => [one.key, other.key]));
+    expect(twins).toEqual([]);
+  });
+});
