@@ -62,6 +62,8 @@ def fates(seen: BossMonsterState) -> dict[int, Fate]:
     listed stay where they are."""
     if seen.phase in (SETUP, ENDING) or seen.over:
         return {}
+    if seen.walker and seen.room != NOTHING and not _place(seen, seen.room):
+        return {}  # the room has just fallen apart under the hero; what follows is being decided
     game = BossMonster(seen.copy())
     state = game.state
     game.events = []

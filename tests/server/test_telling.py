@@ -1,0 +1,55 @@
+"""Everything that happens at a table can be told to everybody, in both languages, at every question."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from underkeep.core import shelf
+from underkeep.core.secrets import SPECTATOR
+from underkeep.core.words import LANGUAGES
+from underkeep.server.record import Record, setup_of
+from underkeep.server.telling import ALL_SEEING, Teller, merge_patch
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_question_can_be_told_to_everybody(seed: int) -> None:
+    game = shelf.take("boss-monster")
+    names = ["Anna", "Ben", "Celina", "Darek"][: 2 + seed % 3]
+    table = Record(game, setup_of(game, {"sets": ["BMR", "TNL"]}, names), seed).table
+    tellers = [
+        Teller(table, viewer, language)
+        for language in LANGUAGES
+        for viewer in (ALL_SEEING, SPECTATOR, *range(len(names)))
+    ]
+    random, events = Random(seed), 0
+    while table.decision is not None:
+        options = list(table.options)
+        for teller in random.sample(tellers, 3):
+            view = teller.view(table)
+            assert teller.board(view)
+            seen = teller.events(table, events)
+            assert len(teller.told(seen, events)) == len(seen)
+            teller.lines(view, seen, events)
+            waiting = teller.waiting(view, table.decision, 7)
+            assert waiting.text
+            assert not waiting.options
+            if teller.viewer == table.decision.seat:
+                asked = teller.question(view, table.decision, 7)
+                assert [option.n for option in asked.options] == list(range(len(options)))
+                assert all(option.text for option in asked.options)
+        events = len(table.events)
+        table.answer(random.choice(options))
+    for teller in tellers:
+        assert teller.ending(table, teller.view(table), "").text
+        assert not teller.speaker.words.missing
+
+
+def test_a_patch_turns_one_board_into_the_other() -> None:
+    from underkeep.client import patched
+
+    before = {"a": 1, "b": {"c": [1, 2], "d": {"e": 1}}, "f": {"g": 1}}
+    after = {"a": 2, "b": {"c": [1], "d": {"e": 1}}, "h": {"i": {}}}
+    assert patched(before, merge_patch(before, after)) == after
+    assert merge_patch(after, after) == {}
