@@ -170,7 +170,7 @@ class Hall:
         table = await self.get(id)
         async with table.lock:
             history = list(table.record.table.history)
-            record, info, over = table.record, table.info(), table.record.over
+            record, info, over = table.record, table.info(language), table.record.over
             setup, seed = record.setup, record.seed
         if viewer == ALL_SEEING and not over:
             raise TableComplaint("table-still-playing")

@@ -591,7 +591,7 @@ class LiveTable:
         """Everything that a group may know; with what has happened since a version, if that is known."""
         table, teller = self.record.table, group.teller
         if not self.started:
-            return Sync(version=self.version, table=self.info(), board={}, seat=_seat(group), chat=self.hall.chat(self))
+            return Sync(version=self.version, table=self.info(group.teller.speaker.language), board={}, seat=_seat(group), chat=self.hall.chat(self))
         view = teller.view(table)
         seen = teller.events(table, 0)
         told: list[Told] = []
@@ -605,7 +605,7 @@ class LiveTable:
         seat = _seat(group)
         return Sync(
             version=self.version,
-            table=self.info(),
+            table=self.info(group.teller.speaker.language),
             board=teller.board(view),
             prompt=self.prompt(group),
             seat=seat,
@@ -678,13 +678,13 @@ class LiveTable:
         )
         self.audience.send(lambda _: message)
 
-    def info(self) -> TableInfo:
+    def info(self, language: str) -> TableInfo:
         """What stands on the door, for somebody who has come in."""
         options = self.row.options
         return TableInfo(
             id=self.id,
             game=self.row.game,
-            title=self.row.game,
+            title=words(language, self.game.catalogues).say("game-title"),
             status=self.row.status,
             chairs=self.chairs(),
             hot_seat=bool(options.get("hot_seat")),
