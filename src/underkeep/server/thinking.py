@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -13,6 +14,18 @@ from underkeep.core.table import Table
 
 TRIES = 3
 """How often a thought is begun anew when its process has died."""
+
+
+def leave_with_the_server() -> None:
+    """End this process when the server's has ended, in whatever way; nobody else would."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+
+        def wait() -> None:
+            parent.join()
+            os._exit(0)
+
+        threading.Thread(target=wait, daemon=True).start()
 
 
 def think(saved: bytes, bot: str, seed: int) -> int:
@@ -45,7 +58,10 @@ class Thinkers:
         if self._pool is None:
             # A fork would carry the sockets and the threads of the server along.
             context = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=context)
+            if os.name == "posix":
+                # Loaded once, for all of them.
+                context.set_forkserver_preload(["underkeep.server.thinking"])
+            self._pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=leave_with_the_server)
         return self._pool
 
     def close(self) -> None:

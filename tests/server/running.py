@@ -1,0 +1,53 @@
+"""A server as `underkeep serve` runs it, with other limits: `python -m tests.server.running '{"port": 8850, ...}'`.
+
+Many people play from this one machine, so what one address may do is multiplied; and pings may come faster, so that
+nobody has to wait for the silence of somebody else.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from functools import partial
+from typing import Any
+
+CROWD: dict[str, Any] = {
+    "changes": (100_000, 30.0),
+    "changes_of_address": (100_000, 30.0),
+    "reads": (100_000, 30.0),
+    "reads_of_address": (100_000, 30.0),
+    "misses": (100_000, 60.0),
+    "guests": (100_000, 60.0),
+    "tables": (10_000, 3600.0),
+    "tables_going": 10_000,
+    "sockets": 5_000,
+    "sockets_of_address": 5_000,
+}
+
+
+def main(wishes: dict[str, Any]) -> int:
+    """Serve until somebody ends it."""
+    # Not above: the processes in which bots think read this file too, and need none of it.
+    from underkeep.cli.speaking import say
+    from underkeep.server import live, serving, sockets
+    from underkeep.server.limits import Limits
+
+    if wishes.get("crowd", True):
+        serving.Config = partial(serving.Config, limits=Limits(**CROWD))  # type: ignore[misc, assignment]
+        sockets.RATE = {True: (100_000, 20.0), False: (100_000, 20.0)}
+    if "ping" in wishes:
+        serving.uvicorn.Config = _faster(serving.uvicorn.Config, wishes["ping"])  # type: ignore[misc, assignment]
+    if "not_shown" in wishes:
+        live.NOT_SHOWN = wishes["not_shown"]
+    return serving.serve(serving.Wishes(port=wishes["port"], database=wishes["database"]), say)
+
+
+def _faster(config: Any, seconds: float) -> Any:
+    def make(*things: Any, **named: Any) -> Any:
+        return config(*things, **{**named, "ws_ping_interval": seconds, "ws_ping_timeout": seconds})
+
+    return make
+
+
+if __name__ == "__main__":
+    sys.exit(main(json.loads(sys.argv[1])))

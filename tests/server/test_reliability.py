@@ -1,0 +1,428 @@
+"""Nothing is lost: power cuts, restarts, cut and half-open connections, repeated and crossing messages.
+
+The figures are those of chapter 7.1 of the design. Each test has a short form, which always runs, and a long one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import socket
+import subprocess
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.conftest import Figures
+from tests.server.house import House, boards, digest, furnished, new_table, play_at_random, record_of, serving, token
+from tests.server.postgres import Cluster
+from underkeep import client as clients
+from underkeep.client import TableClient
+from underkeep.server import protocol as wire
+from underkeep.server.store import Store
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("server")]
+
+
+def sqlite(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+async def settle(*tasks: asyncio.Task[Any]) -> None:
+    """End tasks; what went wrong in them is raised."""
+    done = [task for task in tasks if task.done()]
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    for task in done:
+        task.result()
+
+
+# --- R1 -----------------------------------------------------------------------------------------------------
+
+
+def test_a_killed_server_has_lost_nothing(tmp_path: Path, figures: Figures, long: bool) -> None:
+    kills, tables = (500, 50) if long else (5, 12)
+    database, dice = sqlite(tmp_path), random.Random(1)
+    rows = [
+        new_table(f"t{n}", [f"anna{n}", "bot:random", f"ben{n}", "bot:greedy"] if n % 3 else ["bot:greedy"] * 4)
+        for n in range(tables)
+    ]
+    for row in rows:
+        if not any(seat.person for seat in row.seats):
+            row.options["pace"] = "fast"
+    furnished(database, rows, "probe")
+    house = House(database, log=tmp_path / "log")
+    acks: dict[tuple[str, int], list[tuple[str, int]]] = {}
+    again: list[float] = []
+
+    async def play() -> None:
+        house.begin()
+        await asyncio.to_thread(house.wait)
+        async with AsyncExitStack() as stack:
+            tasks = []
+            for row in rows:
+                for seat in row.seats:
+                    if seat.person:
+                        client = await stack.enter_async_context(house.client(row.id, seat.person, seat.seat))
+                        kept = acks.setdefault((row.id, seat.seat), [])
+                        tasks.append(asyncio.create_task(play_at_random(client, dice, 0.1, kept)))
+            for _ in range(kills):
+                await asyncio.sleep(dice.uniform(0.3, 2.0))
+                await asyncio.to_thread(house.kill)
+                began = time.monotonic()
+                house.begin()
+                await plays_again(house)
+                again.append(time.monotonic() - began)
+            await asyncio.sleep(1.0)
+            await settle(*tasks)
+
+    try:
+        asyncio.run(play())
+    finally:
+        house.kill()
+
+    async def check() -> tuple[list[Any], list[Any], int]:
+        lost, unreadable, known = [], [], 0
+        store = await Store(database).open()
+        try:
+            for row in rows:
+                entries = await store.entries(row.id)
+                stored = {(entry.seat, entry.message): entry.version for entry in entries if entry.message}
+                for (table, seat), kept in acks.items():
+                    if table == row.id:
+                        known += len(kept)
+                        lost += [(table, ack) for ack in kept if stored.get((seat, ack[0])) != ack[1]]
+                try:
+                    record_of(row, row.seats).read([(entry.kind, entry.seat, entry.data) for entry in entries])
+                except Exception as error:
+                    unreadable.append((row.id, error))
+        finally:
+            await store.close()
+        return lost, unreadable, known
+
+    lost, unreadable, known = asyncio.run(check())
+    assert known > kills * 10
+    figures.none("R1", f"acknowledged answers lost in {kills} kills", lost, known)
+    figures.none("R1", "unreadable tables", unreadable, tables)
+    figures.most("R1", "playing again after a start (slowest)", max(again), 5.0, "s")
+
+
+async def plays_again(house: House) -> None:
+    """Wait until a table of bots has made a move that the one who watches sees."""
+    probe = house.client("t0", "probe")
+    probe_pause, clients.BACK_OFF = clients.BACK_OFF, (0.05,)
+    try:
+        async with probe:
+            first = probe.version
+            while probe.version == first and probe.ending is None:
+                await asyncio.sleep(0.01)
+    finally:
+        clients.BACK_OFF = probe_pause
+
+
+def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
+    furnished(sqlite(tmp_path), [new_table("t0", ["bot:greedy"] * 2, pace="fast")], "probe")
+
+    async def think(house: House) -> None:
+        async with house.client("t0", "probe") as probe:
+            first = probe.version
+            while probe.version == first and probe.ending is None:
+                await asyncio.sleep(0.01)
+
+    with serving(sqlite(tmp_path)) as house:
+        asyncio.run(think(house))
+        assert house.process is not None
+        family = _family(house.process.pid)
+        assert len(family) > 1, "bots think in processes of their own"
+        house.kill()
+        end = time.monotonic() + 5.0
+        while (left := [pid for pid in family if _lives(pid)]) and time.monotonic() < end:
+            time.sleep(0.05)
+        for pid in left:
+            os.kill(pid, 9)
+        assert left == []
+
+
+def _family(pid: int) -> list[int]:
+    """All processes of the session of a process."""
+    listed = subprocess.run(["ps", "-s", str(pid), "-o", "pid="], capture_output=True, text=True, check=True)
+    return [int(word) for word in listed.stdout.split()]
+
+
+def _lives(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+# --- R3 -----------------------------------------------------------------------------------------------------
+
+
+def test_of_two_answers_to_one_question_one_counts(
+    postgres: Cluster, figures: Figures, long: bool, request: pytest.FixtureRequest
+) -> None:
+    races = 1000 if long else 100
+    database = postgres.new_database(f"races{os.getpid()}")
+    tables = [new_table(f"t{n}", ["anna", "bot:random"]) for n in range(races // 15 + 4)]
+    furnished(database, tables)
+    won: list[int] = []
+    late: list[float] = []
+
+    async def race(one: TableClient, two: TableClient, dice: random.Random) -> None:
+        while len(won) < races:
+            await asyncio.gather(*(asked(seat) for seat in (one, two)))
+            if one.ending is not None or two.ending is not None:
+                return
+            prompt = one.prompt
+            if prompt is None or two.prompt is None or prompt.decision != two.prompt.decision:
+                await asyncio.sleep(0.01)
+                continue
+            syncs = one.syncs, two.syncs
+            numbers = [dice.choice(prompt.options).n, dice.choice(prompt.options).n]
+            got = await asyncio.gather(
+                one.answer(numbers[0], prompt.decision), two.answer(numbers[1], prompt.decision)
+            )
+            won.append(sum(version is not None for version in got))
+            assert max(version or 0 for version in got) == prompt.decision + 1
+            for seat, before, version in zip((one, two), syncs, got, strict=True):
+                if version is None:
+                    began = time.monotonic()
+                    while seat.syncs == before:
+                        await asyncio.sleep(0.005)
+                        assert time.monotonic() - began < 5, "stale, but no view"
+                    late.append(time.monotonic() - began)
+
+    async def whole(here: House, there: House) -> None:
+        dice = random.Random(3)
+        for row in tables:
+            if len(won) >= races:
+                return
+            async with here.client(row.id, "anna", 0) as one, there.client(row.id, "anna", 0) as two:
+                await asyncio.wait_for(race(one, two, dice), 120)
+
+    with serving(database) as here, serving(database) as there:
+        asyncio.run(whole(here, there))
+    figures.none("R3", "races of two clients with other than one winner", [one for one in won if one != 1], len(won))
+    assert len(won) >= races
+    assert len(late) == len(won), "the other one is stale"
+
+
+async def asked(client: TableClient) -> None:
+    """Wait until a client is asked something, or the game is over."""
+    async with client._news:
+        await client._news.wait_for(
+            lambda: client.ending is not None or (client.prompt is not None and client.prompt.mine)
+        )
+
+
+# --- R4 -----------------------------------------------------------------------------------------------------
+
+
+def test_cut_sockets_come_back_to_the_same_table(tmp_path: Path, figures: Figures, long: bool) -> None:
+    seconds, tables, cuts = (3600.0, 50, (5.0, 20.0)) if long else (15.0, 10, (1.0, 3.0))
+    database, dice = sqlite(tmp_path), random.Random(4)
+    rows = [new_table(f"t{n}", [f"anna{n}", "bot:random", f"ben{n}", "bot:greedy"]) for n in range(tables)]
+    furnished(database, rows)
+    seen: list[tuple[str, int, int, str]] = []
+    back: list[float] = []
+
+    async def cutting(client: TableClient, end: float) -> None:
+        while client.ending is None:
+            await asyncio.sleep(dice.uniform(*cuts))
+            if time.monotonic() > end or client.ending is not None:
+                return
+            syncs, began = client.syncs, time.monotonic()
+            await client.cut()
+            while client.syncs == syncs:
+                await asyncio.sleep(0.005)
+            back.append(time.monotonic() - began)
+
+    async def whole(house: House) -> None:
+        end = time.monotonic() + seconds
+        async with AsyncExitStack() as stack:
+            players, cutters = [], []
+            for row in rows:
+                for seat in (0, 2):
+                    client = house.client(row.id, row.seats[seat].person or "", seat)
+                    client.received = keeper(client, row.id, seat)
+                    await stack.enter_async_context(client)
+                    players.append(asyncio.create_task(play_at_random(client, dice, 0.15)))
+                    cutters.append(asyncio.create_task(cutting(client, end)))
+            await asyncio.gather(*cutters)
+            await settle(*players)
+
+    def keeper(client: TableClient, table: str, seat: int) -> Any:
+        def keep(message: wire.Message, data: bytes) -> None:
+            # What the client made of the message before this one.
+            if client.version is not None:
+                seen.append((table, seat, client.version, digest(client.board)))
+
+        return keep
+
+    with serving(database) as house:
+        asyncio.run(whole(house))
+
+    async def check() -> list[Any]:
+        wrong = []
+        store = await Store(database).open()
+        try:
+            for row in rows:
+                entries = await store.entries(row.id)
+                for seat in (0, 2):
+                    truth = boards(row, row.seats, entries, seat)
+                    mine = {(version, board) for table, s, version, board in seen if (table, s) == (row.id, seat)}
+                    wrong += [(row.id, seat, version) for version, board in mine if truth[version] != board]
+        finally:
+            await store.close()
+        return wrong
+
+    wrong = asyncio.run(check())
+    assert len(back) > tables * 3
+    figures.none("R4", f"differences of boards with {len(back)} cuts", wrong, len(seen))
+    back.sort()
+    figures.most("R4", "cut until the state is right again, p99", back[int(len(back) * 0.99)], 2.0, "s")
+
+
+# --- R5 -----------------------------------------------------------------------------------------------------
+
+FASTER = 10.0
+"""So much faster than in earnest are the heartbeats of this test."""
+
+
+@asynccontextmanager
+async def frozen(port: int) -> AsyncIterator[tuple[int, asyncio.Event]]:
+    """A way to the server that can fall silent without closing: its port, and the event that freezes it."""
+    freeze = asyncio.Event()
+    tasks: set[asyncio.Task[None]] = set()
+
+    async def pump(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+        while data := await source.read(65536):
+            if not freeze.is_set():
+                target.write(data)
+                await target.drain()
+
+    async def meet(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection("127.0.0.1", port)
+        tasks.update({asyncio.create_task(pump(source, back)), asyncio.create_task(pump(there, target))})
+
+    server = await asyncio.start_server(meet, "127.0.0.1", 0)
+    try:
+        yield server.sockets[0].getsockname()[1], freeze
+    finally:
+        server.close()
+        for task in tasks:
+            task.cancel()
+
+
+def test_who_falls_silent_is_noticed(tmp_path: Path, figures: Figures, monkeypatch: pytest.MonkeyPatch) -> None:
+    furnished(sqlite(tmp_path), [new_table("t0", ["anna", "ben"])], "watcher", "other")
+    for name in ("PING_EVERY", "SILENCE", "BEAT"):
+        monkeypatch.setattr(clients, name, getattr(clients, name) / FASTER)
+
+    async def whole(house: House) -> tuple[float, float]:
+        async with frozen(house.port) as (port, freeze), house.client("t0", "other") as other:
+            silent = TableClient(f"http://127.0.0.1:{port}", "t0", token("watcher"))
+            async with silent:
+                await until(lambda: _watchers(other) == 2)
+                freeze.set()
+                began = time.monotonic()
+                freed = asyncio.create_task(until(lambda: _watchers(other) == 1))
+                noticed = asyncio.create_task(until(lambda: silent.reconnects > 0))
+                await noticed
+                noticed_after = time.monotonic() - began
+                await freed
+                return noticed_after, time.monotonic() - began
+
+    with serving(sqlite(tmp_path), ping=10.0 / FASTER, not_shown=0.05) as house:
+        noticed, freed = asyncio.run(whole(house))
+    figures.most("R5", f"a client notices silence (×{FASTER:g})", noticed * FASTER, 10.0, "s")
+    figures.most("R5", f"the server frees a silent client (×{FASTER:g})", freed * FASTER, 25.0, "s")
+
+
+def _watchers(client: TableClient) -> int:
+    return client.info.watchers if client.info is not None else 0
+
+
+async def until(condition: Any, patience: float = 30.0) -> None:
+    """Wait for something to become true."""
+    end = time.monotonic() + patience
+    while not condition():
+        await asyncio.sleep(0.01)
+        assert time.monotonic() < end, "waited in vain"
+
+
+# --- R7 -----------------------------------------------------------------------------------------------------
+
+
+def test_a_restart_is_announced_and_loses_nothing(tmp_path: Path, figures: Figures) -> None:
+    database, dice = sqlite(tmp_path), random.Random(7)
+    rows = [new_table(f"t{n}", [f"anna{n}", "bot:random", f"ben{n}", "bot:greedy"]) for n in range(8)]
+    furnished(database, rows)
+    told: set[tuple[str, int]] = set()
+    acks: dict[tuple[str, int], list[tuple[str, int]]] = {}
+    slowest = 0.0
+
+    def hear(table: str, seat: int) -> Any:
+        def heard(message: wire.Message, data: bytes) -> None:
+            if isinstance(message, wire.Farewell):
+                assert (message.code, message.back) == ("restart", True)
+                told.add((table, seat))
+
+        return heard
+
+    async def whole(house: House) -> float:
+        async with AsyncExitStack() as stack:
+            people: list[TableClient] = []
+            tasks = []
+            for row in rows:
+                for seat in (0, 2):
+                    client = house.client(row.id, row.seats[seat].person or "", seat)
+                    client.received = hear(row.id, seat)
+                    people.append(await stack.enter_async_context(client))
+                    kept = acks.setdefault((row.id, seat), [])
+                    tasks.append(asyncio.create_task(play_at_random(client, dice, 0.3, kept)))
+            await asyncio.sleep(1.5)
+            began, syncs = time.monotonic(), [client.syncs for client in people]
+            assert await asyncio.to_thread(house.stop) == 0
+            house.begin()
+            for client, before in zip(people, syncs, strict=True):
+                await until(lambda client=client, before=before: client.syncs > before)
+            back = time.monotonic() - began
+            await asyncio.sleep(0.5)
+            await settle(*tasks)
+            return back
+
+    house = House(database)
+    try:
+        house.start()
+        slowest = asyncio.run(whole(house))
+    finally:
+        house.kill()
+
+    async def lost() -> list[Any]:
+        store = await Store(database).open()
+        try:
+            missing = []
+            for (table, seat), kept in acks.items():
+                stored = {(row.seat, row.message): row.version for row in await store.entries(table)}
+                missing += [ack for ack in kept if stored.get((seat, ack[0])) != ack[1]]
+            return missing
+        finally:
+            await store.close()
+
+    figures.none("R7", "people who were not told of a restart", [who for who in acks if who not in told], len(acks))
+    figures.none("R7", "answers lost by a restart", asyncio.run(lost()), sum(map(len, acks.values())))
+    figures.most("R7", "everybody back after SIGTERM", slowest, 10.0, "s")
+
+
+def test_a_port_is_free(tmp_path: Path) -> None:
+    """The tests find a port of their own."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", House("").port))
