@@ -104,7 +104,7 @@ class Hall:
         try:
             async with table.lock:
                 await table.load()
-                table.sync_all()
+                table.news.sync_all()
                 await table._go_on()
         except Exception as error:
             self.trouble(table, error)
@@ -170,7 +170,7 @@ class Hall:
         table = await self.get(id)
         async with table.lock:
             history = list(table.record.table.history)
-            record, info, over = table.record, table.info(language), table.record.over
+            record, info, over = table.record, table.news.info(language), table.record.over
             setup, seed = record.setup, record.seed
         if viewer == ALL_SEEING and not over:
             raise TableComplaint("table-still-playing")
@@ -205,7 +205,7 @@ class Hall:
             self._left[table.id, listener.seat] = time.monotonic()
 
         async def tell() -> None:
-            table.tell_people()
+            table.news.tell_people()
 
         if not len(table.audience) and (table.record.over or not table.started):
             self.forget(table.id)

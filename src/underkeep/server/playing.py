@@ -16,38 +16,22 @@ import msgspec
 
 from underkeep.core import shelf
 from underkeep.core.decisions import PASS, Decision, Option
-from underkeep.core.secrets import SPECTATOR
-from underkeep.core.words import words
 from underkeep.server import teaching, windows
-from underkeep.server.audience import Audience, Group, Listener
+from underkeep.server.announcing import Announcements
+from underkeep.server.audience import Audience, Listener
 from underkeep.server.clocks import Clock
-from underkeep.server.complaints import CATALOGUE, TableComplaint
+from underkeep.server.complaints import TableComplaint
 from underkeep.server.protocol import (
-    Asked,
-    Chair,
-    Ending,
-    Line,
-    People,
-    Prompt,
     StopSettings,
-    Sync,
-    TableInfo,
-    Told,
-    Update,
 )
 from underkeep.server.record import ANSWER, BOT, END, PERSON, SERVER, UNDO, Record, engine_seed, setup_of
 from underkeep.server.rows import EntryRow, SeatRow, TableRow
 from underkeep.server.store import Conflict, Repeated
-from underkeep.server.telling import merge_patch
 from underkeep.server.wishes import Wishes
 
 if TYPE_CHECKING:
     from underkeep.server.live import Hall
 
-MOST_MISSED = 200
-"""So many events are told to somebody who comes back; if there were more, only their number is."""
-LOG_LINES = 400
-"""How much of the log a `sync` holds."""
 MOST_AT_ONCE = 400
 """How many answers are stored in one go."""
 LONGEST_LOOK = 4.0
@@ -70,6 +54,7 @@ class LiveTable:
         self.game = shelf.take(row.game)
         self.lock = asyncio.Lock()
         self.audience = Audience()
+        self.news = Announcements(self)
         self.record = self._blank()
         self.stored: list[float] = []
         """When each entry was stored, for the replay."""
@@ -176,8 +161,8 @@ class LiveTable:
             self.stops.clear()
             if before != [self.row.status, *(seat.name for seat in self.seats)]:
                 self._read(await self.hall.store.entries(self.id))
-                self.sync_all()
-            self.tell_people()
+                self.news.sync_all()
+            self.news.tell_people()
             await self._go_on()
 
     async def catch_up(self) -> None:
@@ -196,9 +181,9 @@ class LiveTable:
             self._stored(entry)
             undone = undone or entry.kind == UNDO
         if undone:
-            self.sync_all()
+            self.news.sync_all()
         else:
-            self._tell(base, events)
+            self.news.tell(base, events)
         await self._go_on()
 
     def _stored(self, entry: EntryRow) -> None:
@@ -308,7 +293,7 @@ class LiveTable:
         except (Conflict, Repeated) as error:
             # Another process was quicker; what it has stored counts.
             await self.load()
-            self.sync_all()
+            self.news.sync_all()
             await self._go_on()
             if isinstance(error, Repeated):
                 return
@@ -324,7 +309,7 @@ class LiveTable:
         self.events_at += [len(self.record.table.events)] * len(entries)
         if over:
             self.row = msgspec.structs.replace(self.row, status="over")
-        self._tell(base, events, rewind=rewind)
+        self.news.tell(base, events, rewind=rewind)
         await self._go_on(followed=True)
 
     async def _recover(self) -> None:
@@ -333,7 +318,7 @@ class LiveTable:
             await self.load()
         except Exception:
             self.hall.forget(self.id)
-        self.sync_all()
+        self.news.sync_all()
 
     def _result(self) -> dict[str, Any]:
         table = self.record.table
@@ -364,11 +349,11 @@ class LiveTable:
         options = decision.options
         if decision.kind not in self.game.reactions:
             return options[0] if len(options) == 1 else None
-        if self._wants(decision) or (self.player(decision.seat) and len(options) > 1):
+        if self.wants(decision) or (self.player(decision.seat) and len(options) > 1):
             return None
         return PASS if self._due(decision) <= time.monotonic() else None
 
-    def _wants(self, decision: Decision) -> bool:
+    def wants(self, decision: Decision) -> bool:
         """Whether a person wants to be shown a question."""
         seat = decision.seat
         if self.player(seat):
@@ -402,10 +387,10 @@ class LiveTable:
                 return await self._store_and_tell(base, events, entries)
         decision = self.record.table.decision
         assert decision is not None
-        shown = self._wants(decision)
+        shown = self.wants(decision)
         if shown != self.asking:
             self.asking = shown
-            self.tell_prompt()
+            self.news.tell_prompt()
         if shown:
             self.clock.ask(decision.seat, decision.kind in self.game.reactions)
             return None
@@ -505,7 +490,7 @@ class LiveTable:
         decision = self.record.table.decision
         if decision is not None and decision.seat == seat:
             await self._go_on()
-        self.tell_prompt(seat)
+        self.news.tell_prompt(seat)
 
     async def answer_for(self, seat: int, bot: str) -> None:
         """A bot answers the open question for somebody who does not."""
@@ -520,182 +505,8 @@ class LiveTable:
         async with self.lock:
             self.seats[seat] = msgspec.structs.replace(self.seats[seat], stand_in=bot)
             await self.hall.store.change_seat(self.id, seat, stand_in=bot)
-            self.tell_people()
+            self.news.tell_people()
             await self._go_on()
-
-    # --- telling --------------------------------------------------------------------------------------
-
-    def prompt(self, group: Group) -> Prompt | None:
-        """The open question as a group is told it."""
-        decision = self.record.table.decision
-        if decision is None or self.row.status != "playing" or self.record.over:
-            return None
-        view = group.teller.view(self.record.table)
-        if decision.seat == group.viewer and self.asking:
-            prompt = group.teller.question(view, decision, self.version)
-            prompt.occasions = sorted(self.game.occasions(view, decision)) if prompt.reaction else []
-            if self.learns:
-                prompt.hints = teaching.hints(group.teller.speaker, view, self.record.table, decision)
-        else:
-            prompt = group.teller.waiting(view, decision, self.version)
-        prompt.left = self.clock.left()
-        return prompt
-
-    def _tell(self, base: int, events: int, *, rewind: bool = False) -> None:
-        """Tell everybody what has happened since version `base`, when there were so many events."""
-        decision = self.record.table.decision
-        self.asking = decision is not None and self.row.status == "playing" and self._wants(decision)
-        self.wishes.outdated()
-        for group in list(self.audience.groups.values()):
-            if group.version != base:
-                self._sync_group(group)
-                continue
-            teller = group.teller
-            view = teller.view(self.record.table)
-            board = teller.board(view)
-            seen = teller.events(self.record.table, events)
-            update = Update(
-                base=base,
-                version=self.version,
-                patch=merge_patch(group.board, board),
-                events=teller.told(seen, events),
-                log=teller.lines(view, seen, events) if seen else [],
-                prompt=self.prompt(group),
-                rewind=events if rewind else None,
-                undo=self.may_undo(group.viewer),
-                ending=self.ending(group),
-            )
-            group.board, group.version = board, self.version
-            group.send(update)
-        if self.record.over:
-            self.tell_people()
-
-    def may_undo(self, viewer: int) -> bool:
-        """Whether a seat has an answer to take back."""
-        if viewer == SPECTATOR or self.row.status != "playing":
-            return False
-        return self.record.last_answer_of(self.wishes.mine(viewer)) is not None
-
-    def ending(self, group: Group) -> Ending | None:
-        """How it ended, or None while the game goes on."""
-        if not self.record.over:
-            return None
-        seed = self.row.seed.hex() if self.row.options.get("engine_seed") is None else ""
-        if self.record.ended:
-            scores = self.game.scores(self.record.table.state)
-            text = words(group.teller.speaker.language, CATALOGUE).say("table-ended-without-result")
-            return Ending(winners=[], scores=scores, text=text, seed=seed, without_result=True)
-        return group.teller.ending(self.record.table, group.teller.view(self.record.table), seed)
-
-    def sync(self, group: Group, since: int | None = None) -> Sync:
-        """Everything that a group may know; with what has happened since a version, if that is known."""
-        table, teller = self.record.table, group.teller
-        if not self.started:
-            return Sync(version=self.version, table=self.info(group.teller.speaker.language), board={}, seat=_seat(group), chat=self.hall.chat(self))
-        view = teller.view(table)
-        seen = teller.events(table, 0)
-        told: list[Told] = []
-        missed = 0
-        if since is not None and 0 <= since <= self.version:
-            first = min(self.events_at[since], len(seen))
-            missed = len(seen) - first
-            if missed <= MOST_MISSED:
-                told, missed = teller.told(seen[first:], first), 0
-        lines: list[Line] = teller.lines(view, seen, 0)[-LOG_LINES:]
-        seat = _seat(group)
-        return Sync(
-            version=self.version,
-            table=self.info(group.teller.speaker.language),
-            board=teller.board(view),
-            prompt=self.prompt(group),
-            seat=seat,
-            log=lines,
-            events=told,
-            missed=missed,
-            chat=self.hall.chat(self),
-            stops=None if seat is None else self.settings(seat),
-            held=seat in self.held,
-            ahead=seat is not None and self.ahead.passes(seat),
-            undo=self.may_undo(group.viewer),
-            wish=self.wishes.told(),
-            ending=self.ending(group),
-            program=self.hall.program,
-        )
-
-    def _sync_group(self, group: Group) -> None:
-        message = self.sync(group)
-        group.board, group.version = message.board, self.version
-        group.send(message)
-
-    def sync_all(self) -> None:
-        """Everything anew, for everybody."""
-        decision = self.record.table.decision
-        self.asking = decision is not None and self.row.status == "playing" and self._wants(decision)
-        for group in list(self.audience.groups.values()):
-            self._sync_group(group)
-
-    def tell_prompt(self, seat: int | None = None) -> None:
-        """The question has changed for one seat (or for everybody), though nothing has happened."""
-        for group in list(self.audience.groups.values()):
-            if seat is not None and group.viewer != seat:
-                continue
-            viewer = group.viewer
-            group.send(
-                Asked(
-                    version=self.version,
-                    prompt=self.prompt(group),
-                    held=viewer in self.held,
-                    ahead=viewer != SPECTATOR and self.ahead.passes(viewer),
-                    undo=self.may_undo(viewer),
-                    wish=self.wishes.told(),
-                )
-            )
-
-    def chairs(self) -> list[Chair]:
-        """Who sits where."""
-        state = self.record.table.state
-        return [
-            Chair(
-                seat=row.seat,
-                name=row.name,
-                who=row.who,
-                bot=self.player(row.seat),
-                presence=self.hall.presence(self, row),
-                standing=not self.started or self.game.standing(state, row.seat),
-                bank=self.clock.bank(row.seat),
-            )
-            for row in self.seats
-        ]
-
-    def tell_people(self) -> None:
-        """Who is here now."""
-        message = People(
-            version=self.version,
-            chairs=self.chairs(),
-            watchers=self.audience.watchers(),
-            status=self.row.status,
-            rematch=self.row.rematch or "",
-        )
-        self.audience.send(lambda _: message)
-
-    def info(self, language: str) -> TableInfo:
-        """What stands on the door, for somebody who has come in."""
-        options = self.row.options
-        return TableInfo(
-            id=self.id,
-            game=self.row.game,
-            title=words(language, self.game.catalogues).say("game-title"),
-            status=self.row.status,
-            chairs=self.chairs(),
-            hot_seat=bool(options.get("hot_seat")),
-            private=bool(options.get("private", True)),
-            setup=self.row.setup,
-            pace=options.get("pace", "normal"),
-            clock=options.get("clock", "none"),
-            watchers=self.audience.watchers(),
-            seal=self.row.seal,
-            rematch=self.row.rematch or "",
-        )
 
     # --- coming and going -----------------------------------------------------------------------------
 
@@ -703,20 +514,16 @@ class LiveTable:
         """A socket comes to the table and is told everything."""
         async with self.lock:
             group = self.audience.join(listener, self.record.table)
-            message = self.sync(group, since)
+            message = self.news.sync(group, since)
             if group.version != self.version:
                 group.board, group.version = message.board, self.version
             message.table.mine = self.holds(listener.person)
             message.table.owner = self.row.owner == listener.person
             listener.send(msgspec.json.encode(message))
             self.hall.came(self, listener)
-            self.tell_people()
+            self.news.tell_people()
 
     def go(self, listener: Listener) -> None:
         """A socket leaves."""
         self.audience.leave(listener)
         self.hall.went(self, listener)
-
-
-def _seat(group: Group) -> int | None:
-    return None if group.viewer == SPECTATOR else group.viewer

@@ -262,7 +262,7 @@ class Connection:
             raise TableComplaint("table-still-thinking", name=row.name)
         if what == "time":
             table.clock.give(other)
-            table.tell_prompt()
+            table.news.tell_prompt()
         elif what == "answer":
             await table.answer_for(other, HELPER)
         elif what == "bot":

@@ -61,7 +61,7 @@ class Wishes:
             self.wish = Wish(seat=seat, waiting=asked, left=TO_AGREE)
             self._keep, self._version = number, table.version
             self._timer = asyncio.get_running_loop().call_later(TO_AGREE, self._refuse)
-            table.tell_prompt()
+            table.news.tell_prompt()
             return None
 
     def _concerned(self, seat: int, number: int) -> list[int]:
@@ -87,7 +87,7 @@ class Wishes:
                 return self._refuse()
             wish.waiting.remove(seat)
             if wish.waiting:
-                return table.tell_prompt()
+                return table.news.tell_prompt()
             keep, who = self._keep, wish.seat
             self.stop()
             await table.undo(keep, table.record.marks[keep].seat)
@@ -98,7 +98,7 @@ class Wishes:
         if self.wish is not None:
             self.refusals[self.wish.seat] = self.refusals.get(self.wish.seat, 0) + 1
             self.stop()
-            self.table.tell_prompt()
+            self.table.news.tell_prompt()
 
     def outdated(self) -> None:
         """Something has happened at the table: an open wish is void."""

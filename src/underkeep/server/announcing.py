@@ -1,0 +1,211 @@
+"""What a live table announces: the question, what has happened, who is here, and everything to who comes in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from underkeep.core.secrets import SPECTATOR
+from underkeep.core.words import words
+from underkeep.server import teaching
+from underkeep.server.audience import Group
+from underkeep.server.complaints import CATALOGUE
+from underkeep.server.protocol import Asked, Chair, Ending, Line, People, Prompt, Sync, TableInfo, Told, Update
+from underkeep.server.telling import merge_patch
+
+if TYPE_CHECKING:
+    from underkeep.server.playing import LiveTable
+
+MOST_MISSED = 200
+"""So many events are told to somebody who comes back; if there were more, only their number is."""
+LOG_LINES = 400
+"""How much of the log a `sync` holds."""
+
+
+class Announcements:
+    """Tells everybody around a table, each group what it may know in its own language."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+
+    def prompt(self, group: Group) -> Prompt | None:
+        """The open question as a group is told it."""
+        decision = self.table.record.table.decision
+        if decision is None or self.table.row.status != "playing" or self.table.record.over:
+            return None
+        view = group.teller.view(self.table.record.table)
+        if decision.seat == group.viewer and self.table.asking:
+            prompt = group.teller.question(view, decision, self.table.version)
+            prompt.occasions = sorted(self.table.game.occasions(view, decision)) if prompt.reaction else []
+            if self.table.learns:
+                prompt.hints = teaching.hints(group.teller.speaker, view, self.table.record.table, decision)
+        else:
+            prompt = group.teller.waiting(view, decision, self.table.version)
+        prompt.left = self.table.clock.left()
+        return prompt
+
+    def tell(self, base: int, events: int, *, rewind: bool = False) -> None:
+        """Tell everybody what has happened since version `base`, when there were so many events."""
+        decision = self.table.record.table.decision
+        self.table.asking = decision is not None and self.table.row.status == "playing" and self.table.wants(decision)
+        self.table.wishes.outdated()
+        for group in list(self.table.audience.groups.values()):
+            if group.version != base:
+                self.sync_group(group)
+                continue
+            teller = group.teller
+            view = teller.view(self.table.record.table)
+            board = teller.board(view)
+            seen = teller.events(self.table.record.table, events)
+            update = Update(
+                base=base,
+                version=self.table.version,
+                patch=merge_patch(group.board, board),
+                events=teller.told(seen, events),
+                log=teller.lines(view, seen, events) if seen else [],
+                prompt=self.prompt(group),
+                rewind=events if rewind else None,
+                undo=self.may_undo(group.viewer),
+                ending=self.ending(group),
+            )
+            group.board, group.version = board, self.table.version
+            group.send(update)
+        if self.table.record.over:
+            self.tell_people()
+
+    def may_undo(self, viewer: int) -> bool:
+        """Whether a seat has an answer to take back."""
+        if viewer == SPECTATOR or self.table.row.status != "playing":
+            return False
+        return self.table.record.last_answer_of(self.table.wishes.mine(viewer)) is not None
+
+    def ending(self, group: Group) -> Ending | None:
+        """How it ended, or None while the game goes on."""
+        if not self.table.record.over:
+            return None
+        seed = self.table.row.seed.hex() if self.table.row.options.get("engine_seed") is None else ""
+        if self.table.record.ended:
+            scores = self.table.game.scores(self.table.record.table.state)
+            text = words(group.teller.speaker.language, CATALOGUE).say("table-ended-without-result")
+            return Ending(winners=[], scores=scores, text=text, seed=seed, without_result=True)
+        return group.teller.ending(self.table.record.table, group.teller.view(self.table.record.table), seed)
+
+    def sync(self, group: Group, since: int | None = None) -> Sync:
+        """Everything that a group may know; with what has happened since a version, if that is known."""
+        table, teller = self.table.record.table, group.teller
+        if not self.table.started:
+            return Sync(
+                version=self.table.version,
+                table=self.info(group.teller.speaker.language),
+                board={},
+                seat=seat_of(group),
+                chat=self.table.hall.chat(self.table),
+            )
+        view = teller.view(table)
+        seen = teller.events(table, 0)
+        told: list[Told] = []
+        missed = 0
+        if since is not None and 0 <= since <= self.table.version:
+            first = min(self.table.events_at[since], len(seen))
+            missed = len(seen) - first
+            if missed <= MOST_MISSED:
+                told, missed = teller.told(seen[first:], first), 0
+        lines: list[Line] = teller.lines(view, seen, 0)[-LOG_LINES:]
+        seat = seat_of(group)
+        return Sync(
+            version=self.table.version,
+            table=self.info(group.teller.speaker.language),
+            board=teller.board(view),
+            prompt=self.prompt(group),
+            seat=seat,
+            log=lines,
+            events=told,
+            missed=missed,
+            chat=self.table.hall.chat(self.table),
+            stops=None if seat is None else self.table.settings(seat),
+            held=seat in self.table.held,
+            ahead=seat is not None and self.table.ahead.passes(seat),
+            undo=self.may_undo(group.viewer),
+            wish=self.table.wishes.told(),
+            ending=self.ending(group),
+            program=self.table.hall.program,
+        )
+
+    def sync_group(self, group: Group) -> None:
+        message = self.sync(group)
+        group.board, group.version = message.board, self.table.version
+        group.send(message)
+
+    def sync_all(self) -> None:
+        """Everything anew, for everybody."""
+        decision = self.table.record.table.decision
+        self.table.asking = decision is not None and self.table.row.status == "playing" and self.table.wants(decision)
+        for group in list(self.table.audience.groups.values()):
+            self.sync_group(group)
+
+    def tell_prompt(self, seat: int | None = None) -> None:
+        """The question has changed for one seat (or for everybody), though nothing has happened."""
+        for group in list(self.table.audience.groups.values()):
+            if seat is not None and group.viewer != seat:
+                continue
+            viewer = group.viewer
+            group.send(
+                Asked(
+                    version=self.table.version,
+                    prompt=self.prompt(group),
+                    held=viewer in self.table.held,
+                    ahead=viewer != SPECTATOR and self.table.ahead.passes(viewer),
+                    undo=self.may_undo(viewer),
+                    wish=self.table.wishes.told(),
+                )
+            )
+
+    def chairs(self) -> list[Chair]:
+        """Who sits where."""
+        state = self.table.record.table.state
+        return [
+            Chair(
+                seat=row.seat,
+                name=row.name,
+                who=row.who,
+                bot=self.table.player(row.seat),
+                presence=self.table.hall.presence(self.table, row),
+                standing=not self.table.started or self.table.game.standing(state, row.seat),
+                bank=self.table.clock.bank(row.seat),
+            )
+            for row in self.table.seats
+        ]
+
+    def tell_people(self) -> None:
+        """Who is here now."""
+        message = People(
+            version=self.table.version,
+            chairs=self.chairs(),
+            watchers=self.table.audience.watchers(),
+            status=self.table.row.status,
+            rematch=self.table.row.rematch or "",
+        )
+        self.table.audience.send(lambda _: message)
+
+    def info(self, language: str) -> TableInfo:
+        """What stands on the door, for somebody who has come in."""
+        options = self.table.row.options
+        return TableInfo(
+            id=self.table.id,
+            game=self.table.row.game,
+            title=words(language, self.table.game.catalogues).say("game-title"),
+            status=self.table.row.status,
+            chairs=self.chairs(),
+            hot_seat=bool(options.get("hot_seat")),
+            private=bool(options.get("private", True)),
+            setup=self.table.row.setup,
+            pace=options.get("pace", "normal"),
+            clock=options.get("clock", "none"),
+            watchers=self.table.audience.watchers(),
+            seal=self.table.row.seal,
+            rematch=self.table.row.rematch or "",
+        )
+
+
+def seat_of(group: Group) -> int | None:
+    """The seat of a group, or None if it only watches."""
+    return None if group.viewer == SPECTATOR else group.viewer
