@@ -2,10 +2,23 @@
 import { CLEAR } from "../palette";
 import { at, type Bitmap, type Layer } from "../sprites";
 
+/** A bitmap whose rows are made when somebody first looks at it: few cards are ever on the screen at once. */
+function later(w: number, h: number, make: () => string[]): Bitmap {
+  let rows: string[] | null = null;
+  return {
+    w,
+    h,
+    get rows() {
+      return (rows ??= make());
+    },
+  };
+}
+
 /** A bitmap from a rule: the letter of each pixel. */
 export function plotted(w: number, h: number, letter: (x: number, y: number) => string): Bitmap {
-  const rows = Array.from({ length: h }, (_, y) => Array.from({ length: w }, (_, x) => letter(x, y)).join(""));
-  return { w, h, rows };
+  return later(w, h, () =>
+    Array.from({ length: h }, (_, y) => Array.from({ length: w }, (_, x) => letter(x, y)).join("")),
+  );
 }
 
 /** One pixel of a drawing; beyond its edges all is clear. */
@@ -15,8 +28,10 @@ function letterAt(of: Bitmap, x: number, y: number): string {
 
 /** The same drawing in other colours: "kB dV" paints k as B and d as V. */
 export function dyed(of: Bitmap, swap: string): Bitmap {
-  const other = new Map(swap.split(" ").map((pair) => [pair[0], pair[1]] as [string, string]));
-  return { ...of, rows: of.rows.map((row) => [...row].map((letter) => other.get(letter) ?? letter).join("")) };
+  return later(of.w, of.h, () => {
+    const other = new Map(swap.split(" ").map((pair) => [pair.charAt(0), pair.charAt(1)]));
+    return of.rows.map((row) => [...row].map((letter) => other.get(letter) ?? letter).join(""));
+  });
 }
 
 /** A drawing repeated until it fills `w` times `h` pixels. */
@@ -31,7 +46,7 @@ export function cut(of: Bitmap, x: number, y: number, w: number, h: number): Bit
 
 /** A drawing upside down. */
 export function overturned(of: Bitmap): Bitmap {
-  return { ...of, rows: [...of.rows].reverse() };
+  return later(of.w, of.h, () => [...of.rows].reverse());
 }
 
 /** Light around something: an oval whose edge frays like a chessboard. */

@@ -1,4 +1,4 @@
-/** What lies behind the fine pictures (48 by 36): walls, floors, skies, and the circles behind spells. Dark and quiet. */
+/** What lies behind the fine pictures (48 by 36), dark and quiet: walls, floors, skies, and circles behind spells. */
 import { bitmap, type Bitmap, type Scene } from "../sprites";
 import { dyed, plotted } from "./making";
 
@@ -121,7 +121,8 @@ function squares(h: number, light: string, dark: string): Bitmap {
 
 /** A sky in bands with stars; the same places every time. */
 function sky(bands: string, star: string, stars = 22): Bitmap {
-  const spots = new Map(Array.from({ length: stars }, (_, n) => [`${(n * 29 + 7) % W},${(n * n * 7 + n * 5 + 2) % 30}`, n]));
+  const place = (n: number): string => `${(n * 29 + 7) % W},${(n * n * 7 + n * 5 + 2) % 30}`;
+  const spots = new Map(Array.from({ length: stars }, (_, n) => [place(n), n]));
   return plotted(W, H, (x, y) => {
     const spot = spots.get(`${x},${y}`);
     if (spot !== undefined) return spot % 4 === 0 ? "W" : star;
@@ -202,7 +203,8 @@ export function circle(dark: string, middle: string, light: string): Scene {
       const [far] = mid(x, y);
       if (far < 12.3) return middle;
       if (far < 13.2 || (far >= 16.4 && far < 17.4)) return light;
-      if (far < 16.4) return signs.some(([sx, sy], n) => Math.hypot(x - sx, y - sy) < (n % 3 === 0 ? 1.3 : 0.8)) ? light : dark;
+      const signed = signs.some(([sx, sy], n) => Math.hypot(x - sx, y - sy) < (n % 3 === 0 ? 1.3 : 0.8));
+      if (far < 16.4) return signed ? light : dark;
       return (x * 7 + y * 11) % 53 === 0 ? light : dark;
     }),
     null,
