@@ -40,7 +40,9 @@ class Announcements:
                 prompt.hints = teaching.hints(group.teller.speaker, view, self.table.record.table, decision)
         else:
             prompt = group.teller.waiting(view, decision, self.table.version)
-        prompt.left = self.table.clock.left()
+        if prompt.mine or not prompt.reaction:
+            # That a clock runs for a reaction would tell that somebody is really asked.
+            prompt.left = self.table.clock.left()
         return prompt
 
     def tell(self, base: int, events: int, *, rewind: bool = False) -> None:

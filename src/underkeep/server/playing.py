@@ -389,8 +389,9 @@ class LiveTable:
         assert decision is not None
         shown = self.wants(decision)
         if shown != self.asking:
+            # Only who is asked may hear of it: to the others a question looks the same, shown or not.
             self.asking = shown
-            self.news.tell_prompt()
+            self.news.tell_prompt(decision.seat)
         if shown:
             self.clock.ask(decision.seat, decision.kind in self.game.reactions)
             return None
