@@ -12,6 +12,7 @@ from underkeep.core.words import ENGLISH, LANGUAGES, checked_language, words
 VARIABLES = ("UNDERKEEP_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment says which language it wants; the first that is set decides."""
 OPTION = "--lang"
+CATALOGUES = ("cli", "serve")
 
 _spoken = ContextVar("spoken", default=ENGLISH)
 
@@ -38,7 +39,7 @@ def spoken() -> str:
 
 def say(message: str, **values: Any) -> str:
     """A message of the command in the language that is spoken."""
-    return words(_spoken.get(), ("cli",)).say(message, **values)
+    return words(_spoken.get(), CATALOGUES).say(message, **values)
 
 
 def number(value: float, digits: int = 0) -> str:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.types import Receive, Scope, Send
+from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
 from underkeep.core.errors import Complaint
 from underkeep.server import client, database, joining, library, lobby, pages, welcome
@@ -35,12 +35,14 @@ class App(Litestar):
 
     guard: Guard
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(
+        self, scope: Scope | LifeSpanScope, receive: Receive | LifeSpanReceive, send: Send | LifeSpanSend
+    ) -> None:
         """Answer a request, a handshake, or the beginning and the end of the server's life."""
-        if scope["type"] in ("http", "websocket"):
-            await self.guard(super().__call__, scope, receive, send)  # type: ignore[arg-type]
-        else:
+        if scope["type"] == "lifespan":
             await super().__call__(scope, receive, send)
+        else:
+            await self.guard(super().__call__, scope, cast(Receive, receive), cast(Send, send))
 
 
 def create_app(config: Config | None = None, make_hall: HallMaker | None = None) -> Litestar:
@@ -51,7 +53,7 @@ def create_app(config: Config | None = None, make_hall: HallMaker | None = None)
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
         store = Store(config.database or database.default_url())
-        with database.held(store.url):
+        with database.held(store.url, config.address):
             await store.open()
             people = People(store)
             hall = (make_hall or _hall)(store)

@@ -287,8 +287,16 @@ def _reason(error: DBAPIError) -> str:
     return lines[0].strip().rstrip(".")
 
 
+class InUse(StoreComplaint):
+    """Another server has the database; `address` is where it can be found, if it has said so."""
+
+    def __init__(self, file: str, address: str) -> None:
+        super().__init__("store-in-use", file=file)
+        self.address = address
+
+
 @contextmanager
-def held(url: URL) -> Iterator[None]:
+def held(url: URL, address: str = "") -> Iterator[None]:
     """Keep a second server away from a file of SQLite: each would play its own tables, unaware of the other."""
     if not is_sqlite(url) or sys.platform == "win32":
         yield
@@ -298,12 +306,16 @@ def held(url: URL) -> Iterator[None]:
     file = Path(f"{url.database}.lock")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        handle = file.open("w")
+        handle = file.open("a+", encoding="utf-8")
     except OSError as error:
         raise StoreComplaint("store-cannot-write", file=shown(url), reason=error.strerror or "") from None
     with handle:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise StoreComplaint("store-in-use", file=shown(url)) from None
+            handle.seek(0)
+            raise InUse(shown(url), handle.read(200).strip()) from None
+        handle.truncate(0)
+        handle.write(address)
+        handle.flush()
         yield

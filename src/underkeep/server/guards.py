@@ -13,6 +13,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 
 from underkeep.core.errors import Complaint
@@ -62,7 +63,7 @@ class Guard:
 
     async def __call__(self, app: Asgi, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
-        if scope["type"] == "http":
+        if scope["type"] == ScopeType.HTTP:
             await self._request(app, scope, receive, send)
         else:
             await self._handshake(app, scope, receive, send)

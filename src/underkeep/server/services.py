@@ -19,6 +19,8 @@ class Config:
     database: str = ""
     """A file of SQLite or the address of a PostgreSQL; empty for the usual file of whoever runs the program."""
     host: str = "127.0.0.1"
+    address: str = ""
+    """Where this server can be found on this machine."""
     public_url: str = ""
     """The address under which people know the server, if it is not the one that it listens to."""
     limits: Limits = field(default_factory=Limits)

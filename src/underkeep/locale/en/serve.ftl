@@ -15,3 +15,40 @@ store-unreachable = The database { $address } cannot be reached: { $reason }.
 store-not-ours = The database { $address } cannot be used: { $reason }.
 store-newer = The database was written by a newer Underkeep (its version { $version } is unknown here): install that one, or name another database with --database.
 store-in-use = Another Underkeep already uses the database { $file }: play there, or name another database with --database.
+
+
+## The command
+
+cli-serve = play in the browser: open tables for yourself and your friends
+    .about =
+        Open tables in the browser: alone against bots, with friends by a link, or several people at one screen.
+
+        Everything is kept in a file, so that a game goes on where it stopped. Ctrl+C ends the server.
+
+        examples:
+          underkeep serve --open                              play on this machine
+          underkeep serve --host 0.0.0.0                      friends in the same network can join
+          underkeep serve --public-url https://play.example --proxy
+                                                              behind a proxy that speaks https
+          underkeep serve --database postgresql://underkeep@localhost/underkeep
+help-serve-host = the address to listen on; 0.0.0.0 lets others in the network join (default: 127.0.0.1, only this machine)
+help-serve-port = the port to listen on (default: 8737, or the next free one)
+help-serve-database = a file, or the address of a PostgreSQL (default: underkeep/tables.sqlite in your folder for data)
+help-serve-open = open the browser when the server is ready
+help-serve-public-url = the address under which people know the server, if it is another one
+help-serve-proxy = believe this proxy (default: 127.0.0.1) where people come from
+word-host = ADDRESS
+word-port = PORT
+word-database = DATABASE
+word-url = URL
+
+serve-ready = Underkeep is ready: open { $address } in your browser. Ctrl+C ends it.
+serve-moved = Port { $port } is taken, so another one is used.
+serve-runs-already = Underkeep is already running: { $address }
+serve-bye = Goodbye! Every game goes on where it stopped.
+serve-port-taken = Port { $port } is already taken by another program: choose another one with --port.
+serve-ports-taken = All ports from { $first } to { $last } are taken: choose one with --port.
+serve-port-forbidden = Port { $port } may not be used by you: choose one above 1023 with --port.
+serve-bad-port = { $port } is not a port: they go from 1 to 65535.
+serve-no-host = This machine cannot listen on '{ $host }': name one of its addresses, or 0.0.0.0 for all.
+serve-bad-url = '{ $url }' is not the address of a server: write it like https://play.example.

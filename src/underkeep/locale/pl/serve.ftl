@@ -15,3 +15,40 @@ store-unreachable = Baza danych { $address } jest nieosiągalna: { $reason }.
 store-not-ours = Nie można użyć bazy danych { $address }: { $reason }.
 store-newer = Tę bazę danych zapisał nowszy Underkeep (jej wersja { $version } jest tu nieznana): zainstaluj go albo podaj inną bazę opcją --database.
 store-in-use = Z bazy danych { $file } korzysta już inny Underkeep: graj tam albo podaj inną bazę opcją --database.
+
+
+## Polecenie
+
+cli-serve = graj w przeglądarce: otwórz stoły dla siebie i znajomych
+    .about =
+        Otwórz stoły w przeglądarce: gra z botami, ze znajomymi przez link albo w kilka osób przy jednym ekranie.
+
+        Wszystko zapisuje się w pliku, więc gra toczy się dalej tam, gdzie stanęła. Ctrl+C kończy pracę serwera.
+
+        przykłady:
+          underkeep serve --open                              gra na tym komputerze
+          underkeep serve --host 0.0.0.0                      dołączyć mogą znajomi z tej samej sieci
+          underkeep serve --public-url https://play.example --proxy
+                                                              za serwerem pośredniczącym z https
+          underkeep serve --database postgresql://underkeep@localhost/underkeep
+help-serve-host = adres, na którym słuchać; 0.0.0.0 wpuszcza innych z tej samej sieci (domyślnie: 127.0.0.1, tylko ten komputer)
+help-serve-port = port, na którym słuchać (domyślnie: 8737 albo następny wolny)
+help-serve-database = plik albo adres PostgreSQL (domyślnie: underkeep/tables.sqlite w twoim folderze na dane)
+help-serve-open = otwórz przeglądarkę, gdy serwer będzie gotowy
+help-serve-public-url = adres, pod którym ludzie znają serwer, jeśli jest inny
+help-serve-proxy = wierz temu serwerowi pośredniczącemu (domyślnie: 127.0.0.1), skąd ludzie przychodzą
+word-host = ADRES
+word-port = PORT
+word-database = BAZA
+word-url = URL
+
+serve-ready = Underkeep jest gotowy: otwórz { $address } w przeglądarce. Ctrl+C kończy.
+serve-moved = Port { $port } jest zajęty, więc używany jest inny.
+serve-runs-already = Underkeep już działa: { $address }
+serve-bye = Do zobaczenia! Każda gra potoczy się dalej tam, gdzie stanęła.
+serve-port-taken = Port { $port } zajmuje już inny program: wybierz inny opcją --port.
+serve-ports-taken = Wszystkie porty od { $first } do { $last } są zajęte: wybierz jakiś opcją --port.
+serve-port-forbidden = Portu { $port } nie wolno ci użyć: wybierz większy niż 1023 opcją --port.
+serve-bad-port = { $port } to nie port: są od 1 do 65535.
+serve-no-host = Ten komputer nie może słuchać na „{ $host }”: podaj jeden z jego adresów albo 0.0.0.0, żeby słuchać na wszystkich.
+serve-bad-url = „{ $url }” nie jest adresem serwera: zapisz go jak https://play.example.
