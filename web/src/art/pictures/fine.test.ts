@@ -19,9 +19,12 @@ describe("rooms and spells", () => {
   });
 
   it("has no two pictures alike", () => {
-    const same = (one: string, other: string): number => [...one].filter((letter, n) => letter === other[n]).length / one.length;
     const texts = all.map(({ key, drawn }) => ({ key, text: drawn.rows.join("") }));
-    const twins = texts.flatMap((one, n) => texts.slice(n + 1).filter((other) => same(one.text, other.text) > 0.8).map((other) => [one.key, other.key]));
+    const alike = (one: string, other: string): boolean =>
+      [...one].filter((letter, n) => letter === other[n]).length > 0.8 * one.length;
+    const twins = texts.flatMap(({ key, text }, n) =>
+      texts.slice(n + 1).filter((other) => alike(text, other.text)).map((other) => `${key} and ${other.key}`),
+    );
     expect(twins).toEqual([]);
   });
 });

@@ -161,7 +161,7 @@ export const roomsTnl: Record<string, Picture> = {
     at(bolt, 29, 3),
   ),
   "tnl-brainsucker-queen": picture(
-    scene.violetStone, at(glow(42, 38, "V", "P"), 3, 0), at(queen, 12, 6), at(orb, 1, 24, "1e 2g"),
+    scene.violetStone, at(glow(42, 38, "V", "P"), 3, 0), at(queen, 12, 6, "vt uc"), at(orb, 1, 24, "1e 2g"),
     at(orb, 39, 24, "1e 2g"),
   ),
   "tnl-bullet-builder": picture(
@@ -207,7 +207,7 @@ export const roomsTnl: Record<string, Picture> = {
   ),
   "tnl-hatchlings-hoard": picture(
     scene.fireCave, at(glow(40, 34, "O"), 4, 2), at(coins, -4, 27), at(coins, 24, 27), at(coins, 10, 22),
-    at(hatchling, 16, 6), at(coins, 10, 28), at(coin, 5, 22), at(sparkle, 36, 10),
+    at(hatchling, 16, 6, "ob OB yc"), at(coins, 10, 28), at(coin, 5, 22), at(sparkle, 36, 10),
   ),
   "tnl-genie-lounge": picture(
     scene.violetStone, at(curtain, -4, 0, "rP RV pp"), flipped(curtain, 41, 0, "rP RV pp"),
@@ -215,7 +215,7 @@ export const roomsTnl: Record<string, Picture> = {
     at(cushion, -2, 29, "Pt pc RT"),
   ),
   "tnl-werewolf-den": picture(
-    scene.graveyard, at(glow(24, 24, "B"), 16, -4), at(moon, 31, 0), at(werewolf, 8, 14), at(bone, 32, 30),
+    scene.graveyard, at(glow(30, 30, "V", "B"), 24, -7), at(moon, 31, 0), at(werewolf, 8, 14), at(bone, 32, 29),
   ),
   "tnl-cursed-tomb": picture(
     scene.sandStone, at(glow(34, 36, "G", "g"), 7, 0), at(sarcophagus, 15, 8), at(torch, 2, 6), at(torch, 39, 6),

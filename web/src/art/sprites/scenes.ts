@@ -85,6 +85,7 @@ const lawn = bitmap(`
   GGGGGGGGGGGGGGGG
   TGGGTGGGGGTGGGGG
   TTGTTTGTGTTTGTTG
+  TTTTTTTTTTTTTTTT
   TTTTTTTTTTTTTTTT`);
 
 /** Rock: the cells around scattered points, lit from the upper left. */
