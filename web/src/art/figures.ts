@@ -208,8 +208,8 @@ export const helm: Part = part(bitmap(`
   ..kkkkkk..
   .kllllSSk.
   klllllSSSk
-  klllllSSSk
   klkkkkkkSk
+  kl......Sk
   kl......Sk
   kll....SSk
   .kk....kk.`), 1, 0);
@@ -427,8 +427,8 @@ export const blindfold: Part = part(bitmap(`
 
 export const goggles: Part = part(bitmap(`
   YYYYYYYY
-  YaWYaWYY
-  YaaYaaYY`), 2, 3);
+  YaWYYWaY
+  YaaYYaaY`), 2, 3);
 
 export const eyepatch: Part = part(bitmap(`
   kk......
@@ -437,9 +437,8 @@ export const eyepatch: Part = part(bitmap(`
   ...k....`), 2, 3);
 
 export const glasses: Part = part(bitmap(`
-  kkk..kkk
-  kakkkkak
-  kkk..kkk`), 2, 4);
+  kWkWakak
+  kWkWakak`), 2, 4);
 
 export const glowingEyes: Part = part(bitmap(`
   0..0

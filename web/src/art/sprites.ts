@@ -130,22 +130,42 @@ export function compose(what: Picture, w = WIDTH * (what.grain ?? 1), h = HEIGHT
 /** The colour of a letter; whoever draws icons may give a letter another colour, also `currentColor`. */
 type Colours = Readonly<Record<string, string>>;
 
-/** The paths that draw a bitmap, one for each colour; runs of a colour are one box. */
+interface Box {
+  letter: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** The paths that draw a bitmap, one for each colour; a run of pixels that returns in the rows below is one box. */
 export function trace(of: Bitmap, colours: Colours = PALETTE): Ink[] {
   const paths = new Map<string, string>();
+  let open = new Map<string, Box>();
+  const close = ({ letter, x, y, w, h }: Box): void => {
+    const fill = colours[letter] ?? PALETTE[letter] ?? "currentColor";
+    paths.set(fill, `${paths.get(fill) ?? ""}M${x} ${y}h${w}v${h}h${-w}z`);
+  };
   of.rows.forEach((row, y) => {
+    const next = new Map<string, Box>();
     let x = 0;
     while (x < row.length) {
       const letter = row.charAt(x);
       let end = x + 1;
       while (end < row.length && row[end] === letter) end++;
       if (letter !== CLEAR) {
-        const fill = colours[letter] ?? PALETTE[letter] ?? "currentColor";
-        paths.set(fill, `${paths.get(fill) ?? ""}M${x} ${y}h${end - x}v1h${x - end}z`);
+        const key = `${letter}${x},${end}`;
+        const box = open.get(key) ?? { letter, x, y, w: end - x, h: 0 };
+        open.delete(key);
+        box.h++;
+        next.set(key, box);
       }
       x = end;
     }
+    open.forEach(close);
+    open = next;
   });
+  open.forEach(close);
   return [...paths].map(([fill, d]) => ({ fill, d }));
 }
 

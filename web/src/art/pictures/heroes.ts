@@ -45,7 +45,7 @@ const clerics: Record<string, Picture> = {
   ),
   "tnl-tyrone-pharaoh-ascendant": one(clericGlory, `1w 2l 3y 0y ${BROWN}`, p.bare, p.face, p.nemes, p.goatee, p.crook),
   "tnl-branadin-wordblessed": one(clericGlory, `1w 2l 3B 5k 0B ${TAN}`, p.robe, p.face, p.parted, p.glasses, p.book),
-  "tnl-heavenboy": one(clericGlory, "1n 2N 3y 5k 6r 7R", p.wings, p.coat, p.face, p.short, p.halo, p.redFist),
+  "tnl-heavenboy": one(clericGlory, "1n 2N 3y 5k 6r 7R", p.wings, p.coat, p.face, p.goatee, p.halo, p.redFist),
 };
 
 const fighters: Record<string, Picture> = {
@@ -89,8 +89,8 @@ const mages: Record<string, Picture> = {
   "tnl-wink-the-probably-magical": one(night, "1k 2k 3r 5n 8K 9k 0y", p.coat, p.face, p.eyepatch, p.moustache, p.topHat, left(p.wand), p.rabbit),
   "tnl-iskandar-ice-mage": one(ice, "1b 2B 3a 5w 8b 9B", p.robe, p.face, p.beard, p.wizardHat, p.frost),
   "bmr-tempros-the-time-marauder": one(mageGlory, "1O 2N 3y 5w", p.coat, p.face, p.spiky, p.goggles, p.clock),
-  "bmr-chia-kang-mystical-warlock-of-yu": one(mageGlory, "1g 2G 3y 5w 0e", p.robe, p.face, p.longBeard, p.bun, p.orb),
-  "bmr-terric-warhelm-half-elf-archmage": one(mageGlory, "1v 2V 3w 5l 0c", p.robe, p.face, p.ears, p.beard, p.helm, p.staff),
+  "bmr-chia-kang-mystical-warlock-of-yu": one(mageGlory, "1g 2G 3y 5w 0e 8r 9R", p.robe, p.face, p.longBeard, p.cap, p.orb),
+  "bmr-terric-warhelm-half-elf-archmage": one(mageGlory, "1v 2V 3w 5l 0c", p.robe, p.face, p.long, p.ears, p.crown, p.staff),
   "bmr-wayward-the-drifter": one(mageGlory, "1n 2N 3r 8n 9N 0c", p.coat, p.face, p.scarf, p.wideHat, p.orb),
   "tnl-dumbledalf-the-blue": one(mageGlory, "1b 2B 3y 5w 8b 9B 0a", p.robe, p.face, p.longBeard, p.wizardHat, p.staff),
   "tnl-wrathfuss-the-namer": one(mageGlory, "1G 2T 3y 5r 8K 9k", p.cape, p.coat, p.face, p.curls, p.lute),
@@ -121,10 +121,10 @@ const thieves: Record<string, Picture> = {
 /** Heroes who are special: dark ones, those of two classes, and those of none. */
 const others: Record<string, Picture> = {
   "tnl-vampire": one(gloom, `1K 2k 3r 5K 8r 9R 0r ${PALE}`, p.cape, p.coat, p.face, p.parted, p.glowingEyes),
-  "tnl-barbarian": one(gloom, "1n 2N 3R 5O", p.bare, p.face, p.long, p.horns, p.axe, left(p.axe)),
+  "tnl-barbarian": one(gloom, "1n 2N 3R 5O", p.bare, p.face, p.long, p.beard, p.horns, p.axe, left(p.axe)),
   "tnl-witch": beside(gloom, "1V 2k 3P 5P 6e 7g 8V 9k", p.dress, p.face, p.long, p.witchHat, p.cat, p.wand),
-  "tnl-hitman": one(gloom, "", p.suit, p.face, p.pistol),
-  "tnl-necromancer": one(gloom, "1K 2k 3g 8d 9K 0e", p.robe, p.skullFace, p.hood, p.staff),
+  "tnl-hitman": one(gloom, "Kd", p.suit, p.face, p.pistol),
+  "tnl-necromancer": one(gloom, "1K 2k 3g 8d 9K 0e re", p.robe, p.skullFace, p.hood, p.staff),
   "tnl-swordmage": one(mageGlory, "1b 2B 3y 5k 0c", p.armour, p.face, p.bun, p.greatSword, left(p.flame)),
   "tnl-druid": one(mageGlory, "1g 2G 3m 5n 0e", p.robe, p.face, p.longBeard, p.antlers, p.crossStaff),
   "tnl-archer": one(thiefGlory, "1g 2G 3n 8g 9G", p.tunic, p.face, p.hood, p.bow),
