@@ -24,6 +24,7 @@ const prompt = (options: OfferedOption[], more: Partial<Prompt> = {}): Prompt =>
   reaction: false,
   occasions: [],
   left: null,
+  hints: [],
   ...more,
 });
 
