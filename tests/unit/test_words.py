@@ -33,7 +33,7 @@ EVENTS = [
     if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
 ]
 VARIANTS: tuple[tuple[str, ...], ...] = ((), ("classic", "machinations"), ("i-choose-you", "hard"), ("endless-lives",))
-CATALOGUES = ["core", "complaints", "cli", "boss_monster"]
+CATALOGUES = ["core", "complaints", "cli", "boss_monster", "boss_monster_lesson"]
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 

@@ -159,11 +159,20 @@ class LiveTable:
             before = [self.row.status, *(seat.name for seat in self.seats)]
             self.row, self.seats = row, await self.hall.store.seats(self.id)
             self.stops.clear()
+            self._dismiss()
             if before != [self.row.status, *(seat.name for seat in self.seats)]:
                 self._read(await self.hall.store.entries(self.id))
                 self.news.sync_all()
             self.news.tell_people()
             await self._go_on()
+
+    def _dismiss(self) -> None:
+        """Whoever listens from a seat that is not theirs any more has to go, before anything else is told."""
+        for group in self.audience:
+            for listener in list(group.listeners):
+                if listener.seat is not None and listener.seat not in self.holds(listener.person):
+                    self.audience.leave(listener)
+                    listener.dismiss("not-your-seat")
 
     async def catch_up(self) -> None:
         """Another process has stored something: read it, and tell everybody."""
@@ -201,6 +210,7 @@ class LiveTable:
         async with self.lock:
             if (seat, message) in self.repeats:
                 return self.repeats[seat, message]
+            self._must_play()
             asked = self.record.table.decision
             if asked is None or asked.seat != seat or decision != self.version or self.player(seat):
                 raise Over
@@ -210,6 +220,12 @@ class LiveTable:
             self.held.discard(seat)
             base = await self._play([(options[number], seat, PERSON, message)])
             return base + 1
+
+    def _must_play(self) -> None:
+        if self.row.status == "over":
+            raise Over
+        if self.row.status != "playing":
+            raise TableComplaint("table-not-playing")
 
     async def _in_its_time(self, seat: int, version: int, number: int) -> None:
         """A pass in a window is given no sooner than the server would give it, so that its time tells nothing."""
@@ -224,6 +240,7 @@ class LiveTable:
         async with self.lock:
             if (seat, message) in self.repeats:
                 return self.repeats[seat, message]
+            self._must_play()
             base, events = self.version, len(self.record.table.events)
             data = self.record.resign(seat)
             await self._store_and_tell(base, events, [self._entry(ANSWER, seat, message, data)])
@@ -234,6 +251,7 @@ class LiveTable:
         async with self.lock:
             if self.record.over:
                 return
+            self._must_play()
             base, events = self.version, len(self.record.table.events)
             data = self.record.end()
             await self._store_and_tell(base, events, [self._entry(END, None, "", data)])
@@ -284,9 +302,9 @@ class LiveTable:
 
     async def _store_and_tell(self, base: int, events: int, entries: list[EntryRow], *, rewind: bool = False) -> None:
         """Add what follows by itself, store everything in one go, tell it, and wait for whoever is next."""
-        entries += self._follow(MOST_AT_ONCE)
-        over = self.record.over
         try:
+            entries += self._follow(MOST_AT_ONCE)
+            over = self.record.over
             await self.hall.store.append(
                 *entries, status="over" if over else None, result=self._result() if over else None
             )
@@ -348,7 +366,7 @@ class LiveTable:
         """The answer that can be given right now without asking anybody, or None."""
         options = decision.options
         if decision.kind not in self.game.reactions:
-            return options[0] if len(options) == 1 else None
+            return options[0] if len(options) == 1 and not self.wants(decision) else None
         if self.wants(decision) or (self.player(decision.seat) and len(options) > 1):
             return None
         return PASS if self._due(decision) <= time.monotonic() else None

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from underkeep.core.decisions import Decision, Effect, Option
 from underkeep.core.events import Event
 from underkeep.core.game import Game
+from underkeep.core.lessons import FirstGame
 from underkeep.games.boss_monster import adventure, bait, beginning, build, ending, moves, setup, windows
 from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS
 from underkeep.games.boss_monster.decks import READY_DECKS
@@ -17,6 +18,7 @@ from underkeep.games.boss_monster.setup import Setup
 from underkeep.games.boss_monster.state import BossMonsterState
 
 if TYPE_CHECKING:
+    from underkeep.core.lessons import Hint
     from underkeep.core.notation import Notation
     from underkeep.core.table import View
     from underkeep.core.words import Speaker
@@ -99,7 +101,10 @@ class BossMonsterGame(Game):
     option_type = BossMonsterOption
     answers_type = list[BossMonsterOption]
     reactions = frozenset({"window", "respond", "negate-spell", "negate-ability"})
-    catalogues = ("boss_monster", "boss_monster_bmr", "boss_monster_tnl")
+    catalogues = ("boss_monster", "boss_monster_bmr", "boss_monster_tnl", "boss_monster_lesson")
+    first_game = FirstGame(seed=6637)
+    """Found by playing through many seeds: the learner has monster, trap and advanced rooms and wins a soul in the
+    first round, as the other does; in the second an advanced room fits, and a spell saves the day."""
 
     def rules(self, state: BossMonsterState) -> BossMonster:
         return BossMonster(state)
@@ -244,6 +249,11 @@ class BossMonsterGame(Game):
         from underkeep.games.boss_monster.slips import warning
 
         return warning(speaker, view, option, decision)
+
+    def lesson(self, speaker: Speaker, view: View, decision: Decision, events: Sequence[Event]) -> list[Hint]:
+        from underkeep.games.boss_monster.lesson import lesson
+
+        return lesson(speaker, view, decision, events)
 
     def draw_svg(self, state: Any) -> str:
         from underkeep.games.boss_monster.picture import draw_svg

@@ -1,0 +1,250 @@
+"""The first game that explains itself: every hint in its place, none of them wrong, and none that tells too much."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from underkeep.core import shelf
+from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.lessons import Hint
+from underkeep.core.table import Table
+from underkeep.core.words import LANGUAGES, Speaker, words
+from underkeep.games.boss_monster.events import HeroDied, HeroSurvived
+from underkeep.games.boss_monster.foresight import DIES, REACHES_BOSS
+from underkeep.games.boss_monster.learner import Moment
+from underkeep.games.boss_monster.lesson import LAST_ROUND, TOPICS
+from underkeep.games.boss_monster.setup import Setup
+from underkeep.server import teaching, windows
+from underkeep.server.bodies import NewSeat, NewTable
+from underkeep.server.making import table_from
+from underkeep.server.protocol import StopSettings
+from underkeep.server.rows import PersonRow
+from underkeep.server.thinking import think
+
+GAME = shelf.take("boss-monster")
+RULES = Path(__file__).parents[2] / "docs/rules/boss-monster.md"
+ME = 0
+ONLY_FOR_OTHER_GAMES = {"no-build", "own-entering", "wound"}
+"""What the narrator says only to somebody who plays otherwise than proposed."""
+both_languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Asked(NamedTuple):
+    """A question as the learner is shown it."""
+
+    table: Table
+    decision: Decision
+    hints: list[Hint]
+    moment: Moment
+
+
+def played(seed: int, answer: Any, language: str = "en", rounds: int = LAST_ROUND) -> Iterator[Asked]:
+    """A game against the bot as the server plays it, up to the end of a round."""
+    setup = Setup(players=2, names=("Ann", "Bot"))
+    table = Table(GAME, setup, GAME.start(setup, seed), auto=False)
+    speaker = Speaker(GAME, setup, language, ME)
+    while table.decision is not None and Moment(table.view(ME), table.decision, ()).round <= rounds:
+        decision = table.decision
+        option = decision.options[0]
+        if decision.seat == ME:
+            view = table.view(ME)
+            hints = GAME.lesson(speaker, view, decision, table.events_for(ME))
+            assert teaching.stops(view, table, decision) == any(hint.stop for hint in hints)
+            if windows.shown(GAME, view, decision, StopSettings(), False, None) or any(hint.stop for hint in hints):
+                asked = Asked(table, decision, hints, Moment(view, decision, table.events_for(ME)))
+                yield asked
+                option = answer(asked)
+        elif len(decision.options) > 1:
+            option = table.options[think(table.save(), "greedy", len(table.history))]
+        table.answer(option)
+
+
+def proposed(asked: Asked) -> Option:
+    """Whoever does what the narrator says."""
+    return asked.moment.proposal
+
+
+def at_random(seed: int) -> Any:
+    random = Random(seed)
+    return lambda asked: random.choice(asked.decision.options)
+
+
+# --- the proposed game ----------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def lesson() -> list[tuple[int, str, list[str]]]:
+    """The proposed game: round, kind of question, and what is said there for the first time."""
+    assert GAME.first_game is not None
+    told: set[str] = set()
+    found = []
+    for asked in played(GAME.first_game.seed, proposed):
+        new = [hint.id for hint in asked.hints if hint.id not in told]
+        told.update(new)
+        found.append((asked.moment.round, asked.decision.kind, new))
+    return found
+
+
+def test_every_topic_comes_once_and_in_its_order(lesson: list[tuple[int, str, list[str]]]) -> None:
+    told = [id for _, _, new in lesson for id in new]
+    assert told == [topic.id for topic in TOPICS if topic.id not in ONLY_FOR_OTHER_GAMES]
+
+
+def test_nobody_has_to_read_a_book(lesson: list[tuple[int, str, list[str]]]) -> None:
+    assert all(len(new) <= 5 for _, _, new in lesson)
+    first_rounds = [question for question in lesson if question[0] <= 2]
+    assert len(first_rounds) <= 12
+    assert all(new for _, _, new in first_rounds), "the learner is asked where there is nothing to learn"
+
+
+def test_the_first_two_rounds_show_what_matters() -> None:
+    assert GAME.first_game is not None
+    cast = []
+    for asked in played(GAME.first_game.seed, proposed):
+        if asked.moment.helpful is not None:
+            cast.append((asked.moment.round, asked.moment.own))
+    assert cast[0] == (2, True), "in the second round a spell saves the day"
+    rules = asked.moment.rules
+    assert rules.soul_count(ME) >= 2
+    assert rules.wound_count(ME) == 0
+    assert rules.soul_count(1) >= 1
+
+
+def test_the_narrator_is_quiet_after_the_goodbye() -> None:
+    assert GAME.first_game is not None
+    for asked in played(GAME.first_game.seed, proposed, rounds=5):
+        if asked.moment.round > LAST_ROUND:
+            assert not asked.hints
+
+
+# --- any game -------------------------------------------------------------------------------------------
+
+
+@both_languages
+@pytest.mark.parametrize("seed", [6637, 1, 2, 3, 4, 5])
+def test_whatever_is_played_the_hints_are_true(seed: int, language: str) -> None:
+    said = words(language, GAME.catalogues)
+    for asked in played(seed, at_random(seed), language):
+        told = [hint.id for hint in asked.hints]
+        assert told == sorted(told, key=[topic.id for topic in TOPICS].index)
+        for hint in asked.hints:
+            assert hint.text
+            assert "lesson-" not in hint.text
+            assert "{" not in hint.text
+            check_anchors(asked, hint)
+            check_truth(asked, hint)
+    assert not {message for message in said.missing if message.startswith("lesson-")}
+
+
+def check_anchors(asked: Asked, hint: Hint) -> None:
+    """What is pointed at is there to be seen, and what is proposed is offered."""
+    seen = {f"card:{card}" for cards in GAME.zones(asked.table.state).values() for card in cards} | {"place:new"}
+    assert set(hint.anchors) <= seen
+    if hint.proposal:
+        assert hint.proposal in [option.anchors for option in asked.decision.options]
+
+
+def check_truth(asked: Asked, hint: Hint) -> None:
+    """What a hint claims about the position."""
+    at = asked.moment
+    state = at.state
+    match hint.id:
+        case "soul":
+            assert any(event.dungeon == ME for event in at.of(HeroDied))
+        case "wound":
+            assert any(event.dungeon == ME for event in at.of(HeroSurvived))
+        case "entering" | "own-entering" | "their-entering":
+            assert at.hero in state.entrance[state.active]
+            assert not state.walker
+            if hint.id != "entering":
+                assert (state.active == ME) == (hint.id == "own-entering")
+        case "damage":
+            assert at.hero in state.walker
+        case "placed":
+            assert ME in state.face_down.values()
+        case "no-build":
+            assert ME not in state.face_down.values()
+        case "spell":
+            assert hint.proposal
+        case "build" | "build-again":
+            assert state.builds[ME] == 1
+
+
+def test_what_the_narrator_promises_comes_true() -> None:
+    """A proposed room is built in the imagination and in the game: the heroes go the same ways, if the other player
+    does nothing that changes it."""
+    assert GAME.first_game is not None
+    for asked in played(GAME.first_game.seed, proposed, rounds=1):
+        if asked.moment.building and asked.moment.best_room is not None:
+            fates = asked.moment.promised(asked.moment.best_room)
+            mine = [fate.end for fate in fates.values() if fate.seat == ME]
+            assert mine == [DIES]
+            assert REACHES_BOSS not in mine
+
+
+@pytest.mark.parametrize("seed", [6637, 7, 8])
+def test_hints_tell_only_what_the_seat_may_know(seed: int) -> None:
+    """In another world with the same public history the narrator says the same."""
+    random = Random(seed)
+    for number, asked in enumerate(played(seed, at_random(seed))):
+        if number % 3 or not asked.hints:
+            continue
+        world = asked.table.view(ME, worlds=True).deal(random)
+        assert world.decision is not None
+        speaker = Speaker(GAME, asked.table.setup, "en", ME)
+        view = world.view(ME)
+        again = GAME.lesson(speaker, view, world.decision, asked.table.events_for(ME))
+        assert again == asked.hints
+
+
+def test_nobody_else_is_told_anything() -> None:
+    assert GAME.first_game is not None
+    for asked in played(GAME.first_game.seed, proposed, rounds=1):
+        table = asked.table
+        speaker = Speaker(GAME, table.setup, "en")
+        assert GAME.lesson(speaker, table.view(1), asked.decision, table.events_for(1)) == []
+        assert GAME.lesson(speaker, table.view(), asked.decision, table.events_for(-1)) == []
+
+
+# --- words and rules ------------------------------------------------------------------------------------
+
+
+@both_languages
+def test_every_topic_has_its_words(language: str) -> None:
+    said = words(language, GAME.catalogues)
+    assert said.has("lesson-narrator")
+    for topic in TOPICS:
+        assert said.has(f"lesson-{topic.id}"), topic.id
+
+
+def test_clauses_exist() -> None:
+    clauses = set(re.findall(r"\*\*(BM-[\d.]+)\*\*", RULES.read_text(encoding="utf-8")))
+    for topic in TOPICS:
+        assert set(topic.clauses) <= clauses, topic.id
+
+
+# --- the table ------------------------------------------------------------------------------------------
+
+
+def test_a_table_of_a_lesson_is_always_the_same() -> None:
+    person = PersonRow(id="p", name="Ann", language="en", created=0.0, seen=0.0)
+    wanted = NewTable(game="boss-monster", seats=[NewSeat(who="me")] * 3, setup={"sets": ["TNL"]}, learn=True)
+    made = table_from(wanted, person, b"secret")
+    assert GAME.first_game is not None
+    assert made.options["learn"]
+    assert made.options["engine_seed"] == GAME.first_game.seed
+    assert [seat.who for seat in made.seats] == ["person", "bot"]
+    assert made.setup == {}
+    assert made.status == "playing"
+
+
+def test_a_pass_alone_is_a_question_where_the_narrator_speaks() -> None:
+    assert GAME.first_game is not None
+    lonely = [asked for asked in played(GAME.first_game.seed, proposed) if list(asked.decision.options) == [PASS]]
+    assert all(any(hint.stop for hint in asked.hints) for asked in lonely)
