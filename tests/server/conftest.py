@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.house import House, running
 from tests.server.postgres import Cluster, cluster
 
 _numbers = itertools.count()
@@ -27,3 +28,10 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'tables.sqlite'}"
     made: Cluster = request.getfixturevalue("postgres")
     return made.new_database(f"test{next(_numbers)}")
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """A running server."""
+    with running(tmp_path) as made:
+        yield made

@@ -82,6 +82,7 @@ def create_app(config: Config | None = None, make_hall: HallMaker | None = None)
             StorageTrouble: _not_stored,
             Complaint: _complained,
             HTTPException: _misunderstood,
+            RecursionError: _too_deep,
             Exception: _own_mistake,
         },
         lifespan=[living],
@@ -169,6 +170,11 @@ def _misunderstood(request: Asked, error: HTTPException) -> Answer:
     message = messages.get(status, "lobby-bad-request-at" if where else "lobby-bad-request")
     refusal = Refusal(status, message, most=LARGEST_BODY // 1024, where=where)
     return _trouble(request, status, messages.get(status, "lobby-bad-request").removeprefix("lobby-"), refusal)
+
+
+def _too_deep(request: Asked, _: RecursionError) -> Answer:
+    """A body whose brackets are nested without end."""
+    return _trouble(request, 400, "bad-request", Refusal(400, "lobby-bad-request"))
 
 
 def _where(error: HTTPException) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from underkeep.server import pages
 from underkeep.server.people import language_of
@@ -52,7 +53,7 @@ async def home(request: Asked) -> Response[bytes]:
 
 
 @get("/{path:path}")
-async def anywhere(request: Asked, path: str) -> Response[bytes]:
+async def anywhere(request: Asked, path: FromPath[str]) -> Response[bytes]:
     """A file of the client, or its page; with status 404 for an address that it does not know."""
     if path.startswith(("/api/", "/join/", "/ws")):
         raise NotFoundException

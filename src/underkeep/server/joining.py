@@ -10,6 +10,8 @@ import hmac
 from typing import Any
 
 from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from underkeep.server import pages
@@ -26,7 +28,7 @@ Answer = Response[Any]
 
 
 @get("/join/{token:str}")
-async def follow(request: Asked, token: str, visitor: Person | None) -> Answer:
+async def follow(request: Asked, token: FromPath[str], visitor: NamedDependency[Person | None]) -> Answer:
     """Follow a link."""
     if visitor is None and not _steered(request):
         language = language_of(request)
@@ -37,7 +39,7 @@ async def follow(request: Asked, token: str, visitor: Person | None) -> Answer:
 
 
 @post("/join/{token:str}")
-async def follow_by_button(request: Asked, token: str, visitor: Person | None) -> Answer:
+async def follow_by_button(request: Asked, token: FromPath[str], visitor: NamedDependency[Person | None]) -> Answer:
     """Follow a link with the button of its page."""
     return await _follow(request, token, visitor)
 

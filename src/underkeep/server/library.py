@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from litestar import Response, get
+from litestar.params import FromPath
 
 from underkeep.core import shelf
 from underkeep.server.menus import card_faces, game_info
@@ -26,13 +27,13 @@ async def games(request: Asked) -> Response[bytes]:
 
 
 @get("/api/games/{game:str}/cards")
-async def cards(request: Asked, game: str) -> Response[bytes]:
+async def cards(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """The printed cards of a game."""
     return _answer(request, card_faces, game)
 
 
 @get("/api/games/{game:str}/rules")
-async def rules(request: Asked, game: str) -> Response[bytes]:
+async def rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """The rules of a game."""
     return _answer(request, _rules, game)
 

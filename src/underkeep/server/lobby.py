@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from underkeep.core.secrets import SPECTATOR
 from underkeep.server.bodies import Invitation, Lobby, NewTable, Replay, SeatChange, Sit
@@ -44,7 +46,7 @@ async def _told(request: Asked, door: Door) -> TableInfo:
 
 
 @get("/api/tables")
-async def lobby(request: Asked, visitor: Person | None) -> Lobby:
+async def lobby(request: Asked, visitor: NamedDependency[Person | None]) -> Lobby:
     """My tables, and those that anybody may join or watch."""
     house, language = services(request), language_of(request, visitor)
     mine = await house.store.tables_of(visitor.id) if visitor is not None else []
@@ -56,14 +58,14 @@ async def lobby(request: Asked, visitor: Person | None) -> Lobby:
 
 
 @get("/api/tables/{table:str}")
-async def one_table(request: Asked, table: str, visitor: Person | None) -> TableInfo:
+async def one_table(request: Asked, table: FromPath[str], visitor: NamedDependency[Person | None]) -> TableInfo:
     """What stands on the door of a table."""
     door = await door_of(request, table, visitor)
     return door.info(language_of(request, visitor), services(request).hall)
 
 
 @get("/api/tables/{table:str}/links")
-async def links(request: Asked, table: str, visitor: Person | None) -> Invitation:
+async def links(request: Asked, table: FromPath[str], visitor: NamedDependency[Person | None]) -> Invitation:
     """The links of a table, for its owner."""
     door = await door_of(request, table, visitor)
     door.must_own()
@@ -72,7 +74,9 @@ async def links(request: Asked, table: str, visitor: Person | None) -> Invitatio
 
 
 @get("/api/tables/{table:str}/replay")
-async def replay(request: Asked, table: str, visitor: Person | None, seat: int | None = None) -> Replay:
+async def replay(
+    request: Asked, table: FromPath[str], visitor: NamedDependency[Person | None], seat: FromQuery[int | None] = None
+) -> Replay:
     """The game from its beginning, through the eyes of a seat."""
     door = await door_of(request, table, visitor)
     viewer = _viewer(door, seat)
@@ -80,7 +84,9 @@ async def replay(request: Asked, table: str, visitor: Person | None, seat: int |
 
 
 @get("/api/tables/{table:str}/export", media_type="text/plain; charset=utf-8")
-async def export(request: Asked, table: str, visitor: Person | None, seat: int | None = None) -> str:
+async def export(
+    request: Asked, table: FromPath[str], visitor: NamedDependency[Person | None], seat: FromQuery[int | None] = None
+) -> str:
     """The game in the notation of scenarios."""
     door = await door_of(request, table, visitor)
     return await services(request).hall.export(table, _viewer(door, seat))
@@ -104,7 +110,7 @@ def _viewer(door: Door, seat: int | None) -> int:
 
 
 @post("/api/tables", status_code=201)
-async def make_table(request: Asked, data: NewTable, person: Person) -> Invitation:
+async def make_table(request: Asked, data: JSONBody[NewTable], person: NamedDependency[Person]) -> Invitation:
     """Make a table; it starts at once if nobody else has to come."""
     house = services(request)
     new = table_from(data, person, house.store.secret)
@@ -117,7 +123,7 @@ async def make_table(request: Asked, data: NewTable, person: Person) -> Invitati
 
 
 @post("/api/tables/{table:str}/rematch", status_code=201)
-async def rematch(request: Asked, table: str, person: Person) -> Invitation:
+async def rematch(request: Asked, table: FromPath[str], person: NamedDependency[Person]) -> Invitation:
     """Play again: the same people, everybody one seat further. Whoever asks second comes to the same table."""
     house = services(request)
     door = await door_of(request, table, person)
@@ -182,7 +188,7 @@ async def settle(house: Services, table: str) -> None:
 
 
 @post("/api/tables/{table:str}/sit", status_code=200)
-async def sit(request: Asked, table: str, data: Sit, person: Person) -> TableInfo:
+async def sit(request: Asked, table: FromPath[str], data: JSONBody[Sit], person: NamedDependency[Person]) -> TableInfo:
     """Sit down on an open seat."""
     door = await door_of(request, table, person)
     door.must_be("open", "playing")
@@ -193,7 +199,7 @@ async def sit(request: Asked, table: str, data: Sit, person: Person) -> TableInf
 
 
 @post("/api/tables/{table:str}/leave", status_code=204)
-async def leave(request: Asked, table: str, person: Person) -> None:
+async def leave(request: Asked, table: FromPath[str], person: NamedDependency[Person]) -> None:
     """Get up. Before the game the seat is free again; in the game a bot plays on. A table without people closes."""
     house = services(request)
     door = await door_of(request, table, person)
@@ -221,7 +227,9 @@ async def leave(request: Asked, table: str, person: Person) -> None:
 
 
 @post("/api/tables/{table:str}/seat", status_code=200)
-async def change_seat(request: Asked, table: str, data: SeatChange, person: Person) -> TableInfo:
+async def change_seat(
+    request: Asked, table: FromPath[str], data: JSONBody[SeatChange], person: NamedDependency[Person]
+) -> TableInfo:
     """Make something else of a seat: a bot, an open seat, a seat with a new link. Whoever sat there is out."""
     house = services(request)
     door = await door_of(request, table, person)
@@ -246,7 +254,7 @@ async def change_seat(request: Asked, table: str, data: SeatChange, person: Pers
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
-async def start(request: Asked, table: str, person: Person) -> TableInfo:
+async def start(request: Asked, table: FromPath[str], person: NamedDependency[Person]) -> TableInfo:
     """Start: bots take the seats that still wait."""
     house = services(request)
     door = await door_of(request, table, person)
@@ -264,7 +272,7 @@ async def start(request: Asked, table: str, person: Person) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/close", status_code=204)
-async def close(request: Asked, table: str, person: Person) -> None:
+async def close(request: Asked, table: FromPath[str], person: NamedDependency[Person]) -> None:
     """Close a table, whatever happens at it."""
     house = services(request)
     door = await door_of(request, table, person)
@@ -275,7 +283,9 @@ async def close(request: Asked, table: str, person: Person) -> None:
 
 
 @post("/api/tables/{table:str}/owner", status_code=200)
-async def hand_over(request: Asked, table: str, data: Sit, person: Person) -> TableInfo:
+async def hand_over(
+    request: Asked, table: FromPath[str], data: JSONBody[Sit], person: NamedDependency[Person]
+) -> TableInfo:
     """Hand the table over to who sits there."""
     house = services(request)
     door = await door_of(request, table, person)

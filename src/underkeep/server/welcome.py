@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 
 from underkeep.core.words import checked_language
 from underkeep.server.bodies import Account, Me, MeChange
@@ -48,7 +50,7 @@ def told(person: Person) -> Me:
 
 
 @get("/api/me")
-async def who_am_i(request: Asked, visitor: Person | None) -> Response[Me]:
+async def who_am_i(request: Asked, visitor: NamedDependency[Person | None]) -> Response[Me]:
     """Who I am; a guest is made if nobody is known."""
     house = services(request)
     if visitor is None:
@@ -63,7 +65,7 @@ async def who_am_i(request: Asked, visitor: Person | None) -> Response[Me]:
 
 
 @patch("/api/me")
-async def change_me(request: Asked, data: MeChange, person: Person) -> Me:
+async def change_me(request: Asked, data: JSONBody[MeChange], person: NamedDependency[Person]) -> Me:
     """Change my name, language or preferences."""
     columns: dict[str, Any] = {}
     if data.name is not None:
@@ -80,7 +82,7 @@ async def change_me(request: Asked, data: MeChange, person: Person) -> Me:
 
 
 @post("/api/account", status_code=200)
-async def keep_me(request: Asked, data: Account, person: Person) -> Me:
+async def keep_me(request: Asked, data: JSONBody[Account], person: NamedDependency[Person]) -> Me:
     """Keep this guest under a name and a password."""
     house = services(request)
     _may_try(house.counters, request, data.name)
@@ -91,7 +93,7 @@ async def keep_me(request: Asked, data: Account, person: Person) -> Me:
 
 
 @post("/api/session", status_code=200)
-async def sign_in(request: Asked, data: Account, visitor: Person | None) -> Response[Me]:
+async def sign_in(request: Asked, data: JSONBody[Account], visitor: NamedDependency[Person | None]) -> Response[Me]:
     """Sign in. What a guest has at tables comes along."""
     house = services(request)
     _may_try(house.counters, request, data.name)

@@ -34,7 +34,7 @@ boss-monster-variant-i-choose-you = I choose you
     .about = Everybody is dealt two bosses and secretly keeps one of them.
 boss-monster-variant-machinations = Machinations
     .about = Whoever gained no soul in a round may draw a room or a spell at its end.
-boss-monster-variant-endless = Endless lives
+boss-monster-variant-endless-lives = Endless lives
     .about = Nobody loses by wounds; when the hero decks are empty, the most souls minus wounds win.
 
 

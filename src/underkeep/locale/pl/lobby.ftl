@@ -34,7 +34,7 @@ boss-monster-variant-i-choose-you = Wybieram cię
     .about = Każdy dostaje dwóch bossów i w tajemnicy zatrzymuje jednego z nich.
 boss-monster-variant-machinations = Machinacje
     .about = Kto w rundzie nie zdobył żadnej duszy, może na jej końcu dobrać komnatę albo czar.
-boss-monster-variant-endless = Nieskończone życia
+boss-monster-variant-endless-lives = Nieskończone życia
     .about = Nikt nie przegrywa przez rany; gdy talie bohaterów się skończą, wygrywa największa liczba dusz minus rany.
 
 

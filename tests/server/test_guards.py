@@ -1,0 +1,296 @@
+"""What comes from elsewhere, in haste or in the wrong shape is turned away at the door."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+
+from tests.server.house import BASE, House, link_of, running
+from underkeep.server.database import InUse, checked_url, held
+from underkeep.server.limits import Limits, Window
+
+FOREIGN = [
+    "https://evil.example",
+    "null",
+    "http://127.0.0.1",
+    "http://127.0.0.1:8738",
+    "https://127.0.0.1:8737",
+    "http://127.0.0.1:8737.evil.example",
+    "http://evil.example/127.0.0.1:8737",
+    "http://127.0.0.1:8737@evil.example",
+    "",
+]
+MISSING = None
+
+
+@pytest.mark.parametrize("origin", [*FOREIGN, MISSING])
+def test_changes_come_from_our_own_pages_only(house: House, origin: str | None) -> None:
+    anna = house.guest()
+    body = {"game": "boss-monster", "seats": [{"who": "me"}, {"who": "bot"}]}
+    for method, path in (
+        ("POST", "/api/tables"),
+        ("PATCH", "/api/me"),
+        ("DELETE", "/api/session"),
+        ("POST", "/join/x"),
+    ):
+        answer = anna.send(method, path, headers={"Origin": origin}, json=body)
+        assert answer.status_code == 403, (method, path)
+        assert answer.json()["code"] == "foreign"
+    assert anna.get("/api/tables").json() == {"mine": [], "open": []}
+
+
+def test_a_foreign_form_changes_nothing(house: House) -> None:
+    anna = house.guest()
+    form = {"Origin": "https://evil.example", "Content-Type": "application/x-www-form-urlencoded"}
+    assert anna.send("POST", "/api/tables", headers=form, content=b"game=boss-monster").status_code == 403
+    form["Content-Type"] = "text/plain"
+    assert anna.send("POST", "/api/tables", headers=form, content=b'{"game":"boss-monster"}').status_code == 403
+
+
+@pytest.mark.parametrize("origin", [*FOREIGN, MISSING])
+def test_sockets_come_from_our_own_pages_only(house: House, origin: str | None) -> None:
+    anna = house.guest()
+    headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in anna.cookies.items())}
+    if origin is not None:
+        headers["Origin"] = origin
+    with pytest.raises(WebSocketDisconnect) as closed, house.client.websocket_connect("/ws", headers=headers) as socket:
+        socket.receive_text()
+    assert closed.value.code == 4403
+
+
+def test_sockets_of_nobody_are_refused(house: House) -> None:
+    headers = {"Origin": BASE, "Cookie": f"underkeep={'0' * 43}"}
+    with pytest.raises(WebSocketDisconnect) as closed, house.client.websocket_connect("/ws", headers=headers) as socket:
+        socket.receive_text()
+    assert closed.value.code == 4403
+
+
+def test_a_name_that_only_claims_to_be_us_is_not_believed(house: House) -> None:
+    anna = house.guest()
+    rebound = {"Host": "evil.example:8737", "Origin": "http://evil.example:8737"}
+    assert anna.send("PATCH", "/api/me", headers=rebound, json={}).status_code == 403
+    for host in ("localhost:8737", "192.168.1.5:8737", "[::1]:8737"):
+        ours = {"Host": host, "Origin": f"http://{host}"}
+        assert anna.send("PATCH", "/api/me", headers=ours, json={}).status_code == 200
+
+
+def test_the_public_address_is_ours(tmp_path: Path) -> None:
+    with running(tmp_path, public_url="https://play.example") as house:
+        anna = house.guest()
+        for origin, status in (("https://play.example", 200), ("https://play.example.evil", 403)):
+            answer = anna.send("PATCH", "/api/me", headers={"Origin": origin, "Host": "play.example"}, json={})
+            assert answer.status_code == status
+
+
+def test_every_answer_has_the_headers_that_keep_it_safe(house: House) -> None:
+    anna = house.guest()
+    for path in ("/", "/api/me", "/api/nothing", "/nowhere", "/join/x", "/plain.css", "/../../etc/passwd"):
+        for method in ("GET", "PUT"):
+            headers = anna.send(method, path).headers
+            assert "default-src 'self'" in headers["content-security-policy"]
+            assert "script-src 'self';" in headers["content-security-policy"]
+            assert headers["referrer-policy"] == "no-referrer"
+            assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_every_error_is_one_sentence(house: House) -> None:
+    anna = house.guest()
+    json_body = {"Content-Type": "application/json"}
+    cases = [
+        anna.get("/api/nothing"),
+        anna.send("PUT", "/api/me", json={}),
+        anna.post("/api/tables", headers=json_body),
+        anna.send("POST", "/api/tables", content=b"{", headers=json_body),
+        anna.send("POST", "/api/tables", content=b"\xff\xfe", headers=json_body),
+        anna.send("POST", "/api/tables", content=b"[" * 30_000, headers=json_body),
+        anna.send("POST", "/api/tables", content=b"x" * 70_000, headers=json_body),
+        anna.send(
+            "POST", "/api/tables", content=iter([b"x" * 40_000] * 2), headers={"Content-Type": "application/json"}
+        ),
+        anna.get("/api/tables/%00"),
+        anna.get("/api/tables/" + "x" * 5000),
+    ]
+    for answer in cases:
+        assert 400 <= answer.status_code < 500, answer.text
+        trouble = answer.json()
+        assert set(trouble) == {"code", "text"}
+        assert trouble["text"].endswith(".")
+        assert "Traceback" not in answer.text
+
+
+def test_our_own_mistakes_are_admitted_but_not_shown(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna = house.guest()
+
+    async def fail(*_: object) -> None:
+        raise RuntimeError("the secret seed is 12345")
+
+    monkeypatch.setattr(house.app.state.store, "tables_of", fail)
+    with caplog.at_level(logging.ERROR):
+        answer = anna.get("/api/tables")
+    assert answer.status_code == 500
+    assert answer.json()["code"] == "own-mistake"
+    assert "12345" not in answer.text
+
+
+def test_no_token_is_written_into_a_log(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    anna, ben = house.guest(), house.stranger()
+    with caplog.at_level(logging.DEBUG):
+        made = anna.make("me", "person")
+        ben.follow(link_of(made, 1))
+        ben.follow("/join/guess")
+        anna.send("PATCH", "/api/me", headers={"Origin": "https://evil.example"}, json={})
+    # The test's own client logs what it asks for; the server must not.
+    written = "\n".join(record.getMessage() for record in caplog.records if not record.name.startswith("httpx"))
+    for secret in (*anna.cookies.values(), *ben.cookies.values(), link_of(made, 1).removeprefix("/join/")):
+        assert secret not in written
+
+
+# --- limits -------------------------------------------------------------------------------------------------
+
+
+def test_a_window_slides() -> None:
+    now = [0.0]
+    window = Window((3, 10.0), now=lambda: now[0])
+    for second in (0.0, 1.0, 2.0):
+        now[0] = second
+        assert window.wait("anna") == 0
+        window.count("anna")
+    assert window.wait("anna") == pytest.approx(8.0)
+    assert window.wait("ben") == 0
+    now[0] = 10.5
+    assert window.wait("anna") == 0
+    window.count("anna")
+    assert window.wait("anna") == pytest.approx(0.5)
+    now[0] = 100.0
+    window.count("cleo")
+    assert len(window) <= 2
+
+
+def test_sign_ins_cannot_be_guessed(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits()) as house:
+        anna = house.guest()
+        account = {"name": "Somebody", "password": "guess number"}
+        statuses = [anna.post("/api/session", account).status_code for _ in range(8)]
+        assert statuses == [403] * 5 + [429] * 3
+        answer = anna.post("/api/session", account)
+        assert int(answer.headers["retry-after"]) <= 60
+
+
+def test_tables_are_limited(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits(tables=(5, 3600.0), tables_going=3)) as house:
+        anna = house.guest()
+        body = {"game": "boss-monster", "seats": [{"who": "me"}, {"who": "bot"}]}
+        ids = []
+        for _ in range(3):
+            ids.append(anna.post("/api/tables", body).json()["table"]["id"])
+        assert anna.post("/api/tables", body).json()["code"] == "too-many-tables"
+        for id in ids:
+            anna.post(f"/api/tables/{id}/close")
+        statuses = [anna.post("/api/tables", body).status_code for _ in range(4)]
+        assert statuses == [201, 201, 429, 429]
+        assert house.guest().post("/api/tables", body).status_code == 201
+
+
+def test_haste_is_stopped_and_honest_people_of_one_address_are_not(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits()) as house:
+        people = [house.guest() for _ in range(8)]
+        for person in people:
+            assert all(person.send("PATCH", "/api/me", json={}).status_code == 200 for _ in range(10))
+        hasty = [people[0].send("PATCH", "/api/me", json={}).status_code for _ in range(40)]
+        assert hasty.count(200) == 20
+        assert hasty[-1] == 429
+        assert people[1].send("PATCH", "/api/me", json={}).status_code == 200
+
+
+def test_links_cannot_be_guessed(tmp_path: Path) -> None:
+    with running(tmp_path, limits=Limits()) as house:
+        anna = house.guest()
+        statuses = [anna.follow(f"/join/{number:040x}").status_code for number in range(35)]
+        assert statuses == [404] * 30 + [429] * 5
+        # A forged header does not make somebody else of one.
+        forged = anna.get("/api/tables/AAAA", headers={"X-Forwarded-For": "1.2.3.4"})
+        assert forged.status_code == 429
+
+
+def test_sockets_are_counted(tmp_path: Path) -> None:
+    from underkeep.server.limits import Counters
+
+    counters = Counters(Limits(sockets=2, sockets_of_address=3))
+    assert counters.open_socket("anna", "here")
+    assert counters.open_socket("anna", "here")
+    assert not counters.open_socket("anna", "here")
+    assert counters.open_socket("ben", "here")
+    assert not counters.open_socket("cleo", "here")
+    assert counters.open_socket("cleo", "there")
+    counters.close_socket("anna", "here")
+    assert counters.open_socket("dan", "here")
+    for person, address in (("anna", "here"), ("ben", "here"), ("dan", "here"), ("cleo", "there")):
+        counters.close_socket(person, address)
+    assert counters.open_sockets == {}
+
+
+# --- the client ---------------------------------------------------------------------------------------------
+
+
+def test_without_the_client_a_page_says_how_to_build_it(tmp_path: Path) -> None:
+    with running(tmp_path, static=tmp_path / "nothing") as house:
+        for language, words in (("en", "not built"), ("pl", "nie jest jeszcze zbudowany")):
+            answer = house.guest(language).get("/")
+            assert answer.status_code == 503
+            assert words in answer.text
+            assert "make client" in answer.text
+            assert "<style" not in answer.text
+
+
+def test_the_client_and_its_files(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>Underkeep</title>")
+    (static / "assets" / "main-1234.js").write_text("export const n = 1;\n" * 100)
+    (tmp_path / "secret.txt").write_text("secret")
+    with running(tmp_path, static=static) as house:
+        anna = house.guest()
+        for path in ("/", "/table/AbC_-1", "/replay/x", "/rules/boss-monster", "/learn", "/cards/boss-monster"):
+            answer = anna.get(path)
+            assert answer.status_code == 200, path
+            assert answer.headers["cache-control"] == "no-cache"
+        assert anna.get("/no/such/page").status_code == 404
+        assert "Underkeep" in anna.get("/no/such/page").text
+        script = anna.get("/assets/main-1234.js", headers={"Accept-Encoding": "gzip"})
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-encoding"] == "gzip"
+        assert "javascript" in script.headers["content-type"]
+        assert "content-encoding" not in anna.get("/assets/main-1234.js", headers={"Accept-Encoding": "br"}).headers
+        assert anna.get("/", headers={"If-None-Match": anna.get("/").headers["etag"]}).status_code == 304
+        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/..%2fsecret.txt", "/%00"):
+            assert "secret" not in anna.get(path).text
+
+
+def test_health(house: House) -> None:
+    assert house.stranger().get("/healthz").json() == {"status": "ok"}
+
+
+def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
+    url = checked_url(str(tmp_path / "tables.sqlite"))
+    with held(url, "http://127.0.0.1:8737"):
+        with pytest.raises(InUse) as complaint, held(url):
+            pass
+        assert "Another Underkeep" in str(complaint.value)
+        assert complaint.value.address == "http://127.0.0.1:8737"
+    with held(url):
+        pass
+
+
+def test_the_bodies_are_those_of_the_schema(house: House) -> None:
+    from underkeep.server.schema import schemas
+
+    known = schemas()["underkeep.json"]["$defs"]
+    me = house.guest().me
+    assert set(me) <= set(known["Me"]["properties"])
+    assert json.dumps(me)

@@ -1,0 +1,276 @@
+"""Making tables, sitting down, leaving, playing again."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.house import House, link_of
+from underkeep.core.words import LANGUAGES
+from underkeep.server.record import seal
+
+
+def status(house: House, id: str) -> str:
+    return str(house.store("table", id).status)
+
+
+def test_a_table_against_bots_starts_at_once(house: House) -> None:
+    anna = house.guest()
+    made = anna.make("me", "bot", "bot", setup={"sets": ["BMR", "TNL"], "variants": ["hard"]})
+    table = made["table"]
+    assert table["status"] == "playing"
+    assert table["mine"] == [0]
+    assert table["owner"]
+    assert len({chair["name"] for chair in table["chairs"]}) == 3
+    assert house.hall.begun == [table["id"]]
+    row = house.store("table", table["id"])
+    assert row.setup == {"sets": ["BMR", "TNL"], "variants": ["hard"]}
+    assert table["seal"] == seal(row.seed, row.game, row.setup)
+    assert len(row.seed) == 32
+
+
+def test_friends_join_by_a_link(house: House) -> None:
+    anna, ben = house.guest(), house.stranger()
+    made = anna.make("me", "person", "bot")
+    id, link = made["table"]["id"], link_of(made, 1)
+    assert ben.get(f"/api/tables/{id}").status_code == 404
+    answer = ben.follow(link)
+    assert answer.status_code == 303
+    assert answer.headers["location"] == f"/table/{id}"
+    assert "token" not in answer.headers["location"]
+    assert ben.get(f"/api/tables/{id}").json()["mine"] == [1]
+    assert house.hall.begun == [id]
+    # The link is used up: nobody else can sit there, not even the owner in another browser.
+    assert ben.follow(link).status_code == 303
+    assert house.stranger().follow(link).status_code == 403
+    links = anna.get(f"/api/tables/{id}/links").json()["links"]
+    assert [found.get("seat") for found in links] == [None]
+
+
+def test_a_preview_does_not_sit_down(house: House) -> None:
+    anna, machine = house.guest(), house.stranger()
+    made = anna.make("me", "person")
+    link = link_of(made, 1)
+    page = machine.get(link)
+    assert page.status_code == 200
+    assert "<button>" in page.text
+    assert not machine.cookies
+    assert status(house, made["table"]["id"]) == "open"
+    # Whoever has no browser of today finds a button instead.
+    assert machine.post(link).status_code == 303
+    assert status(house, made["table"]["id"]) == "playing"
+
+
+def test_a_wrong_link_says_so(house: House) -> None:
+    for visitor in (house.stranger(), house.guest("pl")):
+        answer = visitor.follow("/join/0123456789")
+        assert answer.status_code == 404
+        assert "link" in answer.text
+        assert "set-cookie" not in answer.headers
+
+
+def test_watchers_come_by_their_link(house: House) -> None:
+    anna, zoe = house.guest(), house.stranger()
+    made = anna.make("me", "bot")
+    id = made["table"]["id"]
+    assert zoe.follow(link_of(made, None)).status_code == 303
+    table = zoe.get(f"/api/tables/{id}").json()
+    assert "mine" not in table
+    assert "owner" not in table
+    assert zoe.get(f"/api/tables/{id}/replay").json()["start"]["seat"] == -1
+
+
+def test_open_seats_of_a_public_table(house: House) -> None:
+    anna, ben, cleo = house.guest(), house.guest(), house.guest()
+    id = anna.make("me", "open", "open", private=False)["table"]["id"]
+    assert [table["id"] for table in ben.get("/api/tables").json()["open"]] == [id]
+    assert ben.post(f"/api/tables/{id}/sit", {"seat": 1, "name": "Ben"}).json()["chairs"][1]["name"] == "Ben"
+    assert ben.post(f"/api/tables/{id}/sit", {"seat": 2}).status_code == 409
+    assert cleo.post(f"/api/tables/{id}/sit", {"seat": 1}).status_code == 403
+    assert cleo.post(f"/api/tables/{id}/sit", {"seat": 7}).status_code == 400
+    assert status(house, id) == "open"
+    # Somebody of the same name can be told apart.
+    sat = cleo.post(f"/api/tables/{id}/sit", {"seat": 2, "name": "ben"}).json()
+    assert sat["chairs"][2]["name"] == "ben 2"
+    assert sat["status"] == "playing"
+    assert [table["id"] for table in ben.get("/api/tables").json()["mine"]] == [id]
+
+
+def test_leaving_before_and_during_the_game(house: House) -> None:
+    anna, ben = house.guest(), house.guest()
+    made = anna.make("me", "person", "person")
+    id = made["table"]["id"]
+    ben.follow(link_of(made, 1))
+    assert ben.post(f"/api/tables/{id}/leave").status_code == 204
+    assert ben.get(f"/api/tables/{id}").status_code == 404
+    # The old link is worth nothing now.
+    assert ben.follow(link_of(made, 1)).status_code == 404
+    new = anna.get(f"/api/tables/{id}/links").json()
+    assert ben.follow(link_of(new, 1)).status_code == 303
+    assert anna.post(f"/api/tables/{id}/start").json()["status"] == "playing"
+    assert ben.follow(link_of(made, 2)).status_code == 404
+    # The owner leaves: a bot plays on, and the table belongs to who is left.
+    assert anna.post(f"/api/tables/{id}/leave").status_code == 204
+    table = ben.get(f"/api/tables/{id}").json()
+    assert table["owner"]
+    assert [chair["who"] for chair in table["chairs"]] == ["bot", "person", "bot"]
+    assert ben.post(f"/api/tables/{id}/leave").status_code == 204
+    assert status(house, id) == "closed"
+
+
+def test_the_owner_changes_seats(house: House) -> None:
+    anna, ben = house.guest(), house.guest()
+    made = anna.make("me", "person", "person")
+    id = made["table"]["id"]
+    ben.follow(link_of(made, 1))
+    kicked = anna.post(f"/api/tables/{id}/seat", {"seat": 1, "who": "person"}).json()
+    assert kicked["chairs"][1]["name"] == ""
+    assert ben.get(f"/api/tables/{id}").status_code == 404
+    assert ben.follow(link_of(made, 1)).status_code == 404
+    anna.post(f"/api/tables/{id}/seat", {"seat": 1, "who": "bot", "bot": "random"})
+    assert status(house, id) == "open"
+    assert anna.post(f"/api/tables/{id}/seat", {"seat": 2, "who": "bot"}).json()["status"] == "playing"
+    assert anna.post(f"/api/tables/{id}/seat", {"seat": 1, "who": "chair"}).status_code == 400
+    assert anna.post(f"/api/tables/{id}/seat", {"seat": 1, "who": "bot", "bot": "gready"}).json() == {
+        "code": "no-bot",
+        "text": "There is no bot called 'gready' (did you mean greedy?).",
+    }
+
+
+def test_handing_over_and_closing(house: House) -> None:
+    anna, ben = house.guest(), house.guest()
+    made = anna.make("me", "person", "bot")
+    id = made["table"]["id"]
+    assert anna.post(f"/api/tables/{id}/owner", {"seat": 2}).status_code == 409
+    ben.follow(link_of(made, 1))
+    assert "owner" not in anna.post(f"/api/tables/{id}/owner", {"seat": 1}).json()
+    assert anna.post(f"/api/tables/{id}/close").status_code == 403
+    assert ben.post(f"/api/tables/{id}/close").status_code == 204
+    assert status(house, id) == "closed"
+    assert ben.get("/api/tables").json()["mine"] == []
+
+
+def test_a_rematch_rotates_the_seats_and_takes_everybody_along(house: House) -> None:
+    anna, ben, zoe = house.guest(), house.guest(), house.guest()
+    made = anna.make("me", "person", "bot", setup={"sets": ["TNL"]})
+    id = made["table"]["id"]
+    ben.follow(link_of(made, 1))
+    zoe.follow(link_of(made, None))
+    assert ben.post(f"/api/tables/{id}/rematch").status_code == 409
+    house.store("move_table", id, "playing", "over")
+    again = ben.post(f"/api/tables/{id}/rematch").json()["table"]
+    assert again["id"] != id
+    assert again["mine"] == [0]
+    assert again["status"] == "playing"
+    assert again["setup"] == {"sets": ["TNL"]}
+    assert anna.post(f"/api/tables/{id}/rematch").json()["table"]["id"] == again["id"]
+    assert anna.get(f"/api/tables/{again['id']}").json()["mine"] == [2]
+    assert anna.get(f"/api/tables/{again['id']}").json()["owner"]
+    assert zoe.get(f"/api/tables/{again['id']}").status_code == 200
+    assert anna.get(f"/api/tables/{id}").json()["rematch"] == again["id"]
+    assert id in house.hall.told
+
+
+def test_several_people_at_one_screen(house: House) -> None:
+    anna = house.guest()
+    seats = [{"who": "me", "name": "Anna"}, {"who": "me", "name": "Ben"}, {"who": "me", "name": "anna"}]
+    body = {"game": "boss-monster", "seats": seats, "hotSeat": True}
+    table = anna.post("/api/tables", body).json()["table"]
+    assert table["mine"] == [0, 1, 2]
+    assert [chair["name"] for chair in table["chairs"]] == ["Anna", "Ben", "anna 2"]
+    assert anna.post("/api/tables", {**body, "hotSeat": False}).json()["code"] == "one-seat-each"
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"game": "ludo"}, "There is no game called 'ludo' here."),
+        ({"seats": []}, "A table has from 1 to 8 seats."),
+        ({"seats": [{"who": "me"}]}, "players"),
+        ({"seats": [{"who": "me"}, {"who": "cat"}]}, "not 'cat'"),
+        ({"setup": {"sets": ["BRM"]}}, "BRM"),
+        ({"setup": {"sets": 3}}, "does not fit"),
+        ({"setup": {"set": ["BMR"]}}, "did you mean sets?"),
+        ({"pace": "slwo"}, "did you mean slow?"),
+        ({"clock": "3h"}, "'3h' is no clock"),
+        ({"seed": -1}, "A seed is"),
+        ({"seed": 1, "seats": [{"who": "me"}, {"who": "open"}]}, "no other people"),
+        ({"seats": [{"who": "me", "name": "x" * 10_000}, {"who": "bot"}]}, "at most 40 characters"),
+        ({"seats": [{"who": 3}]}, "could not be understood"),
+        ({"seats": "all"}, "could not be understood"),
+    ],
+)
+def test_what_does_not_fit_is_said(house: House, change: dict[str, object], sentence: str) -> None:
+    body = {"game": "boss-monster", "seats": [{"who": "me"}, {"who": "bot"}], **change}
+    for language in LANGUAGES:
+        anna = house.guest(language)
+        answer = anna.post("/api/tables", body)
+        assert 400 <= answer.status_code < 500
+        text = answer.json()["text"]
+        assert text.endswith(".")
+        assert "lobby-" not in text
+        if language == "en":
+            assert sentence in text
+    assert house.hall.begun == []
+
+
+def test_a_chosen_seed_is_kept(house: House) -> None:
+    made = house.guest().make("me", "bot", seed=42)
+    row = house.store("table", made["table"]["id"])
+    assert row.options["engine_seed"] == 42
+
+
+def test_games_cards_and_rules_in_both_languages(house: House) -> None:
+    anna = house.guest()
+    for language in LANGUAGES:
+        (game,) = anna.get(f"/api/games?lang={language}").json()
+        assert game["players"] == [2, 4]
+        for kind in ("sets", "decks", "variants", "bots"):
+            assert game[kind]
+            for choice in game[kind]:
+                assert choice["about"].endswith(".")
+                assert "-" not in choice["name"] or " " in choice["name"]
+        answer = anna.get(f"/api/games/boss-monster/cards?lang={language}", headers={"Accept-Encoding": "gzip"})
+        cards = answer.json()
+        assert len(cards) > 150
+        assert len({card["face"] for card in cards}) == len(cards)
+        assert all(card["name"] and card["key"] and card["kind"] for card in cards)
+        assert any("damage" in card["traits"] for card in cards)
+        again = anna.get(
+            f"/api/games/boss-monster/cards?lang={language}", headers={"If-None-Match": answer.headers["etag"]}
+        )
+        assert again.status_code == 304
+    assert anna.get("/api/games/ludo/cards").status_code == 404
+    assert anna.get("/api/games/..%2fREADME/rules").status_code == 404
+
+
+def test_the_rules_are_safe_and_linked(house: House) -> None:
+    book = house.guest().get("/api/games/boss-monster/rules").json()
+    assert book["title"] == "Boss Monster, the whole series"
+    chapters = {chapter["id"]: chapter for chapter in book["chapters"]}
+    assert chapters["9"]["title"] == "Adventure"
+    clauses = {clause["id"]: clause["html"] for chapter in book["chapters"] for clause in chapter["clauses"]}
+    assert len(clauses) > 500
+    everything = "".join(clauses.values()) + "".join(chapter.get("html", "") for chapter in book["chapters"])
+    assert "<script" not in everything
+    assert 'href="#BM-8.9"' in everything
+    assert "<table>" in everything
+    assert "<strong>[decided]</strong>" in everything
+    assert "**" not in clauses["BM-0.3"]
+
+
+def test_replays_and_exports_show_what_the_viewer_may_see(house: House) -> None:
+    anna, ben = house.guest(), house.guest()
+    made = anna.make("me", "person", "bot")
+    id = made["table"]["id"]
+    assert anna.get(f"/api/tables/{id}/replay").status_code == 409
+    ben.follow(link_of(made, 1))
+    assert ben.get(f"/api/tables/{id}/replay").json()["start"]["seat"] == 1
+    assert ben.get(f"/api/tables/{id}/export").text == f"table {id} for 1"
+    for seat in (0, 2, -2):
+        assert ben.get(f"/api/tables/{id}/replay?seat={seat}").status_code == 403
+        assert ben.get(f"/api/tables/{id}/export?seat={seat}").status_code == 403
+    assert ben.get(f"/api/tables/{id}/export?seat=9").status_code == 400
+    assert ben.get(f"/api/tables/{id}/export?seat=all").status_code == 400
+    house.store("move_table", id, "playing", "over")
+    for seat in (0, 1, 2, -1, -2):
+        assert ben.get(f"/api/tables/{id}/replay?seat={seat}").json()["start"]["seat"] == seat

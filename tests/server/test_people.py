@@ -1,0 +1,172 @@
+"""Guests, names, accounts."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.server.house import BASE, House, link_of
+from underkeep.core.words import LANGUAGES
+from underkeep.server.naming import BLANKS, clean_name, clean_text, guest_name
+from underkeep.server.people import hash_of
+from underkeep.server.protocol import MOST_NAME
+from underkeep.server.refusals import Refusal
+
+
+def test_a_guest_is_known_again(house: House) -> None:
+    anna = house.guest("pl")
+    assert anna.me["language"] == "pl"
+    assert anna.get("/api/me").json() == anna.me
+    (token,) = anna.cookies.values()
+    assert len(token) >= 32
+    # A program shows the same token as a bearer, and needs no origin.
+    program = house.stranger()
+    bearer = {"Authorization": f"Bearer {token}", "Origin": None}
+    assert program.get("/api/me", headers=bearer).json()["id"] == anna.me["id"]
+    changed = program.send("PATCH", "/api/me", headers=bearer, json={"name": "Ania"})
+    assert changed.json()["name"] == "Ania"
+
+
+def test_the_cookie_is_out_of_reach(house: House) -> None:
+    cookie = house.stranger().get("/api/me").headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Secure" not in cookie
+    assert "Path=/" in cookie
+
+
+def test_the_cookie_is_secure_where_people_come_over_https(tmp_path: object) -> None:
+    from pathlib import Path
+
+    from tests.server.house import running
+
+    with running(Path(str(tmp_path)), public_url="https://play.example") as house:
+        assert "Secure" in house.stranger().get("/api/me").headers["set-cookie"]
+
+
+def test_only_hashes_are_stored(house: House) -> None:
+    import sqlite3
+
+    anna = house.guest()
+    (token,) = anna.cookies.values()
+    made = anna.make("me", "person")
+    anna.post("/api/account", {"name": "Anna", "password": "open sesame"})
+    dump = "\n".join(sqlite3.connect(house.app.state.store.url.database).iterdump())
+    assert hash_of(token) in dump
+    assert token not in dump
+    assert "open sesame" not in dump
+    for seat in (None, 1):
+        assert link_of(made, seat).removeprefix("/join/") not in dump
+
+
+def test_changing_oneself(house: House) -> None:
+    anna = house.guest()
+    change = {"name": "  Anna\u202e\n B. ", "language": "pl", "prefs": {"sound": False, "speed": 2}}
+    me = anna.send("PATCH", "/api/me", json=change).json()
+    assert (me["name"], me["language"], me["prefs"]) == ("Anna B.", "pl", {"sound": False, "speed": 2})
+    me = anna.send("PATCH", "/api/me", json={"prefs": {"speed": None, "theme": "dark"}}).json()
+    assert me["prefs"] == {"sound": False, "theme": "dark"}
+    assert anna.get("/api/me").json() == me
+    assert anna.send("PATCH", "/api/me", json={"language": "de"}).status_code == 400
+    assert anna.send("PATCH", "/api/me", json={"prefs": {"x": "y" * 20_000}}).status_code == 413
+
+
+@pytest.mark.parametrize(
+    "name", ["x" * 10_000, "a" + "\u0301" * 10_000 + "b" * 41, "", " \u200b\u3164 ", "\u0301", "\u202e"]
+)
+def test_impossible_names_get_a_sentence(house: House, name: str) -> None:
+    for language in LANGUAGES:
+        anna = house.guest(language)
+        answer = anna.send("PATCH", "/api/me", json={"name": name})
+        assert answer.status_code == 400
+        assert answer.json()["text"].endswith(".")
+        assert anna.get("/api/me").json()["name"] == anna.me["name"]
+
+
+@pytest.mark.parametrize(
+    "name", ["<script>alert(1)</script>", "javascript:alert(1)", "Zażółć", "名前", "👩‍👩‍👧", 'O\'Neil & "co"']
+)
+def test_odd_names_are_kept_as_text(house: House, name: str) -> None:
+    answer = house.guest().send("PATCH", "/api/me", json={"name": name})
+    assert answer.json()["name"] == name
+    assert answer.headers["content-type"] == "application/json"
+
+
+@given(st.text(max_size=300))
+def test_clean_text_is_safe_and_stays_the_same(text: str) -> None:
+    clean = clean_text(text)
+    assert clean_text(clean) == clean
+    assert not any(sign in clean for sign in "\n\r\t\0\x1b\u202e\u202d\u2066\u200f")
+    assert len(clean) <= len(text) * 4
+
+
+@given(st.text(max_size=100))
+def test_clean_names_are_short_and_visible(text: str) -> None:
+    try:
+        name = clean_name(text)
+    except Refusal:
+        return
+    assert 0 < len(name) <= MOST_NAME
+    assert name.strip()
+    assert not set(name) <= BLANKS
+
+
+def test_guests_have_friendly_names() -> None:
+    for language in LANGUAGES:
+        names = {guest_name(language) for _ in range(200)}
+        assert len(names) > 50
+        assert all(clean_name(name) == name for name in names)
+
+
+def test_accounts(house: House) -> None:
+    anna, phone, other = house.guest(), house.guest(), house.guest()
+    account = {"name": "Anna", "password": "open sesame"}
+    assert anna.post("/api/account", {**account, "password": "short"}).status_code == 400
+    assert anna.post("/api/account", {**account, "password": "x" * 300}).status_code == 400
+    me = anna.post("/api/account", account).json()
+    assert (me["id"], me["account"], me["name"]) == (anna.me["id"], "Anna", "Anna")
+    assert anna.post("/api/account", account).json()["code"] == "has-account"
+    assert other.post("/api/account", {**account, "name": "ANNA"}).json()["code"] == "name-taken"
+    # Wrong names and wrong passwords cannot be told apart.
+    wrong = other.post("/api/session", {**account, "password": "open barley"})
+    unknown = other.post("/api/session", {**account, "name": "Nobody"})
+    assert wrong.status_code == unknown.status_code == 403
+    assert wrong.json() == unknown.json()
+    # Signing in takes along what the guest has, and other devices stay signed in.
+    table = phone.make("me", "bot")["table"]["id"]
+    old = dict(phone.cookies)
+    assert phone.post("/api/session", {**account, "name": "anna"}).json()["id"] == anna.me["id"]
+    assert phone.cookies != old
+    assert anna.get(f"/api/tables/{table}").json()["mine"] == [0]
+    assert anna.get("/api/me").json()["account"] == "Anna"
+    # Signing out makes the token worthless.
+    signed_in = dict(phone.cookies)
+    assert phone.send("DELETE", "/api/session").status_code == 204
+    phone.cookies = signed_in
+    assert phone.get("/api/me").json()["id"] != anna.me["id"]
+
+
+def test_an_unknown_name_takes_as_long_as_a_wrong_password(house: House) -> None:
+    anna, other = house.guest(), house.guest()
+    anna.post("/api/account", {"name": "Anna", "password": "open sesame"})
+    times: dict[str, list[float]] = {"Anna": [], "Nobody": []}
+    other.post("/api/session", {"name": "Nobody", "password": "open barley"})
+    for _ in range(4):
+        for name, taken in times.items():
+            start = time.perf_counter()
+            other.post("/api/session", {"name": name, "password": "open barley"})
+            taken.append(time.perf_counter() - start)
+    known, unknown = (min(taken) for taken in times.values())
+    assert 0.4 < known / unknown < 2.5
+
+
+def test_without_a_token_nothing_can_be_changed(house: House) -> None:
+    nobody = house.stranger()
+    nobody.cookies = {"underkeep": "A" * 43}
+    answer = nobody.post("/api/tables", {"game": "boss-monster", "seats": [{"who": "me"}, {"who": "bot"}]})
+    assert answer.status_code == 401
+    assert answer.json()["code"] == "who-are-you"
+    assert answer.request.headers["origin"] == BASE
