@@ -2,7 +2,7 @@
 import * as p from "./figures";
 import { figure, left } from "./figures";
 import { bush, chestOpen, cobweb, skull, tombstone, torch } from "./props";
-import { dungeon, heaven, night } from "./scenes";
+import { dungeon, night } from "./scenes";
 import { at, bitmap, compose, flipped, mirrored, picture, type Bitmap, type Picture } from "./sprites";
 
 /** The keep, 20 by 22, with one window lit. */
@@ -68,13 +68,6 @@ const turf = bitmap(`
   NGNNNGNNNGNN
   NNNnNNNNNNnN`);
 
-const stairs = bitmap(`
-  SSSS............
-  sssSSSS.........
-  sssssssSSSS.....
-  ssssssssssSSSS..
-  kkkkkkkkkkkkkkkk`);
-
 const pillar = bitmap(`
   SSSSSS
   .ksSk.
@@ -130,43 +123,51 @@ const king = bitmap(`
   iiiiiI
   .ikki.`);
 
-/** A strip of the dungeon, 96 by 18. */
-const below: Bitmap = compose({ scene: dungeon, layers: [] }, 96, 18);
+/** The rooms below, 160 by 13. */
+const below: Bitmap = compose({ scene: { ...dungeon, ground: 11 }, layers: [] }, 160, 13);
 
-/** The front page: the keep under the stars, heroes on their way, and what waits for them below. */
+const star = bitmap("a");
+
+/** A sky that nobody laid out with a ruler. */
+const STARS = [
+  [4, 9], [13, 16], [19, 11], [27, 21], [33, 9], [38, 25], [46, 14], [53, 20], [59, 9], [64, 24], [79, 13], [84, 9], [91, 12],
+  [97, 9], [110, 14], [118, 11], [126, 10], [129, 20], [155, 12], [157, 19], [9, 25], [22, 27], [49, 27], [72, 2], [20, 3],
+  [44, 4], [100, 3], [120, 2], [150, 4], [8, 2], [60, 1], [86, 1], [134, 1],
+] as const;
+
+const every = (step: number, to: number): number[] => Array.from({ length: Math.ceil(to / step) }, (_, index) => index * step);
+
+/** The front page: the keep under the stars, heroes on their way, and what waits for them below. Words go to the left. */
 export const banner: Bitmap = compose(
   {
-    scene: heaven,
+    scene: { wall: bitmap("B") },
     layers: [
-      at(moon, 10, 3),
-      at(hills, 0, 21),
-      at(hills, 48, 21),
-      ...[0, 12, 24, 36, 48, 60, 72, 84].map((x) => at(turf, x, 24)),
-      at(keep, 38, -1),
-      ...figure(3, 10, "1r 2R 3y 5n", p.armour, p.face, p.helm, p.sword),
-      ...figure(19, 10, "1b 2B 3y 5w 8b 9B 0c", p.robe, p.face, p.beard, p.wizardHat, p.staff),
-      ...figure(74, 10, "1g 2G 3n 8g 9G", p.tunic, p.face, p.hood, left(p.bag)),
-      at(bush, 62, 21),
-      at(bush, 88, 21),
-      at(below, 0, 28),
-      at(stairs, 40, 28),
-      ...[0, 22, 68, 90].map((x) => at(pillar, x, 32)),
-      at(torch, 12, 31),
-      at(torch, 33, 31),
-      at(torch, 62, 31),
-      at(torch, 82, 31),
-      at(blob, 26, 36),
-      at(ghost, 5, 32),
-      at(eyes, 15, 36),
-      at(throne, 75, 34),
-      at(king, 77, 32),
-      at(chestOpen, 57, 37),
-      at(skull, 48, 38),
+      ...STARS.map(([x, y]) => at(star, x, y)),
+      at(moon, 68, 10),
+      ...every(48, 160).map((x) => at(hills, x, 28)),
+      at(below, 0, 33),
+      ...every(12, 160).map((x) => at(turf, x, 31)),
+      at(keep, 132, 5),
+      at(bush, 76, 27),
+      at(bush, 152, 27),
+      ...figure(84, 17, "1g 2G 3n 8g 9G", p.tunic, p.face, p.hood, left(p.bag)),
+      ...figure(99, 17, "1b 2B 3y 5w 8b 9B 0c", p.robe, p.face, p.beard, p.wizardHat, p.staff),
+      ...figure(116, 17, "1r 2R 3y 5n", p.armour, p.face, p.helm, p.sword),
+      ...every(32, 160).map((x) => at(torch, x + 12, 35)),
+      ...every(32, 160).map((x) => at(pillar, x - 3, 35)),
+      at(eyes, 18, 40),
+      at(skull, 52, 39),
+      at(ghost, 83, 34),
+      at(chestOpen, 99, 38),
+      at(blob, 115, 37),
+      at(throne, 142, 36),
+      at(king, 144, 35),
     ],
   },
-  96,
+  160,
   46,
 );
+
 const bench = bitmap(`
   kkkkkkkkkkkkkk
   kmmmnmmmmnmmmk
