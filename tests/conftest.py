@@ -39,10 +39,12 @@ class Figures:
     def __init__(self, node: Any) -> None:
         self._node = node
 
-    def most(self, id: str, what: str, measured: float, limit: float, unit: str = "") -> None:
-        """At most so much; fails if it is more."""
+    def most(self, id: str, what: str, measured: float, limit: float, unit: str = "", slow: float = 1.0) -> None:
+        """At most so much; fails if it is more. A time that was measured while others used the machine is divided by
+        how much slower they made it (see `Slowness`); the table shows both."""
         unit = f" {unit}" if unit else ""
-        self._keep(Figure(id, what, f"{measured:.4g}{unit}", f"≤ {limit:g}{unit}", measured <= limit))
+        told = f"{measured:.4g}{unit}" + (f" on a machine {slow:.2g} times as slow" if slow > 1.05 else "")
+        self._keep(Figure(id, what, told, f"≤ {limit:g}{unit}", measured / max(slow, 1.0) <= limit))
 
     def least(self, id: str, what: str, measured: float, limit: float, unit: str = "") -> None:
         """At least so much; fails if it is less."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import socket
 import subprocess
 import time
 from collections.abc import AsyncIterator
@@ -19,7 +18,18 @@ from typing import Any
 import pytest
 
 from tests.conftest import Figures
-from tests.server.house import House, boards, digest, furnished, new_table, play_at_random, record_of, serving, token
+from tests.server.hosting import (
+    Server,
+    Slowness,
+    boards,
+    digest,
+    furnished,
+    new_table,
+    play_at_random,
+    record_of,
+    serving,
+    token,
+)
 from tests.server.postgres import Cluster
 from underkeep import client as clients
 from underkeep.client import TableClient
@@ -57,7 +67,7 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path, figures: Figures, long
         if not any(seat.person for seat in row.seats):
             row.options["pace"] = "fast"
     furnished(database, rows, "probe")
-    house = House(database, log=tmp_path / "log")
+    house = Server(database, log=tmp_path / "log")
     acks: dict[tuple[str, int], list[tuple[str, int]]] = {}
     again: list[float] = []
 
@@ -82,8 +92,10 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path, figures: Figures, long
             await asyncio.sleep(1.0)
             await settle(*tasks)
 
+    slow = Slowness()
     try:
-        asyncio.run(play())
+        with slow:
+            asyncio.run(play())
     finally:
         house.kill()
 
@@ -110,10 +122,10 @@ def test_a_killed_server_has_lost_nothing(tmp_path: Path, figures: Figures, long
     assert known > kills * 10
     figures.none("R1", f"acknowledged answers lost in {kills} kills", lost, known)
     figures.none("R1", "unreadable tables", unreadable, tables)
-    figures.most("R1", "playing again after a start (slowest)", max(again), 5.0, "s")
+    figures.most("R1", "playing again after a start (slowest)", max(again), 5.0, "s", slow.factor)
 
 
-async def plays_again(house: House) -> None:
+async def plays_again(house: Server) -> None:
     """Wait until a table of bots has made a move that the one who watches sees."""
     probe = house.client("t0", "probe")
     probe_pause, clients.BACK_OFF = clients.BACK_OFF, (0.05,)
@@ -129,7 +141,7 @@ async def plays_again(house: House) -> None:
 def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
     furnished(sqlite(tmp_path), [new_table("t0", ["bot:greedy"] * 2, pace="fast")], "probe")
 
-    async def think(house: House) -> None:
+    async def think(house: Server) -> None:
         async with house.client("t0", "probe") as probe:
             first = probe.version
             while probe.version == first and probe.ending is None:
@@ -186,9 +198,7 @@ def test_of_two_answers_to_one_question_one_counts(
                 continue
             syncs = one.syncs, two.syncs
             numbers = [dice.choice(prompt.options).n, dice.choice(prompt.options).n]
-            got = await asyncio.gather(
-                one.answer(numbers[0], prompt.decision), two.answer(numbers[1], prompt.decision)
-            )
+            got = await asyncio.gather(one.answer(numbers[0], prompt.decision), two.answer(numbers[1], prompt.decision))
             won.append(sum(version is not None for version in got))
             assert max(version or 0 for version in got) == prompt.decision + 1
             for seat, before, version in zip((one, two), syncs, got, strict=True):
@@ -199,7 +209,7 @@ def test_of_two_answers_to_one_question_one_counts(
                         assert time.monotonic() - began < 5, "stale, but no view"
                     late.append(time.monotonic() - began)
 
-    async def whole(here: House, there: House) -> None:
+    async def whole(here: Server, there: Server) -> None:
         dice = random.Random(3)
         for row in tables:
             if len(won) >= races:
@@ -244,7 +254,7 @@ def test_cut_sockets_come_back_to_the_same_table(tmp_path: Path, figures: Figure
                 await asyncio.sleep(0.005)
             back.append(time.monotonic() - began)
 
-    async def whole(house: House) -> None:
+    async def whole(house: Server) -> None:
         end = time.monotonic() + seconds
         async with AsyncExitStack() as stack:
             players, cutters = [], []
@@ -266,7 +276,7 @@ def test_cut_sockets_come_back_to_the_same_table(tmp_path: Path, figures: Figure
 
         return keep
 
-    with serving(database) as house:
+    with serving(database) as house, Slowness() as slow:
         asyncio.run(whole(house))
 
     async def check() -> list[Any]:
@@ -287,7 +297,7 @@ def test_cut_sockets_come_back_to_the_same_table(tmp_path: Path, figures: Figure
     assert len(back) > tables * 3
     figures.none("R4", f"differences of boards with {len(back)} cuts", wrong, len(seen))
     back.sort()
-    figures.most("R4", "cut until the state is right again, p99", back[int(len(back) * 0.99)], 2.0, "s")
+    figures.most("R4", "cut until the state is right again, p99", back[int(len(back) * 0.99)], 2.0, "s", slow.factor)
 
 
 # --- R5 -----------------------------------------------------------------------------------------------------
@@ -326,7 +336,7 @@ def test_who_falls_silent_is_noticed(tmp_path: Path, figures: Figures, monkeypat
     for name in ("PING_EVERY", "SILENCE", "BEAT"):
         monkeypatch.setattr(clients, name, getattr(clients, name) / FASTER)
 
-    async def whole(house: House) -> tuple[float, float]:
+    async def whole(house: Server) -> tuple[float, float]:
         async with frozen(house.port) as (port, freeze), house.client("t0", "other") as other:
             silent = TableClient(f"http://127.0.0.1:{port}", "t0", token("watcher"))
             async with silent:
@@ -340,10 +350,10 @@ def test_who_falls_silent_is_noticed(tmp_path: Path, figures: Figures, monkeypat
                 await freed
                 return noticed_after, time.monotonic() - began
 
-    with serving(sqlite(tmp_path), ping=10.0 / FASTER, not_shown=0.05) as house:
+    with serving(sqlite(tmp_path), ping=10.0 / FASTER, not_shown=0.05) as house, Slowness() as slow:
         noticed, freed = asyncio.run(whole(house))
-    figures.most("R5", f"a client notices silence (×{FASTER:g})", noticed * FASTER, 10.0, "s")
-    figures.most("R5", f"the server frees a silent client (×{FASTER:g})", freed * FASTER, 25.0, "s")
+    figures.most("R5", f"a client notices silence (×{FASTER:g})", noticed * FASTER, 10.0, "s", slow.factor)
+    figures.most("R5", f"the server frees a silent client (×{FASTER:g})", freed * FASTER, 25.0, "s", slow.factor)
 
 
 def _watchers(client: TableClient) -> int:
@@ -377,7 +387,7 @@ def test_a_restart_is_announced_and_loses_nothing(tmp_path: Path, figures: Figur
 
         return heard
 
-    async def whole(house: House) -> float:
+    async def whole(house: Server) -> float:
         async with AsyncExitStack() as stack:
             people: list[TableClient] = []
             tasks = []
@@ -399,10 +409,11 @@ def test_a_restart_is_announced_and_loses_nothing(tmp_path: Path, figures: Figur
             await settle(*tasks)
             return back
 
-    house = House(database)
+    house, slow = Server(database), Slowness()
     try:
         house.start()
-        slowest = asyncio.run(whole(house))
+        with slow:
+            slowest = asyncio.run(whole(house))
     finally:
         house.kill()
 
@@ -419,10 +430,4 @@ def test_a_restart_is_announced_and_loses_nothing(tmp_path: Path, figures: Figur
 
     figures.none("R7", "people who were not told of a restart", [who for who in acks if who not in told], len(acks))
     figures.none("R7", "answers lost by a restart", asyncio.run(lost()), sum(map(len, acks.values())))
-    figures.most("R7", "everybody back after SIGTERM", slowest, 10.0, "s")
-
-
-def test_a_port_is_free(tmp_path: Path) -> None:
-    """The tests find a port of their own."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", House("").port))
+    figures.most("R7", "everybody back after SIGTERM", slowest, 10.0, "s", slow.factor)

@@ -26,6 +26,10 @@ class Listener(Protocol):
         """Put an encoded message into the queue to the client."""
         ...
 
+    def dismiss(self, code: str) -> None:
+        """Say why, and let the client go: `restart`, `not-your-seat` or `no-table`."""
+        ...
+
 
 class Group:
     """Listeners who see the same and read the same language; each message is made once for all of them."""

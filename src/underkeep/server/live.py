@@ -27,6 +27,7 @@ log = logging.getLogger("underkeep.server")
 
 NOT_SHOWN = 10.0
 """A lost connection is told to the others after so many seconds."""
+TO_SAY_GOODBYE = 1.5
 AWAY = 60.0
 """After so many seconds somebody counts as away."""
 
@@ -43,6 +44,9 @@ class Hall:
         """When the last socket of a seat was lost."""
         self._chats: dict[str, list[ChatLine]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.sockets: set[Any] = set()
+        """All connections, also those that have not come to a table yet."""
+        self._opened = time.monotonic()
         try:
             self.program = version("underkeep")
         except PackageNotFoundError:
@@ -61,8 +65,17 @@ class Hall:
             except Exception:
                 log.exception("table %s cannot go on", row.id)
 
+    async def farewell(self) -> None:
+        """Tell everybody that the server stops and will be back; wait a little until they have heard it."""
+        for connection in list(self.sockets):
+            connection.dismiss("restart")
+        end = time.monotonic() + TO_SAY_GOODBYE
+        while self.sockets and time.monotonic() < end:
+            await asyncio.sleep(0.01)
+
     async def close(self) -> None:
         """Stop everything; what was acknowledged is stored."""
+        await self.farewell()
         for table in list(self.tables.values()):
             table.close()
         for task in list(self._tasks):
@@ -189,7 +202,8 @@ class Hall:
             return "here"
         if table.row.options.get("hot_seat") and table.audience.of(row.person or ""):
             return "here"
-        gone = time.monotonic() - self._left.get((table.id, row.seat), -1e9)
+        # After a restart nobody is here yet, and everybody has as much time to come back as after a lost connection.
+        gone = time.monotonic() - self._left.get((table.id, row.seat), self._opened)
         if gone < NOT_SHOWN:
             return "here"
         return "reconnecting" if gone < AWAY else "away"

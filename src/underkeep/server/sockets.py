@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections import deque
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket
@@ -33,6 +33,13 @@ HELPER = "greedy"
 """The bot that plays for somebody who is away."""
 SPELLS_OF_PATIENCE = 3
 """So many refusals for haste in a row, and the socket is closed."""
+RESTARTING, TOO_DEEP = 1012, 1009
+FAREWELLS = {
+    "restart": (RESTARTING, "table-restart", True),
+    "not-your-seat": (NOT_YOURS, "table-not-your-seat", False),
+    "no-table": (GONE, "table-no-table", False),
+}
+"""Why somebody is asked to go: the code of the socket, the sentence, and whether it pays to come back soon."""
 
 decode = msgspec.json.Decoder(wire.Request).decode
 encode = msgspec.json.Encoder().encode
@@ -73,6 +80,10 @@ class Connection:
         self._bytes = 0
         self._news = asyncio.Event()
         self.closing: tuple[int, str] | None = None
+        self.ends = asyncio.Event()
+        """Set when the socket is to be closed."""
+        self.work: asyncio.Task[None] | None = None
+        """The request that is being carried out."""
 
     # --- sending --------------------------------------------------------------------------------------
 
@@ -95,6 +106,13 @@ class Connection:
         if self.closing is None:
             self.closing = (code, reason)
             self._news.set()
+            self.ends.set()
+
+    def dismiss(self, code: str) -> None:
+        """Say goodbye, and close the socket."""
+        number, message, back = FAREWELLS[code]
+        self.tell(wire.Farewell(code=code, text=self.say(message), back=back))
+        self.shut(number, code)
 
     async def write(self) -> None:
         """Send what waits, until the socket is to be closed."""
@@ -124,6 +142,8 @@ class Connection:
         while self.closing is None:
             wait = FIRST_MESSAGE if self.table is None else None
             text = await asyncio.wait_for(self.socket.receive_data(mode="text"), wait)
+            if too_deep(text):
+                return self.shut(TOO_DEEP, "too deep")
             try:
                 request = decode(text)
             except (msgspec.DecodeError, RecursionError, UnicodeError):
@@ -137,7 +157,9 @@ class Connection:
                     return
                 continue
             self.hasty = max(0, self.hasty - 1) if self.hasty and not self.haste.times else self.hasty
-            await self.carry_out(request)
+            # Whoever hangs up in the middle of it does not leave a table half changed.
+            self.work = asyncio.create_task(self.carry_out(request))
+            await asyncio.shield(self.work)
 
     def _impatient(self) -> bool:
         self.hasty += 1
@@ -283,26 +305,45 @@ async def may_see(socket: WebSocket[Any, Any, Any], person: Person, table: LiveT
     return await may_watch(socket, person, table.id)
 
 
-def same_origin(socket: WebSocket[Any, Any, Any], host: str) -> bool:
-    """Whether a handshake comes from our own page."""
-    origin = socket.headers.get("origin", "")
-    return urlsplit(origin).netloc == host
+def too_deep(text: str) -> bool:
+    """Whether a message is nested more deeply than any that can be meant."""
+    if text.count("[") + text.count("{") <= wire.MOST_DEPTH:
+        return False
+    depth = 0
+    for found in _PARTS.finditer(text):
+        sign = found[0]
+        if sign in "[{":
+            depth += 1
+            if depth > wire.MOST_DEPTH:
+                return True
+        elif sign in "]}":
+            depth -= 1
+    return False
+
+
+_PARTS = re.compile(r'"(?:[^"\\]|\\.)*"?|[][{}]', re.DOTALL)
+"""Texts and brackets; a bracket in a text is none."""
 
 
 async def talk(socket: WebSocket[Any, Any, Any], hall: Hall, person: Person) -> None:
     """Serve a socket whose handshake has been checked, until it closes."""
     connection = Connection(socket, hall, person)
+    hall.sockets.add(connection)
     writer = asyncio.create_task(connection.write())
     reader = asyncio.create_task(connection.read())
+    ended = asyncio.create_task(connection.ends.wait())
     try:
-        await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({writer, reader, ended}, return_when=asyncio.FIRST_COMPLETED)
         if connection.closing is not None and not writer.done():
             # One that does not read cannot be told why; it is let go all the same.
             await asyncio.wait({writer}, timeout=2.0)
     finally:
-        for task in (reader, writer):
+        for task in (reader, writer, ended):
             task.cancel()
-        results = await asyncio.gather(reader, writer, return_exceptions=True)
+        results = await asyncio.gather(reader, writer, ended, return_exceptions=True)
+        if connection.work is not None and not connection.work.done():
+            results += await asyncio.gather(connection.work, return_exceptions=True)
+        hall.sockets.discard(connection)
         if connection.table is not None:
             connection.table.go(connection)
         for result in results:

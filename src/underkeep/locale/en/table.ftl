@@ -22,3 +22,4 @@ table-no-seat = There is no such seat to help out at.
 table-still-thinking = { $name } is still thinking; that is possible when the time has run out or the player is away.
 table-ended-without-result = The game was ended without a result.
 table-not-playing = The game is not going on.
+table-restart = The server is being restarted; the table will be back in a moment.

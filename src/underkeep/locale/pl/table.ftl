@@ -24,3 +24,4 @@ table-no-seat = Nie ma takiego miejsca, przy którym można by pomóc.
 table-still-thinking = { $name } jeszcze myśli; to możliwe dopiero, gdy skończy się czas albo gracza nie ma.
 table-ended-without-result = Grę zakończono bez wyniku.
 table-not-playing = Gra się nie toczy.
+table-restart = Serwer uruchamia się ponownie; stół zaraz wróci.

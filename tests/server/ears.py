@@ -1,0 +1,233 @@
+"""A hall without a network: tables, people who listen, and sockets that exist in memory only."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+from litestar.exceptions import WebSocketDisconnect
+
+from tests.server.hosting import furnish
+from underkeep.client import patched
+from underkeep.server import protocol as wire
+from underkeep.server.live import Hall
+from underkeep.server.playing import LiveTable
+from underkeep.server.rows import NewTableRow, PersonRow
+from underkeep.server.sockets import talk
+from underkeep.server.store import Store
+from underkeep.server.thinking import Thinkers, think
+
+decode = msgspec.json.Decoder(wire.Message).decode
+encode = msgspec.json.Encoder().encode
+
+
+class Quick(Thinkers):
+    """Bots that think here and now: no processes for tests that need none."""
+
+    async def choose(self, saved: bytes, bot: str, seed: int) -> int:
+        return think(saved, bot, seed)
+
+
+@asynccontextmanager
+async def hall_with(address: str, tables: Sequence[NewTableRow], *others: str) -> AsyncIterator[Hall]:
+    """A hall with tables, which play already."""
+    store = await Store(address).open()
+    await furnish(store, tables, *others)
+    hall = Hall(store, Quick())
+    try:
+        await hall.open()
+        yield hall
+    finally:
+        await hall.close()
+        await store.close()
+
+
+class Heard:
+    """What one client has heard, and the table as it therefore knows it."""
+
+    def __init__(self) -> None:
+        self.messages: list[wire.Message] = []
+        self.raw: list[bytes] = []
+        self.board: dict[str, Any] = {}
+        self.version: int | None = None
+        self.prompt: wire.Prompt | None = None
+        self.ending: wire.Ending | None = None
+        self.log: list[wire.Line] = []
+        self.last: wire.Sync | None = None
+        self.wish: wire.Wish | None = None
+        self.undo = False
+        self.news = asyncio.Event()
+
+    def hear(self, data: bytes) -> None:
+        """One message from the server."""
+        message = decode(data)
+        self.messages.append(message)
+        self.raw.append(data)
+        if isinstance(message, wire.Sync):
+            self.last, self.board, self.log = message, message.board, message.log
+        elif isinstance(message, wire.Update):
+            assert message.base == self.version, "an update does not follow what was told before"
+            self.board = patched(self.board, message.patch)
+            if message.rewind is not None:
+                self.log = [line for line in self.log if line.n < message.rewind]
+            self.log = self.log + message.log
+        if isinstance(message, wire.Sync | wire.Update):
+            self.version, self.ending = message.version, message.ending
+        if isinstance(message, wire.Sync | wire.Update | wire.Asked):
+            self.prompt, self.wish, self.undo = message.prompt, message.wish, message.undo
+        self.news.set()
+
+    def all(self, kind: type[Any]) -> list[Any]:
+        """The messages of a kind."""
+        return [message for message in self.messages if isinstance(message, kind)]
+
+    @property
+    def asked(self) -> bool:
+        """Whether there is a question to this client."""
+        return self.prompt is not None and self.prompt.mine
+
+    async def until(self, condition: Any, patience: float = 20.0) -> None:
+        """Wait for something to become true by what is heard."""
+        end = time.monotonic() + patience
+        while not condition():
+            self.news.clear()
+            left = end - time.monotonic()
+            assert left > 0, "waited in vain"
+            try:
+                await asyncio.wait_for(self.news.wait(), min(left, 0.25))
+            except TimeoutError:
+                continue
+
+
+class Ear(Heard):
+    """Somebody who listens at a table, without a socket."""
+
+    def __init__(self, person: str, seat: int | None = None, language: str = "en") -> None:
+        super().__init__()
+        self.person, self.seat, self.language = person, seat, language
+        self.dismissed: wire.Farewell | None = None
+
+    def send(self, data: bytes) -> None:
+        """What the table says."""
+        self.hear(data)
+
+    def dismiss(self, code: str) -> None:
+        """The table wants this listener to go."""
+        self.dismissed = wire.Farewell(code=code, text="")
+
+
+class Line(Heard):
+    """A socket of a person, in memory: what is sent goes through everything that a real one goes through."""
+
+    def __init__(self, hall: Hall, person: str) -> None:
+        super().__init__()
+        self.app = SimpleNamespace(state=SimpleNamespace(store=hall.store))
+        self.headers: dict[str, str] = {}
+        self.closed: tuple[int, str] | None = None
+        self.broken = False
+        """Whether sending to it fails from now on, as to somebody who has gone without a word."""
+        self._incoming: asyncio.Queue[str | None] = asyncio.Queue()
+        who = PersonRow(id=person, name=person.title())
+        self.task = asyncio.create_task(talk(self, hall, who))  # type: ignore[arg-type]
+
+    async def receive_data(self, mode: str = "text") -> str:
+        """For the server: the next message."""
+        text = await self._incoming.get()
+        if text is None:
+            raise WebSocketDisconnect(detail="gone", code=1006)
+        return text
+
+    async def send_data(self, data: str, mode: str = "text") -> None:
+        """For the server: a message to the client."""
+        if self.broken:
+            raise WebSocketDisconnect(detail="gone", code=1006)
+        self.hear(data.encode())
+
+    async def close(self, code: int = 1000, reason: str = "") -> None:
+        """For the server: the end."""
+        self.closed = (code, reason)
+        self.news.set()
+
+    # --- for the client
+
+    def say(self, request: Any) -> None:
+        """Send a request (or, as a text, anything)."""
+        self._incoming.put_nowait(request if isinstance(request, str) else encode(request).decode())
+
+    async def hello(self, table: str, seat: int | None = None, **more: Any) -> None:
+        """Come to a table and wait for the first view."""
+        before = len(self.all(wire.Sync))
+        self.say(wire.Hello(table, seat, **more))
+        await self.until(lambda: len(self.all(wire.Sync)) > before or self.closed is not None)
+
+    async def ask(self, request: Any) -> Any:
+        """Send a request and wait for what becomes of it: done, stale or refused."""
+        before = len(self.messages)
+        self.say(request)
+        answers: list[Any] = []
+
+        def answered() -> bool:
+            answers[:] = [
+                message
+                for message in self.messages[before:]
+                if isinstance(message, wire.Done | wire.Stale | wire.Refused) and message.id in (request.id, "")
+            ]
+            return bool(answers) or self.closed is not None
+
+        await self.until(answered)
+        return answers[0] if answers else self.closed
+
+    def hang_up(self) -> None:
+        """The connection is gone."""
+        self._incoming.put_nowait(None)
+
+    async def gone(self) -> None:
+        """Hang up, and wait until the server has noticed."""
+        self.hang_up()
+        await asyncio.gather(self.task, return_exceptions=True)
+
+
+async def sit(table: LiveTable, *people: str, language: str = "en") -> list[Ear]:
+    """Everybody who plays at a table, in the order of their seats, and those who watch."""
+    ears = [Ear(row.person or "", row.seat, language) for row in table.seats if row.who == "person"]
+    for ear in [*ears, *(watcher for watcher in (Ear(person, None, language) for person in people))]:
+        await table.come(ear, None)
+        if ear.seat is None:
+            ears.append(ear)
+    return ears
+
+
+class Players:
+    """Plays the seats of people at random, one answer after the other."""
+
+    def __init__(self, table: LiveTable, ears: Sequence[Ear], seed: int = 0) -> None:
+        self.table, self.ears, self.dice = table, [ear for ear in ears if ear.seat is not None], random.Random(seed)
+        self.number = 0
+
+    async def step(self) -> Ear | None:
+        """Wait until somebody is asked and answer; gives who it was, or None when the game is over."""
+        first = self.ears[0]
+        await first.until(lambda: first.ending is not None or any(ear.asked for ear in self.ears))
+        if first.ending is not None:
+            return None
+        ear = next(ear for ear in self.ears if ear.asked)
+        assert ear.prompt is not None
+        assert ear.seat is not None
+        self.number += 1
+        option = self.dice.choice(ear.prompt.options)
+        await self.table.answer(ear.seat, f"step-{self.number}", ear.prompt.decision, option.n)
+        return ear
+
+    async def until(self, condition: Any, most: int = 2000) -> None:
+        """Play until something is so."""
+        for _ in range(most):
+            if condition():
+                return
+            assert await self.step() is not None, "the game is over"
+        raise AssertionError("not reached")

@@ -1,0 +1,260 @@
+"""A house for the tests: people and tables put into a database, and a server of its own process that plays them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from underkeep.client import TableClient
+from underkeep.core import shelf
+from underkeep.server.people import hash_of
+from underkeep.server.record import Record, engine_seed, seal, setup_of
+from underkeep.server.rows import EntryRow, NewTableRow, PersonRow, SeatRow, TableRow
+from underkeep.server.store import Store
+from underkeep.server.telling import Teller
+
+ROOT = Path(__file__).parents[2]
+GAME = "boss-monster"
+SETUP = {"sets": ["BMR", "TNL"]}
+
+
+def token(person: str) -> str:
+    """The token of a person of the tests."""
+    return f"token-of-{person}"
+
+
+def new_table(id: str, players: Sequence[str], owner: str = "", **options: Any) -> NewTableRow:
+    """A table that plays: `bot:greedy` is a bot, anything else the id of a person."""
+    seed = sha256(f"seed of {id}".encode()).digest()
+    people = [player for player in players if not player.startswith("bot:")]
+    seats = [
+        SeatRow(table=id, seat=n, who="bot", bot=player[4:], name=f"Bot {n}", token_hash=f"{id}/{n}")
+        if player.startswith("bot:")
+        else SeatRow(
+            table=id, seat=n, who="person", person=player, name=f"{player.title()} {n}", token_hash=f"{id}/{n}"
+        )
+        for n, player in enumerate(players)
+    ]
+    status = options.pop("status", "playing")
+    return NewTableRow(
+        id=id,
+        game=GAME,
+        setup=dict(SETUP),
+        seed=seed,
+        seal=seal(seed, GAME, SETUP),
+        status=status,
+        owner=owner or (people or ["owner"])[0],
+        options={"pace": "instant", "private": False, **options},
+        watch_token_hash=f"{id}/w",
+        created=time.time(),
+        updated=time.time(),
+        seats=seats,
+    )
+
+
+async def furnish(store: Store, tables: Sequence[NewTableRow], *others: str) -> None:
+    """Put tables into a store, with everybody who sits there."""
+    people = {seat.person for table in tables for seat in table.seats if seat.person}
+    for person in sorted(people | {table.owner for table in tables} | set(others)):
+        if await store.person(person) is None:
+            await store.add_person(PersonRow(id=person, name=person.title()), hash_of(token(person)))
+    for table in tables:
+        await store.create_table(table)
+
+
+def furnished(address: str, tables: Sequence[NewTableRow], *others: str) -> None:
+    """The same with a database that nobody has opened."""
+
+    async def whole() -> None:
+        store = await Store(address).open()
+        try:
+            await furnish(store, tables, *others)
+        finally:
+            await store.close()
+
+    asyncio.run(whole())
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@dataclass
+class Server:
+    """A server in a process of its own."""
+
+    database: str
+    wishes: dict[str, Any] = field(default_factory=dict)
+    port: int = field(default_factory=free_port)
+    process: subprocess.Popen[str] | None = None
+    log: Path | None = None
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def begin(self) -> None:
+        """Start the process, without waiting for it."""
+        wishes = {"port": self.port, "database": self.database, **self.wishes}
+        out = open(self.log, "a") if self.log else subprocess.DEVNULL  # noqa: SIM115
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.running", json.dumps(wishes)],
+            cwd=ROOT,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=out,
+            text=True,
+            start_new_session=True,
+        )
+
+    def start(self, patience: float = 30.0) -> float:
+        """Start it and wait until it answers; gives the seconds that this took."""
+        began = time.monotonic()
+        self.begin()
+        self.wait(patience)
+        return time.monotonic() - began
+
+    def wait(self, patience: float = 30.0) -> None:
+        """Wait until it answers."""
+        assert self.process is not None
+        end = time.monotonic() + patience
+        while True:
+            try:
+                with urllib.request.urlopen(f"{self.address}/healthz", timeout=2):
+                    return
+            except OSError:
+                assert self.process.poll() is None, f"the server has ended: {self.process.returncode}"
+                assert time.monotonic() < end, "the server does not answer"
+                time.sleep(0.02)
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self, patience: float = 15.0) -> int:
+        """As it is meant to be stopped."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        try:
+            return self.process.wait(patience)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+    def memory(self) -> int:
+        """How many bytes of memory it has to itself."""
+        assert self.process is not None
+        for line in Path(f"/proc/{self.process.pid}/smaps_rollup").read_text().splitlines():
+            if line.startswith("Pss:"):
+                return int(line.split()[1]) * 1024
+        raise AssertionError
+
+    def client(self, table: str, person: str, seat: int | None = None, language: str = "en") -> TableClient:
+        """A person at a table of this house."""
+        return TableClient(self.address, table, token(person), seat, language)
+
+
+@contextlib.contextmanager
+def serving(database: str, **wishes: Any) -> Iterator[Server]:
+    """A running server."""
+    house = Server(database, wishes)
+    try:
+        house.start()
+        yield house
+    finally:
+        if house.process is not None and house.process.poll() is None:
+            house.kill()
+
+
+class Slowness:
+    """How much slower than alone a process runs while this is open, because others use the machine too: a second
+    process does a little work again and again and compares the time it took with the time it was given."""
+
+    WORK = """
+import time
+while True:
+    wall, work = time.perf_counter(), time.process_time()
+    while time.process_time() - work < 0.004:
+        sum(range(500))
+    print((time.perf_counter() - wall) / (time.process_time() - work), flush=True)
+    time.sleep(0.1)
+"""
+
+    def __init__(self) -> None:
+        self.factor = 1.0
+
+    def __enter__(self) -> Slowness:
+        self._process = subprocess.Popen([sys.executable, "-c", self.WORK], stdout=subprocess.PIPE, text=True)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.kill()
+        said, _ = self._process.communicate()
+        measured = [float(line) for line in said.splitlines() if line.endswith(tuple("0123456789"))]
+        self.factor = max(1.0, sum(measured) / len(measured)) if measured else 1.0
+
+
+# --- what is true -------------------------------------------------------------------------------------------
+
+
+def digest(board: dict[str, Any]) -> str:
+    """A short hash of a board."""
+    return sha256(msgspec.json.encode(board, order="deterministic")).hexdigest()[:16]
+
+
+def record_of(row: TableRow, seats: Sequence[SeatRow]) -> Record:
+    """The game of a table before its first answer."""
+    game = shelf.take(row.game)
+    return Record(game, setup_of(game, row.setup, [seat.name for seat in seats]), engine_seed(row.seed))
+
+
+def boards(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow], viewer: int) -> list[str]:
+    """The hash of the board of a viewer at each version, played again from what is stored."""
+    record = record_of(row, seats)
+    teller = Teller(record.table, viewer, "en")
+    told = [digest(teller.board(teller.view(record.table)))]
+    for entry in entries:
+        record.read([(entry.kind, entry.seat, entry.data)])
+        told.append(digest(teller.board(teller.view(record.table))))
+    return told
+
+
+async def play_at_random(client: TableClient, dice: random.Random, pause: float = 0.0, acks: Any = None) -> None:
+    """Answer whatever is asked until the game is over; `acks` gets (message, version) of what was acknowledged."""
+    from underkeep.server import protocol as wire
+
+    number = 0
+    async for prompt in client.questions():
+        if pause:
+            await asyncio.sleep(dice.uniform(0.0, 2 * pause))
+        number += 1
+        answer = wire.Answer(
+            id=f"{client.seat}-{number}-{dice.getrandbits(40):x}",
+            decision=prompt.decision,
+            option=dice.choice(prompt.options).n,
+        )
+        version = await client.send(answer)
+        if acks is not None and version is not None:
+            acks.append((answer.id, version))
