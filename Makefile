@@ -21,11 +21,21 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: play
-play: .venv/.ready ## set up and play Boss Monster in the terminal
+play: .venv/.ready ## set up and play in the browser
+	@$(BIN)/python tools/build_client.py
+	@$(BIN)/underkeep serve --open
+
+.PHONY: terminal
+terminal: .venv/.ready ## set up and play Boss Monster in the terminal
 	@$(BIN)/underkeep play boss-monster
 
+.PHONY: client
+client: .venv/.ready ## build the client of the browser, and check its types, style and tests
+	$(BIN)/python tools/build_client.py
+	$(BIN)/python tools/build_client.py check
+
 .PHONY: check
-check: .venv/.ready ## the fast inner loop: style, types, quick tests, scenarios
+check: .venv/.ready client ## the fast inner loop: style, types, quick tests, scenarios
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -33,7 +43,7 @@ check: .venv/.ready ## the fast inner loop: style, types, quick tests, scenarios
 	$(BIN)/underkeep check tests/scenarios
 
 .PHONY: test
-test: .venv/.ready ## everything: style, types, all tests, scenarios with clause coverage
+test: .venv/.ready client ## everything: style, types, all tests, scenarios with clause coverage
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -52,6 +62,7 @@ lock: .venv-lock/.ready ## write requirements/*.lock anew, keeping versions (UPG
 .PHONY: clean
 clean: ## remove environments, caches and build products
 	rm -rf .venv .venv-bench .venv-lock dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules src/underkeep/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Environments. Each holds exactly what its lock lists, checked by hash, and the package itself, editable.

