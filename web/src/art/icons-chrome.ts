@@ -3,18 +3,18 @@ import { bitmap, mirrored } from "./sprites";
 
 export const chrome = {
   both: bitmap(`
-    kkkkk.......
-    klllSk......
-    klllSkkk....
-    kSSSskSk....
-    kkkmkkk.kkk.
-    ..kmk..kwlkk
-    ..kmk.kwlkmk
-    ..kmkkwllmk.
-    ..kmkkwlmnk.
-    ..kkk.kmnwwk
-    .....kmnkkk.
-    .....kkk....`),
+    .kkk....kkkk
+    klwk....kllk
+    kwllk..kllSk
+    kwllmkkmlSSk
+    .kkkmnmnkkk.
+    ....knmk....
+    ...kmnmnk...
+    ..kmnkkmnk..
+    .kmnk..kmnk.
+    kmnk....kmnk
+    kkk......kkk
+    ............`),
   "room-deck": bitmap(`
     ..kkkkkkkkk.
     .krrrrrrrRkk
@@ -523,17 +523,17 @@ export const chrome = {
     .xxx....xx..
     .x..xxxx....`),
   offline: bitmap(`
-    x........x..
-    .x......x.x.
-    ..x....x..x.
-    ...x..x.xxx.
-    ....xx..x.x.
-    ....xx..x.x.
-    ...x..x.x.x.
-    ..x.x..xx.x.
-    .xxxx...x.x.
-    xxx.x.x..xx.
-    .xxxx.xx..x.
+    x....x....xx
+    .x..x.....xx
+    ..xx......xx
+    ..xx...xx.xx
+    .x..x..xx.xx
+    x....x.xx.xx
+    .......xx.xx
+    ....xx.xx.xx
+    ....xx.xx.xx
+    .xx.xx.xx.xx
+    .xx.xx.xx.xx
     ............`),
   dice: bitmap(`
     ............

@@ -45,7 +45,7 @@ const clerics: Record<string, Picture> = {
   ),
   "tnl-tyrone-pharaoh-ascendant": one(clericGlory, `1w 2l 3y 0y ${BROWN}`, p.bare, p.face, p.nemes, p.goatee, p.crook),
   "tnl-branadin-wordblessed": one(clericGlory, `1w 2l 3B 5k 0B ${TAN}`, p.robe, p.face, p.parted, p.glasses, p.book),
-  "tnl-heavenboy": one(clericGlory, "1n 2N 3y 5k 6r 7R", p.wings, p.coat, p.face, p.goatee, p.halo, p.redFist),
+  "tnl-heavenboy": one(clericGlory, "1n 2N 3y 5k 6r 7R", p.wings, p.coat, p.face, p.halo, p.redFist),
 };
 
 const fighters: Record<string, Picture> = {
