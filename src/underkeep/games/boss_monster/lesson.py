@@ -324,7 +324,12 @@ def _wound(at: Moment) -> bool:
 
 
 def _theirs(at: Moment) -> bool:
-    return any(event.dungeon != at.me for event in (*at.of(HeroDied), *at.of(HeroSurvived)))
+    return bool(_fates_elsewhere(at))
+
+
+def _fates_elsewhere(at: Moment) -> list[HeroDied | HeroSurvived]:
+    fates: list[HeroDied | HeroSurvived] = [*at.of(HeroDied), *at.of(HeroSurvived)]
+    return [event for event in fates if event.dungeon != at.me]
 
 
 def _my_soul(lesson: Lesson) -> Values:
@@ -339,8 +344,7 @@ def _my_wound(lesson: Lesson) -> Values:
 
 def _their_hero(lesson: Lesson) -> Values:
     at = lesson.at
-    fates = [event for event in at.events if isinstance(event, HeroDied | HeroSurvived)]
-    first = next(event for event in fates if event.dungeon != at.me)
+    first = _fates_elsewhere(at)[0]
     return {
         "hero": words.named(lesson.speaker, at.state, first.hero.card),
         "died": words.yes_no(isinstance(first, HeroDied)),

@@ -1,9 +1,6 @@
 ### The first game that explains itself. Grandpa Gutter, an old gargoyle, talks: short sentences, dry humour, never mean.
 
 
-lesson-narrator = Grandpa Gutter
-
-
 ## The first room
 
 lesson-welcome = Psst. Up here, on the ledge. Grandpa Gutter, gargoyle, retired. I spat rain off a cathedral for four hundred years. Now I teach. You are a boss monster, and this is your dungeon. It is empty. We will fix that.

@@ -200,12 +200,11 @@ missed-replay = Show me
 notices-ask = Shall we tell you when it is your turn and you look elsewhere?
 notices-yes = Yes, please
 notices-no = No, thank you
-narrator-would = I would:
-narrator-ask = What would you do?
-narrator-next = { $left ->
-    [one] Go on (one more)
-   *[other] Go on ({ $left } more)
-  }
+narrator-name = Grandpa Gutter
+narrator-next = Go on
+narrator-back = Back
+narrator-done = Got it
+narrator-again = Say that again
 wish-title = A wish to take back
 wish-asks = { $name } would like to take something back.
 wish-left = { $seconds ->

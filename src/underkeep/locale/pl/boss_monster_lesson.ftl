@@ -1,9 +1,6 @@
 ### Pierwsza partia z objaśnieniami. Mówi Dziadek Rynna, stary gargulec: krótkie zdania, suchy humor, nigdy złośliwy.
 
 
-lesson-narrator = Dziadek Rynna
-
-
 ## Pierwsza komnata
 
 lesson-welcome = Psst. Tu, na gzymsie. Dziadek Rynna, gargulec na emeryturze. Czterysta lat plułem deszczówką z katedry. Teraz uczę. Jesteś bossem, a to twoje podziemia. Puste. Zaraz temu zaradzimy.

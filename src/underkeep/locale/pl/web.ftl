@@ -204,13 +204,11 @@ missed-replay = Pokaż
 notices-ask = Czy dać znać, gdy nadejdzie twoja kolej, a patrzysz gdzie indziej?
 notices-yes = Tak, proszę
 notices-no = Nie, dziękuję
-narrator-would = Moja rada:
-narrator-ask = Co radzisz?
-narrator-next = { $left ->
-    [one] Dalej (jeszcze jedno)
-    [few] Dalej (jeszcze { $left })
-   *[many] Dalej (jeszcze { $left })
-  }
+narrator-name = Dziadek Rynna
+narrator-next = Dalej
+narrator-back = Wstecz
+narrator-done = Jasne
+narrator-again = Powtórz
 wish-title = Prośba o cofnięcie
 wish-asks = { $name } prosi o cofnięcie.
 wish-left = Zostało { $seconds } s.
