@@ -65,7 +65,7 @@ class Person {
     this.#show({ ...this.prefs, ...known, ...this.#waiting });
     // Whoever has been here before keeps the language; a newcomer has the browser's.
     if (!arriving) return;
-    if (isLanguage(me.prefs["language"])) words.language = me.prefs["language"];
+    if (isLanguage(me.prefs["language"])) void words.speak(me.prefs["language"]);
   }
 
   #show(prefs: Prefs): void {
@@ -90,7 +90,7 @@ class Person {
   }
 
   speak(language: Language): void {
-    words.language = language;
+    void words.speak(language);
     house.changeMe({ language, prefs: { language } }).then(
       (me) => this.#take(me),
       () => undefined,

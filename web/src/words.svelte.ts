@@ -1,23 +1,23 @@
 /** Every word of the client's own, in the language of the person; it can change at any time. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import en from "@locale/en/web.ftl?raw";
-import pl from "@locale/pl/web.ftl?raw";
 
 export const LANGUAGES = ["en", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 
-const sources: Record<Language, string> = { en, pl };
+// Only the language that is spoken is fetched.
+const sources: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("@locale/en/web.ftl?raw"),
+  pl: () => import("@locale/pl/web.ftl?raw"),
+};
 const bundles = new Map<Language, FluentBundle>();
 
-function bundleOf(language: Language): FluentBundle {
-  let bundle = bundles.get(language);
-  if (!bundle) {
-    bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(sources[language]));
-    bundles.set(language, bundle);
-  }
-  return bundle;
+/** Fetch the words of a language, so that they can be said. */
+export async function learn(language: Language): Promise<void> {
+  if (bundles.has(language)) return;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource((await sources[language]()).default));
+  bundles.set(language, bundle);
 }
 
 export function isLanguage(text: unknown): text is Language {
@@ -45,10 +45,12 @@ class Words {
     return this.#language;
   }
 
-  set language(language: Language) {
+  /** Speak this language from now on. */
+  async speak(language: Language): Promise<void> {
+    await learn(language);
     this.#language = language;
-    if (typeof localStorage !== "undefined") localStorage.setItem(KEPT, language);
-    if (typeof document !== "undefined") document.documentElement.lang = language;
+    localStorage.setItem(KEPT, language);
+    document.documentElement.lang = language;
   }
 
   get other(): Language {
@@ -57,7 +59,6 @@ class Words {
 }
 
 export const words = new Words();
-if (typeof document !== "undefined") document.documentElement.lang = words.language;
 
 /** The words of this id in the present language (`id` or `id.attribute`). */
 export function say(id: string, values: Values = {}): string {
@@ -65,11 +66,11 @@ export function say(id: string, values: Values = {}): string {
 }
 
 export function sayIn(language: Language, id: string, values: Values = {}): string {
-  const bundle = bundleOf(language);
+  const bundle = bundles.get(language);
   const [name = "", attribute] = id.split(".");
-  const message = bundle.getMessage(name);
+  const message = bundle?.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!pattern) {
+  if (!bundle || !pattern) {
     if (import.meta.env.DEV) console.warn(`There are no words for ${id} in ${language}.`);
     return id;
   }

@@ -1,8 +1,8 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { LANGUAGES, type Language, sayIn } from "./words.svelte";
+import { beforeAll, describe, expect, it } from "vitest";
+import { LANGUAGES, type Language, learn, sayIn } from "./words.svelte";
 
 const root = new URL("../../src/underkeep/locale/", import.meta.url);
 const source = (language: Language): string => readFileSync(new URL(`${language}/web.ftl`, root), "utf8");
@@ -70,8 +70,14 @@ describe("the catalogues", () => {
 });
 
 describe("saying", () => {
+  beforeAll(async () => void (await Promise.all(LANGUAGES.map(learn))));
   it("speaks both languages", () => {
     expect(sayIn("en", "shell-close")).toBe("Close");
     expect(sayIn("pl", "shell-close")).toBe("Zamknij");
+  });
+
+  it("counts in Polish", () => {
+    const cards = [1, 2, 5, 22].map((count) => sayIn("pl", "cards-found", { count }));
+    expect(cards).toEqual(["1 karta", "2 karty", "5 kart", "22 karty"]);
   });
 });

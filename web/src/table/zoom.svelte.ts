@@ -33,6 +33,8 @@ export class Zoom {
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pressed = false;
+  /** What was just chosen: one has seen enough of it until the pointer has been elsewhere. */
+  #enough: Element | null = null;
 
   /** Open it for good: the element, or whatever has the focus. */
   pin(element: Element | null = document.activeElement): boolean {
@@ -67,8 +69,11 @@ export class Zoom {
       const element = under(event);
       if (!element) {
         this.card = null;
+        this.#enough = null;
         return;
       }
+      if (element === this.#enough) return;
+      this.#enough = null;
       this.#timer = setTimeout(() => (this.card = lookedAt(element)), HOVER_MS);
     };
     const out = (): void => {
@@ -100,6 +105,10 @@ export class Zoom {
       if (!element || (element.tagName === "SPAN" && element.closest("button"))) return;
       const choosable = element.closest(".lit, .chosen");
       if (!choosable || element.hasAttribute("data-peek")) this.pin(element);
+      else if (!this.pinned) {
+        this.close();
+        this.#enough = element;
+      }
     };
     const menu = (event: MouseEvent): void => {
       if (this.#pressed) event.preventDefault();
