@@ -87,8 +87,11 @@ class Door:
 
     def info(self, language: str, hall: Any) -> TableInfo:
         """What stands on the door, for this person."""
+        info = self._info()
         live = hall.tables.get(self.row.id)
-        info = live.info() if live is not None else self._info()
+        if live is not None:
+            # Who is here now, and the clocks, only the live table knows.
+            info.chairs, info.watchers = live.news.chairs(), live.audience.watchers()
         info.title = words(language, shelf.take(self.row.game).catalogues).say("game-title")
         info.mine, info.owner = self.mine, self.owns
         info.created = datetime.fromtimestamp(self.row.created, UTC).isoformat(timespec="seconds")

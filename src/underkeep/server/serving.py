@@ -67,6 +67,8 @@ class Running(uvicorn.Server):
 def serve(wishes: Wishes, say: Callable[..., str]) -> int:
     """Serve until somebody ends it. Raises a Complaint if it cannot begin."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    # uvicorn takes a handshake that was answered with a status for one that was not answered at all.
+    logging.getLogger("uvicorn.error").addFilter(lambda record: "without completing handshake" not in record.msg)
     _check_public(wishes.public_url)
     listening, moved = _socket(wishes.host, wishes.port)
     with listening:
