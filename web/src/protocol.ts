@@ -117,9 +117,21 @@ export interface Stops {
 export interface StopSettings {
   mode: string;
   until: string;
+  /**
+   * @maxItems 500
+   */
   never: number[];
+  /**
+   * @maxItems 500
+   */
   always: number[];
+  /**
+   * @maxItems 200
+   */
   skip: string[];
+  /**
+   * @maxItems 200
+   */
   stop: string[];
 }
 /**

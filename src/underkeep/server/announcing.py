@@ -47,8 +47,7 @@ class Announcements:
 
     def tell(self, base: int, events: int, *, rewind: bool = False) -> None:
         """Tell everybody what has happened since version `base`, when there were so many events."""
-        decision = self.table.record.table.decision
-        self.table.asking = decision is not None and self.table.row.status == "playing" and self.table.wants(decision)
+        self.table.look()
         self.table.wishes.outdated()
         for group in list(self.table.audience.groups.values()):
             if group.version != base:
@@ -107,7 +106,8 @@ class Announcements:
         told: list[Told] = []
         missed = 0
         if since is not None and 0 <= since <= self.table.version:
-            first = min(self.table.events_at[since], len(seen))
+            # What was undone since then did not happen.
+            first = min(self.table.events_at[since:])
             missed = len(seen) - first
             if missed <= MOST_MISSED:
                 told, missed = teller.told(seen[first:], first), 0
@@ -139,8 +139,7 @@ class Announcements:
 
     def sync_all(self) -> None:
         """Everything anew, for everybody."""
-        decision = self.table.record.table.decision
-        self.table.asking = decision is not None and self.table.row.status == "playing" and self.table.wants(decision)
+        self.table.look()
         for group in list(self.table.audience.groups.values()):
             self.sync_group(group)
 

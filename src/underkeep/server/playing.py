@@ -21,6 +21,7 @@ from underkeep.server.announcing import Announcements
 from underkeep.server.audience import Audience, Listener
 from underkeep.server.clocks import Clock
 from underkeep.server.complaints import TableComplaint
+from underkeep.server.haste import Haste
 from underkeep.server.protocol import (
     StopSettings,
 )
@@ -62,6 +63,10 @@ class LiveTable:
         """Which messages of which seat have been carried out, and at which version."""
         self.events_at: list[int] = [0]
         """How many events had been told at each version."""
+        self.heard: dict[tuple[str, str], int | None] = {}
+        """The messages of each person that have been carried out, and at which version (None: not done yet)."""
+        self.chatting: dict[str, Haste] = {}
+        """How much everybody talks."""
         self.held: set[int] = set()
         self.ahead = windows.Ahead()
         self.stops: dict[int, StopSettings] = {}
@@ -189,6 +194,8 @@ class LiveTable:
             self.record.read([(entry.kind, entry.seat, entry.data)])
             self._stored(entry)
             undone = undone or entry.kind == UNDO
+        if self.record.over:
+            self.row = msgspec.structs.replace(self.row, status="over")
         if undone:
             self.news.sync_all()
         else:
@@ -208,6 +215,9 @@ class LiveTable:
         not exist."""
         await self._in_its_time(seat, decision, number)
         async with self.lock:
+            if decision > self.version:
+                # Whoever asks knows more than we do: another process has stored it.
+                await self._catch_up()
             if (seat, message) in self.repeats:
                 return self.repeats[seat, message]
             self._must_play()
@@ -219,7 +229,7 @@ class LiveTable:
                 raise TableComplaint("table-no-option", number=number, most=len(options))
             self.held.discard(seat)
             base = await self._play([(options[number], seat, PERSON, message)])
-            return base + 1
+            return self.repeats.get((seat, message), base + 1)
 
     def _must_play(self) -> None:
         if self.row.status == "over":
@@ -244,7 +254,7 @@ class LiveTable:
             base, events = self.version, len(self.record.table.events)
             data = self.record.resign(seat)
             await self._store_and_tell(base, events, [self._entry(ANSWER, seat, message, data)])
-            return base + 1
+            return self.repeats.get((seat, message), base + 1)
 
     async def end(self) -> None:
         """The game ends without a result."""
@@ -257,13 +267,14 @@ class LiveTable:
             await self._store_and_tell(base, events, [self._entry(END, None, "", data)])
 
     async def undo(self, keep: int, seat: int, message: str = "") -> int:
-        """Go back to where `keep` answers had been given; the question there is shown to who had answered it."""
-        base = self.version
+        """A seat goes back to where `keep` answers had been given; the question there is shown to who had answered
+        it."""
+        base, shown = self.version, self.record.marks[keep].seat
         data = self.record.undo(keep)
         self.ahead.clear()
         self.pauses.reset()
         self.seen_at = 0.0
-        self.held.add(seat)
+        self.held.add(shown)
         entry = self._entry(UNDO, seat, message, data)
         await self._store_and_tell(base, len(self.record.table.events), [entry], rewind=True)
         return base + 1
@@ -371,6 +382,15 @@ class LiveTable:
             return None
         return PASS if self._due(decision) <= time.monotonic() else None
 
+    def look(self) -> None:
+        """See whether the open question is shown to a person, whose clock then runs."""
+        decision = self.record.table.decision
+        self.asking = decision is not None and self.row.status == "playing" and self.wants(decision)
+        if self.asking and decision is not None:
+            self.clock.ask(decision.seat, decision.kind in self.game.reactions)
+        else:
+            self.clock.stop()
+
     def wants(self, decision: Decision) -> bool:
         """Whether a person wants to be shown a question."""
         seat = decision.seat
@@ -460,7 +480,7 @@ class LiveTable:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
+        if not task.cancelled() and not isinstance(task.exception(), Over | None):
             self.hall.trouble(self, task.exception())
 
     def close(self) -> None:
@@ -532,6 +552,8 @@ class LiveTable:
     async def come(self, listener: Listener, since: int | None) -> None:
         """A socket comes to the table and is told everything."""
         async with self.lock:
+            if since is not None and since > self.version:
+                await self._catch_up()
             group = self.audience.join(listener, self.record.table)
             message = self.news.sync(group, since)
             if group.version != self.version:

@@ -10,7 +10,7 @@ version at which it was asked. Nothing is shown as happened before the server ha
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -139,6 +139,10 @@ Request = (
 # --- parts of messages ----------------------------------------------------------------------------------
 
 
+Name = Annotated[str, msgspec.Meta(max_length=64)]
+Face = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+
+
 class StopSettings(_Wire):
     """Where a seat wants to be asked.
 
@@ -146,12 +150,12 @@ class StopSettings(_Wire):
     do: how beginners start). `until` passes everything up to the end of something (`hero`, `turn`, `my-turn`,
     `phase`). `never` and `always` are printed faces of cards; `skip` and `stop` are names of occasions."""
 
-    mode: str = "smart"
-    until: str = ""
-    never: list[int] = []
-    always: list[int] = []
-    skip: list[str] = []
-    stop: list[str] = []
+    mode: Name = "smart"
+    until: Name = ""
+    never: Annotated[list[Face], msgspec.Meta(max_length=500)] = []
+    always: Annotated[list[Face], msgspec.Meta(max_length=500)] = []
+    skip: Annotated[list[Name], msgspec.Meta(max_length=200)] = []
+    stop: Annotated[list[Name], msgspec.Meta(max_length=200)] = []
 
 
 class OfferedOption(_Wire):

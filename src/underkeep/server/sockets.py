@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 from collections import deque
 from typing import Any
 
@@ -16,6 +15,7 @@ from underkeep.core.errors import Complaint
 from underkeep.core.words import LANGUAGES, words
 from underkeep.server import protocol as wire
 from underkeep.server.complaints import CATALOGUE, TableComplaint
+from underkeep.server.haste import Haste
 from underkeep.server.live import Hall
 from underkeep.server.people import Person, clean_text
 from underkeep.server.playing import LiveTable, Over
@@ -29,6 +29,8 @@ MOST_WAITING_BYTES = 1_000_000
 RATE = {True: (100, 20.0), False: (50, 20.0)}
 """How many messages in how many seconds, for a seat and for a watcher."""
 CHAT_RATE = (5, 10.0)
+MOST_HEARD = 1000
+"""How many messages a table remembers, to know a repeat. Answers are known by what is stored, for ever."""
 HELPER = "greedy"
 """The bot that plays for somebody who is away."""
 SPELLS_OF_PATIENCE = 3
@@ -45,24 +47,6 @@ decode = msgspec.json.Decoder(wire.Request).decode
 encode = msgspec.json.Encoder().encode
 
 
-class Haste:
-    """Counts what happens within some seconds."""
-
-    def __init__(self, most: int, seconds: float) -> None:
-        self.most, self.seconds = most, seconds
-        self.times: deque[float] = deque()
-
-    def too_much(self) -> bool:
-        """Count one more; whether that is more than allowed."""
-        now = time.monotonic()
-        while self.times and self.times[0] < now - self.seconds:
-            self.times.popleft()
-        if len(self.times) >= self.most:
-            return True
-        self.times.append(now)
-        return False
-
-
 class Connection:
     """One socket: who it belongs to, where it sits, and what waits to be sent."""
 
@@ -74,7 +58,6 @@ class Connection:
         self.language = "en"
         self.table: LiveTable | None = None
         self.haste = Haste(*RATE[False])
-        self.chatting = Haste(*CHAT_RATE)
         self.hasty = 0
         self._queue: deque[bytes] = deque()
         self._bytes = 0
@@ -229,14 +212,37 @@ class Connection:
                 return await table.come(self, None)
             case wire.Again():
                 return await table.come(self, None)
-            case wire.Say(id, text):
-                return await self._say(table, id, text)
             case _:
                 pass
-        seat = self.seat
         id = getattr(request, "id", "")
+        heard, key = table.heard, (self.person, id)
+        if key in heard:
+            version = heard[key]
+            return None if version is None else self.tell(wire.Done(id=id, version=version))
+        heard[key] = version = None
+        try:
+            if isinstance(request, wire.Say):
+                version = await self._say(table, id, request.text)
+            else:
+                version = await self._as_player(table, id, request)
+        finally:
+            if version is None:
+                heard.pop(key, None)
+            else:
+                heard[key] = version
+                while len(heard) > MOST_HEARD:
+                    del heard[next(iter(heard))]
+        if version is not None:
+            self.tell(wire.Done(id=id, version=version))
+        return None
+
+    async def _as_player(self, table: LiveTable, id: str, request: wire.Request) -> int | None:
+        """What only those who sit at the table can do. Gives the version at which it was done, or None if it was
+        refused."""
+        seat = self.seat
         if seat is None or seat not in table.holds(self.person):
-            return self.refuse(id, "only-watching", self.say("table-only-watching"))
+            self.refuse(id, "only-watching", self.say("table-only-watching"))
+            return None
         version: int | None = None
         match request:
             case wire.Answer(id, decision, option):
@@ -258,21 +264,23 @@ class Connection:
             case wire.Return(id):
                 await table.stand_in(seat, "")
             case _:
-                return self.refuse(id, "bad-message", self.say("table-bad-message"))
-        self.tell(wire.Done(id=id, version=table.version if version is None else version))
-        return None
+                self.refuse(id, "bad-message", self.say("table-bad-message"))
+                return None
+        return table.version if version is None else version
 
-    async def _say(self, table: LiveTable, id: str, text: str) -> None:
+    async def _say(self, table: LiveTable, id: str, text: str) -> int | None:
         text = clean_text(text)
         if not text:
-            return self.refuse(id, "empty", self.say("table-chat-empty"))
+            self.refuse(id, "empty", self.say("table-chat-empty"))
+            return None
         if len(text) > wire.MOST_CHAT:
-            return self.refuse(id, "too-long", self.say("table-chat-long", most=wire.MOST_CHAT))
-        if self.chatting.too_much():
-            return self.refuse(id, "too-fast", self.say("table-chat-fast"))
+            self.refuse(id, "too-long", self.say("table-chat-long", most=wire.MOST_CHAT))
+            return None
+        if table.chatting.setdefault(self.person, Haste(*CHAT_RATE)).too_much():
+            self.refuse(id, "too-fast", self.say("table-chat-fast"))
+            return None
         await self.hall.say(table, self.person, self.who.name, self.seat, text)
-        self.tell(wire.Done(id=id, version=table.version))
-        return None
+        return table.version
 
     async def _help(self, table: LiveTable, seat: int, other: int, what: str) -> None:
         """What the others may do for somebody who does not answer."""
@@ -340,9 +348,10 @@ async def talk(socket: WebSocket[Any, Any, Any], hall: Hall, person: Person) -> 
     finally:
         for task in (reader, writer, ended):
             task.cancel()
-        results = await asyncio.gather(reader, writer, ended, return_exceptions=True)
-        if connection.work is not None and not connection.work.done():
-            results += await asyncio.gather(connection.work, return_exceptions=True)
+        waiting: list[asyncio.Task[Any]] = [reader, writer, ended]
+        if connection.work is not None:
+            waiting.append(connection.work)
+        results = await asyncio.gather(*waiting, return_exceptions=True)
         hall.sockets.discard(connection)
         if connection.table is not None:
             connection.table.go(connection)

@@ -26,6 +26,7 @@ class Wishes:
         self.refusals: dict[int, int] = {}
         self._keep = 0
         self._version = 0
+        self._message = ""
         self._timer: asyncio.TimerHandle | None = None
 
     def mine(self, seat: int) -> set[int]:
@@ -53,13 +54,13 @@ class Wishes:
             asked = self._concerned(seat, number)
             if not asked:
                 self.stop()
-                return await table.undo(number, record.marks[number].seat, message)
+                return await table.undo(number, seat, message)
             if self.wish is not None:
                 raise TableComplaint("table-undo-asked")
             if self.refusals.get(seat, 0) >= PATIENCE:
                 raise TableComplaint("table-undo-refused")
             self.wish = Wish(seat=seat, waiting=asked, left=TO_AGREE)
-            self._keep, self._version = number, table.version
+            self._keep, self._version, self._message = number, table.version, message
             self._timer = asyncio.get_running_loop().call_later(TO_AGREE, self._refuse)
             table.news.tell_prompt()
             return None
@@ -90,7 +91,7 @@ class Wishes:
                 return table.news.tell_prompt()
             keep, who = self._keep, wish.seat
             self.stop()
-            await table.undo(keep, table.record.marks[keep].seat)
+            await table.undo(keep, who, self._message)
             self.refusals.pop(who, None)
         return None
 
