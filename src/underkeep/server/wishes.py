@@ -56,6 +56,8 @@ class Wishes:
                 self.stop()
                 return await table.undo(number, seat, message)
             if self.wish is not None:
+                if (self.wish.seat, self._message) == (seat, message):
+                    return None
                 raise TableComplaint("table-undo-asked")
             if self.refusals.get(seat, 0) >= PATIENCE:
                 raise TableComplaint("table-undo-refused")

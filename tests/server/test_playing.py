@@ -1,0 +1,575 @@
+"""What people do at a live table: take back, hold, pass in advance, give up, go away and come back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.ears import Ear, Line, Players, hall_with, sit
+from tests.server.hosting import digest, new_table
+from underkeep.core.decisions import PASS
+from underkeep.core.secrets import SPECTATOR
+from underkeep.server import clocks, wishes
+from underkeep.server import protocol as wire
+from underkeep.server.complaints import TableComplaint
+from underkeep.server.live import Hall
+from underkeep.server.playing import LiveTable
+from underkeep.server.record import PERSON
+from underkeep.server.rows import NewTableRow
+from underkeep.server.telling import ALL_SEEING
+
+TWO = ["anna", "ben"]
+FOUR = ["anna", "ben", "eve", "joe"]
+BOTS = ["anna", "bot:random", "bot:random"]
+
+
+def run(folder: Path, table: NewTableRow, test: Callable[[Hall, LiveTable], Awaitable[Any]], *others: str) -> Any:
+    """Run a test at a table."""
+
+    async def whole() -> Any:
+        async with hall_with(f"sqlite:///{folder / 'tables.sqlite'}", [table], *others) as hall:
+            return await asyncio.wait_for(test(hall, await hall.get(table.id)), 60)
+
+    return asyncio.run(whole())
+
+
+def agree_with_server(table: LiveTable, *ears: Ear) -> None:
+    """Everybody has what the server has."""
+    for ear in ears:
+        viewer = SPECTATOR if ear.seat is None else ear.seat
+        board = msgspec.to_builtins(table.game.board(table.record.table.view(viewer)), str_keys=True)
+        assert ear.version == table.version
+        assert digest(ear.board) == digest(board)
+
+
+# --- taking back --------------------------------------------------------------------------------------------
+
+
+def test_against_bots_everything_can_be_taken_back(tmp_path: Path) -> None:
+    async def test(hall: Hall, table: LiveTable) -> None:
+        (anna,) = await sit(table)
+        players = Players(table, [anna], 1)
+        await players.until(lambda: players.number >= 6)
+        await anna.until(lambda: anna.asked)
+        for n in range(5):
+            before = len(table.record.marks)
+            log = [line.text for line in anna.log]
+            version = table.version
+            assert await table.wishes.undo(0, False, f"u{n}") == version + 1
+            assert len(table.record.marks) < before
+            assert anna.asked, "the question is asked again"
+            agree_with_server(table, anna)
+            fresh = Ear("anna", 0)
+            await table.come(fresh, None)
+            assert [line.text for line in anna.log] == [line.text for line in fresh.log]
+            assert [line.text for line in anna.log] == log[: len(anna.log)]
+        await players.until(lambda: players.number >= 9)
+        # Everything is there after a restart, too.
+        entries = await hall.store.entries(table.id)
+        assert len(entries) == table.version
+        state = table.record.table.save()
+        await table.load()
+        assert table.record.table.save() == state
+
+    run(tmp_path, new_table("t", BOTS), test)
+
+
+def test_with_others_it_is_asked_for(tmp_path: Path) -> None:
+    async def test(hall: Hall, table: LiveTable) -> None:
+        anna, ben, eve = await sit(table)
+        players = Players(table, [anna, ben, eve], 2)
+        await players.until(lambda: _mine_is_not_harmless(table, 0) and not table.record.over)
+        keep = table.record.last_answer_of({0})
+        version = table.version
+        assert await table.wishes.undo(0, False, "u") is None
+        assert ben.wish is not None
+        assert (ben.wish.seat, sorted(ben.wish.waiting)) == (0, [1, 2])
+        assert await table.wishes.undo(0, False, "u") is None, "a repeat is no second wish"
+        with pytest.raises(TableComplaint):
+            await table.wishes.undo(1, False, "u1")
+        await table.wishes.consent(1, True)
+        assert (eve.wish and eve.wish.waiting) == [2]
+        assert table.version == version
+        await table.wishes.consent(2, True)
+        assert table.version == version + 1
+        assert len(table.record.marks) == keep
+        assert anna.wish is None
+        agree_with_server(table, anna, ben, eve)
+        # A repeat of the message is no second wish.
+        assert await table.wishes.undo(0, False, "u") == version + 1
+
+    run(tmp_path, new_table("t", FOUR[:3]), test)
+
+
+def _mine_is_not_harmless(table: LiveTable, seat: int) -> bool:
+    number = table.record.last_answer_of({seat})
+    return number is not None and bool(table.wishes._concerned(seat, number))
+
+
+def test_refusals_and_silence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wishes, "TO_AGREE", 0.05)
+
+    async def test(hall: Hall, table: LiveTable) -> None:
+        anna, ben = await sit(table)
+        players = Players(table, [anna, ben], 3)
+        await players.until(lambda: _mine_is_not_harmless(table, 0))
+        version = table.version
+        await table.wishes.undo(0, False, "u1")
+        await table.wishes.consent(1, False)
+        assert anna.wish is None
+        for n in (2, 3):
+            await table.wishes.undo(0, False, f"u{n}")
+            await anna.until(lambda: anna.wish is None, 2)
+        with pytest.raises(TableComplaint):
+            await table.wishes.undo(0, False, "u4")
+        assert ben.wish is None
+        assert table.version == version
+
+    run(tmp_path, new_table("t", TWO), test)
+
+
+def test_what_concerns_nobody_is_taken_back_without_asking(tmp_path: Path) -> None:
+    async def test(hall: Hall, table: LiveTable) -> None:
+        anna, ben = await sit(table)
+        players = Players(table, [anna, ben], 4)
+        found = 0
+        while not table.record.over and found < 3:
+            ear = await players.step()
+            if ear is None or ear.seat is None:
+                break
+            number = table.record.last_answer_of({ear.seat})
+            assert number is not None
+            if table.wishes._concerned(ear.seat, number) or not table.record.marks[number].passed:
+                continue
+            version = table.version
+            assert await table.wishes.undo(ear.seat, False, f"u{version}") == version + 1
+            assert ear.asked
+            found += 1
+            agree_with_server(table, anna, ben)
+        assert found
+
+    run(tmp_path, new_table("t", TWO), test)
+
+
+def test_the_whole_turn_can_be_taken_back(tmp_path: Path) -> None:
+    async def test(hall: Hall, table: LiveTable) -> None:
+        (anna,) = await sit(table)
+        players = Players(table, [anna], 5)
+        await players.until(lambda: players.number >= 12)
+        number = table.record.last_answer_of({0})
+        assert number is not None
+        first = table.record.turn_of(number)
+        assert first <= number
+        await table.wishes.undo(0, True, "u")
+        assert len(table.record.marks) == first
+        assert all(mark.seat == 0 or mark.passed for mark in table.record.marks[first:])
+
+    run(tmp_path, new_table("t", BOTS), test)
+
+
+# --- one screen ---------------------------------------------------------------------------------------------
+
+
+def test_one_screen_for_several_people(tmp_path: Path) -> None:
+    async def test(hall: Hall, table: LiveTable) -> None:
+        line = Line(hall, "anna")
+        seen: set[int] = set()
+        for n in range(16):
+            decision = table.record.table.decision
+            if decision is None:
+                break
+            # The device is handed over: the same socket looks from another seat.
+            await line.hello("t", decision.seat)
+            await line.until(lambda: line.asked or table.record.table.decision is not decision)
+            if not line.asked:
+                continue
+            assert line.prompt is not None
+            seen.add(line.prompt.seat)
+            request = wire.Answer(id=f"m{n}", decision=line.prompt.decision, option=line.prompt.options[0].n)
+            assert isinstance(await line.ask(request), wire.Done)
+        assert seen == {0, 1}
+        assert not table.record.over
+        # Undo is free, whoever of them answered last; and a repeat of it is none.
+        await line.hello("t", 0)
+        version, before = table.version, len(table.record.marks)
+        undo = wire.TakeBack(id="undo")
+        done = await line.ask(undo)
+        assert done == wire.Done(id="undo", version=version + 1)
+        assert len(table.record.marks) < before
+        after = len(table.record.marks)
+        table.heard.clear()
+        assert await line.ask(undo) == done
+        assert len(table.record.marks) == after
+        assert {chair.presence for chair in table.news.chairs()} == {"here"}
+
+    run(tmp_path, new_table("t", ["anna", "anna"], hot_seat=True), test)
+
+
+# --- hold, in advance, stops --------------------------------------------------------------------------------
+
+
+def reaction_of(table: LiveTable, seat: int) -> bool:
+    decision = table.record.table.decision
+    return decision is not None and decision.seat == seat and decision.kind in table.game.reactions
+
+
+def test_hold_shows_what_would_be_passed(tmp_path: Path) -> None:
+    async def test(hall: Hall, table: LiveTable) -> None:
+        anna, ben = await sit(table)
+        players = Players(table, [anna, ben], 6)
+        await players.until(lambda: players.number >= 8)
+        shown = 0
+        for _ in range(40):
+            if table.record.over or shown >= 3:
+                break
+            await table.hold(0, True)
+            assert anna.messages[-1].held  # type: ignore[union-attr]
+            while not table.record.over and 0 in table.held:
+                if anna.asked and reaction_of(table, 0):
+                    shown += 1
+                    assert anna.prompt is not None
+                await players.step()
+        assert shown >= 3
+
+    run(tmp_path, new_table("t", TWO), test)
+
+
+def test_a_pass_in_advance_is_used_and_dropped(tmp_path: Path) -> None:
+    async def test(hall: Hall, table: LiveTable) -> None:
+        anna, ben = await sit(table)
+        for seat in (0, 1):
+            await table.set_stops(seat, wire.StopSettings(mode="full"))
+        players = Players(table, [anna, ben], 7)
+        used = dropped = 0
+        for _ in range(400):
+            if table.record.over or (used >= 2 and dropped >= 2):
+                break
+            if reaction_of(table, 0) and anna.asked:
+                # Anna thinks; Ben passes already.
+                await table.pass_ahead(1, table.version, True)
+                assert table.ahead.passes(1)
+                assert ben.messages[-1].ahead  # type: ignore[union-attr]
+                assert anna.prompt is not None
+                first = table.version
+                passing = next((option for option in anna.prompt.options if option.kind == "pass"), None)
+                playing = next((option for option in anna.prompt.options if option.kind != "pass"), None)
+                chosen = playing if playing is not None and dropped < 2 else passing
+                assert chosen is not None
+                await table.answer(0, f"a{first}", first, chosen.n)
+                if chosen is playing:
+                    assert not table.ahead.passes(1), "something was played: it counts no more"
+                    dropped += 1
+                elif len(table.record.marks) > 1 and table.record.marks[-1].by != PERSON:
+                    used += 1
+                continue
+            await players.step()
+        assert used >= 1
+        assert dropped >= 1
+        # For a question that is over it is not kept.
+        await table.pass_ahead(1, table.version - 1, True)
+        assert not table.ahead.passes(1)
+
+    run(tmp_path, new_table("t", TWO), test)
+
+
+def test_stops_are_kept_with_the_seat(tmp_path: Path) -> None:
+    async def test(hall: Hall, table: LiveTable) -> None:
+        line = Line(hall, "anna")
+        await line.hello("t", 0)
+        stops = wire.StopSettings(mode="all", until="phase", never=[3], stop=["fate"])
+        assert isinstance(await line.ask(wire.Stops(id="s", stops=stops)), wire.Done)
+        kept = msgspec.structs.replace(stops, until="")
+        hall.forget("t")
+        again = Line(hall, "anna")
+        await again.hello("t", 0)
+        assert again.last is not None
+        assert again.last.stops == kept
+        watcher = Line(hall, "ben")
+        await watcher.hello("t")
+        assert watcher.last is not None
+        assert watcher.last.stops is None
+
+    run(tmp_path, new_table("t", BOTS), test, "ben")
+
+
+# --- giving up, clocks, absence -----------------------------------------------------------------------------
+
+
+def test_giving_up(tmp_path: Path) -> None:
+    async def test(hall: Hall, table: LiveTable) -> None:
+        line = Line(hall, "anna")
+        await line.hello("t", 0)
+        ben, eve = Ear("ben", 1), Ear("eve", 2)
+        await table.come(ben, None)
+        await table.come(eve, None)
+        version = table.version
+        done = await line.ask(wire.GiveUp(id="bye"))
+        assert done == wire.Done(id="bye", version=version + 1)
+        assert await line.ask(wire.GiveUp(id="bye")) == done
+        assert isinstance(await line.ask(wire.GiveUp(id="bye again")), wire.Refused)
+        assert [chair.standing for chair in table.news.chairs()] == [False, True, True]
+        assert not line.asked
+        agree_with_server(table, ben, eve)
+        players = Players(table, [ben, eve], 8)
+        await players.until(lambda: players.number >= 5)
+        await table.resign(1, "me too")
+        assert table.record.over
+        assert eve.ending is not None
+        assert eve.ending.winners == [2]
+        row = await hall.store.table("t")
+        assert row is not None
+        assert row.status == "over"
+
+    run(tmp_path, new_table("t", FOUR[:3]), test)
+
+
+def test_when_the_clock_is_out_the_others_may_help(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clocks, "BANK", 0.2)
+    monkeypatch.setattr(clocks, "PER_QUESTION", 0.1)
+    monkeypatch.setattr(clocks, "PER_REACTION", 0.1)
+
+    async def test(hall: Hall, table: LiveTable) -> None:
+        lines = [Line(hall, "anna"), Line(hall, "ben")]
+        for seat, line in enumerate(lines):
+            await line.hello("t", seat)
+        slow = next(line for line in lines if line.asked)
+        other = next(line for line in lines if line is not slow)
+        assert slow.prompt is not None
+        assert slow.prompt.left is not None
+        late = slow.prompt.seat
+        assert 0 < slow.prompt.left <= 0.3
+        assert (await other.ask(wire.Help(id="h0", seat=late, what="answer"))).code == "refused"
+        await asyncio.sleep(0.5)
+        version = table.version
+        assert version == slow.prompt.decision, "nothing happens by itself"
+        assert isinstance(await other.ask(wire.Help(id="h1", seat=late, what="time")), wire.Done)
+        assert slow.prompt is not None
+        assert (slow.prompt.left or 0) > 0
+        await asyncio.sleep(0.7)
+        assert isinstance(await other.ask(wire.Help(id="h2", seat=late, what="answer")), wire.Done)
+        await other.until(lambda: table.version > version)
+        assert table.player(late) == "", "only this question"
+        for what in ("nonsense",):
+            assert isinstance(await other.ask(wire.Help(id="h3", seat=late, what=what)), wire.Refused)
+        assert isinstance(await other.ask(wire.Help(id="h4", seat=99, what="end")), wire.Refused)
+
+    run(tmp_path, new_table("t", TWO, clock="live"), test)
+
+
+def test_every_question_has_its_clock(tmp_path: Path) -> None:
+    async def test(hall: Hall, table: LiveTable) -> None:
+        anna, ben = await sit(table)
+        players = Players(table, [anna, ben], 9)
+        for _ in range(12):
+            ear = next(ear for ear in (anna, ben) if ear.asked)
+            assert ear.prompt is not None
+            free = clocks.PER_REACTION if ear.prompt.reaction else clocks.PER_QUESTION
+            assert ear.prompt.left == pytest.approx(free + clocks.BANK, abs=2.0)
+            await players.step()
+
+    run(tmp_path, new_table("t", TWO, clock="live"), test)
+
+
+def test_a_bot_stands_in_until_the_person_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(hall: Hall, table: LiveTable) -> None:
+        lines = [Line(hall, "anna"), Line(hall, "ben")]
+        for seat, line in enumerate(lines):
+            await line.hello("t", seat)
+        anna, ben = lines
+        monkeypatch.setattr(hall, "presence", lambda table, row: "away" if row.seat == 1 else "here")
+        assert isinstance(await anna.ask(wire.Help(id="h", seat=1, what="bot")), wire.Done)
+        assert table.player(1) == "greedy"
+        assert (await hall.store.seats("t"))[1].stand_in == "greedy"
+        for n in range(6):
+            await anna.until(lambda: anna.asked)
+            assert anna.prompt is not None
+            await anna.ask(wire.Answer(id=f"a{n}", decision=anna.prompt.decision, option=anna.prompt.options[0].n))
+        assert not ben.asked
+        assert isinstance(await ben.ask(wire.Return(id="back")), wire.Done)
+        assert table.player(1) == ""
+        for n in range(40):
+            await anna.until(lambda: anna.asked or ben.asked)
+            if ben.asked:
+                break
+            assert anna.prompt is not None
+            await anna.ask(wire.Answer(id=f"b{n}", decision=anna.prompt.decision, option=anna.prompt.options[0].n))
+        assert ben.asked
+
+    run(tmp_path, new_table("t", TWO), test)
+
+
+def test_an_end_without_a_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(hall: Hall, table: LiveTable) -> None:
+        anna = Line(hall, "anna")
+        await anna.hello("t", 0)
+        monkeypatch.setattr(hall, "presence", lambda table, row: "away" if row.seat == 1 else "here")
+        assert isinstance(await anna.ask(wire.Help(id="h", seat=1, what="end")), wire.Done)
+        await anna.until(lambda: anna.ending is not None)
+        assert anna.ending is not None
+        assert anna.ending.without_result
+        assert anna.ending.winners == []
+        hall.forget("t")
+        again = Line(hall, "anna")
+        await again.hello("t", 0)
+        assert again.ending == anna.ending
+        assert again.prompt is None
+
+    run(tmp_path, new_table("t", TWO), test)
+
+
+# --- languages, coming back, replay, export -----------------------------------------------------------------
+
+
+def test_the_language_can_be_changed_in_mid_game(tmp_path: Path) -> None:
+    async def test(hall: Hall, table: LiveTable) -> None:
+        line = Line(hall, "anna")
+        await line.hello("t", 0)
+        for n in range(12):
+            await line.until(lambda: line.asked)
+            assert line.prompt is not None
+            await line.ask(wire.Answer(id=f"m{n}", decision=line.prompt.decision, option=line.prompt.options[0].n))
+        await line.until(lambda: line.asked)
+        english = (line.prompt, line.board, line.log)
+        syncs = len(line.all(wire.Sync))
+        line.say(wire.Speak(language="pl"))
+        await line.until(lambda: len(line.all(wire.Sync)) > syncs)
+        assert line.board == english[1], "the board has no words"
+        assert line.prompt is not None
+        assert english[0] is not None
+        assert line.prompt.text != english[0].text
+        assert [option.anchors for option in line.prompt.options] == [
+            option.anchors for option in english[0].options
+        ]
+        assert len(line.log) >= len(english[2]) * 0.8
+        assert [entry.text for entry in line.log] != [entry.text for entry in english[2]]
+        await line.ask(wire.Answer(id="pl", decision=line.prompt.decision, option=line.prompt.options[0].n))
+        line.say(wire.Speak(language="xx"))
+        await line.until(lambda: len(line.all(wire.Sync)) > syncs + 1)
+        assert line.prompt is not None
+
+    run(tmp_path, new_table("t", BOTS), test)
+
+
+def test_who_comes_back_is_told_what_was_missed(tmp_path: Path) -> None:
+    async def test(hall: Hall, table: LiveTable) -> None:
+        (anna,) = await sit(table)
+        players = Players(table, [anna], 10)
+        await players.until(lambda: players.number >= 4)
+        version, events = table.version, len(table.record.table.events)
+        await players.until(lambda: players.number >= 9)
+        back = Ear("anna", 0)
+        await table.come(back, version)
+        assert back.last is not None
+        first = events if back.last.events else len(table.record.table.events)
+        assert [told.n for told in back.last.events] == list(range(first, len(table.record.table.events)))
+        for n in range(4):
+            await table.wishes.undo(0, False, f"u{n}")
+        undone = len(table.record.table.events)
+        await players.until(lambda: players.number >= 10)
+        again = Ear("anna", 0)
+        await table.come(again, version + 5)
+        assert again.last is not None
+        assert [told.n for told in again.last.events] == list(
+            range(min(undone, events), len(table.record.table.events))
+        ) or again.last.events[0].n <= undone
+        future = Ear("anna", 0)
+        await table.come(future, table.version + 100)
+        assert future.version == table.version
+
+    run(tmp_path, new_table("t", BOTS), test)
+
+
+def test_a_replay_shows_what_the_seat_saw(tmp_path: Path) -> None:
+    async def test(hall: Hall, table: LiveTable) -> None:
+        *ears, watcher = await sit(table, "walt")
+        players = Players(table, ears, 11)
+        seen: dict[tuple[int, int], str] = {}
+        checked_running = False
+        while not table.record.over:
+            for ear in (*ears, watcher):
+                viewer = SPECTATOR if ear.seat is None else ear.seat
+                seen[viewer, len(table.record.table.history)] = digest(ear.board)
+            if players.number == 20:
+                checked_running = True
+                replay = await hall.replay("t", 1, "en")
+                assert replay.seats == [1]
+                with pytest.raises(TableComplaint):
+                    await hall.replay("t", ALL_SEEING, "en")
+            if await players.step() is None:
+                break
+        assert checked_running
+        for viewer, ear in ((SPECTATOR, watcher), (0, ears[0]), (1, ears[1])):
+            replay = await hall.replay("t", viewer, "en")
+            board, known = replay.start.board, 0
+            told, log = list(replay.start.events), list(replay.start.log)
+            from underkeep.client import patched
+
+            for update in replay.updates:
+                board = patched(board, update.patch)
+                told += update.events
+                log += update.log
+                if (viewer, update.version) in seen:
+                    known += 1
+                    assert digest(board) == seen[viewer, update.version]
+            assert known > 10
+            live = [event for message in ear.messages for event in getattr(message, "events", [])]
+            first = live[0].n if live else 0
+            assert msgspec.json.encode([event for event in told if event.n >= first]) == msgspec.json.encode(live)
+        whole = await hall.replay("t", ALL_SEEING, "pl")
+        assert whole.seats == [ALL_SEEING, SPECTATOR, 0, 1]
+
+    run(tmp_path, new_table("t", TWO), test, "walt")
+
+
+def test_an_export_hides_while_the_game_runs(tmp_path: Path) -> None:
+    async def test(hall: Hall, table: LiveTable) -> None:
+        ears = await sit(table)
+        players = Players(table, ears, 12)
+        await players.until(lambda: players.number >= 10)
+        state: Any = table.record.table.state
+        told = [await hall.export("t", seat) for seat in (0, 1, SPECTATOR)]
+        assert len(set(told)) == 3
+        for text in told:
+            assert "unknown" in text
+            assert str(state.seed) not in text
+            assert "seed" not in text
+        from underkeep.core.contract import _exchange
+
+        # What a seat does not know may be anything, and the export is the same.
+        twin = table.record.table
+        for seat in (0, 1, SPECTATOR):
+            before = await hall.export("t", seat)
+            kept = twin._checkpoint
+            other = kept.copy()
+            _exchange(other, seat, table.game.backs(other))
+            twin._checkpoint = other
+            try:
+                if not twin._since:
+                    assert await hall.export("t", seat) == before
+            finally:
+                twin._checkpoint = kept
+        while await players.step() is not None:
+            pass
+        over = await hall.export("t", 0)
+        assert "seed" in over
+
+    run(tmp_path, new_table("t", TWO), test)
+
+
+def test_a_pass_stays_a_pass(tmp_path: Path) -> None:
+    """What the server passes is written down like any other answer, so that the record tells nothing."""
+
+    async def test(hall: Hall, table: LiveTable) -> None:
+        ears = await sit(table)
+        players = Players(table, ears, 13)
+        await players.until(lambda: players.number >= 25)
+        passes = [mark for mark in table.record.marks if mark.passed]
+        assert {mark.by for mark in passes} >= {"server"}
+        assert sum(option == PASS for option in table.record.table.history) == len(passes)
+
+    run(tmp_path, new_table("t", TWO), test)
