@@ -452,7 +452,7 @@ board-turns-back = goes back to town
 board-later = goes in next round
 board-next-up = goes in next
 board-health = { $health } health
-board-health-of = { $health } of { $printed } health
+board-health-of = { $health } health (printed { $printed })
 board-worth = { $worth ->
     [one] counts 1
    *[other] counts { $worth }

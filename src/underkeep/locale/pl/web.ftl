@@ -442,7 +442,7 @@ board-your-turn = twoja tura
 
 board-town = Miasto
 board-town-empty = W mieście nie ma nikogo.
-board-goes = do: { $name }
+board-goes = do gracza { $name }
 board-goes-you = do ciebie
 board-stays = zostaje
 board-stays-tie = remis: zostaje
@@ -451,13 +451,13 @@ board-stays-shunned = nie w tej rundzie
 board-offer = { $name } { $count }
 board-dies = zginie w { $place }. komnacie
 board-dies-somewhere = zginie
-board-reaches = dojdzie do bossa, życie { $health }
+board-reaches = dotrze do bossa z życiem { $health }
 board-barred = nie może wejść
 board-turns-back = wróci do miasta
 board-later = wejdzie w następnej rundzie
 board-next-up = wchodzi następny
 board-health = życie { $health }
-board-health-of = życie { $health } z { $printed }
+board-health-of = życie { $health } (na karcie { $printed })
 board-worth = { $worth ->
     [one] liczy się za 1
    *[other] liczy się za { $worth }

@@ -70,7 +70,7 @@ function seatLines(speaking: Speaking, number: number): string[] {
     [say("board-wounds", { wounds: seat.wounds ?? 0 }), seat.woundCards],
   ] as const) {
     const heroes = held(cards, keyed).map(({ face }) => face?.name ?? say("board-unknown-card"));
-    if (heroes.length) lines.push(`${score}: ${heroes.join(", ")}.`);
+    if (heroes.length) lines.push(`${score}: ${heroes.join("; ")}.`);
   }
   return lines;
 }

@@ -1,0 +1,109 @@
+/** The table in words names everything that is on the board, in both languages; and every event has a scene that holds. */
+import { beforeAll, describe, expect, it } from "vitest";
+import type { CardFace, Told } from "../../protocol";
+import { learn, sayIn, type Language } from "../../words.svelte";
+import type { Speaking } from "./describe";
+import fixture from "./fixtures/table.json";
+import { discardOf, guestsOf, leaders, seatAt, seatsOf, stacksOf, townOf } from "./model";
+import { pilesOf } from "./piles";
+import { sceneOf } from "./scenes";
+import { plainText, tableText } from "./text";
+import type { BoardState } from "./types";
+
+const board = fixture.board as unknown as BoardState;
+
+function speaking(language: Language, seat: number | null = fixture.seat): Speaking {
+  const cards = new Map((fixture.cards[language] as unknown as CardFace[]).map((card) => [card.face, card]));
+  return { board, seat, cards, names: fixture.names, say: (id, values) => sayIn(language, id, values) };
+}
+
+beforeAll(async () => {
+  await learn("en");
+  await learn("pl");
+});
+
+describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {
+  it("reads as it did", () => {
+    expect(plainText(speaking(language))).toMatchSnapshot();
+  });
+
+  it("has words for everything", () => {
+    const text = plainText(speaking(language, null));
+    expect(text).not.toMatch(/board-|undefined|NaN|\[object|\{/);
+  });
+
+  it("names every card that lies open", () => {
+    const said = speaking(language);
+    const text = plainText(said);
+    const name = (face: number | undefined): string => said.cards.get(face ?? 0)?.name ?? "";
+    for (const { hero } of townOf(board)) expect(text).toContain(name(hero.face));
+    for (const { piled } of discardOf(board)) expect(text).toContain(name(piled.face));
+    for (const number of seatsOf(board)) {
+      const seat = seatAt(board, number);
+      for (const { hero } of guestsOf(seat)) expect(text).toContain(name(hero.face));
+      for (const { face } of seat.boss ?? []) expect(text).toContain(name(face));
+      for (const { stack } of stacksOf(seat)) {
+        expect(text).toContain(name(stack.face));
+        for (const below of stack.under ?? []) expect(text).toContain(name(below.face));
+      }
+    }
+    for (const effect of board.waiting ?? []) expect(text).toContain(name(effect.face));
+  });
+
+  it("has a section for everybody, mine last but for the discard pile", () => {
+    const headings = tableText(speaking(language)).map(({ heading }) => heading);
+    expect(headings).toHaveLength(3 + seatsOf(board).length);
+    expect(headings.at(-2)).toContain(fixture.names[fixture.seat]);
+  });
+});
+
+describe("the board", () => {
+  it("is read from the entrance to the boss", () => {
+    for (const seat of seatsOf(board)) {
+      expect(stacksOf(seatAt(board, seat)).map(({ stack }) => stack.n)).toEqual(
+        stacksOf(seatAt(board, seat)).map((_, n) => n),
+      );
+    }
+  });
+
+  it("knows who leads with a treasure, and that nobody does in a tie", () => {
+    const seats = seatsOf(board);
+    leaders(board).forEach((leader, kind) => {
+      const counts = seats.map((seat) => seatAt(board, seat).treasure?.[kind] ?? 0);
+      const most = Math.max(...counts);
+      const alone = counts.filter((count) => count === most).length === 1 && most > 0;
+      expect(leader).toBe(alone ? seats[counts.indexOf(most)] : -1);
+    });
+  });
+
+  it("spreads out every pile that can be asked about", () => {
+    const ids = pilesOf(speaking("en")).map(({ id }) => id);
+    expect(ids).toContain("discard");
+    expect(ids).toContain("deck");
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe("scenes", () => {
+  const world = (): Parameters<typeof sceneOf>[1] => ({ ...speaking("en"), remembered: new Map() });
+  const told = (kind: string, data: Record<string, unknown>): Told => ({ n: 1, kind, data, beat: 1 });
+  const hero = { card: 5, face: 1 };
+
+  it("lets a hero walk to the room it enters", () => {
+    const scene = sceneOf(told("HeroEntered", { hero, room: { card: 17, face: 3 } }), world());
+    expect(scene.actor).toMatchObject({ card: 5, spots: ["card-17", "pile-17"] });
+  });
+
+  it("compares what the dungeons have to offer", () => {
+    const [first] = townOf(board);
+    if (!first) throw new Error("The town of the fixture is empty.");
+    const lured = { card: first.card, face: first.hero.face };
+    const arrows = sceneOf(told("HeroLured", { hero: lured, dungeon: 1 }), world()).arrows ?? [];
+    expect(arrows).toHaveLength(seatsOf(board).filter((seat) => !seatAt(board, seat).marks?.includes("out")).length);
+    expect(arrows.filter(({ strong }) => strong)).toHaveLength(1);
+  });
+
+  it("does nothing for an event that it does not know", () => {
+    expect(sceneOf(told("SomethingNew", {}), world())).toEqual({});
+  });
+});
