@@ -53,6 +53,8 @@ def test_a_preview_does_not_sit_down(house: House) -> None:
     page = machine.get(link)
     assert page.status_code == 200
     assert "<button>" in page.text
+    # With no-referrer a browser would send the form without its origin.
+    assert page.headers.get_list("referrer-policy") == ["same-origin"]
     assert not machine.cookies
     assert status(house, made["table"]["id"]) == "open"
     # Whoever has no browser of today finds a button instead.

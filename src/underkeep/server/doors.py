@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
@@ -14,6 +15,9 @@ from underkeep.server.protocol import Chair, TableInfo
 from underkeep.server.refusals import Refusal, no_table
 from underkeep.server.rows import SeatRow, TableRow
 from underkeep.server.store import Store
+
+ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+"""What the id of a table looks like."""
 
 
 def seat_token(secret: bytes, table: str, seat: int, generation: int) -> str:
@@ -141,7 +145,7 @@ class Door:
 
 async def open_door(store: Store, id: str, person: Person | None) -> Door:
     """The table of this id as a person finds it. One that is private to others cannot be told from a missing one."""
-    row = await store.table(id) if len(id) <= 64 else None
+    row = await store.table(id) if ID.fullmatch(id) else None
     if row is None:
         raise no_table()
     door = Door(row, await store.seats(id), person)

@@ -29,8 +29,6 @@ SOURCES = {
     "default-src": "'self'",
     "script-src": "'self'",
     "style-src": "'self'",
-    # Places and sizes of things on the board; no style sheet can come in this way.
-    "style-src-attr": "'unsafe-inline'",
     "img-src": "'self' data: blob:",
     "media-src": "'self' data: blob:",
     "font-src": "'self'",
@@ -75,7 +73,9 @@ class Guard:
 
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                own = list(message.get("headers", []))
+                named = {name.lower() for name, _ in own}
+                message["headers"] = [*own, *(header for header in HEADERS if header[0] not in named)]
             await send(message)
 
         try:

@@ -34,7 +34,10 @@ async def follow(request: Asked, token: FromPath[str], visitor: NamedDependency[
         language = language_of(request)
         if await _find(request, token) is None:
             return pages.page("page-no-link", language, 404)
-        return pages.page("page-invited", language, 200, pages.button("page-invited-button", language))
+        page = pages.page("page-invited", language, 200, pages.button("page-invited-button", language))
+        # A browser that may tell nobody where it comes from would not tell it to us either when the button is pressed.
+        page.headers["Referrer-Policy"] = "same-origin"
+        return page
     return await _follow(request, token, visitor)
 
 

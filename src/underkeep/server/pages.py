@@ -14,18 +14,23 @@ STYLE = """\
 :root { color-scheme: light dark; }
 body {
   margin: 0; min-height: 100vh; display: grid; place-items: center;
-  font: 1.125rem/1.6 system-ui, sans-serif; background: Canvas; color: CanvasText;
+  font: 1.125rem/1.6 "Segoe UI", "Noto Sans", system-ui, sans-serif;
+  background: light-dark(#e9dcbd, #17121d); color: light-dark(#2b1d16, #f4e9d2);
 }
-main { max-width: 34rem; padding: 2rem 1.5rem; }
-h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 1rem; }
+main {
+  box-sizing: border-box; max-width: 36rem; margin: 1rem; padding: 1.5rem 2rem;
+  background: light-dark(#f6eed8, #241c2d); border: 2px solid light-dark(#cdb98d, #42354f); border-radius: 3px;
+}
+h1 { margin: 0 0 1rem; font: bold 1.5rem/1.25 ui-monospace, "DejaVu Sans Mono", monospace; }
 p { margin: 0 0 1rem; }
-pre { padding: 0.75rem 1rem; border: 1px solid GrayText; border-radius: 0.5rem; overflow-x: auto; }
+p:last-child { margin: 0; }
+pre { padding: 0.75rem 1rem; background: light-dark(#dccba3, #0f0b14); border-radius: 3px; overflow-x: auto; }
 button {
-  font: inherit; padding: 0.75rem 1.5rem; min-height: 44px; border-radius: 0.5rem; border: 0;
-  background: #5b3a8e; color: #fff; cursor: pointer;
+  font: inherit; font-weight: bold; padding: 0.75rem 1.5rem; min-height: 44px; border: 0; border-radius: 3px;
+  background: light-dark(#9a4a0e, #f5a83b); color: light-dark(#fffaeb, #1b1209); cursor: pointer;
 }
-button:focus-visible, a:focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
-a { color: LinkText; }
+button:focus-visible, a:focus-visible { outline: 3px solid light-dark(#0b4f8a, #fff); outline-offset: 2px; }
+a { color: light-dark(#7d3a0c, #ffc56b); }
 """
 """The style sheet of these pages, at `/plain.css`: the policy forbids styles inside a page."""
 

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError, StatementError
 
 from underkeep.server.database import StorageTrouble
 
@@ -132,8 +132,12 @@ class Writer:
 
 
 def _fatal(error: Exception) -> bool:
-    """Whether the connection is lost, the disk full or the like, so that nothing of the transaction may count."""
-    return isinstance(error, SQLAlchemyError) and not isinstance(error, IntegrityError)
+    """Whether the connection is lost, the disk full or the like, so that nothing of the transaction may count. A
+    write with values that do not fit concerns itself alone."""
+    if isinstance(error, DBAPIError):
+        own = isinstance(error, IntegrityError | DataError | ProgrammingError)
+        return error.connection_invalidated or not own
+    return isinstance(error, SQLAlchemyError) and not isinstance(error, StatementError)
 
 
 def _tell(batch: list[_Waiting]) -> None:
