@@ -8,6 +8,7 @@
  */
 import type { Attachment } from "svelte/attachments";
 import type { OfferedOption, Prompt } from "../protocol";
+import { plain } from "./text";
 
 /** A new prompt does not listen at first: the click may have been meant for the one before. */
 export const DEAF_MS = 400;
@@ -141,8 +142,8 @@ export class Anchors {
     const there = this.begun.filter((option) => option.anchors[depth] === anchor);
     const [first] = there;
     if (!first) return "";
-    if (there.length === 1 || first.anchors.length === depth + 1) return first.text;
-    return depth === 0 && first.what ? first.what : first.text;
+    const whole = there.length === 1 || first.anchors.length === depth + 1 || depth > 0 || !first.what;
+    return plain(whole ? first.text : first.what);
   }
 }
 
@@ -188,6 +189,9 @@ export function anchor(anchors: Anchors, name: string): Attachment<HTMLElement |
     element.addEventListener("click", click);
     element.addEventListener("keydown", key);
     return () => {
+      // Whoever comes next finds the element as it was, not as it was when it was lit.
+      put(element, "aria-label", own);
+      put(element, "role", role);
       element.removeEventListener("pointerdown", press);
       element.removeEventListener("click", click);
       element.removeEventListener("keydown", key);
