@@ -5,7 +5,7 @@
 
 lesson-welcome = Psst. Up here, on the ledge. Grandpa Gutter, gargoyle, retired. I spat rain off a cathedral for four hundred years. Now I teach. You are a boss monster, and this is your dungeon. It is empty. We will fix that.
 lesson-goal = Heroes will come. A hero who dies in your dungeon is a soul. One who gets through alive is a wound, and wounds hurt. { $souls } souls and you win. { $wounds } wounds and you are somebody's trophy. It counts at the end of a round.
-lesson-boss = That is you: { $boss }. Lovely teeth. You sit at the far right and wait. The sign on your card ({ $treasure }) is treasure, and treasure is bait. Your { $xp } XP decide who goes first: more goes first.
+lesson-boss = That is you: { $boss }. Quite a sight, in a way. You sit at the far right and wait. The sign on your card ({ $treasure }) is treasure, and treasure is bait. Your { $xp } XP decide who goes first: more goes first.
 lesson-hand = Your hand. Each room shows a number: the damage it does to every hero who walks in. And treasure, which brings them here. Some rooms are full of monsters, some are traps. To read one in full, hold the pointer or your finger on it, or press Z.
 lesson-first-room = { $any ->
     [yes] Everybody begins with one ordinary room beside the boss. Mine would be { $card }: it does { $damage } damage. Click the card, then the place that lights up. It is your dungeon, though. Choose what you like.

@@ -5,7 +5,7 @@
 
 lesson-welcome = Psst. Tu, na gzymsie. Dziadek Rynna, gargulec na emeryturze. Czterysta lat plułem deszczówką z katedry. Teraz uczę. Jesteś bossem, a to twoje podziemia. Puste. Zaraz temu zaradzimy.
 lesson-goal = Przyjdą bohaterowie. Kto zginie w twoich podziemiach, jest duszą. Kto przejdzie żywy, jest raną, a rany bolą. { $souls } dusz i wygrywasz. { $wounds } ran i ktoś powiesi cię nad kominkiem. Liczy się to na końcu rundy.
-lesson-boss = To ty: { $boss }. Piękne zęby. Siedzisz na prawym końcu i czekasz. Znak na karcie ({ $treasure }) to skarb, a skarb to przynęta. Twoje PD ({ $xp }) mówią, kto zaczyna: ten, kto ma więcej.
+lesson-boss = To ty: { $boss }. Na swój sposób piękny widok. Siedzisz na prawym końcu i czekasz. Znak na karcie ({ $treasure }) to skarb, a skarb to przynęta. Twoje PD ({ $xp }) mówią, kto zaczyna: ten, kto ma więcej.
 lesson-hand = Twoja ręka. Na komnacie stoi liczba: tyle obrażeń dostaje każdy bohater, który do niej wejdzie. I skarby, które go tu ściągają. W jednych komnatach siedzą potwory, inne to pułapki. Chcesz przeczytać całą kartę? Przytrzymaj na niej wskaźnik lub palec albo naciśnij Z.
 lesson-first-room = { $any ->
     [yes] Każdy zaczyna od jednej typowej komnaty obok bossa. Moja byłaby { $card }: obrażenia { $damage }. Kliknij kartę, a potem miejsce, które się zaświeci. Ale to twoje podziemia. Wybierz, co chcesz.
