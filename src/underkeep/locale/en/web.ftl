@@ -422,7 +422,6 @@ board-table = The table
 board-round = Round { $round }
 board-round-none = Before the first round
 board-phases = Phases of the round
-board-phase-now = { $phase }, now
 board-phase-setup = Setup
 board-phase-beginning = Draw
 board-phase-build = Build
@@ -468,14 +467,12 @@ board-deck-left = { $cards ->
     [one] 1 card left
    *[other] { $cards } cards left
   }
-board-discard = Discard pile
 board-discard-cards = { $cards ->
     [0] The discard pile is empty.
     [one] The discard pile: 1 card
    *[other] The discard pile: { $cards } cards
   }
 board-discard-short = Discards
-board-discard-open = Look through
 board-searched = In the deck
 board-pile-close = Close
 board-stack-cards = Room { $place }: { $cards ->
@@ -485,7 +482,6 @@ board-stack-cards = Room { $place }: { $cards ->
 board-souls-of = Souls of { $name }
 board-wounds-of = Wounds of { $name }
 
-board-you = you
 board-name-you = { $name } (you)
 board-souls = { $souls ->
     [one] 1 soul
@@ -533,7 +529,6 @@ board-builds-left = { $builds ->
    *[other] may still place { $builds } rooms
   }
 board-placed = has placed a room
-board-ready = ready
 board-level-up = levelled up
 board-unknown-boss = a boss, not yet known
 board-boss-of = Boss of { $name }
@@ -546,8 +541,6 @@ board-seat-party = heroes who go in have { $health } more health this round
 board-seat-crushed = all rooms have { $damage } damage this round
 board-winner = has won
 
-board-dungeon = Dungeon
-board-dungeon-of = Dungeon of { $name }
 board-dungeon-path = Dungeon from entrance to boss
 board-dungeon-empty = no rooms yet
 board-entrance = Entrance
@@ -555,7 +548,6 @@ board-entrance-of = At the entrance of { $name }
 board-inside = inside
 board-inside-room = in room { $place }
 board-new-place = new place
-board-room = room { $place }
 board-room-monster = monster room
 board-room-trap = trap room
 board-room-advanced = advanced
@@ -573,7 +565,6 @@ board-fountain = deals no damage this round
 board-used = ability used this round
 board-gift = placed by { $name }
 board-token = token { $token }
-board-printed-damage = printed { $damage }
 board-why-token = { $more } by a token
 board-why-boost = { $more } this round
 board-why-dungeon = { $more } for all rooms here this round
@@ -592,7 +583,6 @@ board-waiting-on = { $card } of { $name }, on { $targets }
 board-casting = Being cast
 board-no-building = Nobody may build any more this round.
 board-casts = { $name } casts
-board-uses = { $name } uses
 board-negates = { $name } negates
 board-unknown-card = an unknown card
 board-unknown-room = a room card

@@ -427,7 +427,6 @@ board-table = Stół
 board-round = Runda { $round }
 board-round-none = Przed pierwszą rundą
 board-phases = Fazy rundy
-board-phase-now = { $phase }, teraz
 board-phase-setup = Przygotowanie
 board-phase-beginning = Dobieranie
 board-phase-build = Budowa
@@ -474,7 +473,6 @@ board-deck-left = { $cards ->
     [few] zostały { $cards } karty
    *[many] zostało { $cards } kart
   }
-board-discard = Odrzucone karty
 board-discard-cards = { $cards ->
     [0] Stos odrzuconych kart jest pusty.
     [one] Stos odrzuconych kart: { $cards } karta
@@ -482,7 +480,6 @@ board-discard-cards = { $cards ->
    *[many] Stos odrzuconych kart: { $cards } kart
   }
 board-discard-short = Odrzucone
-board-discard-open = Przejrzyj
 board-searched = W talii
 board-pile-close = Zamknij
 board-stack-cards = Komnata { $place }: { $cards ->
@@ -493,7 +490,6 @@ board-stack-cards = Komnata { $place }: { $cards ->
 board-souls-of = Dusze gracza { $name }
 board-wounds-of = Rany gracza { $name }
 
-board-you = ty
 board-name-you = { $name } (ty)
 board-souls = { $souls ->
     [one] { $souls } dusza
@@ -546,7 +542,6 @@ board-builds-left = { $builds ->
    *[many] może jeszcze położyć { $builds } komnat
   }
 board-placed = komnata już położona
-board-ready = gotowe
 board-level-up = po awansie
 board-unknown-boss = boss jeszcze nieznany
 board-boss-of = Boss gracza { $name }
@@ -559,8 +554,6 @@ board-seat-party = wchodzący bohaterowie mają w tej rundzie +{ $health } do ż
 board-seat-crushed = wszystkie komnaty mają w tej rundzie { $damage } do obrażeń
 board-winner = zwycięstwo
 
-board-dungeon = Podziemia
-board-dungeon-of = Podziemia gracza { $name }
 board-dungeon-path = Podziemia od wejścia do bossa
 board-dungeon-empty = nie ma jeszcze komnat
 board-entrance = Wejście
@@ -568,7 +561,6 @@ board-entrance-of = Przy wejściu gracza { $name }
 board-inside = w środku
 board-inside-room = w { $place }. komnacie
 board-new-place = nowe miejsce
-board-room = komnata { $place }
 board-room-monster = komnata potworów
 board-room-trap = komnata pułapek
 board-room-advanced = wypaśna
@@ -587,7 +579,6 @@ board-fountain = w tej rundzie nie zadaje obrażeń
 board-used = zdolność użyta w tej rundzie
 board-gift = od gracza { $name }
 board-token = żeton { $token }
-board-printed-damage = na karcie { $damage }
 board-why-token = { $more } dzięki żetonowi
 board-why-boost = { $more } w tej rundzie
 board-why-dungeon = { $more } dla wszystkich komnat w tej rundzie
@@ -606,7 +597,6 @@ board-waiting-on = { $card }, gracz { $name }, cel: { $targets }
 board-casting = Rzucany czar
 board-no-building = W tej rundzie nikt już nie może budować.
 board-casts = { $name } rzuca czar
-board-uses = { $name } używa karty
 board-negates = { $name } neguje
 board-unknown-card = nieznana karta
 board-unknown-room = karta komnaty

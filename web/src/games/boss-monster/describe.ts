@@ -21,7 +21,7 @@ import {
   type Cards,
   type Say,
 } from "./model";
-import type { BoardState, Omen, Pending, Pulled, Seat, Stack, Walker } from "./types";
+import type { BoardState, Guest, Omen, Pending, Pulled, Seat, Stack, Walker } from "./types";
 
 /** Everything that is needed to speak about a board. */
 export interface Speaking {
@@ -90,7 +90,9 @@ export function healthWords({ say }: Speaking, face: CardFace | null, health: nu
 /** A hero with everything known about it: `Elfstar, cleric, 4 health, to Anna, dies in room 3`. */
 export function heroWords(speaking: Speaking, face: number, health: number, ...more: string[]): string {
   const card = speaking.cards.get(face) ?? null;
-  const parts = [cardName(speaking, face), classWords(speaking, card), healthWords(speaking, card, health), ...more];
+  const worth = printedNumber(card, "worth");
+  const counts = worth > 1 ? speaking.say("board-worth", { worth }) : "";
+  const parts = [cardName(speaking, face), classWords(speaking, card), healthWords(speaking, card, health), counts, ...more];
   return parts.filter(Boolean).join(", ");
 }
 
@@ -248,8 +250,13 @@ export function townLines(speaking: Speaking): string[] {
 
 /** The lines about the heroes at an entrance. */
 export function guestLines(speaking: Speaking, seat: Seat): string[] {
-  return guestsOf(seat).map(({ hero }) => {
-    const when = hero.later ? speaking.say("board-later") : omenWords(speaking, hero.omen);
-    return `${heroWords(speaking, hero.face, hero.health, when)}.`;
+  return guestsOf(seat).map(({ card, hero }) => {
+    return `${heroWords(speaking, hero.face, hero.health, guestWords(speaking, card, hero))}.`;
   });
+}
+
+/** What comes next for a hero at an entrance. */
+export function guestWords(speaking: Speaking, card: number, hero: Guest): string {
+  const when = hero.later ? speaking.say("board-later") : omenWords(speaking, hero.omen);
+  return speaking.board.nextUp === card ? [speaking.say("board-next-up"), when].filter(Boolean).join(", ") : when;
 }
