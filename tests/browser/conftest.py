@@ -1,0 +1,97 @@
+"""What the browser tests share: one Chromium, one server, and people with a browser context each.
+
+Without Chromium or without the built client these tests are skipped on a person's machine, with a sentence on what to
+do; with CI=true that is a failure, never a skip.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.house import BUILT, House
+from tests.browser.person import Person
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-dev-shm-usage",
+]
+Arrive = Callable[..., Person]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--screenshots", metavar="DIR", help="take pictures of every screen into this folder")
+    parser.addoption("--client", metavar="DIR", help="the built client to test, instead of the package's own")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browsers are slow, and two cores are few: one after the other, in one process."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.slow)
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+def _missing(what: str) -> None:
+    if os.environ.get("CI", "").lower() in ("1", "true"):
+        pytest.fail(what, pytrace=False)
+    pytest.skip(what)
+
+
+@pytest.fixture(scope="session")
+def built(request: pytest.FixtureRequest) -> Path:
+    """The built client."""
+    folder = Path(request.config.getoption("--client") or BUILT)
+    if not (folder / "index.html").is_file():
+        _missing("The client has not been built: make client")
+    return folder
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """A browser for the whole run."""
+    program = shutil.which("chromium")
+    if program is None:
+        _missing("There is no Chromium (Debian: apt-get install chromium)")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for the whole run."""
+    made = House(tmp_path_factory.mktemp("house"), built)
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def arrive(chromium: Browser, house: House) -> Iterator[Arrive]:
+    """People who come: `arrive("Anna", locale="pl-PL", viewport=(390, 844))`. Whatever a page complains about in its
+    console makes the test fail, unless the test expected it."""
+    people: list[Person] = []
+
+    def come(name: str = "", at: House = house, **how: Any) -> Person:
+        person = Person(chromium, at, name, **how)
+        people.append(person)
+        return person
+
+    yield come
+    troubles = [trouble for person in people for trouble in person.troubles]
+    for person in people:
+        person.leave()
+    assert not troubles, f"pages complained: {troubles[:5]}"

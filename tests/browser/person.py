@@ -1,0 +1,240 @@
+"""Somebody with a browser: opens pages, makes tables, and plays by clicking what is lit."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request
+from playwright.sync_api import TimeoutError as Impatience
+
+from tests.browser.house import House
+
+JSON = dict[str, Any]
+HARMLESS = re.compile(r"WebSocket connection to|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED")
+"""What Chromium itself writes when a line is cut on purpose."""
+
+LOOK = """() => {
+  const bar = document.querySelector(".prompt");
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true });
+  const buttons = [...document.querySelectorAll(".prompt .answers button, .prompt .slot button")];
+  return {
+    mine: bar?.classList.contains("mine") ?? false,
+    listening: bar !== null && !bar.classList.contains("deaf"),
+    question: bar?.querySelector(".question")?.textContent ?? "",
+    lit: [...document.querySelectorAll(".board .lit")].filter(shown).map((element) => element.dataset.anchor),
+    chosen: [...document.querySelectorAll(".board .chosen")].map((element) => element.dataset.anchor),
+    buttons: buttons.filter((button) => !button.hasAttribute("aria-expanded")).map((button) => ({
+      text: button.textContent.trim(),
+      key: button.getAttribute("aria-keyshortcuts"),
+      slot: button.closest(".slot")?.className ?? "",
+      ready: !button.disabled,
+    })),
+    doubt: document.querySelector(".prompt .answers .danger") !== null,
+    reaction: document.querySelector(".prompt .slot.pass button") !== null,
+    zoomed: document.querySelector(".zoom.pinned") !== null,
+    over: document.querySelector(".ending") !== null,
+    handOver: document.querySelector("#hand-over") !== null,
+  };
+}"""
+
+
+class Person:
+    """A browser context of its own, with one page."""
+
+    def __init__(self, browser: Browser, house: House, name: str = "", **how: Any) -> None:
+        width, height = how.pop("viewport", (1280, 800))
+        how.setdefault("locale", "en-GB")
+        how.setdefault("reduced_motion", "reduce")
+        self.house, self.name = house, name
+        prefs = how.pop("prefs", {"speed": "instant"})
+        self.context = browser.new_context(
+            base_url=house.address, viewport={"width": width, "height": height}, **how
+        )
+        self.context.set_default_timeout(15_000)
+        self.troubles: list[str] = []
+        self.chance = random.Random(name)
+        self.answers = 0
+        self.context.on("weberror", lambda error: self.troubles.append(f"{name}: {error.error}"))
+        self.page = self.new_page()
+        me = self.ask("GET", "/api/me")
+        self.id = me["id"]
+        change = {**({"name": name} if name else {}), **({"prefs": prefs} if prefs else {})}
+        if change:
+            self.ask("PATCH", "/api/me", change)
+
+    def new_page(self) -> Page:
+        """One more page of the same person."""
+        page = self.context.new_page()
+        page.on("console", self._heard)
+        page.on("requestfailed", self._failed)
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not HARMLESS.search(message.text):
+            where = message.location.get("url", "") if message.location else ""
+            self.troubles.append(f"{self.name}: {message.text} {where}")
+
+    def _failed(self, request: Request) -> None:
+        reason = request.failure or ""
+        if "ERR_ABORTED" not in reason and not HARMLESS.search(reason):
+            self.troubles.append(f"{self.name}: {request.url} {reason}")
+
+    def forgive(self, pattern: str) -> None:
+        """The complaints that the test provoked on purpose."""
+        self.troubles = [trouble for trouble in self.troubles if not re.search(pattern, trouble)]
+
+    def leave(self) -> None:
+        """Close the browser."""
+        self.context.close()
+
+    # --- over HTTP, with the same cookies
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """A request as the pages make it."""
+        answer = self.context.request.fetch(
+            f"{self.house.address}{path}", method=method, data=body, headers={"Origin": self.house.address}
+        )
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json() if answer.body() else None
+
+    def opens(self, *seats: str | JSON, start: bool = True, **choices: Any) -> JSON:
+        """A new table; gives the invitation."""
+        body = {
+            "game": "boss-monster",
+            "seats": [seat if isinstance(seat, dict) else {"who": seat} for seat in seats],
+            "pace": "instant",
+            "setup": {"sets": ["BMR"]},
+            **choices,
+        }
+        made: JSON = self.ask("POST", "/api/tables", body)
+        if start and made["table"]["status"] == "open":
+            self.ask("POST", f"/api/tables/{made['table']['id']}/start")
+        return made
+
+    def table(self, *seats: str | JSON, **choices: Any) -> str:
+        """Open a table that begins at once, and go there; gives its id."""
+        id: str = self.opens(*(seats or ("me", "bot")), **choices)["table"]["id"]
+        self.go(f"/table/{id}")
+        self.page.wait_for_selector(".board .bm-board, .board [data-anchor], .board section")
+        return id
+
+    def position(self, table: str, seat: int | None = None) -> JSON:
+        """Where the game stands now, from the server: the last board of its replay."""
+        query = "" if seat is None else f"&seat={seat}"
+        replay = self.ask("GET", f"/api/tables/{table}/replay?lang=en{query}")
+        board = replay["start"]["board"]
+        for update in replay["updates"]:
+            board = merged(board, update.get("patch", {}))
+        last = replay["updates"][-1] if replay["updates"] else replay["start"]
+        return {"board": board, "ending": last.get("ending"), "version": last.get("version", 0)}
+
+    def public_log(self, table: str) -> str:
+        """Everything that a watcher was told so far."""
+        replay = self.ask("GET", f"/api/tables/{table}/replay?lang=en")
+        return " ".join(line["text"] for part in (replay["start"], *replay["updates"]) for line in part.get("log", []))
+
+    # --- on the page
+
+    def go(self, path: str) -> None:
+        """Open an address."""
+        self.page.goto(path)
+
+    def look(self) -> JSON:
+        """What the table shows."""
+        seen: JSON = self.page.evaluate(LOOK)
+        return seen
+
+    def text_view(self) -> list[str]:
+        """The whole table as text, from the page's own text view, without what is asked of this person alone."""
+        self.page.keyboard.press("t")
+        dialog = self.page.get_by_role("dialog")
+        dialog.wait_for()
+        lines: list[str] = dialog.locator("section").all_inner_texts()
+        self.page.keyboard.press("Escape")
+        dialog.wait_for(state="hidden")
+        return lines
+
+    def turn(self, choose: Callable[[Person, JSON], bool] | None = None) -> bool:
+        """Make one click of an answer if it is this person's turn; whether there was something to click."""
+        seen = self.look()
+        if not seen["mine"] or seen["over"] or not seen["listening"]:
+            return False
+        return (choose or clicks)(self, seen)
+
+    def wait_for_turn(self, patience: float = 30.0) -> JSON:
+        """Wait until this person is asked (or the game is over); what the table shows then."""
+        return self.until(lambda seen: seen["over"] or (seen["mine"] and seen["listening"]), patience)
+
+    def until(self, wanted: Callable[[JSON], bool], patience: float = 30.0) -> JSON:
+        """Look until the table is as wanted."""
+        end = time.monotonic() + patience
+        while True:
+            seen = self.look()
+            if wanted(seen):
+                return seen
+            assert time.monotonic() < end, f"{self.name} waits in vain: {seen}"
+            self.page.wait_for_timeout(40)
+
+    def answer(self, choose: Callable[[Person, JSON], bool] | None = None) -> bool:
+        """Answer one question with as many clicks as it takes; False when the game is over."""
+        seen = self.wait_for_turn()
+        if seen["over"]:
+            return False
+        first = seen["question"]
+        for _ in range(12):
+            (choose or clicks)(self, seen)
+            before, seen = seen, self.look()
+            end = time.monotonic() + 3
+            while seen == before and time.monotonic() < end:
+                self.page.wait_for_timeout(20)
+                seen = self.look()
+            going_on = seen["mine"] and seen["listening"] and (seen["chosen"] or seen["doubt"])
+            if not going_on or (seen["question"] != first and not seen["doubt"]):
+                return True
+        raise AssertionError(f"{self.name} clicks and clicks: {seen}")
+
+
+def clicks(person: Person, seen: JSON) -> bool:
+    """Click something that may be clicked, as a person does: with the mouse, where it is."""
+    ready = [button for button in seen["buttons"] if button["ready"]]
+    doing_nothing = [button for button in ready if button["slot"]]
+    things = sorted(set(seen["lit"]))
+    page, chance = person.page, person.chance.random()
+    if seen["zoomed"]:
+        page.keyboard.press("Escape")
+    try:
+        if seen["doubt"]:
+            page.locator(".prompt .answers button.danger").click(timeout=4000)
+        elif things and not (doing_nothing and chance < (0.7 if seen["reaction"] else 0.1)):
+            page.locator(f'.board [data-anchor="{person.chance.choice(things)}"].lit').first.click(timeout=4000)
+        elif doing_nothing:
+            page.locator(".prompt .slot button").last.click(timeout=4000)
+        elif ready:
+            page.locator(".prompt .answers button:not([aria-expanded])").first.click(timeout=4000)
+        else:
+            return False
+    except (Impatience, Error) as trouble:
+        # The question may have changed meanwhile; if it has not, whatever could not be clicked is a defect.
+        now = person.look()
+        if now["mine"] and all(now[key] == seen[key] for key in ("question", "lit", "chosen")):
+            raise AssertionError(f"{person.name} cannot click: {trouble}") from trouble
+        return False
+    person.answers += 1
+    return True
+
+
+def merged(board: Any, patch: Any) -> Any:
+    """RFC 7396."""
+    if not isinstance(patch, dict):
+        return patch
+    made = dict(board) if isinstance(board, dict) else {}
+    for key, value in patch.items():
+        if value is None:
+            made.pop(key, None)
+        else:
+            made[key] = merged(made.get(key), value)
+    return made

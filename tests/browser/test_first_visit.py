@@ -1,0 +1,145 @@
+"""Somebody comes for the first time: to the first room in a minute, little to load, settings that stay, kind errors."""
+
+from __future__ import annotations
+
+import gzip
+import time
+from statistics import median
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from tests.browser.conftest import Arrive
+from tests.conftest import Figures
+
+CLICKS = 6
+SECONDS = 60
+SCRIPT_KB = 120
+
+
+def test_first_room(arrive: Arrive, figures: Figures) -> None:
+    """U10: from the front page to the first room of one's own, with what the page proposes and nothing else."""
+    new = arrive(prefs=None)
+    began = time.monotonic()
+    new.go("/")
+    new.page.get_by_role("button", name="Play now").click()
+    clicks = 1
+    new.page.wait_for_selector(".prompt.mine")
+    built = new.page.locator('.own .rooms [data-anchor^="card:"], .seat.own .room')
+    while not built.count():
+        seen = new.wait_for_turn()
+        assert clicks <= CLICKS, f"no room after {clicks} clicks: {seen}"
+        lit = new.page.locator(".board .lit")
+        if lit.count():
+            lit.first.click()
+        else:
+            new.page.locator(".prompt .answers button").first.click()
+        clicks += 1
+        new.page.wait_for_timeout(300)
+    figures.most("U10", "clicks until the first room is built", clicks, CLICKS)
+    figures.most("U10", "time until the first room is built", time.monotonic() - began, SECONDS, "s")
+
+
+def test_script_size(arrive: Arrive, figures: Figures) -> None:
+    """P8: what the lobby and a table of a card game load."""
+    new = arrive()
+    scripts: dict[str, int] = {}
+
+    def heard(response: Response) -> None:
+        if response.request.resource_type == "script":
+            scripts[response.url.rsplit("/", 1)[-1]] = len(gzip.compress(response.body(), 9))
+
+    new.page.on("response", heard)
+    new.go("/")
+    new.page.get_by_role("button", name="Play now").click()
+    new.page.wait_for_selector(".prompt.mine")
+    new.page.wait_for_load_state("networkidle")
+    print(sorted(scripts.items(), key=lambda one: -one[1]))
+    figures.most("P8", "script of lobby and table", sum(scripts.values()) / 1000, SCRIPT_KB, "KB gzip")
+
+
+def test_cold_link(arrive: Arrive, figures: Figures) -> None:
+    """P10: a link opened with an empty cache over a simulated 4G line."""
+    new = arrive()
+    id = new.opens("me", "bot")["table"]["id"]
+    line = new.context.new_cdp_session(new.page)
+    line.send("Network.enable")
+    line.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    line.send(
+        "Network.emulateNetworkConditions",
+        {"offline": False, "latency": 60, "downloadThroughput": 9e6 / 8, "uploadThroughput": 1.5e6 / 8},
+    )
+    began = time.monotonic()
+    new.go(f"/table/{id}")
+    new.page.wait_for_selector(".prompt.mine, .board .lit")
+    figures.most("P10", "link opened until playable, 4G", time.monotonic() - began, 4, "s")
+
+
+def test_reaction_to_a_click(arrive: Arrive, figures: Figures) -> None:
+    """P9: from the click to the next picture that shows it."""
+    new = arrive(prefs={"speed": "normal"})
+    new.table("me", "bot")
+    new.wait_for_turn()
+    new.page.evaluate(
+        """() => {
+          window.reactions = [];
+          addEventListener("click", () => {
+            const began = performance.now();
+            const watch = new MutationObserver(() => {
+              watch.disconnect();
+              requestAnimationFrame(() => setTimeout(() => reactions.push(performance.now() - began)));
+            });
+            watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+          }, true);
+        }"""
+    )
+    for _ in range(6):
+        if not new.answer():
+            break
+    times = new.page.evaluate("reactions")
+    figures.most("P9", "click to visible reaction, median", median(times), 100, "ms")
+
+
+def test_settings_stay(arrive: Arrive) -> None:
+    """What one likes is still so after a reload, and with a cleared browser storage it comes from the house."""
+    new = arrive("Anna", prefs=None)
+    new.go("/")
+    new.page.get_by_role("button", name="Settings").click()
+    new.page.get_by_role("dialog").get_by_text("Dark", exact=True).click()
+    new.page.get_by_role("dialog").get_by_text("Polski").click()
+    expect(new.page.get_by_role("dialog")).to_contain_text("Język")
+    expect(new.page.locator("html")).to_have_attribute("data-theme", "dark")
+    new.page.wait_for_timeout(1200)
+    new.page.evaluate("localStorage.clear()")
+    new.page.reload()
+    expect(new.page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(new.page.locator("html")).to_have_attribute("lang", "pl")
+    expect(new.page.get_by_role("button", name="Ustawienia")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/table/aaaaaaaaaaaaaaaa", "/replay/aaaaaaaaaaaaaaaa"])
+def test_nothing_there(arrive: Arrive, path: str) -> None:
+    """An address that leads nowhere says so kindly and shows the way home."""
+    lost = arrive("Lost")
+    lost.go(path)
+    expect(lost.page.locator("main h1")).to_be_visible()
+    home = lost.page.locator('main a[href="/"]')
+    expect(home).to_be_visible()
+    home.click()
+    expect(lost.page.get_by_role("button", name="Play now")).to_be_visible()
+    lost.forgive("404")
+
+
+def test_closed_table(arrive: Arrive) -> None:
+    """A link to a table that was closed says what happened."""
+    anna, ben = arrive("Anna"), arrive("Ben")
+    made = anna.opens("me", "person", start=False)
+    link = next(link["path"] for link in made["links"] if link.get("seat") == 1)
+    anna.go(f"/table/{made['table']['id']}")
+    ben.go(link)
+    expect(ben.page.locator("main h1")).to_be_visible()
+    anna.page.get_by_role("button", name="Close the table").click()
+    expect(ben.page.locator("main h1")).to_contain_text("A dead end", timeout=10_000)
+    ben.go(link)
+    expect(ben.page.locator("main, body")).not_to_contain_text("Sit down")
+    ben.forgive("404|410|403")

@@ -1,0 +1,133 @@
+"""Whole games in several browsers: with reloads, cuts and a server that dies."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.house import House
+from tests.browser.person import Person
+from tests.conftest import Figures
+
+
+def public(person: Person) -> dict[str, list[str]]:
+    """What everybody at the table can see, from the page's text view, in everybody's words."""
+    sections = {}
+    for section in person.text_view()[1:-1]:
+        lines = [line.replace(" (you)", "") for line in section.split("\n") if line]
+        lines = [re.sub(r"\bto you\b", f"to {person.name}", line) for line in lines]
+        sections[lines[0]] = [re.sub(r" \(known: .*\)", "", line) for line in lines[1:]]
+    return sections
+
+
+def copied(person: Person, button: str) -> str:
+    """What a button puts into the clipboard."""
+    person.page.get_by_role("button", name=button).first.click()
+    person.page.wait_for_timeout(200)
+    text: str = person.page.evaluate("navigator.clipboard.readText()")
+    return text
+
+
+def test_four_at_a_table(arrive: Arrive, figures: Figures) -> None:
+    """U9: two people, two bots and a watcher, from the lobby to the end, with a reload and a cut for each person."""
+    anna = arrive("Anna", permissions=["clipboard-read", "clipboard-write"])
+    ben, wim = arrive("Ben"), arrive("Wim")
+    anna.go("/")
+    form = anna.page.locator("form", has=anna.page.get_by_role("button", name="Open the table"))
+    form.get_by_text("4", exact=True).click()
+    form.get_by_text("More choices").click()
+    form.get_by_text("at once", exact=True).click()
+    form.get_by_role("button", name="Open the table").click()
+    anna.page.wait_for_url("**/table/*")
+    table = anna.page.url.rsplit("/", 1)[-1]
+    seat_link = copied(anna, "Copy the link of this seat")
+    watch_link = copied(anna, "Copy the link for watchers")
+    wim.go(watch_link)
+    line: list[WebSocketRoute] = []
+
+    def through(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        line.append(socket)
+
+    ben.page.route_web_socket(re.compile(r"/ws$"), through)
+    ben.go(seat_link)
+    sit = ben.page.get_by_role("button", name="Sit down")
+    start = anna.page.get_by_role("button", name="Start the game")
+    expect(start.or_(anna.page.locator(".prompt")).or_(sit).first).to_be_visible()
+    if sit.is_visible():
+        sit.click()
+    if anna.page.locator(".prompt").count() == 0:
+        expect(start).to_be_enabled()
+        start.click()
+    players = [anna, ben]
+    for person in [*players, wim]:
+        person.page.wait_for_selector(".prompt")
+    began, quiet = time.monotonic(), time.monotonic()
+    troubles = {anna: ["reload", "cut"], ben: ["cut", "reload"]}
+    while not all(person.look()["over"] for person in players):
+        for person in players:
+            if person.turn():
+                quiet = time.monotonic()
+                if person.answers % 7 == 0 and troubles[person]:
+                    what = troubles[person].pop()
+                    if what == "reload":
+                        person.page.reload()
+                        person.page.wait_for_selector(".prompt")
+                    elif person is ben:
+                        line[-1].close(code=1012)
+                    else:
+                        anna.context.set_offline(True)
+                        anna.page.wait_for_timeout(700)
+                        anna.context.set_offline(False)
+        anna.page.wait_for_timeout(20)
+        assert time.monotonic() - quiet < 30, f"nobody can do anything: {[person.look() for person in players]}"
+    assert not troubles[anna] and not troubles[ben], "the game was too short for all cuts"
+    wim.page.wait_for_selector(".ending")
+    seen = {person.name: public(person) for person in [anna, ben, wim]}
+    assert seen["Anna"] == seen["Ben"] == seen["Wim"]
+    for person in [anna, ben, wim]:
+        person.page.reload()
+        person.page.wait_for_selector(".ending")
+        assert public(person) == seen[person.name], f"{person.name} saw something else than the server"
+    board = anna.position(table)
+    assert board["ending"] is not None
+    complaints = [trouble for person in (anna, ben, wim) for trouble in person.troubles]
+    figures.none("U9", "errors in consoles during a game of four", complaints)
+    figures.most("U9", "a game of two people and two bots, driven", time.monotonic() - began, 120, "s")
+
+
+def test_server_killed(arrive: Arrive, built: Path, tmp_path: Path, figures: Figures) -> None:
+    """kill -9 in the middle of a game: the page finds back by itself, and nothing that was acknowledged is lost."""
+    house = House(tmp_path, built)
+    house.start()
+    try:
+        anna = arrive("Anna", at=house)
+        table = anna.table("me", "bot")
+        for _ in range(4):
+            assert anna.answer()
+        asked = anna.wait_for_turn()
+        before = anna.position(table, 0)
+        text = anna.text_view()
+        house.kill()
+        expect(anna.page.locator(".connection, [class*=connection]").first).not_to_contain_text("connected", timeout=15_000)
+        house.start()
+        began = time.monotonic()
+        anna.until(lambda seen: seen["mine"] and seen["question"] == asked["question"])
+        anna.page.wait_for_selector(".prompt:not(.waiting)", timeout=20_000)
+        figures.most("R1", "page plays again after the server is back", time.monotonic() - began, 10, "s")
+        after = anna.position(table, 0)
+        assert after["version"] == before["version"]
+        assert after["board"] == before["board"]
+        assert anna.text_view() == text
+        anna.page.wait_for_timeout(450)
+        for _ in range(3):
+            if not anna.answer():
+                break
+        assert anna.position(table, 0)["version"] > before["version"]
+        anna.forgive("Failed to load|ERR_")
+    finally:
+        house.stop()

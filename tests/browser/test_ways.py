@@ -1,0 +1,142 @@
+"""One screen for several people, undo, replay, rematch, chat."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+
+
+def names_in_hand(person: Person, table: str, seat: int) -> set[str]:
+    """The cards that a seat holds, as that seat sees them."""
+    board = person.position(table, seat)["board"]
+    faces = {card["face"]: card["name"] for card in person.ask("GET", "/api/games/boss-monster/cards?lang=en")}
+    held = board["seats"][str(seat)]["hand"] if isinstance(board["seats"], dict) else board["seats"][seat]["hand"]
+    found = held.values() if isinstance(held, dict) else held
+    return {faces[card["face"] if isinstance(card, dict) else card] for card in found if card}
+
+
+def resigned(person: Person, *seats: str) -> str:
+    """A game that was over soon; gives its table."""
+    table = person.table(*seats)
+    for _ in range(3):
+        person.answer()
+    person.page.get_by_role("button", name="Menu").click()
+    person.page.get_by_role("button", name="Give up").click()
+    person.page.get_by_role("button", name="Really give up?").click()
+    person.page.wait_for_selector(".ending")
+    return table
+
+
+def test_one_screen(arrive: Arrive) -> None:
+    """Two people at one screen: nobody's cards are in the page before the device was handed over."""
+    anna = arrive("Anna")
+    table = anna.table({"who": "me", "name": "Ola"}, {"who": "me", "name": "Jan"}, hotSeat=True)
+    revealed = 0
+    for _ in range(14):
+        seen = anna.until(lambda seen: seen["over"] or seen["handOver"] or (seen["mine"] and seen["listening"]))
+        if seen["over"] or revealed >= 3:
+            break
+        if not seen["handOver"]:
+            anna.answer()
+            continue
+        title = anna.page.locator("#hand-over").inner_text()
+        to = 0 if "Ola" in title else 1
+        page = anna.page.content()
+        secret = names_in_hand(anna, table, to) - names_in_hand(anna, table, 1 - to)
+        public = anna.public_log(table)
+        told = [name for name in secret if name in page and name not in public]
+        assert not told, f"before the hand-over: {told} in the page"
+        button = anna.page.get_by_role("button", name=re.compile("Hold"))
+        button.hover()
+        anna.page.mouse.down()
+        anna.page.wait_for_selector("#hand-over", state="detached")
+        anna.page.mouse.up()
+        anna.page.wait_for_selector(".prompt.mine")
+        revealed += 1
+    assert revealed >= 2
+
+
+def test_undo(arrive: Arrive) -> None:
+    """A room built by mistake comes back into the hand."""
+    anna = arrive("Anna")
+    anna.table("me", "bot")
+    for _ in range(2):
+        anna.answer()
+    asked = anna.wait_for_turn()
+    hand = sorted(anna.page.locator(".hand [data-anchor]").evaluate_all("all => all.map((one) => one.dataset.anchor)"))
+    anna.answer()
+    undo = anna.page.get_by_role("button", name=re.compile("^Undo"))
+    expect(undo).to_be_enabled()
+    undo.click()
+    anna.until(lambda seen: seen["mine"] and seen["question"] == asked["question"])
+    anna.page.wait_for_timeout(300)
+    again = sorted(anna.page.locator(".hand [data-anchor]").evaluate_all("all => all.map((one) => one.dataset.anchor)"))
+    assert again == hand
+
+
+def test_replay(arrive: Arrive) -> None:
+    """A game again: step, jump, a link to a moment, other eyes."""
+    anna, eve = arrive("Anna"), arrive("Eve")
+    resigned(anna)
+    anna.page.get_by_role("link", name="Replay").click()
+    slider = anna.page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 3
+    anna.page.get_by_role("button", name="last", exact=True).click()
+    expect(slider).to_have_value(str(last))
+    anna.page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(last - 1))
+    anna.page.get_by_role("button", name="first", exact=True).click()
+    anna.page.get_by_role("button", name="forward", exact=True).click()
+    expect(slider).to_have_value("1")
+    slider.fill(str(last // 2))
+    log = anna.page.locator(".side").inner_text()
+    address = anna.page.url
+    assert f"at={last // 2}" in address
+    eve.go(address)
+    expect(eve.page.get_by_role("slider")).to_have_value(str(last // 2))
+    expect(eve.page.locator(".board").first).to_be_visible()
+    anna.page.get_by_label("Seen by").select_option("-2")
+    anna.page.wait_for_timeout(500)
+    expect(slider).to_have_value(str(last // 2))
+    assert log
+    eve.forgive("403|404")
+
+
+def test_rematch_and_chat(arrive: Arrive) -> None:
+    """Two people talk, one gives up, and they play again."""
+    anna, ben = arrive("Anna"), arrive("Ben")
+    made = anna.opens("me", "person", start=False)
+    table = made["table"]["id"]
+    ben.go(next(link["path"] for link in made["links"] if link.get("seat") == 1))
+    ben.page.wait_for_url("**/table/*")
+    if ben.page.get_by_role("button", name="Sit down").is_visible():
+        ben.page.get_by_role("button", name="Sit down").click()
+    anna.go(f"/table/{table}")
+    start = anna.page.get_by_role("button", name="Start the game")
+    expect(start.or_(anna.page.locator(".prompt")).first).to_be_visible()
+    if start.is_visible():
+        start.click()
+    for person in (anna, ben):
+        person.page.wait_for_selector(".prompt")
+    anna.page.keyboard.press("/")
+    anna.page.locator("#chat-text").fill("Good luck!")
+    anna.page.keyboard.press("Enter")
+    expect(ben.page.get_by_role("button", name=re.compile("Chat"))).to_contain_text("1")
+    ben.page.get_by_role("button", name=re.compile("Chat")).click()
+    expect(ben.page.locator(".chat")).to_contain_text("Good luck!")
+    ben.page.get_by_role("button", name="Menu").click()
+    ben.page.get_by_role("button", name="Give up").click()
+    ben.page.get_by_role("button", name="Really give up?").click()
+    for person in (anna, ben):
+        person.page.wait_for_selector(".ending")
+    anna.page.get_by_role("button", name="Play again").click()
+    ben.page.get_by_role("link", name="To the rematch").click()
+    ben.page.wait_for_url(lambda url: table not in url)
+    for person in (anna, ben):
+        expect(person.page.locator("main")).to_contain_text("Ben")
