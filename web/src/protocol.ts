@@ -321,8 +321,8 @@ export interface Prompt {
   hints: Hint[];
 }
 /**
- * One way to answer: its number, what to click in which order, and its words. `what` and `where` are the two
- * halves of the words; `warn` is the question that a costly slip is asked first. `kind` is the sort of option in
+ * One way to answer: its number, what to click in which order, and its words. `what` is the first half of the
+ * words, for choosing in two steps; the first option with the same first click has it. `warn` is the question that a costly slip is asked first. `kind` is the sort of option in
  * small letters (`pass`, `yes`, `no`, `place`, ...): a client gives `pass` a key and a place of its own.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -334,7 +334,6 @@ export interface OfferedOption {
   text: string;
   kind: string;
   what: string;
-  where: string;
   warn: string;
 }
 /**

@@ -67,8 +67,10 @@ class Teller:
         """The question to the viewer, with its options."""
         state, say = view.state, self.speaker.option
         options = []
+        begun: set[str] = set()
         for n, option in enumerate(decision.options):
-            two_steps = len(option.anchors) > 1
+            two_steps = len(option.anchors) > 1 and option.anchors[0] not in begun
+            begun.update(option.anchors[:1])
             options.append(
                 OfferedOption(
                     n=n,
@@ -76,7 +78,6 @@ class Teller:
                     text=say(state, option, decision),
                     kind=type(option).__name__.lower(),
                     what=say(state, option, decision, "what") if two_steps else "",
-                    where=say(state, option, decision, "where") if two_steps else "",
                     warn=self.game.warning(self.speaker, view, option, decision),
                 )
             )

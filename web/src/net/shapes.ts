@@ -159,9 +159,6 @@ export const shapes: Record<string, Shape> = {
   "what": {
    "or": ""
   },
-  "where": {
-   "or": ""
-  },
   "warn": {
    "or": ""
   }

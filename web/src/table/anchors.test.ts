@@ -8,7 +8,6 @@ const option = (n: number, anchors: string[], more: Partial<OfferedOption> = {})
   text: `option ${n}`,
   kind: "place",
   what: "",
-  where: "",
   warn: "",
   ...more,
 });
