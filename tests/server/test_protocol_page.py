@@ -1,0 +1,107 @@
+"""docs/protocol.md says what is so: its tables, its recorded messages, and the programs on it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from importlib import util
+from pathlib import Path
+from types import ModuleType
+
+import msgspec
+import pytest
+
+from tests.server.hosting import serving
+from underkeep.server import protocol as wire
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
+BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+ADDRESS = "http://127.0.0.1:8737"
+
+
+def blocks(kind: str) -> list[str]:
+    return [text for found, text in BLOCK.findall(PAGE) if found == kind]
+
+
+def tool(name: str) -> ModuleType:
+    spec = util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_tables_are_those_of_the_structs() -> None:
+    assert tool("protocol_page").written(PAGE) == PAGE, "run python tools/protocol_page.py"
+
+
+def test_every_message_and_body_is_on_the_page() -> None:
+    for name in ("hello", "answer", "sync", "update", "farewell"):
+        assert f"#### `{name}` (" in PAGE
+    for name in ("Prompt", "Hint", "TableInfo", "NewTable", "Trouble", "Replay"):
+        assert f"#### {name}\n" in PAGE
+
+
+def test_the_recorded_dialogue_is_what_the_structs_allow() -> None:
+    (dialogue,) = blocks("")
+    lines = dialogue.splitlines()
+    assert len(lines) > 8
+    for line in lines:
+        sign, _, text = line.partition(" ")
+        kind = wire.Request if sign == ">" else wire.Message
+        known = msgspec.json.decode(text, type=kind)
+        # A field that the structs do not know would be dropped in silence.
+        assert _names(msgspec.json.decode(text)) <= _names(msgspec.to_builtins(known)), line[:80]
+
+
+def _names(value: object) -> set[str]:
+    if isinstance(value, dict):
+        inside = (_names(part) for part in value.values())
+        return set(value).union(*inside)
+    return set().union(*map(_names, value)) if isinstance(value, list) else set()
+
+
+def test_routes_are_those_of_the_server() -> None:
+    from underkeep.server import joining, library, lobby, welcome
+
+    told = set(re.findall(r"^\| `([A-Z]+ /[^`?]*)", PAGE, re.MULTILINE))
+    for handler in (*welcome.ROUTES, *library.ROUTES, *lobby.ROUTES, *joining.ROUTES):
+        for path in handler.paths:
+            plain = re.sub(r"\{(\w+):\w+\}", r"{\1}", path)
+            for method in handler.http_methods - {"HEAD", "OPTIONS"}:
+                wanted = f"{method} {plain}".replace("{table}", "{id}")
+                if wanted != "POST /join/{token}":
+                    assert wanted in told, wanted
+
+
+def test_the_bot_of_the_page_plays(tmp_path: Path) -> None:
+    bot, patches = blocks("python")
+    exec(compile(patches, "docs/protocol.md", "exec"), {})
+    with serving(f"sqlite:///{tmp_path / 'tables.sqlite'}") as house:
+        (tmp_path / "bot.py").write_text(bot.replace(ADDRESS, house.address), encoding="utf-8")
+        done = subprocess.run([sys.executable, tmp_path / "bot.py"], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"\[-?\d+, -?\d+\]", done.stdout)
+
+
+def test_the_client_in_javascript_plays(tmp_path: Path) -> None:
+    node = shutil.which("node")
+    if node is None:
+        assert not os.environ.get("CI"), "Node is missing"
+        pytest.skip("needs Node")
+    (script,) = blocks("js")
+    (tmp_path / "client.mjs").write_text(script, encoding="utf-8")
+    with serving(f"sqlite:///{tmp_path / 'tables.sqlite'}") as house:
+        done = subprocess.run(
+            [node, "--experimental-websocket", tmp_path / "client.mjs", house.address],
+            capture_output=True,
+            text=True,
+            timeout=120,
+        )
+    assert done.returncode == 0, done.stderr
+    assert re.search(r"\[ -?\d+, -?\d+ \]", done.stdout)
