@@ -1,0 +1,315 @@
+"""Nothing hidden leaves the server: two worlds that differ only in what a viewer may not know send it the same bytes.
+
+S1 plays a table to some position and takes another world: the same public history, other hidden cards, another future of
+the seed. Both worlds are told to the viewer by the very code that tells live tables, and must be told alike, for as long
+as the same answers are given and nothing random or hidden comes to light. S2 looks into everything that was sent for
+faces of cards that the reader had no way to know, and for the seed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.conftest import Figures
+from tests.server.ears import Ear, Players, hall_with, sit
+from tests.server.hosting import new_table
+from underkeep.core import secrets
+from underkeep.core.contract import _exchange
+from underkeep.core.exports import export
+from underkeep.core.secrets import SPECTATOR
+from underkeep.core.table import Table
+from underkeep.server import protocol as wire
+from underkeep.server.audience import Group
+from underkeep.server.live import Hall
+from underkeep.server.playing import LiveTable
+from underkeep.server.record import PERSON
+
+PLAYERS = ["anna", "ben", "eve", "joe"]
+encode = msgspec.json.Encoder().encode
+
+
+# --- S1 -----------------------------------------------------------------------------------------------------
+
+
+class Stranger:
+    """A viewer without a socket."""
+
+    def __init__(self, seat: int | None, language: str) -> None:
+        self.person, self.seat, self.language = "somebody", seat, language
+        self.got: list[bytes] = []
+
+    def send(self, data: bytes) -> None:
+        self.got.append(data)
+
+    def dismiss(self, code: str) -> None:
+        raise AssertionError(code)
+
+
+def other_world(table: Table, viewer: int) -> Table | None:
+    """The same table with everything that a viewer does not know exchanged, and another future; None if it would not
+    have led here, or if chance has spoken since the step began."""
+    if table.state.chance != table._checkpoint.chance:
+        return None
+    world = table.clone(events=True)
+    mine = secrets.bit(table.state, viewer)
+    start = table._checkpoint.copy()
+    # What was learned within the step is true of its beginning too.
+    for card, (then, now) in enumerate(zip(start.knows, table.state.knows, strict=True)):
+        if start.faces[card] == table.state.faces[card]:
+            start.knows[card] = then | (now & mine)
+    _exchange(start, viewer, table.game.backs(start))
+    for card, then in enumerate(table._checkpoint.knows):
+        start.knows[card] = then
+    world._begin(start, True)
+    try:
+        world._feed(table._since)
+    except Exception:
+        # The hidden cards that were played in this step cannot have been others.
+        return None
+    if world.decision is None or table.decision is None:
+        return None
+    if world.state.chance != start.chance:
+        return None
+    if (world.decision.seat, world.decision.kind) != (table.decision.seat, table.decision.kind):
+        return None
+    return world
+
+
+def live_on(real: LiveTable, table: Table, viewer: int, language: str) -> tuple[LiveTable, Stranger]:
+    """A live table on another engine's table, with one viewer."""
+    twin = LiveTable(real.hall, real.row, list(real.seats))
+    twin.record.table = table
+    twin.record.version = real.record.version
+    twin.record.marks = list(real.record.marks)
+    twin.events_at = [0] * (real.record.version + 1)
+    twin.audience = type(twin.audience)()
+    stranger = Stranger(None if viewer == SPECTATOR else viewer, language)
+    twin.audience.join(stranger, table)
+    return twin, stranger
+
+
+def told(world: LiveTable, stranger: Stranger) -> list[bytes]:
+    """Everything that a viewer can ask for here: the view, the question, the notation."""
+    group: Group = next(iter(world.audience))
+    stranger.got.clear()
+    world.news.sync_all()
+    world.news.tell_prompt()
+    texts = [export(world.record.table, group.viewer).encode()]
+    return [*stranger.got, *texts]
+
+
+def moves(real: LiveTable, twin: LiveTable, dice: Random) -> Iterator[Any]:
+    """Answers that both worlds offer, one after the other, for a while."""
+    for _ in range(6):
+        one, two = real.record.table.decision, twin.record.table.decision
+        if one is None or two is None or (one.seat, one.kind) != (two.seat, two.kind):
+            return
+        both = [option for option in one.options if option in two.options]
+        if not both:
+            return
+        yield one.seat, dice.choice(both)
+
+
+def chance_of(table: Table) -> tuple[int, int]:
+    return table.state.chance, table.state.shuffles
+
+
+@pytest.mark.slow
+def test_two_worlds_look_the_same(tmp_path: Path, figures: Figures, long: bool) -> None:
+    wanted = 100_000 if long else 60
+    different: list[Any] = []
+    compared = positions = steps = 0
+    dice = Random(1)
+
+    async def one_game(hall: Hall, table: LiveTable, seed: int) -> None:
+        nonlocal compared, positions, steps
+        ears = await sit(table)
+        players = Players(table, ears, seed)
+        while await players.step() is not None and positions < wanted:
+            if dice.randrange(12):
+                continue
+            decision = table.record.table.decision
+            if decision is None:
+                continue
+            positions += 1
+            for viewer in range(SPECTATOR, len(table.seats)):
+                world = other_world(table.record.table, viewer)
+                if world is None:
+                    continue
+                language = dice.choice(["en", "pl"])
+                # The story before the running step was told already, and to both alike.
+                here = table.record.table.clone()
+                here._begin(table.record.table._checkpoint.copy(), True)
+                here._feed(table.record.table._since)
+                one, first = live_on(table, here, viewer, language)
+                two, second = live_on(table, world, viewer, language)
+                compared += 1
+                this, that = told(one, first), told(two, second)
+                if this != that:
+                    different.append((seed, table.version, viewer, _first_difference(this, that)))
+                    continue
+                steps += follow(one, first, two, second, viewer, (seed, table.version))
+
+    def follow(
+        one: LiveTable, first: Stranger, two: LiveTable, second: Stranger, viewer: int, where: tuple[int, int]
+    ) -> int:
+        count = 0
+        for seat, option in moves(one, two, dice):
+            chance = chance_of(one.record.table), chance_of(two.record.table)
+            known = bytes(one.record.table.state.knows)
+            first.got.clear()
+            second.got.clear()
+            for world in (one, two):
+                base, events = world.version, len(world.record.table.events)
+                world.record.answer(option, seat, PERSON)
+                world.news.tell(base, events)
+            moved = chance_of(one.record.table), chance_of(two.record.table)
+            mine = secrets.bit(one.record.table.state, viewer)
+            shown = any(
+                now & ~then & mine for then, now in zip(known, one.record.table.state.knows, strict=True)
+            )
+            if moved != chance or shown or seat == viewer and option not in (one.record.table.options or [option]):
+                return count  # chance or a reveal: from here on the worlds may differ
+            count += 1
+            if [len(got) for got in first.got] != [len(got) for got in second.got] or first.got != second.got:
+                different.append((*where, viewer, option, _first_difference(first.got, second.got)))
+                return count
+        return count
+
+    async def whole() -> None:
+        seed = 0
+        while positions < wanted:
+            seed += 1
+            database = f"sqlite:///{tmp_path / f'{seed}.sqlite'}"
+            async with hall_with(database, [new_table(f"t{seed}", PLAYERS)]) as hall:
+                await one_game(hall, await hall.get(f"t{seed}"), seed)
+
+    asyncio.run(whole())
+    assert compared > wanted / 2, "most worlds lead to the same question"
+    figures.none("S1", f"views that differ between two worlds ({positions} positions)", different, compared)
+    assert steps > wanted / 2
+
+
+def _first_difference(one: list[bytes], two: list[bytes]) -> str:
+    for left, right in zip(one, two, strict=False):
+        if left != right:
+            place = next(n for n, pair in enumerate(zip(left, right, strict=False)) if pair[0] != pair[1])
+            return f"{left[max(0, place - 80) : place + 40]!r} / {right[max(0, place - 80) : place + 40]!r}"
+    return "another number of messages"
+
+
+# --- S2 -----------------------------------------------------------------------------------------------------
+
+
+class Searcher(Ear):
+    """A listener that checks each message when it comes, by what the seat may know at that moment."""
+
+    def __init__(self, table: LiveTable, person: str, seat: int | None, language: str, found: list[Any]) -> None:
+        super().__init__(person, seat, language)
+        self.table, self.found = table, found
+        self.seed = {table.row.seed.hex(), str(table.record.seed), f"{table.record.seed:x}"}
+
+    def send(self, data: bytes) -> None:
+        super().send(data)
+        if self.table.record.over:
+            return
+        text = data.decode()
+        self.found += [("seed", text[:80]) for seed in self.seed if seed in text]
+        viewer = SPECTATOR if self.seat is None else self.seat
+        state: Any = self.table.record.table.state
+        mine = secrets.bit(state, viewer)
+        everywhere = msgspec.json.decode(data)
+        for card, face in _cards(everywhere.get("patch") or everywhere.get("board") or {}):
+            if face and not state.knows[card] & mine:
+                self.found.append(("board", card, face, self.version))
+        # In words and in options: only cards that were known at some moment have a name.
+        for face in _named(text):
+            if face not in self.known():
+                self.found.append(("words", face, text[:200]))
+
+    def known(self) -> set[int]:
+        """The faces that this viewer has seen, by what its events and its own view show."""
+        viewer = SPECTATOR if self.seat is None else self.seat
+        table = self.table.record.table
+        faces = {face for face in table.view(viewer).state.faces if face}
+        for event in table.events_for(viewer):
+            for value in msgspec.structs.astuple(event):
+                faces.add(getattr(value, "face", 0))
+        return faces
+
+
+def _cards(board: Any) -> Iterator[tuple[int, int]]:
+    """All (card, face) of a board or a patch."""
+    if isinstance(board, dict):
+        if isinstance(board.get("card"), int) and isinstance(board.get("face"), int):
+            yield board["card"], board["face"]
+        for name, part in board.items():
+            if name in ("rooms", "spells", "soulCards", "woundCards", "known") and isinstance(part, dict):
+                for card, face in part.items():
+                    if isinstance(face, int):
+                        yield int(card), face
+            elif name.isdigit() and isinstance(part, dict) and "face" in part and "card" not in part:
+                yield int(name), part["face"]
+            yield from _cards(part)
+    elif isinstance(board, list):
+        for part in board:
+            yield from _cards(part)
+
+
+def _named(text: str) -> set[int]:
+    """The faces that are named in words."""
+    return {int(part.partition("|")[0]) for part in text.split("⟦")[1:]}
+
+
+@pytest.mark.slow
+def test_no_hidden_card_and_no_seed_is_ever_sent(tmp_path: Path, figures: Figures, long: bool) -> None:
+    games = 200 if long else 3
+    found: list[Any] = []
+    messages = 0
+
+    async def play(hall: Hall, table: LiveTable, seed: int) -> None:
+        nonlocal messages
+        searchers = [
+            Searcher(table, person, seat, ("en", "pl")[(seed + (seat or 0)) % 2], found)
+            for seat, person in [*enumerate(PLAYERS), (None, "walt")]
+        ]
+        for searcher in searchers:
+            await table.come(searcher, None)
+        players = Players(table, searchers, seed)
+        while await players.step() is not None:
+            if players.number % 15 == 0:
+                await hall.say(table, "anna", "Anna", 0, "hello")
+                for searcher in searchers:
+                    await table.come(searcher, table.version - 3)
+                for seat in (0, SPECTATOR):
+                    replay = encode(await hall.replay(table.id, seat, "en"))
+                    if not table.record.over:
+                        found.extend(
+                            ("replay", face) for face in _named(replay.decode()) - searchers[seat].known()
+                        )
+                        found.extend(("seed", "replay") for word in searchers[0].seed if word in replay.decode())
+        messages += sum(len(searcher.raw) for searcher in searchers)
+        ending = next(message for message in searchers[0].messages if isinstance(message, wire.Update) and message.ending)
+        assert ending.ending is not None
+        seed_bytes = bytes.fromhex(ending.ending.seed)
+        from underkeep.server.record import seal
+
+        assert seal(seed_bytes, table.row.game, table.row.setup) == table.row.seal, "the seed that was sealed"
+        assert sha256(seed_bytes).hexdigest()
+
+    async def whole() -> None:
+        for seed in range(games):
+            database = f"sqlite:///{tmp_path / f'{seed}.sqlite'}"
+            async with hall_with(database, [new_table(f"t{seed}", PLAYERS)], "walt") as hall:
+                await play(hall, await hall.get(f"t{seed}"), seed)
+
+    asyncio.run(whole())
+    figures.none("S2", f"hidden faces or seeds in what was sent ({games} games)", found, messages)
