@@ -1,0 +1,95 @@
+"""The first game that explains itself, over the network: the narrator speaks, and the table stops for him."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.hosting import Server, serving
+from underkeep.client import TableClient
+from underkeep.games.boss_monster.lesson import TOPICS
+from underkeep.server.protocol import OfferedOption, Prompt
+
+ONLY_FOR_OTHER_GAMES = {"no-build", "own-entering", "wound"}
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Server]:
+    with serving(f"sqlite:///{tmp_path / 'tables.sqlite'}") as made:
+        yield made
+
+
+def lesson_at(house: Server, **more: Any) -> tuple[str, str]:
+    """A guest and a table of the lesson: the token and the id."""
+    with urllib.request.urlopen(f"{house.address}/api/me") as answer:
+        token = answer.headers["Set-Cookie"].partition("=")[2].partition(";")[0]
+    body = {"game": "boss-monster", "seats": [{"who": "me"}], "pace": "instant", "learn": True, **more}
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+    request = urllib.request.Request(f"{house.address}/api/tables", json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request) as answer:
+        return token, json.load(answer)["table"]["id"]
+
+
+def proposed(prompt: Prompt) -> OfferedOption:
+    """What the narrator would do; where he proposes nothing, pass."""
+    proposals = [hint.proposal for hint in prompt.hints if hint.proposal]
+    wanted = proposals[-1] if proposals else []
+    return next(option for option in prompt.options if option.anchors == wanted)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_whole_lesson_comes_over_the_socket(house: Server, language: str) -> None:
+    token, table = lesson_at(house)
+
+    async def learn() -> list[str]:
+        told: list[str] = []
+        async with TableClient(house.address, table, token, 0, language) as seat:
+            async for prompt in seat.questions():
+                told += [hint.id for hint in prompt.hints if hint.id not in told]
+                assert prompt.hints, "the table stops only where there is something to learn"
+                if "goodbye" in told:
+                    return told
+                await seat.answer(proposed(prompt).n)
+        return told
+
+    told = asyncio.run(asyncio.wait_for(learn(), 60))
+    assert told == [topic.id for topic in TOPICS if topic.id not in ONLY_FOR_OTHER_GAMES]
+
+
+def test_watchers_and_other_tables_hear_no_narrator(house: Server) -> None:
+    lesson = lesson_at(house)
+    plain = lesson_at(house, learn=False, seats=[{"who": "me"}, {"who": "bot"}])
+
+    async def hints(token: str, table: str, seat: int | None) -> int:
+        async with TableClient(house.address, table, token, seat) as client:
+            assert client.prompt is not None
+            return len(client.prompt.hints)
+
+    assert asyncio.run(hints(*lesson, 0)) == 5
+    assert asyncio.run(hints(*lesson, None)) == 0
+    assert asyncio.run(hints(*plain, 0)) == 0
+
+
+def test_taking_back_goes_back_to_the_same_words(house: Server) -> None:
+    token, table = lesson_at(house)
+
+    async def back() -> tuple[list[str], list[str]]:
+        from underkeep.server.protocol import TakeBack
+
+        async with TableClient(house.address, table, token, 0) as seat:
+            asked = seat.questions()
+            first = await anext(asked)
+            await seat.answer(proposed(first).n)
+            await anext(asked)
+            await seat.send(TakeBack(id="back"))
+            again = await anext(asked)
+            return [hint.text for hint in first.hints], [hint.text for hint in again.hints]
+
+    before, after = asyncio.run(asyncio.wait_for(back(), 30))
+    assert before == after
