@@ -27,6 +27,8 @@ from underkeep.server import protocol as wire
 RESEND_AFTER = 2.5
 PING_EVERY = 5.0
 SILENCE = 10.0
+BEAT = 0.5
+"""How often the client looks after its connection."""
 BACK_OFF = (0.5, 1.0, 2.0, 4.0, 8.0)
 
 _decode = msgspec.json.Decoder(wire.Message).decode
@@ -195,13 +197,14 @@ class TableClient:
     async def _beat(self) -> None:
         number = 0
         while True:
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(BEAT)
             now = time.monotonic()
             if self._socket is None:
                 continue
-            if now - self._heard > SILENCE:
+            if now - self._heard > SILENCE - BEAT:
+                # By the next look it would be too late.
                 await self.cut()
-            elif number % int(PING_EVERY / 0.5) == 0:
+            elif number % round(PING_EVERY / BEAT) == 0:
                 await self._transmit(_encode(wire.Ping(n=number)))
             number += 1
             for id, (data, future, sent) in list(self._waiting.items()):
@@ -231,6 +234,10 @@ class TableClient:
             case wire.Asked():
                 if message.version == self.version:
                     self.prompt = message.prompt
+            case wire.People():
+                if self.info is not None:
+                    self.info.chairs, self.info.watchers = message.chairs, message.watchers
+                    self.info.status, self.info.rematch = message.status, message.rematch
             case wire.Done(id, version):
                 self._settle(id, version)
             case wire.Stale(id):

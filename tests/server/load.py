@@ -1,0 +1,110 @@
+"""A crowd in a process of its own: `python -m tests.server.load '{"address": ..., "tables": [...], ...}'`.
+
+With `seconds` everybody plays: one answer for each table and second; the result is the time from sending an answer until
+everybody at that table has seen what became of it. With `idle` sockets only come and stay, until this process is told to
+end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sys
+import time
+from typing import Any
+
+from websockets.asyncio.client import connect
+
+from tests.server.hosting import token
+
+
+class Seat:
+    """One socket. It reads no more of a message than it must, so that the crowd does not slow down what it measures."""
+
+    def __init__(self, table: str, person: str, seat: int | None) -> None:
+        self.table, self.person, self.seat = table, person, seat
+        self.version = -1
+        self.prompt: dict[str, Any] | None = None
+        self.over = False
+        self.changed = asyncio.Event()
+        self.seen_at: dict[int, float] = {}
+
+    async def stay(self, address: str, ready: asyncio.Semaphore) -> None:
+        async with connect(
+            f"ws{address.removeprefix('http')}/ws",
+            additional_headers={"Authorization": f"Bearer {token(self.person)}"},
+            max_size=4_000_000,
+            compression=None,
+        ) as socket:
+            self.socket = socket
+            hello: dict[str, Any] = {"t": "hello", "table": self.table}
+            if self.seat is not None:
+                hello["seat"] = self.seat
+            await socket.send(json.dumps(hello))
+            async for text in socket:
+                now = time.perf_counter()
+                message = json.loads(text)
+                if message["t"] in ("sync", "update"):
+                    if self.version < 0:
+                        ready.release()
+                    self.version = message["version"]
+                    self.seen_at[self.version] = now
+                    self.over = "ending" in message
+                if message["t"] in ("sync", "update", "asked"):
+                    self.prompt = message.get("prompt")
+                    self.changed.set()
+
+
+async def play(table: list[Seat], seconds: float, times: list[float], dice: random.Random) -> None:
+    """One answer each second."""
+    end = time.perf_counter() + seconds
+    await asyncio.sleep(dice.random())
+    number = 0
+    while time.perf_counter() < end and not table[0].over:
+        began = time.perf_counter()
+        asked = next((seat for seat in table if seat.prompt and seat.prompt.get("mine")), None)
+        if asked is not None and asked.prompt is not None:
+            number += 1
+            version = asked.prompt["decision"]
+            option = dice.choice(asked.prompt["options"])["n"]
+            answer = {"t": "answer", "id": f"m{number}", "decision": version, "option": option}
+            sent = time.perf_counter()
+            await asked.socket.send(json.dumps(answer))
+            while any(seat.version <= version for seat in table):
+                behind = next(seat for seat in table if seat.version <= version)
+                behind.changed.clear()
+                await asyncio.wait_for(behind.changed.wait(), 10)
+            seen = max(min(at for known, at in seat.seen_at.items() if known > version) for seat in table)
+            times.append(seen - sent)
+        await asyncio.sleep(max(0.0, 1.0 - (time.perf_counter() - began)))
+
+
+async def main(wishes: dict[str, Any]) -> None:
+    """Come, play or stay, and print the result."""
+    tables = [
+        [Seat(id, person, None if wishes.get("idle") else seat) for seat, person in enumerate(people)]
+        for id, people in wishes["tables"]
+    ]
+    seats = [seat for table in tables for seat in table]
+    ready = asyncio.Semaphore(0)
+    tasks = []
+    for number, seat in enumerate(seats):
+        tasks.append(asyncio.create_task(seat.stay(wishes["address"], ready)))
+        if number % 20 == 19:
+            await asyncio.sleep(0.05)
+    for _ in seats:
+        await asyncio.wait_for(ready.acquire(), 60)
+    print("ready", flush=True)
+    if wishes.get("idle"):
+        await asyncio.gather(*tasks)
+    times: list[float] = []
+    dice = random.Random(5)
+    await asyncio.gather(*(play(table, wishes["seconds"], times, dice) for table in tables))
+    print(json.dumps(times), flush=True)
+    for task in tasks:
+        task.cancel()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(json.loads(sys.argv[1])))
