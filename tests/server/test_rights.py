@@ -1,161 +1,181 @@
-"""Who may do what: every route with every kind of person. A route without an entry in the table of rights fails."""
+"""S3, S6, S7: who may do what at the socket of a table. A request without an entry in the table of rights fails."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+import time
+import typing
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.house import House, Somebody, link_of, running
-from underkeep.server.app import create_app
-from underkeep.server.services import Config
+from tests.conftest import Figures
+from tests.server.ears import Line, hall_with
+from tests.server.hosting import furnished, new_table, serving, token
+from underkeep.server import protocol as wire
+from underkeep.server.live import Hall
 
-PEOPLE = ("owner", "player", "watcher", "stranger", "nobody", "kicked", "former", "forged")
-"""The owner and a player of a private table that is being played, somebody with its watch link, a guest with nothing,
-somebody without a token, a player who was replaced, one who left, and one with a token that we did not make."""
-
-SIT = {"seat": 4}
-BOT = {"seat": 2, "who": "bot", "bot": "random"}
-ACCOUNT = {"name": "Nobody at all", "password": "open sesame"}
-TABLE = {"game": "boss-monster", "seats": [{"who": "me"}, {"who": "bot"}]}
-
-# In the order of PEOPLE. A private table does not exist for those who may not see it.
-ONLY_SEEING = (200, 200, 200, 404, 404, 404, 404, 404)
-ONLY_OWNER = (200, 403, 403, 404, 401, 404, 404, 401)
-RIGHTS: dict[tuple[str, str], tuple[Any, tuple[int, ...]]] = {
-    ("GET", "/api/me"): (None, (200,) * 8),
-    ("PATCH", "/api/me"): ({}, (200, 200, 200, 200, 401, 200, 200, 401)),
-    ("POST", "/api/account"): ({**ACCOUNT, "password": "short"}, (400, 400, 400, 400, 401, 400, 400, 401)),
-    ("POST", "/api/session"): (ACCOUNT, (403,) * 8),
-    ("DELETE", "/api/session"): (None, (204,) * 8),
-    ("GET", "/api/games"): (None, (200,) * 8),
-    ("GET", "/api/games/{game:str}/cards"): (None, (200,) * 8),
-    ("GET", "/api/games/{game:str}/rules"): (None, (200,) * 8),
-    ("GET", "/api/tables"): (None, (200,) * 8),
-    ("POST", "/api/tables"): (TABLE, (201, 201, 201, 201, 401, 201, 201, 401)),
-    ("GET", "/api/tables/{table:str}"): (None, ONLY_SEEING),
-    ("GET", "/api/tables/{table:str}/links"): (None, (200, 403, 403, 404, 404, 404, 404, 404)),
-    ("GET", "/api/tables/{table:str}/replay"): (None, ONLY_SEEING),
-    ("GET", "/api/tables/{table:str}/replay?seat=0"): (None, (200, 403, 403, 404, 404, 404, 404, 404)),
-    ("GET", "/api/tables/{table:str}/replay?seat=1"): (None, (403, 200, 403, 404, 404, 404, 404, 404)),
-    ("GET", "/api/tables/{table:str}/replay?seat=-2"): (None, (403, 403, 403, 404, 404, 404, 404, 404)),
-    ("GET", "/api/tables/{table:str}/export"): (None, ONLY_SEEING),
-    ("GET", "/api/tables/{table:str}/export?seat=1"): (None, (403, 200, 403, 404, 404, 404, 404, 404)),
-    ("GET", "/api/tables/{table:str}/export?seat=-2"): (None, (403, 403, 403, 404, 404, 404, 404, 404)),
-    ("POST", "/api/tables/{table:str}/sit"): (SIT, (400, 400, 400, 404, 401, 404, 404, 401)),
-    ("POST", "/api/tables/{table:str}/leave"): (None, (204, 204, 403, 404, 401, 404, 404, 401)),
-    ("POST", "/api/tables/{table:str}/seat"): (BOT, ONLY_OWNER),
-    ("POST", "/api/tables/{table:str}/start"): (None, (409, 403, 403, 404, 401, 404, 404, 401)),
-    ("POST", "/api/tables/{table:str}/close"): (None, (204, 403, 403, 404, 401, 404, 404, 401)),
-    ("POST", "/api/tables/{table:str}/owner"): ({"seat": 1}, ONLY_OWNER),
-    ("POST", "/api/tables/{table:str}/rematch"): (None, (409, 409, 403, 404, 401, 404, 404, 401)),
-    ("GET", "/join/{token:str}"): (None, (404,) * 8),
-    ("POST", "/join/{token:str}"): (None, (404,) * 8),
-    ("GET", "/healthz"): (None, (200,) * 8),
-    ("GET", "/plain.css"): (None, (200,) * 8),
-    ("GET", "/"): (None, (200,) * 8),
-    ("GET", "/{path:path}"): (None, (404,) * 8),
+# What somebody gets: `done` (or what was asked for), `refused CODE`, `closed CODE`.
+DONE, WATCHING, AWAY = "done", "refused only-watching", "closed"
+MAKE: dict[type[Any], Callable[[int], Any]] = {
+    wire.Hello: lambda version: wire.Hello("t", 1),
+    wire.Answer: lambda version: wire.Answer("x", version, 0),
+    wire.Ahead: lambda version: wire.Ahead("x", version),
+    wire.Hold: lambda version: wire.Hold("x"),
+    wire.Stops: lambda version: wire.Stops("x", wire.StopSettings()),
+    wire.TakeBack: lambda version: wire.TakeBack("x"),
+    wire.Consent: lambda version: wire.Consent("x", True),
+    wire.Say: lambda version: wire.Say("x", "hello"),
+    wire.GiveUp: lambda version: wire.GiveUp("x"),
+    wire.Help: lambda version: wire.Help("x", 0, "bot"),
+    wire.Return: lambda version: wire.Return("x"),
+    wire.Speak: lambda version: wire.Speak("pl"),
+    wire.Again: lambda version: wire.Again(),
+    wire.Ping: lambda version: wire.Ping(3),
 }
-"""Method and path (a query after it makes it another line), what is sent, and the status for each kind of person."""
+"""One request of each kind, which asks for something at table `t` that only seat 1 should get."""
+ROLES = ("stranger", "watcher", "former", "kicked", "other seat", "player")
+ONLY_PLAYERS = dict(zip(ROLES, (AWAY, WATCHING, AWAY, AWAY, "own", DONE), strict=True))
+FOR_ALL_INSIDE = dict(zip(ROLES, (AWAY, DONE, AWAY, AWAY, DONE, DONE), strict=True))
+RIGHTS: dict[type[Any], dict[str, str]] = {
+    # Nobody but who sits there comes in from seat 1.
+    wire.Hello: dict(zip(ROLES, (AWAY, AWAY, AWAY, AWAY, AWAY, DONE), strict=True)),
+    wire.Say: FOR_ALL_INSIDE,
+    wire.Speak: FOR_ALL_INSIDE,
+    wire.Again: FOR_ALL_INSIDE,
+    wire.Ping: FOR_ALL_INSIDE,
+    **{
+        kind: ONLY_PLAYERS
+        for kind in (wire.Answer, wire.Ahead, wire.Hold, wire.Stops, wire.TakeBack, wire.Consent, wire.GiveUp)
+    },
+    wire.Help: ONLY_PLAYERS,
+    wire.Return: ONLY_PLAYERS,
+}
 
 
-def routes() -> set[tuple[str, str]]:
-    """Every route of the server with its methods."""
-    app = create_app(Config(database="unused.sqlite"))
-    return {
-        (method, route.path_format if ":" in route.path_format else route.path)
-        for route in app.routes
-        for method in getattr(route, "methods", ())
-        if method not in ("OPTIONS", "HEAD")
-    }
+async def take_role(hall: Hall, role: str) -> Line:
+    """A connection of somebody in this role, as far as it gets."""
+    person = {"player": "ben", "other seat": "anna", "watcher": "walt", "stranger": "eve"}.get(role, "joe")
+    line = Line(hall, person)
+    if role in ("former", "kicked"):
+        await line.hello("t", 2)
+        assert line.last is not None
+        who = {"who": "bot", "bot": "random"} if role == "former" else {"who": "person"}
+        await hall.store.change_seat("t", 2, person=None, generation=1, token_hash="new", **who)
+        await hall.changed("t")
+        await line.until(lambda: line.closed is not None)
+    else:
+        await line.hello("t", {"player": 1, "other seat": 0}.get(role))
+    return line
 
 
-def test_every_route_has_its_rights() -> None:
-    assert {(method, path.partition("?")[0]) for method, path in RIGHTS} == {
-        (method, path) for method, path in routes()
-    }
+@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("kind", typing.get_args(wire.Request), ids=lambda kind: kind.__name__)
+def test_rights(tmp_path: Path, kind: type[Any], role: str) -> None:
+    assert kind in RIGHTS, f"{kind.__name__} has no entry in the table of rights"
+    expected = RIGHTS[kind][role]
+
+    async def test() -> None:
+        address = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+        table = new_table("t", ["anna", "ben", "joe"], private=True)
+        async with hall_with(address, [table], "walt", "eve") as hall:
+            await hall.store.let_watch("t", "walt")
+            live = await hall.get("t")
+            line = await take_role(hall, role)
+            before = (live.version, live.record.table.save(), len(await hall.store.chat("t")), list(live.seats))
+            heard = len(line.messages)
+            if line.closed is None:
+                line.say(MAKE[kind](live.version))
+                line.say(wire.Ping(99))
+                await line.until(lambda: line.closed is not None or wire.Pong(99) in line.messages)
+            got = line.messages[heard:]
+            refusals = [message for message in got if isinstance(message, wire.Refused)]
+            after = (live.version, live.record.table.save(), len(await hall.store.chat("t")), list(live.seats))
+            if expected == AWAY:
+                assert line.closed is not None
+                assert not [message for message in got if isinstance(message, wire.Sync | wire.Update | wire.Done)]
+                assert after == before
+                if role == "stranger":
+                    assert not line.all(wire.Sync)
+            elif expected == WATCHING:
+                assert [refusal.code for refusal in refusals] == ["only-watching"]
+                assert after == before
+            elif expected == "own":
+                # Somebody who sits elsewhere speaks for that seat only.
+                assert live.seats[1] == before[3][1]
+                assert live.game.standing(live.record.table.state, 1)
+            else:
+                assert line.closed is None
+                assert not [refusal for refusal in refusals if refusal.code == "only-watching"]
+
+    asyncio.run(test())
 
 
-class Cast:
-    """A private table and everybody around it."""
+def test_the_same_address_for_private_and_missing(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_with(
+            f"sqlite:///{tmp_path / 'tables.sqlite'}", [new_table("t", ["anna", "ben"], private=True)], "eve"
+        ) as hall:
+            said = []
+            for table in ("t", "missing", "", "x" * 1000):
+                line = Line(hall, "eve")
+                line.say(wire.Hello(table))
+                await line.until(lambda line=line: line.closed is not None)
+                said.append((line.raw, line.closed))
+            assert said == [said[0]] * 4
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        owner, player, kicked, former, watcher = (house.guest() for _ in range(5))
-        made = owner.make("me", "person", "person", "person")
-        self.table = made["table"]["id"]
-        for seat, person in ((1, player), (2, kicked), (3, former)):
-            person.follow(link_of(made, seat))
-        watcher.follow(link_of(made, None))
-        former.post(f"/api/tables/{self.table}/leave")
-        owner.post(f"/api/tables/{self.table}/seat", {"seat": 2, "who": "bot"})
-        nobody, forged = house.stranger(), house.stranger()
-        forged.cookies = {"underkeep": "0" * 43}
-        known = (owner, player, watcher, house.guest(), nobody, kicked, former, forged)
-        self.people: dict[str, Somebody] = dict(zip(PEOPLE, known, strict=True))
-
-    def path(self, path: str) -> str:
-        """A route with its places filled in."""
-        filled = path.replace("{table:str}", self.table).replace("{game:str}", "boss-monster")
-        return filled.replace("{token:str}", "0" * 40).replace("{path:path}", "no/such/place")
+    asyncio.run(test())
 
 
-@pytest.fixture
-def static(tmp_path: Path) -> Path:
-    """A client that has been built."""
-    (tmp_path / "static").mkdir()
-    (tmp_path / "static" / "index.html").write_text("<!doctype html><title>Underkeep</title>")
-    return tmp_path / "static"
+def with_server(tmp_path: Path, test: Callable[[Any], Awaitable[Any]], **options: Any) -> Any:
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    furnished(database, [new_table("t", ["anna", "ben"], **options)], "eve")
+    with serving(database) as server:
+        return asyncio.run(test(server))
 
 
-@pytest.fixture
-def cast(tmp_path: Path, static: Path) -> Iterator[Cast]:
-    """Everybody around a private table."""
-    with running(tmp_path, static=static) as house:
-        yield Cast(house)
+@pytest.mark.slow
+@pytest.mark.xdist_group("server")
+def test_who_proves_nothing_hears_nothing(tmp_path: Path, figures: Figures) -> None:
+    """S6, and S7 for a token that is worth nothing any more."""
 
+    async def try_with(server: Any, headers: dict[str, str]) -> tuple[list[Any], float]:
+        began = time.monotonic()
+        got: list[Any] = []
+        try:
+            async with connect(f"ws://127.0.0.1:{server.port}/ws", additional_headers=headers) as socket:
+                await socket.send('{"t":"hello","table":"t","seat":0}')
+                while True:
+                    got.append(await socket.recv())
+        except (InvalidStatus, ConnectionClosed):
+            pass
+        return got, time.monotonic() - began
 
-@pytest.mark.parametrize(("method", "path"), RIGHTS)
-def test_rights(cast: Cast, method: str, path: str) -> None:
-    body, expected = RIGHTS[method, path]
-    answers = {}
-    # Whoever may do least comes first, so that nothing has changed for the next one.
-    for name in sorted(PEOPLE, key=lambda name: name in ("owner", "player")):
-        if name in ("owner", "player"):
-            # What they do may change the table; each finds a fresh one.
-            cast = Cast(cast.house)
-        person = cast.people[name]
-        answer = person.send(method, cast.path(path), json=body)
-        answers[name] = answer.status_code
-        if answer.status_code >= 400 and path.startswith("/api/"):
-            trouble = answer.json()
-            assert set(trouble) == {"code", "text"}
-            assert trouble["text"].endswith(".")
-    assert answers == dict(zip(PEOPLE, expected, strict=True))
+    async def test(server: Any) -> tuple[list[Any], float]:
+        heard: list[Any] = []
+        slowest = 0.0
+        own = f"http://127.0.0.1:{server.port}"
+        for headers in (
+            {},
+            {"Authorization": "Bearer wrong"},
+            {"Authorization": "Bearer "},
+            {"Authorization": f"Basic {token('anna')}"},
+            {"Authorization": "Bearer " + "x" * 5000},
+            {"Cookie": f"underkeep={token('anna')}"},
+            {"Cookie": f"underkeep={token('anna')}", "Origin": "https://example.org"},
+            {"Cookie": f"underkeep={token('anna')}", "Origin": "null"},
+            {"Cookie": f"underkeep={token('anna')}", "Origin": own + ".example.org"},
+            {"Cookie": "underkeep=wrong", "Origin": own},
+        ):
+            got, seconds = await try_with(server, headers)
+            heard += got
+            slowest = max(slowest, seconds)
+        return heard, slowest
 
-
-def test_private_and_missing_tables_answer_alike(cast: Cast) -> None:
-    stranger = cast.people["stranger"]
-    for method, path in RIGHTS:
-        if "{table:str}" not in path:
-            continue
-        body = RIGHTS[method, path][0]
-        private = stranger.send(method, cast.path(path), json=body)
-        missing = stranger.send(method, path.replace("{table:str}", "AAAAAAAAAAAAAAAA"), json=body)
-        assert private.status_code == missing.status_code == 404
-        assert private.content == missing.content
-        ours = {name: value for name, value in private.headers.items() if name != "date"}
-        assert ours == {name: value for name, value in missing.headers.items() if name != "date"}
-
-
-def test_nothing_secret_is_told_of_a_table(cast: Cast) -> None:
-    row = cast.house.store("table", cast.table)
-    seats = cast.house.store("seats", cast.table)
-    secrets = [row.seed.hex(), row.watch_token_hash, *(seat.token_hash for seat in seats)]
-    secrets += [seat.person for seat in seats if seat.person]
-    for person in cast.people.values():
-        for path in ("/api/tables", f"/api/tables/{cast.table}", f"/api/tables/{cast.table}/links"):
-            text = person.get(path).text
-            assert not any(secret in text for secret in secrets)
+    heard, slowest = with_server(tmp_path, test)
+    figures.none("S6", "messages to sockets that proved nothing", heard)
+    figures.most("S6", "such a socket is closed after", slowest, 1.0, "s")
