@@ -51,6 +51,7 @@ export class Zoom {
     this.pinned = true;
   }
 
+  /** Close it; says whether there was anything to close. */
   close(): boolean {
     clearTimeout(this.#timer);
     const was = this.card !== null;
@@ -63,10 +64,19 @@ export class Zoom {
   readonly watch: Attachment<HTMLElement> = (root) => {
     const under = (event: Event): Element | null => (event.target instanceof Element ? event.target.closest("[data-face]") : null);
 
-    const over = (event: PointerEvent): void => {
-      if (event.pointerType === "touch" || this.pinned) return;
-      clearTimeout(this.#timer);
+    // Only a pointer that moves wants to see something: a card may also come to lie under one that rests.
+    let x = -1;
+    let y = -1;
+    let hovered: Element | null = null;
+    const move = (event: PointerEvent): void => {
+      const rests = (event.clientX === x && event.clientY === y) || x < 0;
+      x = event.clientX;
+      y = event.clientY;
+      if (rests || event.pointerType === "touch" || this.pinned) return;
       const element = under(event);
+      if (element === hovered && element !== null) return;
+      hovered = element;
+      clearTimeout(this.#timer);
       if (!element) {
         this.card = null;
         this.#enough = null;
@@ -77,6 +87,7 @@ export class Zoom {
       this.#timer = setTimeout(() => (this.card = lookedAt(element)), HOVER_MS);
     };
     const out = (): void => {
+      hovered = null;
       clearTimeout(this.#timer);
       if (!this.pinned) this.card = null;
     };
@@ -113,7 +124,7 @@ export class Zoom {
     const menu = (event: MouseEvent): void => {
       if (this.#pressed) event.preventDefault();
     };
-    root.addEventListener("pointerover", over);
+    root.addEventListener("pointermove", move);
     root.addEventListener("pointerleave", out);
     root.addEventListener("pointerdown", down);
     root.addEventListener("pointerup", up);
@@ -122,7 +133,7 @@ export class Zoom {
     root.addEventListener("contextmenu", menu);
     return () => {
       clearTimeout(this.#timer);
-      root.removeEventListener("pointerover", over);
+      root.removeEventListener("pointermove", move);
       root.removeEventListener("pointerleave", out);
       root.removeEventListener("pointerdown", down);
       root.removeEventListener("pointerup", up);
