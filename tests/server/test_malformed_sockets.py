@@ -1,0 +1,222 @@
+"""S9: whatever is sent over a socket, nothing breaks and nothing changes; and every route, asked at random from the
+schema, answers without a mistake of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.conftest import Figures
+from tests.server.ears import Line, hall_with
+from tests.server.hosting import furnished, new_table, serving, token
+from underkeep.server import protocol as wire
+from underkeep.server import sockets
+from underkeep.server.app import create_app
+from underkeep.server.live import Hall
+from underkeep.server.schema import schemas
+
+TAGS = [message.__struct_config__.tag for message in wire.Request.__args__]  # type: ignore[attr-defined]
+FIELDS = sorted({name for message in wire.Request.__args__ for name in message.__struct_encode_fields__})  # type: ignore[attr-defined]
+HARMLESS = {"ping", "again", "language", "hello"}
+"""Requests that change nothing even when they are well formed."""
+
+odd = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-(2**70), 2**70)
+    | st.floats()
+    | st.text(max_size=40)
+    | st.sampled_from(["t", "anna", "missing", "../..", "\x00", "⟦1|x⟧", "en", "pl", "bot", "end", "smart"]),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=12,
+)
+objects = st.builds(
+    lambda tag, fields: {"t": tag, **fields},
+    st.sampled_from([*TAGS, "sync", "update", "", "HELLO"]) | odd,
+    st.dictionaries(st.sampled_from(FIELDS) | st.text(max_size=8), odd, max_size=6),
+)
+deep = st.builds(lambda sign, many: sign * many, st.sampled_from(["[", '{"a":', "[{", '{"t":[']), st.integers(1, 3000))
+broken = st.builds(
+    lambda text, at, put: text[: at % (len(text) + 1)] + put + text[at % (len(text) + 1) :],
+    objects.map(lambda value: json.dumps(value)),
+    st.integers(0, 500),
+    st.text(max_size=5),
+)
+texts = st.text(max_size=300) | odd.map(json.dumps) | objects.map(json.dumps) | deep | broken
+
+
+class World:
+    """A hall that lives as long as the module, with a table at which it is somebody's turn."""
+
+    def __init__(self, folder: Path) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.context = hall_with(f"sqlite:///{folder / 'tables.sqlite'}", [new_table("t", ["anna", "ben"])], "eve")
+        self.hall: Hall = self.loop.run_until_complete(self.context.__aenter__())
+        self.sent = 0
+
+    def close(self) -> None:
+        self.loop.run_until_complete(self.context.__aexit__(None, None, None))
+        self.loop.close()
+
+    def throw(self, messages: list[str], seat: int | None) -> None:
+        """Send all that, as a player or a watcher, and look whether anything has changed."""
+        self.loop.run_until_complete(asyncio.wait_for(self._throw(messages, seat), 30))
+
+    async def _throw(self, messages: list[str], seat: int | None) -> None:
+        hall = self.hall
+        table = await hall.get("t")
+        before = (table.version, table.record.table.save(), await hall.store.seats("t"), await hall.store.table("t"))
+        chat = len(hall.chat(table))
+        line = Line(hall, "eve" if seat is None else ("anna", "ben")[seat])
+        if seat is not None or len(messages) % 2:
+            await line.hello("t", seat)
+        for text in messages:
+            self.sent += 1
+            line.say(text)
+        line.say(wire.Ping(4711))
+        await line.until(lambda: line.closed is not None or wire.Pong(4711) in line.messages)
+        line.hang_up()
+        await line.task  # what was not meant to happen is raised here
+        table = await hall.get("t")
+        after = (table.version, table.record.table.save(), await hall.store.seats("t"), await hall.store.table("t"))
+        changed = {json.loads(text).get("t") for text in messages if _is_request(text)} - HARMLESS
+        if not changed:
+            assert after == before
+            assert len(hall.chat(table)) == chat
+
+
+def _is_request(text: str) -> bool:
+    """Whether a text is, by chance, a request that means something."""
+    try:
+        sockets.decode(text)
+    except Exception:
+        return False
+    return True
+
+
+@pytest.fixture(scope="module")
+def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
+    made = World(tmp_path_factory.mktemp("malformed"))
+    yield made
+    made.close()
+
+
+@pytest.mark.slow
+def test_odd_messages_change_nothing(world: World, figures: Figures, long: bool) -> None:
+    @settings(
+        max_examples=100_000 if long else 500,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+        database=None,
+        derandomize=not long,
+    )
+    @given(st.lists(texts, min_size=1, max_size=6), st.sampled_from([0, 1, None]))
+    def throw(messages: list[str], seat: int | None) -> None:
+        world.throw(messages, seat)
+
+    throw()
+    figures.none("S9", "odd messages that broke or changed something", 0, world.sent)
+
+
+# --- HTTP ---------------------------------------------------------------------------------------------------
+
+BODIES = {
+    ("PATCH", "/api/me"): "MeChange",
+    ("POST", "/api/account"): "Account",
+    ("POST", "/api/session"): "Account",
+    ("POST", "/api/tables"): "NewTable",
+    ("POST", "/api/tables/{table}/sit"): "Sit",
+    ("POST", "/api/tables/{table}/seat"): "SeatChange",
+    ("POST", "/api/tables/{table}/owner"): "Sit",
+}
+
+
+def described() -> dict[str, Any]:
+    """The routes of the server as an OpenAPI document, made from its list of routes and the schema of the bodies."""
+    defs = schemas()["underkeep.json"]["$defs"]
+    text = json.dumps(defs).replace("#/$defs/", "#/components/schemas/")
+    paths: dict[str, Any] = {}
+    for route in create_app().routes:
+        path = "".join(
+            part if isinstance(part, str) else "{" + part.name + "}" for part in _parts(route.path_components)
+        )
+        if not path.startswith("/api/"):
+            continue
+        for method in sorted(getattr(route, "methods", set()) - {"OPTIONS", "HEAD"}):
+            names = [part.name for part in route.path_components if not isinstance(part, str)]
+            # The words that lead somewhere, and others.
+            known = {"table": ["t", "missing"], "game": ["boss-monster", "chess"]}
+            parameters: list[dict[str, Any]] = [
+                {
+                    "name": name,
+                    "in": "path",
+                    "required": True,
+                    "schema": {"anyOf": [{"enum": known.get(name, ["x"])}, {"type": "string", "minLength": 1}]},
+                }
+                for name in names
+            ]
+            parameters += [
+                {"name": "lang", "in": "query", "schema": {"type": "string"}},
+                {"name": "seat", "in": "query", "schema": {"type": "integer"}},
+            ]
+            operation: dict[str, Any] = {"parameters": parameters, "responses": {"default": {"description": "any"}}}
+            body = BODIES.get((method, path))
+            if body:
+                schema = {"$ref": f"#/components/schemas/{body}"}
+                operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema}}}
+            paths.setdefault(path, {})[method.lower()] = operation
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Underkeep", "version": "1"},
+        "paths": paths,
+        "components": {"schemas": json.loads(text)},
+    }
+
+
+def _parts(components: list[Any]) -> Iterator[Any]:
+    for part in components:
+        yield "/"
+        yield part
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("server")
+def test_no_route_makes_a_mistake(tmp_path: Path, figures: Figures, long: bool) -> None:
+    schemathesis = pytest.importorskip("schemathesis")
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    furnished(database, [new_table("t", ["anna", "ben"])])
+    mistakes: list[Any] = []
+    asked = 0
+    with serving(database) as server:
+        schema = schemathesis.openapi.from_dict(described())
+        assert {(method, path) for method, path in BODIES} <= {
+            (operation.ok().method.upper(), operation.ok().path) for operation in schema.get_all_operations()
+        }
+        for found in schema.get_all_operations():
+            operation = found.ok()
+
+            @settings(
+                max_examples=2000 if long else 12,
+                deadline=None,
+                suppress_health_check=list(HealthCheck),
+                database=None,
+                derandomize=not long,
+            )
+            @given(operation.as_strategy() | operation.as_strategy(generation_mode=schemathesis.GenerationMode.NEGATIVE))
+            def ask(case: Any) -> None:
+                nonlocal asked
+                asked += 1
+                answer = case.call(base_url=server.address, headers={"Authorization": f"Bearer {token('anna')}"})
+                if answer.status_code >= 500:
+                    mistakes.append((case.method, case.formatted_path, case.body, answer.status_code))
+
+            ask()
+        server.wait()
+    figures.none("S9", "answers of routes with a mistake of our own (5xx)", mistakes, asked)
