@@ -123,6 +123,16 @@ def test_the_narrator_is_quiet_after_the_goodbye() -> None:
             assert not asked.hints
 
 
+def test_who_builds_nothing_is_told_so_once() -> None:
+    assert GAME.first_game is not None
+    told = []
+    for asked in played(
+        GAME.first_game.seed, lambda asked: PASS if PASS in asked.decision.options else proposed(asked)
+    ):
+        told += [(asked.moment.round, hint.id) for hint in asked.hints if hint.id in ("no-build", "placed", "soul")]
+    assert told == [(1, "no-build")]
+
+
 # --- any game -------------------------------------------------------------------------------------------
 
 

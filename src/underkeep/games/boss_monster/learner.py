@@ -69,11 +69,11 @@ class Moment:
     @property
     def idle(self) -> bool:
         """The learner has let the own build turn of this round go by."""
-        if self.kind != "window" or self.state.phase != BUILD or self.state.active == self.me:
+        if self.kind != "window" or any(event.seat == self.me for event in self.of(RoomPlaced, self.round)):
             return False
         order = self.state.xp_order
-        is_over = order.index(self.me) < order.index(self.state.active)
-        return is_over and not any(event.seat == self.me for event in self.of(RoomPlaced, self.round))
+        later = self.state.phase == BUILD and order.index(self.me) < order.index(self.state.active)
+        return later or self.first_entering
 
     @property
     def own(self) -> bool:
