@@ -15,7 +15,7 @@ Rate = tuple[int, float]
 
 @dataclass
 class Limits:
-    """What is allowed (chapter 6.7 of the design). Tests that play many people from one machine set others."""
+    """What is allowed (docs/player-experience.md, 6.7). Tests that play many people from one machine set others."""
 
     changes: Rate = (30, 30.0)
     """Requests that change something, of one person;"""
