@@ -132,11 +132,6 @@ class Person:
         last = replay["updates"][-1] if replay["updates"] else replay["start"]
         return {"board": board, "ending": last.get("ending"), "version": last.get("version", 0)}
 
-    def public_log(self, table: str) -> str:
-        """Everything that a watcher was told so far."""
-        replay = self.ask("GET", f"/api/tables/{table}/replay?lang=en")
-        return " ".join(line["text"] for part in (replay["start"], *replay["updates"]) for line in part.get("log", []))
-
     # --- on the page
 
     def go(self, path: str) -> None:

@@ -1,0 +1,324 @@
+"""For everybody: axe on every screen, a game by keyboard, the table in words, little motion, two languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import JSON, Person
+from tests.conftest import Figures
+
+LOOKS: list[dict[str, Any]] = [
+    {"color_scheme": "light", "forced_colors": "none"},
+    {"color_scheme": "dark", "forced_colors": "none"},
+    {"color_scheme": "dark", "forced_colors": "active"},
+]
+RULES = {
+    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    "resultTypes": ["violations"],
+}
+
+
+def said(page: Page, button: str) -> None:
+    """Press a button by the beginning of its name."""
+    page.get_by_role("button", name=re.compile(button)).first.click()
+
+
+PAGES: dict[str, tuple[str, Callable[[Page], None] | None]] = {
+    "lobby": ("/", lambda page: page.locator("summary").first.click()),
+    "settings": ("/", lambda page: said(page, "Settings|Ustawienia")),
+    "account": ("/", lambda page: page.locator("header bdi.name").click()),
+    "rules": ("/rules/boss-monster", None),
+    "cards": ("/cards/boss-monster", None),
+    "learn": ("/learn", None),
+    "error": ("/nowhere", None),
+}
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+def test_axe_on_pages(arrive: Arrive, figures: Figures, locale: str) -> None:
+    """U1, all pages but the table."""
+    anna = arrive("Anna", locale=locale)
+    found = []
+    for name, (path, act) in PAGES.items():
+        anna.go(path)
+        anna.page.wait_for_selector("main h1")
+        anna.page.wait_for_load_state("networkidle")
+        if act:
+            act(anna.page)
+        found += looked(anna.page, f"{name} {locale[:2]}")
+    anna.forgive("404")
+    figures.none("U1", f"serious or critical on the pages, {locale[:2]}", found)
+
+
+def looked(page: Page, where: str, part: str = "body") -> list[str]:
+    """What axe finds serious or critical in a part of a page, in light, dark and forced colours. Drawings are left
+    out: they are hidden from who does not see, and beside each stands a word."""
+    found = []
+    context = {"include": [[part]], "exclude": [["svg"]]}
+    for look in LOOKS:
+        page.emulate_media(**look)
+        for result in Axe().run(page, context=context, options=RULES).response["violations"]:
+            if result["impact"] in ("serious", "critical"):
+                nodes = "; ".join(" ".join(map(str, node["target"])) for node in result["nodes"][:3])
+                scheme = "forced" if look["forced_colors"] == "active" else look["color_scheme"]
+                found.append(f"{where} {scheme}: {result['id']} at {nodes}")
+    page.emulate_media(**LOOKS[0])
+    return found
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+def test_axe_at_the_table(arrive: Arrive, figures: Figures, locale: str) -> None:
+    """U1, the table before the game, in it, with everything that can be opened, at its end, and its replay."""
+    anna = arrive("Anna", locale=locale, prefs={"speed": "instant"})
+    page, short = anna.page, locale[:2]
+    waiting = anna.opens("me", "person", start=False)["table"]["id"]
+    anna.go(f"/table/{waiting}")
+    page.wait_for_selector("main h1")
+    found = looked(page, f"waiting {short}")
+    table = anna.table("me", "bot")
+    for _ in range(3):
+        anna.answer()
+    anna.wait_for_turn()
+    found += looked(page, f"table {short}")
+    opened = {"o": "#all-options", "l": ".side", "/": ".side", "?": "[role=dialog], dialog", "t": "[role=dialog], dialog"}
+    for key, part in opened.items():
+        page.locator("main").focus()
+        page.keyboard.press(key)
+        page.wait_for_selector(part)
+        found += looked(page, f"opened by {key} {short}", part)
+        page.keyboard.press("Escape")
+        if page.get_by_role("dialog").count():
+            page.keyboard.press("Escape")
+    page.locator(".board [data-face]:not(.lit)").first.click()
+    page.wait_for_selector(".zoom")
+    found += looked(page, f"zoom {short}", ".zoom")
+    page.keyboard.press("Escape")
+    menu = page.locator("header .menu > button")
+    menu.click()
+    found += looked(page, f"menu {short}", "header")
+    page.locator(".items .danger").click()
+    page.locator(".items .danger").click()
+    page.wait_for_selector(".ending")
+    found += looked(page, f"ending {short}", "footer")
+    anna.go(f"/replay/{table}?seat=0&at=3")
+    page.wait_for_selector("input[type=range]")
+    found += looked(page, f"replay {short}")
+    anna.table({"who": "me", "name": "Ola"}, {"who": "me", "name": "Jan"}, hotSeat=True)
+    anna.until(lambda seen: seen["handOver"] or seen["mine"])
+    if not anna.look()["handOver"]:
+        anna.answer()
+    page.wait_for_selector("#hand-over")
+    found += looked(page, f"hand-over {short}", "[role=dialog]")
+    figures.none("U1", f"serious or critical at the table, {short}", found)
+
+
+FOCUS = """() => {
+  const here = document.activeElement;
+  if (!here || here === document.body) return { lost: true };
+  const style = getComputedStyle(here);
+  const box = here.getBoundingClientRect();
+  const ring = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+  return {
+    lost: false,
+    anchor: here.dataset.anchor ?? "",
+    what: here.outerHTML.slice(0, 120),
+    visible: ring || style.boxShadow !== "none",
+    on_screen: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+  };
+}"""
+
+
+class Typist:
+    """Plays with the keyboard alone, and keeps watch over the focus."""
+
+    def __init__(self) -> None:
+        self.unseen: list[str] = []
+        self.lost = 0
+        self.moves = 0
+
+    def __call__(self, person: Person, seen: JSON) -> bool:
+        keys, page = person.page.keyboard, person.page
+        things = sorted(set(seen["lit"]))
+        reaction = seen["reaction"]
+        if seen["doubt"]:
+            self.tab_to(page, lambda: page.evaluate("document.activeElement?.matches('.prompt .danger') ?? false"))
+            keys.press("Enter")
+        elif things and not (reaction and person.chance.random() < 0.7):
+            self.arrow(page, person.chance.randrange(1, 4))
+            keys.press("Enter")
+        elif any("pass" in button["slot"] for button in seen["buttons"]):
+            page.evaluate("document.querySelector('main').focus()")
+            keys.press("Space")
+        elif any("end" in button["slot"] for button in seen["buttons"]):
+            keys.press("e")
+        elif seen["buttons"]:
+            first = seen["buttons"][0]["key"]
+            keys.press((first or "1").lower())
+        self.moves += 1
+        return True
+
+    def arrow(self, page: Page, steps: int) -> None:
+        """Arrows go from one lit thing to the next."""
+        for number in range(steps + 3):
+            page.keyboard.press("ArrowRight" if number % 3 else "ArrowDown")
+            focus = page.evaluate(FOCUS)
+            if focus["lost"] or not (focus["visible"] and focus["on_screen"]):
+                self.unseen.append(focus.get("what", "nothing"))
+            if number + 1 >= steps and page.evaluate("document.activeElement.matches('.lit, .chosen')"):
+                return
+        raise AssertionError("arrows do not lead to anything lit")
+
+    def tab_to(self, page: Page, there: Callable[[], bool]) -> None:
+        """Tab goes through everything."""
+        for _ in range(90):
+            if there():
+                return
+            page.keyboard.press("Tab")
+            focus = page.evaluate(FOCUS)
+            if not focus["lost"] and not (focus["visible"] and focus["on_screen"]):
+                self.unseen.append(focus["what"])
+        raise AssertionError("the keyboard does not get there")
+
+
+def test_by_keyboard(arrive: Arrive, figures: Figures) -> None:
+    """U2: a whole game against a bot without touching the mouse."""
+    anna = arrive("Anna")
+    anna.go("/")
+    play = anna.page.get_by_role("button", name="Play now")
+    expect(play).to_be_enabled()
+    for _ in range(30):
+        anna.page.keyboard.press("Tab")
+        if play.evaluate("(button) => button === document.activeElement"):
+            break
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_selector(".prompt")
+    anna.page.mouse.move(1, 1)
+    typist = Typist()
+    lost = []
+    for _ in range(80):
+        if not anna.answer(typist):
+            break
+        anna.wait_for_turn()
+        if anna.page.evaluate(FOCUS)["lost"]:
+            lost.append(anna.look()["question"])
+    else:
+        raise AssertionError("the game does not end")
+    figures.none("U2", "times the focus was lost in a game by keyboard", lost, typist.moves)
+    figures.none("U2", "times the focus could not be seen", typist.unseen, typist.moves)
+
+
+def test_table_in_words(arrive: Arrive, figures: Figures) -> None:
+    """U3: the text view names every card and every number that the board shows."""
+    anna = arrive("Anna")
+    anna.table("me", "bot", "bot", "bot", setup={"sets": ["BMR", "TNL"]})
+    for _ in range(5):
+        anna.answer()
+    anna.wait_for_turn()
+    names = {card["face"]: card["name"] for card in anna.ask("GET", "/api/games/boss-monster/cards?lang=en")}
+    faces = anna.page.locator(".board [data-face]").evaluate_all("all => all.map((one) => Number(one.dataset.face))")
+    text = "\n".join(anna.text_view())
+    missing = [names[face] for face in set(faces) if face and names[face] not in text]
+    for words in ("Round", "Order of play", "Town", "souls", "wounds", "Dungeon from entrance to boss", "Damage", "Treasure", "In hand", "Rooms:", "discard pile", "What happened last"):  # fmt: skip
+        if words not in text:
+            missing.append(words)
+    figures.none("U3", "things on the board that the text does not name", missing, len(set(faces)))
+    regions = anna.page.locator(".board section[aria-label]").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    assert any("Anna (you)" in region for region in regions), regions
+    snapshot = anna.page.locator("main").aria_snapshot()
+    assert "⟦" not in snapshot
+    assert re.search(r"region \"Anna \(you\), \d+ souls?, \d+ wounds?", snapshot), snapshot[:500]
+
+
+def test_little_motion(arrive: Arrive, figures: Figures) -> None:
+    """U6: who wants little motion gets no event longer than 150 ms."""
+    anna = arrive("Anna", prefs={"speed": "normal"}, reduced_motion="reduce")
+    anna.context.add_init_script(
+        """window.longest = { animation: 0, event: 0, what: "" };
+        const watch = () => {
+          for (const animation of document.getAnimations()) {
+            const { duration, delay, iterations } = animation.effect.getComputedTiming();
+            const length = (Number(duration) + delay) * (iterations === Infinity ? 1 : iterations);
+            if (length > longest.animation) {
+              longest.animation = length;
+              longest.what = animation.effect.target?.className?.toString?.() ?? "";
+            }
+          }
+          requestAnimationFrame(watch);
+        };
+        requestAnimationFrame(watch);"""
+    )
+    anna.table("me", "bot", pace="fast")
+    for _ in range(5):
+        if not anna.answer():
+            break
+    longest = anna.page.evaluate("longest")
+    figures.most("U6", f"longest motion with little motion {longest['what']}", longest["animation"], 150, "ms")
+
+
+VISIBLE = """() => {
+  const texts = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const text = node.textContent.trim();
+    if (text && node.parentElement.checkVisibility() && !node.parentElement.closest("bdi, kbd, script, style, option, [aria-live]")) texts.push(text);
+  }
+  for (const element of document.querySelectorAll("[aria-label], [title]")) {
+    for (const name of ["aria-label", "title"]) if (element.getAttribute(name)) texts.push(element.getAttribute(name));
+  }
+  return texts;
+}"""
+RAW = re.compile(r"⟦|⟧|\{ ?\$|\b(shell|lobby|board|prompt|log|menu|keys|text|over|replay|waiting|stops|until|undo|line|art)-[a-z]+(-[a-z]+)*\b")
+
+
+def test_language_in_mid_game(arrive: Arrive, figures: Figures) -> None:
+    """U7: every word changes, and no id of a message is left."""
+    anna = arrive("Anna", viewport=(1400, 900))
+    anna.table("me", "bot", "bot", "bot")
+    for _ in range(6):
+        anna.answer()
+    anna.wait_for_turn()
+    anna.page.locator("main").focus()
+    english = anna.page.evaluate(VISIBLE)
+    cards = {language: anna.ask("GET", f"/api/games/boss-monster/cards?lang={language}") for language in ("en", "pl")}
+    same = {a["name"] for a, b in zip(cards["en"], cards["pl"], strict=True) if a["name"] == b["name"]}
+    chairs = anna.page.locator("header bdi").all_inner_texts()
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Polski").click()
+    expect(anna.page.locator(".prompt .sign")).to_have_text("Ty")
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_timeout(800)
+    polish = anna.page.evaluate(VISIBLE)
+    raw = [text for text in [*english, *polish] if RAW.search(text)]
+    figures.none("U7", "raw ids or marks among the words", raw, len(english) + len(polish))
+
+    def told(text: str) -> str:
+        """A text without what is the same in every language: names, numbers, signs, clauses."""
+        for name in sorted([*chairs, *same, "Boss Monster", "Menu", "Polski", "English"], key=len, reverse=True):
+            text = text.replace(name, "")
+        return re.sub(r"BM-[\d.]+|\bXP\b|\bCtrl\b|\bEsc\b|\b[A-Z]\b|\bBMR\b|\bTNL\b|[\W\d_]+", " ", text).strip()
+
+    left = sorted({text for text in polish if told(text) and text in english and len(told(text)) > 2})
+    figures.none("U7", "texts that stay as they are in the other language", left, len(polish))
+
+
+def test_words_in_both_languages() -> None:
+    """U7: the catalogues have the same keys, and every word that the client asks for is there."""
+    from tests.browser.house import ROOT
+
+    keys = {}
+    for language in ("en", "pl"):
+        text = (ROOT / "src" / "underkeep" / "locale" / language / "web.ftl").read_text()
+        keys[language] = set(re.findall(r"^([a-z][\w-]*) *=", text, re.M))
+    assert keys["en"] == keys["pl"]
+    asked = set()
+    for file in [*(ROOT / "web" / "src").rglob("*.svelte"), *(ROOT / "web" / "src").rglob("*.ts")]:
+        if ".test." not in file.name and "gallery" not in file.parts:
+            asked |= set(re.findall(r'\bsay\("([a-z][\w-]*)"', file.read_text()))
+    assert not asked - keys["en"], asked - keys["en"]

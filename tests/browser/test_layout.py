@@ -1,0 +1,104 @@
+"""Every size of screen: no sideways scroll, nothing covered, things large enough for a finger."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+from tests.conftest import Figures
+
+SCREENS: dict[str, dict[str, Any]] = {
+    "360x640": {"viewport": (360, 640), "has_touch": True, "is_mobile": True},
+    "390x844": {"viewport": (390, 844), "has_touch": True, "is_mobile": True},
+    "768x1024": {"viewport": (768, 1024), "has_touch": True, "is_mobile": True},
+    "1280x800": {"viewport": (1280, 800)},
+    "2560x1440": {"viewport": (2560, 1440)},
+    "1280x800 at 200 %": {"viewport": (640, 400), "device_scale_factor": 2},
+}
+SIDEWAYS = "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
+
+COVERED = """() => {
+  const wanted = [...document.querySelectorAll(".board .lit, .prompt button:not(:disabled), .prompt .question")];
+  const covered = [];
+  for (const element of wanted) {
+    if (!element.checkVisibility()) continue;
+    element.scrollIntoView({ block: "center", inline: "center" });
+    const box = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (hit && (element.contains(hit) || hit.contains(element) && hit.matches("label, button"))) continue;
+    const over = hit ? `${hit.tagName}.${hit.getAttribute("class")}` : "nothing";
+    covered.push(`${(element.ariaLabel ?? element.textContent).slice(0, 40)} under ${over.slice(0, 60)}`);
+  }
+  return covered;
+}"""
+
+SMALL = """(selector) => {
+  const small = [];
+  for (const element of document.querySelectorAll(selector)) {
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.disabled) continue;
+    // A link or a name within a sentence is as large as its words; everything else is for fingers.
+    if (getComputedStyle(element).display === "inline") continue;
+    if (element.closest("p, li, .unseen, .skip, .clauses, .marks") && element.matches("a, .card, .marks *")) continue;
+    const label = element.closest("label") ?? element;
+    const box = label.getBoundingClientRect();
+    if (!box.width || box.right < 0) continue;
+    const after = getComputedStyle(element, "::after");
+    const grown = after.position === "absolute" ? -2 * Math.min(0, parseFloat(after.top) || 0) : 0;
+    if (box.width + grown < 43.5 || box.height + grown < 43.5) {
+      const what = element.ariaLabel || element.textContent.trim() || element.className;
+      small.push(`${what.slice(0, 40)} ${Math.round(box.width)}x${Math.round(box.height)}`);
+    }
+  }
+  return small;
+}"""
+TARGETS = "button, a[href], select, input, summary, .lit"
+
+
+def checked(person: Person, where: str, touch: bool) -> list[str]:
+    """What is wrong with a page as it is now."""
+    found = []
+    sideways = person.page.evaluate(SIDEWAYS)
+    if sideways > 0:
+        found.append(f"{where}: {sideways} px sideways")
+    if touch:
+        found += [f"{where}: too small: {what}" for what in dict.fromkeys(person.page.evaluate(SMALL, TARGETS))]
+    return found
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_screens(arrive: Arrive, figures: Figures, screen: str) -> None:
+    """U4."""
+    how = SCREENS[screen]
+    touch = bool(how.get("has_touch"))
+    anna = arrive("Anna", **how)
+    found = []
+    for path in ("/", "/learn", "/cards/boss-monster", "/rules/boss-monster", "/nowhere"):
+        anna.go(path)
+        anna.page.wait_for_selector("main h1")
+        anna.page.wait_for_load_state("networkidle")
+        found += checked(anna, path, touch)
+    waiting = anna.opens("me", "person", start=False)["table"]["id"]
+    anna.go(f"/table/{waiting}")
+    anna.page.wait_for_selector("main h1")
+    found += checked(anna, "waiting", touch)
+    anna.table("me", "bot", "bot", "bot")
+    places = []
+    for number in range(4):
+        seen = anna.wait_for_turn()
+        if seen["over"]:
+            break
+        places.append(anna.page.locator(".prompt").bounding_box())
+        found += checked(anna, f"question {number}", touch)
+        found += [f"question {number}: {what}" for what in anna.page.evaluate(COVERED)]
+        anna.answer()
+    tops = {round(place["y"]) for place in places if place}
+    if len(tops) > 1:
+        found.append(f"the prompt moves: {tops}")
+    bottom = max(place["y"] + place["height"] for place in places if place)
+    if bottom > how["viewport"][1] + 1:
+        found.append(f"the prompt ends at {bottom}")
+    anna.forgive("404")
+    figures.none("U4", f"defects at {screen}", list(dict.fromkeys(found)))
