@@ -33,7 +33,7 @@ class FakeLine implements Line {
 
 const TABLE = { id: "abc", game: "boss-monster", title: "A table", status: "playing", chairs: [] };
 const sync = (version: number, board: object = {}) => ({ t: "sync", version, table: TABLE, board });
-const update = (version: number, patch: object = {}) => ({ t: "update", version, patch });
+const update = (version: number, patch: object = {}, base = version - 1) => ({ t: "update", base, version, patch });
 
 let lines: FakeLine[] = [];
 let heard: [string, unknown][] = [];
@@ -107,6 +107,17 @@ describe("versions", () => {
     last().tell(update(3, { a: 99 }));
     expect(heard).toEqual([["sync", 7], ["update", [8, { a: 1, b: { d: 4 } }]]]);
     expect(socket.version).toBe(8);
+    socket.end();
+  });
+
+  it("takes several answers in one update", () => {
+    const socket = connected();
+    last().tell(update(11, { a: 11 }, 7));
+    last().tell(update(12, { a: 12 }));
+    vi.advanceTimersByTime(600);
+    expect(heard.map(([what]) => what)).toEqual(["sync", "update", "update"]);
+    expect([socket.version, socket.board]).toEqual([12, { a: 12, b: { c: 2 } }]);
+    expect(last().of("again")).toHaveLength(0);
     socket.end();
   });
 

@@ -349,8 +349,9 @@ export class TableSocket {
 
   #update(update: Update): void {
     if (this.version === null || update.version <= this.version) return;
-    if (update.version > this.version + 1) {
-      this.#early.set(update.version, update);
+    // One update may tell several answers that were stored in one go.
+    if (update.base !== this.version) {
+      this.#early.set(update.base, update);
       this.#missing();
       return;
     }
@@ -367,7 +368,7 @@ export class TableSocket {
   /** Apply what came too early, as far as it fits now. */
   #catchUp(): void {
     for (let next = this.#next(); next; next = this.#next()) this.#apply(next);
-    for (const version of this.#early.keys()) if (version <= (this.version ?? 0)) this.#early.delete(version);
+    for (const [base, update] of this.#early) if (update.version <= (this.version ?? 0)) this.#early.delete(base);
     if (this.#early.size === 0) {
       clearTimeout(this.#gap);
       this.#gap = undefined;
@@ -375,9 +376,9 @@ export class TableSocket {
   }
 
   #next(): Update | undefined {
-    const version = (this.version ?? 0) + 1;
-    const found = this.#early.get(version);
-    this.#early.delete(version);
+    const base = this.version ?? 0;
+    const found = this.#early.get(base);
+    this.#early.delete(base);
     return found;
   }
 
