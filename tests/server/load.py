@@ -1,8 +1,8 @@
 """A crowd in a process of its own: `python -m tests.server.load '{"address": ..., "tables": [...], ...}'`.
 
-With `seconds` everybody plays: one answer for each table and second; the result is the time from sending an answer until
-everybody at that table has seen what became of it. With `idle` sockets only come and stay, until this process is told to
-end.
+With `seconds` everybody plays: one answer for each table and second; the result is the time from sending an answer
+until everybody at that table has seen what became of it. With `idle` sockets only come and stay, until this process is
+told to end.
 """
 
 from __future__ import annotations
@@ -56,10 +56,10 @@ class Seat:
                     self.changed.set()
 
 
-async def play(table: list[Seat], seconds: float, times: list[float], dice: random.Random) -> None:
-    """One answer each second."""
+async def play(table: list[Seat], seconds: float, every: float, times: list[float], dice: random.Random) -> None:
+    """One answer each second, or whatever `every` is."""
     end = time.perf_counter() + seconds
-    await asyncio.sleep(dice.random())
+    await asyncio.sleep(dice.random() * every)
     number = 0
     while time.perf_counter() < end and not table[0].over:
         began = time.perf_counter()
@@ -74,10 +74,10 @@ async def play(table: list[Seat], seconds: float, times: list[float], dice: rand
             while any(seat.version <= version for seat in table):
                 behind = next(seat for seat in table if seat.version <= version)
                 behind.changed.clear()
-                await asyncio.wait_for(behind.changed.wait(), 10)
+                await asyncio.wait_for(behind.changed.wait(), 30)
             seen = max(min(at for known, at in seat.seen_at.items() if known > version) for seat in table)
             times.append(seen - sent)
-        await asyncio.sleep(max(0.0, 1.0 - (time.perf_counter() - began)))
+        await asyncio.sleep(max(0.0, every - (time.perf_counter() - began)))
 
 
 async def main(wishes: dict[str, Any]) -> None:
@@ -100,7 +100,7 @@ async def main(wishes: dict[str, Any]) -> None:
         await asyncio.gather(*tasks)
     times: list[float] = []
     dice = random.Random(5)
-    await asyncio.gather(*(play(table, wishes["seconds"], times, dice) for table in tables))
+    await asyncio.gather(*(play(table, wishes["seconds"], wishes.get("every", 1.0), times, dice) for table in tables))
     print(json.dumps(times), flush=True)
     for task in tasks:
         task.cancel()

@@ -103,8 +103,10 @@ def test_each_message_is_carried_out_once(
         for person in people:
             while person.later:
                 person.send_old()
-            await person.lines[0].until(lambda person=person: all(not line._incoming.qsize() for line in person.lines))
-        await asyncio.sleep(0.1)
+            for line in person.lines:
+                line.say(wire.Ping(4711))
+                await line.until(lambda line=line: wire.Pong(4711) in line.messages, 60)
+            await asyncio.gather(*(line.task for line in person.old), return_exceptions=True)
         total += number
         await check(hall, table, people)
         for line in [line for person in people for line in (*person.lines, *person.old)]:

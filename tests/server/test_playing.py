@@ -185,7 +185,7 @@ def test_one_screen_for_several_people(tmp_path: Path) -> None:
                 break
             # The device is handed over: the same socket looks from another seat.
             await line.hello("t", decision.seat)
-            await line.until(lambda: line.asked or table.record.table.decision is not decision)
+            await line.until(lambda asked=decision: line.asked or table.record.table.decision is not asked)
             if not line.asked:
                 continue
             assert line.prompt is not None
@@ -442,9 +442,7 @@ def test_the_language_can_be_changed_in_mid_game(tmp_path: Path) -> None:
         assert line.prompt is not None
         assert english[0] is not None
         assert line.prompt.text != english[0].text
-        assert [option.anchors for option in line.prompt.options] == [
-            option.anchors for option in english[0].options
-        ]
+        assert [option.anchors for option in line.prompt.options] == [option.anchors for option in english[0].options]
         assert len(line.log) >= len(english[2]) * 0.8
         assert [entry.text for entry in line.log] != [entry.text for entry in english[2]]
         await line.ask(wire.Answer(id="pl", decision=line.prompt.decision, option=line.prompt.options[0].n))
@@ -573,3 +571,21 @@ def test_a_pass_stays_a_pass(tmp_path: Path) -> None:
         assert sum(option == PASS for option in table.record.table.history) == len(passes)
 
     run(tmp_path, new_table("t", TWO), test)
+
+
+def test_a_full_view_has_its_size_however_much_was_said(tmp_path: Path) -> None:
+    async def test(hall: Hall, table: LiveTable) -> None:
+        ears = await sit(table)
+        players = Players(table, ears, 14)
+        for n in range(120):
+            await hall.say(table, "anna", "Anna", 0, f"{n} " + "ż" * 280)
+        while await players.step() is not None:
+            pass
+        back = Ear("anna", 0, "pl")
+        await table.come(back, 0)
+        assert len(back.raw[0]) <= 32 * 1024
+        assert back.last is not None
+        assert back.last.chat[-1].text.startswith("119")
+        assert back.last.log[-1].n >= len(table.record.table.events) - 3
+
+    run(tmp_path, new_table("t", FOUR), test)

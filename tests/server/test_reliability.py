@@ -1,6 +1,6 @@
 """Nothing is lost: power cuts, restarts, cut and half-open connections, repeated and crossing messages.
 
-The figures are those of chapter 7.1 of the design. Each test has a short form, which always runs, and a long one.
+The figures are those of docs/player-experience.md, 7.1. Each test has a short form, which always runs, and a long one.
 """
 
 from __future__ import annotations

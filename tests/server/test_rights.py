@@ -48,10 +48,13 @@ RIGHTS: dict[type[Any], dict[str, str]] = {
     wire.Speak: FOR_ALL_INSIDE,
     wire.Again: FOR_ALL_INSIDE,
     wire.Ping: FOR_ALL_INSIDE,
-    **{
-        kind: ONLY_PLAYERS
-        for kind in (wire.Answer, wire.Ahead, wire.Hold, wire.Stops, wire.TakeBack, wire.Consent, wire.GiveUp)
-    },
+    wire.Answer: ONLY_PLAYERS,
+    wire.Ahead: ONLY_PLAYERS,
+    wire.Hold: ONLY_PLAYERS,
+    wire.Stops: ONLY_PLAYERS,
+    wire.TakeBack: ONLY_PLAYERS,
+    wire.Consent: ONLY_PLAYERS,
+    wire.GiveUp: ONLY_PLAYERS,
     wire.Help: ONLY_PLAYERS,
     wire.Return: ONLY_PLAYERS,
 }

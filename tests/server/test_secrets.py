@@ -1,9 +1,9 @@
 """Nothing hidden leaves the server: two worlds that differ only in what a viewer may not know send it the same bytes.
 
-S1 plays a table to some position and takes another world: the same public history, other hidden cards, another future of
-the seed. Both worlds are told to the viewer by the very code that tells live tables, and must be told alike, for as long
-as the same answers are given and nothing random or hidden comes to light. S2 looks into everything that was sent for
-faces of cards that the reader had no way to know, and for the seed.
+S1 plays a table to some position and takes another world: the same public history, other hidden cards, another future
+of the seed. Both worlds are told to the viewer by the very code that tells live tables, and must be told alike, for as
+long as the same answers are given and nothing random or hidden comes to light. S2 looks into everything that was sent
+for faces of cards that the reader had no way to know, and for the seed.
 """
 
 from __future__ import annotations
@@ -173,10 +173,8 @@ def test_two_worlds_look_the_same(tmp_path: Path, figures: Figures, long: bool) 
                 world.news.tell(base, events)
             moved = chance_of(one.record.table), chance_of(two.record.table)
             mine = secrets.bit(one.record.table.state, viewer)
-            shown = any(
-                now & ~then & mine for then, now in zip(known, one.record.table.state.knows, strict=True)
-            )
-            if moved != chance or shown or seat == viewer and option not in (one.record.table.options or [option]):
+            shown = any(now & ~then & mine for then, now in zip(known, one.record.table.state.knows, strict=True))
+            if moved != chance or shown or (seat == viewer and option not in (one.record.table.options or [option])):
                 return count  # chance or a reveal: from here on the worlds may differ
             count += 1
             if [len(got) for got in first.got] != [len(got) for got in second.got] or first.got != second.got:
@@ -292,12 +290,10 @@ def test_no_hidden_card_and_no_seed_is_ever_sent(tmp_path: Path, figures: Figure
                 for seat in (0, SPECTATOR):
                     replay = encode(await hall.replay(table.id, seat, "en"))
                     if not table.record.over:
-                        found.extend(
-                            ("replay", face) for face in _named(replay.decode()) - searchers[seat].known()
-                        )
+                        found.extend(("replay", face) for face in _named(replay.decode()) - searchers[seat].known())
                         found.extend(("seed", "replay") for word in searchers[0].seed if word in replay.decode())
         messages += sum(len(searcher.raw) for searcher in searchers)
-        ending = next(message for message in searchers[0].messages if isinstance(message, wire.Update) and message.ending)
+        ending = next(update for update in searchers[0].all(wire.Update) if update.ending)
         assert ending.ending is not None
         seed_bytes = bytes.fromhex(ending.ending.seed)
         from underkeep.server.record import seal

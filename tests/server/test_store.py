@@ -14,6 +14,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from tests.conftest import Figures
+from tests.server.hosting import Slowness
 from tests.server.postgres import Cluster
 from underkeep.core.errors import Complaint
 from underkeep.server import database
@@ -162,7 +164,7 @@ def test_one_bad_write_does_not_spoil_the_others(address: str) -> None:
     run(address, test)
 
 
-def test_fifty_tables_write_at_once(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_fifty_tables_write_at_once(address: str, figures: Figures) -> None:
     async def test(store: Store) -> list[float]:
         times: list[float] = []
         for number in range(50):
@@ -178,12 +180,15 @@ def test_fifty_tables_write_at_once(address: str, capsys: pytest.CaptureFixture[
         assert all(row.version == 20 for row in await store.playing_tables())
         return sorted(times)
 
-    times = run(address, test)
+    with Slowness() as slow:
+        times = run(address, test)
     p99 = times[int(len(times) * 0.99)] * 1000
-    kind = address.partition(":")[0]
-    with capsys.disabled():
-        print(f"\n{kind}: 1000 entries of 50 tables, p50 {times[500] * 1000:.1f} ms, p99 {p99:.1f} ms")
-    assert p99 < 500  # far above the target: the machine of a test may be busy
+    if address.startswith("sqlite"):
+        # A locked database would have raised its trouble.
+        figures.none("R13", "writes of 50 games that found the database locked (SQLite)", 0, len(times))
+        figures.most("R13", "commit of 50 games at once, p99 (SQLite)", p99, 20.0, "ms", slow.factor)
+    else:
+        figures.most("R13", "commit of 50 games at once, p99 (PostgreSQL)", p99, 500.0, "ms", slow.factor)
 
 
 def test_people_tokens_and_accounts(address: str) -> None:

@@ -322,8 +322,9 @@ export interface Prompt {
 }
 /**
  * One way to answer: its number, what to click in which order, and its words. `what` is the first half of the
- * words, for choosing in two steps; the first option with the same first click has it. `warn` is the question that a costly slip is asked first. `kind` is the sort of option in
- * small letters (`pass`, `yes`, `no`, `place`, ...): a client gives `pass` a key and a place of its own.
+ * words, for choosing in two steps; the first option with the same first click has it. `warn` is the question that a
+ * costly slip is asked first. `kind` is the sort of option in small letters (`pass`, `yes`, `no`, `place`, ...): a
+ * client gives `pass` a key and a place of its own.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OfferedOption".

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
 
 from underkeep.core.secrets import SPECTATOR
 from underkeep.core.words import words
@@ -12,13 +14,20 @@ from underkeep.server.complaints import CATALOGUE
 from underkeep.server.protocol import Asked, Chair, Ending, Line, People, Prompt, Sync, TableInfo, Told, Update
 from underkeep.server.telling import merge_patch
 
+encode = msgspec.json.Encoder().encode
+T = TypeVar("T")
+
 if TYPE_CHECKING:
     from underkeep.server.playing import LiveTable
 
 MOST_MISSED = 200
 """So many events are told to somebody who comes back; if there were more, only their number is."""
-LOG_LINES = 400
-"""How much of the log a `sync` holds."""
+FULL_VIEW = 31_000
+"""So many bytes a `sync` has: what the board and the rest leave of them is for the log, its end first,"""
+LEAST_LOG = 4_000
+"""and at least this much."""
+MOST_CHAT = 6_000
+"""How many bytes of the chat it holds."""
 
 
 class Announcements:
@@ -99,7 +108,7 @@ class Announcements:
                 table=self.info(group.teller.speaker.language),
                 board={},
                 seat=seat_of(group),
-                chat=self.table.hall.chat(self.table),
+                chat=last_of(self.table.hall.chat(self.table), MOST_CHAT),
             )
         view = teller.view(table)
         seen = teller.events(table, 0)
@@ -111,18 +120,16 @@ class Announcements:
             missed = len(seen) - first
             if missed <= MOST_MISSED:
                 told, missed = teller.told(seen[first:], first), 0
-        lines: list[Line] = teller.lines(view, seen, 0)[-LOG_LINES:]
         seat = seat_of(group)
-        return Sync(
+        message = Sync(
             version=self.table.version,
             table=self.info(group.teller.speaker.language),
             board=teller.board(view),
             prompt=self.prompt(group),
             seat=seat,
-            log=lines,
             events=told,
             missed=missed,
-            chat=self.table.hall.chat(self.table),
+            chat=last_of(self.table.hall.chat(self.table), MOST_CHAT),
             stops=None if seat is None else self.table.settings(seat),
             held=seat in self.table.held,
             ahead=seat is not None and self.table.ahead.passes(seat),
@@ -131,6 +138,9 @@ class Announcements:
             ending=self.ending(group),
             program=self.table.hall.program,
         )
+        lines: list[Line] = teller.lines(view, seen, 0)
+        message.log = last_of(lines, max(LEAST_LOG, FULL_VIEW - len(encode(message))))
+        return message
 
     def sync_group(self, group: Group) -> None:
         message = self.sync(group)
@@ -205,6 +215,16 @@ class Announcements:
             seal=self.table.row.seal,
             rematch=self.table.row.rematch or "",
         )
+
+
+def last_of(things: list[T], most: int) -> list[T]:
+    """The last ones that fit into so many bytes."""
+    room = most
+    for number, thing in enumerate(reversed(things)):
+        room -= len(encode(thing)) + 1
+        if room < 0:
+            return things[len(things) - number :]
+    return things
 
 
 def seat_of(group: Group) -> int | None:

@@ -100,7 +100,6 @@ class Teller:
             seat=decision.seat,
             kind=decision.kind,
             text=self.speaker.waiting(view.state, decision),
-            clauses=self.game.clauses_of(decision.kind),
             reaction=decision.kind in self.game.reactions,
         )
 
