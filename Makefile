@@ -39,7 +39,7 @@ check: .venv/.ready client ## the fast inner loop: style, types, quick tests, sc
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest -m "not slow" -n auto
+	$(BIN)/pytest -m "not slow" -n auto --dist loadgroup
 	$(BIN)/underkeep check tests/scenarios
 
 .PHONY: test
@@ -47,7 +47,7 @@ test: .venv/.ready client ## everything: style, types, all tests, scenarios with
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist loadgroup
 	$(BIN)/underkeep check tests/scenarios --coverage docs/rules
 
 .PHONY: bench
