@@ -39,7 +39,8 @@ def test_hostile_words(arrive: Arrive, figures: Figures) -> None:
             for line in LINES[:4]:
                 eve.page.locator("#chat-text").fill(line)
                 eve.page.keyboard.press("Enter")
-                expect(eve.page.locator(".chat li").last).to_contain_text(line[:8])
+                # Marks of direction may be dropped; letters may not.
+                expect(eve.page.locator(".chat li").last).to_contain_text(line.lstrip("\u202e")[:8])
         else:
             for line in LINES[4:]:
                 eve.page.locator("#chat-text").fill(line)
@@ -51,7 +52,7 @@ def test_hostile_words(arrive: Arrive, figures: Figures) -> None:
         assert eve.page.evaluate("document.scrollingElement.scrollWidth - document.documentElement.clientWidth") <= 0
         assert eve.page.locator(".prompt").bounding_box() == place
         heights = eve.page.locator(".chat li").evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
-        assert max(heights, default=0) < 260, heights
+        assert max(heights, default=0) < 400, heights
         header = eve.page.locator(".play > header").bounding_box()
         assert header
         assert header["height"] < 150
