@@ -40,8 +40,8 @@ def run(args: argparse.Namespace) -> int:
         for line in board_of("boss-monster", speaker, screen).card(card.face):
             screen.print(line)
         for clause in clauses_for(card):
-            if clause in clauses():
-                text = ink(f"{clause} ", "number").append(clauses()[clause], "note")
+            if clause in clauses(spoken()):
+                text = ink(f"{clause} ", "number").append(clauses(spoken())[clause], "note")
                 for line in paragraph(text, screen, indent=2, hanging=2):
                     screen.print(line)
         return 0

@@ -70,7 +70,7 @@ def keys(screen: Screen) -> None:
 
 def clause(screen: Screen, name: str) -> None:
     """One clause of the rules."""
-    known = rulebook.clauses()
+    known = rulebook.clauses(screen.language)
     if not known:
         return screen.note("ui-rules-missing")
     if name not in known:
@@ -80,7 +80,7 @@ def clause(screen: Screen, name: str) -> None:
 
 def rules_with(screen: Screen, words: str) -> None:
     """The first clauses with these words in them."""
-    found = rulebook.search(words, PREFIXES[screen.table.game.name])
+    found = rulebook.search(words, PREFIXES[screen.table.game.name], screen.language)
     if not found:
         return screen.note("ui-card-unknown", words=words)
     for name in found[:MOST_CLAUSES]:
@@ -91,5 +91,5 @@ def rules_with(screen: Screen, words: str) -> None:
 
 
 def _print(screen: Screen, name: str) -> None:
-    text = ink(f"{name} ", "number").append(rulebook.clauses()[name], "")
+    text = ink(f"{name} ", "number").append(rulebook.clauses(screen.language)[name], "")
     screen.show(paragraph(text, screen.console, hanging=2))

@@ -146,8 +146,8 @@ class Game:
     """How few and how many can play."""
 
     def menu(self) -> dict[str, list[str]]:
-        """What can be chosen when a table is made: names of `sets`, `decks` and `variants`. Their words stand in the
-        catalogue `lobby`."""
+        """What can be chosen when a table is made: names of `sets`, `decks` and `variants`, whose words stand in the
+        catalogue `lobby`; and the `occasions` on which one may want to be asked, with those that are `always` asked."""
         return {}
 
     def faces(self) -> Sequence[int]:
@@ -167,7 +167,7 @@ class Game:
         """What is printed on a card, for a client that draws it: plain values by name."""
         raise NotImplementedError
 
-    def rulings(self, face: int) -> list[str]:
+    def rulings(self, face: int, language: str = "en") -> list[str]:
         """What has been decided about a card."""
         return []
 

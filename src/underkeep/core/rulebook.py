@@ -1,21 +1,33 @@
-"""The rules, clause by clause: `docs/rules` of a checkout, or the copy inside the installed package."""
+"""The rules, clause by clause: `docs/rules` of a checkout, or the copy inside the installed package.
+
+The English text counts; translations stand in a folder named after their language (`docs/rules/pl`). What is not
+translated is told in English.
+"""
 
 from __future__ import annotations
 
 import re
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
+
+from underkeep.core.words import ENGLISH
 
 CLAUSE = re.compile(r"^(?:- \*\*|\| )(?P<id>[A-Z]{2,3}-[E\d][\d.]*)(?:\*\*)?(?: \|)? (?P<text>.*)$")
 LOOKS_LIKE_CLAUSE = re.compile(r"^[A-Za-z]{2,3}-[Ee]?\d[\d.]*$")
 
 
 @cache
-def clauses() -> dict[str, str]:
+def clauses(language: str = ENGLISH) -> dict[str, str]:
     """Every clause under its id; empty if the rules are not there."""
+    known = _clauses(_texts())
+    return known if language == ENGLISH else known | _clauses(_texts(language=language))
+
+
+def _clauses(texts: list[str]) -> dict[str, str]:
     found: dict[str, str] = {}
-    for text in _texts():
+    for text in texts:
         for line in text.splitlines():
             match = CLAUSE.match(line)
             if match:
@@ -25,31 +37,35 @@ def clauses() -> dict[str, str]:
 
 
 @cache
-def rulings() -> tuple[str, ...]:
+def rulings(language: str = ENGLISH) -> tuple[str, ...]:
     """What the program decides where the rules are silent: the entries of the lists of rulings."""
     found: list[str] = []
-    for text in _texts("-rulings.md"):
+    for text in _texts("-rulings.md", language) or _texts("-rulings.md"):
         for entry in re.split(r"^- ", text, flags=re.MULTILINE)[1:]:
             words = " ".join(entry.split("\n\n")[0].split())
             found.append(_plain(words))
     return tuple(found)
 
 
-def rulings_about(name: str) -> list[str]:
-    """The rulings that mention a card by its English name."""
+def rulings_about(name: str, language: str = ENGLISH) -> list[str]:
+    """The rulings that mention a card by its English name, which a translation gives too."""
     mention = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
-    return [ruling for ruling in rulings() if mention.search(ruling)]
+    return [ruling for ruling in rulings(language) if mention.search(ruling)]
 
 
-def _texts(ending: str = ".md") -> list[str]:
-    checkout = Path(__file__).resolve().parents[3] / "docs" / "rules"
-    if checkout.is_dir():
-        return [path.read_text(encoding="utf-8") for path in sorted(checkout.glob(f"*{ending}"))]
-    package = files("underkeep") / "rules"
-    if not package.is_dir():
+def _texts(ending: str = ".md", language: str = ENGLISH) -> list[str]:
+    folder = folder_of(language)
+    if not folder.is_dir():
         return []
-    names = sorted(entry.name for entry in package.iterdir() if entry.name.endswith(ending))
-    return [(package / name).read_text(encoding="utf-8") for name in names]
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(ending))
+    return [(folder / name).read_text(encoding="utf-8") for name in names]
+
+
+def folder_of(language: str) -> Path | Traversable:
+    """Where the rules stand in a language."""
+    checkout = Path(__file__).resolve().parents[3] / "docs" / "rules"
+    folder: Path | Traversable = checkout if checkout.is_dir() else files("underkeep") / "rules"
+    return folder if language == ENGLISH else folder / language
 
 
 def _plain(text: str) -> str:
@@ -57,11 +73,11 @@ def _plain(text: str) -> str:
     return re.sub(r"\*\*|(?<!\w)\*|\*(?!\w)|`", "", text)
 
 
-def search(words: str, prefix: str) -> list[str]:
+def search(words: str, prefix: str, language: str = ENGLISH) -> list[str]:
     """The ids of the clauses of a game that hold all these words, in the order of the rules."""
     wanted = words.casefold().split()
     return [
         clause
-        for clause, text in clauses().items()
+        for clause, text in clauses(language).items()
         if clause.startswith(f"{prefix}-") and all(word in text.casefold() for word in wanted)
     ]

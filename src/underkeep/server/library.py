@@ -43,7 +43,7 @@ def _games(_: str, language: str) -> Any:
 
 
 def _rules(game: str, language: str) -> Any:
-    return rulebook(game)
+    return rulebook(game, language)
 
 
 @cache

@@ -9,7 +9,7 @@ from underkeep.bots import BOTS
 from underkeep.core import shelf
 from underkeep.core.game import Game
 from underkeep.core.words import Speaker, Words, words
-from underkeep.server.bodies import CardFace, Choice, GameInfo
+from underkeep.server.bodies import CardFace, Choice, GameInfo, Occasion
 from underkeep.server.refusals import CATALOGUE, Refusal
 
 
@@ -36,7 +36,13 @@ def game_info(name: str, language: str) -> GameInfo:
         variants=[_choice(say, f"{name}-variant", choice) for choice in menu.get("variants", [])],
         bots=[_choice(say, "lobby-bot", bot) for bot in BOTS],
         tutorial=game.first_game is not None,
+        occasions=[_occasion(say, name, reason, menu) for reason in menu.get("occasions", [])],
     )
+
+
+def _occasion(say: Words, name: str, reason: str, menu: dict[str, list[str]]) -> Occasion:
+    words = _choice(say, f"{name}-occasion", reason)
+    return Occasion(id=reason, name=words.name, about=words.about, always=reason in menu.get("always", []))
 
 
 def _choice(say: Words, kind: str, id: str) -> Choice:
@@ -66,6 +72,6 @@ def _card_face(game: Game, speaker: Speaker, face: int) -> CardFace:
         text=text,
         copies=copies,
         traits=traits,
-        rulings=game.rulings(face),
+        rulings=game.rulings(face, speaker.language),
         clauses=game.clauses(face),
     )

@@ -6,11 +6,11 @@ from __future__ import annotations
 import re
 from functools import cache
 from html import escape
-from importlib.resources import files
-from pathlib import Path
 
 from markdown_it import MarkdownIt
 
+from underkeep.core.rulebook import folder_of
+from underkeep.core.words import ENGLISH
 from underkeep.server.bodies import Chapter, Clause, Rulebook
 from underkeep.server.refusals import Refusal
 
@@ -26,9 +26,9 @@ _markdown.validateLink = lambda url: url.startswith(("#", "/"))  # type: ignore[
 
 
 @cache
-def rulebook(game: str) -> Rulebook:
-    """The rules of a game. Raises a Complaint if they are not written down."""
-    text = _text(f"{game}.md")
+def rulebook(game: str, language: str = ENGLISH) -> Rulebook:
+    """The rules of a game, in English if they are not translated. Raises a Complaint if they are not written down."""
+    text = _text(f"{game}.md", language) or _text(f"{game}.md", ENGLISH)
     if text is None:
         raise Refusal(404, "lobby-no-rules", name=game)
     known = {match["id"] for line in text.splitlines() if (match := CLAUSE.match(line))}
@@ -71,12 +71,9 @@ def _link(clause: str, known: set[str], own: str) -> str:
     return f'<a href="#{escape(clause)}">{escape(clause)}</a>' if clause in known and clause != own else clause
 
 
-def _text(name: str) -> str | None:
-    """A file of the rules: of the checkout, or of the copy inside the installed package."""
+def _text(name: str, language: str) -> str | None:
+    """A file of the rules, if there is one."""
     if not re.fullmatch(r"[a-z-]+\.md", name):
         return None
-    checkout = Path(__file__).resolve().parents[3] / "docs" / "rules" / name
-    if checkout.is_file():
-        return checkout.read_text(encoding="utf-8")
-    packaged = files("underkeep") / "rules" / name
-    return packaged.read_text(encoding="utf-8") if packaged.is_file() else None
+    file = folder_of(language) / name
+    return file.read_text(encoding="utf-8") if file.is_file() else None

@@ -125,7 +125,7 @@ def whole_card(speaker: Speaker, screen: Console, face: int) -> Lines:
     copies = speaker.say("card-copies", copies=card.copies)
     lines.append(ink(f"  {card.set}: {SETS[card.set].title}, {copies}", "note"))
     lines += paragraph(Text(text_of(speaker, face) or speaker.say("no-ability")), screen, indent=2)
-    for ruling in rulings_about(card.name):
+    for ruling in rulings_about(card.name, speaker.language):
         lines += paragraph(Text(f"{speaker.say('card-ruling')} {ruling}"), screen, 2, 2)
     clauses = clauses_for(card)
     if clauses:

@@ -191,7 +191,15 @@ class BossMonsterGame(Game):
         return story.say_ending(speaker, state, events)
 
     def menu(self) -> dict[str, list[str]]:
-        return {"sets": list(SETS), "decks": list(READY_DECKS), "variants": list(setup.VARIANTS)}
+        from underkeep.games.boss_monster.occasions import ALWAYS, REASONS
+
+        return {
+            "sets": list(SETS),
+            "decks": list(READY_DECKS),
+            "variants": list(setup.VARIANTS),
+            "occasions": list(REASONS),
+            "always": list(ALWAYS),
+        }
 
     def faces(self) -> Sequence[int]:
         return range(1, len(CARDS))
@@ -210,10 +218,10 @@ class BossMonsterGame(Game):
 
         return traits(face)
 
-    def rulings(self, face: int) -> list[str]:
+    def rulings(self, face: int, language: str = "en") -> list[str]:
         from underkeep.core.rulebook import rulings_about
 
-        return rulings_about(CARDS[face].name)
+        return rulings_about(CARDS[face].name, language)
 
     def clauses(self, face: int) -> list[str]:
         from underkeep.games.boss_monster.rulings import clauses_for
