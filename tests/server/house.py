@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from underkeep.core.errors import Complaint
 from underkeep.server.app import create_app
-from underkeep.server.bodies import Replay
+from underkeep.server.bodies import Fair, Replay
 from underkeep.server.limits import Limits
 from underkeep.server.protocol import Sync, TableInfo
 from underkeep.server.services import Config
@@ -44,6 +44,11 @@ class FakeHall:
             raise Complaint("complaint-over-no-answer")
         info = TableInfo(id=id, game=row.game, title="", status=row.status, chairs=[])
         return Replay(start=Sync(version=0, table=info, board={}, seat=viewer), updates=[], seats=[viewer])
+
+    async def fair(self, id: str) -> Fair:
+        row = await self.store.table(id)
+        assert row is not None
+        return Fair(table=id, game=row.game, rules=1, seal=row.seal, setup=row.setup, names=[])
 
     async def export(self, id: str, seat: int) -> str:
         return f"table {id} for {seat}"

@@ -26,6 +26,7 @@ MAKE: dict[type[Any], Callable[[int], Any]] = {
     wire.Answer: lambda version: wire.Answer("x", version, 0),
     wire.Ahead: lambda version: wire.Ahead("x", version),
     wire.Hold: lambda version: wire.Hold("x"),
+    wire.Anyone: lambda version: wire.Anyone("x", version),
     wire.Stops: lambda version: wire.Stops("x", wire.StopSettings()),
     wire.TakeBack: lambda version: wire.TakeBack("x"),
     wire.Consent: lambda version: wire.Consent("x", True),
@@ -51,6 +52,8 @@ RIGHTS: dict[type[Any], dict[str, str]] = {
     wire.Answer: ONLY_PLAYERS,
     wire.Ahead: ONLY_PLAYERS,
     wire.Hold: ONLY_PLAYERS,
+    # Only who holds a seat there; that nobody is asked so at this table makes no difference.
+    wire.Anyone: ONLY_PLAYERS,
     wire.Stops: ONLY_PLAYERS,
     wire.TakeBack: ONLY_PLAYERS,
     wire.Consent: ONLY_PLAYERS,

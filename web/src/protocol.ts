@@ -5,7 +5,21 @@
  * via the `definition` "Request".
  */
 export type Request =
-  Hello | Answer | Ahead | Hold | Stops | TakeBack | Consent | Say | GiveUp | Help | Return | Speak | Again | Ping;
+  | Hello
+  | Answer
+  | Ahead
+  | Hold
+  | Anyone
+  | Stops
+  | TakeBack
+  | Consent
+  | Say
+  | GiveUp
+  | Help
+  | Return
+  | Speak
+  | Again
+  | Ping;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Message".
@@ -25,6 +39,7 @@ export interface Wire {
   MeChange?: MeChange;
   Account?: Account;
   Choice?: Choice;
+  Occasion?: Occasion;
   GameInfo?: GameInfo;
   Trait?: Trait;
   CardFace?: CardFace;
@@ -39,6 +54,7 @@ export interface Wire {
   SeatChange?: SeatChange;
   Lobby?: Lobby;
   Replay?: Replay;
+  Fair?: Fair;
   Trouble?: Trouble;
 }
 /**
@@ -92,6 +108,19 @@ export interface Hold {
   t: "hold";
   id: string;
   on?: boolean;
+}
+/**
+ * At one screen, in a window: who of those at it wants to act. A seat is asked next, and those of this screen
+ * before it pass; without a seat all of them pass, as long as nobody acts.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Anyone".
+ */
+export interface Anyone {
+  t: "anyone";
+  id: string;
+  version: number;
+  seat?: number | null;
 }
 /**
  * Where I want to be asked, from now on.
@@ -278,6 +307,7 @@ export interface TableInfo {
   };
   pace: string;
   clock: string;
+  learn: boolean;
   watchers: number;
   seal: string;
   rematch: string;
@@ -319,6 +349,7 @@ export interface Prompt {
   occasions: string[];
   left: number | null;
   hints: Hint[];
+  anyone: number[];
 }
 /**
  * One way to answer: its number, what to click in which order, and its words. `what` is the first half of the
@@ -362,7 +393,7 @@ export interface Line {
   text: string;
 }
 /**
- * An event for the animation: its number, its name, and its fields; a card is `{"card": id, "face": face}`.
+ * An event for the animation: its number, its name, and its fields; a card is `[id, face]`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Told".
@@ -544,6 +575,7 @@ export interface Me {
   prefs: {
     [k: string]: unknown;
   };
+  played: number;
 }
 /**
  * What of it to change; the rest stays. `prefs` are merged.
@@ -580,6 +612,18 @@ export interface Choice {
   about: string;
 }
 /**
+ * A reason to be asked for a reaction (see `StopSettings`). With `always` nobody can switch it off.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Occasion".
+ */
+export interface Occasion {
+  id: string;
+  name: string;
+  about: string;
+  always: boolean;
+}
+/**
  * A game of the house as the lobby offers it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -599,6 +643,7 @@ export interface GameInfo {
   variants: Choice[];
   bots: Choice[];
   tutorial: boolean;
+  occasions: Occasion[];
 }
 /**
  * A number or a word of a printed card that a client may draw: `damage` 2, `treasure` "FF", `class` "mage".
@@ -755,6 +800,30 @@ export interface Replay {
   start: Sync;
   updates: Update[];
   seats: number[];
+}
+/**
+ * What anybody needs to check that nobody has touched the shuffles: `underkeep verify` does. `seal` is the SHA-256
+ * of the secret seed followed by `[game, setup]` as JSON; the seed is told when the game is over.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Fair".
+ */
+export interface Fair {
+  table: string;
+  game: string;
+  rules: number;
+  seal: string;
+  setup: {
+    [k: string]: unknown;
+  };
+  names: string[];
+  over: boolean;
+  seed: string;
+  chosenSeed: number | null;
+  record: string;
+  winners: number[];
+  scores: number[];
+  withoutResult: boolean;
 }
 /**
  * What went wrong, in one sentence, with a code for programs.

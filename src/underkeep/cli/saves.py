@@ -62,7 +62,7 @@ def write(path: Path, table: Table, note: Note) -> Path:
             os.unlink(draft)
             raise
     except OSError as error:
-        raise Complaint("complaint-not-saved", path=str(path), reason=_reason(error)) from error
+        raise Complaint("complaint-not-saved", path=str(path), reason=reason_of(error)) from error
     return path
 
 
@@ -80,7 +80,7 @@ def read(path: Path) -> tuple[Table, Note]:
     try:
         data = path.expanduser().read_bytes()
     except OSError as error:
-        raise Complaint("complaint-not-read", path=str(path), reason=_reason(error)) from error
+        raise Complaint("complaint-not-read", path=str(path), reason=reason_of(error)) from error
     table = Table.load(data)
     return table, _note(data)
 
@@ -95,7 +95,7 @@ def _note(data: bytes) -> Note:
         return Note()
 
 
-def _reason(error: OSError) -> Phrase:
+def reason_of(error: OSError) -> Phrase:
     """Why the system refuses; what is rare is said in its own words."""
     code = errno.errorcode.get(error.errno or 0, "")
     return Phrase("complaint-reason", code=code, words=(error.strerror or str(error)).lower())

@@ -52,6 +52,7 @@ class Announcements:
         if prompt.mine or not prompt.reaction:
             # That a clock runs for a reaction would tell that somebody is really asked.
             prompt.left = self.table.clock.left()
+        prompt.anyone = self.table.screen.anyone(decision)
         return prompt
 
     def tell(self, base: int, events: int, *, rewind: bool = False) -> None:
@@ -138,6 +139,9 @@ class Announcements:
             ending=self.ending(group),
             program=self.table.hall.program,
         )
+        if seat is not None:
+            person = self.table.seats[seat].person or ""
+            message.table.mine, message.table.owner = self.table.holds(person), self.table.row.owner == person
         lines: list[Line] = teller.lines(view, seen, 0)
         message.log = last_of(lines, max(LEAST_LOG, FULL_VIEW - len(encode(message))))
         return message
@@ -211,6 +215,7 @@ class Announcements:
             setup=self.table.row.setup,
             pace=options.get("pace", "normal"),
             clock=options.get("clock", "none"),
+            learn=self.table.learns,
             watchers=self.table.audience.watchers(),
             seal=self.table.row.seal,
             rematch=self.table.row.rematch or "",

@@ -21,6 +21,7 @@
     POST   /api/tables/{id}/rematch        -> Invitation
     GET    /api/tables/{id}/replay?seat=&lang=   Replay
     GET    /api/tables/{id}/export?seat=   text (scenario notation: only what that seat may know while the game runs)
+    GET    /api/tables/{id}/fair           Fair               (what anybody needs to check the shuffles)
     GET    /join/{token}                   -> redirect to /table/{id}; the secret link of a seat or of the watchers
 
 An error is a `Trouble` with one sentence. Private and missing tables answer alike.
@@ -43,6 +44,8 @@ class Me(_Wire):
     """The account name, or empty for a guest."""
     prefs: dict[str, Any] = {}
     """Whatever the client wants to keep with the person (speed, sound, theme, confirmations, stops)."""
+    played: int = 0
+    """How many games of this person have come to their end."""
 
 
 class MeChange(_Wire):
@@ -68,6 +71,12 @@ class Choice(_Wire):
     about: str = ""
 
 
+class Occasion(Choice):
+    """A reason to be asked for a reaction (see `StopSettings`). With `always` nobody can switch it off."""
+
+    always: bool = False
+
+
 class GameInfo(_Wire):
     """A game of the house as the lobby offers it."""
 
@@ -80,6 +89,7 @@ class GameInfo(_Wire):
     variants: list[Choice] = []
     bots: list[Choice] = []
     tutorial: bool = False
+    occasions: list[Occasion] = []
 
 
 class Trait(_Wire):
@@ -198,6 +208,29 @@ class Replay(_Wire):
     start: Sync
     updates: list[Update]
     seats: list[int]
+
+
+class Fair(_Wire):
+    """What anybody needs to check that nobody has touched the shuffles: `underkeep verify` does. `seal` is the SHA-256
+    of the secret seed followed by `[game, setup]` as JSON; the seed is told when the game is over."""
+
+    table: str
+    game: str
+    rules: int
+    """The version of the rules."""
+    seal: str
+    setup: dict[str, Any]
+    names: list[str]
+    over: bool = False
+    seed: str = ""
+    """The secret, in hexadecimal digits."""
+    chosen_seed: int | None = None
+    """Where whoever made the table chose the shuffles: the seed of the game, which then does not come of the secret."""
+    record: str = ""
+    """The game as a file (`.ukeep`), in base64."""
+    winners: list[int] = []
+    scores: list[int] = []
+    without_result: bool = False
 
 
 class Trouble(_Wire):

@@ -125,6 +125,7 @@ class Door:
             setup=self.row.setup,
             pace=str(options.get("pace", "normal")),
             clock=str(options.get("clock", "none")),
+            learn=bool(options.get("learn")),
             seal=self.row.seal,
             rematch=self.row.rematch,
         )

@@ -13,8 +13,9 @@ from underkeep.core.exports import export
 from underkeep.core.secrets import SPECTATOR
 from underkeep.core.table import Table
 from underkeep.server.audience import Group, Listener
-from underkeep.server.bodies import Replay
+from underkeep.server.bodies import Fair, Replay
 from underkeep.server.complaints import TableComplaint
+from underkeep.server.fairness import fair
 from underkeep.server.playing import LiveTable
 from underkeep.server.protocol import ChatLine, Chatted, Sync, Update
 from underkeep.server.record import Record
@@ -177,6 +178,12 @@ class Hall:
             if table.record.over:
                 return export(table.record.table)
             return export(table.record.table, seat)
+
+    async def fair(self, id: str) -> Fair:
+        """What anybody needs to check the shuffles, as far as it may be told now."""
+        table = await self.get(id)
+        async with table.lock:
+            return fair(table)
 
     async def replay(self, id: str, viewer: int, language: str) -> Replay:
         """The game as its messages, through the eyes of a viewer."""

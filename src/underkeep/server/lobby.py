@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from underkeep.core.secrets import SPECTATOR
-from underkeep.server.bodies import Invitation, Lobby, NewTable, Replay, SeatChange, Sit
+from underkeep.server.bodies import Fair, Invitation, Lobby, NewTable, Replay, SeatChange, Sit
 from underkeep.server.doors import Door, fresh_link, open_door
 from underkeep.server.guards import address_of
 from underkeep.server.making import again, checked_bot, table_from
@@ -90,6 +90,13 @@ async def export(
     """The game in the notation of scenarios."""
     door = await door_of(request, table, visitor)
     return await services(request).hall.export(table, _viewer(door, seat))
+
+
+@get("/api/tables/{table:str}/fair")
+async def fair(request: Asked, table: FromPath[str], visitor: NamedDependency[Person | None]) -> Fair:
+    """What anybody who may see the table needs to check its shuffles."""
+    await door_of(request, table, visitor)
+    return await services(request).hall.fair(table)
 
 
 def _viewer(door: Door, seat: int | None) -> int:
@@ -304,6 +311,7 @@ ROUTES = [
     links,
     replay,
     export,
+    fair,
     make_table,
     rematch,
     sit,

@@ -27,6 +27,7 @@ from underkeep.server.protocol import (
 )
 from underkeep.server.record import ANSWER, BOT, END, PERSON, SERVER, UNDO, Record, engine_seed, setup_of
 from underkeep.server.rows import EntryRow, SeatRow, TableRow
+from underkeep.server.sharing import OneScreen
 from underkeep.server.store import Conflict, Repeated
 from underkeep.server.wishes import Wishes
 
@@ -82,6 +83,7 @@ class LiveTable:
         self.seen_at = 0.0
         """When everybody has had the time to see what has happened."""
         self.wishes = Wishes(self)
+        self.screen = OneScreen(self)
         self.clock = Clock(self)
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
@@ -272,6 +274,7 @@ class LiveTable:
         base, shown = self.version, self.record.marks[keep].seat
         data = self.record.undo(keep)
         self.ahead.clear()
+        self.screen.reset()
         self.pauses.reset()
         self.seen_at = 0.0
         self.held.add(shown)
@@ -297,7 +300,9 @@ class LiveTable:
         else:
             self.pauses.reset()
         self.ahead.answered(seat, option)
-        if mark != windows.mark(self.game, self.record.table):
+        over = mark != windows.mark(self.game, self.record.table)
+        self.screen.answered(seat, option == PASS, over)
+        if over:
             # Another window: what was said in advance was said of the one before.
             self.ahead.clear()
         beats = sum(self.game.beat(event) for event in self.record.table.events[before:])
@@ -396,7 +401,7 @@ class LiveTable:
         seat = decision.seat
         if self.player(seat):
             return False
-        if decision.kind in self.game.reactions and self.ahead.passes(seat):
+        if decision.kind in self.game.reactions and (self.ahead.passes(seat) or self.screen.waives(decision)):
             return False
         view = self.record.table.view(seat)
         if windows.shown(self.game, view, decision, self.settings(seat), seat in self.held, self.until.get(seat)):
@@ -523,6 +528,16 @@ class LiveTable:
             self.seats[seat] = msgspec.structs.replace(self.seats[seat], prefs=prefs)
             await self.hall.store.change_seat(self.id, seat, prefs=prefs)
             await self._reconsider(seat)
+
+    async def anyone(self, person: str, version: int, seat: int | None) -> None:
+        """At one screen: who wants to act in the window that is open, if anybody does. Raises Over if it is over."""
+        if not await self.screen.choose(person, version, seat):
+            raise Over
+
+    async def reconsider(self) -> None:
+        """Those at one screen have said something: the open question may be another's now."""
+        await self._go_on()
+        self.news.tell_prompt()
 
     async def _reconsider(self, seat: int) -> None:
         """A wish of a seat has changed: the open question may now be shown, or passed."""

@@ -66,6 +66,15 @@ class Hold(_Wire, tag_field="t", tag="hold"):
     on: bool = True
 
 
+class Anyone(_Wire, tag_field="t", tag="anyone"):
+    """At one screen, in a window: who of those at it wants to act. A seat is asked next, and those of this screen
+    before it pass; without a seat all of them pass, as long as nobody acts."""
+
+    id: str
+    version: int
+    seat: int | None = None
+
+
 class Stops(_Wire, tag_field="t", tag="stops"):
     """Where I want to be asked, from now on."""
 
@@ -132,7 +141,21 @@ class Ping(_Wire, tag_field="t", tag="ping"):
 
 
 Request = (
-    Hello | Answer | Ahead | Hold | Stops | TakeBack | Consent | Say | GiveUp | Help | Return | Speak | Again | Ping
+    Hello
+    | Answer
+    | Ahead
+    | Hold
+    | Anyone
+    | Stops
+    | TakeBack
+    | Consent
+    | Say
+    | GiveUp
+    | Help
+    | Return
+    | Speak
+    | Again
+    | Ping
 )
 
 
@@ -201,6 +224,8 @@ class Prompt(_Wire):
     """Seconds on the clock of this question; without it there is no limit."""
     hints: list[Hint] = []
     """At a table that explains itself: what the narrator says here, page after page."""
+    anyone: list[int] = []
+    """At one screen, in a window that somebody at it wants to be asked in: the seats there that may still act."""
 
 
 class Line(_Wire):
@@ -211,7 +236,7 @@ class Line(_Wire):
 
 
 class Told(_Wire):
-    """An event for the animation: its number, its name, and its fields; a card is `{"card": id, "face": face}`."""
+    """An event for the animation: its number, its name, and its fields; a card is `[id, face]`."""
 
     n: int
     kind: str
@@ -278,6 +303,8 @@ class TableInfo(_Wire):
     setup: dict[str, Any] = {}
     pace: str = "normal"
     clock: str = "none"
+    learn: bool = False
+    """Whether it is a first game that explains itself."""
     watchers: int = 0
     seal: str = ""
     """SHA-256 of the secret seed, shown from the beginning."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from underkeep.server.bodies import Replay
+from underkeep.server.bodies import Fair, Replay
 from underkeep.server.limits import Counters, Limits
 from underkeep.server.people import Connection, People
 from underkeep.server.store import Store
@@ -46,6 +46,9 @@ class Tables(Protocol):
 
     async def replay(self, id: str, viewer: int, language: str, /) -> Replay:
         """A game as its messages, through the eyes of a viewer."""
+
+    async def fair(self, id: str, /) -> Fair:
+        """What anybody needs to check the shuffles of a game."""
 
     async def export(self, id: str, seat: int, /) -> str:
         """A game in scenario notation, as a seat may know it."""

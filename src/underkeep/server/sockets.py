@@ -240,6 +240,10 @@ class Connection:
         """What only those who sit at the table can do. Gives the version at which it was done, or None if it was
         refused."""
         seat = self.seat
+        if isinstance(request, wire.Anyone) and table.holds(self.person):
+            # The screen of several people shows what everybody may see until one of them takes it.
+            await table.anyone(self.person, request.version, request.seat)
+            return table.version
         if seat is None or seat not in table.holds(self.person):
             self.refuse(id, "only-watching", self.say("table-only-watching"))
             return None
@@ -279,7 +283,11 @@ class Connection:
         if table.chatting.setdefault(self.person, Haste(*CHAT_RATE)).too_much():
             self.refuse(id, "too-fast", self.say("table-chat-fast"))
             return None
-        await self.hall.say(table, self.person, self.who.name, self.seat, text)
+        known = await self.hall.store.person(self.person) if self.seat is None else None
+        name = self.who.name if known is None else known.name
+        if self.seat is not None:
+            name = table.seats[self.seat].name or name
+        await self.hall.say(table, self.person, name, self.seat, text)
         return table.version
 
     async def _help(self, table: LiveTable, seat: int, other: int, what: str) -> None:

@@ -197,6 +197,15 @@ class Store:
         query = sa.select(sa.func.count()).where(TABLES.c.owner == owner, TABLES.c.status.in_(("open", "playing")))
         return await self.read(lambda connection: int(connection.execute(query).scalar_one()))
 
+    async def games_finished(self, person: str) -> int:
+        """How many games of a person have come to their end."""
+        query = (
+            sa.select(sa.func.count(sa.distinct(TABLES.c.id)))
+            .join(SEATS, SEATS.c.table == TABLES.c.id)
+            .where(SEATS.c.person == person, TABLES.c.status == "over")
+        )
+        return await self.read(lambda connection: int(connection.execute(query).scalar_one()))
+
     async def table_of_watch_link(self, token_hash: str) -> TableRow | None:
         """The table whose link for watchers this is."""
         found = await self._tables(sa.select(TABLES).where(TABLES.c.watch_token_hash == token_hash))

@@ -23,6 +23,7 @@ from underkeep.server.people import (
     token_of,
 )
 from underkeep.server.refusals import Refusal
+from underkeep.server.renaming import rename_seats
 from underkeep.server.services import services
 
 Asked = Request[Any, Any, State]
@@ -44,9 +45,16 @@ async def person(request: Asked) -> Person:
     return known
 
 
-def told(person: Person) -> Me:
+async def told(request: Asked, person: Person) -> Me:
     """What a person is told about himself or herself."""
-    return Me(id=person.id, name=person.name, language=person.language, account=person.account, prefs=person.prefs)
+    return Me(
+        id=person.id,
+        name=person.name,
+        language=person.language,
+        account=person.account,
+        prefs=person.prefs,
+        played=await services(request).store.games_finished(person.id),
+    )
 
 
 @get("/api/me")
@@ -59,7 +67,7 @@ async def who_am_i(request: Asked, visitor: NamedDependency[Person | None]) -> R
     else:
         token = token_of(request)
         await house.people.seen(visitor)
-    answer = Response(told(visitor), headers={"Cache-Control": "no-store"})
+    answer = Response(await told(request, visitor), headers={"Cache-Control": "no-store"})
     answer.set_cookie(cookie_for(request, token))
     return answer
 
@@ -77,8 +85,11 @@ async def change_me(request: Asked, data: JSONBody[MeChange], person: NamedDepen
         if len(msgspec.json.encode(merged)) > MOST_PREFS:
             raise Refusal(413, "lobby-too-large", most=MOST_PREFS // 1024)
         columns["prefs"] = merged
-    await services(request).people.change(person, columns)
-    return told(msgspec.structs.replace(person, **columns))
+    house = services(request)
+    await house.people.change(person, columns)
+    if columns.get("name", person.name) != person.name:
+        await rename_seats(house, person, columns["name"])
+    return await told(request, msgspec.structs.replace(person, **columns))
 
 
 @post("/api/account", status_code=200)
@@ -89,7 +100,9 @@ async def keep_me(request: Asked, data: JSONBody[Account], person: NamedDependen
     await house.people.keep(person, data.name, data.password)
     kept = await house.store.person(person.id)
     assert kept is not None
-    return told(kept)
+    if kept.name != person.name:
+        await rename_seats(house, person, kept.name)
+    return await told(request, kept)
 
 
 @post("/api/session", status_code=200)
@@ -105,7 +118,7 @@ async def sign_in(request: Asked, data: JSONBody[Account], visitor: NamedDepende
             for table in await house.store.move_belongings(visitor.id, id):
                 await house.hall.changed(table)
         await house.people.sign_out(request)
-    answer = Response(told(known))
+    answer = Response(await told(request, known))
     answer.set_cookie(cookie_for(request, token))
     return answer
 

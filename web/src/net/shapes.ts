@@ -82,6 +82,29 @@ export const shapes: Record<string, Shape> = {
    "or": false
   }
  },
+ "Fair": {
+  "over": {
+   "or": false
+  },
+  "seed": {
+   "or": ""
+  },
+  "chosenSeed": {
+   "or": null
+  },
+  "record": {
+   "or": ""
+  },
+  "winners": {
+   "or": []
+  },
+  "scores": {
+   "or": []
+  },
+  "withoutResult": {
+   "or": false
+  }
+ },
  "Farewell": {
   "back": {
    "or": true
@@ -106,6 +129,10 @@ export const shapes: Record<string, Shape> = {
   },
   "tutorial": {
    "or": false
+  },
+  "occasions": {
+   "or": [],
+   "each": "Occasion"
   }
  },
  "Hint": {
@@ -150,6 +177,17 @@ export const shapes: Record<string, Shape> = {
   },
   "prefs": {
    "or": {}
+  },
+  "played": {
+   "or": 0
+  }
+ },
+ "Occasion": {
+  "about": {
+   "or": ""
+  },
+  "always": {
+   "or": false
   }
  },
  "OfferedOption": {
@@ -208,6 +246,9 @@ export const shapes: Record<string, Shape> = {
   "hints": {
    "or": [],
    "each": "Hint"
+  },
+  "anyone": {
+   "or": []
   }
  },
  "Replay": {
@@ -321,6 +362,9 @@ export const shapes: Record<string, Shape> = {
   },
   "clock": {
    "or": "none"
+  },
+  "learn": {
+   "or": false
   },
   "watchers": {
    "or": 0

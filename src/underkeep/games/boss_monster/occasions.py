@@ -35,6 +35,21 @@ from underkeep.games.boss_monster.outlook import DIES, SURVIVES, after, carry_ou
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import ADVENTURE, BUILD, NOBODY, NOTHING, PHASES, BossMonsterState
 
+REASONS = (
+    "turn",
+    "aimed",
+    "entering",
+    "fate",
+    "own-fate",
+    "own-room",
+    "last-build",
+    "waiting",
+    "negate",
+    "last-chance",
+)
+ALWAYS = ("turn", "aimed")
+"""Those that nobody can switch off."""
+
 WALK, STOP, HALT, SHORT, ANYONE = "walk", "stop", "halt", "short", "anyone"
 
 WORTHWHILE = 0.5

@@ -583,3 +583,27 @@ warn-destroy-some = { $rooms ->
 warn-deactivate = This deactivates { $room } in your own dungeon for the rest of the round. Do you want that?
 warn-wound = { $hero } { x-hero-is } about to reach you: that is { x-wounds }, and you could still do something about it. Do you want to pass?
 warn-last-wound = { $hero } { x-hero-is } about to reach you: that is { x-wounds }, and with five you are out of the game. You could still do something about it. Do you want to pass?
+
+
+## On which occasions one is asked
+
+boss-monster-occasion-turn = My build turn
+    .about = You have a card to place.
+boss-monster-occasion-aimed = Something is aimed at me
+    .about = An effect of somebody else touches you, your rooms, your heroes or your cards.
+boss-monster-occasion-entering = A hero is about to enter
+    .about = And you can change what becomes of it.
+boss-monster-occasion-fate = The fate of a hero is decided
+    .about = It is about to die or to reach the boss, and you can change that.
+boss-monster-occasion-own-fate = The fate of a hero in my dungeon
+    .about = The same in your own dungeon: your soul, or your wound.
+boss-monster-occasion-own-room = A hero stands in a room of mine that I can use
+    .about = The ability of the room works on the hero inside, who would survive otherwise.
+boss-monster-occasion-last-build = The last moment before the reveal
+    .about = A play of yours changes whom the heroes choose, or what is built.
+boss-monster-occasion-waiting = An effect waits in my turn
+    .about = Somebody else's effect is about to happen, and you may act first.
+boss-monster-occasion-negate = Something was played that I can negate
+    .about = A spell or an ability of somebody else, and you hold the answer.
+boss-monster-occasion-last-chance = My last chance
+    .about = After this round somebody else would win or you would be out, and you can change that.

@@ -37,6 +37,8 @@ word-deck = DECK
 word-variant = VARIANT
 word-seed = SEED
 word-file = FILE
+word-file-or-url = FILE_OR_URL
+word-seal = SEAL
 word-folder = FOLDER
 word-path = PATH
 word-scenario = SCENARIO
@@ -149,6 +151,50 @@ help-replay-log = print the log (up to --to, if given) and leave
 help-replay-seat = through whose eyes: a name, or a number from 1 on
 help-replay-open = show every card
 help-replay-lang = en or pl (default: the language of the record)
+
+
+## verify
+
+cli-verify = check that nobody touched the shuffles of a game on a server
+    .about =
+        Check that nobody touched the shuffles of a game on a server.
+
+        Every table shows a seal from the beginning: the SHA-256 of a secret seed together with what is played. When the
+        game is over the secret is told. This command checks that it fits the seal, that the game was dealt with the seed
+        that comes of it, and that the recorded answers lead from there to the end that was told. The exit code is 0 if
+        everything holds, 1 if something does not, and 2 if it cannot be checked, or not yet.
+
+        examples:
+          underkeep verify https://play.example/table/V1StGXR8      a table that anybody may see
+          underkeep verify fair.json                                 what /api/tables/…/fair told you
+          underkeep verify fair.json --seal 3f9a…                    with the seal that you wrote down at the start
+help-verify-file = the address of a table, or the file with what it told
+help-verify-seal = the seal that you saw at the start of the game
+
+verify-running = The game is not over, so its seed is still secret. The seal is { $seal }: write it down, and come back.
+verify-seal-holds = The seal holds: the seed and what was played give { $seal }.
+verify-seal-broken = The seal is broken: the seed and what was played do not give { $seal }.
+verify-noted-holds = It is the seal that you wrote down.
+verify-noted-broken = It is not the seal that you wrote down.
+verify-seed-holds = The cards were dealt with the seed that comes of the secret ({ $seed }).
+verify-seed-broken = The cards were not dealt with the seed that comes of the secret, but with { $seed }.
+verify-chosen-holds = Whoever made the table chose its shuffles (seed { $seed }); the seal says nothing about them.
+verify-chosen-broken = Whoever made the table chose its shuffles (seed { $seed }), but the game was dealt with others.
+verify-record-broken = The record of the game cannot be read. { $why }
+verify-replay-stuck = The game does not follow from the seed: answer { $number } was not possible. { $why }
+verify-replay-holds = { $number ->
+    [one] The game follows from it: { $number } answer leads to the end that was told
+   *[other] The game follows from it: { $number } answers lead to the end that was told
+  } ({ $count ->
+    [0] no winner
+   *[other] won by { $names }
+  }).
+verify-replay-broken = The game does not follow from it: after { $number ->
+    [one] { $number } answer
+   *[other] { $number } answers
+  } the end is another one than was told.
+verify-holds = Everything holds.
+verify-broken = Something does not hold.
 
 
 ## simulate

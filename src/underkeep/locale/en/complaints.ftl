@@ -54,6 +54,10 @@ complaint-other-rules = This game was saved under { $age ->
    *[older] older
   } rules of { $game } (version { $saved }, here { $here }), so it cannot be played on here; install the version of Underkeep it was saved with.
 complaint-not-saved = The game could not be saved in { $path }: { $reason }.
+complaint-not-fair = { $path } does not tell of the shuffles of a table; open /api/tables/…/fair of that table and save it.
+complaint-fair-private = There is no table at { $address }, or it is private: open that address in your browser, save the page, and verify the file.
+complaint-fair-refused = The server refused { $address } (code { $code }).
+complaint-fair-no-server = No server answers at { $address }.
 complaint-not-read = { $path } cannot be read: { $reason }.
 complaint-reason = { $code ->
     [ENOENT] no such file or directory

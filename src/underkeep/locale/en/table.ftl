@@ -18,6 +18,7 @@ table-chat-long = A line of chat has at most { $most ->
    *[other] { $most } characters
   }.
 table-chat-fast = You are talking faster than the others can read; wait a moment.
+table-passed-already = That player has already passed in this window, or does not sit at this screen.
 table-no-seat = There is no such seat to help out at.
 table-still-thinking = { $name } is still thinking; that is possible when the time has run out or the player is away.
 table-ended-without-result = The game was ended without a result.

@@ -597,3 +597,27 @@ warn-destroy-some = { $rooms ->
 warn-deactivate = To dezaktywuje do końca rundy komnatę { $room } w twoich własnych podziemiach. Czy tego chcesz?
 warn-wound = Bohater { $hero } zaraz do ciebie dotrze: to { x-wounds }, a możesz jeszcze coś na to poradzić. Czy chcesz spasować?
 warn-last-wound = Bohater { $hero } zaraz do ciebie dotrze: to { x-wounds }, a z pięcioma odpadasz z gry. Możesz jeszcze coś na to poradzić. Czy chcesz spasować?
+
+
+## Przy jakich okazjach gra pyta
+
+boss-monster-occasion-turn = Moja tura budowy
+    .about = Masz kartę do położenia.
+boss-monster-occasion-aimed = Coś wymierzono we mnie
+    .about = Cudzy efekt dotyczy ciebie, twoich komnat, bohaterów albo kart.
+boss-monster-occasion-entering = Bohater zaraz wejdzie
+    .about = A możesz zmienić, co się z nim stanie.
+boss-monster-occasion-fate = Rozstrzyga się los bohatera
+    .about = Zaraz zginie albo dotrze do bossa, a możesz to zmienić.
+boss-monster-occasion-own-fate = Los bohatera w moich podziemiach
+    .about = To samo w twoich własnych podziemiach: twoja dusza albo twoja rana.
+boss-monster-occasion-own-room = Bohater stoi w mojej komnacie, której mogę użyć
+    .about = Zdolność komnaty działa na bohatera w środku, który inaczej by przeżył.
+boss-monster-occasion-last-build = Ostatnia chwila przed odkryciem
+    .about = Twoje zagranie zmieni to, kogo wybiorą bohaterowie albo co powstanie.
+boss-monster-occasion-waiting = Efekt czeka w mojej turze
+    .about = Zaraz zadziała cudzy efekt, a możesz zrobić coś wcześniej.
+boss-monster-occasion-negate = Zagrano coś, co mogę zanegować
+    .about = Cudzy czar albo zdolność, a masz na to odpowiedź.
+boss-monster-occasion-last-chance = Moja ostatnia szansa
+    .about = Po tej rundzie wygra ktoś inny albo odpadniesz, a możesz to zmienić.

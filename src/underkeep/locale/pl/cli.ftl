@@ -37,6 +37,8 @@ word-deck = TALIA
 word-variant = WARIANT
 word-seed = ZIARNO
 word-file = PLIK
+word-file-or-url = PLIK_LUB_URL
+word-seal = PIECZĘĆ
 word-folder = FOLDER
 word-path = ŚCIEŻKA
 word-scenario = SCENARIUSZ
@@ -149,6 +151,51 @@ help-replay-log = wypisz dziennik (do --to, jeśli podano) i zakończ
 help-replay-seat = czyimi oczami: imię albo numer, licząc od 1
 help-replay-open = pokaż wszystkie karty
 help-replay-lang = en albo pl (domyślnie: język zapisu)
+
+
+## verify
+
+cli-verify = sprawdź, że nikt nie ruszał tasowania gry na serwerze
+    .about =
+        Sprawdzenie, że nikt nie ruszał tasowania gry na serwerze.
+
+        Każdy stół od początku pokazuje pieczęć: SHA-256 tajnego ziarna razem z tym, w co się gra. Po grze tajemnica zostaje
+        ujawniona. To polecenie sprawdza, czy pasuje ona do pieczęci, czy karty rozdano ziarnem, które z niej wynika, i czy
+        zapisane odpowiedzi prowadzą stąd do podanego końca. Kod wyjścia to 0, jeśli wszystko się zgadza, 1, jeśli coś się
+        nie zgadza, i 2, jeśli nie da się tego sprawdzić albo jest za wcześnie.
+
+        przykłady:
+          underkeep verify https://play.example/table/V1StGXR8      stół, który każdy może zobaczyć
+          underkeep verify fair.json                                 to, co podało /api/tables/…/fair
+          underkeep verify fair.json --seal 3f9a…                    z pieczęcią zapisaną na początku
+help-verify-file = adres stołu albo plik z tym, co podał
+help-verify-seal = pieczęć widziana na początku gry
+
+verify-running = Gra jeszcze trwa, więc jej ziarno jest tajne. Pieczęć to { $seal }: zapisz ją i wróć po grze.
+verify-seal-holds = Pieczęć się zgadza: ziarno i to, w co grano, dają { $seal }.
+verify-seal-broken = Pieczęć się nie zgadza: ziarno i to, w co grano, nie dają { $seal }.
+verify-noted-holds = To pieczęć, którą masz zapisaną.
+verify-noted-broken = To nie jest pieczęć, którą masz zapisaną.
+verify-seed-holds = Karty rozdano ziarnem, które wynika z tajemnicy ({ $seed }).
+verify-seed-broken = Karty rozdano nie tym ziarnem, które wynika z tajemnicy, lecz innym: { $seed }.
+verify-chosen-holds = Tasowanie wybrano przy zakładaniu stołu (ziarno { $seed }); pieczęć nic o nim nie mówi.
+verify-chosen-broken = Tasowanie wybrano przy zakładaniu stołu (ziarno { $seed }), ale grę rozdano inaczej.
+verify-record-broken = Nie da się odczytać zapisu gry. { $why }
+verify-replay-stuck = Gra nie wynika z ziarna: odpowiedź { $number } nie była możliwa. { $why }
+verify-replay-holds = { $number ->
+    [one] Gra z niego wynika: { $number } odpowiedź prowadzi do podanego końca
+    [few] Gra z niego wynika: { $number } odpowiedzi prowadzą do podanego końca
+   *[many] Gra z niego wynika: { $number } odpowiedzi prowadzi do podanego końca
+  } ({ $count ->
+    [0] bez zwycięzcy
+   *[other] zwycięstwo: { $names }
+  }).
+verify-replay-broken = Gra z niego nie wynika: po { $number ->
+    [one] { $number } odpowiedzi
+   *[other] { $number } odpowiedziach
+  } koniec jest inny niż podany.
+verify-holds = Wszystko się zgadza.
+verify-broken = Coś się nie zgadza.
 
 
 ## simulate

@@ -55,6 +55,10 @@ complaint-other-rules = Tę grę zapisano według { $age ->
    *[older] starszych
   } zasad gry { $game } (wersja { $saved }, tutaj { $here }), więc nie można jej tu dokończyć; zainstaluj wersję Underkeep, w której ją zapisano.
 complaint-not-saved = Nie udało się zapisać gry w { $path }: { $reason }.
+complaint-not-fair = { $path } nie mówi o tasowaniu żadnego stołu; otwórz /api/tables/…/fair tego stołu i zapisz stronę.
+complaint-fair-private = Pod { $address } nie ma stołu albo jest prywatny: otwórz ten adres w przeglądarce, zapisz stronę i sprawdź plik.
+complaint-fair-refused = Serwer odmówił podania { $address } (kod { $code }).
+complaint-fair-no-server = Pod { $address } nie odpowiada żaden serwer.
 complaint-not-read = Nie można odczytać { $path }: { $reason }.
 complaint-reason = { $code ->
     [ENOENT] nie ma takiego pliku ani folderu

@@ -20,6 +20,7 @@ table-chat-long = Wiadomość na czacie może mieć najwyżej { $most ->
    *[other] { $most } znaku
   }.
 table-chat-fast = Piszesz szybciej, niż inni czytają; poczekaj chwilę.
+table-passed-already = Ten gracz już w tym oknie spasował albo nie siedzi przy tym ekranie.
 table-no-seat = Nie ma takiego miejsca, przy którym można by pomóc.
 table-still-thinking = { $name } jeszcze myśli; to możliwe dopiero, gdy skończy się czas albo gracza nie ma.
 table-ended-without-result = Grę zakończono bez wyniku.

@@ -1,0 +1,113 @@
+"""The seal of a table, and what becomes of it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.ears import Players, hall_with, sit
+from tests.server.hosting import new_table
+from underkeep.cli import main
+from underkeep.server.bodies import Fair
+
+
+def played(tmp_path: Path, **options: Any) -> tuple[Fair, Fair]:
+    """What a table tells of its shuffles at the beginning and at the end."""
+
+    async def whole() -> tuple[Fair, Fair]:
+        tables = [new_table("t", ["anna", "bot:random"], **options)]
+        async with hall_with(f"sqlite:///{tmp_path / 'tables.sqlite'}", tables) as hall:
+            table = await hall.get("t")
+            before = await hall.fair("t")
+            ears = await sit(table)
+            players = Players(table, ears, 5)
+            for _ in range(5):
+                await players.step()
+            assert ears[0].undo
+            await table.wishes.undo(0, False, "back")
+            while await players.step() is not None:
+                pass
+            return before, await hall.fair("t")
+
+    return asyncio.run(whole())
+
+
+@pytest.fixture(scope="module")
+def game(tmp_path_factory: pytest.TempPathFactory) -> tuple[Fair, Fair]:
+    return played(tmp_path_factory.mktemp("game"))
+
+
+def said(tmp_path: Path, fair: Fair, capsys: pytest.CaptureFixture[str], *more: str) -> tuple[int, str]:
+    """What the command says of it."""
+    file = tmp_path / "fair.json"
+    file.write_bytes(msgspec.json.encode(fair))
+    code = main(["verify", str(file), *more])
+    told = capsys.readouterr()
+    return code, told.out + told.err
+
+
+def test_nothing_is_told_too_early(game: tuple[Fair, Fair]) -> None:
+    before, after = game
+    assert before.seal == after.seal
+    assert (before.over, before.seed, before.record, before.winners, before.scores) == (False, "", "", [], [])
+    assert after.over
+    assert len(after.seed) == 64
+
+
+def test_everything_holds(game: tuple[Fair, Fair], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before, after = game
+    code, text = said(tmp_path, after, capsys, "--seal", before.seal)
+    assert code == 0, text
+    assert len(text.strip().splitlines()) == 5
+    code, text = said(tmp_path, after, capsys, "--lang", "pl")
+    assert code == 0
+    assert "pieczę" in text.lower()
+
+
+def test_before_the_end(game: tuple[Fair, Fair], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, text = said(tmp_path, game[0], capsys)
+    assert code == 2
+    assert game[0].seal in text
+
+
+@pytest.mark.parametrize(
+    ("what", "change"),
+    [
+        ("another seed", {"seed": "00" * 32}),
+        ("another setup", {"setup": {"sets": ["BMR"]}}),
+        ("another seal", {"seal": "00" * 32}),
+        ("another end", {"winners": [0, 1]}),
+        ("a game that goes on", {"without_result": True}),
+    ],
+)
+def test_whatever_is_changed_is_noticed(
+    game: tuple[Fair, Fair], tmp_path: Path, capsys: pytest.CaptureFixture[str], what: str, change: dict[str, Any]
+) -> None:
+    code, text = said(tmp_path, msgspec.structs.replace(game[1], **change), capsys)
+    assert code == 1, f"{what}: {text}"
+
+
+def test_another_seal_was_noted(game: tuple[Fair, Fair], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, _ = said(tmp_path, game[1], capsys, "--seal", "ab" * 32)
+    assert code == 1
+
+
+def test_a_chosen_seed_is_no_secret(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, after = played(tmp_path, engine_seed=7)
+    code, text = said(tmp_path, after, capsys)
+    assert code == 0
+    assert "7" in text
+
+
+def test_what_is_no_such_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "other.json"
+    file.write_text(json.dumps({"hello": 1}))
+    assert main(["verify", str(file)]) == 2
+    assert main(["verify", str(tmp_path / "nothing.json")]) == 2
+    assert main(["verify", "http://127.0.0.1:9/table/x"]) == 2
+    assert len(capsys.readouterr().err.strip().splitlines()) == 3

@@ -1,0 +1,125 @@
+"""Several people at one screen: a window asks all of them once."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.ears import Ear, Line, Players, hall_with
+from tests.server.hosting import new_table
+from underkeep.server import protocol as wire
+from underkeep.server.complaints import TableComplaint
+from underkeep.server.live import Hall
+from underkeep.server.playing import LiveTable, Over
+
+ALL = wire.StopSettings(mode="full")
+
+
+async def to_a_window(hall: Hall, seed: int = 3) -> tuple[LiveTable, list[Ear], Ear]:
+    """A table of four at one screen, played to a window, with everybody's eyes and those of the public screen."""
+    table = await hall.get("t")
+    ears = [Ear("anna", seat) for seat in range(4)]
+    public = Ear("anna")
+    for ear in (*ears, public):
+        await table.come(ear, None)
+    for seat in range(4):
+        await table.set_stops(seat, ALL)
+    players = Players(table, ears, seed)
+    await players.until(lambda: public.prompt is not None and len(public.prompt.anyone) >= 3)
+    return table, ears, public
+
+
+def at_one_screen(tmp_path: Path, test: object) -> None:
+    async def whole() -> None:
+        tables = [new_table("t", ["anna"] * 4, hot_seat=True)]
+        async with hall_with(f"sqlite:///{tmp_path / 'tables.sqlite'}", tables, "eve") as hall:
+            await test(hall)  # type: ignore[operator]
+
+    asyncio.run(whole())
+
+
+def test_no_one(tmp_path: Path) -> None:
+    """One answer passes for everybody at the screen, and it is the window that is over."""
+
+    async def test(hall: Hall) -> None:
+        table, _, public = await to_a_window(hall)
+        assert public.prompt is not None
+        before, asked = public.prompt.decision, public.prompt.anyone
+        await table.anyone("anna", before, None)
+        passes = [mark for mark in table.record.marks[before:] if mark.passed]
+        assert [mark.seat for mark in passes[: len(asked)]] == asked
+        # What was said of this window does not hold for the next.
+        assert not list(table.ahead.seats())
+
+    at_one_screen(tmp_path, test)
+
+
+def test_somebody(tmp_path: Path) -> None:
+    """Whoever says so is asked; those before pass, those after are asked again."""
+
+    async def test(hall: Hall) -> None:
+        table, ears, public = await to_a_window(hall)
+        assert public.prompt is not None
+        first, wanted, *others = public.prompt.anyone
+        assert public.prompt.seat == first
+        await table.anyone("anna", public.prompt.decision, wanted)
+        prompt = ears[wanted].prompt
+        assert prompt is not None
+        assert prompt.mine
+        assert prompt.seat == wanted
+        assert not prompt.anyone, "nobody is asked whether anybody wants what somebody has taken"
+        passing = next(option for option in prompt.options if option.kind == "pass")
+        await table.answer(wanted, "x", prompt.decision, passing.n)
+        assert public.prompt.anyone == others
+        with pytest.raises(TableComplaint):
+            await table.anyone("anna", public.prompt.decision, first)
+
+    at_one_screen(tmp_path, test)
+
+
+def test_only_those_at_the_screen(tmp_path: Path) -> None:
+    """Nobody else can say it, nor for a window that is over."""
+
+    async def test(hall: Hall) -> None:
+        table, _, public = await to_a_window(hall)
+        assert public.prompt is not None
+        version = table.version
+        eve = Line(hall, "eve")
+        await eve.hello("t")
+        refused = await eve.ask(wire.Anyone("x", version))
+        assert isinstance(refused, wire.Refused)
+        assert refused.code == "only-watching"
+        with pytest.raises(Over):
+            await table.anyone("anna", version - 1, None)
+        assert table.version == version
+        anna = Line(hall, "anna")
+        await anna.hello("t")
+        assert isinstance(await anna.ask(wire.Anyone("y", version)), wire.Done)
+        assert table.version > version
+        for line in (eve, anna):
+            await line.gone()
+
+    at_one_screen(tmp_path, test)
+
+
+def test_one_person_and_bots(tmp_path: Path) -> None:
+    """Where only one person plays nobody is asked who wants to act."""
+
+    async def whole() -> None:
+        tables = [new_table("t", ["anna", "bot:random", "bot:random"], hot_seat=True)]
+        async with hall_with(f"sqlite:///{tmp_path / 'tables.sqlite'}", tables) as hall:
+            table = await hall.get("t")
+            anna = Ear("anna", 0)
+            await table.come(anna, None)
+            await table.set_stops(0, ALL)
+            players = Players(table, [anna], 3)
+            for _ in range(60):
+                if await players.step() is None:
+                    break
+            prompts = [update.prompt for update in anna.all(wire.Update) if update.prompt is not None]
+            assert any(prompt.reaction and prompt.mine for prompt in prompts)
+            assert not any(prompt.anyone for prompt in prompts)
+
+    asyncio.run(whole())

@@ -1,0 +1,87 @@
+"""A new name is heard at the tables where somebody sits."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from tests.server.ears import Ear, hall_with
+from tests.server.hosting import new_table
+from tests.server.house import House, link_of
+
+
+def names(somebody: Any, table: str) -> list[str]:
+    """What those at a table are called."""
+    return [chair["name"] for chair in somebody.get(f"/api/tables/{table}").json()["chairs"]]
+
+
+def rename(somebody: Any, name: str) -> None:
+    assert somebody.send("PATCH", "/api/me", json={"name": name}).json()["name"] == name
+
+
+def test_everywhere(house: House) -> None:
+    anna, ben = house.guest(), house.guest()
+    rename(anna, "Anna")
+    rename(ben, "Ben")
+    made = anna.make("me", "person")
+    table = made["table"]["id"]
+    alone = anna.make("me", "bot")["table"]["id"]
+    ben.follow(link_of(made, 1))
+    house.hall.told.clear()
+    rename(ben, "Anna")
+    # Two of a name are told apart.
+    assert names(anna, table) == ["Anna", "Anna 2"]
+    rename(anna, "Hania")
+    assert names(anna, table) == ["Hania", "Anna 2"]
+    assert names(anna, alone)[0] == "Hania"
+    assert sorted(set(house.hall.told)) == sorted({table, alone})
+
+
+def test_one_screen_has_names_of_its_own(house: House) -> None:
+    anna = house.guest()
+    rename(anna, "Anna")
+    seats = [{"who": "me"}, {"who": "me", "name": "Ola"}, {"who": "me"}]
+    made = anna.post("/api/tables", {"game": "boss-monster", "hotSeat": True, "seats": seats}).json()
+    assert names(anna, made["table"]["id"]) == ["Anna", "Ola", "Anna 2"]
+    rename(anna, "Hania")
+    assert names(anna, made["table"]["id"]) == ["Hania", "Ola", "Hania 2"]
+
+
+def test_an_account_gives_a_name(house: House) -> None:
+    anna = house.guest()
+    table = anna.make("me", "bot")["table"]["id"]
+    anna.post("/api/account", {"name": "Anna", "password": "open sesame"})
+    assert names(anna, table)[0] == "Anna"
+
+
+def test_closed_tables_keep_the_old_name(house: House) -> None:
+    anna = house.guest()
+    rename(anna, "Anna")
+    table = anna.make("me", "bot")["table"]["id"]
+    house.store("move_table", table, "playing", "over")
+    rename(anna, "Hania")
+    assert names(anna, table)[0] == "Anna"
+    assert anna.get("/api/me").json()["played"] == 1
+
+
+def test_a_live_table_hears_of_it(tmp_path: Path) -> None:
+    """Whoever sits there reads the new name in the question, in the log and on the chairs."""
+
+    async def whole() -> None:
+        tables = [new_table("t", ["anna", "ben"])]
+        async with hall_with(f"sqlite:///{tmp_path / 'tables.sqlite'}", tables) as hall:
+            table = await hall.get("t")
+            ben = Ear("ben", 1, "pl")
+            await table.come(ben, None)
+            version = table.version
+            await hall.store.change_seat("t", 0, name="Hania")
+            await hall.changed("t")
+            assert ben.last is not None
+            assert [chair.name for chair in ben.last.table.chairs] == ["Hania", "Ben 1"]
+            assert ben.last.table.mine == [1]
+            assert any("Hania" in line.text for line in ben.log)
+            assert not any("Anna" in line.text for line in ben.log)
+            assert table.version == version
+
+    asyncio.run(whole())
