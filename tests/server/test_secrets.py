@@ -228,7 +228,10 @@ class Searcher(Ear):
         for card, face in _cards(everywhere.get("patch") or everywhere.get("board") or {}):
             if face and not state.knows[card] & mine:
                 self.found.append(("board", card, face, self.version))
-        # In words and in options: only cards that were known at some moment have a name.
+        # In events, in words and in options: only cards that were known at some moment have a face.
+        for event in everywhere.get("events", []):
+            faces = [value[1] for value in event["data"].values() if isinstance(value, list)]
+            self.found += [("event", event) for face in faces if face and face not in self.known()]
         for face in _named(text):
             if face not in self.known():
                 self.found.append(("words", face, text[:200]))

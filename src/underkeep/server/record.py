@@ -14,7 +14,7 @@ import msgspec
 
 from underkeep.core.decisions import PASS, Option, Resign
 from underkeep.core.game import Game
-from underkeep.core.state import pack
+from underkeep.core.state import State, pack
 from underkeep.core.table import Table
 
 ANSWER, UNDO, END = "answer", "undo", "end"
@@ -32,7 +32,8 @@ class Mark(NamedTuple):
     passed: bool
     events: int
     knows: bytes
-    chance: int
+    dice: int
+    """How often chance had decided something in the open. A shuffle decides nothing that anybody can see."""
 
 
 class Entry(msgspec.Struct, array_like=True):
@@ -101,7 +102,7 @@ class Record:
     def answer(self, option: Option, seat: int, by: str) -> bytes:
         """Play an answer; gives what is to be stored. Raises IllegalMove, and changes nothing, if it is not offered."""
         state = self.table.state
-        mark = Mark(seat, by, option == PASS, len(self.table.events), bytes(state.knows), state.chance)
+        mark = Mark(seat, by, option == PASS, len(self.table.events), bytes(state.knows), _dice(state))
         self.table.answer(option)
         self.marks.append(mark)
         self.version += 1
@@ -152,5 +153,11 @@ class Record:
         mark, state = self.marks[number], self.table.state
         if number == len(self.marks) - 1 and mark.passed:
             return True
-        others = any(later.by == PERSON and later.seat != mark.seat for later in self.marks[number:])
-        return not others and mark.chance == state.chance and mark.knows == bytes(state.knows)
+        if any(later.by == PERSON and later.seat != mark.seat for later in self.marks[number:]):
+            return False
+        learned = any(now & ~then for then, now in zip(mark.knows, state.knows, strict=True))
+        return not learned and mark.dice == _dice(state)
+
+
+def _dice(state: State) -> int:
+    return state.chance - state.shuffles

@@ -115,7 +115,7 @@ class Teller:
 
 def _data(event: Event) -> dict[str, Any]:
     return {
-        field: {"card": value.card, "face": value.face} if isinstance(value, Seen) else value
+        field: [value.card, value.face] if isinstance(value, Seen) else value
         for field, value in zip(event.__struct_fields__, msgspec.structs.astuple(event), strict=True)
     }
 

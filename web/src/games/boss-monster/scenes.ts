@@ -47,8 +47,9 @@ interface World {
 
 function seen(told: Told, name: string): Seen {
   const value = told.data[name];
-  if (typeof value === "object" && value !== null && "card" in value && "face" in value) return value as Seen;
-  return { card: -1, face: 0 };
+  if (!Array.isArray(value)) return { card: -1, face: 0 };
+  const [card, face] = value as [number, number];
+  return { card, face };
 }
 
 function number(told: Told, name: string): number {

@@ -1,0 +1,63 @@
+"""The record of a table: what can be taken back without asking anybody."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from underkeep.core import shelf
+from underkeep.core.decisions import PASS
+from underkeep.games.boss_monster.options import Place
+from underkeep.server.record import BOT, PERSON, Record, setup_of
+
+
+def new_record(seed: int) -> Record:
+    game = shelf.take("boss-monster")
+    return Record(game, setup_of(game, {"sets": ["BMR", "TNL"]}, ["Anna", "Ben"]), seed)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_room_that_was_just_placed_can_be_taken_back(seed: int) -> None:
+    record = new_record(seed)
+    random, placed = Random(seed), 0
+    while placed < 3 and record.table.decision is not None:
+        seat, options = record.table.decision.seat, list(record.table.options)
+        option = next((option for option in options if isinstance(option, Place)), random.choice(options))
+        kind, round_now = record.table.decision.kind, record.table.state.round  # type: ignore[attr-defined]
+        record.answer(option, seat, PERSON)
+        asked = record.table.decision
+        if isinstance(option, Place) and kind == "build-turn" and asked is not None and asked.seat == seat:
+            assert record.harmless(len(record.marks) - 1), "its card is hidden, whatever shuffling hid it"
+            before = len(record.marks) - 1
+            record.undo(before)
+            assert record.table.decision is not None
+            assert record.table.decision.seat == seat
+            record.answer(option, seat, PERSON)
+            placed += 1
+        assert record.table.state.round >= round_now  # type: ignore[attr-defined]
+    assert placed == 3
+
+
+def test_what_others_did_or_learned_cannot_be_taken_back_without_asking() -> None:
+    record = new_record(3)
+    random = Random(3)
+    while record.table.decision is not None and len(record.marks) < 60:
+        seat, options = record.table.decision.seat, list(record.table.options)
+        record.answer(random.choice(options), seat, PERSON if seat == 0 else BOT)
+    mine = [number for number, mark in enumerate(record.marks) if mark.seat == 0]
+    revealed = [number for number in mine if any(now & ~then for then, now in _knowledge(record, number))]
+    assert revealed, "in sixty answers something comes to light"
+    assert not any(record.harmless(number) for number in revealed)
+    record = new_record(3)
+    first = record.table.decision
+    assert first is not None
+    record.answer(first.options[0], first.seat, PERSON)
+    second = record.table.decision
+    assert second is not None
+    record.answer(PASS if PASS in second.options else second.options[0], second.seat, PERSON)
+    assert second.seat == first.seat or not record.harmless(0), "another person has answered"
+
+
+def _knowledge(record: Record, number: int) -> list[tuple[int, int]]:
+    return list(zip(record.marks[number].knows, record.table.state.knows, strict=True))
