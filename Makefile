@@ -44,6 +44,7 @@ check: .venv/.ready client ## the fast inner loop: style, types, quick tests, sc
 
 .PHONY: test
 test: .venv/.ready client ## everything: style, types, all tests, scenarios with clause coverage
+	@tools/machine.sh
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
