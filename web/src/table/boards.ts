@@ -1,4 +1,5 @@
 /** The boards of the games, each loaded when somebody sits down to it. The shell knows nothing else about a game. */
+import { fetchPictures } from "../art/drawn.svelte";
 import type { Component } from "svelte";
 import type { Board } from "../net/socket";
 import type { Values } from "../words.svelte";
@@ -34,6 +35,7 @@ export interface Drawn {
 // Each board has its own type of position, and the server sends the right one: hence the casts.
 const boards: Record<string, () => Promise<Drawn>> = {
   "boss-monster": async () => {
+    fetchPictures();
     const [board, words] = await Promise.all([
       import("../games/boss-monster/Board.svelte"),
       import("../games/boss-monster/text"),
