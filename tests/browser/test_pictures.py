@@ -1,0 +1,115 @@
+"""Pictures of every screen for people to look at: `pytest tests/browser/test_pictures.py --screenshots DIR`.
+
+Without the option there is nothing to do. Each picture is named after the screen, its size, language and theme.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import JSON, Person, clicks
+
+SIZES = {"desk": (1280, 800), "phone": (390, 844)}
+PHASES = {"build": "Build|Budowa", "adventure": "Adventure|Przygoda"}
+
+
+@pytest.fixture
+def folder(request: pytest.FixtureRequest) -> Path:
+    """Where the pictures go."""
+    wish = request.config.getoption("--screenshots")
+    if not wish:
+        pytest.skip("pictures are taken with --screenshots DIR")
+    made = Path(wish)
+    made.mkdir(parents=True, exist_ok=True)
+    return made
+
+
+class Camera:
+    """Takes pictures of one person's page, each once."""
+
+    def __init__(self, person: Person, folder: Path, tail: str) -> None:
+        self.person, self.folder, self.tail = person, folder, tail
+        self.taken: set[str] = set()
+
+    def __call__(self, name: str, whole: bool = False) -> None:
+        if name in self.taken:
+            return
+        self.taken.add(name)
+        self.person.page.wait_for_timeout(250)
+        self.person.page.screenshot(path=self.folder / f"{name}-{self.tail}.png", full_page=whole)
+
+    def watch(self, seen: JSON) -> None:
+        """Take a picture of whatever is seen for the first time."""
+        page = self.person.page
+        if page.locator(".walker").count():
+            self("table-walking")
+        if seen["doubt"]:
+            self("table-doubt")
+        if seen["mine"] and seen["reaction"]:
+            self("table-reaction")
+        if re.search("negat|zaneg|anul", seen["question"]):
+            self("table-negation")
+        if seen["mine"] and not seen["reaction"]:
+            self("table-where" if seen["chosen"] else "table-choice")
+        if page.locator(".rooms .down").count():
+            self("table-face-down")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_pictures(arrive: Arrive, folder: Path, language: str, theme: str, size: str) -> None:
+    """Every screen once."""
+    how = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
+    locale = {"en": "en-GB", "pl": "pl-PL"}[language]
+    prefs = {"speed": "instant", "confirm": "never"}
+    anna = arrive("Anna", viewport=SIZES[size], locale=locale, color_scheme=theme, prefs=prefs, **how)
+    page = anna.page
+    take = Camera(anna, folder, f"{size}-{language}-{theme}")
+    for name, path in {"lobby": "/", "rules": "/rules/boss-monster", "cards": "/cards/boss-monster", "learn": "/learn", "error": "/nowhere"}.items():  # fmt: skip
+        anna.go(path)
+        page.wait_for_selector("main h1")
+        page.wait_for_load_state("networkidle")
+        take(name, whole=name in ("lobby", "learn"))
+    waiting = anna.opens("me", "person", "bot", start=False)["table"]["id"]
+    anna.go(f"/table/{waiting}")
+    page.wait_for_selector("main h1")
+    take("waiting")
+    anna.go(f"/table/{anna.opens('me', 'bot', learn=True)['table']['id']}")
+    page.wait_for_selector(".prompt")
+    page.wait_for_timeout(700)
+    take("tutorial")
+    table = anna.table("me", "bot", "bot", "bot", setup={"sets": ["BMR", "TNL"]})
+    anna.wait_for_turn()
+    take("table-setup")
+    for number in range(24):
+        seen = anna.wait_for_turn()
+        take.watch(seen)
+        if seen["over"] or not anna.answer(lambda person, seen: (take.watch(seen), clicks(person, seen))[1]):
+            break
+        if number == 4:
+            page.locator(".board .hand [data-face]").first.hover()
+            page.wait_for_timeout(400)
+            take("zoom")
+            page.mouse.move(2, 2)
+            page.locator("main").focus()
+            page.keyboard.press("l")
+            take("log")
+            page.keyboard.press("Escape")
+    if not anna.look()["over"]:
+        page.keyboard.press("Escape")
+        page.locator("header .menu > button").click()
+        take("menu")
+        page.locator(".items .danger").click()
+        page.locator(".items .danger").click()
+        if page.locator(".ending").count() == 0:
+            page.wait_for_timeout(1500)
+    take("over")
+    anna.go(f"/replay/{table}?at=9")
+    page.wait_for_selector("input[type=range]")
+    take("replay")
+    anna.forgive("404")
