@@ -98,7 +98,7 @@ function move(key: string, all: boolean): boolean {
   const things = [...document.querySelectorAll<HTMLElement>(all ? ".board [data-face]" : ".board .lit, .board .chosen")];
   if (things.length === 0) return false;
   const here = document.activeElement;
-  const from = here instanceof Element && here.closest(".board") ? here.getBoundingClientRect() : null;
+  const from = here instanceof Element && here.closest("[data-anchor], [data-face]")?.closest(".board") ? here.getBoundingClientRect() : null;
   const [dx, dy] = VECTORS[key] ?? [0, 0];
   let best: HTMLElement | undefined;
   if (!from) best = things[0];
