@@ -50,7 +50,7 @@ class Person:
         how.setdefault("locale", "en-GB")
         how.setdefault("reduced_motion", "reduce")
         self.house, self.name = house, name
-        prefs = how.pop("prefs", {"speed": "instant"})
+        prefs = how.pop("prefs", {"speed": "instant", "stops": "smart"})
         self.context = browser.new_context(
             base_url=house.address, viewport={"width": width, "height": height}, **how
         )

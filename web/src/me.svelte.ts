@@ -6,6 +6,8 @@ import { isLanguage, type Language, words } from "./words.svelte";
 export const SPEEDS = { slow: 1.6, normal: 1, fast: 0.6, instant: 0 } as const;
 export type Speed = keyof typeof SPEEDS;
 
+export type Stops = "smart" | "full" | "all";
+
 export interface Prefs {
   speed: Speed;
   theme: "system" | "light" | "dark";
@@ -17,7 +19,10 @@ export interface Prefs {
   confirm: "never" | "touch" | "always";
   /** Sorts of costly slips that are not asked about again. */
   unwarned: string[];
-  stops: "smart" | "full" | "all";
+  /** When to be asked for reactions; as long as nothing was chosen, it depends on the experience. */
+  stops: "" | Stops;
+  /** Whether the hint for who passes often has been seen. */
+  hinted: boolean;
   chat: boolean;
   log: boolean;
 }
@@ -30,7 +35,8 @@ const FIRST: Prefs = {
   notices: "unasked",
   confirm: "touch",
   unwarned: [],
-  stops: "smart",
+  stops: "",
+  hinted: false,
   chat: true,
   log: true,
 };
@@ -52,6 +58,11 @@ class Person {
 
   get name(): string {
     return this.me?.name ?? "";
+  }
+
+  /** When to ask for reactions: who has not finished a game yet is asked wherever there is something to do. */
+  get stops(): Stops {
+    return this.prefs.stops || (this.me?.played ? "smart" : "all");
   }
 
   /** Ask the house who we are. What the person chose elsewhere comes along. */

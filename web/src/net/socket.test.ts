@@ -99,6 +99,31 @@ describe("greeting", () => {
   });
 });
 
+describe("languages", () => {
+  it("asks again if the language changes before the first answer", () => {
+    const socket = new TableSocket("abc", 1, "en", ears, {
+      url: "ws://here/ws",
+      dial: () => {
+        const line = new FakeLine();
+        lines.push(line);
+        return line;
+      },
+    });
+    socket.start();
+    last().open();
+    socket.speak("pl");
+    expect(last().of("language")).toHaveLength(0);
+    last().tell(sync(7));
+    expect(last().of("language")).toEqual([{ t: "language", language: "pl" }]);
+    last().tell(sync(7));
+    socket.speak("pl");
+    expect(last().of("language")).toHaveLength(1);
+    socket.speak("en");
+    expect(last().of("language")).toHaveLength(2);
+    socket.end();
+  });
+});
+
 describe("versions", () => {
   it("applies the next and ignores the old", () => {
     const socket = connected();

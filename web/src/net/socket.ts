@@ -9,6 +9,7 @@
 import type {
   Ahead,
   Answer,
+  Anyone,
   Asked,
   ChatLine,
   Consent,
@@ -43,7 +44,7 @@ export type Connection = "connecting" | "connected" | "slow" | "reconnecting" | 
 export type Board = Record<string, unknown>;
 export type Outcome = { how: "done" } | { how: "stale" } | { how: "refused"; code: string; text: string };
 
-type WithId = Answer | Ahead | Hold | Stops | TakeBack | Consent | Say | GiveUp | Help | Return;
+type WithId = Answer | Ahead | Hold | Anyone | Stops | TakeBack | Consent | Say | GiveUp | Help | Return;
 /** A message that wants to be acknowledged, without its id: the socket gives it one. */
 export type Wanted = WithId extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
 
@@ -99,6 +100,8 @@ export class TableSocket {
 
   #line: Line | null = null;
   #greeted = false;
+  /** The language that the server was asked for. */
+  #asked = "";
   #ended = false;
   #tries = 0;
   #heard = 0;
@@ -162,7 +165,14 @@ export class TableSocket {
   speak(language: string): void {
     if (language === this.language) return;
     this.language = language;
-    if (this.#greeted) this.#write({ t: "language", language });
+    if (this.#greeted) this.#tongue();
+  }
+
+  /** Ask for the language of this screen, unless the server speaks it already. */
+  #tongue(): void {
+    if (this.#asked === this.language) return;
+    this.#asked = this.language;
+    this.#write({ t: "language", language: this.language });
   }
 
   /** Ask for the whole position anew. */
@@ -213,6 +223,7 @@ export class TableSocket {
       const hello: Hello = { t: "hello", table: this.table, language: this.language, protocol: PROTOCOL };
       if (this.seat !== null) hello.seat = this.seat;
       if (this.version !== null) hello.version = this.version;
+      this.#asked = this.language;
       this.#write(hello);
     };
     line.onmessage = (event) => {
@@ -345,6 +356,8 @@ export class TableSocket {
     }
     this.ears.sync(sync);
     this.#catchUp();
+    // It may have been changed while the first answer was on its way.
+    this.#tongue();
   }
 
   #update(update: Update): void {

@@ -24,6 +24,7 @@ const prompt = (options: OfferedOption[], more: Partial<Prompt> = {}): Prompt =>
   occasions: [],
   left: null,
   hints: [],
+  anyone: [],
   ...more,
 });
 

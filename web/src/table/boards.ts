@@ -5,6 +5,7 @@ import type { Board } from "../net/socket";
 import type { Values } from "../words.svelte";
 import type { Anchors } from "./anchors.svelte";
 import type { Cards } from "./cards";
+import type { Flags } from "./flags.svelte";
 import type { Stage } from "./stage.svelte";
 
 export interface Spoken {
@@ -18,6 +19,8 @@ export interface Spoken {
 export interface BoardProps extends Spoken {
   anchors: Anchors;
   stage: Stage;
+  /** My private flags; without them there are none. */
+  flags?: Flags;
 }
 
 /** A part of the table in words. */

@@ -23,6 +23,12 @@ import { Stage } from "./stage.svelte";
 
 export type LogLine = Line & { struck?: boolean };
 
+/** The log after an undo: what others have seen stays, struck through; what concerned nobody else did not happen. */
+export function undone(log: LogLine[], left: number, company: boolean): LogLine[] {
+  if (!company) return log.filter((line) => line.n < left || line.struck);
+  return log.map((line) => (line.n >= left && !line.struck ? { ...line, struck: true } : line));
+}
+
 /** The connection shows "sending…" only if it takes longer than this. */
 const SENDING_MS = 150;
 
@@ -48,6 +54,10 @@ export class TableModel implements Ears {
   farewell = $state.raw<Farewell | null>(null);
   /** When the clock of the present question runs out (milliseconds of `performance.now`), or null. */
   deadline = $state<number | null>(null);
+  /** Whether the position is that of the present chair. */
+  settled = $state(false);
+  /** How often this person has passed by hand at this table. */
+  passes = $state(0);
   /** How many events the server kept to itself because they were too many. */
   missed = $state(0);
 
@@ -80,6 +90,7 @@ export class TableModel implements Ears {
   sit(seat: number | null): void {
     this.#socket?.end();
     this.seat = seat;
+    this.settled = false;
     this.farewell = null;
     this.connection = "connecting";
     this.#arm();
@@ -121,7 +132,9 @@ export class TableModel implements Ears {
   }
 
   #answer(option: OfferedOption): void {
-    if (this.prompt?.mine) void this.send({ t: "answer", decision: this.prompt.decision, option: option.n });
+    if (!this.prompt?.mine) return;
+    if (this.prompt.reaction && option.kind === "pass") this.passes += 1;
+    void this.send({ t: "answer", decision: this.prompt.decision, option: option.n });
   }
 
   #arm(): void {
@@ -141,6 +154,7 @@ export class TableModel implements Ears {
     this.version = sync.version;
     this.board = sync.board;
     this.seat = sync.seat;
+    this.settled = true;
     this.log = sync.log;
     this.chat = sync.chat;
     this.stops = sync.stops;
@@ -167,12 +181,18 @@ export class TableModel implements Ears {
       const left = update.rewind;
       this.ending = update.ending;
       this.stage.skip();
-      this.log = this.log.map((line) => (line.n >= left && !line.struck ? { ...line, struck: true } : line));
+      this.log = undone(this.log, left, this.#company());
     }
     this.log = [...this.log, ...update.log];
     this.stage.play(update.events);
     this.heard?.(update.log);
     this.#ask(update.prompt);
+  }
+
+  /** Whether somebody plays here besides the people at this screen. */
+  #company(): boolean {
+    const { chairs = [], mine = [] } = this.info ?? {};
+    return chairs.some(({ who, seat }) => who === "person" && !mine.includes(seat) && seat !== this.seat);
   }
 
   asked(asked: Asked): void {

@@ -174,6 +174,27 @@ stops-all = when I can act
 stops-all-hint = Wherever you have something to do.
 stops-full = always
 stops-full-hint = At every opportunity, also when you have nothing, so that you may bluff.
+stops-more = When I am asked…
+stops-panel-title = When I am asked
+stops-panel-hint = What "when it matters" means. Switch off what does not matter to you.
+stops-panel-full = You have chosen to be asked always. These switches count in the other two settings.
+stops-panel-always = (always)
+stops-flags = Flags on the board
+stops-flags-hint = A flag on a phase, a dungeon or a room says that you want to be asked there, or not, whatever the occasion. Only you see it. A right click on the place does the same.
+stops-flags-set = Set flags on the board
+stops-flags-clear = { $count ->
+    [one] Remove the flag
+   *[other] Remove all { $count } flags
+  }
+stops-flags-mode = Click a flag on the board: ask me here, do not ask me here, as usual.
+stops-flags-done = Done
+flag-stop = ask me here
+flag-skip = do not ask me here
+flag-none = as usual
+flag-at = { $place }: { $flag }
+pass-hint = You often pass. Shall the table ask you only when it matters? You can change that beside the prompt at any time.
+pass-hint-yes = Only when it matters
+pass-hint-no = Keep asking
 until-title = Pass until…
 until-hint = Ends at once if something is aimed at you.
 until-hero = this hero is done
@@ -189,6 +210,7 @@ undo = Undo
 undo-hint = Take back my last answer. If others are concerned, they are asked.
 undo-turn = Reset my turn
 undo-turn-hint = Take back everything since my turn began.
+shared = One screen: you see what everybody may see.
 watching = You are watching: you see what everybody may see.
 bot-plays-for-me = A bot plays for you.
 bot-give-back = I am back
@@ -295,6 +317,9 @@ zoom-pin = Click or press Z to keep it open.
 
 ## Shell: one screen, the end
 
+anyone-title = Anyone?
+anyone-text = Whoever wants to do something takes the device.
+anyone-no-one = No one
 handover-title = Give the device to { $name }
 handover-text = What comes next is for { $name } only.
 handover-hold = Hold: I am { $name }
@@ -314,7 +339,12 @@ over-replay = Replay
 over-share = Copy the link of the replay
 over-lobby = To the lobby
 over-look = Look at the board
-over-seed = The sealed seed:
+over-seed = The secret seed:
+over-seal = Sealed from the start:
+over-seal-what = This fingerprint (SHA-256) of the secret seed and of what was played stood on the table from the beginning. The seed decides all shuffles, so nobody, the server included, could change them on the way.
+over-seal-chosen = Whoever made this table chose its shuffles, so there was no secret to seal.
+over-verify = Check it yourself:
+over-verify-file = what is needed, as a file
 
 
 ## Shell: settings and keys
@@ -421,6 +451,8 @@ learn-play = Play against a bot
 board-table = The table
 board-round = Round { $round }
 board-round-none = Before the first round
+board-flag-dungeon = the dungeon of { $name }
+board-flag-room = the dungeon of { $name }, room { $place }
 board-phases = Phases of the round
 board-phase-setup = Setup
 board-phase-beginning = Draw

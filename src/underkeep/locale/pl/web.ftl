@@ -177,6 +177,28 @@ stops-all = gdy mogę coś zrobić
 stops-all-hint = Wszędzie, gdzie masz coś do zagrania.
 stops-full = zawsze
 stops-full-hint = Przy każdej okazji, także gdy nic nie masz, żeby móc blefować.
+stops-more = Kiedy mnie pytać…
+stops-panel-title = Kiedy mnie pytać
+stops-panel-hint = Co znaczy „gdy to ważne”. Wyłącz to, co dla ciebie ważne nie jest.
+stops-panel-full = Wybrane jest pytanie zawsze. Te przełączniki liczą się w dwóch pozostałych ustawieniach.
+stops-panel-always = (zawsze)
+stops-flags = Chorągiewki na planszy
+stops-flags-hint = Chorągiewka przy fazie, podziemiach albo komnacie mówi, że gra ma tam pytać albo nie pytać, bez względu na okazję. Widzisz ją tylko ty. To samo robi prawy przycisk myszy.
+stops-flags-set = Ustaw chorągiewki na planszy
+stops-flags-clear = { $count ->
+    [one] Usuń chorągiewkę
+    [few] Usuń wszystkie { $count } chorągiewki
+   *[many] Usuń wszystkie { $count } chorągiewek
+  }
+stops-flags-mode = Klikaj chorągiewki na planszy: pytaj tu, nie pytaj tu, jak zwykle.
+stops-flags-done = Gotowe
+flag-stop = pytaj mnie tutaj
+flag-skip = nie pytaj mnie tutaj
+flag-none = jak zwykle
+flag-at = { $place }: { $flag }
+pass-hint = Często pasujesz. Czy stół ma pytać tylko wtedy, gdy to ważne? Zmienisz to w każdej chwili obok pytania.
+pass-hint-yes = Tylko gdy to ważne
+pass-hint-no = Pytaj dalej
 until-title = Pasuj aż…
 until-hint = Kończy się od razu, gdy coś wymierzono w ciebie.
 until-hero = ten bohater skończy
@@ -192,6 +214,7 @@ undo = Cofnij
 undo-hint = Cofnij moją ostatnią odpowiedź. Jeśli dotyczy to innych, zostaną zapytani.
 undo-turn = Cofnij turę
 undo-turn-hint = Cofnij wszystko od początku mojej tury.
+shared = Jeden ekran: widać to, co mogą widzieć wszyscy.
 watching = Patrzysz: widzisz to, co wolno widzieć każdemu.
 bot-plays-for-me = Za ciebie gra bot.
 bot-give-back = Już jestem
@@ -298,6 +321,9 @@ zoom-pin = Kliknij albo naciśnij Z, żeby zostało.
 
 ## Shell: jeden ekran, koniec
 
+anyone-title = Ktoś coś?
+anyone-text = Kto chce coś zrobić, bierze urządzenie.
+anyone-no-one = Nikt
 handover-title = Oddaj urządzenie: { $name }
 handover-text = To, co teraz, widzi tylko { $name }.
 handover-hold = Przytrzymaj: tu { $name }
@@ -317,7 +343,12 @@ over-replay = Powtórka
 over-share = Kopiuj link do powtórki
 over-lobby = Do lobby
 over-look = Obejrzyj planszę
-over-seed = Zapieczętowane ziarno:
+over-seed = Tajne ziarno:
+over-seal = Zapieczętowane od początku:
+over-seal-what = Ten odcisk (SHA-256) tajnego ziarna i tego, w co grano, był na stole od początku. Ziarno rozstrzyga o wszystkich tasowaniach, więc nikt, nawet serwer, nie mógł ich po drodze zmienić.
+over-seal-chosen = Tasowanie wybrano przy zakładaniu stołu, więc nie było czego pieczętować.
+over-verify = Sprawdź to samodzielnie:
+over-verify-file = potrzebne dane w pliku
 
 
 ## Shell: ustawienia i klawisze
@@ -426,6 +457,8 @@ learn-play = Zagraj z botem
 board-table = Stół
 board-round = Runda { $round }
 board-round-none = Przed pierwszą rundą
+board-flag-dungeon = podziemia: { $name }
+board-flag-room = podziemia: { $name }, komnata { $place }
 board-phases = Fazy rundy
 board-phase-setup = Przygotowanie
 board-phase-beginning = Dobieranie

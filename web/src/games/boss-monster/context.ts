@@ -1,12 +1,15 @@
 /** What all parts of the board share. */
 import { createContext } from "svelte";
 import type { Anchors } from "../../table/anchors.svelte";
+import type { Flags } from "../../table/flags.svelte";
 import type { Stage } from "../../table/stage.svelte";
 import type { Speaking } from "./describe";
 
 export interface Table extends Speaking {
   readonly anchors: Anchors;
   readonly stage: Stage;
+  /** Where I want to be asked, or not. */
+  readonly flags: Flags | undefined;
   /** Whether there is room for big cards. */
   readonly wide: boolean;
   /** The hero who is walking on the stage: its token on the board waits until it is over. */

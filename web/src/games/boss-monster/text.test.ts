@@ -87,17 +87,17 @@ describe("the board", () => {
 describe("scenes", () => {
   const world = (): Parameters<typeof sceneOf>[1] => ({ ...speaking("en"), remembered: new Map() });
   const told = (kind: string, data: Record<string, unknown>): Told => ({ n: 1, kind, data, beat: 1 });
-  const hero = { card: 5, face: 1 };
+  const hero = [5, 1];
 
   it("lets a hero walk to the room it enters", () => {
-    const scene = sceneOf(told("HeroEntered", { hero, room: { card: 17, face: 3 } }), world());
+    const scene = sceneOf(told("HeroEntered", { hero, room: [17, 3] }), world());
     expect(scene.actor).toMatchObject({ card: 5, spots: ["card-17", "pile-17"] });
   });
 
   it("compares what the dungeons have to offer", () => {
     const [first] = townOf(board);
     if (!first) throw new Error("The town of the fixture is empty.");
-    const lured = { card: first.card, face: first.hero.face };
+    const lured = [first.card, first.hero.face];
     const arrows = sceneOf(told("HeroLured", { hero: lured, dungeon: 1 }), world()).arrows ?? [];
     expect(arrows).toHaveLength(seatsOf(board).filter((seat) => !seatAt(board, seat).marks?.includes("out")).length);
     expect(arrows.filter(({ strong }) => strong)).toHaveLength(1);
