@@ -95,7 +95,9 @@ const VECTORS: Record<string, [number, number]> = {
 
 /** Go from the focused thing to the nearest one in that direction: among what is lit, or (`all`) all cards. */
 function move(key: string, all: boolean): boolean {
-  const things = [...document.querySelectorAll<HTMLElement>(all ? ".board [data-face]" : ".board .lit, .board .chosen")];
+  const things = [...document.querySelectorAll<HTMLElement>(all ? ".board [data-face]" : ".board .lit, .board .chosen")].filter((thing) =>
+    thing.checkVisibility({ visibilityProperty: true }),
+  );
   if (things.length === 0) return false;
   const here = document.activeElement;
   const from = here instanceof Element && here.closest("[data-anchor], [data-face]")?.closest(".board") ? here.getBoundingClientRect() : null;
