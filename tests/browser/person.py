@@ -38,6 +38,7 @@ LOOK = """() => {
     zoomed: document.querySelector(".zoom.pinned") !== null,
     over: document.querySelector(".ending") !== null,
     handOver: document.querySelector("#hand-over") !== null,
+    anyone: document.querySelector(".anyone:not(.deaf)") !== null,
   };
 }"""
 
@@ -51,9 +52,7 @@ class Person:
         how.setdefault("reduced_motion", "reduce")
         self.house, self.name = house, name
         prefs = how.pop("prefs", {"speed": "instant", "stops": "smart"})
-        self.context = browser.new_context(
-            base_url=house.address, viewport={"width": width, "height": height}, **how
-        )
+        self.context = browser.new_context(base_url=house.address, viewport={"width": width, "height": height}, **how)
         self.context.set_default_timeout(15_000)
         self.troubles: list[str] = []
         self.chance = random.Random(name)

@@ -52,6 +52,11 @@ def test_axe_on_pages(arrive: Arrive, figures: Figures, locale: str) -> None:
         anna.page.wait_for_load_state("networkidle")
         if act:
             act(anna.page)
+        # Twenty cards and clauses stand for hundreds.
+        anna.page.evaluate(
+            "document.querySelectorAll('.clause:nth-of-type(n + 9), main li:nth-child(n + 13), nav ol li:nth-child(n + 9)').forEach((one) => one.remove())"
+        )
+        anna.page.evaluate("[...document.querySelectorAll('main section')].slice(5).forEach((one) => one.remove())")
         found += looked(anna.page, f"{name} {locale[:2]}")
     anna.forgive("404")
     figures.none("U1", f"serious or critical on the pages, {locale[:2]}", found)
@@ -64,7 +69,9 @@ def looked(page: Page, where: str, part: str = "body") -> list[str]:
     context = {"include": [[part]], "exclude": [["svg"]]}
     for look in LOOKS:
         page.emulate_media(**look)
-        for result in Axe().run(page, context=context, options=RULES).response["violations"]:
+        # What a page consists of is the same in every look; only its colours differ.
+        rules = RULES if look is LOOKS[0] else {**RULES, "runOnly": ["color-contrast", "link-in-text-block"]}
+        for result in Axe().run(page, context=context, options=rules).response["violations"]:
             if result["impact"] in ("serious", "critical"):
                 nodes = "; ".join(" ".join(map(str, node["target"])) for node in result["nodes"][:3])
                 scheme = "forced" if look["forced_colors"] == "active" else look["color_scheme"]
@@ -87,7 +94,13 @@ def test_axe_at_the_table(arrive: Arrive, figures: Figures, locale: str) -> None
         anna.answer()
     anna.wait_for_turn()
     found += looked(page, f"table {short}")
-    opened = {"o": "#all-options", "l": ".side", "/": ".side", "?": "[role=dialog], dialog", "t": "[role=dialog], dialog"}
+    opened = {
+        "o": "#all-options",
+        "l": ".side",
+        "/": ".side",
+        "?": "[role=dialog], dialog",
+        "t": "[role=dialog], dialog",
+    }
     for key, part in opened.items():
         page.locator("main").focus()
         page.keyboard.press(key)
@@ -127,7 +140,7 @@ FOCUS = """() => {
   const ring = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
   return {
     lost: false,
-    anchor: here.dataset.anchor ?? "",
+    lit: here.matches(".lit"),
     what: here.outerHTML.slice(0, 120),
     visible: ring || style.boxShadow !== "none",
     on_screen: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
@@ -166,14 +179,15 @@ class Typist:
 
     def arrow(self, page: Page, steps: int) -> None:
         """Arrows go from one lit thing to the next."""
-        for number in range(steps + 3):
-            page.keyboard.press("ArrowRight" if number % 3 else "ArrowDown")
+        for number in range(steps + 12):
+            page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[number // 2 % 4])
             focus = page.evaluate(FOCUS)
             if focus["lost"] or not (focus["visible"] and focus["on_screen"]):
                 self.unseen.append(focus.get("what", "nothing"))
-            if number + 1 >= steps and page.evaluate("document.activeElement.matches('.lit, .chosen')"):
+            if number + 1 >= steps and focus.get("lit"):
                 return
-        raise AssertionError("arrows do not lead to anything lit")
+        lit = page.locator(".board .lit").evaluate_all("all => all.map((one) => one.outerHTML.slice(0, 300))")
+        raise AssertionError(f"arrows do not lead to anything lit: {lit}")
 
     def tab_to(self, page: Page, there: Callable[[], bool]) -> None:
         """Tab goes through everything."""
@@ -199,10 +213,11 @@ def test_by_keyboard(arrive: Arrive, figures: Figures) -> None:
             break
     anna.page.keyboard.press("Enter")
     anna.page.wait_for_selector(".prompt")
-    anna.page.mouse.move(1, 1)
+    # Bots that think and heroes that walk take their time there; from here on at a table without pauses.
+    anna.table("me", "bot")
     typist = Typist()
     lost = []
-    for _ in range(80):
+    for _ in range(200):
         if not anna.answer(typist):
             break
         anna.wait_for_turn()
@@ -274,16 +289,18 @@ VISIBLE = """() => {
   }
   return texts;
 }"""
-RAW = re.compile(r"⟦|⟧|\{ ?\$|\b(shell|lobby|board|prompt|log|menu|keys|text|over|replay|waiting|stops|until|undo|line|art)-[a-z]+(-[a-z]+)*\b")
+RAW = re.compile(
+    r"⟦|⟧|\{ ?\$|\b(shell|lobby|board|prompt|log|menu|keys|text|over|replay|waiting|stops|until|undo|line|art)-[a-z]+(-[a-z]+)*\b"
+)
 
 
 def test_language_in_mid_game(arrive: Arrive, figures: Figures) -> None:
     """U7: every word changes, and no id of a message is left."""
     anna = arrive("Anna", viewport=(1400, 900))
     anna.table("me", "bot", "bot", "bot")
-    for _ in range(6):
+    for _ in range(3):
         anna.answer()
-    anna.wait_for_turn()
+    assert not anna.wait_for_turn()["over"]
     anna.page.locator("main").focus()
     english = anna.page.evaluate(VISIBLE)
     cards = {language: anna.ask("GET", f"/api/games/boss-monster/cards?lang={language}") for language in ("en", "pl")}
@@ -300,7 +317,7 @@ def test_language_in_mid_game(arrive: Arrive, figures: Figures) -> None:
 
     def told(text: str) -> str:
         """A text without what is the same in every language: names, numbers, signs, clauses."""
-        for name in sorted([*chairs, *same, "Boss Monster", "Menu", "Polski", "English"], key=len, reverse=True):
+        for name in sorted([*chairs, *same, "Boss Monster", "Menu", "bot", "Polski", "English"], key=len, reverse=True):
             text = text.replace(name, "")
         return re.sub(r"BM-[\d.]+|\bXP\b|\bCtrl\b|\bEsc\b|\b[A-Z]\b|\bBMR\b|\bTNL\b|[\W\d_]+", " ", text).strip()
 

@@ -7,7 +7,12 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.conftest import Figures
 
-NAMES = ["<img src=x onerror=ran=1>", "<script>ran=1</script>", "\u202ednE\u202c\u2066", "Z\u0300\u0301\u0302" * 9 + "o"]
+NAMES = [
+    "<img src=x onerror=ran=1>",
+    "<script>ran=1</script>",
+    "\u202ednE\u202c\u2066",
+    "Z\u0300\u0301\u0302" * 9 + "o",
+]
 LINES = [
     "<script>window.ran = 1</script>",
     "<img src=x onerror='window.ran = 1'><svg onload='window.ran = 1'>",
@@ -51,7 +56,9 @@ def test_hostile_words(arrive: Arrive, figures: Figures) -> None:
         assert eve.page.locator(".chat img, .chat script, .chat a, header img, header script").count() == 0
         assert eve.page.evaluate("document.scrollingElement.scrollWidth - document.documentElement.clientWidth") <= 0
         assert eve.page.locator(".prompt").bounding_box() == place
-        heights = eve.page.locator(".chat li").evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
+        heights = eve.page.locator(".chat li").evaluate_all(
+            "all => all.map((one) => one.getBoundingClientRect().height)"
+        )
         assert max(heights, default=0) < 400, heights
         header = eve.page.locator(".play > header").bounding_box()
         assert header

@@ -103,5 +103,4 @@ def test_screens(arrive: Arrive, figures: Figures, screen: str) -> None:
     if bottom > how["viewport"][1] + 1:
         found.append(f"the prompt ends at {bottom}")
     anna.forgive("404")
-    print("\n".join(dict.fromkeys(found)))
     figures.none("U4", f"defects at {screen}", list(dict.fromkeys(found)))

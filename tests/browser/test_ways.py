@@ -46,9 +46,14 @@ def test_one_screen(arrive: Arrive) -> None:
     table = anna.table({"who": "me", "name": "Ola"}, {"who": "me", "name": "Jan"}, hotSeat=True)
     revealed = 0
     for _ in range(14):
-        seen = anna.until(lambda seen: seen["over"] or seen["handOver"] or (seen["mine"] and seen["listening"]))
+        seen = anna.until(
+            lambda seen: seen["over"] or seen["handOver"] or seen["anyone"] or (seen["mine"] and seen["listening"])
+        )
         if seen["over"] or revealed >= 3:
             break
+        if seen["anyone"]:
+            anna.page.get_by_role("button", name=re.compile("No one")).click()
+            continue
         if not seen["handOver"]:
             anna.answer()
             continue

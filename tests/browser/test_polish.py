@@ -1,0 +1,315 @@
+"""Stops and flags, the hint for beginners, names, languages, one screen, undo between people, the seal."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+
+JSON = dict[str, Any]
+
+
+def passes(person: Person) -> None:
+    """Do nothing, with the button for it."""
+    person.page.locator(".prompt .slot.pass button").click()
+
+
+def to_first_build(*people: Person) -> None:
+    """Play on until it is the first round and somebody may build."""
+    for _ in range(20):
+        for person in people:
+            if "Build" in " ".join(person.page.locator(".track .now").all_inner_texts()):
+                return
+            if person.look()["mine"]:
+                person.answer()
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody builds")
+
+
+# --- where I am asked ---------------------------------------------------------------------------------------
+
+
+def test_occasions_can_be_switched(arrive: Arrive) -> None:
+    """Each occasion has a switch, in both languages; two of them cannot be switched off."""
+    anna = arrive("Anna")
+    anna.table()
+    anna.wait_for_turn()
+    anna.page.get_by_role("button", name="When I am asked…").click()
+    dialog = anna.page.get_by_role("dialog")
+    boxes = dialog.get_by_role("checkbox")
+    expect(boxes).to_have_count(10)
+    assert sum(box.is_disabled() for box in boxes.all()) == 2
+    fate = dialog.get_by_role("checkbox", name=re.compile("The fate of a hero is decided"))
+    fate.uncheck()
+    expect(fate).not_to_be_checked()
+    anna.page.reload()
+    anna.wait_for_turn()
+    anna.page.get_by_role("button", name="When I am asked…").click()
+    expect(dialog.get_by_role("checkbox", name=re.compile("The fate of a hero is decided"))).not_to_be_checked()
+
+
+def test_flags_are_private(arrive: Arrive) -> None:
+    """A flag on a phase, a dungeon or a room is seen by whoever set it, also after a reload, and by nobody else."""
+    anna, ben = arrive("Anna"), arrive("Ben")
+    made = anna.opens("me", "open", start=False, private=False)
+    table = made["table"]["id"]
+    ben.ask("POST", f"/api/tables/{table}/sit", {"seat": 1})
+    for person in (anna, ben):
+        person.go(f"/table/{table}")
+        person.page.wait_for_selector(".track")
+    to_first_build(anna, ben)
+    page = anna.page
+    page.locator('[data-place="phase:adventure"]').click(button="right")
+    page.get_by_role("menuitemradio", name="ask me here", exact=True).click()
+    expect(page.locator(".track .sign.stop")).to_have_count(1)
+    page.get_by_role("button", name="When I am asked…").click()
+    page.get_by_role("button", name="Set flags on the board").click()
+    signs = page.locator(".board .sign")
+    places = page.locator(".board [data-place]")
+    expect(signs).to_have_count(places.count())
+    dungeon = page.locator('[data-place="dungeon:1"] .sign')
+    dungeon.click()
+    expect(dungeon).to_have_class(re.compile("stop"))
+    dungeon.click()
+    expect(dungeon).to_have_class(re.compile("skip"))
+    page.keyboard.press("Escape")
+    expect(signs).to_have_count(2)
+    page.reload()
+    expect(page.locator(".board .sign")).to_have_count(2)
+    assert ben.page.locator(".board .sign").count() == 0
+
+
+def test_beginners_get_a_hint(arrive: Arrive) -> None:
+    """Who has never finished a game is asked everywhere, and after the third pass there is another way, once."""
+    anna = arrive("Anna", prefs={"speed": "instant"})
+    anna.table("me", "bot", "bot", seed=11)
+    mode = anna.page.locator(".controls select")
+    expect(mode).to_have_value("all")
+    hint = anna.page.get_by_text("You often pass")
+    passed = 0
+    for _ in range(120):
+        seen = anna.wait_for_turn()
+        if seen["over"] or hint.count():
+            break
+        if seen["reaction"]:
+            assert passed < 3
+            passes(anna)
+            passed += 1
+            if anna.until(lambda now, before=seen: now != before)["doubt"]:
+                anna.page.locator(".prompt .answers .danger").click()
+        else:
+            anna.answer()
+    expect(hint).to_be_visible()
+    anna.page.get_by_role("button", name="Only when it matters").click()
+    expect(hint).to_have_count(0)
+    expect(mode).to_have_value("smart")
+    anna.table()
+    expect(anna.page.locator(".controls select")).to_have_value("smart")
+
+
+# --- names and languages ------------------------------------------------------------------------------------
+
+
+def test_a_new_name_at_the_table(arrive: Arrive) -> None:
+    """Whoever changes the name in one window is called so in all, without a reload."""
+    anna = arrive("Anna")
+    anna.table()
+    expect(anna.page.locator(".strip")).to_contain_text("Anna")
+    anna.ask("PATCH", "/api/me", {"name": "Hania"})
+    expect(anna.page.locator(".strip")).to_contain_text("Hania")
+    expect(anna.page.get_by_role("main")).to_contain_text("Hania")
+
+
+def test_another_language_in_mid_game(arrive: Arrive) -> None:
+    """Everything changes at once: question, buttons, board; in a first game also what the narrator says."""
+    anna = arrive("Anna")
+    made = anna.ask("POST", "/api/tables", {"game": "boss-monster", "seats": [], "learn": True, "pace": "instant"})
+    anna.go(f"/table/{made['table']['id']}")
+    narrator = anna.page.locator(".narrator .says")
+    narrator.wait_for()
+    english = (anna.look()["question"], narrator.inner_text())
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Polski").click()
+    expect(anna.page.locator(".prompt .question")).not_to_have_text(english[0])
+    expect(narrator).not_to_have_text(english[1])
+    expect(anna.page.locator(".track")).to_contain_text("Budowa")
+    anna.page.reload()
+    expect(anna.page.locator(".track")).to_contain_text("Budowa")
+    expect(anna.page.locator(".prompt .question")).not_to_have_text(english[0])
+
+
+def test_another_language_while_connecting(arrive: Arrive) -> None:
+    """The language is changed while the first answer of the table is still on its way."""
+    anna = arrive("Anna")
+    table = anna.table()
+    anna.page.add_init_script(
+        """const Real = WebSocket;
+        window.WebSocket = class extends Real {
+          set onmessage(hear) { super.onmessage = hear && ((event) => setTimeout(() => hear(event), 700)); }
+        };"""
+    )
+    anna.go(f"/table/{table}")
+    anna.page.wait_for_timeout(300)
+    anna.page.evaluate("localStorage.setItem('underkeep-language', 'pl')")
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector(".prompt")
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Polski").click()
+    expect(anna.page.locator(".prompt .question")).to_contain_text(re.compile("[ąćęłńóśżź]"))
+
+
+def test_another_language_in_the_lobby(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    anna.go("/")
+    expect(anna.page.get_by_role("main")).to_contain_text("Play now")
+    anna.page.get_by_role("button", name=re.compile("Polski|PL")).first.click()
+    expect(anna.page.get_by_role("main")).to_contain_text("Zagraj")
+
+
+# --- one screen ---------------------------------------------------------------------------------------------
+
+
+def take_device(person: Person) -> None:
+    """Hold the button until the cards are shown."""
+    button = person.page.locator("button", has_text=re.compile("^Hold"))
+    button.hover()
+    person.page.mouse.down()
+    person.page.wait_for_selector("#hand-over", state="detached")
+    person.page.mouse.up()
+
+
+def test_anyone(arrive: Arrive) -> None:
+    """In a window the screen asks everybody at it once; nobody's hand is on it until somebody takes it."""
+    anna = arrive("Anna", prefs={"speed": "instant", "stops": "full"})
+    anna.table({"who": "me", "name": "Ola"}, {"who": "me", "name": "Jan"}, hotSeat=True, seed=4)
+    page = anna.page
+    windows = taken = 0
+    for _ in range(60):
+        anna.until(lambda seen: seen["mine"] or seen["handOver"] or seen["anyone"])
+        if page.locator("#hand-over").count():
+            take_device(anna)
+            page.wait_for_selector(".prompt.mine")
+        elif page.locator(".anyone").count():
+            assert page.locator(".hand [data-face]").count() == 0, "somebody's hand is in sight of all"
+            windows += 1
+            if windows % 2:
+                button = page.locator(".anyone .who button").first
+                expect(button).to_be_enabled()
+                button.click()
+                take_device(anna)
+                page.wait_for_selector(".prompt.mine")
+                assert page.locator(".hand [data-face]").count() > 0
+                taken += 1
+                passes(anna)
+            else:
+                nobody = page.get_by_role("button", name=re.compile("No one"))
+                expect(nobody).to_be_enabled()
+                nobody.click()
+            page.wait_for_timeout(150)
+        else:
+            anna.answer()
+        if windows >= 4 and taken >= 2:
+            return
+    raise AssertionError(f"{windows} windows, {taken} taken")
+
+
+def test_one_person_never_hands_over(arrive: Arrive) -> None:
+    anna = arrive("Anna", prefs={"speed": "instant", "stops": "all"})
+    anna.table("me", "bot", "bot", hotSeat=True)
+    for _ in range(12):
+        if not anna.answer():
+            break
+        assert not anna.look()["handOver"]
+        assert anna.page.locator(".anyone").count() == 0
+
+
+# --- undo between people ------------------------------------------------------------------------------------
+
+
+def two(arrive: Arrive) -> tuple[Person, Person]:
+    """Two people at a table, in browsers of their own."""
+    anna, ben = arrive("Anna"), arrive("Ben")
+    table = anna.opens("me", "open", start=False, private=False)["table"]["id"]
+    ben.ask("POST", f"/api/tables/{table}/sit", {"seat": 1})
+    for person in (anna, ben):
+        person.go(f"/table/{table}")
+        person.page.wait_for_selector(".track")
+    return anna, ben
+
+
+def after_others(anna: Person, ben: Person) -> None:
+    """Play until Anna has answered, Ben has answered after her, and the log has something to strike."""
+    for _ in range(40):
+        for person, other in ((anna, ben), (ben, anna)):
+            if person.look()["mine"]:
+                person.answer()
+                other.page.wait_for_timeout(80)
+                undo = anna.page.get_by_role("button", name=re.compile("^Undo"))
+                if person is ben and undo.is_enabled() and ben.page.locator(".ticker").inner_text().strip():
+                    return
+        anna.page.wait_for_timeout(40)
+    raise AssertionError("they never answer one after the other")
+
+
+def test_undo_with_consent(arrive: Arrive) -> None:
+    """Who wants to take back what another one has answered asks; refused, nothing happens; agreed, it is undone, and
+    what both had seen stays in the log, struck through."""
+    anna, ben = two(arrive)
+    for person in (anna, ben):
+        if not person.page.locator("aside.side").count():
+            person.page.keyboard.press("l")
+    after_others(anna, ben)
+    wish = ben.page.get_by_role("alertdialog")
+    for agree in (False, True):
+        anna.page.get_by_role("button", name=re.compile("^Undo")).click()
+        expect(wish).to_contain_text("Anna would like to take something back")
+        expect(anna.page.get_by_role("alertdialog")).to_contain_text("Waiting for Ben")
+        wish.get_by_role("button", name="Agree" if agree else "Refuse").click()
+        expect(wish).to_have_count(0)
+        expect(anna.page.get_by_role("alertdialog")).to_have_count(0)
+        if not agree:
+            assert ben.page.locator(".log .struck").count() == 0
+    expect(ben.page.locator(".log .struck").first).to_be_visible()
+    expect(anna.page.locator(".log .struck").first).to_be_visible()
+    anna.until(lambda seen: seen["mine"])
+
+
+def test_reset_my_turn(arrive: Arrive) -> None:
+    """Against bots a turn is taken back with one click, and leaves no line."""
+    anna = arrive("Anna")
+    anna.table("me", "bot")
+    to_first_build(anna)
+    anna.wait_for_turn()
+    hand = sorted(anna.page.locator(".hand [data-anchor]").evaluate_all("all => all.map((one) => one.dataset.anchor)"))
+    anna.answer()
+    anna.page.get_by_role("button", name="Reset my turn").click()
+    anna.wait_for_turn()
+    again = anna.page.locator(".hand [data-anchor]").evaluate_all("all => all.map((one) => one.dataset.anchor)")
+    assert sorted(again) == hand
+    if not anna.page.locator("aside.side").count():
+        anna.page.keyboard.press("l")
+    assert anna.page.locator(".log .struck").count() == 0
+
+
+# --- the seal -----------------------------------------------------------------------------------------------
+
+
+def test_the_seal(arrive: Arrive) -> None:
+    """At the end the seal of the beginning is there, with the seed and how to check it."""
+    anna = arrive("Anna")
+    table = anna.table()
+    before = anna.ask("GET", f"/api/tables/{table}/fair")
+    assert "seed" not in before
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Give up").click()
+    anna.page.get_by_role("button", name="Really give up?").click()
+    ending = anna.page.locator(".ending")
+    ending.get_by_text("Sealed from the start").click()
+    after = anna.ask("GET", f"/api/tables/{table}/fair")
+    expect(ending).to_contain_text(before["seal"])
+    expect(ending).to_contain_text(after["seed"])
+    expect(ending).to_contain_text(f"underkeep verify {anna.house.address}/table/{table}")
