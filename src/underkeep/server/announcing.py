@@ -195,7 +195,7 @@ class Announcements:
         message = People(
             version=self.table.version,
             chairs=self.chairs(),
-            watchers=self.table.audience.watchers(),
+            watchers=self.table.audience.watchers(self.table.people()),
             status=self.table.row.status,
             rematch=self.table.row.rematch or "",
         )
@@ -216,7 +216,7 @@ class Announcements:
             pace=options.get("pace", "normal"),
             clock=options.get("clock", "none"),
             learn=self.table.learns,
-            watchers=self.table.audience.watchers(),
+            watchers=self.table.audience.watchers(self.table.people()),
             seal=self.table.row.seal,
             rematch=self.table.row.rematch or "",
         )

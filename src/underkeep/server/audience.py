@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any, Protocol
 
 import msgspec
@@ -97,15 +97,15 @@ class Audience:
         """The seats that have at least one socket."""
         return {group.viewer for group in self.groups.values() if group.viewer != SPECTATOR}
 
-    def watchers(self) -> int:
-        """How many people only watch."""
+    def watchers(self, players: Collection[str] = ()) -> int:
+        """How many people only watch. Who plays here and looks from another chair does not."""
         persons = {
             listener.person
             for group in self.groups.values()
             if group.viewer == SPECTATOR
             for listener in group.listeners
         }
-        return len(persons)
+        return len(persons - set(players))
 
     def of(self, person: str) -> list[Listener]:
         """The sockets of a person."""

@@ -95,7 +95,7 @@ class Door:
         live = hall.tables.get(self.row.id)
         if live is not None:
             # Who is here now, and the clocks, only the live table knows.
-            info.chairs, info.watchers = live.news.chairs(), live.audience.watchers()
+            info.chairs, info.watchers = live.news.chairs(), live.audience.watchers(live.people())
         info.title = words(language, shelf.take(self.row.game).catalogues).say("game-title")
         info.mine, info.owner = self.mine, self.owns
         info.created = datetime.fromtimestamp(self.row.created, UTC).isoformat(timespec="seconds")
