@@ -71,7 +71,7 @@ def test_flags_are_private(arrive: Arrive) -> None:
     page = anna.page
     page.locator('[data-place="phase:adventure"]').click(button="right")
     page.get_by_role("menuitemradio", name="ask me here", exact=True).click()
-    expect(page.locator(".track .sign.stop")).to_have_count(1)
+    expect(page.locator(".track .sign.ask-stop")).to_have_count(1)
     page.get_by_role("button", name="When I am asked…").click()
     page.get_by_role("button", name="Set flags on the board").click()
     signs = page.locator(".board .sign")
