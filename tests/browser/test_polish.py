@@ -148,26 +148,6 @@ def test_another_language_in_mid_game(arrive: Arrive) -> None:
     expect(anna.page.locator(".prompt .question")).not_to_have_text(english[0])
 
 
-def test_another_language_while_connecting(arrive: Arrive) -> None:
-    """The language is changed while the first answer of the table is still on its way."""
-    anna = arrive("Anna")
-    table = anna.table()
-    anna.page.add_init_script(
-        """const Real = WebSocket;
-        window.WebSocket = class extends Real {
-          set onmessage(hear) { super.onmessage = hear && ((event) => setTimeout(() => hear(event), 700)); }
-        };"""
-    )
-    anna.go(f"/table/{table}")
-    anna.page.wait_for_timeout(300)
-    anna.page.evaluate("localStorage.setItem('underkeep-language', 'pl')")
-    anna.page.keyboard.press("Escape")
-    anna.page.wait_for_selector(".prompt")
-    anna.page.get_by_role("button", name="Menu").click()
-    anna.page.get_by_role("button", name="Polski").click()
-    expect(anna.page.locator(".prompt .question")).to_contain_text(re.compile("[ąćęłńóśżź]"))
-
-
 def test_another_language_in_the_lobby(arrive: Arrive) -> None:
     anna = arrive("Anna")
     anna.go("/")

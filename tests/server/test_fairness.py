@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -102,6 +104,28 @@ def test_a_chosen_seed_is_no_secret(tmp_path: Path, capsys: pytest.CaptureFixtur
     code, text = said(tmp_path, after, capsys)
     assert code == 0
     assert "7" in text
+
+
+def test_by_the_address_of_a_table(game: tuple[Fair, Fair], capsys: pytest.CaptureFixture[str]) -> None:
+    class Server(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            there = self.path == "/api/tables/t/fair"
+            self.send_response(200 if there else 404)
+            self.end_headers()
+            self.wfile.write(msgspec.json.encode(game[1]) if there else b"{}")
+
+        def log_message(self, *_: Any) -> None:
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Server) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{server.server_port}"
+        for page in ("/table/t", "/replay/t?seat=1#3", "/api/tables/t/fair"):
+            assert main(["verify", address + page]) == 0
+        capsys.readouterr()
+        assert main(["verify", f"{address}/table/private"]) == 2
+        assert "private" in capsys.readouterr().err
+        server.shutdown()
 
 
 def test_what_is_no_such_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
