@@ -83,7 +83,7 @@ def test_four_at_a_table(arrive: Arrive, figures: Figures) -> None:
                         anna.context.set_offline(False)
         anna.page.wait_for_timeout(20)
         assert time.monotonic() - quiet < 30, f"nobody can do anything: {[person.look() for person in players]}"
-    assert not troubles[anna] and not troubles[ben], "the game was too short for all cuts"
+    assert not any(troubles.values()), "the game was too short for all cuts"
     wim.page.wait_for_selector(".ending")
     seen = {person.name: public(person) for person in [anna, ben, wim]}
     assert seen["Anna"] == seen["Ben"] == seen["Wim"]
@@ -107,6 +107,7 @@ def test_server_killed(arrive: Arrive, built: Path, tmp_path: Path, figures: Fig
         table = anna.table("me", "bot")
         for _ in range(4):
             assert anna.answer()
+        anna.page.wait_for_timeout(600)
         asked = anna.wait_for_turn()
         before = anna.position(table, 0)
         text = anna.text_view()

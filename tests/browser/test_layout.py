@@ -41,6 +41,8 @@ SMALL = """(selector) => {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.disabled) continue;
     // The number of a clause stands beside its text and is there for links.
     if (element.closest(".tag, nav ol") && element.matches("a")) continue;
+    // The last line of the log opens the log, as the button for it does.
+    if (element.matches(".ticker")) continue;
     // A link or a name within a sentence is as large as its words; everything else is for fingers.
     if (getComputedStyle(element).display === "inline") continue;
     if (element.closest("p, li, .unseen, .skip, .clauses, .marks") && element.matches("a, .card, .marks *")) continue;

@@ -14,7 +14,13 @@ from tests.browser.conftest import Arrive
 from tests.browser.person import JSON, Person, clicks
 
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
-PHASES = {"build": "Build|Budowa", "adventure": "Adventure|Przygoda"}
+PAGES = {
+    "lobby": "/",
+    "rules": "/rules/boss-monster",
+    "cards": "/cards/boss-monster",
+    "learn": "/learn",
+    "error": "/nowhere",
+}
 
 
 @pytest.fixture
@@ -70,7 +76,7 @@ def test_pictures(arrive: Arrive, folder: Path, language: str, theme: str, size:
     anna = arrive("Anna", viewport=SIZES[size], locale=locale, color_scheme=theme, prefs=prefs, **how)
     page = anna.page
     take = Camera(anna, folder, f"{size}-{language}-{theme}")
-    for name, path in {"lobby": "/", "rules": "/rules/boss-monster", "cards": "/cards/boss-monster", "learn": "/learn", "error": "/nowhere"}.items():  # fmt: skip
+    for name, path in PAGES.items():
         anna.go(path)
         page.wait_for_selector("main h1")
         page.wait_for_load_state("networkidle")
@@ -104,10 +110,10 @@ def test_pictures(arrive: Arrive, folder: Path, language: str, theme: str, size:
         page.keyboard.press("Escape")
         page.locator("header .menu > button").click()
         take("menu")
-        page.locator(".items .danger").click()
-        page.locator(".items .danger").click()
-        if page.locator(".ending").count() == 0:
-            page.wait_for_timeout(1500)
+        for _ in range(2):
+            if page.locator(".items .danger").count():
+                page.locator(".items .danger").click()
+        page.wait_for_timeout(1500)
     take("over")
     anna.go(f"/replay/{table}?at=9")
     page.wait_for_selector("input[type=range]")
