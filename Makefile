@@ -39,7 +39,7 @@ check: .venv/.ready client ## the fast inner loop: style, types, quick tests, sc
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest -m "not slow" -n auto --dist loadgroup
+	$(BIN)/pytest -m "not slow" -n auto --dist loadgroup --ignore tests/browser
 	$(BIN)/underkeep check tests/scenarios
 
 .PHONY: test
@@ -48,7 +48,8 @@ test: .venv/.ready client ## everything: style, types, all tests, scenarios with
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/pytest -n auto --dist loadgroup
+	$(BIN)/pytest -n auto --dist loadgroup --ignore tests/browser
+	$(BIN)/pytest tests/browser
 	$(BIN)/underkeep check tests/scenarios --coverage docs/rules
 
 .PHONY: bench

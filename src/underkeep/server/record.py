@@ -34,6 +34,8 @@ class Mark(NamedTuple):
     knows: bytes
     dice: int
     """How often chance had decided something in the open. A shuffle decides nothing that anybody can see."""
+    turn: tuple[Any, ...]
+    """In which round and phase it was, and whose turn."""
 
 
 class Entry(msgspec.Struct, array_like=True):
@@ -102,7 +104,7 @@ class Record:
     def answer(self, option: Option, seat: int, by: str) -> bytes:
         """Play an answer; gives what is to be stored. Raises IllegalMove, and changes nothing, if it is not offered."""
         state = self.table.state
-        mark = Mark(seat, by, option == PASS, len(self.table.events), bytes(state.knows), _dice(state))
+        mark = Mark(seat, by, option == PASS, len(self.table.events), bytes(state.knows), _dice(state), self._turn())
         self.table.answer(option)
         self.marks.append(mark)
         self.version += 1
@@ -135,17 +137,21 @@ class Record:
         )
 
     def turn_of(self, number: int) -> int:
-        """The number of the first answer of the turn that an answer belongs to: since then nobody else has been
-        asked for more than a reaction."""
-        seat = self.marks[number].seat
+        """The number of the first answer of the turn that an answer belongs to: in that phase, with nobody else having
+        done more than pass."""
+        seat, turn = self.marks[number].seat, self.marks[number].turn
         first = number
         for n in range(number, -1, -1):
             mark = self.marks[n]
+            if mark.turn != turn or (mark.seat != seat and not mark.passed):
+                break
             if mark.seat == seat and mark.by == PERSON:
                 first = n
-            elif not mark.passed:
-                break
         return first
+
+    def _turn(self) -> tuple[Any, ...]:
+        moment = self.game.moment(self.table.state)
+        return moment.get("round"), moment.get("phase"), moment.get("turn")
 
     def harmless(self, number: int) -> bool:
         """Whether going back to before an answer concerns nobody else: nothing hidden was revealed since, nothing

@@ -1,0 +1,93 @@
+"""Takes the pictures of the README from a running server: `python docs/images/shots.py http://127.0.0.1:8737`.
+
+Two pictures of the table (desk, phone) and a short animation of heroes walking through a dungeon. It plays a
+two-player game against a bot and clicks what glows.
+"""
+
+from __future__ import annotations
+
+import io
+import shutil
+import sys
+import time
+from itertools import pairwise
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Page, sync_playwright
+
+HERE = Path(__file__).parent
+ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run"]
+WIDTH = 720
+"""How wide the animation is."""
+
+
+def main() -> None:
+    """Take all pictures."""
+    address = sys.argv[1].rstrip("/")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+        desk = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-US", color_scheme="dark")
+        page = desk.new_page()
+        page.goto(f"{address}/")
+        page.get_by_role("button", name="Play now").click()
+        frames = play(page, until_walk=True)
+        page.screenshot(path=HERE / "table-en.png")
+        animate(frames)
+        phone = browser.new_context(
+            viewport={"width": 390, "height": 844},
+            locale="pl-PL",
+            color_scheme="light",
+            has_touch=True,
+            is_mobile=True,
+            device_scale_factor=2,
+        )
+        page = phone.new_page()
+        page.goto(f"{address}/")
+        page.get_by_role("button", name="Zagraj teraz").tap()
+        play(page, until_walk=False)
+        page.screenshot(path=HERE / "phone-pl.png")
+        browser.close()
+
+
+def play(page: Page, until_walk: bool) -> list[tuple[float, Image.Image]]:
+    """Play until a hero has walked through a dungeon (or until the second round), and give the frames of the walk."""
+    frames: list[tuple[float, Image.Image]] = []
+    end = time.monotonic() + 180
+    while time.monotonic() < end:
+        phase = page.locator("[aria-current=step]").all_inner_texts()
+        walking = any(word in " ".join(phase) for word in ("Adventure", "Przygody"))
+        if until_walk and walking:
+            frames.append((time.monotonic(), Image.open(io.BytesIO(page.screenshot()))))
+            if len(frames) > 140:
+                return frames
+        elif frames:
+            return frames
+        if not until_walk and walking:
+            return frames
+        lit = page.locator(".lit:visible")
+        if lit.count() and not walking:
+            page.wait_for_timeout(450)
+            lit.last.click(timeout=3000, force=True)
+        elif page.locator(".prompt button:visible").count():
+            page.keyboard.press("Space" if walking else "e")
+        page.wait_for_timeout(60)
+    return frames
+
+
+def animate(frames: list[tuple[float, Image.Image]]) -> None:
+    """Put the frames together; each is shown as long as it was on the screen."""
+    pictures, times = [], []
+    for (now, picture), (later, _) in pairwise(frames):
+        height = round(picture.height * WIDTH / picture.width)
+        small = picture.convert("RGB").resize((WIDTH, height), Image.Resampling.LANCZOS)
+        pictures.append(small.quantize(64))
+        times.append(max(40, round((later - now) * 1000)))
+    if pictures:
+        pictures[0].save(
+            HERE / "walk.gif", save_all=True, append_images=pictures[1:], duration=times, loop=0, optimize=True
+        )
+
+
+if __name__ == "__main__":
+    main()
