@@ -1,7 +1,7 @@
 """Takes the pictures of the README from a running server: `python docs/images/shots.py http://127.0.0.1:8737`.
 
-Two pictures of the table (desk, phone) and a short animation of heroes walking through a dungeon. It plays a
-two-player game against a bot and clicks what glows.
+A picture of the table and a short animation of heroes walking through a dungeon. It plays a two-player game against a
+bot and clicks what glows. (Pictures of every screen: `pytest tests/browser/test_pictures.py --screenshots FOLDER`.)
 """
 
 from __future__ import annotations
@@ -31,39 +31,24 @@ def main() -> None:
         page = desk.new_page()
         page.goto(f"{address}/")
         page.get_by_role("button", name="Play now").click()
-        frames = play(page, until_walk=True)
+        frames = play(page)
         page.screenshot(path=HERE / "table-en.png")
         animate(frames)
-        phone = browser.new_context(
-            viewport={"width": 390, "height": 844},
-            locale="pl-PL",
-            color_scheme="light",
-            has_touch=True,
-            is_mobile=True,
-            device_scale_factor=2,
-        )
-        page = phone.new_page()
-        page.goto(f"{address}/")
-        page.get_by_role("button", name="Zagraj teraz").tap()
-        play(page, until_walk=False)
-        page.screenshot(path=HERE / "phone-pl.png")
         browser.close()
 
 
-def play(page: Page, until_walk: bool) -> list[tuple[float, Image.Image]]:
-    """Play until a hero has walked through a dungeon (or until the second round), and give the frames of the walk."""
+def play(page: Page) -> list[tuple[float, Image.Image]]:
+    """Play until heroes have walked through a dungeon, and give the frames of the walk."""
     frames: list[tuple[float, Image.Image]] = []
     end = time.monotonic() + 180
     while time.monotonic() < end:
         phase = page.locator("[aria-current=step]").all_inner_texts()
-        walking = any(word in " ".join(phase) for word in ("Adventure", "Przygody"))
-        if until_walk and walking:
+        walking = "Adventure" in " ".join(phase)
+        if walking:
             frames.append((time.monotonic(), Image.open(io.BytesIO(page.screenshot()))))
             if len(frames) > 140:
                 return frames
         elif frames:
-            return frames
-        if not until_walk and walking:
             return frames
         lit = page.locator(".lit:visible")
         if lit.count() and not walking:
