@@ -24,8 +24,8 @@ from underkeep.games.boss_monster.events import (
     HeroSurvived,
     RoomRevealed,
 )
-from underkeep.games.boss_monster.foresight import declined
 from underkeep.games.boss_monster.game import BOSS_MONSTER
+from underkeep.games.boss_monster.outlook import declined
 from underkeep.games.boss_monster.setup import Setup
 from underkeep.games.boss_monster.state import ADVENTURE
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from underkeep.core.decisions import PASS, Decision, Effect, Option
+from underkeep.core.decisions import Effect
 from underkeep.games.boss_monster import adventure, bait
 from underkeep.games.boss_monster.events import (
     HeroDied,
@@ -20,7 +20,7 @@ from underkeep.games.boss_monster.events import (
     HeroSurvived,
     HeroToTown,
 )
-from underkeep.games.boss_monster.options import NO
+from underkeep.games.boss_monster.outlook import carry_out
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import ADVENTURE, ENDING, NOTHING, SETUP, BossMonsterState
 
@@ -86,7 +86,7 @@ def fates(seen: BossMonsterState) -> dict[int, Fate]:
         if state.step == "window":
             state.step = state.then  # and everybody passes
         else:
-            _pass_all(effect)
+            carry_out(effect)
         for event in game.events[told:]:
             if isinstance(event, HeroEntered):
                 last[event.hero.card] = event.room.card, _place_in(rooms, event.room.card)
@@ -112,26 +112,3 @@ def _place_in(dungeon: list[list[int]], room: int) -> int:
         if room in stack:
             return place
     return 0
-
-
-def _pass_all(effect: Effect) -> None:
-    """Carry something out; whoever is asked declines, or takes the first that comes."""
-    if not effect:
-        return
-    play: Any = effect
-    answer: Option | None = None
-    while True:
-        try:
-            decision: Decision = play.send(answer)
-        except StopIteration:
-            return
-        answer = declined(decision)
-
-
-def declined(decision: Decision) -> Option:
-    """The answer of somebody who wants nothing."""
-    options = decision.options
-    for wanted in (PASS, NO):
-        if wanted in options:
-            return wanted
-    return options[0]
