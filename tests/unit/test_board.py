@@ -25,7 +25,7 @@ from underkeep.games.boss_monster.events import (
     RoomRevealed,
 )
 from underkeep.games.boss_monster.game import BOSS_MONSTER
-from underkeep.games.boss_monster.outlook import declined
+from underkeep.games.boss_monster.passing import declined
 from underkeep.games.boss_monster.setup import Setup
 from underkeep.games.boss_monster.state import ADVENTURE
 

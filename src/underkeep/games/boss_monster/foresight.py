@@ -6,11 +6,6 @@ dungeons as these stand now, and everybody passes. Only what lies open on the ta
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
-from underkeep.core.decisions import Effect
-from underkeep.games.boss_monster import adventure, bait
 from underkeep.games.boss_monster.events import (
     HeroDied,
     HeroEntered,
@@ -20,24 +15,11 @@ from underkeep.games.boss_monster.events import (
     HeroSurvived,
     HeroToTown,
 )
-from underkeep.games.boss_monster.outlook import carry_out
+from underkeep.games.boss_monster.passing import ADVENTURES, all_pass, play_on
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import ADVENTURE, ENDING, NOTHING, SETUP, BossMonsterState
 
 DIES, REACHES_BOSS, KEPT_OUT, GOES_BACK = "dies", "boss", "barred", "town"
-
-WALK: Mapping[str, Callable[[Any], Effect]] = {
-    "bait": bait.bait,
-    "adventure": adventure.adventure,
-    "adventure_turn": adventure.adventure_turn,
-    "next_hero": adventure.next_hero,
-    "set_out": adventure.set_out,
-    "walk_on": adventure.walk_on,
-    "enter_room": adventure.enter_room,
-    "leave_room": adventure.leave_room,
-    "adventure_turn_over": adventure.adventure_turn_over,
-}
-"""The steps from the bait to the end of the adventures."""
 
 
 class Fate:
@@ -70,23 +52,19 @@ def fates(seen: BossMonsterState) -> dict[int, Fate]:
     state.waiting = []
     if state.phase != ADVENTURE:
         state.walker, state.step = [], "bait"
-    elif state.step == "window":
-        state.step = state.then
+    else:
+        all_pass(game)
     found: dict[int, Fate] = {}
     last: dict[int, tuple[int, int]] = {}
     if state.walker and state.room != NOTHING:
         last[state.walker[0]] = state.room, _place(state, state.room)
     health = {hero: game.health_of(hero) for hero in state.walker}
-    while state.step in WALK:
+    while state.step in ADVENTURES:
         told = len(game.events)
         rooms = [list(stack) for stack in state.dungeon[state.active]]
         if state.step == "set_out" and (coming := game.due_at(state.active)) != NOTHING:
             health[coming] = game.health_of(coming) + state.party[state.active]
-        effect = WALK[state.step](game)
-        if state.step == "window":
-            state.step = state.then  # and everybody passes
-        else:
-            carry_out(effect)
+        play_on(game, ADVENTURES)
         for event in game.events[told:]:
             if isinstance(event, HeroEntered):
                 last[event.hero.card] = event.room.card, _place_in(rooms, event.room.card)

@@ -31,7 +31,8 @@ from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.cards.declare import SPELL
 from underkeep.games.boss_monster.ending import ENDLESS, SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.options import Place, Use
-from underkeep.games.boss_monster.outlook import DIES, SURVIVES, after, carry_out, last_door, margin, outlook
+from underkeep.games.boss_monster.outlook import DIES, SURVIVES, after, last_door, margin, outlook
+from underkeep.games.boss_monster.passing import carry_out
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import ADVENTURE, BUILD, NOBODY, NOTHING, PHASES, BossMonsterState
 

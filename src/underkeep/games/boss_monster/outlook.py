@@ -3,26 +3,17 @@ sees. What the seat does not know stays blank there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
 
-from underkeep.core.decisions import PASS, Decision, Effect, Option, Pass
-from underkeep.games.boss_monster import adventure
-from underkeep.games.boss_monster.options import NO, YES, Cast, Choose, Use
+from underkeep.core.decisions import PASS, Decision, Option, Pass
+from underkeep.games.boss_monster.options import YES, Cast, Choose, Use
+from underkeep.games.boss_monster.passing import VISIT, all_pass, carry_out, declined, play_on
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import NOTHING, BossMonsterState
 
 DIES, SURVIVES, ELSEWHERE = "dies", "survives", "elsewhere"
 """How a visit ends: the hero dies, it reaches the boss, or something takes it away (or keeps it out)."""
 
-WALK: Mapping[str, Callable[[Any], Effect]] = {
-    "set_out": adventure.set_out,
-    "walk_on": adventure.walk_on,
-    "enter_room": adventure.enter_room,
-    "leave_room": adventure.leave_room,
-}
-"""The steps of one hero's way through a dungeon."""
 PATIENCE = 100
 """No way through a dungeon has more steps than this."""
 
@@ -49,20 +40,15 @@ def _walked(seen: BossMonsterState, hero: int, more: int) -> tuple[str, int]:
     resolve_all(game)
     if more:
         game.strengthen(hero, more)
-    if state.step == "window":
-        state.step = state.then
+    all_pass(game)
     owner = state.active
     health = game.health_of(hero)
     for _ in range(PATIENCE):
-        if state.step not in WALK or not _on_the_way(game, hero):
+        if state.step not in VISIT or not _on_the_way(game, hero):
             break
-        effect = WALK[state.step](game)
+        play_on(game, VISIT)
         if hero in state.walker:
             health = game.health_of(hero)
-        if state.step == "window":
-            state.step = state.then
-        else:
-            carry_out(effect)
     if hero in state.souls[owner]:
         return DIES, health
     return (SURVIVES if hero in state.wounds[owner] else ELSEWHERE), health
@@ -85,28 +71,6 @@ def resolve_all(game: BossMonster) -> None:
     """Everything that waits takes effect."""
     while game.state.waiting:
         carry_out(game.resolve_next())
-
-
-def declined(decision: Decision) -> Option:
-    """The answer of somebody who wants nothing."""
-    options = decision.options
-    for wanted in (PASS, NO):
-        if wanted in options:
-            return wanted
-    return options[0]
-
-
-def carry_out(effect: Effect, answer: Callable[[Decision], Option] = declined) -> None:
-    """Carry something out; `answer` says what is answered on the way."""
-    if not effect:
-        return
-    play: Any = effect
-    given: Option | None = None
-    while True:
-        try:
-            given = answer(play.send(given))
-        except StopIteration:
-            return
 
 
 def _keen(game: BossMonster, seat: int, decision: Decision) -> Option:
