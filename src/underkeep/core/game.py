@@ -66,6 +66,8 @@ class Game:
     """A list of that union."""
     reactions: frozenset[str] = frozenset()
     """The kinds of question in which a player may only react to others: whoever wants to be left alone passes them."""
+    cooperative: bool = False
+    """Whether all players win or lose together: then nobody may have won, and nobody leaves alone."""
     catalogues: tuple[str, ...] = ()
     """The files of `locale/<language>/` with the words of the game."""
 

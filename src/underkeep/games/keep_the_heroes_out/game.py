@@ -1,0 +1,103 @@
+"""Keep the Heroes Out! as the table sees it: its steps in the order of play, its options, its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from underkeep.core.decisions import Effect, Option
+from underkeep.core.game import Game
+from underkeep.games.keep_the_heroes_out import raid, setup, turn
+from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
+from underkeep.games.keep_the_heroes_out.options import KeepOption
+from underkeep.games.keep_the_heroes_out.rules import Keep
+from underkeep.games.keep_the_heroes_out.setup import Setup
+from underkeep.games.keep_the_heroes_out.state import KeepState
+
+if TYPE_CHECKING:
+    pass
+
+STEPS: Mapping[str, Callable[[Any], Effect]] = {
+    # setup
+    "choose_clan": setup.choose_clan,
+    "stock_laboratory": setup.stock_laboratory,
+    "lay_out_loot": setup.lay_out_loot,
+    "first_monsters": setup.first_monsters,
+    # the turn
+    "begin_turn": turn.begin_turn,
+    "play": turn.play,
+    "act": turn.act,
+    "exchange": turn.exchange,
+    "cleanup": turn.cleanup,
+    # the raid
+    "raid": raid.raid,
+    "raid_card": raid.raid_card,
+    "heroes": raid.heroes,
+    "settle": raid.settle,
+    "end_turn": raid.end_turn,
+}
+
+
+class KeepGame(Game):
+    """The game on the shelf."""
+
+    name = "keep-the-heroes-out"
+    version = 1
+    steps = STEPS
+    quiet_steps = frozenset({"lay_out_loot", "begin_turn", "cleanup", "raid", "settle", "end_turn"})
+    state_type = KeepState
+    setup_type = Setup
+    option_type = KeepOption
+    answers_type = list[KeepOption]
+    reactions = frozenset({"defend"})
+    catalogues = ("keep_the_heroes_out",)
+    players = (1, 6)
+    cooperative = True
+
+    def rules(self, state: KeepState) -> Keep:
+        return Keep(state)
+
+    def start(self, setup_: Setup, seed: int) -> KeepState:
+        return setup.start(setup_, seed)
+
+    def backs(self, state: KeepState) -> list[list[int]]:
+        """Hidden faces are exchangeable within a deck, among treasures of a value, and among plans."""
+        count = len(state.values_of)
+        treasures = range(state.first_treasure, state.first_treasure + count)
+        by_value = [
+            [card for card, value in zip(treasures, state.values_of, strict=True) if value == wanted]
+            for wanted in sorted(set(state.values_of))
+        ]
+        return [sorted(state.guild_deck), sorted(state.loot_deck), sorted(state.plans), *by_value, *map(sorted, state.deck)]
+
+    def zones(self, state: KeepState) -> dict[str, list[int]]:
+        zones = {
+            name: getattr(state, name)
+            for name in (
+                "loot_deck", "loot_row", "guild_deck", "guild_discard", "reserve", "plans", "projects", "built",
+            )
+        }  # fmt: skip
+        for seat in range(state.players):
+            for name in ("deck", "hand", "area", "discard"):
+                zones[f"{name}.{seat}"] = getattr(state, name)[seat]
+        for room, pile in enumerate(state.treasure):
+            zones[f"treasure.{room}"] = pile
+        return zones
+
+    def seat_names(self, setup_: Setup) -> list[str]:
+        return list(setup_.names) or [f"P{seat + 1}" for seat in range(setup_.players)]
+
+    def scores(self, state: KeepState) -> list[int]:
+        return [int(state.over and bool(state.winners))] * state.players
+
+    def standing(self, state: KeepState, seat: int) -> bool:
+        return True
+
+    def card_kind(self, face: int) -> str:
+        return CARDS[face].kind
+
+    def moves(self, state: KeepState, options: Sequence[Option]) -> dict[str, Option]:
+        return {str(option): option for option in options}
+
+
+KEEP_THE_HEROES_OUT = KeepGame()

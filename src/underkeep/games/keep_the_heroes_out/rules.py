@@ -1,0 +1,28 @@
+"""Keep the Heroes Out!: all verbs together."""
+
+from __future__ import annotations
+
+from underkeep.core.decisions import DONE
+from underkeep.games.keep_the_heroes_out.effects import Effects
+from underkeep.games.keep_the_heroes_out.events import GameWon
+
+
+class Keep(Effects):
+    """The rules of Keep the Heroes Out! bound to one position."""
+
+    def go(self, step: str) -> tuple[()]:
+        """Name the step that comes next. Nothing is left to do in this one."""
+        self.state.step = step
+        return DONE
+
+    def heroes_act(self, then: str) -> None:
+        """The heroes act until all are exhausted; then play goes on at this step (KHO-15.2)."""
+        self.state.then = then
+        self.go("heroes")
+
+    def win(self) -> None:
+        """The Guild deck has run out for the second time (KHO-20.7): all have won together (KHO-1.2)."""
+        state = self.state
+        state.over = self.interrupted = True
+        state.winners = list(range(state.players))
+        self.tell(GameWon, state.turns)
