@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from underkeep.core.decisions import Effect, Option
 from underkeep.core.game import Game
-from underkeep.games.keep_the_heroes_out import raid, setup, turn
+from underkeep.games.keep_the_heroes_out import moves, raid, setup, turn
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.options import KeepOption
 from underkeep.games.keep_the_heroes_out.rules import Keep
@@ -15,7 +15,7 @@ from underkeep.games.keep_the_heroes_out.setup import Setup
 from underkeep.games.keep_the_heroes_out.state import KeepState
 
 if TYPE_CHECKING:
-    pass
+    from underkeep.core.notation import Notation
 
 STEPS: Mapping[str, Callable[[Any], Effect]] = {
     # setup
@@ -74,7 +74,7 @@ class KeepGame(Game):
         zones = {
             name: getattr(state, name)
             for name in (
-                "loot_deck", "loot_row", "guild_deck", "guild_discard", "reserve", "plans", "projects", "built",
+                "loot_deck", "loot_row", "guild_deck", "guild_discard", "reserve", "plans", "projects", "built", "gone",
             )
         }  # fmt: skip
         for seat in range(state.players):
@@ -97,7 +97,12 @@ class KeepGame(Game):
         return CARDS[face].kind
 
     def moves(self, state: KeepState, options: Sequence[Option]) -> dict[str, Option]:
-        return {str(option): option for option in options}
+        return moves.moves(state, list(options))
+
+    def notation(self) -> Notation:
+        from underkeep.games.keep_the_heroes_out.notation import NOTATION
+
+        return NOTATION
 
 
 KEEP_THE_HEROES_OUT = KeepGame()

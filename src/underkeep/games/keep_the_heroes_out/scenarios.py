@@ -116,7 +116,7 @@ def scenario(name: str) -> Scenario:
     pages = book()
     if name in pages:
         return pages[name]
-    if "\n" in name:
+    if "\n" in name or name.startswith("{"):
         return read(name)
     raise KeepComplaint("complaint-no-scenario", name=name, hint=nearest(name, pages))
 
@@ -124,7 +124,8 @@ def scenario(name: str) -> Scenario:
 def read(text: str) -> Scenario:
     """A scenario from its text. Raises a Complaint that says what is wrong."""
     try:
-        page = msgspec.toml.decode(text, type=Scenario)
+        # Programs may write JSON instead of TOML.
+        page = (msgspec.json if text.startswith("{") else msgspec.toml).decode(text, type=Scenario)
     except (msgspec.DecodeError, msgspec.ValidationError, ValueError) as error:
         raise KeepComplaint("complaint-scenario-unreadable", reason=str(error)) from error
     Checker(page).check()

@@ -122,7 +122,7 @@ def empty_state(setup: Setup, seed: int) -> KeepState:
         hero=[NOWHERE] * len(CLASS_OF), due=[EXHAUSTED] * len(CLASS_OF), bruise=[0] * len(CLASS_OF),
         deck=piles(), hand=piles(), area=piles(), discard=piles(),
         loot_deck=[], loot_row=[], guild_deck=[], guild_discard=[], reserve=[], first_treasure=0, values_of=[],
-        plans=[], projects=[], built=[],
+        plans=[], projects=[], built=[], gone=[],
         playing=NOTHING, lefts=[], rights=[], places=[], swarm=[], swarm_action=NOTHING,
     )  # fmt: skip
 

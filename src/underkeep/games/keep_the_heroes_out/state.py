@@ -129,6 +129,9 @@ class KeepState(State):
     built: list[int]
     """and what has been built."""
 
+    gone: list[int]
+    """Cards that are not in this game (a position may have fewer than an ordinary one)."""
+
     # --- the card being played
     playing: int
     lefts: list[list[int]]

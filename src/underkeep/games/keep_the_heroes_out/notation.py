@@ -1,0 +1,104 @@
+"""Keep the Heroes Out! written down: positions, moves and what can be looked up (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from underkeep.core.decisions import PASS, Option
+from underkeep.core.errors import nearest
+from underkeep.core.notation import HIDDEN, Notation
+from underkeep.core.reading import Node
+from underkeep.games.keep_the_heroes_out import exporting, sights
+from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
+from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
+from underkeep.games.keep_the_heroes_out.cards.declare import LOOT, TACTIC
+from underkeep.games.keep_the_heroes_out.complaints import KeepComplaint
+from underkeep.games.keep_the_heroes_out.moves import move
+from underkeep.games.keep_the_heroes_out.positions import FIELDS, Arrangement, read_setup
+from underkeep.games.keep_the_heroes_out.setup import Setup, start
+from underkeep.games.keep_the_heroes_out.state import CLASSES, PHASES, ROOMS, TOKENS, KeepState
+
+VERBS = (
+    "pass", "play", "gamble", "choose", "exchange", "defend", "move", "strike", "shoot", "activate", "use", "finish",
+    "clear", "drain", "draw", "lay", "open", "place", "discard", "summon", "reinforce", "horde", "pay", "build",
+    *CLASSES,
+)  # fmt: skip
+"""How a move begins; a hero's attack begins with the hero."""
+
+
+class KeepNotation(Notation):
+    """How Keep the Heroes Out! is written down."""
+
+    stops = sights.STOPS
+
+    def arrange(self, position: Node, seed: int) -> tuple[Setup, KeepState]:
+        fields = position.fields(FIELDS, of="a Keep the Heroes Out! scenario")
+        setup = read_setup(fields, position)
+        at = fields.get("at")
+        if at is not None and "phase" in at.fields() and at.fields()["phase"].value == "setup":
+            return setup, start(setup, seed)
+        return setup, Arrangement(setup, seed).arrange(fields)
+
+    def write(self, setup: Setup, state: KeepState) -> dict[str, Any]:
+        return exporting.written(setup, state)
+
+    def write_setup(self, setup: Setup, state: KeepState) -> dict[str, Any]:
+        return exporting.written_setup(setup) | {"at": {"phase": "setup"}}
+
+    def look(self, state: KeepState, path: tuple[str, ...]) -> Any:
+        return sights.look(state, path)
+
+    def card_name(self, written: str) -> str:
+        known = {card.name.casefold(): card.name for card in CARDS[1:]}
+        if written.casefold() not in known:
+            raise KeepComplaint("complaint-no-card", name=written, hint=nearest(written, known.values()))
+        return known[written.casefold()]
+
+    def face_name(self, face: int) -> str:
+        return CARDS[face].name if face else HIDDEN
+
+    def reads_as(self, state: KeepState, words: str, option: Option) -> bool:
+        plain = " ".join(words.split()).casefold()
+        return plain in (move(state, option).casefold(), move(state, option, exact=True).casefold())
+
+    def check_words(self, words: str) -> None:
+        plain = " ".join(words.casefold().split())
+        verb, _, rest = plain.partition(" ")
+        if verb not in VERBS:
+            raise KeepComplaint("complaint-no-move", words=words, hint=nearest(verb, VERBS))
+        for pattern, known in (
+            (r"\b(?:in|from|to) ([a-z ]+?)(?= to | with | for | attacks | \[|$)", [_spaced(room) for room in ROOMS]),
+            (r"\bwith ([a-z]+)$", [*TOKENS]),
+        ):
+            for name in re.findall(pattern, rest if verb not in ("defend", "play", "exchange") else ""):
+                if name not in known:
+                    raise KeepComplaint("complaint-no-room", name=name, hint=nearest(name, known))
+        if verb in ("play", "exchange"):
+            self.card_name(rest)
+        if verb == "defend":
+            self.card_name(re.sub(r"^with | side \d$", "", rest))
+
+    def decline(self, options: Sequence[Option]) -> Option:
+        return PASS if PASS in options else options[0]
+
+    def moment(self, state: KeepState) -> Any:
+        return state.turns, state.phase, state.step, state.active, state.raid
+
+    def where(self, state: KeepState) -> str:
+        return f"turn {state.turns}, {PHASES[state.phase]}"
+
+    def speaking_cards(self) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for card in CARDS[1:]:
+            if card.kind in (TACTIC, LOOT):
+                found.setdefault(CLAN_NAMES[card.clan] if card.kind == TACTIC else card.loot, []).append(card.name)
+        return found
+
+
+def _spaced(name: str) -> str:
+    return name.replace("_", " ")
+
+
+NOTATION = KeepNotation()
