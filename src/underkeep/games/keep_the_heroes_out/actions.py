@@ -72,7 +72,6 @@ from underkeep.games.keep_the_heroes_out.state import (
     LIBRARY,
     NO_PORTAL,
     NOTHING,
-    NOWHERE,
     SEWERS,
     STUDY,
     TRAP,
@@ -171,7 +170,7 @@ class Actions(Treasures):
                 found.append(Drain(room))
             else:
                 found += self._room_actions(room)
-        beside = {room: None for room in rooms}
+        beside = dict.fromkeys(rooms)
         found += [ClearRubble(closed) for closed in state.rubble if any(end in beside for end in ends_of(closed))]
         return found
 
@@ -340,5 +339,3 @@ class Actions(Treasures):
     def build(self, seat: int) -> Play:
         """The Great Builder (KHO-14)."""
         raise NotImplementedError
-
-

@@ -230,5 +230,3 @@ def _guild(game: Keep) -> dict[str, int]:
         if card.kind == HERO_CARD and card.copies > seen[card.face]:
             left[f"{CLASSES[card.hero]} {ICONS[card.icon]}"] = card.copies - seen[card.face]
     return left
-
-

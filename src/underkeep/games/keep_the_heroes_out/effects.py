@@ -102,7 +102,9 @@ class Effects(Specials):
                         self.remove_hero((yield from self.which_hero("remove-hero", self.heroes_in(room))))
             case "kill_exhausted":
                 for _ in range(number):
-                    tired = [hero for hero in range(len(CLASS_OF)) if state.hero[hero] != NOWHERE and not state.due[hero]]
+                    tired = [
+                        hero for hero in range(len(CLASS_OF)) if state.hero[hero] != NOWHERE and not state.due[hero]
+                    ]
                     if tired:
                         self.remove_hero((yield from self.which_hero("remove-hero", tired)))
             case "event" | "event_next" | "event_path":

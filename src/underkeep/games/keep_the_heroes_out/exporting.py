@@ -9,7 +9,16 @@ from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.setup import Setup
 from underkeep.games.keep_the_heroes_out.sights import PORTALS, heroes_in
-from underkeep.games.keep_the_heroes_out.state import LEVELS, NO_PORTAL, NOBODY, NOWHERE, PHASES, ROOMS, TOKENS, KeepState
+from underkeep.games.keep_the_heroes_out.state import (
+    LEVELS,
+    NO_PORTAL,
+    NOBODY,
+    NOWHERE,
+    PHASES,
+    ROOMS,
+    TOKENS,
+    KeepState,
+)
 
 
 def written_setup(setup: Setup) -> dict[str, Any]:
@@ -37,7 +46,9 @@ def written(setup: Setup, state: KeepState) -> dict[str, Any]:
         {
             "clan": CLAN_NAMES[state.clan[seat]],
             "monsters": {
-                ROOMS[room]: state.monster[seat].count(room) for room in range(len(ROOMS)) if room in state.monster[seat]
+                ROOMS[room]: state.monster[seat].count(room)
+                for room in range(len(ROOMS))
+                if room in state.monster[seat]
             },
             "hand": names(state.hand[seat]),
             "area": names(state.area[seat]),

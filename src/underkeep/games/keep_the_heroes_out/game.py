@@ -68,7 +68,13 @@ class KeepGame(Game):
             [card for card, value in zip(treasures, state.values_of, strict=True) if value == wanted]
             for wanted in sorted(set(state.values_of))
         ]
-        return [sorted(state.guild_deck), sorted(state.loot_deck), sorted(state.plans), *by_value, *map(sorted, state.deck)]
+        return [
+            sorted(state.guild_deck),
+            sorted(state.loot_deck),
+            sorted(state.plans),
+            *by_value,
+            *map(sorted, state.deck),
+        ]
 
     def zones(self, state: KeepState) -> dict[str, list[int]]:
         zones = {

@@ -223,9 +223,7 @@ class Heroes(Hands):
         for seat in self.from_active():
             if not self.mine(seat, room):
                 continue
-            answers = [
-                DefendWith(card, side) for card in state.hand[seat] for side in self.card(card).line.defends
-            ]
+            answers = [DefendWith(card, side) for card in state.hand[seat] for side in self.card(card).line.defends]
             if not answers:
                 continue
             answer = yield Decision(seat, "defend", [PASS, *answers], ())
@@ -289,4 +287,3 @@ class Heroes(Hands):
             hero = yield from self.which_hero("exhaust-thief", self.active_in(room))
             self.state.due[hero] = EXHAUSTED
             paid += self.weight((hero,))
-

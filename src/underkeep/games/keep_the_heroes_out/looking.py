@@ -104,7 +104,9 @@ class Looking(Rules[KeepState]):
 
     def hero_left(self, kind: int) -> int:
         """A token of this class from the reserve, or NOTHING."""
-        return next((hero for hero, room in enumerate(self.state.hero) if room == NOWHERE and CLASS_OF[hero] == kind), -1)
+        return next(
+            (hero for hero, room in enumerate(self.state.hero) if room == NOWHERE and CLASS_OF[hero] == kind), -1
+        )
 
     def treasures_left(self, value: int) -> list[int]:
         """The treasures of this value in the reserve."""
@@ -163,7 +165,9 @@ class Looking(Rules[KeepState]):
     def rooms_with_active(self) -> list[int]:
         """The rooms in which heroes are active."""
         state = self.state
-        return sorted({room for room, due in zip(state.hero, state.due, strict=True) if room != NOWHERE and due != EXHAUSTED})
+        return sorted(
+            {room for room, due in zip(state.hero, state.due, strict=True) if room != NOWHERE and due != EXHAUSTED}
+        )
 
     def health_of(self, hero: int) -> int:
         """What a hero has left (KHO-9.4)."""

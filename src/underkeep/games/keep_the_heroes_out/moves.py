@@ -123,8 +123,8 @@ def move(state: KeepState, option: Option, exact: bool = False) -> str:
         case PayWith(card):
             return f"exchange {card_name(state, card)}"
         case DefendWith(card, side):
-            number = f" side {side + 1}" if exact else ""
-            return f"defend with {card_name(state, card)}{number}"
+            which = f" side {side + 1}" if exact else ""
+            return f"defend with {card_name(state, card)}{which}"
         case Move(number, to, carry):
             return f"move from {origin(number)} to {room_name(to)}{carried(carry)}"
         case Strike(number):

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import msgspec
 
 from underkeep.core import secrets
@@ -13,25 +10,21 @@ from underkeep.core.reading import Node
 from underkeep.games.keep_the_heroes_out.cards import catalogue
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES, CLANS
-from underkeep.games.keep_the_heroes_out.cards.declare import EVENT_CARD, HERO_CARD, LOOT, TACTIC, TILE, TREASURE, Card
+from underkeep.games.keep_the_heroes_out.cards.declare import EVENT_CARD, HERO_CARD, LOOT, TACTIC, TILE, Card
 from underkeep.games.keep_the_heroes_out.dungeon import corridor
 from underkeep.games.keep_the_heroes_out.rules import Keep
 from underkeep.games.keep_the_heroes_out.setup import Setup, empty_state, lay_out, new_cards
 from underkeep.games.keep_the_heroes_out.sights import PORTALS, room_called
 from underkeep.games.keep_the_heroes_out.state import (
     ACTS,
-    CLASS_OF,
     CLASSES,
     EXHAUSTED,
     LABORATORY,
     MOST_TOKENS,
-    NOBODY,
     NOWHERE,
     PHASES,
-    PLAY,
     RAID,
     ROOMS,
-    ROW,
     TOKENS,
     KeepState,
 )
@@ -302,9 +295,7 @@ class Arrangement:
                 for card in state.plans:
                     state.knows[card] = 0
 
-    def _stacked(
-        self, node: Node, deck: list[int], kinds: tuple[str, ...], rest: list[int] | None = None
-    ) -> list[int]:
+    def _stacked(self, node: Node, deck: list[int], kinds: tuple[str, ...], rest: list[int] | None = None) -> list[int]:
         """A deck with these cards on top, the first one first; `{only: [...]}`: nothing below them."""
         only = node.is_mapping
         entries = (node.fields(("only",), of="a deck")["only"] if only else node).entries()
@@ -347,5 +338,3 @@ class Arrangement:
 def _called(card: Card) -> str:
     """How a card is written."""
     return card.name.casefold() if card.kind != TILE else ROOMS[card.room].replace("_", " ")
-
-

@@ -125,7 +125,8 @@ def read(text: str) -> Scenario:
     """A scenario from its text. Raises a Complaint that says what is wrong."""
     try:
         # Programs may write JSON instead of TOML.
-        page = (msgspec.json if text.startswith("{") else msgspec.toml).decode(text, type=Scenario)
+        decode = msgspec.json.decode if text.startswith("{") else msgspec.toml.decode
+        page: Scenario = decode(text, type=Scenario)
     except (msgspec.DecodeError, msgspec.ValidationError, ValueError) as error:
         raise KeepComplaint("complaint-scenario-unreadable", reason=str(error)) from error
     Checker(page).check()

@@ -59,6 +59,10 @@ def _distance(state: KeepState, room: int) -> int:
     return map_of(state).distance[room]
 
 
+def _tokens(token: int) -> Callable[[KeepState, int], int]:
+    return lambda state, room: state.tokens[room][token]
+
+
 _ROOM: dict[str, Callable[[KeepState, int], Any]] = {
     "there": lambda state, room: state.cell[room] != NOWHERE,
     "heroes": heroes_in,
@@ -68,7 +72,7 @@ _ROOM: dict[str, Callable[[KeepState, int], Any]] = {
     "flooded": lambda state, room: room in state.flooded,
     "distance": _distance,
     "neighbours": lambda state, room: [room_name(other) for other in map_of(state).neighbours[room]],
-    **{name: (lambda state, room, token=number: state.tokens[room][token]) for number, name in enumerate(TOKENS)},
+    **{name: _tokens(number) for number, name in enumerate(TOKENS)},
 }
 
 _PLAYER: dict[str, Callable[[KeepState, int], Any]] = {
@@ -90,7 +94,9 @@ def _reserve(state: KeepState) -> dict[str, int]:
     for kind, name in enumerate(CLASSES):
         found[name] = sum(CLASS_OF[hero] == kind and room == NOWHERE for hero, room in enumerate(state.hero))
     for value in sorted(set(state.values_of)):
-        found[f"treasure {value}"] = sum(state.values_of[card - state.first_treasure] == value for card in state.reserve)
+        found[f"treasure {value}"] = sum(
+            state.values_of[card - state.first_treasure] == value for card in state.reserve
+        )
     return found
 
 

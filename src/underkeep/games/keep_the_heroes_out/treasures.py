@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from underkeep.core import secrets
 from underkeep.core.decisions import NATURE, Asking, Decision, Play
-from underkeep.games.keep_the_heroes_out.cards.declare import HERO_CARD
 from underkeep.games.keep_the_heroes_out.cards.catalogue import MOST_VALUABLE
-from underkeep.games.keep_the_heroes_out.events import GameLost, GuildCardTurned, TreasureStolen, TreasureTaken, WaveBegan
+from underkeep.games.keep_the_heroes_out.cards.declare import HERO_CARD
+from underkeep.games.keep_the_heroes_out.events import (
+    GameLost,
+    GuildCardTurned,
+    TreasureStolen,
+    TreasureTaken,
+    WaveBegan,
+)
 from underkeep.games.keep_the_heroes_out.heroes import Heroes
 from underkeep.games.keep_the_heroes_out.options import ChooseCard, ChooseToken
 from underkeep.games.keep_the_heroes_out.state import LAST_WAVE, NOTHING, PRISON

@@ -199,5 +199,3 @@ def cleanup(game: Keep) -> None:
     state.area[seat] = []
     game.draw(seat, max(0, HAND - len(state.hand[seat])))
     game.go("raid")
-
-

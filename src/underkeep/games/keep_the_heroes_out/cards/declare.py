@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from underkeep.games.keep_the_heroes_out.cards.actions import Line, line
+from underkeep.games.keep_the_heroes_out.cards.actions import Line
+from underkeep.games.keep_the_heroes_out.cards.actions import line as read_line
 
 TACTIC, LOOT, HERO_CARD, EVENT_CARD, TREASURE, TILE = "tactic", "loot", "hero", "event", "treasure", "tile"
 
@@ -40,7 +41,7 @@ class Card(NamedTuple):
     """Of a tactics card."""
     loot: str = ""
     """The kind of a loot card."""
-    line: Line = line("draw")
+    line: Line = read_line("draw")
     """What a tactics or loot card lets its player do."""
     hero: int = -1
     """The class of a hero card,"""
