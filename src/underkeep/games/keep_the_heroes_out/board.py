@@ -50,7 +50,7 @@ class Piled(_Wire):
 
 class Room(_Wire):
     """A room of the dungeon: where its tile lies, its passages (letters of NESW), the rooms that a corridor connects
-    with it, and how far it is from the Treasury. `treasures` are values by the id of the token, `tokens` how many of each.
+    with it, and how far it is from the Treasury. `treasures` are values by the id of the token, `tokens` how many.
 
     `towards` are the rooms to which heroes would charge from here, `needed` how many active heroes steal the next
     treasure here, `resting` how many exhausted ones would be inspired by whoever comes in."""
@@ -105,8 +105,8 @@ class Seat(_Wire):
 
 class BoardState(_Wire):
     """The whole table. `phase` is `setup`, `play`, `exchange`, `cleanup`, `raid` or `ending`; `raid` counts the Guild
-    cards that are still to come in this turn, `perTurn` those of a whole one. `guild` says which hero cards are still in the
-    deck (`warrior bones`), as everybody can work out from the open discard pile."""
+    cards that are still to come in this turn, `perTurn` those of a whole one. `guild` says which hero cards are
+    still in the deck (`warrior bones`), as everybody can work out from the open discard pile."""
 
     scenario: str
     level: str

@@ -72,7 +72,7 @@ class Looking(Rules[KeepState]):
         return [other for other in self.map.neighbours[room] if distance[other] == distance[room] - 1]
 
     def reachable(self, room: int) -> list[int]:
-        """The rooms that a monster can move to from here: by corridor, or from one finished portal to another (KHO-9.6)."""
+        """Where a monster can move from here: by corridor, or from one finished portal to another (KHO-9.6)."""
         found = list(self.map.neighbours[room])
         if self.state.portal[room] == FINISHED:
             found += [

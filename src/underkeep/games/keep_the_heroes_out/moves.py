@@ -17,7 +17,7 @@ from underkeep.core.decisions import Option, Pass, Resign
 from underkeep.games.keep_the_heroes_out.cards.actions import SIMPLE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
-from underkeep.games.keep_the_heroes_out.cards.declare import TILE, TREASURE
+from underkeep.games.keep_the_heroes_out.cards.declare import TILE
 from underkeep.games.keep_the_heroes_out.dungeon import ends_of, row_and_column
 from underkeep.games.keep_the_heroes_out.options import (
     Attack,
@@ -74,12 +74,12 @@ def card_name(state: KeepState, card: int) -> str:
     printed = CARDS[state.faces[card]]
     if printed.kind == TILE:
         return room_name(printed.room)
-    return printed.name if printed.kind != TREASURE else printed.name
+    return printed.name
 
 
 def move(state: KeepState, option: Option, exact: bool = False) -> str:
-    """The words of one option; with `exact`, heroes and monsters are followed by what tells them apart. Monsters that move
-    are always the active player's (KHO-8.4)."""
+    """The words of one option; with `exact`, heroes and monsters are followed by what tells them apart. Monsters that
+    move are always the active player's (KHO-8.4)."""
     seat = state.active
 
     def hero(number: int) -> str:

@@ -329,5 +329,6 @@ class Site(Option, frozen=True, array_like=True, tag=True):
 KeepOption = (
     Pass | Resign | ChooseClan | ChooseRoom | ChooseHero | ChooseMonster | ChooseCard | ChooseToken | ChooseCorridor
     | Attack | PlayCard | Gamble | PayWith | DefendWith | Move | Strike | Shoot | UseRoom | UseSkill | FinishPortal
-    | ClearRubble | Drain | Draw | LayTrap | OpenPortal | PlaceToken | Spend | Summon | Reinforce | Horde | PayCoins | Site
+    | ClearRubble | Drain | Draw | LayTrap | OpenPortal | PlaceToken | Spend | Summon | Reinforce | Horde | PayCoins
+    | Site
 )  # fmt: skip

@@ -130,8 +130,6 @@ class Arrangement:
             for entry in (node.fields(("only",), of="deck")["only"] if only else node).entries():
                 top.append(self._take(entry, (TACTIC, LOOT), own, state.loot_deck))
             if only:
-                # What is left of the clan's cards has to be somewhere: it lies under the discard pile of nobody, so the
-                # position simply has fewer cards.
                 self._forget(own)
                 own = []
         state.deck[seat] = own + top[::-1]
@@ -152,7 +150,7 @@ class Arrangement:
         self.state.monster[seat][lair[0]] = room
 
     def _forget(self, cards: list[int]) -> None:
-        """Take cards out of the game altogether; they are the last ones, or they are hidden in the loot deck's place."""
+        """Take cards out of the game: a position may have fewer than an ordinary game."""
         self.state.gone += cards
 
     def _take(self, node: Node, kinds: tuple[str, ...], *piles: list[int]) -> int:

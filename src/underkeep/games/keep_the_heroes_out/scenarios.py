@@ -261,13 +261,10 @@ class Checker:
             self._token(name)
 
     def _effect(self, text: str) -> None:
-        for name, pattern in EFFECTS.items():
-            match = re.fullmatch(pattern, text)
-            if match:
-                break
-        else:
+        matches = {name: match for name, pattern in EFFECTS.items() if (match := re.fullmatch(pattern, text))}
+        if not matches:
             self._complain("complaint-scenario-effect", text=text)
-            return
+        name, match = next(iter(matches.items()))
         if name == "remove":
             self._token(match["token"])
         for room in re.findall(r"@(\w+)", text):

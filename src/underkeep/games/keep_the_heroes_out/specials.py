@@ -33,7 +33,7 @@ class Specials(Actions):
         return self.there(PRISON) and not state.gambled and (bool(state.guild_deck) or state.wave < LAST_WAVE)
 
     def gamble(self, seat: int, then: str) -> Play:
-        """Turn up a Guild card: a hero is imprisoned, and cards are drawn before anybody acts (KHO-12.3 to KHO-12.9)."""
+        """Turn up a Guild card: a hero is imprisoned, and cards are drawn before anybody acts (KHO-12.3 to 12.9)."""
         self.state.gambled = True
         card = yield from self.turn_up(FOR_GAMBLE)
         if card != NOTHING and self.card(card).kind == HERO_CARD:
@@ -65,7 +65,7 @@ class Specials(Actions):
         return bool(state.projects) and bool(self._prices()) and any(self._sites(card) for card in state.projects)
 
     def _prices(self) -> list[int]:
-        """The numbers of coins that can be paid: there are so many, and a treasure of that value (KHO-14.1, KHO-14.2)."""
+        """How many coins can be paid: there are so many, and a treasure of that value (KHO-14.1, KHO-14.2)."""
         coins = self.state.tokens[GREAT_BUILDER][COIN]
         return [value for value in range(1, min(MOST_COINS, coins) + 1) if self.treasures_left(value)]
 

@@ -33,7 +33,7 @@ NO_PORTAL, UNFINISHED, FINISHED = range(3)
 WARRIOR, ROGUE, ARCHER, MAGE, CHAMPION = range(5)
 CLASSES = ("warrior", "rogue", "archer", "mage", "champion")
 OF_EACH_CLASS = 5
-CLASS_OF = tuple(kind for kind in (WARRIOR, ROGUE, ARCHER, MAGE) for _ in range(OF_EACH_CLASS)) + (CHAMPION,)
+CLASS_OF = (*(kind for kind in (WARRIOR, ROGUE, ARCHER, MAGE) for _ in range(OF_EACH_CLASS)), CHAMPION)
 """The class of each hero token (KHO-3.6); the last token stands for a scenario's champion."""
 THE_CHAMPION = len(CLASS_OF) - 1
 
@@ -56,8 +56,8 @@ HAND, ROW, LAST_WAVE = 5, 5, 2
 
 @plain
 class KeepState(State):
-    """Decks and piles are lists of card ids, the top card last. Lists with one entry per seat are indexed by seat, those
-    with one per room by room, those with one per hero token by token."""
+    """Decks and piles are lists of card ids, the top card last. Lists with one entry per seat are indexed by seat,
+    those with one per room by room, those with one per hero token by token."""
 
     # --- the game
     scenario: str
