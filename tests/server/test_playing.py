@@ -12,10 +12,12 @@ import pytest
 
 from tests.server.ears import Ear, Line, Players, hall_with, sit
 from tests.server.hosting import digest, new_table
+from underkeep.client import patched
 from underkeep.core.decisions import PASS
 from underkeep.core.secrets import SPECTATOR
 from underkeep.server import clocks, wishes
 from underkeep.server import protocol as wire
+from underkeep.server.bodies import Replay
 from underkeep.server.complaints import TableComplaint
 from underkeep.server.live import Hall
 from underkeep.server.playing import LiveTable
@@ -495,7 +497,7 @@ def test_a_replay_shows_what_the_seat_saw(tmp_path: Path) -> None:
             if players.number == 20:
                 checked_running = True
                 replay = await hall.replay("t", 1, "en")
-                assert replay.seats == [1]
+                assert replay.eyes == 1
                 with pytest.raises(TableComplaint):
                     await hall.replay("t", ALL_SEEING, "en")
             if await players.step() is None:
@@ -505,8 +507,6 @@ def test_a_replay_shows_what_the_seat_saw(tmp_path: Path) -> None:
             replay = await hall.replay("t", viewer, "en")
             board, known = replay.start.board, 0
             told, log = list(replay.start.events), list(replay.start.log)
-            from underkeep.client import patched
-
             for update in replay.updates:
                 board = patched(board, update.patch)
                 told += update.events
@@ -518,10 +518,33 @@ def test_a_replay_shows_what_the_seat_saw(tmp_path: Path) -> None:
             live = [event for message in ear.messages for event in getattr(message, "events", [])]
             first = live[0].n if live else 0
             assert msgspec.json.encode([event for event in told if event.n >= first]) == msgspec.json.encode(live)
+            assert replay.eyes == viewer
+            assert replay.start.seat == ear.seat
+            # Whether somebody is here now, and where they play next, is none of its business.
+            assert replay.start.table.rematch == ""
         whole = await hall.replay("t", ALL_SEEING, "pl")
-        assert whole.seats == [ALL_SEEING, SPECTATOR, 0, 1]
+        assert (whole.eyes, whole.start.seat) == (ALL_SEEING, None)
+        faces = _held(whole)
+        assert faces[0]
+        assert 0 not in faces[0] | faces[1], "nothing is hidden from who sees everything"
+        public = _held(await hall.replay("t", SPECTATOR, "pl"))
+        assert 0 in public[0]
+        own = _held(await hall.replay("t", 0, "pl"))
+        assert 0 not in own[0]
+        assert 0 in own[1]
 
     run(tmp_path, new_table("t", TWO), test, "walt")
+
+
+def _held(replay: Replay) -> dict[int, set[int]]:
+    """The faces in the hand of each seat, at any time of a replay."""
+    board, found = replay.start.board, dict[int, set[int]]()
+    for update in (None, *replay.updates):
+        board = board if update is None else patched(board, update.patch)
+        for seat, panel in board["seats"].items():
+            held = found.setdefault(int(seat), set())
+            held.update(panel.get("rooms", {}).values(), panel.get("spells", {}).values())
+    return found
 
 
 def test_an_export_hides_while_the_game_runs(tmp_path: Path) -> None:

@@ -441,6 +441,7 @@ export interface Ending {
   text: string;
   seed: string;
   withoutResult: boolean;
+  replay: string;
 }
 /**
  * From version `base` to `version` (several answers may have been stored at once): what happened, and what
@@ -791,7 +792,7 @@ export interface Lobby {
 }
 /**
  * A game as its messages: the position at the start, then one update for each answer. `seats` are those whose
- * eyes one may borrow; -2 sees everything (when the game is over).
+ * eyes one may borrow: a seat, -1 for a watcher, -2 for somebody who sees everything (when the game is over).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Replay".
@@ -800,6 +801,8 @@ export interface Replay {
   start: Sync;
   updates: Update[];
   seats: number[];
+  eyes: number;
+  key: string;
 }
 /**
  * What anybody needs to check that nobody has touched the shuffles: `underkeep verify` does. `seal` is the SHA-256

@@ -11,6 +11,7 @@ from underkeep.core.words import words
 from underkeep.server import teaching
 from underkeep.server.audience import Group
 from underkeep.server.complaints import CATALOGUE
+from underkeep.server.doors import replay_key
 from underkeep.server.protocol import Asked, Chair, Ending, Line, People, Prompt, Sync, TableInfo, Told, Update
 from underkeep.server.telling import merge_patch
 
@@ -93,12 +94,17 @@ class Announcements:
         """How it ended, or None while the game goes on."""
         if not self.table.record.over:
             return None
-        seed = self.table.row.seed.hex() if self.table.row.options.get("engine_seed") is None else ""
-        if self.table.record.ended:
-            scores = self.table.game.scores(self.table.record.table.state)
+        record = self.table.record
+        if record.ended:
+            scores = self.table.game.scores(record.table.state)
             text = words(group.teller.speaker.language, CATALOGUE).say("table-ended-without-result")
-            return Ending(winners=[], scores=scores, text=text, seed=seed, without_result=True)
-        return group.teller.ending(self.table.record.table, group.teller.view(self.table.record.table), seed)
+            told = Ending(winners=[], scores=scores, text=text, without_result=True)
+        else:
+            told = group.teller.ending(record.table, group.teller.view(record.table))
+        if self.table.row.options.get("engine_seed") is None:
+            told.seed = self.table.row.seed.hex()
+        told.replay = replay_key(self.table.hall.store.secret, self.table.id, SPECTATOR)
+        return told
 
     def sync(self, group: Group, since: int | None = None) -> Sync:
         """Everything that a group may know; with what has happened since a version, if that is known."""

@@ -283,6 +283,8 @@ class Ending(_Wire):
     text: str
     seed: str = ""
     without_result: bool = False
+    replay: str = ""
+    """The key that opens the replay, as a watcher sees it, for whoever is handed it."""
 
 
 class TableInfo(_Wire):

@@ -103,13 +103,12 @@ class Teller:
             reaction=decision.kind in self.game.reactions,
         )
 
-    def ending(self, table: Table, view: View, seed: str) -> Ending:
+    def ending(self, table: Table, view: View) -> Ending:
         """How the game ended."""
         return Ending(
             winners=list(table.winners),
             scores=table.game.scores(table.state),
             text=self.speaker.ending(view.state, self.events(table, 0)),
-            seed=seed,
         )
 
 

@@ -100,8 +100,8 @@ export const house = {
   close: async (id: string) => void (await fetched("POST", at(id, "/close"))),
   handOver: (id: string, sit: Sit) => asked<TableInfo>("POST", at(id, "/owner"), "TableInfo", sit),
   rematch: (id: string) => asked<Invitation>("POST", at(id, "/rematch"), "Invitation"),
-  replay: (id: string, seat: number | null) =>
-    asked<Replay>("GET", `${at(id, "/replay")}?${lang()}${seat === null ? "" : `&seat=${seat}`}`, "Replay"),
+  replay: (id: string, seat: number | null, key: string) =>
+    asked<Replay>("GET", `${at(id, "/replay")}?${lang()}${seat === null ? "" : `&seat=${seat}`}${key && `&key=${encodeURIComponent(key)}`}`, "Replay"),
   export: async (id: string, seat: number | null) =>
     (await fetched("GET", `${at(id, "/export")}${seat === null ? "" : `?seat=${seat}`}`)).text(),
 };

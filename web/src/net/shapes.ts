@@ -80,6 +80,9 @@ export const shapes: Record<string, Shape> = {
   },
   "withoutResult": {
    "or": false
+  },
+  "replay": {
+   "or": ""
   }
  },
  "Fair": {
@@ -257,6 +260,15 @@ export const shapes: Record<string, Shape> = {
   },
   "updates": {
    "each": "Update"
+  },
+  "seats": {
+   "or": []
+  },
+  "eyes": {
+   "or": -1
+  },
+  "key": {
+   "or": ""
   }
  },
  "Rulebook": {
