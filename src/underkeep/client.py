@@ -65,6 +65,16 @@ def patched(board: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
     return result
 
 
+def rewound(log: list[wire.Line], update: wire.Update) -> list[wire.Line]:
+    """A log after an update that takes something back: its lines stay, struck, if others had seen them."""
+    left = update.rewind
+    if left is None:
+        return log
+    if not update.struck:
+        return [line for line in log if line.n < left or line.struck]
+    return [wire.Line(line.n, line.text, struck=line.struck or line.n >= left) for line in log]
+
+
 class TableClient:
     """A chair at a table: a seat, or (without `seat`) a place to watch from."""
 
@@ -265,9 +275,7 @@ class TableClient:
         self.version = update.version
         self.board = patched(self.board, update.patch)
         self.prompt, self.ending = update.prompt, update.ending
-        if update.rewind is not None:
-            self.log = [line for line in self.log if line.n < update.rewind]
-        self.log += update.log
+        self.log = rewound(self.log, update) + update.log
 
     def _ask_again(self) -> None:
         self._gap = None

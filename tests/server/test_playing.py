@@ -108,6 +108,57 @@ def test_with_others_it_is_asked_for(tmp_path: Path) -> None:
     run(tmp_path, new_table("t", FOUR[:3]), test)
 
 
+def test_what_others_had_seen_stays_in_the_log_for_everybody(tmp_path: Path) -> None:
+    """Who comes later, reloads the page, or comes after a restart reads the same log as who has stayed."""
+
+    async def test(hall: Hall, table: LiveTable) -> None:
+        stayed = await sit(table, "walt")
+        players = Players(table, stayed[:2], 2)
+
+        async def take_back(seat: int, turn: bool = False) -> None:
+            if await table.wishes.undo(seat, turn, f"u{table.version}") is None:
+                await table.wishes.consent(1 - seat, True)
+
+        async def compare() -> None:
+            for ear in stayed:
+                fresh = Ear(ear.person, ear.seat)
+                await table.come(fresh, None)
+                assert fresh.log == ear.log
+                table.go(fresh)
+
+        struck = 0
+        for number in (3, 5, 6, 8):
+            await players.until(lambda number=number: players.number >= number)
+            before = [list(ear.log) for ear in stayed]
+            seat = table.record.marks[table.record.last_answer_of({0, 1}) or 0].seat
+            await take_back(seat, turn=number == 6)
+            for ear, old in zip(stayed, before, strict=True):
+                assert [line.text for line in ear.log] == [line.text for line in old], "nothing is lost"
+                assert sum(line.struck for line in ear.log) >= struck
+            await compare()
+            struck = sum(line.struck for line in stayed[0].log)
+        assert struck
+        assert any(not line.struck for line in stayed[0].log[-3:])
+        await table.load()
+        await compare()
+
+    run(tmp_path, new_table("t", TWO), test, "walt")
+
+
+def test_what_nobody_else_had_seen_is_gone(tmp_path: Path) -> None:
+    async def test(hall: Hall, table: LiveTable) -> None:
+        anna, walt = await sit(table, "walt")
+        players = Players(table, [anna], 2)
+        await players.until(lambda: players.number >= 4)
+        await table.wishes.undo(0, False, "u")
+        fresh = Ear("walt")
+        await table.come(fresh, None)
+        assert not [line for line in (*anna.log, *walt.log, *fresh.log) if line.struck]
+        assert fresh.log == walt.log
+
+    run(tmp_path, new_table("t", BOTS), test, "walt")
+
+
 def _mine_is_not_harmless(table: LiveTable, seat: int) -> bool:
     number = table.record.last_answer_of({seat})
     return number is not None and bool(table.wishes._concerned(seat, number))

@@ -391,6 +391,7 @@ export interface Hint {
 export interface Line {
   n: number;
   text: string;
+  struck: boolean;
 }
 /**
  * An event for the animation: its number, its name, and its fields; a card is `[id, face]`.
@@ -447,7 +448,8 @@ export interface Ending {
  * From version `base` to `version` (several answers may have been stored at once): what happened, and what
  * differs on the board (a JSON merge patch, RFC 7396: null removes a key). A client that has `base` applies it; one
  * that has `version` already ignores it; any other asks for everything `again`. `rewind` is the number of events that
- * are left after an undo: later ones did not happen.
+ * are left after an undo: later ones did not happen. With `struck` their lines stay in the log, struck through, as
+ * others had seen them; otherwise they are gone. Lines that are struck already stay in any case.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Update".
@@ -463,6 +465,7 @@ export interface Update {
   log: Line[];
   prompt: Prompt | null;
   rewind: number | null;
+  struck: boolean;
   undo: boolean;
   wish: Wish | null;
   ending: Ending | null;

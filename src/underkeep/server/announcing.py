@@ -56,7 +56,7 @@ class Announcements:
         prompt.anyone = self.table.screen.anyone(decision)
         return prompt
 
-    def tell(self, base: int, events: int, *, rewind: bool = False) -> None:
+    def tell(self, base: int, events: int, *, rewind: bool = False, struck: bool = False) -> None:
         """Tell everybody what has happened since version `base`, when there were so many events."""
         self.table.look()
         self.table.wishes.outdated()
@@ -76,6 +76,7 @@ class Announcements:
                 log=teller.lines(view, seen, events) if seen else [],
                 prompt=self.prompt(group),
                 rewind=events if rewind else None,
+                struck=struck,
                 undo=self.may_undo(group.viewer),
                 ending=self.ending(group),
             )
@@ -148,7 +149,7 @@ class Announcements:
         if seat is not None:
             person = self.table.seats[seat].person or ""
             message.table.mine, message.table.owner = self.table.holds(person), self.table.row.owner == person
-        lines: list[Line] = teller.lines(view, seen, 0)
+        lines: list[Line] = teller.story(view, seen, self.table.record.struck)
         message.log = last_of(lines, max(LEAST_LOG, FULL_VIEW - len(encode(message))))
         return message
 

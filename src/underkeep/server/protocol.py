@@ -233,6 +233,8 @@ class Line(_Wire):
 
     n: int
     text: str
+    struck: bool = False
+    """Whether it was taken back after others had seen it; it stays in the log, struck through."""
 
 
 class Told(_Wire):
@@ -346,7 +348,8 @@ class Update(_Wire, tag_field="t", tag="update"):
     """From version `base` to `version` (several answers may have been stored at once): what happened, and what
     differs on the board (a JSON merge patch, RFC 7396: null removes a key). A client that has `base` applies it; one
     that has `version` already ignores it; any other asks for everything `again`. `rewind` is the number of events that
-    are left after an undo: later ones did not happen."""
+    are left after an undo: later ones did not happen. With `struck` their lines stay in the log, struck through, as
+    others had seen them; otherwise they are gone. Lines that are struck already stay in any case."""
 
     base: int
     version: int
@@ -355,6 +358,7 @@ class Update(_Wire, tag_field="t", tag="update"):
     log: list[Line] = []
     prompt: Prompt | None = None
     rewind: int | None = None
+    struck: bool = False
     undo: bool = False
     wish: Wish | None = None
     ending: Ending | None = None

@@ -14,6 +14,7 @@ from underkeep.core.secrets import SPECTATOR
 from underkeep.core.table import Table, View
 from underkeep.core.words import Speaker
 from underkeep.server.protocol import Ending, Line, OfferedOption, Prompt, Told
+from underkeep.server.record import Struck
 
 ALL_SEEING = -2
 """The viewer to whom nothing is hidden: only for games that are over."""
@@ -63,6 +64,17 @@ class Teller:
             if text
         ]
 
+    def story(self, view: View, events: Sequence[Event], struck: Sequence[Struck]) -> list[Line]:
+        """The whole log, with what was taken back where it had been told."""
+        told: list[Line] = []
+        done = 0
+        for taken in _stretches(struck):
+            told += self.lines(view, events[done : taken[0].before], done)
+            done = taken[0].before
+            seen = [one.event.seen_by(view.state, self.viewer) for one in taken]
+            told += [Line(n=line.n, text=line.text, struck=True) for line in self.lines(view, seen, taken[0].n)]
+        return told + self.lines(view, events[done:], done)
+
     def question(self, view: View, decision: Decision, number: int) -> Prompt:
         """The question to the viewer, with its options."""
         state, say = view.state, self.speaker.option
@@ -110,6 +122,18 @@ class Teller:
             scores=table.game.scores(table.state),
             text=self.speaker.ending(view.state, self.events(table, 0)),
         )
+
+
+def _stretches(struck: Sequence[Struck]) -> list[list[Struck]]:
+    """What was taken back, in stretches that were told in one breath."""
+    stretches: list[list[Struck]] = []
+    for one in struck:
+        last = stretches[-1][-1] if stretches else None
+        if last is not None and (last.before, last.n + 1) == (one.before, one.n):
+            stretches[-1].append(one)
+        else:
+            stretches.append([one])
+    return stretches
 
 
 def _data(event: Event) -> dict[str, Any]:

@@ -158,6 +158,11 @@ export const shapes: Record<string, Shape> = {
    "each": "Link"
   }
  },
+ "Line": {
+  "struck": {
+   "or": false
+  }
+ },
  "Link": {
   "seat": {
    "or": null
@@ -414,6 +419,9 @@ export const shapes: Record<string, Shape> = {
   },
   "rewind": {
    "or": null
+  },
+  "struck": {
+   "or": false
   },
   "undo": {
    "or": false
