@@ -236,15 +236,18 @@ class Hall:
         """What has been said at a table."""
         return self._chats.get(table.id, [])
 
-    async def say(self, table: LiveTable, person: str, name: str, seat: int | None, text: str) -> ChatLine:
-        """Somebody says something; it is stored and then heard."""
-        row = ChatRow(table=table.id, n=0, person=person, seat=seat, name=name, text=text, at=time.time())
-        number = await self.store.add_chat(row)
-        line = ChatLine(n=number, name=name, text=text, seat=seat)
-        if all(said.n != number for said in self.chat(table)[-5:]):
+    async def say(
+        self, table: LiveTable, person: str, name: str, seat: int | None, text: str, message: str = ""
+    ) -> None:
+        """Somebody says something; it is stored and then heard. A message that was stored before, by whichever process
+        and however long ago, is not said again."""
+        row = ChatRow(table=table.id, person=person, seat=seat, name=name, text=text, at=time.time(), message=message)
+        number, new = await self.store.add_chat(row)
+        # A notice of the database may have been quicker.
+        if new and all(said.n != number for said in self.chat(table)[-5:]):
+            line = ChatLine(n=number, name=name, text=text, seat=seat)
             self._chats.setdefault(table.id, []).append(line)
             table.audience.send(partial(_chatted, line))
-        return line
 
 
 def _chatted(line: ChatLine, group: Group) -> Chatted:
