@@ -71,9 +71,6 @@ def test_a_table_comes_back_as_it_was_stored(address: str) -> None:
         assert await store.add_chat(ChatRow(table="t1", person="anna", name="Anna", text="Cześć!", at=1.0)) == (1, True)
         second = ChatRow(table="t1", person="anna", name="Anna", text="no", at=2.0, seat=0)
         assert await store.add_chat(second) == (2, True)
-            2,
-            True,
-        )
         return store.secret
 
     async def then(store: Store) -> bytes:
