@@ -28,15 +28,6 @@ SOURCES = (
     *("src", "scripts", "public", "index.html", "package.json", "package-lock.json"),
     *("vite.config.ts", "svelte.config.js"),
 )
-    "src",
-    "scripts",
-    "public",
-    "index.html",
-    "package.json",
-    "package-lock.json",
-    "vite.config.ts",
-    "svelte.config.js",
-)
 WORTH_COMPRESSING = {".js", ".css", ".svg", ".json", ".html", ".webmanifest", ".txt"}
 CHECKS = (
     ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
