@@ -25,6 +25,36 @@ export type Request =
  * via the `definition` "Message".
  */
 export type Message = Sync | Update | Asked | People | Done | Stale | Refused | Chatted | Pong | Farewell;
+/**
+ * An event, as a list `[kind, data, text, beat]`. In its `data` a card is `[id, face]`.
+ *
+ * @minItems 2
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Told".
+ */
+export type Told =
+  | [
+      string,
+      {
+        [k: string]: unknown;
+      }
+    ]
+  | [
+      string,
+      {
+        [k: string]: unknown;
+      },
+      string
+    ]
+  | [
+      string,
+      {
+        [k: string]: unknown;
+      },
+      string,
+      number
+    ];
 
 /**
  * What travels between Underkeep and its clients.
@@ -274,6 +304,7 @@ export interface Sync {
   prompt: Prompt | null;
   seat: number | null;
   log: Line[];
+  first: number;
   events: Told[];
   missed: number;
   chat: ChatLine[];
@@ -353,9 +384,10 @@ export interface Prompt {
 }
 /**
  * One way to answer: its number, what to click in which order, and its words. `what` is the first half of the
- * words, for choosing in two steps; the first option with the same first click has it. `warn` is the question that a
- * costly slip is asked first. `kind` is the sort of option in small letters (`pass`, `yes`, `no`, `place`, ...): a
- * client gives `pass` a key and a place of its own.
+ * words, for choosing in two steps; the first option with the same first click has it. A `text` that begins with
+ * `…` goes on where that first half ends, and a `warn` that is `…` is the one of that first option. `warn` is the
+ * question that a costly slip is asked first. `kind` is the sort of option in small letters (`pass`, `yes`, `no`,
+ * `place`, ...): a client gives `pass` a key and a place of its own.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OfferedOption".
@@ -392,20 +424,6 @@ export interface Line {
   n: number;
   text: string;
   struck: boolean;
-}
-/**
- * An event for the animation: its number, its name, and its fields; a card is `[id, face]`.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Told".
- */
-export interface Told {
-  n: number;
-  kind: string;
-  data: {
-    [k: string]: unknown;
-  };
-  beat: number;
 }
 /**
  * Something said. `seat` is missing for a watcher.
@@ -461,8 +479,8 @@ export interface Update {
   patch: {
     [k: string]: unknown;
   };
+  first: number;
   events: Told[];
-  log: Line[];
   prompt: Prompt | null;
   rewind: number | null;
   struck: boolean;

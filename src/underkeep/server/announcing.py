@@ -72,8 +72,8 @@ class Announcements:
                 base=base,
                 version=self.table.version,
                 patch=merge_patch(group.board, board),
-                events=teller.told(seen, events),
-                log=teller.lines(view, seen, events) if seen else [],
+                first=events if seen else 0,
+                events=teller.told(seen, view),
                 prompt=self.prompt(group),
                 rewind=events if rewind else None,
                 struck=struck,
@@ -121,13 +121,13 @@ class Announcements:
         view = teller.view(table)
         seen = teller.events(table, 0)
         told: list[Told] = []
-        missed = 0
+        first = missed = 0
         if since is not None and 0 <= since <= self.table.version:
             # What was undone since then did not happen.
             first = min(self.table.events_at[since:])
             missed = len(seen) - first
             if missed <= MOST_MISSED:
-                told, missed = teller.told(seen[first:], first), 0
+                told, missed = teller.told(seen[first:]), 0
         seat = seat_of(group)
         message = Sync(
             version=self.table.version,
@@ -135,6 +135,7 @@ class Announcements:
             board=teller.board(view),
             prompt=self.prompt(group),
             seat=seat,
+            first=first if told else 0,
             events=told,
             missed=missed,
             chat=last_of(self.table.hall.chat(self.table), MOST_CHAT),

@@ -30,7 +30,7 @@ def retell(record: Record, history: list[Any], viewer: int, language: str) -> tu
         table=None,  # type: ignore[arg-type]  # the caller knows what stands on the door
         board=board,
         log=teller.lines(view, seen, 0),
-        events=teller.told(seen, 0),
+        events=teller.told(seen),
         seat=viewer if viewer >= 0 else None,
     )
     updates: list[Update] = []
@@ -48,8 +48,8 @@ def retell(record: Record, history: list[Any], viewer: int, language: str) -> tu
                 base=base,
                 version=number,
                 patch=merge_patch(board, after),
-                events=teller.told(seen, events),
-                log=teller.lines(view, seen, events),
+                first=events if seen else 0,
+                events=teller.told(seen, view),
                 prompt=teller.waiting(view, decision, number) if decision is not None else None,
                 ending=teller.ending(table, view) if table.over else None,
             )

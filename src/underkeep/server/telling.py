@@ -20,6 +20,10 @@ ALL_SEEING = -2
 """The viewer to whom nothing is hidden: only for games that are over."""
 
 
+LEFT_OUT = "…"
+"""Stands for what the first option with the same first click says."""
+
+
 def mark(face: int, name: str) -> str:
     """The name of a card in a text, so that a client can make a link of it."""
     return f"⟦{face}|{name}⟧"
@@ -48,11 +52,15 @@ class Teller:
         """What the viewer saw, from event number `start` on."""
         return table.events[start:] if self.viewer == ALL_SEEING else table.events_for(self.viewer, start)
 
-    def told(self, events: Sequence[Event], start: int) -> list[Told]:
-        """Events for the animation, the first of which has the number `start`."""
+    def told(self, events: Sequence[Event], view: View | None = None) -> list[Told]:
+        """Events for the animation; with a view also their lines for the log."""
+        log = self.speaker.log(view.state, events) if view is not None else []
+        texts = {id(event): text for event, text in log}
         return [
-            Told(n=number, kind=type(event).__name__, data=_data(event), beat=self.game.beat(event))
-            for number, event in enumerate(events, start)
+            Told(
+                kind=type(event).__name__, data=_data(event), text=texts.get(id(event), ""), beat=self.game.beat(event)
+            )
+            for event in events
         ]
 
     def lines(self, view: View, events: Sequence[Event], start: int) -> list[Line]:
@@ -77,22 +85,24 @@ class Teller:
 
     def question(self, view: View, decision: Decision, number: int) -> Prompt:
         """The question to the viewer, with its options."""
-        state, say = view.state, self.speaker.option
-        options = []
-        begun: set[str] = set()
+        state = view.state
+        options: list[OfferedOption] = []
+        first: dict[str, OfferedOption] = {}
         for n, option in enumerate(decision.options):
-            two_steps = len(option.anchors) > 1 and option.anchors[0] not in begun
-            begun.update(option.anchors[:1])
-            options.append(
-                OfferedOption(
-                    n=n,
-                    anchors=list(option.anchors),
-                    text=say(state, option, decision),
-                    kind=type(option).__name__.lower(),
-                    what=say(state, option, decision, "what") if two_steps else "",
-                    warn=self.game.warning(self.speaker, view, option, decision),
-                )
+            offered = OfferedOption(
+                n=n,
+                anchors=list(option.anchors),
+                text=self.speaker.option(state, option, decision),
+                kind=type(option).__name__.lower(),
+                warn=self.game.warning(self.speaker, view, option, decision),
             )
+            if len(offered.anchors) > 1:
+                begun = first.get(offered.anchors[0])
+                if begun is None:
+                    offered.what = self.speaker.option(state, option, decision, "what")
+                    first[offered.anchors[0]] = begun = msgspec.structs.replace(offered)
+                _shorten(offered, begun)
+            options.append(offered)
         return Prompt(
             decision=number,
             seat=decision.seat,
@@ -122,6 +132,14 @@ class Teller:
             scores=table.game.scores(table.state),
             text=self.speaker.ending(view.state, self.events(table, 0)),
         )
+
+
+def _shorten(option: OfferedOption, first: OfferedOption) -> None:
+    """Leave out what the first option with the same first click says already."""
+    if first.what and option.text.startswith(first.what):
+        option.text = LEFT_OUT + option.text[len(first.what) :]
+    if option.n != first.n and option.warn == first.warn != "":
+        option.warn = LEFT_OUT
 
 
 def _stretches(struck: Sequence[Struck]) -> list[list[Struck]]:

@@ -316,6 +316,9 @@ export const shapes: Record<string, Shape> = {
    "or": [],
    "each": "Line"
   },
+  "first": {
+   "or": 0
+  },
   "events": {
    "or": [],
    "each": "Told"
@@ -349,7 +352,7 @@ export const shapes: Record<string, Shape> = {
    "is": "Ending"
   },
   "protocol": {
-   "or": 1
+   "or": 2
   },
   "program": {
    "or": ""
@@ -396,22 +399,16 @@ export const shapes: Record<string, Shape> = {
    "or": ""
   }
  },
- "Told": {
-  "beat": {
-   "or": 0
-  }
- },
  "Update": {
   "patch": {
    "or": {}
   },
+  "first": {
+   "or": 0
+  },
   "events": {
    "or": [],
    "each": "Told"
-  },
-  "log": {
-   "or": [],
-   "each": "Line"
   },
   "prompt": {
    "or": null,

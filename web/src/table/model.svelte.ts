@@ -1,6 +1,7 @@
 /** A table as this screen knows it: what the server has said, ready to be drawn. */
 import { person } from "../me.svelte";
 import { type Board, type Connection, type Ears, type Outcome, socketUrl, TableSocket, type Wanted } from "../net/socket";
+import type { Sync, Update } from "../net/told";
 import type {
   Asked,
   ChatLine,
@@ -12,9 +13,7 @@ import type {
   Prompt,
   Refused,
   StopSettings,
-  Sync,
   TableInfo,
-  Update,
   Wish,
 } from "../protocol";
 import { words } from "../words.svelte";
