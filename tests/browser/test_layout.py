@@ -106,3 +106,43 @@ def test_screens(arrive: Arrive, figures: Figures, screen: str) -> None:
         found.append(f"the prompt ends at {bottom}")
     anna.forgive("404")
     figures.none("U4", f"defects at {screen}", list(dict.fromkeys(found)))
+
+
+HIDDEN = """() => {
+  const lost = [];
+  for (const part of document.querySelectorAll(".board :is(.town, .decks, .seat .score, .seat .dungeon, .hand)")) {
+    const box = part.getBoundingClientRect();
+    const port = part.closest(".common")?.getBoundingClientRect();
+    // What scrolls away goes on behind an edge; what is left of it must be the part itself.
+    const top = Math.max(box.top, port?.top ?? 0);
+    const bottom = Math.min(box.bottom, port?.bottom ?? innerHeight);
+    if (bottom - top < 4) continue;
+    const over = [0.05, 0.5, 0.95]
+      .map((down) => document.elementFromPoint(box.left + 20, top + 1 + (bottom - top - 2) * down))
+      .find((hit) => hit && !part.closest("section").contains(hit) && !hit.contains(part));
+    const whose = part.closest("section").ariaLabel?.slice(0, 30);
+    if (over) lost.push(`${part.className} of ${whose} under ${over.className}`);
+  }
+  return lost;
+}"""
+OUT_OF_SIGHT = """() => [...document.querySelectorAll(".board .seat .score")].filter((score) => {
+  const box = score.getBoundingClientRect();
+  const port = document.querySelector(".board .common").getBoundingClientRect();
+  return !score.closest(".own") && (box.top < port.top - 1 || box.bottom > port.bottom + 1);
+}).length"""
+
+
+def test_four_players(arrive: Arrive) -> None:
+    """Four players at 1280 x 800, with and without the log: nothing lies over anything, and all scores are in sight."""
+    anna = arrive("Anna", viewport=(1280, 800))
+    anna.table("me", "bot", "bot", "bot")
+    for number in range(5):
+        if anna.wait_for_turn()["over"]:
+            break
+        for log in ("", " with the log"):
+            assert not anna.page.evaluate(HIDDEN), f"question {number}{log}"
+            if number < 3 and not anna.page.locator(".board .spread").count():
+                assert not anna.page.evaluate(OUT_OF_SIGHT), f"question {number}{log}"
+            anna.page.keyboard.press("l")
+            anna.page.wait_for_timeout(100)
+        anna.answer()

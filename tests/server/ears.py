@@ -14,7 +14,7 @@ import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
 from tests.server.hosting import furnish
-from underkeep.client import patched
+from underkeep.client import logged, patched, spelled
 from underkeep.server import protocol as wire
 from underkeep.server.live import Hall
 from underkeep.server.playing import LiveTable
@@ -74,13 +74,11 @@ class Heard:
         elif isinstance(message, wire.Update):
             assert message.base == self.version, "an update does not follow what was told before"
             self.board = patched(self.board, message.patch)
-            if message.rewind is not None:
-                self.log = [line for line in self.log if line.n < message.rewind]
-            self.log = self.log + message.log
+            self.log = logged(self.log, message)
         if isinstance(message, wire.Sync | wire.Update):
             self.version, self.ending = message.version, message.ending
         if isinstance(message, wire.Sync | wire.Update | wire.Asked):
-            self.prompt, self.wish, self.undo = message.prompt, message.wish, message.undo
+            self.prompt, self.wish, self.undo = spelled(message.prompt), message.wish, message.undo
         self.news.set()
 
     def all(self, kind: type[Any]) -> list[Any]:

@@ -267,6 +267,7 @@ def test_replays_and_exports_show_what_the_viewer_may_see(house: House) -> None:
     assert anna.get(f"/api/tables/{id}/replay").status_code == 409
     ben.follow(link_of(made, 1))
     assert ben.get(f"/api/tables/{id}/replay").json()["start"]["seat"] == 1
+    assert ben.get(f"/api/tables/{id}/replay").json()["seats"] == [1, -1], "the own eyes, and those of a watcher"
     assert ben.get(f"/api/tables/{id}/export").text == f"table {id} for 1"
     for seat in (0, 2, -2):
         assert ben.get(f"/api/tables/{id}/replay?seat={seat}").status_code == 403
@@ -276,3 +277,4 @@ def test_replays_and_exports_show_what_the_viewer_may_see(house: House) -> None:
     house.store("move_table", id, "playing", "over")
     for seat in (0, 1, 2, -1, -2):
         assert ben.get(f"/api/tables/{id}/replay?seat={seat}").json()["start"]["seat"] == seat
+    assert set(ben.get(f"/api/tables/{id}/replay").json()["seats"]) == {0, 1, 2, -1, -2}

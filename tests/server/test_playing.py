@@ -12,10 +12,12 @@ import pytest
 
 from tests.server.ears import Ear, Line, Players, hall_with, sit
 from tests.server.hosting import digest, new_table
+from underkeep.client import logged, patched
 from underkeep.core.decisions import PASS
 from underkeep.core.secrets import SPECTATOR
 from underkeep.server import clocks, wishes
 from underkeep.server import protocol as wire
+from underkeep.server.bodies import Replay
 from underkeep.server.complaints import TableComplaint
 from underkeep.server.live import Hall
 from underkeep.server.playing import LiveTable
@@ -104,6 +106,57 @@ def test_with_others_it_is_asked_for(tmp_path: Path) -> None:
         assert await table.wishes.undo(0, False, "u") == version + 1
 
     run(tmp_path, new_table("t", FOUR[:3]), test)
+
+
+def test_what_others_had_seen_stays_in_the_log_for_everybody(tmp_path: Path) -> None:
+    """Who comes later, reloads the page, or comes after a restart reads the same log as who has stayed."""
+
+    async def test(hall: Hall, table: LiveTable) -> None:
+        stayed = await sit(table, "walt")
+        players = Players(table, stayed[:2], 2)
+
+        async def take_back(seat: int, turn: bool = False) -> None:
+            if await table.wishes.undo(seat, turn, f"u{table.version}") is None:
+                await table.wishes.consent(1 - seat, True)
+
+        async def compare() -> None:
+            for ear in stayed:
+                fresh = Ear(ear.person, ear.seat)
+                await table.come(fresh, None)
+                assert fresh.log == ear.log
+                table.go(fresh)
+
+        struck = 0
+        for number in (3, 5, 6, 8):
+            await players.until(lambda number=number: players.number >= number)
+            before = [list(ear.log) for ear in stayed]
+            seat = table.record.marks[table.record.last_answer_of({0, 1}) or 0].seat
+            await take_back(seat, turn=number == 6)
+            for ear, old in zip(stayed, before, strict=True):
+                assert [line.text for line in ear.log] == [line.text for line in old], "nothing is lost"
+                assert sum(line.struck for line in ear.log) >= struck
+            await compare()
+            struck = sum(line.struck for line in stayed[0].log)
+        assert struck
+        assert any(not line.struck for line in stayed[0].log[-3:])
+        await table.load()
+        await compare()
+
+    run(tmp_path, new_table("t", TWO), test, "walt")
+
+
+def test_what_nobody_else_had_seen_is_gone(tmp_path: Path) -> None:
+    async def test(hall: Hall, table: LiveTable) -> None:
+        anna, walt = await sit(table, "walt")
+        players = Players(table, [anna], 2)
+        await players.until(lambda: players.number >= 4)
+        await table.wishes.undo(0, False, "u")
+        fresh = Ear("walt")
+        await table.come(fresh, None)
+        assert not [line for line in (*anna.log, *walt.log, *fresh.log) if line.struck]
+        assert fresh.log == walt.log
+
+    run(tmp_path, new_table("t", BOTS), test, "walt")
 
 
 def _mine_is_not_harmless(table: LiveTable, seat: int) -> bool:
@@ -464,7 +517,8 @@ def test_who_comes_back_is_told_what_was_missed(tmp_path: Path) -> None:
         await table.come(back, version)
         assert back.last is not None
         first = events if back.last.events else len(table.record.table.events)
-        assert [told.n for told in back.last.events] == list(range(first, len(table.record.table.events)))
+        assert back.last.first == (events if back.last.events else 0)
+        assert len(back.last.events) == len(table.record.table.events) - first
         for n in range(4):
             await table.wishes.undo(0, False, f"u{n}")
         undone = len(table.record.table.events)
@@ -472,9 +526,8 @@ def test_who_comes_back_is_told_what_was_missed(tmp_path: Path) -> None:
         again = Ear("anna", 0)
         await table.come(again, version + 5)
         assert again.last is not None
-        assert [told.n for told in again.last.events] == list(
-            range(min(undone, events), len(table.record.table.events))
-        ) or again.last.events[0].n <= undone
+        assert again.last.first <= undone
+        assert len(again.last.events) == len(table.record.table.events) - again.last.first
         future = Ear("anna", 0)
         await table.come(future, table.version + 100)
         assert future.version == table.version
@@ -495,7 +548,7 @@ def test_a_replay_shows_what_the_seat_saw(tmp_path: Path) -> None:
             if players.number == 20:
                 checked_running = True
                 replay = await hall.replay("t", 1, "en")
-                assert replay.seats == [1]
+                assert replay.eyes == 1
                 with pytest.raises(TableComplaint):
                     await hall.replay("t", ALL_SEEING, "en")
             if await players.step() is None:
@@ -504,24 +557,51 @@ def test_a_replay_shows_what_the_seat_saw(tmp_path: Path) -> None:
         for viewer, ear in ((SPECTATOR, watcher), (0, ears[0]), (1, ears[1])):
             replay = await hall.replay("t", viewer, "en")
             board, known = replay.start.board, 0
-            told, log = list(replay.start.events), list(replay.start.log)
-            from underkeep.client import patched
-
+            told, log = _numbered(replay.start), list(replay.start.log)
             for update in replay.updates:
                 board = patched(board, update.patch)
-                told += update.events
-                log += update.log
+                told |= _numbered(update)
+                log = logged(log, update)
                 if (viewer, update.version) in seen:
                     known += 1
                     assert digest(board) == seen[viewer, update.version]
             assert known > 10
-            live = [event for message in ear.messages for event in getattr(message, "events", [])]
-            first = live[0].n if live else 0
-            assert msgspec.json.encode([event for event in told if event.n >= first]) == msgspec.json.encode(live)
+            live = {n: event for message in ear.all(wire.Update) for n, event in _numbered(message).items()}
+            assert len(live) > 50
+            assert msgspec.json.encode([told[n] for n in live]) == msgspec.json.encode(list(live.values()))
+            assert len(log) > 20
+            assert replay.eyes == viewer
+            assert replay.start.seat == ear.seat
+            # Whether somebody is here now, and where they play next, is none of its business.
+            assert replay.start.table.rematch == ""
         whole = await hall.replay("t", ALL_SEEING, "pl")
-        assert whole.seats == [ALL_SEEING, SPECTATOR, 0, 1]
+        assert (whole.eyes, whole.start.seat) == (ALL_SEEING, None)
+        faces = _held(whole)
+        assert faces[0]
+        assert 0 not in faces[0] | faces[1], "nothing is hidden from who sees everything"
+        public = _held(await hall.replay("t", SPECTATOR, "pl"))
+        assert 0 in public[0]
+        own = _held(await hall.replay("t", 0, "pl"))
+        assert 0 not in own[0]
+        assert 0 in own[1]
 
     run(tmp_path, new_table("t", TWO), test, "walt")
+
+
+def _numbered(message: wire.Sync | wire.Update) -> dict[int, tuple[str, Any]]:
+    """What a message tells, by number."""
+    return {n: (told.kind, told.data) for n, told in enumerate(message.events, message.first)}
+
+
+def _held(replay: Replay) -> dict[int, set[int]]:
+    """The faces in the hand of each seat, at any time of a replay."""
+    board, found = replay.start.board, dict[int, set[int]]()
+    for update in (None, *replay.updates):
+        board = board if update is None else patched(board, update.patch)
+        for seat, panel in board["seats"].items():
+            held = found.setdefault(int(seat), set())
+            held.update(panel.get("rooms", {}).values(), panel.get("spells", {}).values())
+    return found
 
 
 def test_an_export_hides_while_the_game_runs(tmp_path: Path) -> None:

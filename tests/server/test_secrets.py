@@ -230,7 +230,7 @@ class Searcher(Ear):
                 self.found.append(("board", card, face, self.version))
         # In events, in words and in options: only cards that were known at some moment have a face.
         for event in everywhere.get("events", []):
-            faces = [value[1] for value in event["data"].values() if isinstance(value, list)]
+            faces = [value[1] for value in event[1].values() if isinstance(value, list)]
             self.found += [("event", event) for face in faces if face and face not in self.known()]
         for face in _named(text):
             if face not in self.known():

@@ -147,6 +147,35 @@ def test_what_is_said_twice_is_heard_once(tmp_path: Path) -> None:
     run(tmp_path, [new_table("t", ["anna", "ben"])], test)
 
 
+def test_what_was_said_before_a_crash_is_not_said_again(tmp_path: Path) -> None:
+    """The server dies after it has stored a line and before it could say so: the client sends it again."""
+    address = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+    async def crash() -> None:
+        async with hall_with(address, [new_table("t", ["anna", "ben"])]) as hall:
+            anna = await at(hall, "anna", seat=0)
+            anna.broken = True
+            anna.say(wire.Say(id="s1", text="Hello"))
+            while not await hall.store.chat("t"):
+                await asyncio.sleep(0.01)
+            assert not anna.all(wire.Done)
+
+    async def come_back() -> None:
+        async with hall_with(address, []) as hall:
+            anna, ben = await at(hall, "anna", seat=0), await at(hall, "ben", seat=1)
+            for _ in range(2):
+                assert isinstance(await anna.ask(wire.Say(id="s1", text="Hello")), wire.Done)
+            assert isinstance(await ben.ask(wire.Say(id="s1", text="Hello too")), wire.Done)
+            await ben.until(lambda: bool(ben.all(wire.Chatted)))
+            assert [message.line.text for message in ben.all(wire.Chatted)] == ["Hello too"]
+            assert [line.text for line in await hall.store.chat("t")] == ["Hello", "Hello too"]
+            assert ben.last is not None
+            assert [line.text for line in ben.last.chat] == ["Hello"]
+
+    asyncio.run(crash())
+    asyncio.run(come_back())
+
+
 def test_chat_has_limits(tmp_path: Path) -> None:
     async def test(hall: Hall) -> None:
         anna = await at(hall, "anna", seat=0)

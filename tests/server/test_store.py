@@ -68,8 +68,9 @@ def test_a_table_comes_back_as_it_was_stored(address: str) -> None:
         await store.change_seat("t1", 1, prefs={"mode": "full"}, stand_in="greedy")
         await store.append(entry(1, "a"))
         await store.append(entry(2, seat=None), status="over", result={"winners": [0]})
-        assert await store.add_chat(ChatRow(table="t1", person="anna", name="Anna", text="Cześć!", at=1.0)) == 1
-        assert await store.add_chat(ChatRow(table="t1", person="anna", name="Anna", text="no", at=2.0, seat=0)) == 2
+        assert await store.add_chat(ChatRow(table="t1", person="anna", name="Anna", text="Cześć!", at=1.0)) == (1, True)
+        second = ChatRow(table="t1", person="anna", name="Anna", text="no", at=2.0, seat=0)
+        assert await store.add_chat(second) == (2, True)
         return store.secret
 
     async def then(store: Store) -> bytes:
@@ -248,6 +249,53 @@ def test_the_migrations_make_what_the_program_expects(address: str) -> None:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
     engine.dispose()
+
+
+def test_what_is_said_is_stored_once(address: str) -> None:
+    def said(message: str, person: str = "anna") -> ChatRow:
+        return ChatRow(table="t1", person=person, name=person.title(), text="Hello", at=1.0, message=message)
+
+    async def first(store: Store) -> None:
+        await a_table(store)
+        assert await store.add_chat(said("m1")) == (1, True)
+        # Without an id nothing can be told apart; the id of another person is another message.
+        assert await store.add_chat(said("")) == (2, True)
+        assert await store.add_chat(said("")) == (3, True)
+        assert await store.add_chat(said("m1", "ben")) == (4, True)
+        at_once = await asyncio.gather(*(store.add_chat(said("m2")) for _ in range(5)))
+        assert sorted(at_once) == [(5, False)] * 4 + [(5, True)]
+
+    async def after_a_restart(store: Store) -> None:
+        assert await store.add_chat(said("m1")) == (1, False)
+        assert await store.add_chat(said("m3")) == (6, True)
+        assert [line.n for line in await store.chat("t1")] == [1, 2, 3, 4, 5, 6]
+
+    run(address, first)
+    run(address, after_a_restart)
+
+
+def test_what_was_said_before_this_version_is_kept(address: str) -> None:
+    """A database of the version before gets the ids of messages; what was said then has none."""
+
+    async def speak(store: Store) -> None:
+        await a_table(store)
+        for n in (1, 2):
+            await store.add_chat(ChatRow(table="t1", person="anna", name="Anna", text=f"line {n}", at=1.0))
+
+    run(address, speak)
+    engine = sa.create_engine(checked_url(address))
+    with engine.begin() as connection:
+        connection.execute(sa.text("DROP INDEX uq_chat_message"))
+        connection.execute(sa.text("ALTER TABLE chat DROP COLUMN message"))
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
+    engine.dispose()
+
+    async def listen(store: Store) -> None:
+        assert [(line.text, line.message) for line in await store.chat("t1")] == [("line 1", ""), ("line 2", "")]
+        again = ChatRow(table="t1", person="anna", name="Anna", text="line 3", at=2.0, message="m")
+        assert [await store.add_chat(again) for _ in range(2)] == [(3, True), (3, False)]
+
+    run(address, listen)
 
 
 # --- when something is wrong --------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from underkeep.client import spelled
 from underkeep.core import shelf
 from underkeep.core.secrets import SPECTATOR
 from underkeep.core.words import LANGUAGES
@@ -30,19 +31,26 @@ def test_every_question_can_be_told_to_everybody(seed: int) -> None:
             view = teller.view(table)
             assert teller.board(view)
             seen = teller.events(table, events)
-            assert len(teller.told(seen, events)) == len(seen)
-            teller.lines(view, seen, events)
+            told = teller.told(seen, view)
+            assert len(told) == len(seen)
+            lines = [(line.n, line.text) for line in teller.lines(view, seen, events)]
+            assert lines == [(n, one.text) for n, one in enumerate(told, events) if one.text]
             waiting = teller.waiting(view, table.decision, 7)
             assert waiting.text
             assert not waiting.options
             if teller.viewer == table.decision.seat:
                 asked = teller.question(view, table.decision, 7)
                 assert [option.n for option in asked.options] == list(range(len(options)))
-                assert all(option.text for option in asked.options)
+                decision, whole = table.decision, spelled(asked)
+                assert whole is not None
+                texts = [teller.speaker.option(view.state, option, decision) for option in options]
+                assert [option.text for option in whole.options] == texts
+                warned = [table.game.warning(teller.speaker, view, option, decision) for option in options]
+                assert [option.warn for option in whole.options] == warned
         events = len(table.events)
         table.answer(random.choice(options))
     for teller in tellers:
-        assert teller.ending(table, teller.view(table), "").text
+        assert teller.ending(table, teller.view(table)).text
         assert not teller.speaker.words.missing
 
 

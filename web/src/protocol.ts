@@ -25,6 +25,36 @@ export type Request =
  * via the `definition` "Message".
  */
 export type Message = Sync | Update | Asked | People | Done | Stale | Refused | Chatted | Pong | Farewell;
+/**
+ * An event, as a list `[kind, data, text, beat]`. In its `data` a card is `[id, face]`.
+ *
+ * @minItems 2
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Told".
+ */
+export type Told =
+  | [
+      string,
+      {
+        [k: string]: unknown;
+      }
+    ]
+  | [
+      string,
+      {
+        [k: string]: unknown;
+      },
+      string
+    ]
+  | [
+      string,
+      {
+        [k: string]: unknown;
+      },
+      string,
+      number
+    ];
 
 /**
  * What travels between Underkeep and its clients.
@@ -274,6 +304,7 @@ export interface Sync {
   prompt: Prompt | null;
   seat: number | null;
   log: Line[];
+  first: number;
   events: Told[];
   missed: number;
   chat: ChatLine[];
@@ -353,9 +384,10 @@ export interface Prompt {
 }
 /**
  * One way to answer: its number, what to click in which order, and its words. `what` is the first half of the
- * words, for choosing in two steps; the first option with the same first click has it. `warn` is the question that a
- * costly slip is asked first. `kind` is the sort of option in small letters (`pass`, `yes`, `no`, `place`, ...): a
- * client gives `pass` a key and a place of its own.
+ * words, for choosing in two steps; the first option with the same first click has it. A `text` that begins with
+ * `…` goes on where that first half ends, and a `warn` that is `…` is the one of that first option. `warn` is the
+ * question that a costly slip is asked first. `kind` is the sort of option in small letters (`pass`, `yes`, `no`,
+ * `place`, ...): a client gives `pass` a key and a place of its own.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OfferedOption".
@@ -391,20 +423,7 @@ export interface Hint {
 export interface Line {
   n: number;
   text: string;
-}
-/**
- * An event for the animation: its number, its name, and its fields; a card is `[id, face]`.
- *
- * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "Told".
- */
-export interface Told {
-  n: number;
-  kind: string;
-  data: {
-    [k: string]: unknown;
-  };
-  beat: number;
+  struck: boolean;
 }
 /**
  * Something said. `seat` is missing for a watcher.
@@ -441,12 +460,14 @@ export interface Ending {
   text: string;
   seed: string;
   withoutResult: boolean;
+  replay: string;
 }
 /**
  * From version `base` to `version` (several answers may have been stored at once): what happened, and what
  * differs on the board (a JSON merge patch, RFC 7396: null removes a key). A client that has `base` applies it; one
  * that has `version` already ignores it; any other asks for everything `again`. `rewind` is the number of events that
- * are left after an undo: later ones did not happen.
+ * are left after an undo: later ones did not happen. With `struck` their lines stay in the log, struck through, as
+ * others had seen them; otherwise they are gone. Lines that are struck already stay in any case.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Update".
@@ -458,10 +479,11 @@ export interface Update {
   patch: {
     [k: string]: unknown;
   };
+  first: number;
   events: Told[];
-  log: Line[];
   prompt: Prompt | null;
   rewind: number | null;
+  struck: boolean;
   undo: boolean;
   wish: Wish | null;
   ending: Ending | null;
@@ -791,7 +813,7 @@ export interface Lobby {
 }
 /**
  * A game as its messages: the position at the start, then one update for each answer. `seats` are those whose
- * eyes one may borrow; -2 sees everything (when the game is over).
+ * eyes one may borrow: a seat, -1 for a watcher, -2 for somebody who sees everything (when the game is over).
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Replay".
@@ -800,6 +822,8 @@ export interface Replay {
   start: Sync;
   updates: Update[];
   seats: number[];
+  eyes: number;
+  key: string;
 }
 /**
  * What anybody needs to check that nobody has touched the shuffles: `underkeep verify` does. `seal` is the SHA-256

@@ -4,7 +4,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "learn" }
   | { page: "table"; id: string }
-  | { page: "replay"; id: string; seat: number | null; at: number | null }
+  | { page: "replay"; id: string; seat: number | null; at: number | null; key: string }
   | { page: "rules"; game: string; clause: string }
   | { page: "cards"; game: string }
   | { page: "missing"; path: string };
@@ -21,7 +21,10 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
   if (parts.length === 1 && page === "learn") return { page: "learn" };
   if (parts.length === 2 && what !== undefined) {
     if (page === "table") return { page, id: what };
-    if (page === "replay") return { page, id: what, seat: number(query.get("seat")), at: number(query.get("at")) };
+    if (page === "replay") {
+      const key = query.get("key") ?? "";
+      return { page, id: what, seat: number(query.get("seat")), at: number(query.get("at")), key };
+    }
     if (page === "rules") return { page, game: what, clause: decoded(address.hash.slice(1)) };
     if (page === "cards") return { page, game: what };
   }

@@ -11,6 +11,7 @@ from underkeep.core.words import words
 from underkeep.server import teaching
 from underkeep.server.audience import Group
 from underkeep.server.complaints import CATALOGUE
+from underkeep.server.doors import replay_key
 from underkeep.server.protocol import Asked, Chair, Ending, Line, People, Prompt, Sync, TableInfo, Told, Update
 from underkeep.server.telling import merge_patch
 
@@ -55,7 +56,7 @@ class Announcements:
         prompt.anyone = self.table.screen.anyone(decision)
         return prompt
 
-    def tell(self, base: int, events: int, *, rewind: bool = False) -> None:
+    def tell(self, base: int, events: int, *, rewind: bool = False, struck: bool = False) -> None:
         """Tell everybody what has happened since version `base`, when there were so many events."""
         self.table.look()
         self.table.wishes.outdated()
@@ -71,10 +72,11 @@ class Announcements:
                 base=base,
                 version=self.table.version,
                 patch=merge_patch(group.board, board),
-                events=teller.told(seen, events),
-                log=teller.lines(view, seen, events) if seen else [],
+                first=events if seen else 0,
+                events=teller.told(seen, view),
                 prompt=self.prompt(group),
                 rewind=events if rewind else None,
+                struck=struck,
                 undo=self.may_undo(group.viewer),
                 ending=self.ending(group),
             )
@@ -93,12 +95,17 @@ class Announcements:
         """How it ended, or None while the game goes on."""
         if not self.table.record.over:
             return None
-        seed = self.table.row.seed.hex() if self.table.row.options.get("engine_seed") is None else ""
-        if self.table.record.ended:
-            scores = self.table.game.scores(self.table.record.table.state)
+        record = self.table.record
+        if record.ended:
+            scores = self.table.game.scores(record.table.state)
             text = words(group.teller.speaker.language, CATALOGUE).say("table-ended-without-result")
-            return Ending(winners=[], scores=scores, text=text, seed=seed, without_result=True)
-        return group.teller.ending(self.table.record.table, group.teller.view(self.table.record.table), seed)
+            told = Ending(winners=[], scores=scores, text=text, without_result=True)
+        else:
+            told = group.teller.ending(record.table, group.teller.view(record.table))
+        if self.table.row.options.get("engine_seed") is None:
+            told.seed = self.table.row.seed.hex()
+        told.replay = replay_key(self.table.hall.store.secret, self.table.id, SPECTATOR)
+        return told
 
     def sync(self, group: Group, since: int | None = None) -> Sync:
         """Everything that a group may know; with what has happened since a version, if that is known."""
@@ -114,13 +121,13 @@ class Announcements:
         view = teller.view(table)
         seen = teller.events(table, 0)
         told: list[Told] = []
-        missed = 0
+        first = missed = 0
         if since is not None and 0 <= since <= self.table.version:
             # What was undone since then did not happen.
             first = min(self.table.events_at[since:])
             missed = len(seen) - first
             if missed <= MOST_MISSED:
-                told, missed = teller.told(seen[first:], first), 0
+                told, missed = teller.told(seen[first:]), 0
         seat = seat_of(group)
         message = Sync(
             version=self.table.version,
@@ -128,6 +135,7 @@ class Announcements:
             board=teller.board(view),
             prompt=self.prompt(group),
             seat=seat,
+            first=first if told else 0,
             events=told,
             missed=missed,
             chat=last_of(self.table.hall.chat(self.table), MOST_CHAT),
@@ -142,7 +150,7 @@ class Announcements:
         if seat is not None:
             person = self.table.seats[seat].person or ""
             message.table.mine, message.table.owner = self.table.holds(person), self.table.row.owner == person
-        lines: list[Line] = teller.lines(view, seen, 0)
+        lines: list[Line] = teller.story(view, seen, self.table.record.struck)
         message.log = last_of(lines, max(LEAST_LOG, FULL_VIEW - len(encode(message))))
         return message
 

@@ -19,7 +19,7 @@
     POST   /api/tables/{id}/close          -> 204             (owner)
     POST   /api/tables/{id}/owner          Sit -> TableInfo   (owner: hand over to who sits there)
     POST   /api/tables/{id}/rematch        -> Invitation
-    GET    /api/tables/{id}/replay?seat=&lang=   Replay
+    GET    /api/tables/{id}/replay?seat=&key=&lang=   Replay (when it is over: with the key of a shared link, anybody)
     GET    /api/tables/{id}/export?seat=   text (scenario notation: only what that seat may know while the game runs)
     GET    /api/tables/{id}/fair           Fair               (what anybody needs to check the shuffles)
     GET    /join/{token}                   -> redirect to /table/{id}; the secret link of a seat or of the watchers
@@ -203,11 +203,15 @@ class Lobby(_Wire):
 
 class Replay(_Wire):
     """A game as its messages: the position at the start, then one update for each answer. `seats` are those whose
-    eyes one may borrow; -2 sees everything (when the game is over)."""
+    eyes one may borrow: a seat, -1 for a watcher, -2 for somebody who sees everything (when the game is over)."""
 
     start: Sync
     updates: list[Update]
-    seats: list[int]
+    seats: list[int] = []
+    eyes: int = -1
+    """Whose eyes these are."""
+    key: str = ""
+    """Opens this replay, with these eyes and no others, for whoever is handed it, as soon as the game is over."""
 
 
 class Fair(_Wire):

@@ -134,6 +134,17 @@ CHAT = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("message", sa.Text, nullable=False, server_default=""),
+)
+"""What was said. As with answers, the client's id of a message tells a repeat, also after a restart."""
+sa.Index(
+    "uq_chat_message",
+    CHAT.c.table,
+    CHAT.c.person,
+    CHAT.c.message,
+    unique=True,
+    sqlite_where=CHAT.c.message != "",
+    postgresql_where=CHAT.c.message != "",
 )
 
 WATCHERS = sa.Table(

@@ -30,6 +30,12 @@ def watch_token(secret: bytes, table: str) -> str:
     return derived_token(secret, "watch", table)
 
 
+def replay_key(secret: bytes, table: str, eyes: int, generation: int = 0) -> str:
+    """What opens the replay of a table with these eyes. That of a seat is made with the generation of its link, so that
+    who had to leave the seat does not look into the hand of who came after."""
+    return derived_token(secret, "replay", table, eyes, generation)
+
+
 def fresh_link(secret: bytes, seat: SeatRow) -> dict[str, Any]:
     """The columns that make a new link for a seat and the old one worthless."""
     generation = seat.generation + 1
@@ -86,6 +92,10 @@ class Door:
         """Refuse unless the table is in one of these states."""
         if self.row.status not in statuses:
             raise Refusal(409, f"lobby-is-{self.row.status}")
+
+    def replay_key(self, secret: bytes, eyes: int) -> str:
+        """What opens the replay with these eyes for somebody who may not see the table."""
+        return replay_key(secret, self.row.id, eyes, self.seats[eyes].generation if eyes >= 0 else 0)
 
     # --- what is told of it ---------------------------------------------------------------------------------
 

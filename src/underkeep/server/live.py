@@ -10,18 +10,17 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from underkeep.core.exports import export
-from underkeep.core.secrets import SPECTATOR
-from underkeep.core.table import Table
 from underkeep.server.audience import Group, Listener
 from underkeep.server.bodies import Fair, Replay
 from underkeep.server.complaints import TableComplaint
 from underkeep.server.fairness import fair
 from underkeep.server.playing import LiveTable
-from underkeep.server.protocol import ChatLine, Chatted, Sync, Update
+from underkeep.server.protocol import ChatLine, Chatted
 from underkeep.server.record import Record
+from underkeep.server.retelling import replayed, retell
 from underkeep.server.rows import ChatRow, SeatRow
 from underkeep.server.store import Store
-from underkeep.server.telling import ALL_SEEING, Teller, merge_patch
+from underkeep.server.telling import ALL_SEEING
 from underkeep.server.thinking import Thinkers
 
 log = logging.getLogger("underkeep.server")
@@ -190,16 +189,13 @@ class Hall:
         table = await self.get(id)
         async with table.lock:
             history = list(table.record.table.history)
-            record, info, over = table.record, table.news.info(language), table.record.over
-            setup, seed = record.setup, record.seed
+            record, info, over = table.record, replayed(table.news.info(language)), table.record.over
+            again = Record(record.game, record.setup, record.seed)
         if viewer == ALL_SEEING and not over:
             raise TableComplaint("table-still-playing")
-        seats = [ALL_SEEING, SPECTATOR, *range(len(table.seats))] if over else [viewer]
-        game = record.game
-        again = Record(game, setup, seed)
-        start, updates = await asyncio.to_thread(_retell, again, history, viewer, language)
+        start, updates = await asyncio.to_thread(retell, again, history, viewer, language)
         start.table = info
-        return Replay(start=start, updates=updates, seats=seats)
+        return Replay(start=start, updates=updates, eyes=viewer)
 
     # --- presence -------------------------------------------------------------------------------------
 
@@ -240,15 +236,18 @@ class Hall:
         """What has been said at a table."""
         return self._chats.get(table.id, [])
 
-    async def say(self, table: LiveTable, person: str, name: str, seat: int | None, text: str) -> ChatLine:
-        """Somebody says something; it is stored and then heard."""
-        row = ChatRow(table=table.id, n=0, person=person, seat=seat, name=name, text=text, at=time.time())
-        number = await self.store.add_chat(row)
-        line = ChatLine(n=number, name=name, text=text, seat=seat)
-        if all(said.n != number for said in self.chat(table)[-5:]):
+    async def say(
+        self, table: LiveTable, person: str, name: str, seat: int | None, text: str, message: str = ""
+    ) -> None:
+        """Somebody says something; it is stored and then heard. A message that was stored before, by whichever process
+        and however long ago, is not said again."""
+        row = ChatRow(table=table.id, person=person, seat=seat, name=name, text=text, at=time.time(), message=message)
+        number, new = await self.store.add_chat(row)
+        # A notice of the database may have been quicker.
+        if new and all(said.n != number for said in self.chat(table)[-5:]):
+            line = ChatLine(n=number, name=name, text=text, seat=seat)
             self._chats.setdefault(table.id, []).append(line)
             table.audience.send(partial(_chatted, line))
-        return line
 
 
 def _chatted(line: ChatLine, group: Group) -> Chatted:
@@ -257,43 +256,3 @@ def _chatted(line: ChatLine, group: Group) -> Chatted:
 
 def _line(row: ChatRow) -> ChatLine:
     return ChatLine(n=row.n, name=row.name, text=row.text, seat=row.seat)
-
-
-def _retell(record: Record, history: list[Any], viewer: int, language: str) -> tuple[Sync, list[Update]]:
-    """Play a game again and tell it to a viewer, one update for each answer that changes something."""
-    table: Table = record.table
-    teller = Teller(table, viewer, language)
-    view = teller.view(table)
-    board = teller.board(view)
-    seen = teller.events(table, 0)
-    start = Sync(
-        version=0,
-        table=None,  # type: ignore[arg-type]  # the caller knows what stands on the door
-        board=board,
-        log=teller.lines(view, seen, 0),
-        events=teller.told(seen, 0),
-        seat=viewer if viewer >= 0 else None,
-    )
-    updates: list[Update] = []
-    base, events = 0, len(table.events)
-    for number, option in enumerate(history, start=1):
-        table.answer(option)
-        if len(table.events) == events and table.decision is not None:
-            continue
-        view = teller.view(table)
-        after = teller.board(view)
-        seen = teller.events(table, events)
-        decision = table.decision
-        updates.append(
-            Update(
-                base=base,
-                version=number,
-                patch=merge_patch(board, after),
-                events=teller.told(seen, events),
-                log=teller.lines(view, seen, events),
-                prompt=teller.waiting(view, decision, number) if decision is not None else None,
-                ending=teller.ending(table, view, "") if table.over else None,
-            )
-        )
-        board, base, events = after, number, len(table.events)
-    return start, updates

@@ -6,10 +6,9 @@ from typing import Any
 
 from litestar import get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, JSONBody
 
-from underkeep.core.secrets import SPECTATOR
-from underkeep.server.bodies import Fair, Invitation, Lobby, NewTable, Replay, SeatChange, Sit
+from underkeep.server.bodies import Fair, Invitation, Lobby, NewTable, SeatChange, Sit
 from underkeep.server.doors import Door, fresh_link, open_door
 from underkeep.server.guards import address_of
 from underkeep.server.making import again, checked_bot, table_from
@@ -20,7 +19,6 @@ from underkeep.server.refusals import Refusal
 from underkeep.server.rows import NewTableRow
 from underkeep.server.services import Services, services
 from underkeep.server.store import Conflict
-from underkeep.server.telling import ALL_SEEING
 from underkeep.server.welcome import Asked
 
 
@@ -73,44 +71,11 @@ async def links(request: Asked, table: FromPath[str], visitor: NamedDependency[P
     return door.invitation(language_of(request, visitor), house.hall, house.store.secret)
 
 
-@get("/api/tables/{table:str}/replay")
-async def replay(
-    request: Asked, table: FromPath[str], visitor: NamedDependency[Person | None], seat: FromQuery[int | None] = None
-) -> Replay:
-    """The game from its beginning, through the eyes of a seat."""
-    door = await door_of(request, table, visitor)
-    viewer = _viewer(door, seat)
-    return await services(request).hall.replay(table, viewer, language_of(request, visitor))
-
-
-@get("/api/tables/{table:str}/export", media_type="text/plain; charset=utf-8")
-async def export(
-    request: Asked, table: FromPath[str], visitor: NamedDependency[Person | None], seat: FromQuery[int | None] = None
-) -> str:
-    """The game in the notation of scenarios."""
-    door = await door_of(request, table, visitor)
-    return await services(request).hall.export(table, _viewer(door, seat))
-
-
 @get("/api/tables/{table:str}/fair")
 async def fair(request: Asked, table: FromPath[str], visitor: NamedDependency[Person | None]) -> Fair:
     """What anybody who may see the table needs to check its shuffles."""
     await door_of(request, table, visitor)
     return await services(request).hall.fair(table)
-
-
-def _viewer(door: Door, seat: int | None) -> int:
-    """Whose eyes somebody may borrow: the own ones while the game runs, any when it is over."""
-    door.must_be("playing", "over", "closed")
-    if seat is None:
-        return door.mine[0] if door.mine else SPECTATOR
-    if seat == SPECTATOR:
-        return seat
-    if seat != ALL_SEEING:
-        door.seat(seat)
-    if door.row.status != "over" and seat not in door.mine:
-        raise Refusal(403, "lobby-not-your-eyes")
-    return seat
 
 
 # --- making -------------------------------------------------------------------------------------------------
@@ -309,8 +274,6 @@ ROUTES = [
     lobby,
     one_table,
     links,
-    replay,
-    export,
     fair,
     make_table,
     rematch,

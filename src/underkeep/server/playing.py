@@ -270,16 +270,16 @@ class LiveTable:
 
     async def undo(self, keep: int, seat: int, message: str = "") -> int:
         """A seat goes back to where `keep` answers had been given; the question there is shown to who had answered
-        it."""
-        base, shown = self.version, self.record.marks[keep].seat
-        data = self.record.undo(keep)
+        it. What other people had seen stays in the log, struck through."""
+        base, shown, struck = self.version, self.record.marks[keep].seat, len(self.people()) > 1
+        data = self.record.undo(keep, struck)
         self.ahead.clear()
         self.screen.reset()
         self.pauses.reset()
         self.seen_at = 0.0
         self.held.add(shown)
         entry = self._entry(UNDO, seat, message, data)
-        await self._store_and_tell(base, len(self.record.table.events), [entry], rewind=True)
+        await self._store_and_tell(base, len(self.record.table.events), [entry], rewind=True, struck=struck)
         return base + 1
 
     async def _play(self, answers: list[tuple[Option, int, str, str]]) -> int:
@@ -316,7 +316,9 @@ class LiveTable:
             table=self.id, version=self.version, seat=seat, message=message, kind=kind, data=data, at=time.time()
         )
 
-    async def _store_and_tell(self, base: int, events: int, entries: list[EntryRow], *, rewind: bool = False) -> None:
+    async def _store_and_tell(
+        self, base: int, events: int, entries: list[EntryRow], *, rewind: bool = False, struck: bool = False
+    ) -> None:
         """Add what follows by itself, store everything in one go, tell it, and wait for whoever is next."""
         try:
             entries += self._follow(MOST_AT_ONCE)
@@ -343,7 +345,7 @@ class LiveTable:
         self.events_at += [len(self.record.table.events)] * len(entries)
         if over:
             self.row = msgspec.structs.replace(self.row, status="over")
-        self.news.tell(base, events, rewind=rewind)
+        self.news.tell(base, events, rewind=rewind, struck=struck)
         await self._go_on(followed=True)
 
     async def _recover(self) -> None:

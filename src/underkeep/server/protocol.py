@@ -14,7 +14,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-PROTOCOL = 1
+PROTOCOL = 2
 """The version of this page. A client that speaks another one is told so and let go."""
 
 MOST_BYTES = 65_536
@@ -183,9 +183,10 @@ class StopSettings(_Wire):
 
 class OfferedOption(_Wire):
     """One way to answer: its number, what to click in which order, and its words. `what` is the first half of the
-    words, for choosing in two steps; the first option with the same first click has it. `warn` is the question that a
-    costly slip is asked first. `kind` is the sort of option in small letters (`pass`, `yes`, `no`, `place`, ...): a
-    client gives `pass` a key and a place of its own."""
+    words, for choosing in two steps; the first option with the same first click has it. A `text` that begins with
+    `…` goes on where that first half ends, and a `warn` that is `…` is the one of that first option. `warn` is the
+    question that a costly slip is asked first. `kind` is the sort of option in small letters (`pass`, `yes`, `no`,
+    `place`, ...): a client gives `pass` a key and a place of its own."""
 
     n: int
     anchors: list[str]
@@ -233,14 +234,17 @@ class Line(_Wire):
 
     n: int
     text: str
+    struck: bool = False
+    """Whether it was taken back after others had seen it; it stays in the log, struck through."""
 
 
-class Told(_Wire):
-    """An event for the animation: its number, its name, and its fields; a card is `[id, face]`."""
+class Told(_Wire, array_like=True):
+    """An event, as a list `[kind, data, text, beat]`. In its `data` a card is `[id, face]`."""
 
-    n: int
     kind: str
     data: dict[str, Any]
+    text: str = ""
+    """In an `update`, its line in the log; empty if a line before it tells it too, or if it is not worth one."""
     beat: float = 0.0
     """How long it wants to be looked at, in seconds at normal speed."""
 
@@ -283,6 +287,8 @@ class Ending(_Wire):
     text: str
     seed: str = ""
     without_result: bool = False
+    replay: str = ""
+    """The key that opens the replay, as a watcher sees it, for whoever is handed it."""
 
 
 class TableInfo(_Wire):
@@ -325,6 +331,8 @@ class Sync(_Wire, tag_field="t", tag="sync"):
     prompt: Prompt | None = None
     seat: int | None = None
     log: list[Line] = []
+    first: int = 0
+    """The number of the first of the events."""
     events: list[Told] = []
     missed: int = 0
     """How many events happened since the version of the client, if they are too many to send."""
@@ -344,15 +352,18 @@ class Update(_Wire, tag_field="t", tag="update"):
     """From version `base` to `version` (several answers may have been stored at once): what happened, and what
     differs on the board (a JSON merge patch, RFC 7396: null removes a key). A client that has `base` applies it; one
     that has `version` already ignores it; any other asks for everything `again`. `rewind` is the number of events that
-    are left after an undo: later ones did not happen."""
+    are left after an undo: later ones did not happen. With `struck` their lines stay in the log, struck through, as
+    others had seen them; otherwise they are gone. Lines that are struck already stay in any case."""
 
     base: int
     version: int
     patch: dict[str, Any] = {}
+    first: int = 0
+    """The number of the first of the events; their texts are the new lines of the log."""
     events: list[Told] = []
-    log: list[Line] = []
     prompt: Prompt | None = None
     rewind: int | None = None
+    struck: bool = False
     undo: bool = False
     wish: Wish | None = None
     ending: Ending | None = None

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from underkeep.core.decisions import PASS, Option, Resign
+from underkeep.core.events import Event
 from underkeep.core.game import Game
 from underkeep.core.state import State, pack
 from underkeep.core.table import Table
@@ -38,6 +39,16 @@ class Mark(NamedTuple):
     """In which round and phase it was, and whose turn."""
 
 
+class Struck(NamedTuple):
+    """An event that was taken back after others had seen it. It stays in the log, struck through."""
+
+    n: int
+    """The number that it had."""
+    before: int
+    """So many of the events that count came before it."""
+    event: Event
+
+
 class Entry(msgspec.Struct, array_like=True):
     """The contents of a stored entry."""
 
@@ -45,7 +56,9 @@ class Entry(msgspec.Struct, array_like=True):
     option: msgspec.Raw = msgspec.Raw(b"\xc0")
     """The answer, packed."""
     keep: int = 0
-    """For an undo: how many answers are left."""
+    """For an undo: how many answers are left,"""
+    struck: bool = False
+    """and whether what is taken back stays in the log."""
 
 
 def engine_seed(secret: bytes) -> int:
@@ -80,6 +93,8 @@ class Record:
         self.game, self.setup, self.seed = game, setup, seed
         self.version = 0
         self.marks: list[Mark] = []
+        self.struck: list[Struck] = []
+        """What was taken back and stays in the log, in the order of the log."""
         self.ended = False
         """Whether the game was ended without a result."""
         self.table = Table(game, setup, game.start(setup, seed), auto=False)
@@ -94,7 +109,7 @@ class Record:
         for kind, seat, data in entries:
             entry = msgspec.msgpack.decode(data, type=Entry)
             if kind == UNDO:
-                self.undo(entry.keep)
+                self.undo(entry.keep, entry.struck)
             elif kind == END:
                 self.end()
             else:
@@ -114,12 +129,19 @@ class Record:
         """A player gives up."""
         return self.answer(Resign(seat), seat, PERSON)
 
-    def undo(self, keep: int) -> bytes:
-        """Go back to where so many answers had been given."""
+    def undo(self, keep: int, struck: bool = False) -> bytes:
+        """Go back to where so many answers had been given. What happened since then stays in the log, struck, or is
+        gone."""
+        left = self.marks[keep].events if keep < len(self.marks) else len(self.table.events)
+        gone = [Struck(n, n, event) for n, event in enumerate(self.table.events[left:], left)] if struck else []
+        # Among those that came before the same event, what had been taken back before is the older story.
+        later = sorted([one for one in self.struck if one.before > left] + gone, key=_place)
+        self.struck = [one for one in self.struck if one.before <= left]
+        self.struck += [one._replace(before=left) for one in later]
         self.table.undo(len(self.marks) - keep)
         del self.marks[keep:]
         self.version += 1
-        return pack(Entry(PERSON, keep=keep))
+        return pack(Entry(PERSON, keep=keep, struck=struck))
 
     def end(self) -> bytes:
         """The game ends without a result."""
@@ -163,6 +185,10 @@ class Record:
             return False
         learned = any(now & ~then for then, now in zip(mark.knows, state.knows, strict=True))
         return not learned and mark.dice == _dice(state)
+
+
+def _place(struck: Struck) -> int:
+    return struck.before
 
 
 def _dice(state: State) -> int:

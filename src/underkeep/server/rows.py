@@ -90,7 +90,7 @@ class EntryRow(msgspec.Struct, kw_only=True):
 
 
 class ChatRow(msgspec.Struct, kw_only=True):
-    """Something said. `n` is given by the store."""
+    """Something said. `n` is given by the store; `message` is the client's id of it, or empty."""
 
     table: str
     person: str
@@ -99,3 +99,4 @@ class ChatRow(msgspec.Struct, kw_only=True):
     at: float
     seat: int | None = None
     n: int = 0
+    message: str = ""

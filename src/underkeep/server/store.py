@@ -292,17 +292,23 @@ class Store:
         query = sa.select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.n.desc()).limit(last)
         return (await self.read(lambda connection: _rows(connection, query, ChatRow)))[::-1]
 
-    async def add_chat(self, line: ChatRow) -> int:
-        """Store a line; gives its number."""
+    async def add_chat(self, line: ChatRow) -> tuple[int, bool]:
+        """Store a line, unless the message has been stored already. Gives its number, and whether it is new."""
         lock = sa.select(TABLES.c.id).where(TABLES.c.id == line.table).with_for_update()
         last = sa.select(sa.func.coalesce(sa.func.max(CHAT.c.n), 0)).where(CHAT.c.table == line.table)
+        same = sa.select(CHAT.c.n).where(
+            CHAT.c.table == line.table, CHAT.c.person == line.person, CHAT.c.message == line.message
+        )
 
-        def job(connection: sa.Connection) -> int:
+        def job(connection: sa.Connection) -> tuple[int, bool]:
             connection.execute(lock)
+            said = connection.execute(same).scalar() if line.message else None
+            if said is not None:
+                return int(said), False
             number = int(connection.execute(last).scalar_one()) + 1
             connection.execute(sa.insert(CHAT), {**_values(line), "n": number})
             _notify(connection, line.table, 0)
-            return number
+            return number, True
 
         return await self.write(job)
 

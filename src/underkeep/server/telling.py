@@ -14,9 +14,14 @@ from underkeep.core.secrets import SPECTATOR
 from underkeep.core.table import Table, View
 from underkeep.core.words import Speaker
 from underkeep.server.protocol import Ending, Line, OfferedOption, Prompt, Told
+from underkeep.server.record import Struck
 
 ALL_SEEING = -2
 """The viewer to whom nothing is hidden: only for games that are over."""
+
+
+LEFT_OUT = "…"
+"""Stands for what the first option with the same first click says."""
 
 
 def mark(face: int, name: str) -> str:
@@ -47,11 +52,15 @@ class Teller:
         """What the viewer saw, from event number `start` on."""
         return table.events[start:] if self.viewer == ALL_SEEING else table.events_for(self.viewer, start)
 
-    def told(self, events: Sequence[Event], start: int) -> list[Told]:
-        """Events for the animation, the first of which has the number `start`."""
+    def told(self, events: Sequence[Event], view: View | None = None) -> list[Told]:
+        """Events for the animation; with a view also their lines for the log."""
+        log = self.speaker.log(view.state, events) if view is not None else []
+        texts = {id(event): text for event, text in log}
         return [
-            Told(n=number, kind=type(event).__name__, data=_data(event), beat=self.game.beat(event))
-            for number, event in enumerate(events, start)
+            Told(
+                kind=type(event).__name__, data=_data(event), text=texts.get(id(event), ""), beat=self.game.beat(event)
+            )
+            for event in events
         ]
 
     def lines(self, view: View, events: Sequence[Event], start: int) -> list[Line]:
@@ -63,24 +72,37 @@ class Teller:
             if text
         ]
 
+    def story(self, view: View, events: Sequence[Event], struck: Sequence[Struck]) -> list[Line]:
+        """The whole log, with what was taken back where it had been told."""
+        told: list[Line] = []
+        done = 0
+        for taken in _stretches(struck):
+            told += self.lines(view, events[done : taken[0].before], done)
+            done = taken[0].before
+            seen = [one.event.seen_by(view.state, self.viewer) for one in taken]
+            told += [Line(n=line.n, text=line.text, struck=True) for line in self.lines(view, seen, taken[0].n)]
+        return told + self.lines(view, events[done:], done)
+
     def question(self, view: View, decision: Decision, number: int) -> Prompt:
         """The question to the viewer, with its options."""
-        state, say = view.state, self.speaker.option
-        options = []
-        begun: set[str] = set()
+        state = view.state
+        options: list[OfferedOption] = []
+        first: dict[str, OfferedOption] = {}
         for n, option in enumerate(decision.options):
-            two_steps = len(option.anchors) > 1 and option.anchors[0] not in begun
-            begun.update(option.anchors[:1])
-            options.append(
-                OfferedOption(
-                    n=n,
-                    anchors=list(option.anchors),
-                    text=say(state, option, decision),
-                    kind=type(option).__name__.lower(),
-                    what=say(state, option, decision, "what") if two_steps else "",
-                    warn=self.game.warning(self.speaker, view, option, decision),
-                )
+            offered = OfferedOption(
+                n=n,
+                anchors=list(option.anchors),
+                text=self.speaker.option(state, option, decision),
+                kind=type(option).__name__.lower(),
+                warn=self.game.warning(self.speaker, view, option, decision),
             )
+            if len(offered.anchors) > 1:
+                begun = first.get(offered.anchors[0])
+                if begun is None:
+                    offered.what = self.speaker.option(state, option, decision, "what")
+                    first[offered.anchors[0]] = begun = msgspec.structs.replace(offered)
+                _shorten(offered, begun)
+            options.append(offered)
         return Prompt(
             decision=number,
             seat=decision.seat,
@@ -103,14 +125,33 @@ class Teller:
             reaction=decision.kind in self.game.reactions,
         )
 
-    def ending(self, table: Table, view: View, seed: str) -> Ending:
+    def ending(self, table: Table, view: View) -> Ending:
         """How the game ended."""
         return Ending(
             winners=list(table.winners),
             scores=table.game.scores(table.state),
             text=self.speaker.ending(view.state, self.events(table, 0)),
-            seed=seed,
         )
+
+
+def _shorten(option: OfferedOption, first: OfferedOption) -> None:
+    """Leave out what the first option with the same first click says already."""
+    if first.what and option.text.startswith(first.what):
+        option.text = LEFT_OUT + option.text[len(first.what) :]
+    if option.n != first.n and option.warn == first.warn != "":
+        option.warn = LEFT_OUT
+
+
+def _stretches(struck: Sequence[Struck]) -> list[list[Struck]]:
+    """What was taken back, in stretches that were told in one breath."""
+    stretches: list[list[Struck]] = []
+    for one in struck:
+        last = stretches[-1][-1] if stretches else None
+        if last is not None and (last.before, last.n + 1) == (one.before, one.n):
+            stretches[-1].append(one)
+        else:
+            stretches.append([one])
+    return stretches
 
 
 def _data(event: Event) -> dict[str, Any]:

@@ -1,24 +1,61 @@
 /**
- * The pictures of the cards. They come when the first card is shown, after everything that is needed to play; until
- * then, and without them, a card bears the sign of its kind.
+ * The pictures of the cards. They come as data when the first card is shown, after everything that is needed to play.
+ * Until then a card has an empty frame; if they are late, or do not come at all, it bears the sign of its kind.
  */
+import address from "virtual:pictures";
+import { unpack } from "./packing/unpack";
 import type { Picture } from "./sprites";
 
+/** How long the frame stays empty: signs that are gone in a moment would only flicker. */
+const PATIENCE = 900;
+/** How long the page may be kept busy at a stretch, in milliseconds. */
+const STRETCH = 8;
+
 let pictures = $state.raw<Readonly<Record<string, Picture>>>({});
+let late = $state(false);
 let asked = false;
+
+/** Do the work in pieces, so that clicks get between them. */
+async function unhurried<Made>(work: Generator<void, Made>): Promise<Made> {
+  for (;;) {
+    const end = performance.now() + STRETCH;
+    while (performance.now() < end) {
+      const step = work.next();
+      if (step.done) return step.value;
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+async function fetched(): Promise<Readonly<Record<string, Picture>>> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return unhurried(unpack(new Uint8Array(await answer.arrayBuffer())));
+}
 
 /** Fetch the pictures; whoever knows that there will be cards may do so early. */
 export function fetchPictures(): void {
   if (asked) return;
   asked = true;
-  import("./pictures").then(
-    ({ PICTURES }) => (pictures = PICTURES),
-    () => (asked = false),
-  );
+  const waited = setTimeout(() => (late = true), PATIENCE);
+  fetched()
+    .then(
+      (all) => (pictures = all),
+      () => {
+        asked = false;
+        late = true;
+      },
+    )
+    .finally(() => clearTimeout(waited));
 }
 
 /** The picture of a card, once it is there. */
 export function pictureOf(key: string): Picture | undefined {
   fetchPictures();
   return pictures[key];
+}
+
+/** Whether the pictures are still expected at any moment. */
+export function picturesAreComing(): boolean {
+  return !late;
 }

@@ -1,9 +1,11 @@
 /** All icons by name. */
 import type { Bitmap } from "./sprites";
-import { chrome } from "./icons-chrome";
+import { people } from "./icons-people";
 import { signs } from "./icons-signs";
+import { table } from "./icons-table";
+import { tools } from "./icons-tools";
 
-export const ICONS = { ...signs, ...chrome } as const satisfies Record<string, Bitmap>;
+export const ICONS = { ...signs, ...table, ...tools, ...people } as const satisfies Record<string, Bitmap>;
 
 /** What an icon may be called. */
 export type IconName = keyof typeof ICONS;

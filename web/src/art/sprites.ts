@@ -63,6 +63,18 @@ export function mirrored(text: string): Bitmap {
   return { w: half.w * 2, h: half.h, rows: half.rows.map((row) => row + [...row].reverse().join("")) };
 }
 
+/** A bitmap whose rows are made when somebody first looks at it: few cards are ever on the screen at once. */
+export function later(w: number, h: number, make: () => readonly string[]): Bitmap {
+  let rows: readonly string[] | null = null;
+  return {
+    w,
+    h,
+    get rows() {
+      return (rows ??= make());
+    },
+  };
+}
+
 /** Lay a drawing at a place. */
 export function at(of: Bitmap, x: number, y: number, swap?: string, flip?: boolean): Layer {
   return { of, x, y, ...(swap === undefined ? {} : { swap }), ...(flip ? { flip } : {}) };

@@ -17,6 +17,7 @@ import type {
 } from "../protocol";
 import { type Language, say, words } from "../words.svelte";
 import { complete, completeAll } from "./complete";
+import { replayOf } from "./told";
 
 /** What went wrong, in one sentence for people; `code` and `status` are for programs. */
 export class Problem extends Error {
@@ -100,8 +101,10 @@ export const house = {
   close: async (id: string) => void (await fetched("POST", at(id, "/close"))),
   handOver: (id: string, sit: Sit) => asked<TableInfo>("POST", at(id, "/owner"), "TableInfo", sit),
   rematch: (id: string) => asked<Invitation>("POST", at(id, "/rematch"), "Invitation"),
-  replay: (id: string, seat: number | null) =>
-    asked<Replay>("GET", `${at(id, "/replay")}?${lang()}${seat === null ? "" : `&seat=${seat}`}`, "Replay"),
+  replay: async (id: string, seat: number | null, key: string) => {
+    const query = `${lang()}${seat === null ? "" : `&seat=${seat}`}${key && `&key=${encodeURIComponent(key)}`}`;
+    return replayOf(await asked<Replay>("GET", `${at(id, "/replay")}?${query}`, "Replay"));
+  },
   export: async (id: string, seat: number | null) =>
     (await fetched("GET", `${at(id, "/export")}${seat === null ? "" : `?seat=${seat}`}`)).text(),
 };

@@ -80,6 +80,9 @@ export const shapes: Record<string, Shape> = {
   },
   "withoutResult": {
    "or": false
+  },
+  "replay": {
+   "or": ""
   }
  },
  "Fair": {
@@ -153,6 +156,11 @@ export const shapes: Record<string, Shape> = {
   "links": {
    "or": [],
    "each": "Link"
+  }
+ },
+ "Line": {
+  "struck": {
+   "or": false
   }
  },
  "Link": {
@@ -257,6 +265,15 @@ export const shapes: Record<string, Shape> = {
   },
   "updates": {
    "each": "Update"
+  },
+  "seats": {
+   "or": []
+  },
+  "eyes": {
+   "or": -1
+  },
+  "key": {
+   "or": ""
   }
  },
  "Rulebook": {
@@ -299,6 +316,9 @@ export const shapes: Record<string, Shape> = {
    "or": [],
    "each": "Line"
   },
+  "first": {
+   "or": 0
+  },
   "events": {
    "or": [],
    "each": "Told"
@@ -332,7 +352,7 @@ export const shapes: Record<string, Shape> = {
    "is": "Ending"
   },
   "protocol": {
-   "or": 1
+   "or": 2
   },
   "program": {
    "or": ""
@@ -379,22 +399,16 @@ export const shapes: Record<string, Shape> = {
    "or": ""
   }
  },
- "Told": {
-  "beat": {
-   "or": 0
-  }
- },
  "Update": {
   "patch": {
    "or": {}
   },
+  "first": {
+   "or": 0
+  },
   "events": {
    "or": [],
    "each": "Told"
-  },
-  "log": {
-   "or": [],
-   "each": "Line"
   },
   "prompt": {
    "or": null,
@@ -402,6 +416,9 @@ export const shapes: Record<string, Shape> = {
   },
   "rewind": {
    "or": null
+  },
+  "struck": {
+   "or": false
   },
   "undo": {
    "or": false

@@ -84,7 +84,7 @@ afterEach(() => vi.useRealTimers());
 describe("greeting", () => {
   it("says who, where and in which language", () => {
     const socket = connected();
-    expect(last().sent[0]).toEqual({ t: "hello", table: "abc", seat: 1, language: "en", protocol: 1 });
+    expect(last().sent[0]).toEqual({ t: "hello", table: "abc", seat: 1, language: "en", protocol: 2 });
     expect(states).toEqual(["connected"]);
     socket.end();
   });
@@ -94,7 +94,7 @@ describe("greeting", () => {
     last().cut();
     vi.advanceTimersByTime(500);
     last().open();
-    expect(last().sent[0]).toEqual({ t: "hello", table: "abc", version: 7, language: "en", protocol: 1 });
+    expect(last().sent[0]).toEqual({ t: "hello", table: "abc", version: 7, language: "en", protocol: 2 });
     socket.end();
   });
 });

@@ -25,14 +25,13 @@ import type {
   Return,
   Say,
   Stops,
-  Sync,
   TakeBack,
-  Update,
 } from "../protocol";
 import { complete, MESSAGES } from "./complete";
 import { merge } from "./patch";
+import { spelled, type Sync, syncOf, type Update, updateOf } from "./told";
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const RESEND_MS = 2500;
 export const PING_MS = 5000;
 export const DEAD_MS = 10_000;
@@ -300,11 +299,11 @@ export class TableSocket {
     }
     switch (message.t) {
       case "sync":
-        return this.#sync(message);
+        return this.#sync(syncOf(message));
       case "update":
-        return this.#update(message);
+        return this.#update(updateOf(message));
       case "asked":
-        if (this.#present(message.version)) this.ears.asked(message);
+        if (this.#present(message.version)) this.ears.asked({ ...message, prompt: spelled(message.prompt) });
         return;
       case "people":
         this.#present(message.version);

@@ -1,19 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { complete } from "../net/complete";
+import { replayOf } from "../net/told";
 import type { Replay } from "../protocol";
 import { filmOf } from "./film";
 
 const table = { id: "t", game: "g", title: "T", status: "over", chairs: [] };
-const replay = complete<Replay>("Replay", {
+const sent = complete<Replay>("Replay", {
   start: { t: "sync", version: 0, table, board: { round: 0, a: { x: 1 } }, log: [{ n: 0, text: "start" }] },
   updates: [
-    { t: "update", version: 1, patch: { round: 1 }, log: [{ n: 1, text: "one" }] },
-    { t: "update", version: 2, patch: { a: { x: 2 } }, log: [{ n: 2, text: "two" }] },
+    { t: "update", version: 1, patch: { round: 1 }, first: 1, events: [["One", {}, "one", 1]] },
+    { t: "update", version: 2, patch: { a: { x: 2 } }, first: 2, events: [["Two", {}, "two", 1]] },
     { t: "update", version: 3, patch: { a: { x: 1 } }, rewind: 2 },
-    { t: "update", version: 4, patch: { round: 2 }, log: [{ n: 2, text: "other two" }] },
+    { t: "update", version: 4, patch: { round: 2 }, first: 2, events: [["Two", {}, "other two", 1]] },
   ],
   seats: [],
 });
+const replay = replayOf(sent);
 
 describe("a film of a game", () => {
   const film = filmOf(replay);

@@ -1,7 +1,8 @@
 /** A game as a row of positions, one after each answer. Positions share what did not change, so all of them are cheap. */
 import { merge } from "../net/patch";
 import type { Board } from "../net/socket";
-import type { Ending, Line, Prompt, Replay, Told } from "../protocol";
+import type { Replay, Told } from "../net/told";
+import type { Ending, Line, Prompt } from "../protocol";
 
 export interface Frame {
   board: Board;

@@ -1,6 +1,7 @@
 /** A table as this screen knows it: what the server has said, ready to be drawn. */
 import { person } from "../me.svelte";
 import { type Board, type Connection, type Ears, type Outcome, socketUrl, TableSocket, type Wanted } from "../net/socket";
+import type { Sync, Update } from "../net/told";
 import type {
   Asked,
   ChatLine,
@@ -12,20 +13,18 @@ import type {
   Prompt,
   Refused,
   StopSettings,
-  Sync,
   TableInfo,
-  Update,
   Wish,
 } from "../protocol";
 import { words } from "../words.svelte";
 import { Anchors } from "./anchors.svelte";
 import { Stage } from "./stage.svelte";
 
-export type LogLine = Line & { struck?: boolean };
+export type LogLine = Line;
 
 /** The log after an undo: what others have seen stays, struck through; what concerned nobody else did not happen. */
-export function undone(log: LogLine[], left: number, company: boolean): LogLine[] {
-  if (!company) return log.filter((line) => line.n < left || line.struck);
+export function undone(log: LogLine[], left: number, seen: boolean): LogLine[] {
+  if (!seen) return log.filter((line) => line.n < left || line.struck);
   return log.map((line) => (line.n >= left && !line.struck ? { ...line, struck: true } : line));
 }
 
@@ -181,18 +180,12 @@ export class TableModel implements Ears {
       const left = update.rewind;
       this.ending = update.ending;
       this.stage.skip();
-      this.log = undone(this.log, left, this.#company());
+      this.log = undone(this.log, left, update.struck);
     }
     this.log = [...this.log, ...update.log];
     this.stage.play(update.events);
     this.heard?.(update.log);
     this.#ask(update.prompt);
-  }
-
-  /** Whether somebody plays here besides the people at this screen. */
-  #company(): boolean {
-    const { chairs = [], mine = [] } = this.info ?? {};
-    return chairs.some(({ who, seat }) => who === "person" && !mine.includes(seat) && seat !== this.seat);
   }
 
   asked(asked: Asked): void {

@@ -2,7 +2,7 @@
  * Plays what happened, one event after the other. The board always draws the present; `stage.now` is what to animate.
  * Nothing waits for it: it can be skipped, hurried or switched off at any time.
  */
-import type { Told } from "../protocol";
+import type { Told } from "../net/told";
 
 /** More missed events than this are never played unasked. */
 export const MOST_UNASKED = 20;

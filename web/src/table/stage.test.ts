@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Told } from "../protocol";
+import type { Told } from "../net/told";
 import { CALM_MS, Stage } from "./stage.svelte";
 
 const told = (n: number, beat: number): Told => ({ n, kind: "HeroEntered", data: {}, beat });

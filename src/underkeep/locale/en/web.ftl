@@ -409,6 +409,7 @@ replay-last = last
 replay-round = round
 replay-round-n = round { $round }
 replay-link = Copy the link to this moment
+replay-link-later = The link opens when the game is over.
 rules-search = Search the rules
 rules-found = { $count ->
     [one] { $count } clause

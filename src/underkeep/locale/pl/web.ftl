@@ -413,6 +413,7 @@ replay-last = koniec
 replay-round = runda
 replay-round-n = runda { $round }
 replay-link = Kopiuj link do tej chwili
+replay-link-later = Link zadziała, gdy gra się skończy.
 rules-search = Szukaj w zasadach
 rules-found = { $count ->
     [one] { $count } punkt

@@ -1,4 +1,4 @@
-/** The pictures of the heroes: each a figure put together from `figures.ts`, in the place where its class comes from. */
+/** The pictures of the heroes: each a figure put together from `figures/`, in the place where its class comes from. */
 import * as p from "../figures";
 import { figure, left, type Part } from "../figures";
 import { chapel, clericGlory, evening, fighterGlory, gloom, ice, mageGlory, night, roofscape, thiefGlory } from "../scenes";

@@ -1,18 +1,6 @@
 /** Tools for bitmaps that are not drawn by hand. */
 import { CLEAR } from "../palette";
-import { at, type Bitmap, type Layer } from "../sprites";
-
-/** A bitmap whose rows are made when somebody first looks at it: few cards are ever on the screen at once. */
-function later(w: number, h: number, make: () => string[]): Bitmap {
-  let rows: string[] | null = null;
-  return {
-    w,
-    h,
-    get rows() {
-      return (rows ??= make());
-    },
-  };
-}
+import { at, later, type Bitmap, type Layer } from "../sprites";
 
 /** A bitmap from a rule: the letter of each pixel. */
 export function plotted(w: number, h: number, letter: (x: number, y: number) => string): Bitmap {

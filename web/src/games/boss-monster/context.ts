@@ -12,6 +12,8 @@ export interface Table extends Speaking {
   readonly flags: Flags | undefined;
   /** Whether there is room for big cards. */
   readonly wide: boolean;
+  /** Whether there is so little height that the rows of the others and the town must be low. */
+  readonly tight: boolean;
   /** The hero who is walking on the stage: its token on the board waits until it is over. */
   readonly ghost: number;
   /** Open a pile of cards to look through (again: close it). */

@@ -1,5 +1,5 @@
 /** What an event looks like: where its hero is, which arrows are drawn, which numbers fly. The theatre draws it. */
-import type { Told } from "../../protocol";
+import type { Told } from "../../net/told";
 import { NOBODY, TREASURES, classesOf, seatAt, seatsOf, signed, type Cards, type Say } from "./model";
 import type { BoardState, Pulled } from "./types";
 

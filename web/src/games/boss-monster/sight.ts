@@ -1,42 +1,56 @@
-/** What is in sight: the board scrolls in its place, and the hand (on a big screen also my dungeon) lies over its end. */
+/** What is in sight: the board, or a part of it, scrolls in its place, and on a narrow screen the hand lies over its end. */
+
+const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowY);
 
 /** What the board scrolls in. */
 export function scrollerOf(root: Element): Element {
-  for (let around = root.parentElement; around; around = around.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return around;
-  }
+  for (let around = root.parentElement; around; around = around.parentElement) if (scrolls(around)) return around;
   return document.documentElement;
 }
 
-/** The part of the window in which the board is seen, and where that ends which nothing of mine covers. */
-function opening(root: Element): { top: number; bottom: number; floor: number } {
-  const scroller = scrollerOf(root);
-  const whole = scroller === document.documentElement;
-  const box = scroller.getBoundingClientRect();
-  const top = whole ? 0 : Math.max(0, box.top);
-  const bottom = whole ? window.innerHeight : Math.min(window.innerHeight, box.bottom);
+export interface Span {
+  top: number;
+  bottom: number;
+}
+
+/** The part of the window in which a thing on the board can be seen: within everything that scrolls around it. */
+export function windowOf(root: Element, thing: Element): Span {
+  let top = 0;
+  let bottom = window.innerHeight;
+  for (let around = thing.parentElement; around && around !== document.documentElement; around = around.parentElement) {
+    if (!scrolls(around)) continue;
+    const box = around.getBoundingClientRect();
+    top = Math.max(top, box.top);
+    bottom = Math.min(bottom, box.bottom);
+  }
+  if (thing.closest("[data-over]")) return { top, bottom };
   const over = [...root.querySelectorAll("[data-over]")].filter((part) => getComputedStyle(part).position === "sticky");
-  return { top, bottom, floor: Math.min(bottom, ...over.map((part) => part.getBoundingClientRect().top)) };
+  return { top, bottom: Math.min(bottom, ...over.map((part) => part.getBoundingClientRect().top)) };
 }
 
 /** The middle of what is seen of the board, in the window. */
 export function middleOfSight(root: Element): number {
-  const { top, floor } = opening(root);
-  return (top + floor) / 2;
+  const { top, bottom } = windowOf(root, root.querySelector("[data-spot=town]") ?? root);
+  return (top + bottom) / 2;
 }
 
-/** Whether a thing on the board can be seen, at least in part. */
-export function inSight(root: Element, thing: Element): boolean {
-  const seen = opening(root);
+/** Whether a thing on the board can be seen, at least in part (or whole). */
+export function inSight(root: Element, thing: Element, whole = false): boolean {
+  const seen = windowOf(root, thing);
   const { top, bottom, width } = thing.getBoundingClientRect();
-  const end = thing.closest("[data-over]") ? seen.bottom : seen.floor;
-  return width > 0 && bottom > seen.top + 8 && top < end - 8;
+  if (width === 0) return false;
+  return whole ? top >= seen.top - 2 && bottom <= seen.bottom + 2 : bottom > seen.top + 8 && top < seen.bottom - 8;
+}
+
+/** Whether a part that scrolls goes on above and below of what is seen of it. */
+export function edgesOf({ scrollTop, scrollHeight, clientHeight }: Element): { above: boolean; below: boolean } {
+  return { above: scrollTop > 6, below: scrollHeight - clientHeight - scrollTop > 6 };
 }
 
 /** Scroll so that it can be seen, as little as possible. */
 export function bringIntoSight(root: HTMLElement, thing: Element, calm: boolean): void {
-  if (inSight(root, thing)) return;
-  const { bottom, floor } = opening(root);
-  root.style.setProperty("--foot", `${bottom - floor}px`);
+  if (inSight(root, thing, true)) return;
+  const scroller = scrollerOf(root).getBoundingClientRect();
+  root.style.setProperty("--foot", `${Math.max(0, scroller.bottom - windowOf(root, thing).bottom)}px`);
   thing.scrollIntoView({ block: "nearest", behavior: calm ? "auto" : "smooth" });
 }

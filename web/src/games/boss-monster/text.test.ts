@@ -1,6 +1,7 @@
 /** The table in words names everything that is on the board, in both languages; and every event has a scene that holds. */
 import { beforeAll, describe, expect, it } from "vitest";
-import type { CardFace, Told } from "../../protocol";
+import type { Told } from "../../net/told";
+import type { CardFace } from "../../protocol";
 import { learn, sayIn, type Language } from "../../words.svelte";
 import type { Speaking } from "./describe";
 import fixture from "./fixtures/table.json";

@@ -1,0 +1,81 @@
+"""Links to a replay that are handed on: they open for whoever holds them, and show what was meant to be shared."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+
+from tests.server.house import House, Somebody, link_of
+
+
+def replay_of(somebody: Somebody, id: str, **query: Any) -> httpx.Response:
+    """What somebody is answered who wants to see a game again."""
+    return somebody.get(f"/api/tables/{id}/replay", params=query)
+
+
+def test_a_shared_replay_opens_for_whoever_holds_its_link(house: House) -> None:
+    anna, ben, friend, stranger = house.guest(), house.guest(), house.guest("pl"), house.stranger()
+    made = anna.make("me", "person", "bot", private=True)
+    id = made["table"]["id"]
+    ben.follow(link_of(made, 1))
+    keys = {eyes: replay_of(anna, id, seat=eyes).json()["key"] for eyes in (0, -1)}
+    assert replay_of(friend, id).status_code == 404
+    for wanted in ({}, {"seat": -1}, {"seat": 0}):
+        for key in keys.values():
+            answer = replay_of(friend, id, key=key, **wanted)
+            assert (answer.status_code, answer.json()["code"]) == (409, "replay-later"), "nothing while it runs"
+            assert "gdy się skończy" in answer.json()["text"]
+    house.store("move_table", id, "playing", "over")
+    keys = {eyes: replay_of(anna, id, seat=eyes).json()["key"] for eyes in (0, 1, 2, -1, -2)}
+    assert len(set(keys.values())) == 5
+    for who in (friend, stranger):
+        assert replay_of(who, id).status_code == 404, "the table stays private"
+        for eyes, key in keys.items():
+            told = replay_of(who, id, key=key).json()
+            assert told["start"]["seat"] == eyes, "the eyes it was made for"
+            assert told.get("key") == key, "and it can be handed on"
+            may = {-2, -1, 0, 1, 2} if eyes == -2 else {eyes, -1}
+            assert set(told["seats"]) == may
+            for other in (-2, -1, 0, 1, 2):
+                answer = replay_of(who, id, key=key, seat=other)
+                assert answer.status_code == (200 if other in may else 403), (eyes, other)
+        # The key opens the replay and nothing else.
+        for what in ("", "/export", "/fair", "/links"):
+            assert who.get(f"/api/tables/{id}{what}?key={keys[-2]}").status_code == 404
+    # Who may see the table needs no key, and is not bound by one.
+    assert replay_of(ben, id, key=keys[0], seat=-2).status_code == 200
+
+
+def test_a_wrong_link_to_a_replay_says_nothing_about_the_table(house: House) -> None:
+    anna, friend = house.guest(), house.guest()
+    id = anna.make("me", "bot", private=True)["table"]["id"]
+    other = anna.make("me", "bot", private=True)["table"]["id"]
+    house.store("move_table", id, "playing", "over")
+    key = replay_of(anna, id, seat=-2).json()["key"]
+    answers = [replay_of(friend, id, key="0" * 40), replay_of(friend, "V1StGXR8", key="0" * 40)]
+    answers += [replay_of(friend, other, key=key), replay_of(friend, id, key="ą")]
+    for answer in answers:
+        assert (answer.status_code, answer.json()) == (404, answers[0].json())
+    assert answers[0].json()["code"] == "no-replay"
+
+
+def test_a_replay_link_of_a_seat_ends_with_who_sat_there(house: House) -> None:
+    anna, ben = house.guest(), house.guest()
+    made = anna.make("me", "person", "bot", private=True)
+    id = made["table"]["id"]
+    ben.follow(link_of(made, 1))
+    own, public = (replay_of(ben, id, seat=eyes).json()["key"] for eyes in (1, -1))
+    anna.post(f"/api/tables/{id}/seat", {"seat": 1, "who": "bot", "bot": "greedy"})
+    house.store("move_table", id, "playing", "over")
+    assert replay_of(ben, id, key=own).json()["code"] == "no-replay", "another has held that hand since"
+    assert replay_of(ben, id, key=public).status_code == 200
+
+
+def test_a_closed_table_has_no_replay_to_share(house: House) -> None:
+    anna, friend = house.guest(), house.guest()
+    id = anna.make("me", "bot", private=True)["table"]["id"]
+    key = replay_of(anna, id).json()["key"]
+    house.store("move_table", id, "playing", "closed")
+    assert "key" not in replay_of(anna, id).json()
+    assert replay_of(friend, id, key=key).json()["code"] == "replay-closed"

@@ -1,0 +1,274 @@
+/** What is worn on the head or before the eyes. */
+import { bitmap, mirrored } from "../sprites";
+import { part, type Part } from "./part";
+
+export const helm: Part = part(bitmap(`
+  ..kkkkkk..
+  .kllllSSk.
+  klllllSSSk
+  klkkkkkkSk
+  kl......Sk
+  kl......Sk
+  kll....SSk
+  .kk....kk.`), 1, 0);
+
+export const visor: Part = part(bitmap(`
+  ..kkkkkk..
+  .kllllSSk.
+  kllllllSSk
+  klllllSSSk
+  kkkkkkkkkk
+  klkkklkkSk
+  klllllSSSk
+  .klklklSk.
+  ..kkkkkk..`), 1, 0);
+
+export const plume: Part = part(bitmap(`
+  ..33k..
+  .33333k
+  333k333
+  33k..33`), 5, -3);
+
+export const horns: Part = part(bitmap(`
+  ik........ki
+  iik......kii
+  kiik....kiik
+  .kk......kk.`), 0, -2);
+
+export const cap: Part = part(bitmap(`
+  ..kkkkkkk..
+  .k8888889k.
+  k888888899k
+  k888888999k
+  kkkkkkkkkkk`), 0, -1);
+
+export const hood: Part = part(bitmap(`
+  ....kkkk....
+  ..kk8888kk..
+  .k88888899k.
+  k8888888899k
+  k888kkkk899k
+  k8k......k9k
+  k8k......k9k
+  k8k......k9k
+  k88k....k99k
+  .kkk....kkk.`), 0, -1);
+
+export const wizardHat: Part = part(bitmap(`
+  .......kkk...
+  ......k888k..
+  .....k8888k..
+  ....k88888k..
+  ....k88899k..
+  ..kkk33333kk.
+  k88888888899k
+  .kkkkkkkkkkk.`), 0, -5);
+
+export const witchHat: Part = part(bitmap(`
+  ......kkkk...
+  .....k88kk9k.
+  ....k888k.kk.
+  ....k8889k...
+  ...k88899k...
+  ..k3333333k..
+  k8888888889k.
+  .kkkkkkkkkk..`), 0, -5);
+
+export const mitre: Part = part(mirrored(`
+  .....k
+  ....k8
+  ...k88
+  ...k83
+  ..k883
+  ..k833
+  ..k883
+  ..k333
+  ..kkkk`), 0, -5);
+
+export const crown: Part = part(bitmap(`
+  k..kk..k
+  yk.yy.ky
+  yykyykyy
+  yyyrryyY
+  kkkkkkkk`), 2, -3);
+
+export const tricorn: Part = part(bitmap(`
+  ....kkkk....
+  kk.k8888k.kk
+  k8k888888k9k
+  k8888ww8899k
+  .k333333333k
+  ..kkkkkkkk..`), 0, -3);
+
+export const bandana: Part = part(bitmap(`
+  ..kkkkkk....
+  .k888888k...
+  k88888888kk.
+  k888888899k8
+  kkkkkkkkk88k
+  .........kk.`), 1, 0);
+
+export const kasa: Part = part(mirrored(`
+  ......k
+  ....kk3
+  ..kk333
+  kk33333
+  k333300
+  .kkkkkk`), -1, -3);
+
+export const halo: Part = part(bitmap(`
+  .yyyyyy.
+  y......y
+  .yyyyyy.`), 2, -4);
+
+export const deerstalker: Part = part(bitmap(`
+  ....kkkk....
+  ..kk8989kk..
+  .k89898989k.
+  .k98989898k.
+  k8898989899k
+  kkkkkkkkkkkk
+  .k8......9k.
+  .kk......kk.`), 0, -3);
+
+export const jester: Part = part(bitmap(`
+  .kk......kk...
+  k88k....k33k..
+  k888k.kk333kk.
+  y.k88k3333ky3k
+  ..k88k3333k.yk
+  ..k888k333k...
+  ..kkkkkkkkk...`), 0, -4);
+
+export const nemes: Part = part(mirrored(`
+  ...kkk
+  ..kyBy
+  .kyByy
+  .kByyy
+  kyBkkk
+  kBy...
+  kyB...
+  kBy...
+  kyByk.
+  .kkkk.`), 0, -1);
+
+export const furHood: Part = part(mirrored(`
+  ..kkkk
+  .kwwww
+  kwwiii
+  kwiikk
+  kwi...
+  kwi...
+  kwi...
+  kwwik.
+  .kwwii
+  ..kkkk`), 0, -1);
+
+export const kabuto: Part = part(mirrored(`
+  .yk...
+  .yyk.k
+  ..yyky
+  ..kkyy
+  .k8888
+  k88888
+  k8kkkk
+  88k...
+  8k....`), 0, -4);
+
+export const ninjaMask: Part = part(bitmap(`
+  ..kkkkkk..
+  .k888888k.
+  k88888888k
+  k88333388k
+  k8......8k
+  k8......8k
+  k88888899k
+  .kk8899kk.`), 1, 0);
+
+export const topHat: Part = part(bitmap(`
+  ..kkkkkk..
+  ..k8888k..
+  ..k8888k..
+  ..k3333k..
+  kkk8888kkk
+  .k888889k.`), 1, -4);
+
+export const wideHat: Part = part(bitmap(`
+  ...kkkkkk...
+  ..k888889k..
+  ..k888899k..
+  ..k333333k..
+  kkk888899kkk
+  k8888888999k
+  .kkkkkkkkkk.`), 0, -4);
+
+export const featherHat: Part = part(bitmap(`
+  .......ww..
+  ..kkk.wwl..
+  .k888kwl...
+  k88888kl...
+  k888889kkk.
+  k888888999k
+  .kkkkkkkkk.`), 1, -4);
+
+export const morion: Part = part(mirrored(`
+  .....k
+  ....kl
+  ...kll
+  k.klll
+  SkkkSS
+  .kSSSS`), 0, -4);
+
+export const veil: Part = part(bitmap(`
+  ...kkkkkk...
+  ..k888888k..
+  .k88wwww88k.
+  k88wwwwww89k
+  k88w....w89k
+  k88w....w89k
+  k88w....w89k
+  k888w..w899k
+  k888kkkk899k
+  .kk......kk.`), 0, -1);
+
+export const antlers: Part = part(mirrored(`
+  m..m..
+  m.mm..
+  .mm.m.
+  ..mmm.
+  ...m..
+  ...mm.`), 0, -5);
+
+export const wig: Part = part(mirrored(`
+  ..kkkk
+  .kwwll
+  kwlwww
+  kwwlll
+  kwlkkk
+  kww...
+  kwl...
+  kwwk..
+  .kkk..`), 0, -1);
+
+export const blindfold: Part = part(bitmap(`
+  33333333
+  33333333`), 2, 4);
+
+export const goggles: Part = part(bitmap(`
+  YYYYYYYY
+  YaWYYWaY
+  YaaYYaaY`), 2, 3);
+
+export const eyepatch: Part = part(bitmap(`
+  kk......
+  ..kkk...
+  ..kkk...
+  ...k....`), 2, 3);
+
+export const glasses: Part = part(bitmap(`
+  kWkWakak
+  kWkWakak`), 2, 4);
+
+export const glowingEyes: Part = part(bitmap(`
+  0..0
+  0..0`), 4, 4);

@@ -1,0 +1,8 @@
+/** All parts of heroes, by name. */
+export * from "./heads";
+export * from "./hats";
+export * from "./bodies";
+export * from "./weapons";
+export * from "./held";
+export * from "./companions";
+export { figure, left, type Part } from "./part";

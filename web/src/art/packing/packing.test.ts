@@ -1,0 +1,40 @@
+/** What is unpacked is what was packed, pixel by pixel. */
+import { describe, expect, it } from "vitest";
+import { PICTURES } from "../pictures";
+import { at, bitmap, compose, flipped, picture, type Picture } from "../sprites";
+import { pack } from "./pack";
+import { unpack } from "./unpack";
+
+function unpacked(bytes: Uint8Array): Readonly<Record<string, Picture>> {
+  const reading = unpack(bytes);
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+  }
+}
+
+function seen(pictures: Readonly<Record<string, Picture>>): Record<string, readonly string[]> {
+  return Object.fromEntries(Object.entries(pictures).map(([key, of]) => [key, compose(of).rows]));
+}
+
+describe("packed pictures", () => {
+  it("are the same as before", () => {
+    const bytes = pack(PICTURES);
+    expect(seen(unpacked(bytes))).toEqual(seen(PICTURES));
+    expect(bytes.length).toBeLessThan(20_000);
+  });
+
+  it("keep edges, mirrors, colours and empty places", () => {
+    const odd = bitmap("rgr\nggg\nr.r");
+    const some = {
+      a: picture({ wall: bitmap("kK"), floor: odd, ground: 3, layers: [at(odd, -2, -3, "ry")] }, at(odd, 30, 2)),
+      b: picture(undefined, flipped(bitmap("12.\n.12"), 3, 4, "1r 2R"), at(bitmap("yby\nbbb\ny.y"), 8, 8)),
+      c: picture(undefined),
+    };
+    expect(seen(unpacked(pack(some)))).toEqual(seen(some));
+  });
+
+  it("are refused with a letter that is no colour", () => {
+    expect(() => pack({ a: picture(undefined, at(bitmap("r r"), 0, 0)) })).toThrow(/in it/);
+  });
+});
