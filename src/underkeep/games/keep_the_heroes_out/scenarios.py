@@ -34,6 +34,14 @@ MARKS = ("rubble", "flood", "stage")
 """What event tokens can mean."""
 
 
+CHRONICLES = {
+    "tenants": ("frogs", "rent", "cave-in", "night-school"),
+    "trouble": ("concert", "apprentice", "construction", "high-water"),
+    "guild-war": ("champion", "jailbreak", "business", "siege"),
+}
+"""Series of scenarios that are played one after the other; the players keep their decks."""
+
+
 class EventCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A scenario card: if the check holds, `then`, otherwise `else`."""
 

@@ -16,7 +16,7 @@ from underkeep.games.keep_the_heroes_out.dungeon import corridor
 from underkeep.games.keep_the_heroes_out.events import ClanChosen, LaboratoryStocked
 from underkeep.games.keep_the_heroes_out.options import ChooseClan, Summon
 from underkeep.games.keep_the_heroes_out.rules import Keep
-from underkeep.games.keep_the_heroes_out.scenarios import book, scenario
+from underkeep.games.keep_the_heroes_out.scenarios import CHRONICLES, book, scenario
 from underkeep.games.keep_the_heroes_out.state import (
     CLASS_OF,
     CLASSES,
@@ -56,6 +56,8 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
     """Whether joint decisions are put to the vote; otherwise the active player has the final word (KHO-21.4)."""
     decks: tuple[tuple[str, ...], ...] = ()
     """In a chronicle: the cards that each seat's deck has kept."""
+    chronicle: str = ""
+    """A series of scenarios in which decks are kept; `scenario` is the page that is being played, the first if empty."""
     names: tuple[str, ...] = ()
     """What the seats are called."""
 
@@ -63,7 +65,12 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         """The same setup with its blanks filled in. Raises a Complaint if it does not fit."""
         if not 1 <= self.players <= MOST_PLAYERS:
             raise KeepComplaint("complaint-keep-players", players=self.players)
-        page = self.scenario or next(iter(book()))
+        if self.chronicle and self.chronicle not in CHRONICLES:
+            raise KeepComplaint("complaint-no-chronicle", name=self.chronicle, hint=nearest(self.chronicle, CHRONICLES))
+        pages = CHRONICLES.get(self.chronicle) or tuple(book())
+        page = self.scenario or pages[0]
+        if self.chronicle and page not in pages:
+            raise KeepComplaint("complaint-not-in-chronicle", name=page, chronicle=self.chronicle)
         scenario(page)
         level = self.level.lower()
         if level not in LEVELS:
@@ -89,6 +96,32 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
             raise KeepComplaint("complaint-names", names=len(self.names), players=self.players)
         filled = (*clans, *[""] * (self.players - len(clans)))
         return msgspec.structs.replace(self, scenario=page, level=level, clans=filled)
+
+
+def sequel(setup: Setup, state: KeepState) -> Setup | None:
+    """The next game of a chronicle: after a victory the next page, with every deck as it has grown; after a defeat the
+    same page once more. None after the last page, or outside a chronicle."""
+    setup = setup.checked()
+    if not setup.chronicle or not state.over:
+        return None
+    clans = tuple(CLAN_NAMES[clan] for clan in state.clan)
+    if not state.winners:
+        return msgspec.structs.replace(setup, clans=clans)
+    pages = CHRONICLES[setup.chronicle]
+    following = pages[pages.index(setup.scenario) + 1 :]
+    if not following:
+        return None
+    decks = tuple(
+        tuple(
+            sorted(
+                CARDS[state.faces[card]].name
+                for pile in (state.deck, state.hand, state.area, state.discard)
+                for card in pile[seat]
+            )
+        )
+        for seat in range(state.players)
+    )
+    return msgspec.structs.replace(setup, scenario=following[0], clans=clans, decks=decks)
 
 
 def start(setup: Setup, seed: int) -> KeepState:
