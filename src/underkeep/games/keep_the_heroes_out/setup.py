@@ -57,7 +57,7 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
     decks: tuple[tuple[str, ...], ...] = ()
     """In a chronicle: the cards that each seat's deck has kept."""
     chronicle: str = ""
-    """A series of scenarios in which decks are kept; `scenario` is the page that is being played, the first if empty."""
+    """A series of scenarios in which decks are kept; `scenario` is then the page to play, the first if empty."""
     names: tuple[str, ...] = ()
     """What the seats are called."""
 
