@@ -6,7 +6,8 @@
     discard coin in forge · summon in sewers · reinforce melee · horde move in treasury · defend with Bone Wall
     rogue in forge attacks dragon · choose ...
 
-Rooms are written with spaces (`beast tamer`), heroes by class and room, monsters by clan.
+Rooms are written with spaces (`beast tamer`), heroes by class and room, monsters by clan. Where that leaves several,
+they are told apart by their state: `strike mage hurt 1 in study`, `move witches hurt 1 from forge to study`.
 """
 
 from __future__ import annotations
@@ -51,7 +52,16 @@ from underkeep.games.keep_the_heroes_out.options import (
     UseRoom,
     UseSkill,
 )
-from underkeep.games.keep_the_heroes_out.state import CLASS_OF, CLASSES, NOTHING, NOWHERE, ROOMS, TOKENS, KeepState
+from underkeep.games.keep_the_heroes_out.state import (
+    CLASS_OF,
+    CLASSES,
+    EXHAUSTED,
+    NOTHING,
+    NOWHERE,
+    ROOMS,
+    TOKENS,
+    KeepState,
+)
 
 
 def room_name(room: int) -> str:
@@ -59,10 +69,14 @@ def room_name(room: int) -> str:
     return ROOMS[room].replace("_", " ")
 
 
-def hero_name(state: KeepState, hero: int) -> str:
-    """A hero by class and room."""
-    where = state.hero[hero]
-    return CLASSES[CLASS_OF[hero]] + (f" in {room_name(where)}" if where != NOWHERE else "")
+def hero_called(state: KeepState, hero: int) -> str:
+    """A hero and its state: `rogue`, `exhausted mage`, `mage hurt 1`."""
+    tired = "exhausted " if state.due[hero] == EXHAUSTED else ""
+    return f"{tired}{CLASSES[CLASS_OF[hero]]}{_hurt(state.bruise[hero])}"
+
+
+def _hurt(damage: int) -> str:
+    return f" hurt {damage}" if damage else ""
 
 
 def card_name(state: KeepState, card: int) -> str:
@@ -78,21 +92,22 @@ def card_name(state: KeepState, card: int) -> str:
 
 
 def move(state: KeepState, option: Option, exact: bool = False) -> str:
-    """The words of one option; with `exact`, heroes and monsters are followed by what tells them apart. Monsters that
-    move are always the active player's (KHO-8.4)."""
+    """The words of one option; with `exact`, heroes and monsters are told apart by their state. Monsters that move
+    are always the active player's (KHO-8.4)."""
     seat = state.active
 
     def hero(number: int) -> str:
-        return hero_name(state, number) + (f" [{number}]" if exact else "")
+        who = hero_called(state, number) if exact else CLASSES[CLASS_OF[number]]
+        return f"{who} in {room_name(state.hero[number])}"
 
     def monster(owner: int, number: int) -> str:
-        return CLAN_NAMES[state.clan[owner]] + (f" [{number}]" if exact else "")
+        return CLAN_NAMES[state.clan[owner]] + (_hurt(state.harm[owner][number]) if exact else "")
 
     def carried(token: int) -> str:
         return "" if token == NOTHING else f" with {TOKENS[token]}"
 
     def origin(number: int) -> str:
-        return room_name(state.monster[seat][number]) + (f" [{number}]" if exact else "")
+        return f"{monster(seat, number)} " * exact + f"from {room_name(state.monster[seat][number])}"
 
     match option:
         case Pass():
@@ -126,7 +141,7 @@ def move(state: KeepState, option: Option, exact: bool = False) -> str:
             which = f" side {side + 1}" if exact else ""
             return f"defend with {card_name(state, card)}{which}"
         case Move(number, to, carry):
-            return f"move from {origin(number)} to {room_name(to)}{carried(carry)}"
+            return f"move {origin(number)} to {room_name(to)}{carried(carry)}"
         case Strike(number):
             return f"strike {hero(number)}"
         case Shoot(number):
@@ -135,7 +150,7 @@ def move(state: KeepState, option: Option, exact: bool = False) -> str:
             return f"activate {room_name(room)}" + (f" for {card_name(state, card)}" if card != NOTHING else "")
         case UseSkill(room, number, own, carry):
             if own != NOTHING:
-                return f"use skill from {origin(own)} to {room_name(room)}{carried(carry)}"
+                return f"use skill {origin(own)} to {room_name(room)}{carried(carry)}"
             if number != NOTHING:
                 return f"use skill on {hero(number)}"
             return "use skill" + (f" in {room_name(room)}" if room != NOWHERE else "")

@@ -10,22 +10,18 @@ from underkeep.core.decisions import PASS, Option
 from underkeep.core.errors import nearest
 from underkeep.core.notation import HIDDEN, Notation
 from underkeep.core.reading import Node
-from underkeep.games.keep_the_heroes_out import exporting, sights
+from underkeep.games.keep_the_heroes_out import exporting, grammar, sights
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.cards.declare import LOOT, TACTIC
 from underkeep.games.keep_the_heroes_out.complaints import KeepComplaint
-from underkeep.games.keep_the_heroes_out.moves import move
+from underkeep.games.keep_the_heroes_out.moves import move, room_name
 from underkeep.games.keep_the_heroes_out.positions import FIELDS, Arrangement, read_setup
 from underkeep.games.keep_the_heroes_out.setup import Setup, start
-from underkeep.games.keep_the_heroes_out.state import CLASSES, PHASES, ROOMS, TOKENS, KeepState
+from underkeep.games.keep_the_heroes_out.state import CLASSES, PHASES, ROOMS, KeepState
 
-VERBS = (
-    "pass", "play", "gamble", "choose", "exchange", "defend", "move", "strike", "shoot", "activate", "use", "finish",
-    "clear", "drain", "draw", "lay", "open", "place", "discard", "summon", "reinforce", "horde", "pay", "build",
-    *CLASSES,
-)  # fmt: skip
-"""How a move begins; a hero's attack begins with the hero."""
+HERO = re.compile(rf"(?:exhausted )?(?:{'|'.join(CLASSES)})(?: hurt \d+)?")
+"""A hero as `rooms.ROOM.heroes` lists it."""
 
 
 class KeepNotation(Notation):
@@ -51,10 +47,14 @@ class KeepNotation(Notation):
         return sights.look(state, path)
 
     def card_name(self, written: str) -> str:
+        plain = " ".join(written.casefold().split())
+        if HERO.fullmatch(plain):
+            return plain
         known = {card.name.casefold(): card.name for card in CARDS[1:]}
-        if written.casefold() not in known:
+        known |= {room_name(room): room_name(room) for room in range(len(ROOMS))}
+        if plain not in known:
             raise KeepComplaint("complaint-no-card", name=written, hint=nearest(written, known.values()))
-        return known[written.casefold()]
+        return known[plain]
 
     def face_name(self, face: int) -> str:
         return CARDS[face].name if face else HIDDEN
@@ -64,21 +64,7 @@ class KeepNotation(Notation):
         return plain in (move(state, option).casefold(), move(state, option, exact=True).casefold())
 
     def check_words(self, words: str) -> None:
-        plain = " ".join(words.casefold().split())
-        verb, _, rest = plain.partition(" ")
-        if verb not in VERBS:
-            raise KeepComplaint("complaint-no-move", words=words, hint=nearest(verb, VERBS))
-        for pattern, known in (
-            (r"\b(?:in|from|to) ([a-z ]+?)(?= to | with | for | attacks | \[|$)", [_spaced(room) for room in ROOMS]),
-            (r"\bwith ([a-z]+)$", [*TOKENS]),
-        ):
-            for name in re.findall(pattern, rest if verb not in ("defend", "play", "exchange") else ""):
-                if name not in known:
-                    raise KeepComplaint("complaint-no-room", name=name, hint=nearest(name, known))
-        if verb in ("play", "exchange"):
-            self.card_name(rest)
-        if verb == "defend":
-            self.card_name(re.sub(r"^with | side \d$", "", rest))
+        grammar.check(words)
 
     def decline(self, options: Sequence[Option]) -> Option:
         return PASS if PASS in options else options[0]
@@ -95,10 +81,6 @@ class KeepNotation(Notation):
             if card.kind in (TACTIC, LOOT):
                 found.setdefault(CLAN_NAMES[card.clan] if card.kind == TACTIC else card.loot, []).append(card.name)
         return found
-
-
-def _spaced(name: str) -> str:
-    return name.replace("_", " ")
 
 
 NOTATION = KeepNotation()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from underkeep.core.errors import nearest
@@ -11,13 +11,14 @@ from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.complaints import KeepComplaint
 from underkeep.games.keep_the_heroes_out.dungeon import ends_of, map_of
-from underkeep.games.keep_the_heroes_out.moves import card_name, room_name
+from underkeep.games.keep_the_heroes_out.moves import card_name, hero_called, room_name
 from underkeep.games.keep_the_heroes_out.state import (
     CLASS_OF,
     CLASSES,
-    EXHAUSTED,
     LEVELS,
+    MOST_PORTALS,
     MOST_TOKENS,
+    NO_PORTAL,
     NOBODY,
     NOWHERE,
     PHASES,
@@ -35,15 +36,14 @@ def names(state: KeepState, cards: Iterable[int], *, ordered: bool = True) -> Ca
     return Cards([card_name(state, card) for card in cards], ordered=ordered)
 
 
+def pile(state: KeepState, cards: Sequence[int]) -> Cards:
+    """The names of the cards of a deck, top card first."""
+    return names(state, reversed(cards))
+
+
 def heroes_in(state: KeepState, room: int) -> Cards:
-    """The heroes of a room: `rogue`, `exhausted mage`, with `2` behind them if they have taken damage."""
-    found = []
-    for hero, where in enumerate(state.hero):
-        if where == room:
-            tired = "exhausted " if state.due[hero] == EXHAUSTED else ""
-            hurt = f" hurt {state.bruise[hero]}" if state.bruise[hero] else ""
-            found.append(f"{tired}{CLASSES[CLASS_OF[hero]]}{hurt}")
-    return Cards(found, ordered=False)
+    """The heroes of a room: `rogue`, `exhausted mage`, `mage hurt 1`."""
+    return Cards([hero_called(state, hero) for hero, where in enumerate(state.hero) if where == room], ordered=False)
 
 
 def monsters_in(state: KeepState, room: int) -> dict[str, int]:
@@ -69,9 +69,10 @@ _ROOM: dict[str, Callable[[KeepState, int], Any]] = {
     "monsters": monsters_in,
     "portal": lambda state, room: PORTALS[state.portal[room]],
     "treasure": lambda state, room: [state.values_of[card - state.first_treasure] for card in state.treasure[room]],
+    "backs": lambda state, room: Cards([CARDS[state.faces[card]].name for card in state.treasure[room]], ordered=False),
     "flooded": lambda state, room: room in state.flooded,
     "distance": _distance,
-    "neighbours": lambda state, room: [room_name(other) for other in map_of(state).neighbours[room]],
+    "neighbours": lambda state, room: Cards(map(room_name, map_of(state).neighbours[room]), ordered=False),
     **{name: _tokens(number) for number, name in enumerate(TOKENS)},
 }
 
@@ -80,7 +81,7 @@ _PLAYER: dict[str, Callable[[KeepState, int], Any]] = {
     "hand": lambda state, seat: names(state, state.hand[seat], ordered=False),
     "discard": lambda state, seat: names(state, state.discard[seat], ordered=False),
     "area": lambda state, seat: names(state, state.area[seat], ordered=False),
-    "deck": lambda state, seat: len(state.deck[seat]),
+    "deck": lambda state, seat: pile(state, state.deck[seat]),
     "lair": lambda state, seat: state.monster[seat].count(NOWHERE),
     "harm": lambda state, seat: sum(state.harm[seat]),
     "monsters": lambda state, seat: {
@@ -91,6 +92,7 @@ _PLAYER: dict[str, Callable[[KeepState, int], Any]] = {
 
 def _reserve(state: KeepState) -> dict[str, int]:
     found = {name: MOST_TOKENS - sum(room[number] for room in state.tokens) for number, name in enumerate(TOKENS)}
+    found["portal"] = MOST_PORTALS - sum(portal != NO_PORTAL for portal in state.portal)
     for kind, name in enumerate(CLASSES):
         found[name] = sum(CLASS_OF[hero] == kind and room == NOWHERE for hero, room in enumerate(state.hero))
     for value in sorted(set(state.values_of)):
@@ -112,11 +114,11 @@ _TABLE: dict[str, Callable[[KeepState], Any]] = {
     "won": lambda state: state.over and bool(state.winners),
     "lost": lambda state: state.over and not state.winners,
     "loot": lambda state: names(state, state.loot_row),
-    "loot_deck": lambda state: len(state.loot_deck),
-    "guild_deck": lambda state: len(state.guild_deck),
+    "loot_deck": lambda state: pile(state, state.loot_deck),
+    "guild_deck": lambda state: pile(state, state.guild_deck),
     "guild_discard": lambda state: names(state, state.guild_discard, ordered=False),
     "projects": lambda state: names(state, state.projects, ordered=False),
-    "plans": lambda state: len(state.plans),
+    "plans": lambda state: pile(state, state.plans),
     "stage": lambda state: room_name(state.stage) if state.stage != NOWHERE else "nowhere",
     "rubble": lambda state: [" to ".join(map(room_name, ends_of(number))) for number in state.rubble],
     "reserve": _reserve,
@@ -144,6 +146,7 @@ def look(state: KeepState, path: tuple[str, ...]) -> Any:
     if first == "rooms" and len(rest) >= 2:
         found = _one(_ROOM, rest[1], "rooms.ROOM")(state, room_called(rest[0]))
         if len(rest) == 3 and isinstance(found, dict):
+            _one(dict.fromkeys(CLAN_NAMES), rest[2], "rooms.ROOM.monsters")
             return found.get(rest[2], 0)
         return found
     if first == "players" and len(rest) >= 2:
