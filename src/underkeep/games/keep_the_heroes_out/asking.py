@@ -27,10 +27,12 @@ class Questions(Looking):
         own: Option = options[0]
         for seat in self.from_active():
             answer = yield Decision(seat, kind, options, about)
-            self.tell(Voted, seat, list(options).index(answer))
+            state.votes.append(list(options).index(answer))
+            self.tell(Voted, seat, state.votes[-1])
             votes[answer] += 1
             if seat == state.active:
                 own = answer
+        state.votes = []
         most = max(votes.values())
         leading = [option for option in options if votes[option] == most]
         return own if own in leading else leading[0]

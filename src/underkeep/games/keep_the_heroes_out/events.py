@@ -158,6 +158,13 @@ class PrisonBroken(Event, frozen=True, array_like=True, tag=True):
     hero: int
 
 
+class AbilityUsed(Event, frozen=True, array_like=True, tag=True):
+    """A warrior plunders or a rogue disarms; what archers and mages do has events of its own."""
+
+    hero: int
+    room: int
+
+
 class HeroInspires(Event, frozen=True, array_like=True, tag=True):
     hero: int
     """The first of those who came in."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from underkeep.core.decisions import PASS, Asking, Decision, Play
 from underkeep.games.keep_the_heroes_out.cards.actions import DEFEND, MOST_SUMMONED, SUMMON
 from underkeep.games.keep_the_heroes_out.events import (
+    AbilityUsed,
     ClassReactivated,
     Defended,
     HeroAttacks,
@@ -132,6 +133,8 @@ class Heroes(Hands):
         state.due[hero] = ARRIVED
         match CLASS_OF[hero]:
             case k if k == WARRIOR:
+                if self.resources_in(room):
+                    self.tell(AbilityUsed, hero, room)
                 for _ in range(PLUNDERED):
                     there = self.resources_in(room)
                     if not there:
@@ -141,6 +144,7 @@ class Heroes(Hands):
                     self.lose_token(chosen.token, room)  # type: ignore[attr-defined]
             case k if k == ROGUE:
                 if state.tokens[room][TRAP]:
+                    self.tell(AbilityUsed, hero, room)
                     self.lose_token(TRAP, room)
             case k if k == ARCHER:
                 yield from self._shoot(hero, room)
@@ -214,7 +218,10 @@ class Heroes(Hands):
         """A hero's attack of one damage, which can be answered (KHO-9.11 to KHO-9.15)."""
         room = self.state.monster[seat][monster]
         self.tell(HeroAttacks, hero, seat, monster, room, shot)
-        if not (yield from self._defended(room)):
+        self.state.attack = [hero, seat, monster]
+        defended = yield from self._defended(room)
+        self.state.attack = []
+        if not defended:
             self.hurt_monster(seat, monster)
 
     def _defended(self, room: int) -> Asking[bool]:

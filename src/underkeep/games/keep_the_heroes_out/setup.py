@@ -148,11 +148,11 @@ def empty_state(setup: Setup, seed: int) -> KeepState:
     return KeepState(
         players=players, faces=[], knows=bytearray(), seed=seed, chance=0, shuffles=0, step="", winners=[], over=False,
         scenario=setup.scenario, level=LEVELS.index(setup.level), wave=1, turns=0, active=0, phase=SETUP,
-        voting=setup.voting, then="", raid=0, gambled=False,
+        voting=setup.voting, votes=[], then="", raid=0, gambled=False,
         cell=cells, turned=turned, tokens=[[0] * len(TOKENS) for _ in ROOMS], portal=[NO_PORTAL] * len(ROOMS),
         treasure=[[] for _ in ROOMS], rubble=[], flooded=[], stage=NOWHERE,
         clan=[NOBODY] * players, spare_clan=NOBODY, monster=piles(), harm=piles(),
-        hero=[NOWHERE] * len(CLASS_OF), due=[EXHAUSTED] * len(CLASS_OF), bruise=[0] * len(CLASS_OF),
+        hero=[NOWHERE] * len(CLASS_OF), due=[EXHAUSTED] * len(CLASS_OF), bruise=[0] * len(CLASS_OF), attack=[],
         deck=piles(), hand=piles(), area=piles(), discard=piles(),
         loot_deck=[], loot_row=[], guild_deck=[], guild_discard=[], reserve=[], first_treasure=0, values_of=[],
         plans=[], projects=[], built=[], gone=[],

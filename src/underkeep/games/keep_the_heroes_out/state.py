@@ -70,6 +70,8 @@ class KeepState(State):
     phase: int
     voting: bool
     """Whether joint decisions are put to the vote (KHO-21.3, KHO-21.4)."""
+    votes: list[int]
+    """The options voted for so far, from the active player on; empty while there is no vote."""
     then: str
     """Where play goes on when the heroes have acted."""
     raid: int
@@ -105,6 +107,8 @@ class KeepState(State):
     due: list[int]
     bruise: list[int]
     """The damage on each hero."""
+    attack: list[int]
+    """The attack that can be answered right now: the hero, the seat and the monster; otherwise empty."""
 
     # --- cards
     deck: list[list[int]]
