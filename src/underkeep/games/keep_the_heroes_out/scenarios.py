@@ -73,7 +73,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     marks: tuple[str, ...] = ()
     """Marks that lie in the first room of the path at the beginning."""
     builder: tuple[str, ...] = ()
-    """The Great Builder's stack (KHO-4.13)."""
+    """The Great Builder's stack, if it is not all the other rooms (KHO-4.13)."""
     heroes: dict[str, tuple[str, ...]] = {}
     """Heroes that stand exhausted in a room at the beginning."""
     health: dict[str, int] = {}
@@ -99,6 +99,14 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def card(self, symbol: str) -> EventCard:
         """The scenario card with this symbol."""
         return next(card for card in self.cards if card.symbol == symbol)
+
+    @property
+    def stack(self) -> tuple[str, ...]:
+        """The rooms that the Great Builder can build: those of the page, or all that are not in the dungeon."""
+        there = {entry.partition(":")[0] for line in self.grid for entry in line.split()}
+        if ROOMS[GREAT_BUILDER] not in there or self.finishing:
+            return ()
+        return self.builder or tuple(room for room in ROOMS if room not in there)
 
     @property
     def champion_health(self) -> int:
@@ -292,7 +300,7 @@ class Checker:
     def _place(self, name: str) -> None:
         if name != "stage":
             room = self._room(name, built=False)
-            if room not in self.there and name not in self.page.builder:
+            if room not in self.there and name not in self.page.stack:
                 self._complain("complaint-scenario-room-missing", room=name)
 
     def _token(self, name: str) -> None:

@@ -21,7 +21,6 @@ from underkeep.games.keep_the_heroes_out.state import (
     CLASS_OF,
     CLASSES,
     EXHAUSTED,
-    GREAT_BUILDER,
     HAND,
     LABORATORY,
     LEVELS,
@@ -192,8 +191,8 @@ def lay_out(game: Keep) -> None:
         state.stage = ROOMS.index(page.path[0])
     if "flood" in page.marks:
         state.flooded = [ROOMS.index(page.path[0])]
-    if page.builder and state.cell[GREAT_BUILDER] != NOWHERE:
-        state.plans = new_cards(state, [catalogue.tile_face(ROOMS.index(name)) for name in page.builder])
+    if page.stack:
+        state.plans = new_cards(state, [catalogue.tile_face(ROOMS.index(name)) for name in page.stack])
         secrets.shuffle_pile(state, state.plans)
         game.open_projects()
 
