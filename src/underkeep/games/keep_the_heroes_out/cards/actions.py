@@ -35,7 +35,7 @@ class Line(NamedTuple):
     sides: tuple[Side, ...]
 
     def shows(self, action: int) -> bool:
-        """Whether an action appears anywhere on the card, also within a horde (KHO-9.23)."""
+        """Whether an action appears anywhere on the card, also within a horde or reinforcements (KHO-9.23)."""
         return any(simple(found) == action for side in self.sides for found in (*side.left, *side.right))
 
     @property
@@ -52,7 +52,7 @@ def simple(action: int) -> int:
     """The simple action inside a horde or what reinforcements look for; any other action itself."""
     if action >= HORDE:
         return action - HORDE
-    return action
+    return action - REINFORCE if action >= REINFORCE else action
 
 
 def ambush(number: int, icon: int) -> int:
