@@ -12,12 +12,14 @@ from collections import Counter
 import msgspec
 
 from underkeep.core.table import View
-from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
+from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, event_face
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.cards.declare import HERO_CARD
 from underkeep.games.keep_the_heroes_out.dungeon import SIDES, ends_of, has_passage, row_and_column
+from underkeep.games.keep_the_heroes_out.printed import written
 from underkeep.games.keep_the_heroes_out.raid import CARDS_PER_TURN
 from underkeep.games.keep_the_heroes_out.rules import Keep
+from underkeep.games.keep_the_heroes_out.scenarios import Scenario
 from underkeep.games.keep_the_heroes_out.state import (
     CLASS_OF,
     CLASSES,
@@ -103,10 +105,34 @@ class Seat(_Wire):
     discard: dict[str, Piled] = {}
 
 
+class PageCard(_Wire):
+    """A scenario card of the page that is played; numbers may differ with the players (`1|1|2|2`)."""
+
+    symbol: str
+    copies: int = 2
+    check: str = "always"
+    then: list[str] = []
+    otherwise: list[str] = []
+    text: dict[str, str] = {}
+    """Its own words, by language, if the page has them."""
+
+
+class Page(_Wire):
+    """The page of the Dungeon Book: texts by language."""
+
+    name: dict[str, str]
+    difficulty: int = 1
+    premise: dict[str, str] = {}
+    rules: dict[str, list[str]] = {}
+    cards: list[PageCard] = []
+
+
 class BoardState(_Wire):
     """The whole table. `phase` is `setup`, `play`, `exchange`, `cleanup`, `raid` or `ending`; `raid` counts the Guild
-    cards that are still to come in this turn, `perTurn` those of a whole one. `guild` says which hero cards are
-    still in the deck (`warrior bones`), as everybody can work out from the open discard pile."""
+    cards that are still to come in this turn, `perTurn` those of a whole one. `guild` says which cards are still in
+    the Guild deck (`warrior bones`, or the symbol of a scenario card), as everybody can work out from the open discard
+    pile. `open` is what is left of the card that is being played, side by side, in the notation of cards. `reserve`
+    counts tokens, portals and treasures by value (`treasure2`)."""
 
     scenario: str
     level: str
@@ -131,9 +157,11 @@ class BoardState(_Wire):
     plans: int = 0
     reserve: dict[str, int] = {}
     playing: int = NOTHING
+    open: list[str] = []
     lent: str = ""
     over: str = ""
     """`won` or `lost`."""
+    page: Page | None = None
 
 
 def board(view: View) -> BoardState:
@@ -173,10 +201,12 @@ def board(view: View) -> BoardState:
         rubble=[list(ends_of(number)) for number in state.rubble],
         projects=_piled(state, state.projects),
         plans=len(state.plans) if game.there(GREAT_BUILDER) else 0,
-        reserve={name: game.tokens_left(number) for number, name in enumerate(TOKENS)},
+        reserve=_reserve(game),
         playing=state.playing,
+        open=_open(state),
         lent=CLAN_NAMES[state.spare_clan] if state.spare_clan != NOBODY else "",
         over=("won" if state.winners else "lost") if state.over else "",
+        page=_page(game.page),
     )
 
 
@@ -223,10 +253,42 @@ def _piled(state: KeepState, cards: list[int]) -> dict[str, Piled]:
 
 
 def _guild(game: Keep) -> dict[str, int]:
-    """How many hero cards of each class and icon have not been turned up in this wave."""
+    """How many Guild cards of each class and icon, and of each symbol, have not been turned up in this wave."""
     seen = Counter(game.state.faces[card] for card in game.state.guild_discard)
+    copies = {event_face(card.symbol): card.copies for card in game.page.cards}
     left: dict[str, int] = {}
     for card in CARDS:
-        if card.kind == HERO_CARD and card.copies > seen[card.face]:
-            left[f"{CLASSES[card.hero]} {ICONS[card.icon]}"] = card.copies - seen[card.face]
+        there = (card.copies if card.kind == HERO_CARD else copies.get(card.face, 0)) - seen[card.face]
+        if there > 0:
+            left[card.symbol or f"{CLASSES[card.hero]} {ICONS[card.icon]}"] = there
     return left
+
+
+def _reserve(game: Keep) -> dict[str, int]:
+    values = Counter(game.card_value(treasure) for treasure in game.state.reserve)
+    return {
+        **{name: game.tokens_left(number) for number, name in enumerate(TOKENS)},
+        "portal": game.portals_left(),
+        **{f"treasure{value}": count for value, count in sorted(values.items())},
+    }
+
+
+def _open(state: KeepState) -> list[str]:
+    """What is left of each side of the card that is being played."""
+    return [
+        " -> ".join(" + ".join(map(written, group)) for group in (left, right) if group)
+        for left, right in zip(state.lefts, state.rights, strict=True)
+    ]
+
+
+def _page(page: Scenario) -> Page:
+    return Page(
+        name=page.name,
+        difficulty=page.difficulty,
+        premise=page.premise,
+        rules={language: list(rules) for language, rules in page.rules.items()},
+        cards=[
+            PageCard(card.symbol, card.copies, card.check, list(card.then), list(card.otherwise), card.text)
+            for card in page.cards
+        ],
+    )

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from underkeep.core.decisions import Effect, Option
+from underkeep.core.events import Event
 from underkeep.core.game import Game
 from underkeep.games.keep_the_heroes_out import moves, raid, setup, turn
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
@@ -16,6 +17,8 @@ from underkeep.games.keep_the_heroes_out.state import KeepState
 
 if TYPE_CHECKING:
     from underkeep.core.notation import Notation
+    from underkeep.core.table import View
+    from underkeep.games.keep_the_heroes_out.board import BoardState
 
 STEPS: Mapping[str, Callable[[Any], Effect]] = {
     # setup
@@ -104,6 +107,44 @@ class KeepGame(Game):
 
     def moves(self, state: KeepState, options: Sequence[Option]) -> dict[str, Option]:
         return moves.moves(state, list(options))
+
+    def faces(self) -> Sequence[int]:
+        return range(1, len(CARDS))
+
+    def printed(self, face: int) -> tuple[str, str, int]:
+        from underkeep.games.keep_the_heroes_out.printed import printed
+
+        return printed(face)
+
+    def traits(self, face: int) -> dict[str, Any]:
+        from underkeep.games.keep_the_heroes_out.printed import traits
+
+        return traits(face)
+
+    def board(self, view: View) -> BoardState:
+        from underkeep.games.keep_the_heroes_out.board import board
+
+        return board(view)
+
+    def clauses_of(self, kind: str) -> list[str]:
+        from underkeep.games.keep_the_heroes_out.asking_clauses import clauses_of
+
+        return clauses_of(kind)
+
+    def moment(self, state: KeepState) -> dict[str, Any]:
+        from underkeep.games.keep_the_heroes_out.occasions import moment
+
+        return moment(state)
+
+    def tempo(self, state: KeepState, kind: str) -> str:
+        from underkeep.games.keep_the_heroes_out.occasions import tempo
+
+        return tempo(state, kind)
+
+    def beat(self, event: Event) -> float:
+        from underkeep.games.keep_the_heroes_out.beats import beat
+
+        return beat(event)
 
     def notation(self) -> Notation:
         from underkeep.games.keep_the_heroes_out.notation import NOTATION
