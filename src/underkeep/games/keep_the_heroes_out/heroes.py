@@ -93,22 +93,24 @@ class Heroes(Hands):
 
     # --- coming -----------------------------------------------------------------------------------------
 
-    def summon(self, kind: int, room: int) -> bool:
-        """A hero of a class comes into a room (step 1). If nobody of that class is left, those who are there become
-        active instead, with their companions (KHO-18.4, KHO-18.5). Gives whether somebody came."""
+    def summon(self, kind: int, room: int) -> int:
+        """A hero of a class comes into a room (step 1) and is returned. If nobody of that class is left, those who are
+        there become active instead, with their companions (KHO-18.4, KHO-18.5): then it is NOTHING."""
         state = self.state
         hero = self.hero_left(kind)
         if hero == NOTHING:
             self.tell(ClassReactivated, kind)
-            tired = [hero for hero, due in enumerate(state.due) if due == EXHAUSTED and CLASS_OF[hero] == kind]
-            for room in sorted({state.hero[hero] for hero in tired if state.hero[hero] != NOWHERE}):
-                self.reactivate(room)
-            return False
-        state.hero[hero] = room
-        state.due[hero] = ARRIVED if kind == CHAMPION else SUMMONED
-        state.bruise[hero] = 0
+            self.reactivate_class(kind)
+            return NOTHING
+        state.hero[hero], state.due[hero] = room, SUMMONED
         self.tell(HeroSummoned, hero, room)
-        return True
+        return hero
+
+    def reactivate_class(self, kind: int) -> None:
+        """All exhausted heroes of a class become active, and with them everybody in their rooms (KHO-18.4)."""
+        for room in self.rooms():
+            if any(CLASS_OF[hero] == kind for hero in self.exhausted_in(room)):
+                self.reactivate(room)
 
     def reactivate(self, room: int) -> None:
         """All exhausted heroes of a room become active and go on with step 5 (KHO-17.12)."""
@@ -118,11 +120,10 @@ class Heroes(Hands):
 
     def imprison(self, kind: int) -> Play:
         """A hero is put in the Prison: it uses its ability, meets traps and is exhausted (KHO-12.6)."""
-        if not self.summon(kind, PRISON):
-            return
-        newcomer = next(hero for hero in self.heroes_in(PRISON) if self.state.due[hero] == SUMMONED)
-        yield from self.use_ability(newcomer)
-        self.check_room(newcomer)
+        newcomer = self.summon(kind, PRISON)
+        if newcomer != NOTHING:
+            yield from self.use_ability(newcomer)
+            self.check_room(newcomer)
 
     # --- step 2: class abilities (KHO-16) ---------------------------------------------------------------
 
@@ -133,15 +134,7 @@ class Heroes(Hands):
         state.due[hero] = ARRIVED
         match CLASS_OF[hero]:
             case k if k == WARRIOR:
-                if self.resources_in(room):
-                    self.tell(AbilityUsed, hero, room)
-                for _ in range(PLUNDERED):
-                    there = self.resources_in(room)
-                    if not there:
-                        return
-                    kinds = [ChooseToken(token, room) for token in dict.fromkeys(there)]
-                    chosen = yield from self.jointly("plunder", kinds)
-                    self.lose_token(chosen.token, room)  # type: ignore[attr-defined]
+                yield from self._plunder(hero, room)
             case k if k == ROGUE:
                 if state.tokens[room][TRAP]:
                     self.tell(AbilityUsed, hero, room)
@@ -152,23 +145,45 @@ class Heroes(Hands):
                 self.tell(PrisonBroken, hero)
                 self.reactivate(PRISON)
 
+    def _plunder(self, hero: int, room: int) -> Play:
+        """A warrior discards resources; which, is asked only if some are left (KHO-16.2)."""
+        if self.resources_in(room):
+            self.tell(AbilityUsed, hero, room)
+        for left in range(PLUNDERED, 0, -1):
+            there = self.resources_in(room)
+            if not there:
+                return
+            kinds = [ChooseToken(token, room) for token in dict.fromkeys(there)]
+            chosen = kinds[0] if len(there) <= left else (yield from self.jointly("plunder", kinds))
+            self.lose_token(chosen.token, room)  # type: ignore[attr-defined]
+
     def _shoot(self, hero: int, room: int) -> Play:
         """An archer hits a monster in the adjacent room that is closest to the Treasury (KHO-16.4, KHO-16.5)."""
+        targets = [ChooseMonster(*target) for target in self.in_range(room)]
+        if targets:
+            target = yield from self.jointly("archer-target", targets)
+            seat, monster = target.seat, target.monster  # type: ignore[attr-defined]
+            yield from self.attack(hero, seat, monster, shot=True)
+
+    def in_range(self, room: int) -> list[tuple[int, int]]:
+        """The monsters that an archer who is summoned here can hit."""
         distance, near = self.map.distance, self.map.neighbours[room]
-        if not near:
-            return
-        closest = min(distance[other] for other in near)
-        targets = [
-            ChooseMonster(seat, monster)
-            for other in near
-            if distance[other] == closest
-            for seat, monster in self.targets(other)
-        ]
-        if not targets:
-            return
-        target = yield from self.jointly("archer-target", targets)
-        seat, monster = target.seat, target.monster  # type: ignore[attr-defined]
-        yield from self.attack(hero, seat, monster, shot=True)
+        closest = min((distance[other] for other in near), default=0)
+        return [target for other in near if distance[other] == closest for target in self.targets(other)]
+
+    def ability_idle(self, hero: int) -> bool:
+        """Whether the ability of a hero who has just been summoned does nothing here."""
+        room = self.state.hero[hero]
+        match CLASS_OF[hero]:
+            case k if k == WARRIOR:
+                return not self.resources_in(room)
+            case k if k == ROGUE:
+                return not self.state.tokens[room][TRAP]
+            case k if k == ARCHER:
+                return not self.in_range(room)
+            case k if k == MAGE:
+                return room != PRISON
+        return True
 
     # --- step 3: the room -------------------------------------------------------------------------------
 
@@ -181,11 +196,16 @@ class Heroes(Hands):
             self.hurt_hero(hero, BY_TRAP)
         if state.hero[hero] == NOWHERE:
             return
-        if room == PRISON and state.due[hero] == ARRIVED and CLASS_OF[hero] not in (MAGE, CHAMPION):
+        if self.caught(hero):
             state.due[hero] = EXHAUSTED
             self.tell(HeroImprisoned, hero)
         else:
             state.due[hero] = INSPIRES
+
+    def caught(self, hero: int) -> bool:
+        """Whether a hero has been summoned to the Prison and stays there."""
+        state = self.state
+        return state.hero[hero] == PRISON and state.due[hero] == ARRIVED and CLASS_OF[hero] in (WARRIOR, ROGUE, ARCHER)
 
     # --- step 4: inspiring ------------------------------------------------------------------------------
 
@@ -206,13 +226,15 @@ class Heroes(Hands):
         heroes = self.apart([hero for hero in self.heroes_in(room) if self.state.due[hero] == ACTS])
         options = [Attack(hero, seat, monster) for hero in heroes for seat, monster in self.targets(room)]
         chosen = yield from self.jointly("hero-attack", options)
-        hero = chosen.hero  # type: ignore[attr-defined]
+        hero, first = chosen.hero, (chosen.seat, chosen.monster)  # type: ignore[attr-defined]
         self.state.due[hero] = EXHAUSTED
-        yield from self.attack(hero, chosen.seat, chosen.monster)  # type: ignore[attr-defined]
-        if CLASS_OF[hero] == CHAMPION and self.guarded(room):
-            others = [ChooseMonster(*target) for target in self.targets(room)]
+        hit = [first]
+        others = [ChooseMonster(*target) for target in self.targets(room, besides=first)]
+        if CLASS_OF[hero] == CHAMPION and others:
             second = yield from self.jointly("champion-second", others)
-            yield from self.attack(hero, second.seat, second.monster)  # type: ignore[attr-defined]
+            hit.append((second.seat, second.monster))  # type: ignore[attr-defined]
+        for seat, monster in hit:
+            yield from self.attack(hero, seat, monster)
 
     def attack(self, hero: int, seat: int, monster: int, *, shot: bool = False) -> Play:
         """A hero's attack of one damage, which can be answered (KHO-9.11 to KHO-9.15)."""
@@ -263,19 +285,10 @@ class Heroes(Hands):
 
     # --- steps 6 to 8 -----------------------------------------------------------------------------------
 
-    def next_treasure(self, room: int) -> tuple[list[int], bool]:
-        """The treasures of a room that its active heroes can steal now (or, if there is none, all that are there), and
-        whether they can."""
-        there = self.state.treasure[room]
-        strength = self.weight(self.active_in(room))
-        within = [treasure for treasure in there if self.card_value(treasure) <= strength]
-        return (within, True) if within else (list(there), False)
-
-    def wait(self, room: int) -> None:
-        """Too few to steal: all active heroes are exhausted (KHO-17.7)."""
+    def wait(self, room: int, treasure: int) -> None:
+        """Too few to steal a treasure: all active heroes are exhausted (KHO-17.7)."""
         heroes = self.active_in(room)
-        needed = min(self.card_value(treasure) for treasure in self.state.treasure[room])
-        self.tell(HeroesWait, room, len(heroes), needed)
+        self.tell(HeroesWait, room, len(heroes), self.card_value(treasure))
         for hero in heroes:
             self.state.due[hero] = EXHAUSTED
 
@@ -289,8 +302,9 @@ class Heroes(Hands):
 
     def tire(self, room: int, value: int) -> Play:
         """As many heroes as the value of a treasure are exhausted for stealing it (KHO-17.6, KHO-17.17)."""
-        paid = 0
-        while paid < value:
-            hero = yield from self.which_hero("exhaust-thief", self.active_in(room))
+        while value > 0:
+            thieves = self.active_in(room)
+            everybody = self.weight(thieves) <= value
+            hero = thieves[0] if everybody else (yield from self.which_hero("exhaust-thief", thieves))
             self.state.due[hero] = EXHAUSTED
-            paid += self.weight((hero,))
+            value -= self.weight((hero,))

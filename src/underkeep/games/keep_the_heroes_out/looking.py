@@ -20,6 +20,8 @@ from underkeep.games.keep_the_heroes_out.state import (
     MOST_PORTALS,
     MOST_TOKENS,
     NO_PORTAL,
+    NOBODY,
+    NOTHING,
     NOWHERE,
     RESOURCES,
     ROOMS,
@@ -118,15 +120,13 @@ class Looking(Rules[KeepState]):
 
     # --- monsters ---------------------------------------------------------------------------------------
 
-    def mine(self, seat: int, room: int) -> list[int]:
+    def mine(self, seat: int, room: int, besides: int = NOTHING) -> list[int]:
         """The monsters of a seat in a room, one for each that can be told apart by its damage."""
-        found: list[int] = []
-        harms: set[int] = set()
-        for monster, where in enumerate(self.state.monster[seat]):
-            if where == room and self.state.harm[seat][monster] not in harms:
-                harms.add(self.state.harm[seat][monster])
-                found.append(monster)
-        return found
+        found: dict[int, int] = {}
+        for monster in self.all_mine(seat, room):
+            if monster != besides:
+                found.setdefault(self.state.harm[seat][monster], monster)
+        return list(found.values())
 
     def all_mine(self, seat: int, room: int) -> list[int]:
         """All monsters of a seat in a room."""
@@ -144,9 +144,14 @@ class Looking(Rules[KeepState]):
         """Whether any monster is in a room."""
         return any(room in monsters for monsters in self.state.monster)
 
-    def targets(self, room: int) -> list[tuple[int, int]]:
-        """The monsters in a room that a hero may hit, whoever owns them."""
-        return [(seat, monster) for seat in range(self.state.players) for monster in self.mine(seat, room)]
+    def targets(self, room: int, besides: tuple[int, int] | None = None) -> list[tuple[int, int]]:
+        """The monsters in a room that a hero may hit, whoever owns them, as seat and number; all `besides` one."""
+        owner, hit = besides or (NOBODY, NOTHING)
+        return [
+            (seat, monster)
+            for seat in range(self.state.players)
+            for monster in self.mine(seat, room, hit if seat == owner else NOTHING)
+        ]
 
     # --- heroes -----------------------------------------------------------------------------------------
 

@@ -88,6 +88,7 @@ def _left(game: Keep, kind: int) -> int:
 
 def heroes(game: Keep) -> Play:
     """The next due step of one room; the players choose the room (KHO-17.10)."""
+    pass_over(game)
     rooms = game.rooms_with_active()
     if not rooms:
         game.go("settle")
@@ -111,14 +112,27 @@ def next_step(game: Keep, room: int) -> Play:
     elif game.guarded(room):
         yield from game.strike_room(room)
     elif state.treasure[room]:
-        treasures, enough = game.next_treasure(room)
-        if not enough:
-            game.wait(room)
-            return
-        treasure = yield from game.which_card("steal-which", treasures)
-        yield from game.steal(room, treasure)
+        treasure = yield from game.which_card("steal-which", state.treasure[room])  # KHO-19.10
+        if game.weight(here) >= game.card_value(treasure):
+            yield from game.steal(room, treasure)
+        else:
+            game.wait(room, treasure)
     else:
         yield from game.charge(room)
+
+
+def pass_over(game: Keep) -> None:
+    """Take the steps that change nothing, so that nobody is asked about their order: an ability without anything to use
+    it on, a room without a trap, nobody to inspire."""
+    state = game.state
+    for room in game.rooms_with_active():
+        for hero in game.active_in(room):
+            if state.due[hero] == SUMMONED and game.ability_idle(hero):
+                state.due[hero] = ARRIVED
+            if state.due[hero] in (ARRIVED, ENTERED) and not state.tokens[room][TRAP] and not game.caught(hero):
+                state.due[hero] = INSPIRES
+        if not game.exhausted_in(room) and all(state.due[hero] in (INSPIRES, ACTS) for hero in game.active_in(room)):
+            game.inspire(room)
 
 
 def _order(due: int) -> int:
