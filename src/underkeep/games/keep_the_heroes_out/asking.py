@@ -35,7 +35,12 @@ class Questions(Looking):
         state.votes = []
         most = max(votes.values())
         leading = [option for option in options if votes[option] == most]
-        return own if own in leading else leading[0]
+        if own in leading:
+            return own
+        if len(leading) == 1:
+            return leading[0]
+        answer = yield Decision(state.active, kind, leading, about)
+        return answer  # type: ignore[no-any-return]
 
     def from_active(self) -> list[int]:
         """All seats, the active player first and then clockwise."""
