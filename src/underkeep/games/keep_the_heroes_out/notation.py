@@ -16,7 +16,7 @@ from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.cards.declare import LOOT, TACTIC
 from underkeep.games.keep_the_heroes_out.complaints import KeepComplaint
 from underkeep.games.keep_the_heroes_out.moves import move, room_name
-from underkeep.games.keep_the_heroes_out.positions import FIELDS, Arrangement, read_setup
+from underkeep.games.keep_the_heroes_out.positions import FIELDS, Arrangement, only_setup, read_setup
 from underkeep.games.keep_the_heroes_out.setup import Setup, start
 from underkeep.games.keep_the_heroes_out.state import CLASSES, PHASES, ROOMS, KeepState
 
@@ -34,6 +34,7 @@ class KeepNotation(Notation):
         setup = read_setup(fields, position)
         at = fields.get("at")
         if at is not None and "phase" in at.fields() and at.fields()["phase"].value == "setup":
+            only_setup(fields)
             return setup, start(setup, seed)
         return setup, Arrangement(setup, seed).arrange(fields)
 

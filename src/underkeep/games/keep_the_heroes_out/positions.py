@@ -67,6 +67,16 @@ def read_setup(fields: dict[str, Node], where: Node) -> Setup:
         raise guilty.mistake(str(complaint)) from complaint
 
 
+def only_setup(fields: dict[str, Node]) -> None:
+    """A game that begins with its setup has no position yet: raises Mistake if one is described."""
+    for name, node in fields.items():
+        if name not in (*SETUP_FIELDS, "at"):
+            raise node.mistake(f"Nothing lies on the table yet in the phase setup, so {name} cannot be said.")
+    players = fields.get("players")
+    for entry in players.entries() if players is not None and not players.is_number else ():
+        entry.fields(("clan",), of="a player before the setup")
+
+
 class Arrangement:
     """Reads a position into a state."""
 

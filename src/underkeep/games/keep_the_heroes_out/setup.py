@@ -132,7 +132,8 @@ def start(setup: Setup, seed: int) -> KeepState:
     for seat, clan in enumerate(setup.clans):
         if clan:
             take_clan(game, seat, CLAN_NAMES.index(clan), setup.decks[seat] if setup.decks else ())
-    state.step = "choose_clan"
+    # The cards for the Laboratory come into the loot before it is laid out, and they are of a clan that nobody plays.
+    state.step = "choose_clan" if game.there(LABORATORY) else "lay_out_loot"
     return state
 
 
@@ -227,7 +228,8 @@ def choose_clan(game: Keep) -> Play:
         take_clan(game, seat, answer.clan)
         game.tell(ClanChosen, seat, answer.clan)
         return
-    game.go("stock_laboratory" if game.there(LABORATORY) else "lay_out_loot")
+    state.active = 0
+    game.go("stock_laboratory" if game.there(LABORATORY) else "first_monsters")
 
 
 def stock_laboratory(game: Keep) -> Play:
@@ -245,8 +247,7 @@ def lay_out_loot(game: Keep) -> None:
     """Loot is shuffled, and five cards are laid out (KHO-4.4)."""
     secrets.shuffle_pile(game.state, game.state.loot_deck)
     game.fill_row()
-    game.state.active = 0
-    game.go("first_monsters")
+    game.go("first_monsters" if game.there(LABORATORY) else "choose_clan")
 
 
 def first_monsters(game: Keep) -> Play:
