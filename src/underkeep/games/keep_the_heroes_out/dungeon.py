@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -85,16 +86,30 @@ def drawn(cells: tuple[int, ...], turned: tuple[int, ...], rubble: tuple[int, ..
                     joined.append(other)
         neighbours.append(tuple(joined))
         beside.append(tuple(touching))
-    distance = [NOWHERE] * len(cells)
-    if cells[TREASURY] != NOWHERE:
-        distance[TREASURY] = 0
-        queue = [TREASURY]
-        for room in queue:
-            for other in neighbours[room]:
-                if distance[other] == NOWHERE:
-                    distance[other] = distance[room] + 1
-                    queue.append(other)
-    return Map(tuple(neighbours), tuple(beside), tuple(distance))
+    return Map(tuple(neighbours), tuple(beside), _distances(neighbours))
+
+
+def _distances(neighbours: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """How far each room is from the Treasury."""
+    distance = [NOWHERE] * len(neighbours)
+    distance[TREASURY] = 0
+    queue = [TREASURY]
+    for room in queue:
+        for other in neighbours[room]:
+            if distance[other] == NOWHERE:
+                distance[other] = distance[room] + 1
+                queue.append(other)
+    return tuple(distance)
+
+
+@lru_cache(maxsize=4096)
+def through_portals(ways: Map, finished: tuple[int, ...]) -> Map:
+    """The same map for somebody who goes from one finished portal to another as through a corridor."""
+    neighbours = [
+        (*near, *(other for other in finished if room in finished and other != room and other not in near))
+        for room, near in enumerate(ways.neighbours)
+    ]
+    return Map(tuple(neighbours), ways.beside, _distances(neighbours))
 
 
 def map_of(state: KeepState) -> Map:

@@ -214,6 +214,14 @@ class ScenarioCard(Event, frozen=True, array_like=True, tag=True):
     holds: bool
 
 
+class PageSpoke(Event, frozen=True, array_like=True, tag=True):
+    """The page adds something to a moment of the rules."""
+
+    moment: int
+    """Which of the page's moments."""
+    holds: bool
+
+
 class MarkPlaced(Event, frozen=True, array_like=True, tag=True):
     mark: int
     """0 rubble, 1 a flood, 2 the stage."""

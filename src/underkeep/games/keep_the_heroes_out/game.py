@@ -38,6 +38,7 @@ STEPS: Mapping[str, Callable[[Any], Effect]] = {
     "heroes": raid.heroes,
     "settle": raid.settle,
     "end_turn": raid.end_turn,
+    "next_player": raid.next_player,
 }
 
 
@@ -47,7 +48,7 @@ class KeepGame(Game):
     name = "keep-the-heroes-out"
     version = 1
     steps = STEPS
-    quiet_steps = frozenset({"lay_out_loot", "begin_turn", "cleanup", "raid", "settle", "end_turn"})
+    quiet_steps = frozenset({"lay_out_loot", "begin_turn", "cleanup", "raid", "next_player"})
     state_type = KeepState
     setup_type = Setup
     option_type = KeepOption

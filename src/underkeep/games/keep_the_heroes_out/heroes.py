@@ -25,6 +25,7 @@ from underkeep.games.keep_the_heroes_out.events import (
 )
 from underkeep.games.keep_the_heroes_out.hands import Hands
 from underkeep.games.keep_the_heroes_out.options import Attack, ChooseMonster, ChooseToken, DefendWith, Summon
+from underkeep.games.keep_the_heroes_out.pages import HERO_SUMMONED
 from underkeep.games.keep_the_heroes_out.state import (
     ACTS,
     ARCHER,
@@ -51,6 +52,10 @@ PLUNDERED = 2
 
 class Heroes(Hands):
     """Verbs of the heroes."""
+
+    def moment(self, name: str) -> Play:
+        """What the page adds to a moment of the rules."""
+        raise NotImplementedError
 
     # --- damage -----------------------------------------------------------------------------------------
 
@@ -123,15 +128,19 @@ class Heroes(Hands):
         newcomer = self.summon(kind, PRISON)
         if newcomer != NOTHING:
             yield from self.use_ability(newcomer)
-            self.check_room(newcomer)
+            if self.state.hero[newcomer] != NOWHERE:
+                self.check_room(newcomer)
 
     # --- step 2: class abilities (KHO-16) ---------------------------------------------------------------
 
     def use_ability(self, hero: int) -> Play:
-        """What the class of a hero does when summoned."""
+        """What the class of a hero does when summoned, after what the page adds to that."""
         state = self.state
         room = state.hero[hero]
         state.due[hero] = ARRIVED
+        yield from self.moment(HERO_SUMMONED)
+        if state.over or state.hero[hero] != room:
+            return
         match CLASS_OF[hero]:
             case k if k == WARRIOR:
                 yield from self._plunder(hero, room)
@@ -174,6 +183,8 @@ class Heroes(Hands):
     def ability_idle(self, hero: int) -> bool:
         """Whether the ability of a hero who has just been summoned does nothing here."""
         room = self.state.hero[hero]
+        if any(moment.at == HERO_SUMMONED for moment in self.page.moments):
+            return False
         match CLASS_OF[hero]:
             case k if k == WARRIOR:
                 return not self.resources_in(room)

@@ -8,7 +8,7 @@ from underkeep.core.game import Rules
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLANS, Clan
 from underkeep.games.keep_the_heroes_out.cards.declare import Card
-from underkeep.games.keep_the_heroes_out.dungeon import Map, map_of
+from underkeep.games.keep_the_heroes_out.dungeon import Map, map_of, through_portals
 from underkeep.games.keep_the_heroes_out.scenarios import Scenario, scenario
 from underkeep.games.keep_the_heroes_out.state import (
     CHAMPION,
@@ -70,8 +70,10 @@ class Looking(Rules[KeepState]):
 
     def towards_treasury(self, room: int) -> list[int]:
         """The adjacent rooms that are one corridor closer (KHO-17.20)."""
-        distance = self.map.distance
-        return [other for other in self.map.neighbours[room] if distance[other] == distance[room] - 1]
+        ways = self.map
+        if self.page.hero_portals:
+            ways = through_portals(ways, tuple(other for other in self.rooms() if self.state.portal[other] == FINISHED))
+        return [other for other in ways.neighbours[room] if ways.distance[other] == ways.distance[room] - 1]
 
     def reachable(self, room: int) -> list[int]:
         """Where a monster can move from here: by corridor, or from one finished portal to another (KHO-9.6)."""
@@ -101,8 +103,7 @@ class Looking(Rules[KeepState]):
     def events_left(self) -> int:
         """How many event tokens are in the reserve. The champion takes one for as long as he may come."""
         state = self.state
-        champion = "champion" in self.page.health
-        return MOST_EVENTS - len(state.rubble) - len(state.flooded) - (state.stage != NOWHERE) - champion
+        return MOST_EVENTS - len(state.rubble) - len(state.flooded) - (state.stage != NOWHERE) - self.page.champion
 
     def hero_left(self, kind: int) -> int:
         """A token of this class from the reserve, or NOTHING."""

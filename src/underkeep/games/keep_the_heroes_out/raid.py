@@ -8,6 +8,7 @@ from underkeep.core.decisions import PASS, Decision, Play
 from underkeep.games.keep_the_heroes_out.cards.declare import HERO_CARD
 from underkeep.games.keep_the_heroes_out.events import PhaseBegan
 from underkeep.games.keep_the_heroes_out.options import Gamble
+from underkeep.games.keep_the_heroes_out.pages import END_OF_TURN, WAVE_BEGINS
 from underkeep.games.keep_the_heroes_out.rules import Keep
 from underkeep.games.keep_the_heroes_out.state import (
     ACTS,
@@ -151,17 +152,24 @@ def _enter(game: Keep, newcomers: Sequence[int]) -> Play:
 # --- afterwards ------------------------------------------------------------------------------------------------
 
 
-def settle(game: Keep) -> None:
+def settle(game: Keep) -> Play:
     """A Guild card is completely resolved: if it was the last one, a wave is over (KHO-20.2, KHO-20.3, KHO-20.7)."""
     state = game.state
     if not state.guild_deck:
         if state.wave == LAST_WAVE:
             return game.win()
         game.next_wave()
-    game.go(state.then)
+        yield from game.moment(WAVE_BEGINS)
+    game.go("heroes" if game.rooms_with_active() else state.then)
 
 
-def end_turn(game: Keep) -> None:
+def end_turn(game: Keep) -> Play:
+    """The turn is over, once the page has had its say (KHO-22.6)."""
+    yield from game.moment(END_OF_TURN)
+    game.heroes_act("next_player")
+
+
+def next_player(game: Keep) -> None:
     """The token passes to the left (KHO-7.11)."""
     state = game.state
     state.active = (state.active + 1) % state.players

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from underkeep.core.decisions import DONE
 from underkeep.games.keep_the_heroes_out.effects import Effects
-from underkeep.games.keep_the_heroes_out.events import GameWon
 
 
 class Keep(Effects):
@@ -19,10 +18,3 @@ class Keep(Effects):
         """The heroes act until all are exhausted; then play goes on at this step (KHO-15.2)."""
         self.state.then = then
         self.go("heroes")
-
-    def win(self) -> None:
-        """The Guild deck has run out for the second time (KHO-20.7): all have won together (KHO-1.2)."""
-        state = self.state
-        state.over = self.interrupted = True
-        state.winners = list(range(state.players))
-        self.tell(GameWon, state.turns)

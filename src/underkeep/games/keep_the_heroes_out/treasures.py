@@ -8,6 +8,7 @@ from underkeep.games.keep_the_heroes_out.cards.catalogue import MOST_VALUABLE
 from underkeep.games.keep_the_heroes_out.cards.declare import HERO_CARD
 from underkeep.games.keep_the_heroes_out.events import (
     GameLost,
+    GameWon,
     GuildCardTurned,
     TreasureStolen,
     TreasureTaken,
@@ -15,6 +16,7 @@ from underkeep.games.keep_the_heroes_out.events import (
 )
 from underkeep.games.keep_the_heroes_out.heroes import Heroes
 from underkeep.games.keep_the_heroes_out.options import ChooseCard, ChooseToken
+from underkeep.games.keep_the_heroes_out.pages import TREASURE_STOLEN, WAVE_BEGINS
 from underkeep.games.keep_the_heroes_out.state import LAST_WAVE, NOTHING, PRISON
 
 FOR_RAID, FOR_GAMBLE, FOR_LABORATORY, FOR_PRISONER = range(4)
@@ -48,6 +50,7 @@ class Treasures(Heroes):
                     yield from self.imprison(self.card(card).hero)
             case "regeneration":
                 self.reactivate(room)
+        yield from self.moment(TREASURE_STOLEN)
 
     def all_discard(self, number: int) -> Play:
         """Every player chooses cards of the hand and discards them, as far as there are any (KHO-19.4)."""
@@ -79,15 +82,23 @@ class Treasures(Heroes):
         state.treasure[room].append(pile[0])
 
     def lose(self, room: int) -> None:
-        """The most valuable treasure is gone (KHO-19.3, KHO-20.8)."""
+        """The most valuable treasure is gone from this room (KHO-19.3, KHO-20.8); or, NOWHERE, the page says so."""
         self.state.over = self.interrupted = True
         self.tell(GameLost, room)
+
+    def win(self) -> None:
+        """The Guild deck has run out for the second time (KHO-20.7): all have won together (KHO-1.2)."""
+        state = self.state
+        state.over = self.interrupted = True
+        state.winners = list(range(state.players))
+        self.tell(GameWon, state.turns)
 
     # --- the Guild deck ---------------------------------------------------------------------------------
 
     def turn_up(self, why: int) -> Asking[int]:
         """Turn up the next Guild card; NOTHING if there is none any more (KHO-20.4, KHO-20.5)."""
         state = self.state
+        wave = state.wave
         if state.guild_deck:
             card = state.guild_deck.pop()
         elif state.wave == LAST_WAVE:
@@ -103,7 +114,9 @@ class Treasures(Heroes):
         state.guild_discard.append(card)
         secrets.show_all(state, (card,))
         self.tell(GuildCardTurned, card, why)
-        return card
+        if state.wave > wave:
+            yield from self.moment(WAVE_BEGINS)
+        return NOTHING if state.over else card
 
     def next_wave(self) -> None:
         """All Guild cards are shuffled, and the second wave begins (KHO-20.2)."""
