@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from underkeep.core.decisions import Effect, Option
+from underkeep.core.decisions import Decision, Effect, Option
 from underkeep.core.events import Event
 from underkeep.core.game import Game
 from underkeep.games.keep_the_heroes_out import moves, raid, setup, turn
@@ -18,6 +18,7 @@ from underkeep.games.keep_the_heroes_out.state import KeepState
 if TYPE_CHECKING:
     from underkeep.core.notation import Notation
     from underkeep.core.table import View
+    from underkeep.core.words import Speaker
     from underkeep.games.keep_the_heroes_out.board import BoardState
 
 STEPS: Mapping[str, Callable[[Any], Effect]] = {
@@ -108,6 +109,43 @@ class KeepGame(Game):
 
     def moves(self, state: KeepState, options: Sequence[Option]) -> dict[str, Option]:
         return moves.moves(state, list(options))
+
+    def say_card(self, speaker: Speaker, face: int) -> tuple[str, str, str]:
+        from underkeep.games.keep_the_heroes_out import words
+
+        return words.name_of(speaker, face), words.about_card(speaker, face), words.text_of(speaker, face)
+
+    def say_option(
+        self, speaker: Speaker, state: Any, option: Option, decision: Decision | None = None, part: str = ""
+    ) -> str:
+        from underkeep.games.keep_the_heroes_out import answers
+
+        return answers.say_option(speaker, state, option, decision, part)
+
+    def say_prompt(self, speaker: Speaker, state: Any, decision: Decision) -> str:
+        from underkeep.games.keep_the_heroes_out import prompts
+
+        return prompts.say_prompt(speaker, state, decision)
+
+    def say_waiting(self, speaker: Speaker, state: Any, decision: Decision) -> str:
+        from underkeep.games.keep_the_heroes_out import prompts
+
+        return prompts.say_waiting(speaker, state, decision)
+
+    def say_event(self, speaker: Speaker, state: Any, event: Event) -> str:
+        from underkeep.games.keep_the_heroes_out import story
+
+        return story.say_event(speaker, state, event)
+
+    def say_log(self, speaker: Speaker, state: Any, events: Sequence[Event]) -> list[tuple[Event, str]]:
+        from underkeep.games.keep_the_heroes_out import story
+
+        return story.say_log(speaker, state, events)
+
+    def say_ending(self, speaker: Speaker, state: Any, events: Sequence[Event]) -> str:
+        from underkeep.games.keep_the_heroes_out import story
+
+        return story.say_ending(speaker, state, events)
 
     def faces(self) -> Sequence[int]:
         return range(1, len(CARDS))
