@@ -8,18 +8,22 @@ out. A face is the number of a printed card; 0 is a card that nobody knows.
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
 import msgspec
 
 from underkeep.core.table import View
+from underkeep.core.words import LANGUAGES, Speaker, sentence
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, event_face
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.cards.declare import HERO_CARD
 from underkeep.games.keep_the_heroes_out.dungeon import SIDES, ends_of, has_passage, row_and_column
+from underkeep.games.keep_the_heroes_out.pages import MOMENTS, Moment
 from underkeep.games.keep_the_heroes_out.printed import written
 from underkeep.games.keep_the_heroes_out.raid import CARDS_PER_TURN
 from underkeep.games.keep_the_heroes_out.rules import Keep
-from underkeep.games.keep_the_heroes_out.scenarios import Scenario
+from underkeep.games.keep_the_heroes_out.scenarios import scenario
+from underkeep.games.keep_the_heroes_out.setup import Setup
 from underkeep.games.keep_the_heroes_out.state import (
     CLASS_OF,
     CLASSES,
@@ -34,6 +38,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     TOKENS,
     KeepState,
 )
+from underkeep.games.keep_the_heroes_out.wording import event_text
 
 PORTALS = ("", "unfinished", "finished")
 STEPS = ("exhausted", "ability", "check", "check", "inspire", "act")
@@ -106,25 +111,20 @@ class Seat(_Wire):
 
 
 class PageCard(_Wire):
-    """A scenario card of the page that is played; numbers may differ with the players (`1|1|2|2`)."""
+    """A scenario card of the page that is played: how many there are, and what it does, by language."""
 
-    symbol: str
-    copies: int = 2
-    check: str = "always"
-    then: list[str] = []
-    otherwise: list[str] = []
-    text: dict[str, str] = {}
-    """Its own words, by language, if the page has them."""
+    copies: int
+    text: dict[str, str]
 
 
 class Page(_Wire):
-    """The page of the Dungeon Book: texts by language."""
+    """The page of the Dungeon Book: texts by language, cards by symbol."""
 
     name: dict[str, str]
     difficulty: int = 1
     premise: dict[str, str] = {}
     rules: dict[str, list[str]] = {}
-    cards: list[PageCard] = []
+    cards: dict[str, PageCard] = {}
 
 
 class BoardState(_Wire):
@@ -206,7 +206,7 @@ def board(view: View) -> BoardState:
         open=_open(state),
         lent=CLAN_NAMES[state.spare_clan] if state.spare_clan != NOBODY else "",
         over=("won" if state.winners else "lost") if state.over else "",
-        page=_page(game.page),
+        page=_page(state.scenario, state.players),
     )
 
 
@@ -281,14 +281,31 @@ def _open(state: KeepState) -> list[str]:
     ]
 
 
-def _page(page: Scenario) -> Page:
+@lru_cache(maxsize=64)
+def _page(name: str, players: int) -> Page:
+    """A page in words: what it adds to moments of the rules stands among its rules."""
+    from underkeep.games.keep_the_heroes_out.game import KEEP_THE_HEROES_OUT
+
+    page = scenario(name)
+    speakers = {language: Speaker(KEEP_THE_HEROES_OUT, Setup(), language) for language in LANGUAGES}
     return Page(
         name=page.name,
         difficulty=page.difficulty,
         premise=page.premise,
-        rules={language: list(rules) for language, rules in page.rules.items()},
-        cards=[
-            PageCard(card.symbol, card.copies, card.check, list(card.then), list(card.otherwise), card.text)
+        rules={
+            language: [*page.rules.get(language, ()), *(moment_text(speaker, added, players) for added in page.moments)]
+            for language, speaker in speakers.items()
+        },
+        cards={
+            card.symbol: PageCard(
+                card.copies, {language: event_text(speaker, card, players) for language, speaker in speakers.items()}
+            )
             for card in page.cards
-        ],
+        },
     )
+
+
+def moment_text(speaker: Speaker, added: Moment, players: int) -> str:
+    """What a page adds to a moment of the rules, and when."""
+    when = speaker.say(f"moment-{MOMENTS.index(added.at)}")
+    return f"{sentence(when)}: {event_text(speaker, added, players)}"

@@ -142,7 +142,7 @@ export interface Monster {
   harm?: number;
 }
 /**
- * The page of the Dungeon Book: texts by language.
+ * The page of the Dungeon Book: texts by language, cards by symbol.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "Page".
@@ -158,21 +158,19 @@ export interface Page {
   rules?: {
     [k: string]: string[];
   };
-  cards?: PageCard[];
+  cards?: {
+    [k: string]: PageCard;
+  };
 }
 /**
- * A scenario card of the page that is played; numbers may differ with the players (`1|1|2|2`).
+ * A scenario card of the page that is played: how many there are, and what it does, by language.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "PageCard".
  */
 export interface PageCard {
-  symbol: string;
-  copies?: number;
-  check?: string;
-  then?: string[];
-  otherwise?: string[];
-  text?: {
+  copies: number;
+  text: {
     [k: string]: string;
   };
 }
