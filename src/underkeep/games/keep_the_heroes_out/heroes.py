@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.decisions import PASS, Asking, Decision, Play
 from underkeep.games.keep_the_heroes_out.cards.actions import DEFEND, MOST_SUMMONED, SUMMON
+from underkeep.games.keep_the_heroes_out.cards.catalogue import MOST_VALUABLE
 from underkeep.games.keep_the_heroes_out.events import (
     AbilityUsed,
     ClassReactivated,
@@ -313,9 +314,10 @@ class Heroes(Hands):
 
     def tire(self, room: int, value: int) -> Play:
         """As many heroes as the value of a treasure are exhausted for stealing it (KHO-17.6, KHO-17.17)."""
+        lost = value == MOST_VALUABLE
         while value > 0:
             thieves = self.active_in(room)
-            everybody = self.weight(thieves) <= value
-            hero = thieves[0] if everybody else (yield from self.which_hero("exhaust-thief", thieves))
+            matters = self.weight(thieves) > value and not lost
+            hero = (yield from self.which_hero("exhaust-thief", thieves)) if matters else thieves[0]
             self.state.due[hero] = EXHAUSTED
             value -= self.weight((hero,))
