@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,10 +17,7 @@ from underkeep.games.keep_the_heroes_out.complaints import KeepComplaint
 from underkeep.games.keep_the_heroes_out.moves import move, room_name
 from underkeep.games.keep_the_heroes_out.positions import FIELDS, Arrangement, only_setup, read_setup
 from underkeep.games.keep_the_heroes_out.setup import Setup, start
-from underkeep.games.keep_the_heroes_out.state import CLASSES, PHASES, ROOMS, KeepState
-
-HERO = re.compile(rf"(?:exhausted )?(?:{'|'.join(CLASSES)})(?: hurt \d+)?")
-"""A hero as `rooms.ROOM.heroes` lists it."""
+from underkeep.games.keep_the_heroes_out.state import PHASES, ROOMS, KeepState
 
 
 class KeepNotation(Notation):
@@ -49,7 +45,7 @@ class KeepNotation(Notation):
 
     def card_name(self, written: str) -> str:
         plain = " ".join(written.casefold().split())
-        if HERO.fullmatch(plain):
+        if sights.HERO.fullmatch(plain):
             return plain
         known = {card.name.casefold(): card.name for card in CARDS[1:]}
         known |= {room_name(room): room_name(room) for room in range(len(ROOMS))}

@@ -11,16 +11,18 @@ from underkeep.games.keep_the_heroes_out.cards import catalogue
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES, CLANS
 from underkeep.games.keep_the_heroes_out.cards.declare import EVENT_CARD, HERO_CARD, LOOT, TACTIC, TILE, Card
-from underkeep.games.keep_the_heroes_out.dungeon import corridor
+from underkeep.games.keep_the_heroes_out.dungeon import corridor, drawn
 from underkeep.games.keep_the_heroes_out.rules import Keep
 from underkeep.games.keep_the_heroes_out.setup import Setup, empty_state, lay_out, new_cards
-from underkeep.games.keep_the_heroes_out.sights import PORTALS, room_called
+from underkeep.games.keep_the_heroes_out.sights import HERO, PORTALS, room_called
 from underkeep.games.keep_the_heroes_out.state import (
     ACTS,
     CLASSES,
     EXHAUSTED,
     LABORATORY,
+    LAST_WAVE,
     MOST_TOKENS,
+    NOTHING,
     NOWHERE,
     PHASES,
     RAID,
@@ -101,6 +103,8 @@ class Arrangement:
         self._piles(fields)
         if "wave" in fields:
             state.wave = fields["wave"].number(1)
+            if state.wave > LAST_WAVE:
+                raise fields["wave"].mistake(f"There are only {LAST_WAVE} waves.")
         if "rubble" in fields:
             state.rubble = [self._corridor(node) for node in fields["rubble"].entries()]
         if "stage" in fields:
@@ -150,8 +154,17 @@ class Arrangement:
                 for _ in range(node.number(0)):
                     self._place_monster(seat, self._room_number(name, node), node)
         if "harm" in fields:
-            for number, node in enumerate(fields["harm"].entries()):
-                state.harm[seat][number] = node.number(0)
+            self._harm(seat, fields["harm"])
+
+    def _harm(self, seat: int, node: Node) -> None:
+        """The damage on the monsters, in the order in which `monsters` names them."""
+        health, standing = self.game.clan(seat).health, len(self.state.monster[seat]) - len(self.game.in_lair(seat))
+        for number, entry in enumerate(node.entries()):
+            if number >= standing:
+                raise entry.mistake(f"Only {standing} of these monsters are in the dungeon.")
+            self.state.harm[seat][number] = entry.number(0)
+            if self.state.harm[seat][number] >= health:
+                raise entry.mistake(f"A monster of this clan goes home with {health} damage.")
 
     def _place_monster(self, seat: int, room: int, node: Node) -> None:
         lair = self.game.in_lair(seat)
@@ -218,18 +231,18 @@ class Arrangement:
             self._treasures(room, fields["treasure"])
 
     def _hero(self, room: int, node: Node) -> None:
-        words = node.text().lower().split()
-        tired = words[0] == "exhausted"
-        name = words[1] if tired else words[0]
-        if name not in CLASSES:
-            raise node.mistake(f"There is no class {name!r}{nearest(name, CLASSES)}.")
-        hero = self.game.hero_left(CLASSES.index(name))
-        if hero == -1:
-            raise node.mistake(f"There is no {name} left.")
+        words = HERO.fullmatch(" ".join(node.text().lower().split()))
+        if words is None:
+            known = [*CLASSES, *(f"exhausted {name}" for name in CLASSES)]
+            raise node.mistake(f"There is no hero {node.text()!r}{nearest(node.text(), known)}.")
+        hero = self.game.hero_left(CLASSES.index(words["class"]))
+        if hero == NOTHING:
+            raise node.mistake(f"There is no {words['class']} left.")
         state = self.state
-        state.hero[hero], state.due[hero] = room, EXHAUSTED if tired else ACTS
-        if "hurt" in words:
-            state.bruise[hero] = int(words[words.index("hurt") + 1])
+        state.hero[hero], state.due[hero] = room, EXHAUSTED if words["tired"] else ACTS
+        state.bruise[hero] = int(words["hurt"] or 0)
+        if self.game.health_of(hero) <= 0:
+            raise node.mistake(f"A {words['class']} with {words['hurt']} damage is gone.")
 
     def _treasures(self, room: int, node: Node) -> None:
         """Values, or `{value: 1, back: regeneration}`; `[]` takes the treasure away."""
@@ -261,7 +274,10 @@ class Arrangement:
 
     def _corridor(self, node: Node) -> int:
         one, _, other = node.text().partition(" to ")
-        return corridor(self._room_number(one, node), self._room_number(other, node))
+        ends = self._room_number(one, node), self._room_number(other, node)
+        if ends[1] not in drawn(tuple(self.state.cell), tuple(self.state.turned), ()).neighbours[ends[0]]:
+            raise node.mistake(f"No corridor connects the {one} with the {other}.")
+        return corridor(*ends)
 
     # --- piles ------------------------------------------------------------------------------------------
 
@@ -271,6 +287,9 @@ class Arrangement:
         if node is None and state.cell[LABORATORY] == NOWHERE:
             return
         name = node.text() if node is not None else ""
+        free = [clan for number, clan in enumerate(CLAN_NAMES) if number not in state.clan]
+        if node is not None and name not in free:
+            raise node.mistake(f"The clan {name!r} cannot be lent{nearest(name, free)}.")
         clan = CLAN_NAMES.index(name) if name else next(c for c in range(len(CLANS)) if c not in state.clan)
         state.spare_clan = clan
         state.loot_deck += new_cards(state, catalogue.tactics_of(clan))
@@ -290,18 +309,15 @@ class Arrangement:
         secrets.show_all(state, state.guild_discard)
         if "guild" in fields:
             state.guild_deck = self._stacked(fields["guild"], state.guild_deck, kinds, rest=state.guild_discard)
-        for name in ("projects", "plans"):
-            if name in fields:
-                both = state.projects + state.plans
-                state.projects = []
-                wanted = [self._take(node, (TILE,), both) for node in fields[name].entries()]
-                if name == "projects":
-                    state.projects, state.plans = wanted, both
-                else:
-                    state.projects, state.plans = both, wanted
-                secrets.show_all(state, state.projects)
-                for card in state.plans:
-                    state.knows[card] = 0
+        if "projects" in fields:
+            stack = state.plans + state.projects
+            state.projects = [self._take(node, (TILE,), stack) for node in fields["projects"].entries()]
+            state.plans = stack
+        if "plans" in fields:
+            state.plans = self._stacked(fields["plans"], state.plans, (TILE,))
+        secrets.show_all(state, state.projects)
+        for card in state.plans:
+            state.knows[card] = 0
 
     def _stacked(self, node: Node, deck: list[int], kinds: tuple[str, ...], rest: list[int] | None = None) -> list[int]:
         """A deck with these cards on top, the first one first; `{only: [...]}`: nothing below them."""
