@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -49,6 +49,17 @@ class Rules(Generic[S]):
         """Called before the next step once `interrupted` is set: the place to carry out resignations."""
 
 
+class Setting(NamedTuple):
+    """Something of a setup that is chosen by an option of the command: `--level hardcore`. The message `setting-NAME`
+    of the game's catalogue is what stands for the value in the help, its attribute `about` says what it does."""
+
+    name: str
+    field: str
+    """The field of the setup that it fills."""
+    takes: str = "text"
+    """`text`, `texts` (separated by commas), `flag` (no value), or `page` (a name, or a file whose text is meant)."""
+
+
 class Game:
     """One game of the house: its steps, its options, its words. Each game has exactly one instance."""
 
@@ -68,6 +79,12 @@ class Game:
     """The kinds of question in which a player may only react to others: whoever wants to be left alone passes them."""
     cooperative: bool = False
     """Whether all players win or lose together: then nobody may have won, and nobody leaves alone."""
+    open_hands: bool = False
+    """Whether everybody may look into all hands: then several people can sit at one screen without hiding anything."""
+    settings: tuple[Setting, ...] = ()
+    """What can be chosen for a game on the command line, besides the number of players."""
+    clause_prefix: str = ""
+    """How the ids of the clauses of its rules begin."""
     catalogues: tuple[str, ...] = ()
     """The files of `locale/<language>/` with the words of the game."""
 

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from underkeep.core.decisions import Decision, Effect, Option
 from underkeep.core.events import Event
-from underkeep.core.game import Game
+from underkeep.core.game import Game, Setting
 from underkeep.games.keep_the_heroes_out import moves, raid, setup, turn
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
+from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.options import KeepOption
 from underkeep.games.keep_the_heroes_out.rules import Keep
+from underkeep.games.keep_the_heroes_out.scenarios import CHRONICLES, book
 from underkeep.games.keep_the_heroes_out.setup import Setup
-from underkeep.games.keep_the_heroes_out.state import KeepState
+from underkeep.games.keep_the_heroes_out.state import LEVELS, KeepState
 
 if TYPE_CHECKING:
     from underkeep.core.notation import Notation
@@ -55,9 +57,18 @@ class KeepGame(Game):
     option_type = KeepOption
     answers_type = list[KeepOption]
     reactions = frozenset({"defend"})
+    settings = (
+        Setting("scenario", "scenario", "page"),
+        Setting("level", "level"),
+        Setting("clans", "clans", "texts"),
+        Setting("vote", "voting", "flag"),
+        Setting("chronicle", "chronicle"),
+    )
+    clause_prefix = "KHO"
     catalogues = ("keep_the_heroes_out",)
     players = (1, 6)
     cooperative = True
+    open_hands = True
 
     def rules(self, state: KeepState) -> Keep:
         return Keep(state)
@@ -97,6 +108,18 @@ class KeepGame(Game):
 
     def seat_names(self, setup_: Setup) -> list[str]:
         return list(setup_.names) or [f"P{seat + 1}" for seat in range(setup_.players)]
+
+    def choices(self, language: str = "en") -> dict[str, list[str]]:
+        from underkeep.core.words import words
+
+        say = words(language, self.catalogues).say
+        pages = book().items()
+        return {
+            "games-scenarios": [f"{name} ({page.name.get(language) or page.name['en']})" for name, page in pages],
+            "games-levels": [f"{name} ({say(f'level-{name}')})" for name in LEVELS],
+            "games-clans": [f"{name} ({say(f'clan-{name}')})" for name in CLAN_NAMES],
+            "games-chronicles": [f"{name} ({', '.join(parts)})" for name, parts in CHRONICLES.items()],
+        }
 
     def scores(self, state: KeepState) -> list[int]:
         return [int(state.over and bool(state.winners))] * state.players

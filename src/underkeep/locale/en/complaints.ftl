@@ -59,6 +59,7 @@ complaint-fair-private = There is no table at { $address }, or it is private: op
 complaint-fair-refused = The server refused { $address } (code { $code }).
 complaint-fair-no-server = No server answers at { $address }.
 complaint-not-read = { $path } cannot be read: { $reason }.
+complaint-not-text = { $path } is not a text; write it in UTF-8.
 complaint-reason = { $code ->
     [ENOENT] no such file or directory
     [EACCES] permission denied

@@ -1001,7 +1001,7 @@ help-goal = You all win together when the Guild deck has run out twice, and lose
 help-round = A turn: play any number of cards from hand; discard cards to exchange loot; draw up to five; then Guild cards bring heroes. Each new hero uses the ability of its class, meets traps, inspires exhausted heroes, and then attacks a monster in its room, or steals the treasure if there are enough heroes, or waits by it, or charges on towards the Treasury.
 help-table = A box is a room: ◆ and a number is the value of its treasure, ! an active hero, (…) an exhausted one, −1 damage, dragon 3/5 the health that is left, portal… an unfinished portal. Arrows between rooms show which way heroes charge, ═ and ║ a corridor that they do not take, ▒ rubble.
 help-letters = Below each room stands its kind: Guild cards and ambushes name kinds of rooms.
-help-examples = wolf
+help-example = wolf
 
 
 ## What can be chosen for a game
@@ -1014,9 +1014,12 @@ setting-clans = CLANS
     .about = the clans of the seats, separated by commas; whoever has none chooses
 setting-vote = VOTE
     .about = put joint decisions to the vote instead of leaving them to the active player
+setting-chronicle = CHRONICLE
+    .about = a series of scenarios in which decks are kept; begins with its first scenario
 games-scenarios = Scenarios (--scenario)
 games-levels = Levels (--level)
 games-clans = Clans (--clans)
+games-chronicles = Chronicles (--chronicle)
 
 
 ## What is wrong with a setup, a scenario, a name, a move
@@ -1071,3 +1074,16 @@ complaint-scenario-copies = The scenario '{ $scenario }' wants { $copies } copie
 complaint-scenario-check = The scenario '{ $scenario }' has a condition that cannot be read: '{ $text }'; they look like `always`, `token(frog)@alchemist >= 1`, `heroes@prison >= 2`, `rooms_built >= 9`.
 complaint-scenario-effect = The scenario '{ $scenario }' has an effect that cannot be read: '{ $text }'; they look like `remove:frog@alchemist*1`, `each_player_discards:1`, `summon:rogue@forge`, `event_path:flood`.
 complaint-scenario-token = The scenario '{ $scenario }' speaks of a token '{ $name }' that does not exist{ $hint }.
+complaint-scenario-no-name = The scenario '{ $scenario }' has no name; write one for each language: `name = {"{"} en = "...", pl = "..." {"}"}`.
+complaint-scenario-size = The grid of the scenario '{ $scenario }' is too large; { $most } rows and columns are the most.
+complaint-scenario-blocked-twice = The scenario '{ $scenario }' closes the corridor between { $one } and { $other } twice; once is enough.
+complaint-scenario-events = The scenario '{ $scenario }' begins with more event tokens than there are; rubble, marks and the champion together may take { $most }.
+complaint-scenario-finishing = In the scenario '{ $scenario }' the Great Builder finishes portals and has plans as well; leave out `finishing` or `builder`.
+complaint-scenario-health = The scenario '{ $scenario }' gives the class { $kind } { $health } health; it must be at least 1.
+complaint-scenario-difficulty = The scenario '{ $scenario }' has the difficulty { $difficulty }; write a number from 1 to { $most }.
+complaint-scenario-gamble = In the scenario '{ $scenario }' the gamble draws { $cards } cards; it must be 0 or more.
+complaint-scenario-moment = The scenario '{ $scenario }' adds something to a moment '{ $name }' that does not exist{ $hint }.
+complaint-scenario-endless = In the scenario '{ $scenario }' a summoned hero would summon another one without end: '{ $text }'; let something else happen at that moment.
+complaint-scenario-along = The scenario '{ $scenario }' moves a mark in a way that it does not go: '{ $text }'; write `event_next:stage` or `event_path:flood`.
+complaint-no-chronicle = There is no chronicle called '{ $name }'{ $hint }.
+complaint-not-in-chronicle = The scenario '{ $name }' is not part of the chronicle { $chronicle }; choose one of its scenarios, or play it by itself.

@@ -60,6 +60,7 @@ complaint-fair-private = Pod { $address } nie ma stołu albo jest prywatny: otw�
 complaint-fair-refused = Serwer odmówił podania { $address } (kod { $code }).
 complaint-fair-no-server = Pod { $address } nie odpowiada żaden serwer.
 complaint-not-read = Nie można odczytać { $path }: { $reason }.
+complaint-not-text = { $path } nie jest tekstem; zapisz go w UTF-8.
 complaint-reason = { $code ->
     [ENOENT] nie ma takiego pliku ani folderu
     [EACCES] brak uprawnień

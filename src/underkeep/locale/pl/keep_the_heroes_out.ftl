@@ -1051,7 +1051,7 @@ help-goal = Wygrywacie wszyscy razem, gdy talia Gildii skończy się dwa razy, a
 help-round = Tura: zagraj dowolnie wiele kart z ręki; odrzucaj karty, żeby wymienić zdobycze; dobierz do pięciu kart; potem karty Gildii sprowadzają bohaterów. Każdy nowy bohater używa zdolności swojej klasy, wpada w pułapki, podrywa wyczerpanych bohaterów, a potem atakuje potwora w komnacie albo kradnie skarb, jeśli bohaterów jest dość, albo przy nim czeka, albo szarżuje w stronę Skarbca.
 help-table = Ramka to komnata: ◆ i liczba to wartość skarbu, ! to aktywny bohater, (…) wyczerpany, −1 obrażenia, smoczyca 3/5 pozostałe życie, portal… portal nieukończony. Strzałki między komnatami pokazują, którędy szarżują bohaterowie, ═ i ║ to korytarze, którymi nie idą, ▒ to gruz.
 help-letters = Pod komnatą stoi jej rodzaj: karty Gildii i zasadzki wymieniają rodzaje komnat.
-help-examples = wilk
+help-example = wilk
 
 
 ## Co można wybrać na początku gry
@@ -1064,9 +1064,12 @@ setting-clans = KLANY
     .about = klany kolejnych miejsc, po przecinku; kto nie ma żadnego, wybiera
 setting-vote = GŁOSOWANIE
     .about = o wspólnych decyzjach rozstrzyga głosowanie, a nie aktywny gracz
+setting-chronicle = KRONIKA
+    .about = seria scenariuszy, w której talie zostają; zaczyna się od pierwszego
 games-scenarios = Scenariusze (--scenario)
 games-levels = Poziomy trudności (--level)
 games-clans = Klany (--clans)
+games-chronicles = Kroniki (--chronicle)
 
 
 ## Co jest nie tak z przygotowaniem gry, scenariuszem, nazwą, ruchem
@@ -1125,3 +1128,16 @@ complaint-scenario-copies = Scenariusz „{ $scenario }” chce egzemplarzy kart
 complaint-scenario-check = W scenariuszu „{ $scenario }” nie da się odczytać warunku „{ $text }”; warunki wyglądają tak: `always`, `token(frog)@alchemist >= 1`, `heroes@prison >= 2`, `rooms_built >= 9`.
 complaint-scenario-effect = W scenariuszu „{ $scenario }” nie da się odczytać efektu „{ $text }”; efekty wyglądają tak: `remove:frog@alchemist*1`, `each_player_discards:1`, `summon:rogue@forge`, `event_path:flood`.
 complaint-scenario-token = Scenariusz „{ $scenario }” mówi o żetonie „{ $name }”, którego nie ma{ $hint }.
+complaint-scenario-no-name = Scenariusz „{ $scenario }” nie ma nazwy; wpisz ją w każdym języku: `name = {"{"} en = "...", pl = "..." {"}"}`.
+complaint-scenario-size = Plan scenariusza „{ $scenario }” jest za duży; może mieć najwyżej { $most } wierszy i kolumn.
+complaint-scenario-blocked-twice = Scenariusz „{ $scenario }” zamyka korytarz między { $one } a { $other } dwa razy; wystarczy raz.
+complaint-scenario-events = Scenariusz „{ $scenario }” zaczyna z większą liczbą żetonów wydarzeń, niż ich jest; gruz, znaczniki i czempion mogą razem zająć { $most }.
+complaint-scenario-finishing = W scenariuszu „{ $scenario }” Wielki Budowniczy kończy portale, a ma też plany; usuń `finishing` albo `builder`.
+complaint-scenario-health = Scenariusz „{ $scenario }” daje klasie { $kind } życie { $health }; musi ono wynosić co najmniej 1.
+complaint-scenario-difficulty = Scenariusz „{ $scenario }” ma trudność { $difficulty }; wpisz liczbę od 1 do { $most }.
+complaint-scenario-gamble = W scenariuszu „{ $scenario }” ryzyko daje { $cards } kart; musi to być co najmniej 0.
+complaint-scenario-moment = Scenariusz „{ $scenario }” dodaje coś do chwili „{ $name }”, której nie ma{ $hint }.
+complaint-scenario-endless = W scenariuszu „{ $scenario }” każdy nowy bohater sprowadzałby bez końca następnego: „{ $text }”; niech w tej chwili stanie się coś innego.
+complaint-scenario-along = Scenariusz „{ $scenario }” przesuwa znacznik tak, jak on nie chodzi: „{ $text }”; wpisz `event_next:stage` albo `event_path:flood`.
+complaint-no-chronicle = Nie ma kroniki „{ $name }”{ $hint }.
+complaint-not-in-chronicle = Scenariusz „{ $name }” nie należy do kroniki { $chronicle }; wybierz jeden z jej scenariuszy albo zagraj w niego osobno.
