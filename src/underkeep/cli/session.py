@@ -45,7 +45,7 @@ class Session:
         self.people = [number for number, seat in enumerate(seats) if seat.is_person]
         self.asked: list[tuple[int, int]] = []
         """For each answer of the record: who gave it, and how many events had happened before."""
-        self.passing: dict[int, tuple[int, int]] = {}
+        self.passing: dict[int, tuple[object, object]] = {}
         """Seats that pass until a phase is over, with the round and the phase."""
         self.at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.written: Path | None = None
@@ -97,9 +97,9 @@ class Session:
             return False
         return decision.kind in self.table.game.reactions and PASS in decision.options
 
-    def _phase(self) -> tuple[int, int]:
-        state = self.table.state
-        return getattr(state, "round", 0), getattr(state, "phase", 0)
+    def _phase(self) -> tuple[object, object]:
+        moment = self.table.game.moment(self.table.state)
+        return moment.get("round"), moment.get("phase")
 
     def remember(self, table: Table) -> None:
         """Go on with a resumed game: play its record again, so that the log and undo reach back to its beginning."""
@@ -164,8 +164,9 @@ class Session:
         return next((events for who, events in reversed(self.asked) if who == seat), 0)
 
     def _hand_over(self, seat: int) -> None:
-        """Nobody sees the hand of another: the screen is empty until the right person sits there."""
-        if seat != self.at_keyboard and len(self.people) > 1:
+        """Nobody sees the hand of another: the screen is empty until the right person sits there. Where hands lie open,
+        the question only says who is asked."""
+        if seat != self.at_keyboard and len(self.people) > 1 and not self.table.game.open_hands:
             clear(self.screen.console, history=True)
             self.read(self.screen.say("ui-hand-over", name=self.seats[seat].name) + " ")
         self.at_keyboard = seat
@@ -240,6 +241,9 @@ class Session:
         return True
 
     def _resign(self, seat: int) -> bool:
+        if self.table.game.cooperative:
+            self.screen.note("ui-resign-together")
+            return False
         sure = self.read(self.screen.say("ui-resign-sure") + " ").strip().lower()
         if sure not in ("yes", "tak"):
             self.screen.note("ui-resign-not")

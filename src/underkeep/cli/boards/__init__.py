@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from underkeep.core.decisions import Option
+from underkeep.core.events import Event
 
 if TYPE_CHECKING:
     from underkeep.core.words import Speaker
@@ -28,6 +29,11 @@ class Detail(Enum):
 
 class Board(Protocol):
     """The drawings of one game for one speaker. A state is always a view: faces may be unknown."""
+
+    chapters: tuple[type[Event], ...]
+    """The events with which a new part of the log begins,"""
+    headings: tuple[type[Event], ...]
+    """and those that stand above others."""
 
     def picture(self, state: object, seat: int, *, brief: bool = False) -> Lines:
         """The whole table as a seat sees it; `brief` draws the others in few lines."""
@@ -63,7 +69,10 @@ class Board(Protocol):
         """The final ranking, a line for each seat."""
 
 
-BOARDS = {"boss-monster": "underkeep.cli.boards.boss_monster:BossMonsterBoard"}
+BOARDS = {
+    "boss-monster": "underkeep.cli.boards.boss_monster:BossMonsterBoard",
+    "keep-the-heroes-out": "underkeep.cli.boards.keep_the_heroes_out:KeepBoard",
+}
 
 
 def board_of(game: str, speaker: Speaker, screen: Console) -> Board:
