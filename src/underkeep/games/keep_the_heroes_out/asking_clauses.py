@@ -38,6 +38,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "lose-treasure": ("KHO-15.5", "KHO-22.3"),
     "remove-hero": ("KHO-15.5", "KHO-22.3"),
     "choose-rubble": ("KHO-15.5", "KHO-22.4"),
+    "choose-mark": ("KHO-15.5", "KHO-22.4"),
 }
 
 

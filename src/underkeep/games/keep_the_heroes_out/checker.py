@@ -76,7 +76,9 @@ class Checker:
             self._known_room(name)
             if colon and turns not in ("0", "1", "2", "3"):
                 self._complain("complaint-scenario-turns", entry=f"{name}{colon}{turns}")
-        self._once(name for name, _, _ in tiles)
+        for name, often in Counter(name for name, _, _ in tiles).items():
+            if often > 1:
+                self._complain("complaint-scenario-room-twice", room=name)
 
     def _corridors(self, cells: tuple[int, ...], turned: tuple[int, ...]) -> None:
         open_ = drawn(cells, turned, ())
@@ -105,10 +107,10 @@ class Checker:
             self._complain("complaint-scenario-room-missing", room=name)
         return room
 
-    def _once(self, rooms: Iterable[str]) -> None:
+    def _once(self, field: str, rooms: Iterable[str]) -> None:
         for room, often in Counter(rooms).items():
             if often > 1:
-                self._complain("complaint-scenario-room-twice", room=room)
+                self._complain("complaint-scenario-named-twice", room=room, field=field)
 
     # --- what lies and stands in it ---------------------------------------------------------------------------
 
@@ -128,10 +130,10 @@ class Checker:
 
     def _marks(self) -> None:
         page = self.page
-        for rooms in (page.portals, page.path):
+        for field, rooms in (("portals", page.portals), ("path", page.path)):
             for name in rooms:
                 self._room(name)
-            self._once(rooms)
+            self._once(field, rooms)
         if len(page.portals) > MOST_PORTALS:
             self._complain("complaint-scenario-portals", most=MOST_PORTALS)
         along = tuple(ALONG_PATH.values())
@@ -148,7 +150,7 @@ class Checker:
         for name in page.builder:
             if self._known_room(name) in self.there:
                 self._complain("complaint-scenario-room-twice", room=name)
-        self._once(page.builder)
+        self._once("builder", page.builder)
         if page.builder or page.finishing:
             self._room(ROOMS[GREAT_BUILDER])
         if page.builder and page.finishing:

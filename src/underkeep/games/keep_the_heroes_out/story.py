@@ -34,6 +34,7 @@ from underkeep.games.keep_the_heroes_out.scenarios import scenario
 from underkeep.games.keep_the_heroes_out.state import (
     CLASS_OF,
     CLASSES,
+    LAST_WAVE,
     NOTHING,
     NOWHERE,
     PHASES,
@@ -134,6 +135,8 @@ def _special(speaker: Speaker, state: KeepState, event: Event) -> Values:
             moment = scenario(state.scenario).moments[number]
             when = speaker.say(f"moment-{MOMENTS.index(moment.at)}")
             return {"when": when, "what": _followed(speaker, state, moment, holds)}
+        case ev.GameWon():
+            return {"beaten": yes_no(_beaten(state))}
         case ev.GameLost(room):
             return {"stolen": yes_no(room != NOWHERE)}
         case ev.MarkPlaced(mark, place) | ev.MarkGone(mark, place):
@@ -382,12 +385,18 @@ class _Group:
 def say_ending(speaker: Speaker, state: KeepState, events: Sequence[Event]) -> str:
     """How a finished game was won or lost, in one sentence."""
     if state.winners:
-        return sentence(speaker.say("ending-won", turns=state.turns))
+        return sentence(speaker.say("ending-won" if _beaten(state) else "ending-won-early", turns=state.turns))
     lost = next((event for event in reversed(events) if isinstance(event, ev.GameLost)), None)
     if lost is None:
         return ""
     values = room_values(speaker, "room", lost.room)
-    return sentence(speaker.say("ending-lost", turn=state.turns, wave=state.wave, left=len(state.guild_deck), **values))
+    message = "ending-lost" if lost.room != NOWHERE else "ending-lost-early"
+    return sentence(speaker.say(message, turn=state.turns, wave=state.wave, left=len(state.guild_deck), **values))
+
+
+def _beaten(state: KeepState) -> bool:
+    """Whether both waves are over; otherwise the page has ended the game."""
+    return state.wave == LAST_WAVE and not state.guild_deck
 
 
 def say_scores(speaker: Speaker, state: KeepState) -> list[str]:

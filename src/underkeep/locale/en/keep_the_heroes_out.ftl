@@ -650,7 +650,10 @@ event-champion-restored = The champion { $room_in } is restored and active.
 event-wave-began = Wave { $wave } begins: all Guild cards are shuffled into a new deck.
 event-voted = { x-who } vote{ x-s }.
 voted = { $names } vote.
-event-game-won = The Guild deck has run out for the second time: the dungeon is saved!
+event-game-won = { $beaten ->
+    [yes] The Guild deck has run out for the second time: the dungeon is saved!
+   *[no] The scenario is won, and with it the dungeon!
+  }
 event-game-lost = { $stolen ->
     [yes] The treasure worth 4 is stolen { $room_from }: the dungeon is lost.
    *[no] The scenario is lost, and with it the dungeon.
@@ -927,6 +930,15 @@ ending-lost = In turn { $turn }, wave { $wave }, the heroes stole the treasure w
     [one] { $left } Guild card
    *[other] { $left } Guild cards
   } left in the deck of this wave.
+ending-won-early = { $turns ->
+    [one] After { $turns } turn the scenario is won, and the treasure worth 4 is safe.
+   *[other] After { $turns } turns the scenario is won, and the treasure worth 4 is safe.
+  }
+ending-lost-early = In turn { $turn }, wave { $wave }, the scenario was lost, with { $left ->
+    [0] no Guild card
+    [one] { $left } Guild card
+   *[other] { $left } Guild cards
+  } left in the deck of this wave.
 score-treasures = Treasures left in the dungeon: { $treasures }
 score-heroes = Heroes left in the dungeon: { $heroes }
 score-loot = { $seat } ({ $clan }): loot in the deck: { $loot }
@@ -1057,6 +1069,7 @@ complaint-scenario-no-four = The Treasury of the scenario '{ $scenario }' must h
 complaint-scenario-no-room = The scenario '{ $scenario }' names a room '{ $name }' that does not exist{ $hint }.
 complaint-scenario-room-missing = The scenario '{ $scenario }' speaks of the room { $room }, which is not in its grid; add its tile, or name another room.
 complaint-scenario-room-twice = The scenario '{ $scenario }' has the room { $room } twice; there is one tile of each room.
+complaint-scenario-named-twice = The scenario '{ $scenario }' names the room { $room } twice in `{ $field }`; once is enough.
 complaint-scenario-turns = The scenario '{ $scenario }' turns a tile in an unknown way: '{ $entry }'; write `room:0` to `room:3` for the quarter turns.
 complaint-scenario-cut-off = In the scenario '{ $scenario }' no chain of corridors leads from the room { $room } to the Treasury; turn the tiles so that passages meet.
 complaint-scenario-no-corridor = The scenario '{ $scenario }' closes a corridor between { $one } and { $other }, but there is none; name two rooms whose passages meet.

@@ -699,7 +699,10 @@ event-champion-restored = Czempion { $room_in } odzyskuje siły i znów jest akt
 event-wave-began = Zaczyna się fala { $wave }: wszystkie karty Gildii tworzą nową talię.
 event-voted = { x-who } głosuje{ x-s }.
 voted = Głosują: { $names }.
-event-game-won = Talia Gildii skończyła się po raz drugi: Loch ocalony!
+event-game-won = { $beaten ->
+    [yes] Talia Gildii skończyła się po raz drugi: Loch ocalony!
+   *[no] Scenariusz wygrany, a z nim Loch!
+  }
 event-game-lost = { $stolen ->
     [yes] Skarb wart 4 ginie { $room_from }: Loch stracony.
    *[no] Scenariusz przegrany, a z nim Loch.
@@ -977,6 +980,16 @@ ending-lost = W turze { $turn }, w fali { $wave }, bohaterowie ukradli { $room_f
     [few] w talii Gildii tej fali zostały { $left } karty
    *[many] w talii Gildii tej fali zostało { $left } kart
   }.
+ending-won-early = { $turns ->
+    [one] Po { $turns } turze scenariusz jest wygrany, a skarb wart 4 bezpieczny.
+   *[other] Po { $turns } turach scenariusz jest wygrany, a skarb wart 4 bezpieczny.
+  }
+ending-lost-early = W turze { $turn }, w fali { $wave }, scenariusz został przegrany; { $left ->
+    [0] talia Gildii tej fali była już pusta
+    [one] w talii Gildii tej fali została { $left } karta
+    [few] w talii Gildii tej fali zostały { $left } karty
+   *[many] w talii Gildii tej fali zostało { $left } kart
+  }.
 score-treasures = Skarby w Lochu: { $treasures }
 score-heroes = Bohaterowie w Lochu: { $heroes }
 score-loot = { $seat } ({ $clan }): zdobycze w talii: { $loot }
@@ -1111,6 +1124,7 @@ complaint-scenario-no-four = W Skarbcu scenariusza „{ $scenario }” musi leż
 complaint-scenario-no-room = Scenariusz „{ $scenario }” wymienia komnatę „{ $name }”, której nie ma{ $hint }.
 complaint-scenario-room-missing = Scenariusz „{ $scenario }” mówi o komnacie { $room }, której nie ma w jego polu grid; dołóż jej kafelek albo wymień inną komnatę.
 complaint-scenario-room-twice = Scenariusz „{ $scenario }” ma komnatę { $room } dwa razy; każda komnata to jeden kafelek.
+complaint-scenario-named-twice = Scenariusz „{ $scenario }” wymienia komnatę { $room } dwa razy w `{ $field }`; wystarczy raz.
 complaint-scenario-turns = Scenariusz „{ $scenario }” obraca kafelek w nieznany sposób: „{ $entry }”; ćwierćobroty zapisuje się od `komnata:0` do `komnata:3`.
 complaint-scenario-cut-off = W scenariuszu „{ $scenario }” żadne korytarze nie prowadzą z komnaty { $room } do Skarbca; obróć kafelki tak, żeby przejścia się spotkały.
 complaint-scenario-no-corridor = Scenariusz „{ $scenario }” zamyka korytarz między { $one } a { $other }, którego nie ma; wymień dwie komnaty, których przejścia się spotykają.
