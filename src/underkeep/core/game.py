@@ -60,6 +60,22 @@ class Setting(NamedTuple):
     """`text`, `texts` (separated by commas), `flag` (no value), or `page` (a name, or a file whose text is meant)."""
 
 
+class Ask(NamedTuple):
+    """Something that is asked when a table is made. Its words are `GAME-FIELD` in the catalogue `lobby`, and for each
+    option `GAME-FIELD-OPTION`, unless the game says them itself (`say_choice`)."""
+
+    field: str
+    """The field of the setup that it fills."""
+    options: tuple[str, ...] = ()
+    """What can be chosen; nothing means yes or no."""
+    many: bool = False
+    """Whether several can be chosen at once."""
+    usual: tuple[str, ...] = ()
+    """What is chosen if nobody chooses."""
+    first: bool = False
+    """Whether everybody wants to see it; the others are for those who look for more."""
+
+
 class Game:
     """One game of the house: its steps, its options, its words. Each game has exactly one instance."""
 
@@ -164,9 +180,16 @@ class Game:
     players: tuple[int, int] = (2, 4)
     """How few and how many can play."""
 
+    def asks(self) -> tuple[Ask, ...]:
+        """What is asked when a table is made, besides who plays."""
+        return ()
+
+    def say_choice(self, language: str, field: str, option: str) -> tuple[str, str] | None:
+        """The name of an option and what it does, if they do not stand in the catalogue `lobby`."""
+        return None
+
     def menu(self) -> dict[str, list[str]]:
-        """What can be chosen when a table is made: names of `sets`, `decks` and `variants`, whose words stand in the
-        catalogue `lobby`; and the `occasions` on which one may want to be asked, with those that are `always` asked."""
+        """The `occasions` on which one may want to be asked, and those of them that are `always` asked."""
         return {}
 
     def faces(self) -> Sequence[int]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from underkeep.core.decisions import Decision, Effect, Option
 from underkeep.core.events import Event
-from underkeep.core.game import Game, Setting
+from underkeep.core.game import Ask, Game, Setting
 from underkeep.games.keep_the_heroes_out import moves, raid, setup, turn
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
@@ -120,6 +120,21 @@ class KeepGame(Game):
             "games-clans": [f"{name} ({say(f'clan-{name}')})" for name in CLAN_NAMES],
             "games-chronicles": [f"{name} ({', '.join(parts)})" for name, parts in CHRONICLES.items()],
         }
+
+    def asks(self) -> tuple[Ask, ...]:
+        pages = tuple(book())
+        return (
+            Ask("scenario", pages, usual=pages[:1], first=True),
+            Ask("level", LEVELS, usual=LEVELS[:1], first=True),
+            Ask("chronicle", ("", *CHRONICLES), usual=("",)),
+            Ask("voting"),
+        )
+
+    def say_choice(self, language: str, field: str, option: str) -> tuple[str, str] | None:
+        if field != "scenario":
+            return None
+        page = book()[option]
+        return page.name.get(language, page.name["en"]), page.premise.get(language, "")
 
     def scores(self, state: KeepState) -> list[int]:
         return [int(state.over and bool(state.winners))] * state.players
