@@ -66,10 +66,15 @@ def _value(setting: Setting, value: Any) -> Any:
             parts.pop()
         return tuple(parts)
     if setting.takes == "page" and value.endswith(PAGE):
-        try:
-            return Path(value).expanduser().read_text(encoding="utf-8")
-        except OSError as error:
-            raise Complaint("complaint-not-read", path=value, reason=reason_of(error)) from error
-        except UnicodeDecodeError as error:
-            raise Complaint("complaint-not-text", path=value) from error
+        return read_page(value)
     return value
+
+
+def read_page(path: str) -> str:
+    """What stands in a file. Raises a Complaint if it cannot be read."""
+    try:
+        return Path(path).expanduser().read_text(encoding="utf-8")
+    except OSError as error:
+        raise Complaint("complaint-not-read", path=path, reason=reason_of(error)) from error
+    except UnicodeDecodeError as error:
+        raise Complaint("complaint-not-text", path=path) from error

@@ -14,10 +14,12 @@ from underkeep.cli.terminal import ink, paragraph
 from underkeep.core.decisions import Option
 from underkeep.core.state import UNKNOWN
 from underkeep.core.words import LANGUAGES, Speaker
+from underkeep.games.keep_the_heroes_out.board import moment_text
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.declare import EVENT_CARD, HERO_CARD
 from underkeep.games.keep_the_heroes_out.naming import room_name
 from underkeep.games.keep_the_heroes_out.options import ChooseCard, DefendWith, PayWith, PlayCard, UseRoom
+from underkeep.games.keep_the_heroes_out.pages import Scenario
 from underkeep.games.keep_the_heroes_out.scenarios import scenario
 from underkeep.games.keep_the_heroes_out.state import NOBODY, NOTHING, NOWHERE, KeepState
 from underkeep.games.keep_the_heroes_out.wording import event_text
@@ -71,24 +73,30 @@ def named(speaker: Speaker, faces: Counter[int]) -> str:
 def welcome(speaker: Speaker, screen: Console, state: KeepState, seat: int) -> Lines:
     """The scenario, what is special about it, and the clan of a seat."""
     page, language = scenario(state.scenario), speaker.language
-    lines: Lines = []
     name, premise = _told(page.name, language), _told(page.premise, language)
-    lines += paragraph(ink(speaker.say("table-scenario", scenario=name, premise=premise), ""), screen)
-    rules = page.rules.get(language) or page.rules.get("en", ())
-    if rules:
-        lines += paragraph(ink(speaker.say("table-scenario-rules", rules=" ".join(rules)), ""), screen)
-    lines += scenario_cards(speaker, screen, state)
+    lines = paragraph(ink(speaker.say("table-scenario", scenario=name, premise=premise), ""), screen)
+    lines += page_lines(speaker, screen, page, state.players)
     if state.clan[seat] != NOBODY:
         lines += paragraph(Text(speaker.say("table-welcome", **clan_values(speaker, state.clan[seat]))), screen)
     return lines
 
 
-def scenario_cards(speaker: Speaker, screen: Console, state: KeepState) -> Lines:
+def page_lines(speaker: Speaker, screen: Console, page: Scenario, players: int) -> Lines:
+    """What is special about a page: its rules in words, what it adds to moments of the rules, and its cards."""
+    rules = [*(page.rules.get(speaker.language) or page.rules.get("en", ()))]
+    rules += [moment_text(speaker, moment, players) for moment in page.moments]
+    lines: Lines = []
+    if rules:
+        lines += paragraph(ink(speaker.say("table-scenario-rules", rules=" ".join(rules)), ""), screen)
+    return lines + scenario_cards(speaker, screen, page, players)
+
+
+def scenario_cards(speaker: Speaker, screen: Console, page: Scenario, players: int) -> Lines:
     """What the scenario cards in the Guild deck do."""
     lines: Lines = []
-    for card in scenario(state.scenario).cards:
+    for card in page.cards:
         name = speaker.say(f"symbol-{card.symbol}")
-        text = event_text(speaker, card, state.players)
+        text = event_text(speaker, card, players)
         lines += paragraph(
             Text(speaker.say("table-scenario-card", card=name, copies=card.copies, text=text)), screen, 0, 2
         )
@@ -110,7 +118,7 @@ def discard(speaker: Speaker, screen: Console, state: KeepState) -> Lines:
     for message, faces in (("table-guild-discard", seen), ("table-guild-left", printed - seen)):
         head = ink(f"{speaker.say(message)} ({faces.total()}): ", "head")
         lines += paragraph(head.append(named(speaker, faces) or "–", ""), screen, hanging=2)
-    lines += scenario_cards(speaker, screen, state)
+    lines += scenario_cards(speaker, screen, scenario(state.scenario), state.players)
     for seat in range(state.players):
         faces = Counter(state.faces[card] for card in state.discard[seat])
         head = ink(f"{speaker.names[seat]}, {speaker.say('table-discard')} ({faces.total()}): ", "head")

@@ -122,6 +122,29 @@ help-cards-kind = only boss, room, spell or hero
 help-cards-treasure = only cards with these symbols, by letter: C F M T E
 
 
+## book
+
+cli-book = list the pages of the Dungeon Book, or check and draw one
+    .about =
+        The Dungeon Book of Keep the Heroes Out!: its pages, or one of them with its map, its rules and its cards.
+
+        A page of your own is a file; how to write one is told in docs/dungeon-book.md. It is checked and drawn: rooms are
+        boxes, arrows are the corridors through which heroes charge, ═ and ║ other corridors, ▒ rubble. If something does
+        not fit, the command says what, and its exit code is 2.
+
+        examples:
+          underkeep book                         all pages of the house
+          underkeep book siege                   one of them
+          underkeep book my-cellar.toml          a page of your own, checked and drawn
+          underkeep play keep-the-heroes-out --scenario my-cellar.toml
+help-book-page = a file with a page, or the name of a page of the house; without it all of these are listed
+help-book-players = for how many players the numbers on its cards are told (2)
+
+book-difficulty = difficulty { $difficulty }
+book-chronicle = Chronicle { $name }: { $pages }
+book-fits = Everything fits: underkeep play keep-the-heroes-out --scenario { $page }
+
+
 ## replay
 
 cli-replay = step through a saved game, or print its log

@@ -122,6 +122,29 @@ help-cards-kind = tylko boss, room (komnata), spell (czar) albo hero (bohater)
 help-cards-treasure = tylko karty z tymi symbolami, literami: C kapłan, F wojownik, M mag, T złodziej, E odkrywca
 
 
+## book
+
+cli-book = wypisz strony Księgi Lochów albo sprawdź i narysuj jedną z nich
+    .about =
+        Księga Lochów do Keep the Heroes Out!: jej strony albo jedna z nich z mapą, zasadami i kartami.
+
+        Własna strona to plik; jak ją napisać, mówi docs/dungeon-book.md. Polecenie sprawdza ją i rysuje: komnaty to
+        ramki, strzałki to korytarze, którymi szarżują bohaterowie, ═ i ║ to inne korytarze, ▒ to gruz. Jeśli coś się nie
+        zgadza, polecenie mówi co, a jego kod wyjścia to 2.
+
+        przykłady:
+          underkeep book                         wszystkie strony, które są na miejscu
+          underkeep book siege                   jedna z nich
+          underkeep book moja-piwnica.toml       własna strona, sprawdzona i narysowana
+          underkeep play keep-the-heroes-out --scenario moja-piwnica.toml
+help-book-page = plik ze stroną albo nazwa strony z Księgi; bez tego widać ich listę
+help-book-players = dla ilu osób podać liczby z jej kart (2)
+
+book-difficulty = trudność { $difficulty }
+book-chronicle = Kronika { $name }: { $pages }
+book-fits = Wszystko się zgadza: underkeep play keep-the-heroes-out --scenario { $page }
+
+
 ## replay
 
 cli-replay = przejdź przez zapisaną grę albo wypisz jej dziennik
