@@ -20,8 +20,8 @@ Menu = list[list[Option]]
 """The answers as they are numbered. Options that begin with the same card share a number: first one chooses what,
 then where."""
 
-FEW_OPTIONS = 6
-"""Up to so many options are all listed one by one."""
+FEW_OPTIONS, SHORT_LIST = 6, 12
+"""Up to so many options are all listed one by one; up to so many if there is only one thing to do with them."""
 AMOUNTS = (
     (False, Detail.WORDING, 16),
     (False, Detail.LINE, 14),
@@ -116,6 +116,8 @@ class Screen:
         for number, option in enumerate(different.values()):
             first = option.anchors[0] if len(option.anchors) > 1 else f"alone:{number}"
             groups.setdefault(first, []).append(option)
+        if len(groups) <= 2 and len(different) <= SHORT_LIST:
+            return [[option] for option in different.values()]
         return list(groups.values())
 
     def question(self, decision: Decision, menu: Menu, name: str = "", *, full: bool = True) -> Lines:

@@ -83,7 +83,7 @@ class KeepBoard:
             self.say("table-guild", deck=len(state.guild_deck)),
             self.say("table-raid", phase=PHASES[state.phase], raid=raid),
         ]
-        if Looking(state).there(PRISON):
+        if state.turns and Looking(state).there(PRISON):
             guild.append(self.say("table-gamble", gambled="yes" if state.gambled else "no"))
         told = ink(" · ".join(guild), "note")
         if place.cell_len + told.cell_len + 2 <= self.width:

@@ -140,7 +140,7 @@ def stacks(speaker: Speaker, screen: Console, state: KeepState, seat: int) -> Li
     ]
     lines += paragraph(Text(speaker.say("table-monsters", monsters=", ".join(where))), screen, 2, 2)
     for message, cards in (
-        ("table-hand", state.hand[seat]),
+        ("table-hand" if seat == speaker.viewer else "table-their-hand", state.hand[seat]),
         ("table-area", state.area[seat]),
         ("table-discard", state.discard[seat]),
     ):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
@@ -24,6 +25,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     FINISHED,
     ICONS,
     NOWHERE,
+    ROOMS,
     ROOMS_OF,
     TOKENS,
     TREASURY,
@@ -35,7 +37,7 @@ Lines = list[Text]
 
 GAP = 2
 """How many columns a corridor takes."""
-WIDEST, NARROWEST = 26, 14
+WIDEST, NARROWEST = 26, 18
 
 
 class Map:
@@ -70,7 +72,8 @@ class Map:
 
     def _row(self, row: int) -> Lines:
         contents = {column: self._contents(room) for column in self.columns if (room := self._room(row, column)) >= 0}
-        height = max((len(lines) for lines in contents.values()), default=0) + 2
+        height = max((len(lines) for lines in contents.values()), default=0)
+        height = max(height, 1) + 2
         rows = [Text() for _ in range(height)]
         for number, column in enumerate(self.columns):
             room = self._room(row, column)
@@ -94,16 +97,10 @@ class Map:
         frame = DOUBLE if room == TREASURY else DOTTED if self.game.flooded(room) else HEAVY if awake else ROUND
         left, across, right, side, bottom_left, bottom_right = tuple(frame)
         style = "awake" if awake else ""
-        values = [self.say("table-treasure", value=self.game.card_value(card)) for card in self.state.treasure[room]]
-        treasure = ink("".join(f" {value}" for value in values), "treasure")
-        if values:
-            treasure.append(" ")
-        name = ink(f" {room_name(self.speaker, room)}", "room")
-        name.truncate(inner - treasure.cell_len - 1, overflow="ellipsis")
-        name.append(" ")
+        name, treasure = self._title(room, inner)
         filling = across * (inner - name.cell_len - treasure.cell_len)
         rows = [ink(left, style).append_text(name).append(filling, style).append_text(treasure).append(right, style)]
-        for line in [*contents, *[Text()] * (height - 2 - len(contents))]:
+        for line in self._filled(room, contents, height - 2):
             fitted = line.copy()
             fitted.truncate(inner, overflow="ellipsis", pad=True)
             rows.append(ink(side, style).append_text(fitted).append(side, style))
@@ -111,6 +108,33 @@ class Map:
         filling = across * (inner - kind.cell_len)
         rows.append(ink(bottom_left, style).append_text(kind).append(filling, style).append(bottom_right, style))
         return rows
+
+    def _title(self, room: int, inner: int) -> tuple[Text, Text]:
+        """The name of a room and the values of its treasures, as roomy as the width allows."""
+        values = " ".join(
+            self.say("table-treasure", value=self.game.card_value(card)) for card in self.state.treasure[room]
+        )
+        short = f"room-{ROOMS[room]}.tile"
+        names = [room_name(self.speaker, room), *([self.say(short)] if self.speaker.words.has(short) else [])]
+        for name in names:
+            for title, treasure in (
+                (f" {name} ", f" {values} " if values else ""),
+                (f" {name} ", values),
+                (name, values),
+            ):
+                if cell_len(title) + cell_len(treasure) <= inner:
+                    return ink(title, "room"), ink(treasure, "treasure")
+        cut = ink(names[-1], "room")
+        cut.truncate(inner - cell_len(values), overflow="ellipsis")
+        return cut, ink(values, "treasure")
+
+    def _filled(self, room: int, contents: Lines, height: int) -> Lines:
+        """What is in a room, and on a line that is left what the room does."""
+        free = height - len(contents)
+        if not free:
+            return contents
+        does = ink(f" {self.say(f'room-{ROOMS[room]}.short')}", "note")
+        return [*contents, *[Text()] * (free - 1), does]
 
     # --- corridors ----------------------------------------------------------------------------------------------
 
@@ -145,7 +169,7 @@ class Map:
         lines: Lines = []
         for items in (self.monsters(room), self.heroes(room), self.things(room)):
             lines += flow(items, self.width - 3, between="  ")
-        return [Text(" ").append_text(line) for line in lines] or [Text()]
+        return [Text(" ").append_text(line) for line in lines]
 
     def monsters(self, room: int) -> Lines:
         """`rat ×3`, `dragon 4/5`, those of the listener first."""

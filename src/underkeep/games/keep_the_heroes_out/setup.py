@@ -225,8 +225,8 @@ def choose_clan(game: Keep) -> Play:
         seat = state.clan.index(NOBODY)
         free = [ChooseClan(clan) for clan in range(len(CLANS)) if clan not in state.clan]
         answer = yield Decision(seat, "choose-clan", free)
-        take_clan(game, seat, answer.clan)
         game.tell(ClanChosen, seat, answer.clan)
+        take_clan(game, seat, answer.clan)
         return
     state.active = 0
     game.go("stock_laboratory" if game.there(LABORATORY) else "first_monsters")

@@ -13,7 +13,7 @@ from underkeep.games.keep_the_heroes_out import events as ev
 from underkeep.games.keep_the_heroes_out.actions import RUBBLE, STAGE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLANS
-from underkeep.games.keep_the_heroes_out.cards.declare import EVENT_CARD, HERO_CARD, LOOT
+from underkeep.games.keep_the_heroes_out.cards.declare import EVENT_CARD, HERO_CARD
 from underkeep.games.keep_the_heroes_out.heroes import BY_TRAP
 from underkeep.games.keep_the_heroes_out.looking import Looking
 from underkeep.games.keep_the_heroes_out.naming import (
@@ -280,6 +280,8 @@ class _Group:
             case ev.HeroHurt(hero):
                 gone = self.after()
                 return self.said(), 2 if isinstance(gone, ev.HeroGone) and gone.hero == hero else 1
+            case ev.HeroesCharge():
+                return self._charge()
             case ev.MarkGone(mark):
                 moved = self.after()
                 if mark == STAGE and isinstance(moved, ev.MarkPlaced) and moved.mark == STAGE:
@@ -371,6 +373,21 @@ class _Group:
             told += 1
         return self.said(**outcome), told
 
+    def _charge(self) -> tuple[str, int]:
+        """Heroes that run through several rooms without finding anything."""
+        ways = [self.first]
+        while (
+            isinstance(on := self.after(len(ways)), ev.HeroesCharge)
+            and on.origin == ways[-1].room  # type: ignore[attr-defined]
+            and on.heroes == ways[-1].heroes  # type: ignore[attr-defined]
+        ):
+            ways.append(on)
+        if len(ways) == 1:
+            return self.said(), 1
+        between = [room_values(self.speaker, "room", way.room)["room_acc"] for way in ways[:-1]]  # type: ignore[attr-defined]
+        end = room_values(self.speaker, "room", ways[-1].room)  # type: ignore[attr-defined]
+        return self.said("charged-on", via=joined(self.speaker, [str(name) for name in between]), **end), len(ways)
+
     def _voted(self) -> tuple[str, int]:
         votes = self.run()
         if len(votes) == 1:
@@ -400,20 +417,13 @@ def _beaten(state: KeepState) -> bool:
 
 
 def say_scores(speaker: Speaker, state: KeepState) -> list[str]:
-    """What is left at the end: treasures, heroes, and the loot that each player has made."""
-    values = sorted((Looking(state).card_value(card) for pile in state.treasure for card in pile), reverse=True)
-    treasures = ", ".join(str(value) for value in values) or "0"
+    """What is left at the end: treasures, heroes, and the monsters of each player."""
+    worth = sorted((Looking(state).card_value(card) for pile in state.treasure for card in pile), reverse=True)
+    treasures = ", ".join(str(value) for value in worth) or "0"
     heroes = sum(room != NOWHERE for room in state.hero)
     lines = [speaker.say("score-treasures", treasures=treasures), speaker.say("score-heroes", heroes=heroes)]
-    for seat in range(state.players):
-        whole = (*state.deck[seat], *state.hand[seat], *state.area[seat], *state.discard[seat])
-        loot = [_named(speaker, state, card) for card in whole if CARDS[state.faces[card]].kind == LOOT]
-        clan = clan_name(speaker, state.clan[seat])
-        lines.append(
-            speaker.say("score-loot", seat=speaker.names[seat], clan=clan, loot=", ".join(sorted(loot)) or "0")
-        )
+    for seat, monsters in enumerate(state.monster):
+        there, clan = sum(room != NOWHERE for room in monsters), clan_name(speaker, state.clan[seat])
+        values: Values = {"seat": speaker.names[seat], "clan": clan, "there": there, "monsters": len(monsters)}
+        lines.append(speaker.say("score-player", **values))
     return lines
-
-
-def _named(speaker: Speaker, state: KeepState, card: int) -> str:
-    return name_of(speaker, state.faces[card])

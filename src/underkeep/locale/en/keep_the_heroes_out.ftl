@@ -53,72 +53,85 @@ room-treasury = Treasury
     .from = from the Treasury
     .acc = the Treasury
     .does = Place a coin here.
+    .short = + coin
 room-sewers = Sewers
     .in = in the Sewers
     .to = to the Sewers
     .from = from the Sewers
     .acc = the Sewers
     .does = Place a frog here.
+    .short = + frog
 room-workshop = Workshop
     .in = in the Workshop
     .to = to the Workshop
     .from = from the Workshop
     .acc = the Workshop
     .does = Place a trap here.
+    .short = + trap
 room-library = Library
     .in = in the Library
     .to = to the Library
     .from = from the Library
     .acc = the Library
     .does = Place a book here.
+    .short = + book
 room-catacombs = Catacombs
     .in = in the Catacombs
     .to = to the Catacombs
     .from = from the Catacombs
     .acc = the Catacombs
     .does = Place a bone here.
+    .short = + bone
 room-forge = Forge
     .in = in the Forge
     .to = to the Forge
     .from = from the Forge
     .acc = the Forge
     .does = Discard a coin from here and gain an equipment card.
+    .short = coin → equipment
 room-alchemist = Alchemist
     .in = at the Alchemist
     .to = to the Alchemist
     .from = from the Alchemist
     .acc = the Alchemist
     .does = Discard a frog from here and gain a potion card.
+    .short = frog → potion
 room-study = Study
     .in = in the Study
     .to = to the Study
     .from = from the Study
     .acc = the Study
     .does = Discard a book from here and gain a scroll card.
+    .short = book → scroll
 room-beast_tamer = Beast Tamer
     .in = at the Beast Tamer
     .to = to the Beast Tamer
     .from = from the Beast Tamer
     .acc = the Beast Tamer
     .does = Discard a bone from here and gain a beast card.
+    .short = bone → beast
 room-prison = Prison
     .in = in the Prison
     .to = to the Prison
     .from = from the Prison
     .acc = the Prison
     .does = Once in your turn you may gamble: turn up a Guild card, lock its hero up here and draw three cards. A mage sets everybody free.
+    .short = gamble
 room-laboratory = Laboratory
     .in = in the Laboratory
     .to = to the Laboratory
     .from = from the Laboratory
     .acc = the Laboratory
     .does = Turn up a Guild card; if it shows a hero, lock that hero up in the Prison and gain a tactics card from the loot row.
+    .short = hero → tactics
 room-great_builder = Great Builder
     .in = at the Great Builder
     .to = to the Great Builder
     .from = from the Great Builder
     .acc = the Great Builder
     .does = Discard 1 to 3 coins from here and build a room with a treasure of that value.
+    .short = coins → room
+    .tile = Builder
 
 icon-bones = bones
 icon-eye = eye
@@ -408,8 +421,8 @@ action-trap = { $count ->
    *[other] lay { $count } traps
   }
 action-defend = { $count ->
-    [one] stop an attack on a room with your monster
-   *[other] stop an attack on a room with your monster ({ $count } damage)
+    [one] in reaction, stop an attack in a room with your monster
+   *[other] in reaction, stop an attack in a room with your monster ({ $count } damage)
   }
 action-portal = { $count ->
     [one] open a portal
@@ -625,6 +638,10 @@ event-heroes-charge = { $heroes ->
   }{ $there ->
     [yes] .
    *[no] , closer to the Treasury.
+  }
+charged-on = { $heroes ->
+    [one] The hero finds nothing { $origin_in } and charges by way of { $via } { $room_to }.
+   *[other] { $heroes } heroes find nothing { $origin_in } and charge by way of { $via } { $room_to }.
   }
 event-treasure-stolen = The heroes steal the treasure worth { $value } { $room_in }. { $effect }: { $text }
 event-treasure-taken = The treasure worth { $value } { $room_in } leaves the dungeon.
@@ -941,7 +958,7 @@ ending-lost-early = In turn { $turn }, wave { $wave }, the scenario was lost, wi
   } left in the deck of this wave.
 score-treasures = Treasures left in the dungeon: { $treasures }
 score-heroes = Heroes left in the dungeon: { $heroes }
-score-loot = { $seat } ({ $clan }): loot in the deck: { $loot }
+score-player = { $seat } ({ $clan }): { $there } of { $monsters } monsters in the dungeon
 
 
 ## The table in the terminal
@@ -978,6 +995,7 @@ table-player = lair { $lair } · deck { $deck } · discard pile { $discard }
 table-holds = hand: { $cards }
 table-hand = Your hand
 table-hand-rest = Also in your hand
+table-their-hand = Hand
 table-hand-empty = empty
 table-area = Played in this turn
 table-active-hero = { $hero }!

@@ -54,72 +54,85 @@ room-treasury = Skarbiec
     .from = ze Skarbca
     .acc = Skarbiec
     .does = Połóż tu monetę.
+    .short = + moneta
 room-sewers = Kanały
     .in = w Kanałach
     .to = do Kanałów
     .from = z Kanałów
     .acc = Kanały
     .does = Połóż tu żabę.
+    .short = + żaba
 room-workshop = Warsztat
     .in = w Warsztacie
     .to = do Warsztatu
     .from = z Warsztatu
     .acc = Warsztat
     .does = Połóż tu pułapkę.
+    .short = + pułapka
 room-library = Biblioteka
     .in = w Bibliotece
     .to = do Biblioteki
     .from = z Biblioteki
     .acc = Bibliotekę
     .does = Połóż tu księgę.
+    .short = + księga
 room-catacombs = Katakumby
     .in = w Katakumbach
     .to = do Katakumb
     .from = z Katakumb
     .acc = Katakumby
     .does = Połóż tu kość.
+    .short = + kość
 room-forge = Kuźnia
     .in = w Kuźni
     .to = do Kuźni
     .from = z Kuźni
     .acc = Kuźnię
     .does = Odrzuć stąd monetę i zdobądź kartę ekwipunku.
+    .short = moneta → ekwip.
 room-alchemist = Alchemik
     .in = u Alchemika
     .to = do Alchemika
     .from = od Alchemika
     .acc = Alchemika
     .does = Odrzuć stąd żabę i zdobądź kartę eliksiru.
+    .short = żaba → eliksir
 room-study = Pracownia
     .in = w Pracowni
     .to = do Pracowni
     .from = z Pracowni
     .acc = Pracownię
     .does = Odrzuć stąd księgę i zdobądź kartę zwoju.
+    .short = księga → zwój
 room-beast_tamer = Treser Bestii
     .in = u Tresera Bestii
     .to = do Tresera Bestii
     .from = od Tresera Bestii
     .acc = Tresera Bestii
     .does = Odrzuć stąd kość i zdobądź kartę bestii.
+    .short = kość → bestia
 room-prison = Więzienie
     .in = w Więzieniu
     .to = do Więzienia
     .from = z Więzienia
     .acc = Więzienie
     .does = Raz w swojej turze możesz zaryzykować: odkryj kartę Gildii, zamknij tu jej bohatera i dobierz trzy karty. Mag uwalnia wszystkich.
+    .short = ryzyko
 room-laboratory = Laboratorium
     .in = w Laboratorium
     .to = do Laboratorium
     .from = z Laboratorium
     .acc = Laboratorium
     .does = Odkryj kartę Gildii; jeśli to bohater, zamknij go w Więzieniu i zdobądź kartę taktyki spośród zdobyczy.
+    .short = bohater → taktyka
 room-great_builder = Wielki Budowniczy
     .in = u Wielkiego Budowniczego
     .to = do Wielkiego Budowniczego
     .from = od Wielkiego Budowniczego
     .acc = Wielkiego Budowniczego
     .does = Odrzuć stąd od 1 do 3 monet i zbuduj komnatę ze skarbem o tej wartości.
+    .short = monety → komnata
+    .tile = Budowniczy
 
 icon-bones = kości
 icon-eye = oko
@@ -444,8 +457,8 @@ action-trap = { $count ->
    *[many] połóż { $count } pułapek
   }
 action-defend = { $count ->
-    [one] powstrzymaj atak na komnatę z twoim potworem
-   *[other] powstrzymaj atak na komnatę z twoim potworem (obrażenia: { $count })
+    [one] w reakcji powstrzymaj atak w komnacie z twoim potworem
+   *[other] w reakcji powstrzymaj atak w komnacie z twoim potworem (obrażenia: { $count })
   }
 action-portal = { $count ->
     [one] otwórz portal
@@ -674,6 +687,10 @@ event-heroes-charge = { $heroes ->
   }{ $there ->
     [yes] .
    *[no] , bliżej Skarbca.
+  }
+charged-on = { $heroes ->
+    [one] Bohater nic nie znajduje { $origin_in } i szarżuje przez { $via } { $room_to }.
+   *[other] { $heroes } bohaterów nic nie znajduje { $origin_in } i szarżuje przez { $via } { $room_to }.
   }
 event-treasure-stolen = Bohaterowie kradną skarb wart { $value } { $room_from }. { $effect }: { $text }
 event-treasure-taken = Skarb wart { $value } znika { $room_from }.
@@ -992,7 +1009,7 @@ ending-lost-early = W turze { $turn }, w fali { $wave }, scenariusz został prze
   }.
 score-treasures = Skarby w Lochu: { $treasures }
 score-heroes = Bohaterowie w Lochu: { $heroes }
-score-loot = { $seat } ({ $clan }): zdobycze w talii: { $loot }
+score-player = { $seat } ({ $clan }): potwory w Lochu: { $there } z { $monsters }
 
 
 ## Stół w terminalu
@@ -1032,6 +1049,7 @@ table-player = legowisko { $lair } · talia { $deck } · odrzucone { $discard }
 table-holds = ręka: { $cards }
 table-hand = Twoja ręka
 table-hand-rest = Na ręce masz też
+table-their-hand = Ręka
 table-hand-empty = pusta
 table-area = Zagrane w tej turze
 table-active-hero = { $hero }!
