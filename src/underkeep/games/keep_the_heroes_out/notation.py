@@ -15,9 +15,12 @@ from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.cards.declare import LOOT, TACTIC
 from underkeep.games.keep_the_heroes_out.complaints import KeepComplaint
 from underkeep.games.keep_the_heroes_out.moves import move, room_name
-from underkeep.games.keep_the_heroes_out.positions import FIELDS, Arrangement, only_setup, read_setup
+from underkeep.games.keep_the_heroes_out.positions import PLACES, SETUP_FIELDS, Arrangement, only_setup, read_setup
 from underkeep.games.keep_the_heroes_out.setup import Setup, start
+from underkeep.games.keep_the_heroes_out.situations import Situation
 from underkeep.games.keep_the_heroes_out.state import PHASES, ROOMS, KeepState
+
+FIELDS = (*SETUP_FIELDS, *PLACES, "wave", "lent", "at", "playing")
 
 
 class KeepNotation(Notation):
@@ -28,11 +31,13 @@ class KeepNotation(Notation):
     def arrange(self, position: Node, seed: int) -> tuple[Setup, KeepState]:
         fields = position.fields(FIELDS, of="a Keep the Heroes Out! scenario")
         setup = read_setup(fields, position)
-        at = fields.get("at")
-        if at is not None and "phase" in at.fields() and at.fields()["phase"].value == "setup":
+        at = fields["at"].fields() if "at" in fields else {}
+        if "phase" in at and at["phase"].value == "setup" and "step" not in at:
             only_setup(fields)
             return setup, start(setup, seed)
-        return setup, Arrangement(setup, seed).arrange(fields)
+        state = Arrangement(setup, seed).arrange(fields)
+        Situation(state).prepare(fields)
+        return setup, state
 
     def write(self, setup: Setup, state: KeepState) -> dict[str, Any]:
         return exporting.written(setup, state)

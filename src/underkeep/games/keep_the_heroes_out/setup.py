@@ -209,7 +209,9 @@ def take_clan(game: Keep, seat: int, clan: int, kept: tuple[str, ...] = ()) -> N
     for face in faces:
         # What a deck has kept in a chronicle is not in the loot deck any more.
         if CARDS[face].kind == LOOT:
-            state.loot_deck = [card for card in state.loot_deck if state.faces[card] != face]
+            kept_out = [card for card in state.loot_deck if state.faces[card] == face]
+            state.loot_deck = [card for card in state.loot_deck if card not in kept_out]
+            state.gone += kept_out
     state.deck[seat] = new_cards(state, faces)
     secrets.shuffle_pile(state, state.deck[seat])
     game.draw(seat, HAND)

@@ -28,7 +28,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     KeepState,
 )
 
-HERO = re.compile(rf"(?P<tired>exhausted )?(?P<class>{'|'.join(CLASSES)})(?: hurt (?P<hurt>\d+))?")
+HERO = re.compile(rf"(?P<state>exhausted )?(?P<class>{'|'.join(CLASSES)})(?: hurt (?P<hurt>\d+))?")
 """A hero as it is written: `rogue`, `exhausted mage`, `mage hurt 1`."""
 PORTALS = ("none", "unfinished", "finished")
 STOPS = ("play", "exchange", "cleanup", "raid", "raid_card", "settle", "end_turn", "begin_turn")

@@ -7,6 +7,7 @@ is a number, so that what is left of a card is plain data.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
@@ -76,10 +77,15 @@ def line(text: str) -> Line:
 
 def _side(text: str) -> Side:
     left, arrow, right = text.partition(" -> ")
-    return Side(_group(left), _group(right) if arrow else ())
+    return Side(group(left), group(right) if arrow else ())
 
 
-def _group(text: str) -> tuple[int, ...]:
+def group(text: str) -> tuple[int, ...]:
+    """Read a group of actions. Raises Unreadable.
+
+    >>> group("move*2 + melee")
+    (0, 0, 1)
+    """
     found: list[int] = []
     for item in text.split(" + "):
         action, _, times = item.strip().partition("*")
@@ -100,6 +106,30 @@ def _action(text: str) -> int:
             except ValueError:
                 break
     raise Unreadable(text)
+
+
+def spelled(actions: Iterable[int]) -> str:
+    """A group of actions as `group` reads it.
+
+    >>> spelled(group("move*2 + horde(melee) + ambush:3@bones + summon:1@here + discard:coin + reinforce:draw"))
+    'move + move + horde(melee) + ambush:3@bones + summon:1@here + discard:coin + reinforce:draw'
+    """
+    return " + ".join(map(_spelled, actions))
+
+
+def _spelled(action: int) -> str:
+    if action >= HORDE:
+        return f"horde({SIMPLE[action - HORDE]})"
+    if action >= REINFORCE:
+        return f"reinforce:{SIMPLE[action - REINFORCE]}"
+    if action >= AMBUSH:
+        icon, number = divmod(action - AMBUSH, 10)
+        return f"ambush:{number}@{ICONS[icon]}"
+    if action > SUMMON:
+        return f"summon:{action - SUMMON}@here"
+    if action >= SPEND:
+        return f"discard:{TOKENS[action - SPEND]}"
+    return f"place:{TOKENS[action - PLACE]}" if action >= PLACE else SIMPLE[action]
 
 
 def _resource(name: str) -> int:
