@@ -82,8 +82,10 @@ def event_text(speaker: Speaker, card: EventCard | Moment, players: int) -> str:
     then = effects_text(speaker, card.then, players)
     if card.check == "always":
         return sentence(speaker.say("card-always", then=then))
-    otherwise = effects_text(speaker, card.otherwise, players)
     check = check_text(speaker, card.check, players)
+    if not card.otherwise:
+        return sentence(speaker.say("card-if-only", check=check, then=then))
+    otherwise = effects_text(speaker, card.otherwise, players)
     return sentence(speaker.say("card-if", check=check, then=then, otherwise=otherwise))
 
 

@@ -515,6 +515,7 @@ does-win = you win the game
 does-lose = you lose the game
 does-nothing = nothing happens
 card-if = If { $check }: { $then }. Otherwise: { $otherwise }.
+card-if-only = If { $check }: { $then }.
 card-always = { $then }.
 
 

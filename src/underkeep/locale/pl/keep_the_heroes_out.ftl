@@ -560,6 +560,7 @@ does-win = wygrywacie grę
 does-lose = przegrywacie grę
 does-nothing = nic się nie dzieje
 card-if = Jeśli { $check }: { $then }. W przeciwnym razie: { $otherwise }.
+card-if-only = Jeśli { $check }: { $then }.
 card-always = { $then }.
 
 
