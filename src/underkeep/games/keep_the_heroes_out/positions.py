@@ -317,8 +317,10 @@ class Arrangement:
         name = node.text() if node is not None else free[0]
         if name == NO_CLAN:
             return
+        if node is not None and name not in CLAN_NAMES:
+            raise node.mistake(f"There is no clan {name!r}{nearest(name, free)}.")
         if node is not None and name not in free:
-            raise node.mistake(f"The clan {name!r} cannot be lent{nearest(name, free)}.")
+            raise node.mistake(f"Somebody plays the {name}, so their cards cannot be lent.")
         state.spare_clan = CLAN_NAMES.index(name)
         state.loot_deck += new_cards(state, catalogue.tactics_of(state.spare_clan))
 
