@@ -21,6 +21,7 @@ BEATS: dict[type[Event], float] = {
     events.LootGained: CARD,
     events.GuildCardTurned: STEP,
     events.ScenarioCard: BIG,
+    events.PageSpoke: BIG,
     # monsters and what lies about
     events.MonsterPlaced: PIECE,
     events.MonsterMoved: PIECE,

@@ -3,18 +3,18 @@ import { bitmap, mirrored } from "../sprites";
 
 export const kinds = {
   bones: mirrored(`
-    .kk...
-    kiik..
-    kiiik.
-    .kiiik
+    ...kkk
+    ..kiww
+    ..kkkw
+    ..kkkw
+    ..kiik
+    kk.kii
+    kikkii
+    kiiikk
+    .kkiii
     ..kiii
-    ...kii
-    ...kii
-    ..kiii
-    .kiIIk
-    kiiIk.
-    kiIk..
-    .kk...`),
+    kiiikk
+    kkkk..`),
   eye: mirrored(`
     ......
     ...kkk
