@@ -37,7 +37,7 @@ Lines = list[Text]
 
 GAP = 2
 """How many columns a corridor takes."""
-WIDEST, NARROWEST = 26, 18
+WIDEST, ROOMY, NARROWEST = 26, 20, 18
 
 
 class Map:
@@ -168,7 +168,7 @@ class Map:
         """Monsters, heroes, and the rest, each beginning on a line of its own."""
         lines: Lines = []
         for items in (self.monsters(room), self.heroes(room), self.things(room)):
-            lines += flow(items, self.width - 3, between="  ")
+            lines += flow(items, self.width - (4 if self.width >= ROOMY else 3), between="  ")
         return [Text(" ").append_text(line) for line in lines]
 
     def monsters(self, room: int) -> Lines:
