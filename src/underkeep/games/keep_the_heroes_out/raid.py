@@ -144,7 +144,7 @@ def _order(due: int) -> int:
 def _enter(game: Keep, newcomers: Sequence[int]) -> Play:
     """One of those who came in checks the room; if there are traps, the players choose who (KHO-17.18)."""
     hero = newcomers[0]
-    if game.state.tokens[game.state.hero[hero]][TRAP] and len(game.apart(newcomers)) > 1:
+    if game.state.tokens[game.state.hero[hero]][TRAP]:
         hero = yield from game.which_hero("first-in", newcomers)
     game.check_room(hero)
 
