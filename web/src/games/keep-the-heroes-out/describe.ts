@@ -111,7 +111,11 @@ export function roomWords(speaking: Speaking, number: number): string {
   const path = closerTo(board, number);
   if (path.length) parts.push(`${say("keep-path")}: ${roomList(say, path)}`);
   parts.push(...hintWords(speaking, number));
-  return `${parts.join(". ")}.`;
+  return `${parts.map(capital).join(". ")}.`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What stands and lies in a room. */

@@ -16,7 +16,7 @@ export function tableText(speaking: Speaking): Section[] {
     { heading: page.name, lines: [`${statusWords(speaking).join(", ")}.`, ...general(speaking)] },
     { heading: say("keep-page"), lines: [page.premise, ...page.rules, ...page.cards.map(({ symbol, copies, text }) => `${say(`keep-symbol-${symbol}`)} × ${copies}: ${text}`)].filter(Boolean) },
     { heading: say("keep-map"), lines: inReadingOrder(speaking).map((room) => roomWords(speaking, room)) },
-    { heading: say("keep-guild"), lines: guildWords(speaking) },
+    { heading: say("keep-guild"), lines: [...guildWords(speaking), turnedUp(speaking)].filter(Boolean) },
     { heading: say("keep-loot-row"), lines: [pileWords(say, "keep-loot-cards", held(cards, board.loot)), say("keep-loot-deck", { count: board.lootDeck ?? 0 })] },
   ];
   if (countOf(board.projects)) sections.push({ heading: say("keep-projects"), lines: [pileWords(say, "keep-projects-open", held(cards, board.projects)), say("keep-plans", { count: board.plans ?? 0 })] });
@@ -35,6 +35,12 @@ function general({ board, say, cards }: Speaking): string[] {
   if (board.lent) lines.push(`${say("keep-lent")}: ${say(`keep-clan-${board.lent}`)}.`);
   if (board.over) lines.push(say(`keep-over-${board.over}`));
   return lines;
+}
+
+/** The Guild cards of this wave, the newest last. */
+function turnedUp({ board, cards }: Speaking): string {
+  const names = held(cards, board.guildDiscard).map(({ face }) => face?.name ?? "");
+  return names.length ? `${names.join(", ")}.` : "";
 }
 
 /** Rooms row by row. */
