@@ -61,7 +61,7 @@ class Hall:
             try:
                 table = await self.get(row.id)
                 async with table.lock:
-                    await table._go_on()
+                    await table.pace.go_on()
             except Exception:
                 log.exception("table %s cannot go on", row.id)
 
@@ -118,7 +118,7 @@ class Hall:
             async with table.lock:
                 await table.load()
                 table.news.sync_all()
-                await table._go_on()
+                await table.pace.go_on()
         except Exception as error:
             self.trouble(table, error)
 
