@@ -172,9 +172,9 @@ def kolmogorov_smirnov(one: list[float], other: list[float]) -> float:
         distance = max(distance, abs(i / len(one) - j / len(other)))
     size = sqrt(len(one) * len(other) / (len(one) + len(other)))
     x = (size + 0.12 + 0.11 / size) * distance
-    return (
-        min(1.0, max(0.0, 2 * sum((-1) ** (k - 1) * exp(-2 * (k * x) ** 2) for k in range(1, 101)))) if x > 0.2 else 1.0
-    )
+    if x < 0.2:
+        return 1.0  # where the series is slow, nothing is to be seen anyway
+    return min(1.0, 2 * sum((-1) ** (k - 1) * exp(-2 * (k * x) ** 2) for k in range(1, 101)))
 
 
 def apart(something: list[Pass], nothing: list[Pass]) -> float:
@@ -185,14 +185,6 @@ def apart(something: list[Pass], nothing: list[Pass]) -> float:
         weight = len(one) * len(other) / (len(one) + len(other))
         total, weights = total + weight * (fmean(one) - fmean(other)), weights + weight
     return abs(1000 * total / weights)
-
-
-def counts(group: list[Pass]) -> dict[Any, set[int]]:
-    """The numbers of messages that came, by kind."""
-    found: dict[Any, set[int]] = defaultdict(set)
-    for one in group:
-        found[one.kind].add(one.messages)
-    return found
 
 
 # --- the tests ----------------------------------------------------------------------------------------------
@@ -226,6 +218,7 @@ def narrower(due: Callable[[Pace, Decision], float], pace: Pace, decision: Decis
         pace.pauses._random.uniform = uniform  # type: ignore[method-assign]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("leak", [sooner, narrower])
 def test_the_measure_notices_other_pauses(monkeypatch: pytest.MonkeyPatch, leak: Callable[..., float]) -> None:
     """A test that could not fail would be worth nothing: with pauses that tell, it does."""
