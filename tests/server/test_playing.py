@@ -658,7 +658,7 @@ def test_a_full_view_has_its_size_however_much_was_said(tmp_path: Path) -> None:
         ears = await sit(table)
         players = Players(table, ears, 14)
         for n in range(120):
-            await hall.say(table, "anna", "Anna", 0, f"{n} " + "ż" * 280)
+            await hall.chats.say(table, "anna", "Anna", 0, f"{n} " + "ż" * 280)
         while await players.step() is not None:
             pass
         back = Ear("anna", 0, "pl")

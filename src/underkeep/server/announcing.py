@@ -84,6 +84,7 @@ class Announcements:
             group.send(update)
         if self.table.record.over:
             self.tell_people()
+            self.table.hall.chats.reveal(self.table)
 
     def may_undo(self, viewer: int) -> bool:
         """Whether a seat has an answer to take back."""
@@ -116,7 +117,7 @@ class Announcements:
                 table=self.info(group.teller.speaker.language),
                 board={},
                 seat=seat_of(group),
-                chat=last_of(self.table.hall.chat(self.table), MOST_CHAT),
+                chat=last_of(self.table.hall.chats.heard_by(self.table, group.viewer), MOST_CHAT),
             )
         view = teller.view(table)
         seen = teller.events(table, 0)
@@ -138,7 +139,7 @@ class Announcements:
             first=first if told else 0,
             events=told,
             missed=missed,
-            chat=last_of(self.table.hall.chat(self.table), MOST_CHAT),
+            chat=last_of(self.table.hall.chats.heard_by(self.table, group.viewer), MOST_CHAT),
             stops=None if seat is None else self.table.orders.settings(seat),
             held=seat in self.table.orders.held,
             ahead=seat is not None and self.table.orders.ahead.passes(seat),

@@ -47,6 +47,8 @@ class LiveTable:
         self.game = shelf.take(row.game)
         self.lock = asyncio.Lock()
         self.audience = Audience()
+        self.wanted = time.monotonic()
+        """When somebody last asked the hall for this table."""
         self.news = Announcements(self)
         self.record = self._blank()
         self.stored: list[float] = []

@@ -287,7 +287,7 @@ class Connection:
         name = self.who.name if known is None else known.name
         if self.seat is not None:
             name = table.seats[self.seat].name or name
-        await self.hall.say(table, self.person, name, self.seat, text, id)
+        await self.hall.chats.say(table, self.person, name, self.seat, text, id)
         return table.version
 
     async def _help(self, table: LiveTable, seat: int, other: int, what: str) -> None:

@@ -292,6 +292,7 @@ log-copy = Copy as text
 chat-title = Chat
 chat-empty = Nobody has said anything yet.
 chat-text = Say something
+chat-watchers = The players will read this when the game is over.
 chat-send = Say
 chat-mute = hide
 chat-unmute = { $count ->

@@ -296,6 +296,7 @@ log-copy = Kopiuj jako tekst
 chat-title = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-text = Powiedz coś
+chat-watchers = Gracze przeczytają to po zakończeniu gry.
 chat-send = Powiedz
 chat-mute = ukryj
 chat-unmute = { $count ->
