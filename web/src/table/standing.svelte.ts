@@ -33,6 +33,8 @@ export class Standing {
 
   get hinting(): boolean {
     const { model } = this;
+    // Who is out of the game is not asked any more.
+    if (model.seat === null || model.info?.chairs[model.seat]?.standing === false) return false;
     return !person.prefs.hinted && model.passes >= MANY_PASSES && model.stops?.mode === "all" && !model.over;
   }
 
