@@ -1,145 +1,17 @@
-"""For everybody: axe on every screen, a game by keyboard, the table in words, little motion, two languages."""
+"""For everybody: a game by keyboard, the table in words, little motion, two languages."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from statistics import median
 
-import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import JSON, Person
 from tests.conftest import Figures
-
-LOOKS: list[dict[str, Any]] = [
-    {"color_scheme": "light", "forced_colors": "none"},
-    {"color_scheme": "dark", "forced_colors": "none"},
-    {"color_scheme": "dark", "forced_colors": "active"},
-]
-RULES = {
-    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    "resultTypes": ["violations"],
-}
-
-
-def said(page: Page, button: str) -> None:
-    """Press a button by the beginning of its name."""
-    page.get_by_role("button", name=re.compile(button)).first.click()
-
-
-PAGES: dict[str, tuple[str, Callable[[Page], None] | None]] = {
-    "lobby": ("/", lambda page: page.locator("summary").first.click()),
-    "settings": ("/", lambda page: said(page, "Settings|Ustawienia")),
-    "account": ("/", lambda page: page.locator("header bdi.name").click()),
-    "rules": ("/rules/boss-monster", None),
-    "cards": ("/cards/boss-monster", None),
-    "learn": ("/learn", None),
-    "error": ("/nowhere", None),
-}
-
-
-@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
-def test_axe_on_pages(arrive: Arrive, figures: Figures, locale: str) -> None:
-    """U1, all pages but the table."""
-    anna = arrive("Anna", locale=locale)
-    found = []
-    for name, (path, act) in PAGES.items():
-        anna.go(path)
-        anna.page.wait_for_selector("main h1")
-        anna.page.wait_for_load_state("networkidle")
-        if act:
-            act(anna.page)
-        # A few cards and clauses stand for hundreds.
-        surplus = ".clause:nth-of-type(n + 9), main li:nth-child(n + 13), main section:nth-of-type(n + 6)"
-        anna.page.evaluate("(all) => document.querySelectorAll(all).forEach((one) => one.remove())", surplus)
-        found += looked(anna.page, f"{name} {locale[:2]}")
-    anna.forgive("404")
-    figures.none("U1", f"serious or critical on the pages, {locale[:2]}", found)
-
-
-AXE = Axe().axe_script
-LOOKING = """([context, options]) => axe.run(context, options).then(({ violations }) =>
-  violations.map(({ id, impact, nodes }) => {
-    return { id, impact, at: nodes.slice(0, 3).map(({ target }) => target.join(" ")) };
-  }))
-"""
-
-
-def looked(page: Page, where: str, part: str = "body") -> list[str]:
-    """What axe finds serious or critical in a part of a page, in light, dark and forced colours. Drawings are left
-    out: they are hidden from who does not see, and beside each stands a word."""
-    found = []
-    context = {"include": [[part]], "exclude": [["svg"]]}
-    # A prompt that does not listen yet is pale.
-    page.wait_for_function("!document.querySelector('.prompt.deaf')")
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE)
-    for look in LOOKS:
-        page.emulate_media(**look)
-        # What a page consists of is the same in every look; only its colours differ.
-        rules = RULES if look is LOOKS[0] else {**RULES, "runOnly": ["color-contrast", "link-in-text-block"]}
-        for result in page.evaluate(LOOKING, [context, rules]):
-            if result["impact"] in ("serious", "critical"):
-                scheme = "forced" if look["forced_colors"] == "active" else look["color_scheme"]
-                found.append(f"{where} {scheme}: {result['id']} at {'; '.join(result['at'])}")
-    page.emulate_media(**LOOKS[0])
-    return found
-
-
-@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
-def test_axe_at_the_table(arrive: Arrive, figures: Figures, locale: str) -> None:
-    """U1, the table before the game, in it, with everything that can be opened, at its end, and its replay."""
-    anna = arrive("Anna", locale=locale, prefs={"speed": "instant"})
-    page, short = anna.page, locale[:2]
-    waiting = anna.opens("me", "person", start=False)["table"]["id"]
-    anna.go(f"/table/{waiting}")
-    page.wait_for_selector("main h1")
-    found = looked(page, f"waiting {short}")
-    table = anna.table("me", "bot")
-    for _ in range(3):
-        anna.answer()
-    anna.wait_for_turn()
-    found += looked(page, f"table {short}")
-    opened = {
-        "o": "#all-options",
-        "l": ".side",
-        "/": ".side",
-        "?": "[role=dialog], dialog",
-        "t": "[role=dialog], dialog",
-    }
-    for key, part in opened.items():
-        page.locator("main").focus()
-        page.keyboard.press(key)
-        page.wait_for_selector(part)
-        found += looked(page, f"opened by {key} {short}", part)
-        page.keyboard.press("Escape")
-        if page.get_by_role("dialog").count():
-            page.keyboard.press("Escape")
-    page.locator(".board [data-face]:not(.lit)").first.click()
-    page.wait_for_selector(".zoom")
-    found += looked(page, f"zoom {short}", ".zoom")
-    page.keyboard.press("Escape")
-    menu = page.locator("header .menu > button")
-    menu.click()
-    found += looked(page, f"menu {short}", "header")
-    page.locator(".items .danger").click()
-    page.locator(".items .danger").click()
-    page.wait_for_selector(".ending")
-    found += looked(page, f"ending {short}", "footer")
-    anna.go(f"/replay/{table}?seat=0&at=3")
-    page.wait_for_selector("input[type=range]")
-    found += looked(page, f"replay {short}")
-    anna.table({"who": "me", "name": "Ola"}, {"who": "me", "name": "Jan"}, hotSeat=True)
-    anna.until(lambda seen: seen["handOver"] or seen["mine"])
-    if not anna.look()["handOver"]:
-        anna.answer()
-    page.wait_for_selector("#hand-over")
-    found += looked(page, f"hand-over {short}", "[role=dialog]")
-    figures.none("U1", f"serious or critical at the table, {short}", found)
-
+from tests.server.hosting import Slowness
 
 FOCUS = """() => {
   const here = document.activeElement;
@@ -264,30 +136,74 @@ def test_table_in_words(arrive: Arrive, figures: Figures) -> None:
     assert re.search(r"region \"Anna \(you\), \d+ souls?, \d+ wounds?", snapshot), snapshot[:500]
 
 
-def test_little_motion(arrive: Arrive, figures: Figures) -> None:
-    """U6: who wants little motion gets no event longer than 150 ms."""
-    anna = arrive("Anna", prefs={"speed": "normal"}, reduced_motion="reduce")
-    anna.context.add_init_script(
-        """window.longest = { animation: 0, event: 0, what: "" };
-        const watch = () => {
-          for (const animation of document.getAnimations()) {
-            const { duration, delay, iterations } = animation.effect.getComputedTiming();
-            const length = (Number(duration) + delay) * (iterations === Infinity ? 1 : iterations);
-            if (length > longest.animation) {
-              longest.animation = length;
-              longest.what = animation.effect.target?.className?.toString?.() ?? "";
-            }
-          }
-          requestAnimationFrame(watch);
-        };
-        requestAnimationFrame(watch);"""
-    )
-    anna.table("me", "bot", pace="fast")
-    for _ in range(5):
+MOTION = """
+  window.motion = { animation: 0, of: "", event: 0, events: 0, shown: 0, waits: [] };
+  let told = 0, since = 0;
+  const Line = window.WebSocket;
+  window.WebSocket = class extends Line {
+    constructor(...how) {
+      super(...how);
+      this.addEventListener("message", ({ data }) => {
+        const message = JSON.parse(data);
+        const events = message.t === "update" ? (message.events ?? []).filter(([, , , beat]) => beat > 0).length : 0;
+        if (events && !told) since = performance.now();
+        told += events;
+        motion.events += events;
+      });
+    }
+  };
+  const watch = () => {
+    for (const { effect } of document.getAnimations()) {
+      const { duration, delay, iterations } = effect.getComputedTiming();
+      const length = (Number(duration) + delay) * (iterations === Infinity ? 1 : iterations);
+      if (length > motion.animation) {
+        motion.animation = length;
+        motion.of = effect.target?.className?.toString?.() ?? "";
+      }
+    }
+    const stage = document.querySelector(".theatre");
+    const busy = stage?.querySelector(".hero, .ring, .words, .shown, .shot, .flight");
+    if (busy) {
+      motion.shown++;
+      motion.event = Math.max(motion.event, parseFloat(getComputedStyle(stage).getPropertyValue("--time")));
+    } else if (told) {
+      motion.waits.push((performance.now() - since) / told);
+      told = 0;
+    }
+    requestAnimationFrame(watch);
+  };
+  requestAnimationFrame(watch);
+"""
+
+
+def moved(anna: Person) -> JSON:
+    """What moved in a few turns of a real game: the longest animation of the page, the longest that an event was given
+    on the stage, and how long the stage needed from the news until it was at rest, for each event."""
+    anna.context.add_init_script(MOTION)
+    anna.table("me", "bot", pace="fast", seed=11)
+    for _ in range(14):
         if not anna.answer():
             break
-    longest = anna.page.evaluate("longest")
-    figures.most("U6", f"longest motion with little motion {longest['what']}", longest["animation"], 150, "ms")
+        anna.page.wait_for_timeout(150)
+        motion: JSON = anna.page.evaluate("motion")
+        if motion["events"] >= 30 and motion["shown"] >= 20:
+            break
+    assert motion["events"] >= 15, f"hardly anything happened: {motion}"
+    assert motion["shown"], f"nothing was seen on the stage: {motion}"
+    return motion
+
+
+def test_little_motion(arrive: Arrive, figures: Figures) -> None:
+    """U6: who wants little motion gets no event longer than 150 ms, on the stage as in every animation."""
+    prefs = {"speed": "normal", "stops": "smart"}
+    lively = moved(arrive("Ben", prefs=prefs, reduced_motion="no-preference"))
+    assert lively["event"] > 150, f"nothing to be measured: {lively}"
+    with Slowness() as slow:
+        calm = moved(arrive("Anna", prefs=prefs, reduced_motion="reduce"))
+    figures.most("U6", f"longest animation with little motion {calm['of']}", calm["animation"], 150, "ms")
+    figures.most("U6", "longest event on the stage with little motion", calm["event"], 150, "ms")
+    waits = median(calm["waits"])
+    figures.most("U6", "from the news to a stage at rest, each event, median", waits, 150, "ms", slow.factor)
 
 
 VISIBLE = """() => {

@@ -16,7 +16,7 @@ CLICKS = 6
 SECONDS = 60
 SCRIPT_KB = 120
 PICTURES_KB = 20
-ALL_KB = 150
+ALL_KB = 160
 
 
 def test_first_room(arrive: Arrive, figures: Figures) -> None:
@@ -74,12 +74,12 @@ def test_pictures_stay_away(arrive: Arrive) -> None:
     new.page.route("**/pictures-*.bin", lambda route: route.abort())
     new.go("/cards/boss-monster")
     art = new.page.locator(".card .art").first
-    expect(art.locator("svg").first).to_be_visible()
+    expect(art.locator("svg").first).to_be_visible(timeout=20_000)
     without = art.bounding_box()
     assert new.page.locator(".card .art svg[viewBox='0 0 48 36']").count() == 0
     new.page.unroute("**/pictures-*.bin")
     new.page.reload()
-    expect(new.page.locator(".card .art svg[viewBox='0 0 48 36']").first).to_be_visible()
+    expect(new.page.locator(".card .art svg[viewBox='0 0 48 36']").first).to_be_visible(timeout=20_000)
     assert art.bounding_box() == without
     new.forgive("pictures-|ERR_FAILED")
 

@@ -2,68 +2,136 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from typing import Any
+from unicodedata import normalize
+
+import pytest
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.person import Person
 from tests.conftest import Figures
 
+MARKS = "\u0301\u0316\u0489"
+WIDE = "\ufdfd"
+"""The widest letter there is: a whole sentence in one sign."""
 NAMES = [
     "<img src=x onerror=ran=1>",
     "<script>ran=1</script>",
     "\u202ednE\u202c\u2066",
-    "Z\u0300\u0301\u0302" * 9 + "o",
+    f"Z{MARKS}" * 9 + "o",
+    "W" * 40,
+    WIDE * 40,
 ]
 LINES = [
     "<script>window.ran = 1</script>",
     "<img src=x onerror='window.ran = 1'><svg onload='window.ran = 1'>",
     "javascript:window.ran=1 [click](javascript:window.ran=1)",
     "\u202eright to left\u2067 and on",
-    "o" + "\u0301\u0316\u0489" * 99,
+    # As long as the field lets it be.
+    "o" + MARKS * 99,
+    f"Z{MARKS}" * 75,
     "⟦1|Braindead Cards⟧ { $name } %s ${ran=1}",
     "W" * 300,
+    WIDE * 300,
 ]
+MANY = 10_000
 
 
-def test_hostile_words(arrive: Arrive, figures: Figures) -> None:
+def wider(page: Page) -> int:
+    """By how many pixels the page is wider than its window."""
+    return int(page.evaluate("document.scrollingElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+def renamed(person: Person, name: str) -> Any:
+    """Ask for another name, past all that the field would say."""
+    return person.context.request.fetch(
+        f"{person.house.address}/api/me",
+        method="PATCH",
+        data={"name": name},
+        headers={"Origin": person.house.address},
+    )
+
+
+@pytest.mark.parametrize("viewport", [(1280, 800), (390, 844)])
+def test_hostile_words(arrive: Arrive, figures: Figures, viewport: tuple[int, int]) -> None:
     """Shown as text, nothing runs, nothing moves."""
     ran = []
     for number, name in enumerate(NAMES):
-        eve = arrive("Eve", viewport=(390, 844) if number % 2 else (1280, 800))
-        eve.page.on("dialog", lambda dialog: (ran.append(dialog.message), dialog.dismiss()))
-        eve.context.request.fetch(
-            f"{eve.house.address}/api/me",
-            method="PATCH",
-            data={"name": name},
-            headers={"Origin": eve.house.address},
-        )
+        eve = arrive("Eve", viewport=viewport)
+        page = eve.page
+        page.on("dialog", lambda dialog: (ran.append(dialog.message), dialog.dismiss()))
+        renamed(eve, name)
         eve.table("me", "bot")
         eve.wait_for_turn()
-        place = eve.page.locator(".prompt").bounding_box()
-        eve.page.keyboard.press("/")
-        if number == 0:
-            for line in LINES[:4]:
-                eve.page.locator("#chat-text").fill(line)
-                eve.page.keyboard.press("Enter")
-                # Marks of direction may be dropped; letters may not.
-                expect(eve.page.locator(".chat li").last).to_contain_text(line.lstrip("\u202e")[:8])
-        else:
-            for line in LINES[4:]:
-                eve.page.locator("#chat-text").fill(line)
-                eve.page.keyboard.press("Enter")
-                eve.page.wait_for_timeout(100)
-        if eve.page.evaluate("window.ran") is not None:
+        place = page.locator(".prompt").bounding_box()
+        page.keyboard.press("/")
+        # Five lines in a row are all that anybody may say.
+        for line in LINES[:4] if number % 2 else LINES[4:]:
+            before = page.locator(".chat li:not(.hint)").count()
+            page.locator("#chat-text").fill(line)
+            page.keyboard.press("Enter")
+            expect(page.locator(".chat li:not(.hint)")).to_have_count(before + 1)
+            # Marks may be dropped; letters may not.
+            begins = normalize("NFC", line.lstrip("\u202e"))[: 1 if MARKS in line else 8]
+            expect(page.locator(".chat li").last).to_contain_text(begins)
+        if page.evaluate("window.ran") is not None:
             ran.append(name)
-        assert eve.page.locator(".chat img, .chat script, .chat a, header img, header script").count() == 0
-        assert eve.page.evaluate("document.scrollingElement.scrollWidth - document.documentElement.clientWidth") <= 0
-        assert eve.page.locator(".prompt").bounding_box() == place
-        heights = eve.page.locator(".chat li").evaluate_all(
-            "all => all.map((one) => one.getBoundingClientRect().height)"
+        assert page.locator(".chat img, .chat script, .chat a, header img, header script").count() == 0
+        assert wider(page) <= 0
+        assert page.locator(".prompt").bounding_box() == place
+        sizes = page.locator(".chat li").evaluate_all(
+            "all => all.map((one) => [one.getBoundingClientRect().height, one.scrollWidth - one.clientWidth])"
         )
-        assert max(heights, default=0) < 400, heights
-        header = eve.page.locator(".play > header").bounding_box()
+        assert all(height < 450 and over <= 0 for height, over in sizes), sizes
+        header = page.locator(".play > header").bounding_box()
         assert header
         assert header["height"] < 150
-    figures.none("S12", "scripts that ran from names and chat", ran, len(NAMES) + len(LINES))
+        eve.go("/")
+        expect(page.locator("header bdi.name")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        assert wider(page) <= 0, f"the lobby is too wide with {name}"
+    figures.none("S12", f"scripts that ran from names and chat, {viewport[0]} px", ran, len(NAMES) + len(LINES))
+
+
+SENDING = """([table, text]) => new Promise((done) => {
+  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
+  socket.onopen = () => socket.send(JSON.stringify({ t: "hello", table, seat: 0, language: "en" }));
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.t === "sync") socket.send(JSON.stringify({ t: "say", id: `many ${text.length}`, text }));
+    else if (message.id?.startsWith("many") && ["ack", "refused"].includes(message.t)) {
+      socket.close();
+      done(message);
+    }
+  };
+  socket.onclose = ({ code, reason }) => done({ t: "closed", code, reason });
+})"""
+
+
+def test_ten_thousand_marks(arrive: Arrive, figures: Figures) -> None:
+    """What no field would let through is sent as it is: refused with a sentence, or cut to what a letter may bear."""
+    eve = arrive("Eve")
+    pile, many = "o" + "\u0301" * MANY, "o\u0316" * (MANY // 2)
+    for name in (pile, many):
+        answer = renamed(eve, name)
+        assert answer.status == 400, answer.text()
+        assert "A name has at most 40 characters" in answer.text()
+    assert eve.ask("GET", "/api/me")["name"] == "Eve"
+    table = eve.table("me", "bot")
+    eve.wait_for_turn()
+    place = eve.page.locator(".prompt").bounding_box()
+    eve.page.keyboard.press("/")
+    refused = eve.page.evaluate(SENDING, [table, many])
+    assert refused["t"] == "refused", refused
+    assert "A line of chat has at most 300 characters" in refused["text"], refused
+    assert eve.page.evaluate(SENDING, [table, pile])["t"] == "ack"
+    line = eve.page.locator(".chat li").last
+    expect(line).to_contain_text("ó")
+    figures.most("S12", "signs left of a letter with 10⁴ marks", len(line.locator("bdi").last.inner_text()), 4)
+    assert (line.bounding_box() or {})["height"] < 60
+    assert eve.page.locator(".prompt").bounding_box() == place
+    eve.forgive("400")
 
 
 def test_policy(arrive: Arrive) -> None:

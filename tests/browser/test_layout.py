@@ -146,3 +146,32 @@ def test_four_players(arrive: Arrive) -> None:
             anna.page.keyboard.press("l")
             anna.page.wait_for_timeout(100)
         anna.answer()
+
+
+OVERLAP = """() => {
+  const zoom = document.querySelector(".zoom").getBoundingClientRect();
+  return [...document.querySelectorAll(".board .lit, .prompt button")].filter((thing) => {
+    const { left, right, top, bottom } = thing.getBoundingClientRect();
+    return left < zoom.right && right > zoom.left && top < zoom.bottom && bottom > zoom.top;
+  }).map((thing) => (thing.ariaLabel ?? thing.textContent).slice(0, 40));
+}"""
+
+
+@pytest.mark.parametrize("screen", ["390x844", "1280x800"])
+def test_zoom_gives_way(arrive: Arrive, screen: str) -> None:
+    """A zoom that is kept open covers nothing that can be clicked, also when other things can be."""
+    anna = arrive("Anna", **SCREENS[screen])
+    anna.table("me", "bot", "bot")
+    for _ in range(6):
+        anna.wait_for_turn()
+        if len(anna.look()["lit"]) > 1 and anna.page.locator(".seat.own .boss .held:not(.lit)").count():
+            break
+        anna.answer()
+    anna.page.locator(".seat.own .boss .held").first.click()
+    anna.page.wait_for_selector(".zoom.placed")
+    assert not anna.page.evaluate(OVERLAP)
+    anna.page.locator(".hand .lit").last.click()
+    anna.page.wait_for_timeout(500)
+    assert not anna.page.evaluate(OVERLAP)
+    anna.page.locator(".zoom .close").click()
+    assert anna.page.locator(".zoom").count() == 0

@@ -229,3 +229,10 @@ class Players:
                 return
             assert await self.step() is not None, "the game is over"
         raise AssertionError("not reached")
+
+
+async def at(hall: Hall, person: str, table: str = "t", seat: int | None = None, **more: Any) -> Line:
+    """Somebody at a table."""
+    line = Line(hall, person)
+    await line.hello(table, seat, **more)
+    return line

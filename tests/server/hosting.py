@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import random
 import signal
 import socket
@@ -115,36 +116,41 @@ class Server:
     def begin(self) -> None:
         """Start the process, without waiting for it."""
         wishes = {"port": self.port, "database": self.database, **self.wishes}
-        out = open(self.log, "a") if self.log else subprocess.DEVNULL  # noqa: SIM115
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.running", json.dumps(wishes)],
-            cwd=ROOT,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=out,
-            text=True,
-            start_new_session=True,
-        )
+        with open(self.log or os.devnull, "a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.running", json.dumps(wishes)],
+                cwd=ROOT,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                text=True,
+                start_new_session=True,
+            )
 
-    def start(self, patience: float = 30.0) -> float:
+    def start(self, patience: float = 60.0) -> float:
         """Start it and wait until it answers; gives the seconds that this took."""
         began = time.monotonic()
         self.begin()
         self.wait(patience)
         return time.monotonic() - began
 
-    def wait(self, patience: float = 30.0) -> None:
+    def wait(self, patience: float = 60.0) -> None:
         """Wait until it answers."""
         assert self.process is not None
         end = time.monotonic() + patience
-        while True:
-            try:
-                with urllib.request.urlopen(f"{self.address}/healthz", timeout=2):
-                    return
-            except OSError:
-                assert self.process.poll() is None, f"the server has ended: {self.process.returncode}"
-                assert time.monotonic() < end, "the server does not answer"
-                time.sleep(0.02)
+        while not self.answers():
+            said = self.log.read_text() if self.log else ""
+            assert self.process.poll() is None, f"the server has ended: {self.process.returncode} {said}"
+            assert time.monotonic() < end, "the server does not answer"
+            time.sleep(0.02)
+
+    def answers(self) -> bool:
+        """Whether it is there."""
+        try:
+            with urllib.request.urlopen(f"{self.address}/healthz", timeout=5):
+                return True
+        except OSError:
+            return False
 
     def kill(self) -> None:
         """As a power cut would."""

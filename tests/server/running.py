@@ -1,7 +1,8 @@
 """A server as `underkeep serve` runs it, with other limits: `python -m tests.server.running '{"port": 8850, ...}'`.
 
 Many people play from this one machine, so what one address may do is multiplied; and pings may come faster, so that
-nobody has to wait for the silence of somebody else.
+nobody has to wait for the silence of somebody else. The browser's tests ask for nearly the limits of every server
+(`limits` instead of the `crowd`), and for a client of their own (`static`).
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import json
 import sys
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 CROWD: dict[str, Any] = {
@@ -32,14 +34,26 @@ def main(wishes: dict[str, Any]) -> int:
     from underkeep.server import live, serving, sockets
     from underkeep.server.limits import Limits
 
+    changed: dict[str, Any] = {}
     if wishes.get("crowd", True):
-        serving.Config = partial(serving.Config, limits=Limits(**CROWD))  # type: ignore[misc, assignment]
+        changed["limits"] = Limits(**CROWD)
         sockets.RATE = {True: (100_000, 20.0), False: (100_000, 20.0)}
+    elif "limits" in wishes:
+        changed["limits"] = Limits(**{name: _rate(limit) for name, limit in wishes["limits"].items()})
+    if "static" in wishes:
+        changed["static"] = Path(wishes["static"])
+    if changed:
+        serving.Config = partial(serving.Config, **changed)  # type: ignore[misc, assignment]
     if "ping" in wishes:
         serving.uvicorn.Config = _faster(serving.uvicorn.Config, wishes["ping"])  # type: ignore[misc, assignment]
     if "not_shown" in wishes:
         live.NOT_SHOWN = wishes["not_shown"]
     return serving.serve(serving.Wishes(port=wishes["port"], database=wishes["database"]), say)
+
+
+def _rate(limit: Any) -> Any:
+    """JSON has no tuples."""
+    return tuple(limit) if isinstance(limit, list) else limit
 
 
 def _faster(config: Any, seconds: float) -> Any:

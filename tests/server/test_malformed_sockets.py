@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from tests.conftest import Figures
 from tests.server.ears import Line, hall_with
 from tests.server.hosting import furnished, new_table, serving, token
+from underkeep.core.secrets import SPECTATOR
 from underkeep.server import protocol as wire
 from underkeep.server import sockets
 from underkeep.server.app import create_app
@@ -73,7 +74,7 @@ class World:
         hall = self.hall
         table = await hall.get("t")
         before = (table.version, table.record.table.save(), await hall.store.seats("t"), await hall.store.table("t"))
-        chat = len(hall.chat(table))
+        chat = len(hall.chats.heard_by(table, SPECTATOR))
         line = Line(hall, "eve" if seat is None else ("anna", "ben")[seat])
         if seat is not None or len(messages) % 2:
             await line.hello("t", seat)
@@ -89,7 +90,7 @@ class World:
         changed = {json.loads(text).get("t") for text in messages if _is_request(text)} - HARMLESS
         if not changed:
             assert after == before
-            assert len(hall.chat(table)) == chat
+            assert len(hall.chats.heard_by(table, SPECTATOR)) == chat
 
 
 def _is_request(text: str) -> bool:

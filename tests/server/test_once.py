@@ -76,7 +76,7 @@ def test_each_message_is_carried_out_once(
             id = f"m{number}"
             decision = table.record.table.decision
             person = dice.choice(people)
-            if decision is not None and table.asking and dice.random() < 0.6:
+            if decision is not None and table.pace.asking and dice.random() < 0.6:
                 person = people[decision.seat]
                 person.send(wire.Answer(id, table.version, dice.randrange(len(decision.options))))
             else:

@@ -25,7 +25,7 @@ async def to_a_window(hall: Hall, seed: int = 3) -> tuple[LiveTable, list[Ear], 
     for ear in (*ears, public):
         await table.come(ear, None)
     for seat in range(4):
-        await table.set_stops(seat, ALL)
+        await table.orders.set_stops(seat, ALL)
     players = Players(table, ears, seed)
     await players.until(lambda: public.prompt is not None and len(public.prompt.anyone) >= 3)
     return table, ears, public
@@ -51,7 +51,7 @@ def test_no_one(tmp_path: Path) -> None:
         passes = [mark for mark in table.record.marks[before:] if mark.passed]
         assert [mark.seat for mark in passes[: len(asked)]] == asked
         # What was said of this window does not hold for the next.
-        assert not list(table.ahead.seats())
+        assert not list(table.orders.ahead.seats())
 
     at_one_screen(tmp_path, test)
 
@@ -113,7 +113,7 @@ def test_one_person_and_bots(tmp_path: Path) -> None:
             table = await hall.get("t")
             anna = Ear("anna", 0)
             await table.come(anna, None)
-            await table.set_stops(0, ALL)
+            await table.orders.set_stops(0, ALL)
             players = Players(table, [anna], 3)
             for _ in range(60):
                 if await players.step() is None:

@@ -280,9 +280,9 @@ def test_hold_shows_what_would_be_passed(tmp_path: Path) -> None:
         for _ in range(40):
             if table.record.over or shown >= 3:
                 break
-            await table.hold(0, True)
+            await table.orders.hold(0, True)
             assert anna.messages[-1].held  # type: ignore[union-attr]
-            while not table.record.over and 0 in table.held:
+            while not table.record.over and 0 in table.orders.held:
                 if anna.asked and reaction_of(table, 0):
                     shown += 1
                     assert anna.prompt is not None
@@ -296,7 +296,7 @@ def test_a_pass_in_advance_is_used_and_dropped(tmp_path: Path) -> None:
     async def test(hall: Hall, table: LiveTable) -> None:
         anna, ben = await sit(table)
         for seat in (0, 1):
-            await table.set_stops(seat, wire.StopSettings(mode="full"))
+            await table.orders.set_stops(seat, wire.StopSettings(mode="full"))
         players = Players(table, [anna, ben], 7)
         used = dropped = 0
         for _ in range(400):
@@ -304,8 +304,8 @@ def test_a_pass_in_advance_is_used_and_dropped(tmp_path: Path) -> None:
                 break
             if reaction_of(table, 0) and anna.asked:
                 # Anna thinks; Ben passes already.
-                await table.pass_ahead(1, table.version, True)
-                assert table.ahead.passes(1)
+                await table.orders.pass_ahead(1, table.version, True)
+                assert table.orders.ahead.passes(1)
                 assert ben.messages[-1].ahead  # type: ignore[union-attr]
                 assert anna.prompt is not None
                 first = table.version
@@ -315,7 +315,7 @@ def test_a_pass_in_advance_is_used_and_dropped(tmp_path: Path) -> None:
                 assert chosen is not None
                 await table.answer(0, f"a{first}", first, chosen.n)
                 if chosen is playing:
-                    assert not table.ahead.passes(1), "something was played: it counts no more"
+                    assert not table.orders.ahead.passes(1), "something was played: it counts no more"
                     dropped += 1
                 elif len(table.record.marks) > 1 and table.record.marks[-1].by != PERSON:
                     used += 1
@@ -324,8 +324,8 @@ def test_a_pass_in_advance_is_used_and_dropped(tmp_path: Path) -> None:
         assert used >= 1
         assert dropped >= 1
         # For a question that is over it is not kept.
-        await table.pass_ahead(1, table.version - 1, True)
-        assert not table.ahead.passes(1)
+        await table.orders.pass_ahead(1, table.version - 1, True)
+        assert not table.orders.ahead.passes(1)
 
     run(tmp_path, new_table("t", TWO), test)
 
@@ -406,7 +406,7 @@ def test_when_the_clock_is_out_the_others_may_help(tmp_path: Path, monkeypatch: 
         await asyncio.sleep(0.7)
         assert isinstance(await other.ask(wire.Help(id="h2", seat=late, what="answer")), wire.Done)
         await other.until(lambda: table.version > version)
-        assert table.player(late) == "", "only this question"
+        assert table.orders.player(late) == "", "only this question"
         for what in ("nonsense",):
             assert isinstance(await other.ask(wire.Help(id="h3", seat=late, what=what)), wire.Refused)
         assert isinstance(await other.ask(wire.Help(id="h4", seat=99, what="end")), wire.Refused)
@@ -436,7 +436,7 @@ def test_a_bot_stands_in_until_the_person_is_back(tmp_path: Path, monkeypatch: p
         anna, ben = lines
         monkeypatch.setattr(hall, "presence", lambda table, row: "away" if row.seat == 1 else "here")
         assert isinstance(await anna.ask(wire.Help(id="h", seat=1, what="bot")), wire.Done)
-        assert table.player(1) == "greedy"
+        assert table.orders.player(1) == "greedy"
         assert (await hall.store.seats("t"))[1].stand_in == "greedy"
         for n in range(6):
             await anna.until(lambda: anna.asked)
@@ -444,7 +444,7 @@ def test_a_bot_stands_in_until_the_person_is_back(tmp_path: Path, monkeypatch: p
             await anna.ask(wire.Answer(id=f"a{n}", decision=anna.prompt.decision, option=anna.prompt.options[0].n))
         assert not ben.asked
         assert isinstance(await ben.ask(wire.Return(id="back")), wire.Done)
-        assert table.player(1) == ""
+        assert table.orders.player(1) == ""
         for n in range(40):
             await anna.until(lambda: anna.asked or ben.asked)
             if ben.asked:
@@ -658,7 +658,7 @@ def test_a_full_view_has_its_size_however_much_was_said(tmp_path: Path) -> None:
         ears = await sit(table)
         players = Players(table, ears, 14)
         for n in range(120):
-            await hall.say(table, "anna", "Anna", 0, f"{n} " + "ż" * 280)
+            await hall.chats.say(table, "anna", "Anna", 0, f"{n} " + "ż" * 280)
         while await players.step() is not None:
             pass
         back = Ear("anna", 0, "pl")

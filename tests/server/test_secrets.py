@@ -287,7 +287,7 @@ def test_no_hidden_card_and_no_seed_is_ever_sent(tmp_path: Path, figures: Figure
         players = Players(table, searchers, seed)
         while await players.step() is not None:
             if players.number % 15 == 0:
-                await hall.say(table, "anna", "Anna", 0, "hello")
+                await hall.chats.say(table, "anna", "Anna", 0, "hello")
                 for searcher in searchers:
                     await table.come(searcher, table.version - 3)
                 for seat in (0, SPECTATOR):

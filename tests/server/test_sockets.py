@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.ears import Line, Quick, hall_with
+from tests.server.ears import Line, Quick, at, hall_with
 from tests.server.hosting import new_table
 from underkeep.server import protocol as wire
 from underkeep.server import sockets
@@ -26,13 +26,6 @@ def run(folder: Path, tables: list[NewTableRow], test: Callable[[Hall], Awaitabl
             return await asyncio.wait_for(test(hall), 60)
 
     return asyncio.run(whole())
-
-
-async def at(hall: Hall, person: str, table: str = "t", seat: int | None = None, **more: Any) -> Line:
-    """Somebody at a table."""
-    line = Line(hall, person)
-    await line.hello(table, seat, **more)
-    return line
 
 
 def answer(line: Line, id: str, number: int = 0) -> wire.Answer:

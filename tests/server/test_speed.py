@@ -16,7 +16,7 @@ import pytest
 from tests.conftest import Figures
 from tests.server.ears import Players, hall_with, sit
 from tests.server.hosting import ROOT, Slowness, furnished, new_table, serving
-from underkeep.server import playing, windows
+from underkeep.server import pacing, windows
 from underkeep.server import protocol as wire
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("server")]
@@ -94,7 +94,7 @@ def test_messages_are_small(tmp_path: Path, figures: Figures, long: bool, monkey
     monkeypatch.setattr(windows, "WALK", 0.003)
     monkeypatch.setattr(windows, "WALK_CLOCK", (0.0, 2.0))
     monkeypatch.setattr(windows, "PAUSES", dict.fromkeys(windows.PAUSES, (0.001, 0.002)))
-    monkeypatch.setattr(playing, "LONGEST_LOOK", 0.0)
+    monkeypatch.setattr(pacing, "LONGEST_LOOK", 0.0)
     updates: list[int] = []
     zipped: list[int] = []
     syncs: list[int] = []

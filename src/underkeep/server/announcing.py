@@ -43,7 +43,7 @@ class Announcements:
         if decision is None or self.table.row.status != "playing" or self.table.record.over:
             return None
         view = group.teller.view(self.table.record.table)
-        if decision.seat == group.viewer and self.table.asking:
+        if decision.seat == group.viewer and self.table.pace.asking:
             prompt = group.teller.question(view, decision, self.table.version)
             prompt.occasions = sorted(self.table.game.occasions(view, decision)) if prompt.reaction else []
             if self.table.learns:
@@ -58,7 +58,7 @@ class Announcements:
 
     def tell(self, base: int, events: int, *, rewind: bool = False, struck: bool = False) -> None:
         """Tell everybody what has happened since version `base`, when there were so many events."""
-        self.table.look()
+        self.table.pace.look()
         self.table.wishes.outdated()
         for group in list(self.table.audience.groups.values()):
             if group.version != base:
@@ -84,6 +84,7 @@ class Announcements:
             group.send(update)
         if self.table.record.over:
             self.tell_people()
+            self.table.hall.chats.reveal(self.table)
 
     def may_undo(self, viewer: int) -> bool:
         """Whether a seat has an answer to take back."""
@@ -116,7 +117,7 @@ class Announcements:
                 table=self.info(group.teller.speaker.language),
                 board={},
                 seat=seat_of(group),
-                chat=last_of(self.table.hall.chat(self.table), MOST_CHAT),
+                chat=last_of(self.table.hall.chats.heard_by(self.table, group.viewer), MOST_CHAT),
             )
         view = teller.view(table)
         seen = teller.events(table, 0)
@@ -138,10 +139,10 @@ class Announcements:
             first=first if told else 0,
             events=told,
             missed=missed,
-            chat=last_of(self.table.hall.chat(self.table), MOST_CHAT),
-            stops=None if seat is None else self.table.settings(seat),
-            held=seat in self.table.held,
-            ahead=seat is not None and self.table.ahead.passes(seat),
+            chat=last_of(self.table.hall.chats.heard_by(self.table, group.viewer), MOST_CHAT),
+            stops=None if seat is None else self.table.orders.settings(seat),
+            held=seat in self.table.orders.held,
+            ahead=seat is not None and self.table.orders.ahead.passes(seat),
             undo=self.may_undo(group.viewer),
             wish=self.table.wishes.told(),
             ending=self.ending(group),
@@ -161,7 +162,7 @@ class Announcements:
 
     def sync_all(self) -> None:
         """Everything anew, for everybody."""
-        self.table.look()
+        self.table.pace.look()
         for group in list(self.table.audience.groups.values()):
             self.sync_group(group)
 
@@ -175,8 +176,8 @@ class Announcements:
                 Asked(
                     version=self.table.version,
                     prompt=self.prompt(group),
-                    held=viewer in self.table.held,
-                    ahead=viewer != SPECTATOR and self.table.ahead.passes(viewer),
+                    held=viewer in self.table.orders.held,
+                    ahead=viewer != SPECTATOR and self.table.orders.ahead.passes(viewer),
                     undo=self.may_undo(viewer),
                     wish=self.table.wishes.told(),
                 )
@@ -190,7 +191,7 @@ class Announcements:
                 seat=row.seat,
                 name=row.name,
                 who=row.who,
-                bot=self.table.player(row.seat),
+                bot=self.table.orders.player(row.seat),
                 presence=self.table.hall.presence(self.table, row),
                 standing=not self.table.started or self.table.game.standing(state, row.seat),
                 bank=self.table.clock.bank(row.seat),

@@ -10,15 +10,15 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from underkeep.core.exports import export
-from underkeep.server.audience import Group, Listener
+from underkeep.server.audience import Listener
 from underkeep.server.bodies import Fair, Replay
+from underkeep.server.chatting import Chats
 from underkeep.server.complaints import TableComplaint
 from underkeep.server.fairness import fair
 from underkeep.server.playing import LiveTable
-from underkeep.server.protocol import ChatLine, Chatted
 from underkeep.server.record import Record
 from underkeep.server.retelling import replayed, retell
-from underkeep.server.rows import ChatRow, SeatRow
+from underkeep.server.rows import SeatRow
 from underkeep.server.store import Store
 from underkeep.server.telling import ALL_SEEING
 from underkeep.server.thinking import Thinkers
@@ -30,6 +30,8 @@ NOT_SHOWN = 10.0
 TO_SAY_GOODBYE = 1.5
 AWAY = 60.0
 """After so many seconds somebody counts as away."""
+REST = 90.0
+"""A table that nobody has asked for in so many seconds may be let go."""
 
 
 class Hall:
@@ -42,7 +44,7 @@ class Hall:
         self._opening: dict[str, asyncio.Lock] = {}
         self._left: dict[tuple[str, int], float] = {}
         """When the last socket of a seat was lost."""
-        self._chats: dict[str, list[ChatLine]] = {}
+        self.chats = Chats(store)
         self._tasks: set[asyncio.Task[Any]] = set()
         self.sockets: set[Any] = set()
         """All connections, also those that have not come to a table yet."""
@@ -55,15 +57,36 @@ class Hall:
     # --- opening and closing --------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Go on with everything that was being played when the server stopped."""
+        """Go on with everything that was being played when the server stopped: one table after the other, while people
+        come in already."""
         self.store.listen(self._noticed)
-        for row in await self.store.playing_tables():
+        waiting = [row.id for row in await self.store.playing_tables()]
+        self._later(0.0, partial(self._resume, waiting))
+
+    async def _resume(self, ids: list[str]) -> None:
+        for id in ids:
             try:
-                table = await self.get(row.id)
-                async with table.lock:
-                    await table._go_on()
+                await self.get(id)
             except Exception:
-                log.exception("table %s cannot go on", row.id)
+                log.exception("table %s cannot go on", id)
+        self._later(REST, self._rest_all)
+
+    async def _go_on(self, table: LiveTable) -> None:
+        """A table was read from storage: whatever it waits for goes on."""
+        try:
+            async with table.lock:
+                await table.pace.go_on()
+        except Exception as error:
+            self.trouble(table, error)
+
+    async def _rest_all(self) -> None:
+        """Let the tables go at which nothing will happen until somebody comes: they have not begun, or are over, or wait
+        for somebody who is not here, and no clock runs. Whoever has just asked for a table still holds it, so it stays a
+        while."""
+        for table in list(self.tables.values()):
+            quiet = not table.started or table.record.over or (table.pace.asking and not table.clock.runs)
+            if quiet and not len(table.audience) and time.monotonic() - table.wanted >= REST:
+                self.forget(table.id)
 
     async def farewell(self) -> None:
         """Tell everybody that the server stops and will be back; wait a little until they have heard it."""
@@ -85,6 +108,7 @@ class Hall:
     async def get(self, id: str) -> LiveTable:
         """A table by its id. Raises a Complaint if there is none."""
         if id in self.tables:
+            self.tables[id].wanted = time.monotonic()
             return self.tables[id]
         async with self._opening.setdefault(id, asyncio.Lock()):
             if id not in self.tables:
@@ -93,16 +117,16 @@ class Hall:
                     raise TableComplaint("table-no-table")
                 table = LiveTable(self, row, await self.store.seats(id))
                 await table.load()
-                chat = await self.store.chat(id)
-                self._chats[id] = [_line(said) for said in chat]
+                await self.chats.read(id)
                 self.tables[id] = table
+                await self._go_on(table)
         self._opening.pop(id, None)
         return self.tables[id]
 
     def forget(self, id: str) -> None:
         """Let a table go; it is read from storage when somebody wants it again."""
         table = self.tables.pop(id, None)
-        self._chats.pop(id, None)
+        self.chats.forget(id)
         if table is not None:
             table.close()
 
@@ -118,7 +142,7 @@ class Hall:
             async with table.lock:
                 await table.load()
                 table.news.sync_all()
-                await table._go_on()
+                await table.pace.go_on()
         except Exception as error:
             self.trouble(table, error)
 
@@ -142,13 +166,7 @@ class Hall:
             self._later(0.0, table.catch_up)
 
     async def _changed_elsewhere(self, table: LiveTable) -> None:
-        heard = len(self.chat(table))
-        said = [_line(row) for row in await self.store.chat(table.id)]
-        last = self.chat(table)[-1].n if heard else 0
-        for line in said:
-            if line.n > last:
-                self._chats.setdefault(table.id, []).append(line)
-                table.audience.send(partial(_chatted, line))
+        await self.chats.catch_up(table)
         await table.refresh()
 
     async def look_again(self, table: LiveTable) -> None:
@@ -224,35 +242,7 @@ class Hall:
         async def tell() -> None:
             table.news.tell_people()
 
-        if not len(table.audience) and (table.record.over or not table.started):
-            self.forget(table.id)
-        else:
+        if len(table.audience) or (table.started and not table.record.over):
             self._later(NOT_SHOWN + 0.2, tell)
             self._later(AWAY + 0.2, tell)
-
-    # --- chat -----------------------------------------------------------------------------------------
-
-    def chat(self, table: LiveTable) -> list[ChatLine]:
-        """What has been said at a table."""
-        return self._chats.get(table.id, [])
-
-    async def say(
-        self, table: LiveTable, person: str, name: str, seat: int | None, text: str, message: str = ""
-    ) -> None:
-        """Somebody says something; it is stored and then heard. A message that was stored before, by whichever process
-        and however long ago, is not said again."""
-        row = ChatRow(table=table.id, person=person, seat=seat, name=name, text=text, at=time.time(), message=message)
-        number, new = await self.store.add_chat(row)
-        # A notice of the database may have been quicker.
-        if new and all(said.n != number for said in self.chat(table)[-5:]):
-            line = ChatLine(n=number, name=name, text=text, seat=seat)
-            self._chats.setdefault(table.id, []).append(line)
-            table.audience.send(partial(_chatted, line))
-
-
-def _chatted(line: ChatLine, group: Group) -> Chatted:
-    return Chatted(line=line)
-
-
-def _line(row: ChatRow) -> ChatLine:
-    return ChatLine(n=row.n, name=row.name, text=row.text, seat=row.seat)
+        self._later(REST + 0.2, self._rest_all)

@@ -30,13 +30,19 @@ class OneScreen:
             return []
         state = table.record.table.state
         seats = [
-            other for other in table.holds(person) if not table.player(other) and table.game.standing(state, other)
+            other
+            for other in table.holds(person)
+            if not table.orders.player(other) and table.game.standing(state, other)
         ]
         return seats if len(seats) > 1 else []
 
     def anyone(self, decision: Decision) -> list[int]:
         """Who may still say that an open question of a window is for them; nobody if that has been said."""
-        if decision.kind not in self.table.game.reactions or not self.table.asking or self._claimed == decision.seat:
+        if (
+            decision.kind not in self.table.game.reactions
+            or not self.table.pace.asking
+            or self._claimed == decision.seat
+        ):
             return []
         here = self.here(decision.seat)
         return [seat for seat in self._to_come() if seat in here] if here else []
@@ -65,15 +71,15 @@ class OneScreen:
                 return False
             if seat is None:
                 for other in open_to:
-                    table.ahead.keep(other, version)
-                    table.held.discard(other)
+                    table.orders.ahead.keep(other, version)
+                    table.orders.held.discard(other)
             elif seat not in open_to:
                 raise TableComplaint("table-passed-already")
             else:
                 self._claimed = seat
-                table.ahead.drop(seat)
-                table.until.pop(seat, None)
-                table.held.add(seat)
+                table.orders.ahead.drop(seat)
+                table.orders.until.pop(seat, None)
+                table.orders.held.add(seat)
             await table.reconsider()
         return True
 

@@ -256,17 +256,17 @@ class Connection:
             case wire.Consent(id, agree):
                 await table.wishes.consent(seat, agree)
             case wire.Ahead(id, at, on):
-                await table.pass_ahead(seat, at, on)
+                await table.orders.pass_ahead(seat, at, on)
             case wire.Hold(id, on):
-                await table.hold(seat, on)
+                await table.orders.hold(seat, on)
             case wire.Stops(id, stops):
-                await table.set_stops(seat, stops)
+                await table.orders.set_stops(seat, stops)
             case wire.GiveUp(id):
                 version = await table.resign(seat, id)
             case wire.Help(id, other, what):
                 await self._help(table, seat, other, what)
             case wire.Return(id):
-                await table.stand_in(seat, "")
+                await table.orders.stand_in(seat, "")
             case _:
                 self.refuse(id, "bad-message", self.say("table-bad-message"))
                 return None
@@ -287,7 +287,7 @@ class Connection:
         name = self.who.name if known is None else known.name
         if self.seat is not None:
             name = table.seats[self.seat].name or name
-        await self.hall.say(table, self.person, name, self.seat, text, id)
+        await self.hall.chats.say(table, self.person, name, self.seat, text, id)
         return table.version
 
     async def _help(self, table: LiveTable, seat: int, other: int, what: str) -> None:
@@ -302,9 +302,9 @@ class Connection:
             table.clock.give(other)
             table.news.tell_prompt()
         elif what == "answer":
-            await table.answer_for(other, HELPER)
+            await table.orders.answer_for(other, HELPER)
         elif what == "bot":
-            await table.stand_in(other, HELPER)
+            await table.orders.stand_in(other, HELPER)
         elif what == "end":
             await table.end()
         else:

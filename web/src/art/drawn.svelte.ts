@@ -7,7 +7,7 @@ import { unpack } from "./packing/unpack";
 import type { Picture } from "./sprites";
 
 /** How long the frame stays empty: signs that are gone in a moment would only flicker. */
-const PATIENCE = 900;
+const PATIENCE = 2500;
 /** How long the page may be kept busy at a stretch, in milliseconds. */
 const STRETCH = 8;
 

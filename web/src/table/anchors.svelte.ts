@@ -102,12 +102,39 @@ export class Anchors implements Choosing {
       return true;
     }
     // A click on something else that could have been first begins anew.
-    const firsts = this.options.some((option) => option.anchors[0] === anchor);
-    if (this.chosen.length > 0 && firsts) {
+    if (this.chosen.length > 0 && this.begins(anchor)) {
       this.#step([anchor]);
       return true;
     }
     return false;
+  }
+
+  /** Whether it could be the first click of something. */
+  begins(anchor: string): boolean {
+    return this.options.some((option) => option.anchors[0] === anchor);
+  }
+
+  /** Whether it can be played without a place. */
+  whole(anchor: string): boolean {
+    return this.options.some((option) => option.anchors.length === 1 && option.anchors[0] === anchor);
+  }
+
+  /** Take something up to carry it to a place: as the first click, but nothing is answered yet. Says whether it can be. */
+  lift(anchor: string): boolean {
+    if (!this.listening || !this.begins(anchor)) return false;
+    this.doubt = null;
+    this.chosen = [anchor];
+    return true;
+  }
+
+  /** Put down what was carried: on a place that is lit, or (without one) on the table. Says whether that meant anything. */
+  drop(anchor: string, place: string | null): boolean {
+    if (this.chosen.length !== 1 || this.chosen[0] !== anchor) return false;
+    if (place !== null) return this.lit.has(place) && this.click(place);
+    this.chosen = [];
+    if (!this.listening || !this.whole(anchor)) return false;
+    this.#step([anchor]);
+    return true;
   }
 
   #step(chosen: string[]): void {

@@ -174,3 +174,57 @@ describe("second thoughts", () => {
     expect([...anchors.lit]).toEqual(["seat:1"]);
   });
 });
+
+describe("carrying", () => {
+  beforeEach(() => {
+    anchors.show(prompt([...build, option(5, ["card:30"], { kind: "cast" })]));
+    clock = 400;
+  });
+
+  it("lights the places as the first click does, and answers where it is dropped", () => {
+    expect(anchors.lift("card:17")).toBe(true);
+    expect([...anchors.lit]).toEqual(["place:new", "card:4"]);
+    expect(answers).toEqual([]);
+    expect(anchors.drop("card:17", "card:4")).toBe(true);
+    expect(answers).toEqual([2]);
+  });
+
+  it("can begin while something else is chosen", () => {
+    anchors.click("card:17");
+    expect(anchors.lift("card:18")).toBe(true);
+    expect(anchors.drop("card:18", "place:new")).toBe(true);
+    expect(answers).toEqual([3]);
+  });
+
+  it("means nothing on a place that is not lit, or on the table where it needs a place", () => {
+    anchors.lift("card:17");
+    expect(anchors.drop("card:17", "seat:1")).toBe(false);
+    expect(anchors.chosen).toEqual(["card:17"]);
+    expect(anchors.drop("card:17", null)).toBe(false);
+    expect(anchors.chosen).toEqual([]);
+    expect(answers).toEqual([]);
+  });
+
+  it("plays what needs no place on the table, and not before it is dropped", () => {
+    expect(anchors.whole("card:30")).toBe(true);
+    expect(anchors.whole("card:17")).toBe(false);
+    anchors.lift("card:30");
+    expect(answers).toEqual([]);
+    expect(anchors.drop("card:30", null)).toBe(true);
+    expect(answers).toEqual([5]);
+  });
+
+  it("is not possible with what cannot be played, nor before the question listens", () => {
+    expect(anchors.lift("card:4")).toBe(false);
+    anchors.show(prompt(build, { decision: 2 }));
+    expect(anchors.lift("card:17")).toBe(false);
+  });
+
+  it("ends when another question comes", () => {
+    anchors.lift("card:17");
+    anchors.show(prompt(build, { decision: 2 }));
+    clock += 400;
+    expect(anchors.drop("card:17", "card:4")).toBe(false);
+    expect(answers).toEqual([]);
+  });
+});

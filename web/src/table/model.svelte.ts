@@ -205,7 +205,9 @@ export class TableModel implements Ears {
   }
 
   chatted(line: ChatLine): void {
-    this.chat = [...this.chat, line];
+    // What the watchers said during a game is heard at its end: it goes to where it belongs.
+    if (this.chat.some(({ n }) => n === line.n)) return;
+    this.chat = [...this.chat, line].sort((one, other) => one.n - other.n);
     this.unread += 1;
   }
 

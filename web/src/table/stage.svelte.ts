@@ -1,5 +1,6 @@
 /**
- * Plays what happened, one event after the other. The board always draws the present; `stage.now` is what to animate.
+ * Plays what happened, one event after the other. The board draws the present; `stage.now` is what to animate, and
+ * `stage.waiting` what a board may hold back until it is its turn.
  * Nothing waits for it: it can be skipped, hurried or switched off at any time.
  */
 import type { Told } from "../net/told";
@@ -21,15 +22,17 @@ export class Stage {
   /** Little motion, please. */
   calm = $state(false);
 
-  #queue: Told[] = [];
+  /** What has happened on the board and not yet on the stage. */
+  waiting = $state.raw<readonly Told[]>([]);
+
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Events that have just happened. */
   play(events: readonly Told[]): void {
     if (this.speed === 0) return;
-    this.#queue.push(...events.filter((event) => event.beat > 0));
-    if (this.#queue.length > MOST_UNASKED) {
-      this.missed = this.#queue;
+    this.waiting = [...this.waiting, ...events.filter((event) => event.beat > 0)];
+    if (this.waiting.length > MOST_UNASKED) {
+      this.missed = [...this.waiting];
       this.skip();
     } else if (this.#timer === undefined) this.#next();
   }
@@ -43,7 +46,7 @@ export class Stage {
   replay(): void {
     const events = this.missed;
     this.missed = [];
-    this.#queue = [...events];
+    this.waiting = [...events];
     if (this.#timer === undefined) this.#next();
   }
 
@@ -51,7 +54,7 @@ export class Stage {
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#queue = [];
+    this.waiting = [];
     this.now = null;
   }
 
@@ -63,13 +66,14 @@ export class Stage {
 
   #next = (): void => {
     this.#timer = undefined;
-    const event = this.#queue.shift();
+    const [event, ...waiting] = this.waiting;
+    this.waiting = waiting;
     if (!event) {
       this.now = null;
       return;
     }
-    const waiting = this.#queue.reduce((sum, one) => sum + this.length(one), 0);
-    const hurry = waiting > MOST_WAITING_MS ? MOST_WAITING_MS / waiting : 1;
+    const left = waiting.reduce((sum, one) => sum + this.length(one), 0);
+    const hurry = left > MOST_WAITING_MS ? MOST_WAITING_MS / left : 1;
     this.now = event;
     this.#timer = setTimeout(this.#next, this.length(event) * hurry);
   };

@@ -69,4 +69,16 @@ describe("the stage", () => {
     vi.advanceTimersByTime(500);
     expect(stage.now?.n).toBe(1);
   });
+
+  it("tells what waits for its turn, and nothing once it is skipped", () => {
+    const stage = new Stage();
+    stage.play([told(1, 1), told(2, 0), told(3, 0.5)]);
+    expect(stage.waiting.map(({ n }) => n)).toEqual([3]);
+    vi.advanceTimersByTime(1000);
+    expect(stage.waiting).toEqual([]);
+    stage.play([told(4, 1), told(5, 1)]);
+    expect(stage.waiting.map(({ n }) => n)).toEqual([4, 5]);
+    stage.skip();
+    expect(stage.waiting).toEqual([]);
+  });
 });

@@ -68,11 +68,15 @@ export class Zoom {
     let x = -1;
     let y = -1;
     let hovered: Element | null = null;
+    /** Where a finger was put down. */
+    let start = { x: 0, y: 0 };
     const move = (event: PointerEvent): void => {
+      if (event.pointerType === "touch" && Math.hypot(event.clientX - start.x, event.clientY - start.y) > 8) clearTimeout(this.#timer);
       const rests = (event.clientX === x && event.clientY === y) || x < 0;
       x = event.clientX;
       y = event.clientY;
-      if (rests || event.pointerType === "touch" || this.pinned) return;
+      // Whoever holds a button down carries something.
+      if (rests || event.pointerType === "touch" || this.pinned || event.buttons) return;
       const element = under(event);
       if (element === hovered && element !== null) return;
       hovered = element;
@@ -93,6 +97,7 @@ export class Zoom {
     };
     const down = (event: PointerEvent): void => {
       this.#pressed = false;
+      start = { x: event.clientX, y: event.clientY };
       const element = under(event);
       if (event.pointerType !== "touch" || !element) return;
       clearTimeout(this.#timer);

@@ -37,10 +37,12 @@ error-home = Back to the entrance
 account-title = My name
 account-name = Your name at the table
 account-name-hint = Nobody needs an account to play. This name is what others see.
-account-rename = That is me
+account-rename = Save the name
 account-other = On other devices too
-account-keep = Keep my name
-account-keep-hint = A name and a password, so that you find your tables again anywhere. No e-mail needed.
+account-new = New account
+account-have = I have one
+account-keep = Make the account
+account-keep-hint = A name and a password, so that you find your tables again anywhere. No e‑mail needed.
 account-sign-in = Sign in
 account-sign-in-hint = With the name and password that you chose.
 account-account = Account name
@@ -65,6 +67,10 @@ lobby-finished = { $count ->
   }
 lobby-fan = Unofficial fan project, unaffiliated with the publishers of the games; no art or text of theirs is used.
 lobby-open-seat = open seat
+lobby-open-seats = { $count ->
+    [one] one open seat
+   *[other] { $count } open seats
+}
 lobby-look = Watch again
 lobby-continue = Go on
 lobby-join = Join
@@ -114,7 +120,8 @@ waiting-for = { $count ->
   }
 waiting-ready = Everybody is here. Shall we?
 waiting-owner = Everybody is here. The host starts the game.
-waiting-free = free
+waiting-free = for anybody
+waiting-invited = for a friend with the link
 waiting-here = is here
 waiting-sit = Sit down
 waiting-copy-seat = Copy the link of this seat
@@ -280,6 +287,7 @@ log-copy = Copy as text
 chat-title = Chat
 chat-empty = Nobody has said anything yet.
 chat-text = Say something
+chat-watchers = The players will read this when the game is over.
 chat-send = Say
 chat-mute = hide
 chat-unmute = { $count ->

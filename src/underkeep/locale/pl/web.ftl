@@ -37,15 +37,17 @@ error-home = Z powrotem do wejścia
 account-title = Moje imię
 account-name = Twoje imię przy stole
 account-name-hint = Do gry nie trzeba konta. To imię widzą inni.
-account-rename = To ja
+account-rename = Zapisz imię
 account-other = Także na innych urządzeniach
-account-keep = Zachowaj moje imię
-account-keep-hint = Nazwa i hasło, żeby wszędzie odnaleźć swoje stoły. Bez adresu e-mail.
+account-new = Nowe konto
+account-have = Mam już konto
+account-keep = Załóż konto
+account-keep-hint = Nazwa i hasło, żeby wszędzie odnaleźć swoje stoły. Bez adresu e‑mail.
 account-sign-in = Zaloguj się
-account-sign-in-hint = Nazwą i hasłem, które zostały wybrane wcześniej.
+account-sign-in-hint = Podaj nazwę i hasło wybrane wcześniej.
 account-account = Nazwa konta
 account-password = Hasło
-account-signed-in = Jesteś zalogowany jako { $account }.
+account-signed-in = Zalogowane konto: { $account }.
 account-sign-out = Wyloguj się
 
 
@@ -66,6 +68,11 @@ lobby-finished = { $count ->
   }
 lobby-fan = Nieoficjalny projekt fanowski, niezwiązany z wydawcami gier; nie używa ich grafik ani tekstów.
 lobby-open-seat = wolne miejsce
+lobby-open-seats = { $count ->
+    [one] jedno wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+}
 lobby-look = Obejrzyj
 lobby-continue = Graj dalej
 lobby-join = Dołącz
@@ -116,7 +123,8 @@ waiting-for = { $count ->
   }
 waiting-ready = Wszyscy są. Zaczynamy?
 waiting-owner = Wszyscy są. Grę rozpoczyna gospodarz.
-waiting-free = wolne
+waiting-free = dla każdego
+waiting-invited = dla znajomego z linkiem
 waiting-here = na miejscu
 waiting-sit = Usiądź tu
 waiting-copy-seat = Kopiuj link do miejsca
@@ -283,6 +291,7 @@ log-copy = Kopiuj jako tekst
 chat-title = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-text = Powiedz coś
+chat-watchers = Gracze przeczytają to po zakończeniu gry.
 chat-send = Powiedz
 chat-mute = ukryj
 chat-unmute = { $count ->
@@ -421,8 +430,8 @@ rules-nothing = Zasady o tym milczą. Czyli zabronione albo pyszne.
 cards-search = Szukaj kart
 cards-kind = Rodzaj
 cards-set = Zestaw
-cards-all-kinds = Wszystkie rodzaje
-cards-all-sets = Wszystkie zestawy
+cards-all-kinds = Każdy rodzaj
+cards-all-sets = Każdy zestaw
 cards-found = { $count ->
     [one] { $count } karta
     [few] { $count } karty

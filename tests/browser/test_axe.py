@@ -1,0 +1,172 @@
+"""U1: axe on every screen, in both languages, in light, dark and forced colours."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Arrive
+from tests.conftest import Figures
+
+LOOKS: list[dict[str, Any]] = [
+    {"color_scheme": "light", "forced_colors": "none"},
+    {"color_scheme": "dark", "forced_colors": "none"},
+    {"color_scheme": "dark", "forced_colors": "active"},
+]
+RULES = {
+    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    "resultTypes": ["violations"],
+}
+
+
+def said(page: Page, button: str) -> None:
+    """Press a button by the beginning of its name."""
+    page.get_by_role("button", name=re.compile(button)).first.click()
+
+
+PAGES: dict[str, tuple[str, Callable[[Page], None] | None]] = {
+    "lobby": ("/", lambda page: page.locator("summary").first.click()),
+    "settings": ("/", lambda page: said(page, "Settings|Ustawienia")),
+    "account": ("/", lambda page: page.locator("header bdi.name").click()),
+    "rules": ("/rules/boss-monster", None),
+    "cards": ("/cards/boss-monster", None),
+    "learn": ("/learn", None),
+    "error": ("/nowhere", None),
+}
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+def test_axe_on_pages(arrive: Arrive, figures: Figures, locale: str) -> None:
+    """U1, all pages but the table."""
+    anna = arrive("Anna", locale=locale)
+    found = []
+    for name, (path, act) in PAGES.items():
+        anna.go(path)
+        anna.page.wait_for_selector("main h1")
+        anna.page.wait_for_load_state("networkidle")
+        if act:
+            act(anna.page)
+        # A few cards and clauses stand for hundreds.
+        surplus = ".clause:nth-of-type(n + 9), main li:nth-child(n + 13), main section:nth-of-type(n + 6)"
+        anna.page.evaluate("(all) => document.querySelectorAll(all).forEach((one) => one.remove())", surplus)
+        found += looked(anna.page, f"{name} {locale[:2]}")
+    anna.forgive("404")
+    figures.none("U1", f"serious or critical on the pages, {locale[:2]}", found)
+
+
+AXE = Axe().axe_script
+LOOKING = """([context, options]) => axe.run(context, options).then(({ violations }) =>
+  violations.map(({ id, impact, nodes }) => {
+    return { id, impact, at: nodes.slice(0, 3).map(({ target }) => target.join(" ")) };
+  }))
+"""
+STILL = """() => !document.querySelector(".prompt.deaf") && document.getAnimations().every(({ effect, playState }) =>
+  playState !== "running" || effect.getComputedTiming().iterations === Infinity)
+"""
+# In forced colours the browser lays a plate of the page's colour under all letters whose colours it has replaced; what
+# is not readable on that plate cannot be read at all. Axe does not know of it.
+UNREADABLE = """(part) => {
+  const probe = Object.assign(document.createElement("i"), { style: "color: Canvas" });
+  document.body.append(probe);
+  const light = (colour) => {
+    const [red, green, blue] = colour.match(/[\\d.]+/g).map((value) => (Number(value) / 255) ** 2.2);
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  const plate = light(getComputedStyle(probe).color);
+  probe.remove();
+  const holds = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+  return [...document.querySelectorAll(`:is(${part}) *`)]
+    .filter((one) => holds(one) && one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((one) => !one.closest(":disabled, svg, option") && getComputedStyle(one).forcedColorAdjust === "auto")
+    .filter((one) => {
+      const ink = light(getComputedStyle(one).color);
+      return Math.max(ink, plate) / Math.min(ink, plate) < 4.5;
+    })
+    .map((one) => one.outerHTML.slice(0, 120));
+}"""
+
+
+def looked(page: Page, where: str, part: str = "body") -> list[str]:
+    """What axe finds serious or critical in a part of a page, with all its rules, in light, dark and forced colours.
+    Drawings are left out: they are hidden from who does not see, and beside each stands a word."""
+    found = []
+    context = {"include": [[part]], "exclude": [["svg"]]}
+    # A prompt that does not listen yet is pale, and so is what is just appearing.
+    for _ in range(100):
+        if page.evaluate(STILL):
+            break
+        page.wait_for_timeout(50)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    for look in LOOKS:
+        page.emulate_media(**look)
+        for result in page.evaluate(LOOKING, [context, RULES]):
+            if result["impact"] in ("serious", "critical"):
+                scheme = "forced" if look["forced_colors"] == "active" else look["color_scheme"]
+                found.append(f"{where} {scheme}: {result['id']} at {'; '.join(result['at'])}")
+    found += [f"{where} forced: letters that cannot be read: {html}" for html in page.evaluate(UNREADABLE, part)]
+    page.emulate_media(**LOOKS[0])
+    return found
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+def test_axe_at_the_table(arrive: Arrive, figures: Figures, locale: str) -> None:
+    """U1, the table before the game, in it, with everything that can be opened, at its end, and its replay."""
+    anna = arrive("Anna", locale=locale, prefs={"speed": "instant"})
+    page, short = anna.page, locale[:2]
+    waiting = anna.opens("me", "person", start=False)["table"]["id"]
+    anna.go(f"/table/{waiting}")
+    page.wait_for_selector("main h1")
+    found = looked(page, f"waiting {short}")
+    table = anna.table("me", "bot")
+    for _ in range(3):
+        anna.answer()
+    anna.wait_for_turn()
+    found += looked(page, f"table {short}")
+    opened = {
+        "o": "#all-options",
+        "l": ".side",
+        "/": ".side",
+        "?": "[role=dialog], dialog",
+        "t": "[role=dialog], dialog",
+    }
+    for key, part in opened.items():
+        page.locator("main").focus()
+        page.keyboard.press(key)
+        page.wait_for_selector(part)
+        found += looked(page, f"opened by {key} {short}", part)
+        page.keyboard.press("Escape")
+        if page.get_by_role("dialog").count():
+            page.keyboard.press("Escape")
+    page.locator(".board [data-face]:not(.lit)").first.click()
+    page.wait_for_selector(".zoom")
+    found += looked(page, f"zoom {short}", ".zoom")
+    page.keyboard.press("Escape")
+    said(page, "When I am asked…|Kiedy mnie pyta")
+    found += looked(page, f"occasions {short}", "[role=dialog], dialog")
+    page.keyboard.press("Escape")
+    page.locator("header .menu > button").click()
+    found += looked(page, f"menu {short}", "header")
+    page.locator(".items .danger").click()
+    page.locator(".items .danger").click()
+    page.wait_for_selector(".ending")
+    found += looked(page, f"ending {short}", "footer")
+    anna.go(f"/replay/{table}?seat=0&at=3")
+    page.wait_for_selector("input[type=range]")
+    found += looked(page, f"replay {short}")
+    anna.table({"who": "me", "name": "Ola"}, {"who": "me", "name": "Jan"}, hotSeat=True)
+    anna.until(lambda seen: seen["handOver"] or seen["mine"])
+    if not anna.look()["handOver"]:
+        anna.answer()
+    page.wait_for_selector("#hand-over")
+    found += looked(page, f"hand-over {short}", "[role=dialog]")
+    lesson = anna.ask("POST", "/api/tables", {"game": "boss-monster", "seats": [], "learn": True, "pace": "instant"})
+    anna.go(f"/table/{lesson['table']['id']}")
+    page.wait_for_selector(".narrator .says")
+    found += looked(page, f"first game {short}")
+    figures.none("U1", f"serious or critical at the table, {short}", found)

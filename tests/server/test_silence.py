@@ -1,0 +1,238 @@
+"""S4: nobody can tell from the times and the number of messages whether a player had something to play.
+
+Whole games of four people and their pauses, in virtual time. Everybody passes in every window: the server for those who
+are not asked, the others as soon as they are. For each pass we know what nobody at the table may know, whether there
+was anything to play; and we have what another player sees of it, how long it took and how many messages came.
+
+Only somebody whose pause is over already and who is still to answer can be seen to think, as at any table; who wants to
+hide that is asked everywhere (`full`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from bisect import bisect_left, bisect_right
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from math import exp, sqrt
+from random import Random
+from statistics import fmean
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.conftest import Figures
+from tests.server.ears import Ear
+from tests.server.hosting import new_table
+from tests.server.virtual import hall_of, run_virtually
+from underkeep.core.decisions import PASS, Decision
+from underkeep.server.pacing import Pace
+from underkeep.server.playing import LiveTable
+
+PEOPLE = ["anna", "ben", "eve", "joe"]
+
+
+class Pass(NamedTuple):
+    """A pass in a window as somebody else saw it."""
+
+    kind: tuple[Any, ...]
+    """What everybody knows of it: the tempo of the window, and how many had passed in it before."""
+    seconds: float
+    messages: int
+
+
+class Spy(Ear):
+    """Another player (or a watcher), who notes when each message comes."""
+
+    def __init__(self, person: str, seat: int | None) -> None:
+        super().__init__(person, seat)
+        self.times: list[tuple[float, int]] = []
+
+    def send(self, data: bytes) -> None:
+        super().send(data)
+        self.times.append((asyncio.get_running_loop().time(), self.version or 0))
+
+
+class Question(NamedTuple):
+    """A question of a window when it was told to everybody."""
+
+    seat: int
+    playable: bool
+    kind: tuple[Any, ...]
+    paused: bool
+    """Whether its pause is still to come."""
+
+
+class Table:
+    """A table at which everybody passes, and which is spied on: by a player, and while that one passes by a watcher."""
+
+    def __init__(self, table: LiveTable, seed: int) -> None:
+        self.table, self.dice = table, Random(seed)
+        table.pace.pauses._random = Random(f"pauses {seed}")
+        self.player, self.watcher = Spy("anna", 0), Spy("walt", None)
+        self.questions: dict[int, Question] = {}
+
+    async def play(self) -> None:
+        """A game to its end."""
+        for spy in (self.player, self.watcher):
+            await self.table.come(spy, None)
+        async with self.table.lock:
+            await self.table.pace.go_on()
+        while not self.table.record.over:
+            decision = self.table.record.table.decision
+            assert decision is not None
+            self._note(decision)
+            if not self.table.pace.asking:
+                self.player.news.clear()
+                await self.player.news.wait()
+                continue
+            reaction = decision.kind in self.table.game.reactions
+            number = decision.options.index(PASS) if reaction else self.dice.randrange(len(decision.options))
+            await self.table.answer(decision.seat, f"m{self.table.version}", self.table.version, number)
+
+    def _note(self, decision: Decision) -> None:
+        """Write down a question of a window, as soon as it is open."""
+        table, version = self.table, self.table.version
+        if decision.kind not in table.game.reactions or version in self.questions:
+            return
+        due = table.pace.due(decision)
+        kind = (table.game.tempo(table.record.table.state, decision.kind), len(table.pace.pauses._passed))
+        paused = due > asyncio.get_running_loop().time()
+        self.questions[version] = Question(decision.seat, len(decision.options) > 1, kind, paused)
+
+    def seen(self) -> Iterable[tuple[bool, Pass]]:
+        """Each pass as somebody else saw it, and whether there was something to play."""
+        for spy, seats in ((self.player, {1, 2, 3}), (self.watcher, {0})):
+            began: dict[int, float] = {}
+            count: dict[int, int] = defaultdict(int)
+            before = 0
+            for at, version in spy.times:
+                count[version] += 1
+                if version in began:
+                    continue
+                began[version] = at
+                question = self.questions.get(before)
+                if question is not None and question.paused and question.seat in seats:
+                    # Nobody sees less than a millisecond over a network.
+                    yield question.playable, Pass(question.kind, round(at - began[before], 3), count[before])
+                before = version
+
+
+def observed(monkeypatch: pytest.MonkeyPatch, wanted: int) -> tuple[list[Pass], list[Pass]]:
+    """So many passes of those who had something to play, and of those who had nothing."""
+    something: list[Pass] = []
+    nothing: list[Pass] = []
+    seed = 0
+    while min(len(something), len(nothing)) < wanted:
+        seed += 1
+        row = new_table(f"t{seed}", PEOPLE, pace="normal")
+
+        async def game(row: Any = row, seed: int = seed) -> Table:
+            hall = hall_of(row)
+            table = Table(await hall.get(row.id), seed)
+            await table.play()
+            await hall.close()
+            return table
+
+        for playable, one in run_virtually(game(), monkeypatch).seen():
+            (something if playable else nothing).append(one)
+    return something, nothing
+
+
+# --- the statistics -----------------------------------------------------------------------------------------
+
+
+def ranked(something: list[Pass], nothing: list[Pass]) -> tuple[list[float], list[float]]:
+    """The times as their ranks among all of their kind, from 0 to 1, equal ones in any order: so kinds that take longer
+    tell nothing by that, and both groups spread evenly if they are alike."""
+    kinds: dict[Any, list[float]] = defaultdict(list)
+    for one in (*something, *nothing):
+        kinds[one.kind].append(one.seconds)
+    for times in kinds.values():
+        times.sort()
+    dice = Random("ties")
+
+    def rank(one: Pass) -> float:
+        times = kinds[one.kind]
+        return dice.uniform(bisect_left(times, one.seconds), bisect_right(times, one.seconds)) / len(times)
+
+    return [rank(one) for one in something], [rank(one) for one in nothing]
+
+
+def kolmogorov_smirnov(one: list[float], other: list[float]) -> float:
+    """How likely two samples of one distribution differ as much as these (the asymptotic p of the two-sample test)."""
+    one, other = sorted(one), sorted(other)
+    distance, i, j = 0.0, 0, 0
+    while i < len(one) and j < len(other):
+        at = min(one[i], other[j])
+        while i < len(one) and one[i] == at:
+            i += 1
+        while j < len(other) and other[j] == at:
+            j += 1
+        distance = max(distance, abs(i / len(one) - j / len(other)))
+    size = sqrt(len(one) * len(other) / (len(one) + len(other)))
+    x = (size + 0.12 + 0.11 / size) * distance
+    if x < 0.2:
+        return 1.0  # where the series is slow, nothing is to be seen anyway
+    return min(1.0, 2 * sum((-1) ** (k - 1) * exp(-2 * (k * x) ** 2) for k in range(1, 101)))
+
+
+def apart(something: list[Pass], nothing: list[Pass]) -> float:
+    """By how many milliseconds the means differ, kind by kind, weighted by how many there are of each."""
+    total = weights = 0.0
+    for kind in {one.kind for one in something} & {one.kind for one in nothing}:
+        one, other = ([each.seconds for each in group if each.kind == kind] for group in (something, nothing))
+        weight = len(one) * len(other) / (len(one) + len(other))
+        total, weights = total + weight * (fmean(one) - fmean(other)), weights + weight
+    return abs(1000 * total / weights)
+
+
+# --- the tests ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+def test_nobody_can_tell_who_had_something_to_play(
+    monkeypatch: pytest.MonkeyPatch, figures: Figures, long: bool
+) -> None:
+    something, nothing = observed(monkeypatch, 10_000 if long else 1_000)
+    figures.least("S4", "chance that such times are alike", kolmogorov_smirnov(*ranked(something, nothing)), 0.01)
+    figures.most("S4", "difference of the means", apart(something, nothing), 50.0, "ms")
+    messages = {one.messages for one in (*something, *nothing)}
+    assert messages == {1}, "one message for each pass, whatever the reason"
+
+
+def sooner(due: Callable[[Pace, Decision], float], pace: Pace, decision: Decision) -> float:
+    """Who has nothing passes a little sooner."""
+    return due(pace, decision) - (0.08 if len(decision.options) == 1 else 0.0)
+
+
+def narrower(due: Callable[[Pace, Decision], float], pace: Pace, decision: Decision) -> float:
+    """Who has nothing passes at the same time on average, but always at nearly the same."""
+    if len(decision.options) > 1:
+        return due(pace, decision)
+    uniform = pace.pauses._random.uniform
+    pace.pauses._random.uniform = lambda low, high: uniform(low, high) / 4 + (low + high) * 3 / 8  # type: ignore[method-assign]
+    try:
+        return due(pace, decision)
+    finally:
+        pace.pauses._random.uniform = uniform  # type: ignore[method-assign]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("leak", [sooner, narrower])
+def test_the_measure_notices_other_pauses(monkeypatch: pytest.MonkeyPatch, leak: Callable[..., float]) -> None:
+    """A test that could not fail would be worth nothing: with pauses that tell, it does."""
+    due = Pace.due
+    monkeypatch.setattr(Pace, "due", lambda pace, decision: leak(due, pace, decision))
+    something, nothing = observed(monkeypatch, 250)
+    assert kolmogorov_smirnov(*ranked(something, nothing)) < 0.01
+
+
+def test_the_measure_knows_its_limits() -> None:
+    dice = Random(3)
+    same = [[dice.gauss(0.4, 0.1) for _ in range(1000)] for _ in range(2)]
+    assert kolmogorov_smirnov(*same) > 0.01
+    assert kolmogorov_smirnov(same[0], [seconds + 0.03 for seconds in same[1]]) < 0.01
+    # The 1 % point of the two-sample test: 1.628 times the root of (n + m) / nm.
+    shifted = [n / 1000 for n in range(1000)], [n / 1000 + 0.0728 for n in range(1000)]
+    assert 0.008 < kolmogorov_smirnov(*shifted) < 0.012

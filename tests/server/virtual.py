@@ -1,0 +1,99 @@
+"""A hall in which time passes only when nobody has anything to do: hours of play in seconds, and exact times.
+
+There is no thread and no socket: what is stored is kept in memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import selectors
+import time
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import pytest
+
+from tests.server.ears import Quick
+from underkeep.server.live import Hall
+from underkeep.server.rows import ChatRow, EntryRow, NewTableRow, SeatRow, TableRow
+
+T = TypeVar("T")
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    """An event loop whose clock jumps to the next thing that is to happen."""
+
+    def __init__(self) -> None:
+        super().__init__(_Impatient(self))
+        self.now = 1000.0
+
+    def time(self) -> float:
+        """Seconds since nobody knows when."""
+        return self.now
+
+
+class _Impatient(selectors.DefaultSelector):
+    """Instead of waiting it moves the clock of its loop on."""
+
+    def __init__(self, loop: VirtualLoop) -> None:
+        super().__init__()
+        self._loop = loop
+
+    def select(self, timeout: float | None = None) -> Any:
+        """What is ready now."""
+        if timeout is None:
+            raise RuntimeError("nothing will ever happen")
+        # A little time passes in any case: whoever waits for a moment must not find the clock just before it for ever.
+        self._loop.now += max(timeout, 1e-6)
+        return super().select(0)
+
+
+def run_virtually(work: Coroutine[Any, Any, T], monkeypatch: pytest.MonkeyPatch) -> T:
+    """Run something in virtual time."""
+    loop = VirtualLoop()
+    with monkeypatch.context() as patch:
+        patch.setattr(time, "monotonic", loop.time)
+        try:
+            return loop.run_until_complete(work)
+        finally:
+            loop.close()
+
+
+class Memory:
+    """As much of a store as a hall needs, without a database."""
+
+    one_process = True
+    secret = b"secret"
+
+    def __init__(self, *tables: NewTableRow) -> None:
+        self.tables = {table.id: table for table in tables}
+        self.kept: dict[str, list[EntryRow]] = {table.id: [] for table in tables}
+
+    def listen(self, callback: Any) -> None:
+        """There is nobody to listen to."""
+
+    async def playing_tables(self) -> list[TableRow]:
+        return []
+
+    async def table(self, id: str) -> TableRow | None:
+        return self.tables.get(id)
+
+    async def seats(self, id: str) -> list[SeatRow]:
+        return list(self.tables[id].seats)
+
+    async def entries(self, id: str, after: int = 0) -> list[EntryRow]:
+        return self.kept[id][after:]
+
+    async def append(self, *entries: EntryRow, status: str | None = None, result: Any = None) -> None:
+        self.kept[entries[0].table] += entries
+
+    async def change_seat(self, table: str, seat: int, **columns: Any) -> None:
+        """Nothing of it is read again."""
+
+    async def chat(self, table: str, last: int = 200) -> list[ChatRow]:
+        return []
+
+
+def hall_of(*tables: NewTableRow) -> Hall:
+    """A hall with these tables."""
+    return Hall(Memory(*tables), Quick())  # type: ignore[arg-type]

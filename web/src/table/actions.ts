@@ -1,0 +1,59 @@
+/** What the keys do at a table. */
+import type { Drawers } from "./drawers.svelte";
+import type { KeyActions } from "./keys";
+import type { TableModel } from "./model.svelte";
+import type { OneScreen } from "./one-screen.svelte";
+import { sorted, type Slots } from "./slots";
+import type { Standing } from "./standing.svelte";
+import type { Zoom } from "./zoom.svelte";
+
+interface Parts {
+  model: TableModel;
+  drawers: Drawers;
+  standing: Standing;
+  screen: OneScreen;
+  zoom: Zoom;
+}
+
+export function actionsOf({ model, drawers, standing, screen, zoom }: Parts): KeyActions {
+  const { anchors } = model;
+  const bar = (): Slots => sorted(anchors.buttons, model.prompt?.reaction ?? false, anchors.chosen.length);
+  const take = (option: Slots["pass"]): void => {
+    if (option && !anchors.doubt) anchors.choose(option);
+  };
+  return {
+    choose: (number) => take(drawers.listed ? anchors.options[number - 1] : bar().others[number - 1]),
+    pass: () => (screen.everybody ? screen.nobody() : take(bar().pass)),
+    end: () => take(bar().end),
+    yes: () => take(bar().yes),
+    no: () => take(bar().no),
+    back: () => {
+      if (drawers.until) drawers.until = false;
+      else if (standing.flags.on) standing.flags.on = false;
+      else if (zoom.close()) return;
+      else if (anchors.back()) return;
+      else if (drawers.listed) drawers.listed = false;
+      else if (model.stops?.until) standing.set({ ...model.stops, until: "" });
+      else if (drawers.side) drawers.side = "";
+      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    },
+    list: () => (drawers.listed = !drawers.listed),
+    hold: () => {
+      if (model.prompt && !model.prompt.mine && model.seat !== null) void model.send({ t: "hold", on: !model.held });
+    },
+    undo: (turn) => {
+      if (model.undo) void model.send({ t: "undo", turn });
+    },
+    log: () => (drawers.side = drawers.side === "log" ? "" : "log"),
+    chat: () => {
+      drawers.side = "chat";
+      setTimeout(() => document.getElementById("chat-text")?.focus(), 0);
+    },
+    zoom: () => {
+      if (!zoom.close()) zoom.pin();
+    },
+    text: () => (drawers.dialog = "text"),
+    help: () => (drawers.dialog = "keys"),
+    until: () => (drawers.until = !drawers.until),
+  };
+}
