@@ -223,6 +223,18 @@ def test_a_game_goes_on_where_it_was_left(play, tmp_path: Path) -> None:  # type
     assert "Twoja ostatnia odpowiedź jest cofnięta." in out
 
 
+def test_a_chronicle_goes_on(play) -> None:  # type: ignore[no-untyped-def]
+    """After a defeat the same page is played again; the offer comes after the last question of the game."""
+    arguments = ("--seed", "3", "--clans", "rats", "--chronicle", "tenants", "--lang", "en")
+    code, out = play(["1"] * 2000, *arguments)
+    assert code == 0
+    answers = out.count("Your answer (")
+    code, out = play([*["1"] * answers, "n", "q"], *arguments)
+    assert code == 0
+    assert "Type n for the next game of the series" in out
+    assert "Frogs for the Landlady · Family · wave 1 of 2 · turn 1" in out[out.index("The game is over") :]
+
+
 def test_everything_that_can_be_typed(play) -> None:  # type: ignore[no-untyped-def]
     asks = ["?", "? wolf", "? kuźnia", "? 2", "? KHO-9.4", "? portal movement", "? xyzzy"]
     looks = ["h", "l", "d", "v", "v ran", "resign", "p", "dance"]

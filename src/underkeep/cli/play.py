@@ -32,6 +32,7 @@ def run(args: argparse.Namespace) -> int:
     from underkeep.cli.screen import Screen
     from underkeep.cli.session import Session
     from underkeep.cli.terminal import console
+    from underkeep.core.table import Table
 
     screen_console = console(color=not args.no_color)
     if args.resume:
@@ -45,7 +46,15 @@ def run(args: argparse.Namespace) -> int:
         seed = Random().getrandbits(32) if args.seed is None else args.seed
         table, seats = _new_table(args, seed, spoken())
         session = Session(table, seats, Screen(screen_console, table, spoken()), _read, seed)
-    return session.run()
+    code = session.run()
+    while session.sequel is not None:
+        # The next game of a series, with the same people.
+        setup, seed = session.sequel, Random().getrandbits(32) if session.seed is None else session.seed + 1
+        game, language = session.table.game, session.screen.language
+        table = Table(game, setup, game.start(setup, seed), auto=session.table.auto)
+        session = Session(table, seats, Screen(screen_console, table, language), _read, seed)
+        code = session.run()
+    return code
 
 
 def _new_table(args: argparse.Namespace, seed: int, language: str) -> tuple[Any, Any]:

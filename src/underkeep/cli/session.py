@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from rich.text import Text
 
@@ -50,6 +51,8 @@ class Session:
         self.at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.written: Path | None = None
         """Where the game was saved last."""
+        self.sequel: Any = None
+        """The setup of the next game of a series, if somebody wants to go on with it."""
 
     # --- the course of the game -----------------------------------------------------------------------
 
@@ -301,10 +304,18 @@ class Session:
         self._offer_record()
 
     def _offer_record(self) -> None:
-        try:
-            word, _, file = self.read(self.screen.say("ui-offer-save") + " ").strip().partition(" ")
-        except (EOFError, KeyboardInterrupt):
-            return
-        if word == "s" and self.save(file.strip()):
-            how = self.screen.say("ui-replay-it", path=str(self.written))
-            self.screen.console.print(Text(how), soft_wrap=True)
+        """The record can be kept; in a series of games, the next one can be begun."""
+        following = self.table.game.sequel(self.table.setup, self.table.state)
+        offer = "ui-offer-save" if following is None else "ui-offer-sequel"
+        while True:
+            try:
+                word, _, file = self.read(self.screen.say(offer) + " ").strip().partition(" ")
+            except (EOFError, KeyboardInterrupt):
+                return
+            if word == "s" and self.save(file.strip()):
+                how = self.screen.say("ui-replay-it", path=str(self.written))
+                self.screen.console.print(Text(how), soft_wrap=True)
+            if word == "n":
+                self.sequel = following
+            if word != "s" or following is None:
+                return

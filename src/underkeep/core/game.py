@@ -112,6 +112,10 @@ class Game:
         """The position at the beginning. Raises a Complaint if the setup does not fit."""
         raise NotImplementedError
 
+    def sequel(self, setup: Any, state: Any) -> Any:
+        """The setup of the game that follows a finished one in a series of games; None if there is none."""
+        return None
+
     def backs(self, state: Any) -> list[list[int]]:
         """The ids of the cards grouped by their backs: hidden faces are exchangeable within a group."""
         raise NotImplementedError

@@ -76,6 +76,9 @@ class KeepGame(Game):
     def start(self, setup_: Setup, seed: int) -> KeepState:
         return setup.start(setup_, seed)
 
+    def sequel(self, setup_: Setup, state: KeepState) -> Setup | None:
+        return setup.sequel(setup_, state)
+
     def backs(self, state: KeepState) -> list[list[int]]:
         """Hidden faces are exchangeable within a deck, among treasures of a value, and among plans."""
         count = len(state.values_of)

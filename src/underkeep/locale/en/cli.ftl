@@ -81,6 +81,9 @@ cli-play = play in the terminal, against bots or several people at one screen
           underkeep play --seats Ann=human,Ben=human           two people at one keyboard, each sees only the own hand
           underkeep play --deck kids --lang pl                 the simple ready deck, in Polish
           underkeep play --variant hard --variant machinations two variants at once
+          underkeep play keep-the-heroes-out                   one clan alone against the heroes
+          underkeep play keep-the-heroes-out --players 3 --scenario rent --level challenge
+          underkeep play keep-the-heroes-out --seats Ann=human,Ben=human --chronicle tenants --vote
           underkeep play --resume game.ukeep                   go on with a saved game
 help-play-seats = who plays, separated by commas: you, a bot, or NAME=human and NAME=BOT
 help-play-players = how many play; seats that --seats does not name get a greedy bot

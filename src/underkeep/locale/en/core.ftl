@@ -49,6 +49,7 @@ ui-saved = Saved in { $path }
 ui-resume = Play on with: underkeep play --resume { $path }
 ui-not-saved = { $reason }
 ui-offer-save = Type s (or s FILE) to keep the record; Enter leaves.
+ui-offer-sequel = Type n for the next game of the series, s (or s FILE) to keep the record of this one; Enter leaves.
 ui-replay-it = Look at it again with: underkeep replay { $path }
 
 

@@ -81,6 +81,9 @@ cli-play = graj w terminalu, przeciwko botom albo w kilka osób przy jednym ekra
           underkeep play --seats Ann=human,Ben=human           dwie osoby przy jednej klawiaturze, każda widzi tylko swoją rękę
           underkeep play --deck kids --lang pl                 prosta gotowa talia, po polsku
           underkeep play --variant hard --variant machinations dwa warianty naraz
+          underkeep play keep-the-heroes-out                   jeden klan sam przeciwko bohaterom
+          underkeep play keep-the-heroes-out --players 3 --scenario rent --level challenge
+          underkeep play keep-the-heroes-out --seats Ann=human,Ben=human --chronicle tenants --vote
           underkeep play --resume gra.ukeep                    dalszy ciąg zapisanej gry
 help-play-seats = kto gra, po przecinku: ty, bot albo IMIĘ=human i IMIĘ=BOT
 help-play-players = ile osób gra; miejsca, których nie wymienia --seats, dostaje bot greedy

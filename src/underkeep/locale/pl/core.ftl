@@ -52,6 +52,7 @@ ui-saved = Zapisano w { $path }
 ui-resume = Dalsza gra: underkeep play --resume { $path }
 ui-not-saved = { $reason }
 ui-offer-save = Wpisz s (albo s PLIK), żeby zachować zapis; Enter kończy.
+ui-offer-sequel = Wpisz n, żeby zagrać następną grę z serii, s (albo s PLIK), żeby zachować zapis tej; Enter kończy.
 ui-replay-it = Powtórka: underkeep replay { $path }
 
 
