@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from underkeep import cli
+from underkeep.core import secrets
 from underkeep.core.contract import play_inspected
 from underkeep.core.table import Table
 from underkeep.core.words import LANGUAGES, Speaker
@@ -35,6 +36,66 @@ GOOD: dict[str, Any] = {
     "grid": ["treasury prison", "sewers forge"],
     "treasures": {"treasury": 4, "forge": 1},
 }
+
+
+EVERYTHING = """
+name = { en = "Everything at once" }
+grid = [
+  "library:2 study:2 catacombs:0 alchemist:3",
+  "laboratory:1 prison:3 treasury:1 forge:0",
+  "sewers:0 beast_tamer:0 . great_builder:1",
+]
+treasures = { treasury = 4, library = 1, sewers = 1, laboratory = 1, study = 2, alchemist = 2, forge = 1 }
+portals = ["library", "sewers", "treasury", "alchemist"]
+path = ["sewers", "beast_tamer", "library"]
+marks = ["stage", "flood"]
+heroes = { prison = ["rogue", "mage"] }
+health = { mage = 2, champion = 2 }
+hero_portals = true
+gamble = 1
+missing = "other"
+[[cards]]
+symbol = "cauldron"
+check = "monster_health@stage >= 1"
+then = ["event_next:stage", "reactivate:class=mage", "kill_exhausted:1"]
+else = ["summon:mage@prison", "event:stage@choice"]
+[[cards]]
+symbol = "storm"
+check = "heroes@prison >= 2|3"
+then = ["remove_hero@prison*1", "event_path:flood"]
+else = ["event:flood@choice", "champion_enter@stage"]
+[[cards]]
+symbol = "quake"
+check = "rooms_built >= 12"
+then = ["event:rubble@treasury"]
+else = ["event:rubble@choice", "champion_restore"]
+[[cards]]
+symbol = "crown"
+check = "champion_in_play"
+then = ["champion_restore", "steal_lowest"]
+else = ["champion_enter@library"]
+[[moments]]
+at = "wave begins"
+then = ["each_player_discards:1", "reactivate:room=prison", "summon:rogue@workshop"]
+[[moments]]
+at = "hero summoned"
+check = "token(coin)@treasury >= 1"
+then = ["remove:coin@treasury*1"]
+else = ["remove_hero@stage*1"]
+[[moments]]
+at = "treasure stolen"
+check = "treasures >= 3"
+then = ["summon:archer@forge", "kill_exhausted:1"]
+[[moments]]
+at = "end of turn"
+check = "portals >= 4"
+then = ["win"]
+else = ["reactivate:class=archer"]
+[[moments]]
+at = "end of turn"
+check = "heroes@treasury >= 6"
+then = ["lose"]
+"""
 
 
 def page(**changes: Any) -> str:
@@ -254,6 +315,26 @@ def test_a_page_that_is_no_toml_is_said_to_be_none() -> None:
     with pytest.raises(KeepComplaint) as caught:
         read("name = \n")
     assert caught.value.message == "complaint-scenario-unreadable"
+
+
+# --- playing ------------------------------------------------------------------------------------------------------
+
+
+def test_a_page_can_have_everything() -> None:
+    told = read(EVERYTHING)
+    assert {parsed(effect, "effect")[0] for effect in told.effects} == set(EFFECTS)
+    assert {moment.at for moment in told.moments} == set(MOMENTS)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_page_with_everything_keeps_the_contract(seed: int) -> None:
+    """Also where a wave begins: only a few Guild cards are left in the deck."""
+    setup = Setup(players=1 + seed % 4, scenario=EVERYTHING, level="hardcore", voting=seed == 3)
+    state = KEEP_THE_HEROES_OUT.start(setup, seed)
+    resolved, state.guild_deck = state.guild_deck[: -2 - seed % 3], state.guild_deck[-2 - seed % 3 :]
+    state.guild_discard += resolved
+    secrets.show_all(state, resolved)
+    assert play_inspected(Table(KEEP_THE_HEROES_OUT, setup, state), seed, sample=4).over
 
 
 # --- the guide ------------------------------------------------------------------------------------------------------
