@@ -340,6 +340,7 @@ export interface TableInfo {
   pace: string;
   clock: string;
   learn: boolean;
+  together: boolean;
   watchers: number;
   seal: string;
   rematch: string;

@@ -396,6 +396,9 @@ export const shapes: Record<string, Shape> = {
   "learn": {
    "or": false
   },
+  "together": {
+   "or": false
+  },
   "watchers": {
    "or": 0
   },
