@@ -352,3 +352,16 @@ def test_games_lists_what_can_be_chosen(capsys: pytest.CaptureFixture[str]) -> N
     assert "Scenariusze (--scenario): frogs (Żaby dla gospodyni)" in said
     assert "Poziomy trudności (--level): family (Gra familijna)" in said
     assert "witches (Wiedźmy)" in said
+
+
+def test_the_cards_of_all_games_are_found(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["cards", "wilk"]) == 0
+    assert "Wolf   (Wilk)" in capsys.readouterr().out
+    assert cli.main(["cards", "portal"]) == 0
+    said = capsys.readouterr().out
+    assert "Dark Portal  trap, damage 1" in said
+    assert "Gateway  tactics card of the Witches" in said
+    assert cli.main(["cards", "--game", "keep-the-heroes-out", "--kind", "treasure", "--lang", "pl"]) == 0
+    said = capsys.readouterr().out
+    assert "Skarb wart 4: Porażka" in said
+    assert "13 kart" in said

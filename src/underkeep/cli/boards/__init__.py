@@ -59,6 +59,9 @@ class Board(Protocol):
     def card(self, face: int) -> Lines:
         """One card with everything that can be said about it."""
 
+    def line(self, face: int) -> Lines:
+        """One card in a list: its name, its numbers and its wording."""
+
     def about(self, state: object, option: Option) -> str:
         """The numbers of the card that an option begins with, in a few words; empty if they are seen elsewhere."""
 

@@ -338,6 +338,9 @@ class BossMonsterBoard:
     def card(self, face: int) -> Lines:
         return cards.whole_card(self.speaker, self.screen, face)
 
+    def line(self, face: int) -> Lines:
+        return cards.card_line(self.speaker, self.screen, face, full=True)
+
     def about(self, state: BossMonsterState, option: Option) -> str:
         if isinstance(option, Use | Cast | Negate):
             # A room lies open on the table with its numbers, and the phase of a spell that can be cast is now.

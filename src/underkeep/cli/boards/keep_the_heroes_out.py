@@ -168,6 +168,9 @@ class KeepBoard:
     def card(self, face: int) -> Lines:
         return cards.whole_card(self.speaker, self.screen, face)
 
+    def line(self, face: int) -> Lines:
+        return cards.listed_card(self.speaker, self.screen, face)
+
     def about(self, state: KeepState, option: Option) -> str:
         printed = CARDS[cards.subject(state, option)]
         return self.say(f"loot-{printed.loot}") if printed.loot else ""

@@ -154,6 +154,13 @@ def stacks(speaker: Speaker, screen: Console, state: KeepState, seat: int) -> Li
 # --- single cards -----------------------------------------------------------------------------------------------
 
 
+def listed_card(speaker: Speaker, screen: Console, face: int) -> Lines:
+    """A card among others of all kinds: what it is, and what it does."""
+    text = ink(name_of(speaker, face), CARDS[face].kind).append(f"  {about_card(speaker, face)}", "note")
+    wording = paragraph(Text(text_of(speaker, face)), screen, indent=4)
+    return [*paragraph(text, screen, indent=2, hanging=2), *wording]
+
+
 def whole_card(speaker: Speaker, screen: Console, face: int) -> Lines:
     """Everything that can be said about a printed card."""
     card = CARDS[face]

@@ -579,7 +579,6 @@ complaint-no-card = There is no { $kind } called '{ $name }'{ $hint }.
 complaint-several-cards = '{ $name }' could be any of these: { $cards }.
 complaint-several-places = There are several; write which: { $places }.
 complaint-not-on-table = There is no { $kind } { $name } on the table now.
-complaint-no-kind = There is no kind of card called '{ $name }'{ $hint }.
 complaint-no-treasure = '{ $name }' is no treasure; the letters are { $letters }.
 complaint-no-move = '{ $words }' is not a move{ $hint }; moves look like `pass`, `build X`, `build X on Y`, `cast X on Y`, `use X`, `negate with X`, `choose X`, `choose player 1`, `draw a spell`, `yes`, `no`.
 complaint-no-player = There is no player { $seat }; the seats are 0 to { $last }.

@@ -118,10 +118,12 @@ cli-cards = search the cards, or show one with its wording and its rules
           underkeep cards "Dark Altar"               one card, with its wording and rules
           underkeep cards --set TNL --kind hero      all heroes of a set
           underkeep cards --treasure CC destroy      rooms with two cleric symbols that destroy something
+          underkeep cards --game keep-the-heroes-out --kind loot
           underkeep cards --lang pl komnat*          in Polish
 help-cards-words = words in the name or the wording; all must be there
+help-cards-game = only the cards of this game
 help-cards-set = only this set, such as BMR
-help-cards-kind = only boss, room, spell or hero
+help-cards-kind = only cards of this kind: boss, room, spell or hero, or tactic, loot, hero, event, treasure or tile
 help-cards-treasure = only cards with these symbols, by letter: C F M T E
 
 

@@ -592,7 +592,6 @@ complaint-no-card = Nie ma { x-no-kind } „{ $name }”{ $hint }.
 complaint-several-cards = „{ $name }” może być jedną z tych kart: { $cards }.
 complaint-several-places = Jest ich kilka; napisz, o którą kartę chodzi: { $places }.
 complaint-not-on-table = Na stole nie ma teraz { x-no-kind } { $name }.
-complaint-no-kind = Nie ma rodzaju kart „{ $name }”{ $hint }.
 complaint-no-treasure = „{ $name }” to nie skarb; litery skarbów to { $letters }.
 complaint-no-move = „{ $words }” to nie ruch{ $hint }; ruchy zapisuje się tak: `pass`, `build X`, `build X on Y`, `cast X on Y`, `use X`, `negate with X`, `choose X`, `choose player 1`, `draw a spell`, `yes`, `no`.
 complaint-no-player = Nie ma gracza { $seat }; miejsca mają numery od 0 do { $last }.

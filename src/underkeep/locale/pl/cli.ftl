@@ -118,10 +118,12 @@ cli-cards = szukaj kart albo pokaż jedną z jej opisem i zasadami
           underkeep cards "Dark Altar"               jedna karta z opisem i zasadami
           underkeep cards --set TNL --kind hero      wszyscy bohaterowie zestawu
           underkeep cards --treasure CC zniszcz      komnaty z dwoma symbolami kapłana, które coś niszczą
+          underkeep cards --game keep-the-heroes-out --kind loot
           underkeep cards --lang en dragon           po angielsku
 help-cards-words = słowa z nazwy albo z opisu; wszystkie muszą się w nich znaleźć
+help-cards-game = tylko karty tej gry
 help-cards-set = tylko ten zestaw, na przykład BMR
-help-cards-kind = tylko boss, room (komnata), spell (czar) albo hero (bohater)
+help-cards-kind = tylko karty tego rodzaju: boss, room (komnata), spell (czar) i hero (bohater) albo tactic (taktyka), loot (zdobycz), hero (karta Gildii), event (karta scenariusza), treasure (skarb) i tile (komnata)
 help-cards-treasure = tylko karty z tymi symbolami, literami: C kapłan, F wojownik, M mag, T złodziej, E odkrywca
 
 
