@@ -12,7 +12,6 @@ from underkeep.games.keep_the_heroes_out.state import (
     COIN,
     GREAT_BUILDER,
     LABORATORY,
-    LAST_WAVE,
     NOTHING,
     PRISON,
     UNFINISHED,
@@ -29,8 +28,7 @@ class Specials(Actions):
 
     def may_gamble(self) -> bool:
         """Whether the active player may gamble now (KHO-12.1)."""
-        state = self.state
-        return self.there(PRISON) and not state.gambled and (bool(state.guild_deck) or state.wave < LAST_WAVE)
+        return self.there(PRISON) and not self.state.gambled
 
     def gamble(self, seat: int, then: str) -> Play:
         """Turn up a Guild card: a hero is imprisoned, and cards are drawn before anybody acts (KHO-12.3 to 12.9)."""
