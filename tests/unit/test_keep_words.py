@@ -204,7 +204,7 @@ def test_wordings_are_put_together_from_the_line_of_actions() -> None:
 
     assert said("Scurry") == (
         "All your monsters in one room: a move each. Or: one melee attack.",
-        "Wszystkie twoje potwory w jednej komnacie: każdy ruch. Albo: 1 atak wręcz.",
+        "Wszystkie twoje potwory w jednej komnacie, każdy: ruch. Albo: 1 atak wręcz.",
     )
     assert said("Swoop") == (
         "2 moves, one melee attack. Or: one ranged attack.",

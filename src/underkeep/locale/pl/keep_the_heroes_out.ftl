@@ -476,7 +476,7 @@ action-ambush = { $count ->
    *[other] do { $count } potworów z twojego legowiska przychodzi { $rooms_to }
   }
 action-reinforce = obejrzyj 3 karty z wierzchu swojej talii i weź te, na których jest { $action }
-action-horde = wszystkie twoje potwory w jednej komnacie: każdy { $action }
+action-horde = wszystkie twoje potwory w jednej komnacie, każdy: { $action }
 
 each-move = ruch
 each-melee = atak wręcz
@@ -929,7 +929,7 @@ do-summon = { $monster_a } przychodzi { $room_to }
     .what = { $monster_a } przychodzi z legowiska
     .where = { $room_to }
 do-reinforce = Szukaj posiłków: { $action }
-do-horde = { $monsters } { $room_in }: każdy { $action }
+do-horde = { $monsters } { $room_in }, każdy: { $action }
 do-pay-coins = { $coins ->
     [one] { $coins } moneta
     [few] { $coins } monety
@@ -939,10 +939,10 @@ do-site = { $beside }, przejścia: { $passages }; korytarze: { $corridors }
     .what = { $beside }
     .where = przejścia: { $passages }; korytarze: { $corridors }
 
-beside-north = Powyżej ({ $room })
-beside-east = Z prawej ({ $room })
-beside-south = Poniżej ({ $room })
-beside-west = Z lewej ({ $room })
+beside-north = Nad komnatą { $room }
+beside-east = Na prawo od komnaty { $room }
+beside-south = Pod komnatą { $room }
+beside-west = Na lewo od komnaty { $room }
 side-north = góra
 side-east = prawo
 side-south = dół
