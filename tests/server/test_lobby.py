@@ -224,13 +224,14 @@ def test_a_chosen_seed_is_kept(house: House) -> None:
 def test_games_cards_and_rules_in_both_languages(house: House) -> None:
     anna = house.guest()
     for language in LANGUAGES:
-        (game,) = anna.get(f"/api/games?lang={language}").json()
-        assert game["players"] == [2, 4]
-        for kind in ("sets", "decks", "variants", "bots"):
-            assert game[kind]
-            for choice in game[kind]:
-                assert choice["about"].endswith(".")
-                assert "-" not in choice["name"] or " " in choice["name"]
+        games = {game["name"]: game for game in anna.get(f"/api/games?lang={language}").json()}
+        assert games["boss-monster"]["players"] == [2, 4]
+        assert [ask["field"] for ask in games["boss-monster"]["asks"]] == ["sets", "deck", "variants"]
+        for game in games.values():
+            for ask in (*game["asks"], {"options": game["bots"], **game["bots"][0]}):
+                for choice in (ask, *ask.get("options", ())):
+                    assert choice["about"].endswith(".")
+                    assert "-" not in choice["name"] or " " in choice["name"] or choice["name"] == "Cave-In"
         answer = anna.get(f"/api/games/boss-monster/cards?lang={language}", headers={"Accept-Encoding": "gzip"})
         cards = answer.json()
         assert len(cards) > 150

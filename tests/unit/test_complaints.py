@@ -22,36 +22,48 @@ from underkeep.core.words import LANGUAGES, words
 from underkeep.games.boss_monster.complaints import BossMonsterComplaint, all_of
 from underkeep.games.boss_monster.names import NotOnTable
 from underkeep.games.boss_monster.setup import Setup
+from underkeep.games.keep_the_heroes_out.complaints import KeepComplaint
 
 SOURCE = Path(str(files("underkeep")))
 RAISED = {"Complaint", "IllegalMove", "Drift", "Absent", "BossMonsterComplaint", "NotOnTable", "Phrase"}
 CATALOGUES = tuple(sorted(path.stem for path in (SOURCE / "locale" / "en").glob("*.ftl")))
+SHARED = tuple(name for name in CATALOGUES if not name.startswith(("boss_monster", "keep_the_heroes_out")))
+OWN = {
+    "BossMonsterComplaint": BossMonsterComplaint.catalogues,
+    "NotOnTable": NotOnTable.catalogues,
+    "KeepComplaint": KeepComplaint.catalogues,
+    "_complain": KeepComplaint.catalogues,
+}
+"""Whose complaints stand in the catalogue of a game: two games may say the same thing in their own words."""
+GIVEN = {"_complain": {"scenario"}}
+"""What a verb adds to the values of a complaint."""
 
 
-def calls() -> Iterator[tuple[str, ast.Call]]:
-    """Every place where a complaint, or a part of one, is made."""
+def calls() -> Iterator[tuple[str, str, ast.Call]]:
+    """Every place where a complaint, or a part of one, is made, and what makes it."""
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                if name in RAISED or name.endswith("Complaint"):
-                    yield f"{path.relative_to(SOURCE)}:{node.lineno}", node
+                if name in RAISED or name in OWN or name.endswith("Complaint"):
+                    yield f"{path.relative_to(SOURCE)}:{node.lineno}", name, node
 
 
 def test_the_code_names_its_complaints_and_does_not_word_them() -> None:
     """The first argument is always the id of a message, and its values are those that the message speaks of."""
     found = 0
-    for place, call in calls():
+    for place, made, call in calls():
         message = call.args[0] if call.args else None
         if isinstance(message, ast.Name):
             continue  # what is handed on (a loop over message ids)
         assert isinstance(message, ast.Constant), f"{place}: the id of a message is needed here"
         assert re.fullmatch(r"[a-z]+(-[a-z]+)+", str(message.value)), f"{place}: {message.value!r} is no id"
         for language in LANGUAGES:
-            said = words(language, CATALOGUES)
+            said = words(language, OWN.get(made, SHARED))
             assert said.has(message.value), f"{place}: {message.value} is not in the catalogue of {language}"
             said.missing.clear()
-            said.say(message.value, **{str(value.arg): "x" for value in call.keywords})
+            given = {str(value.arg) for value in call.keywords} | GIVEN.get(made, set())
+            said.say(message.value, **dict.fromkeys(given, "x"))
             assert said.missing == set(), place
             said.missing.clear()
         found += 1
@@ -102,6 +114,19 @@ PLURALS = [
 def test_polish_counts_as_polish_does(message: str, counted: str, values: dict[str, object], forms: list[str]) -> None:
     for number, form in zip((1, 2, 5, 22), forms, strict=True):
         assert form in BossMonsterComplaint(message, **{counted: number}, **values).said("pl")
+
+
+KEEP_PLURALS = [
+    ("complaint-keep-players", "players", {}, ["1 osoba.", "2 osoby.", "7 osób.", "22 osoby."]),
+    ("complaint-clans", "clans", {"players": 3}, ["1 klan,", "2 klany,", "7 klanów,", "22 klany,"]),
+    ("complaint-decks", "decks", {"players": 3}, ["1 zachowaną", "2 zachowane", "7 zachowanych", "22 zachowane"]),
+]
+
+
+@pytest.mark.parametrize(("message", "counted", "values", "forms"), KEEP_PLURALS, ids=lambda value: str(value)[:24])
+def test_the_other_game_counts_too(message: str, counted: str, values: dict[str, object], forms: list[str]) -> None:
+    for number, form in zip((1, 2, 7, 22), forms, strict=True):
+        assert form in KeepComplaint(message, **{counted: number}, **values).said("pl")
 
 
 @pytest.mark.parametrize(

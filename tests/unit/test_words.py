@@ -33,7 +33,8 @@ EVENTS = [
     if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
 ]
 VARIANTS: tuple[tuple[str, ...], ...] = ((), ("classic", "machinations"), ("i-choose-you", "hard"), ("endless-lives",))
-CATALOGUES = ["core", "complaints", "cli", "boss_monster", "boss_monster_lesson"]
+CATALOGUES = ["core", "complaints", "cli", "boss_monster", "boss_monster_lesson", "keep_the_heroes_out"]
+GAMES = ["boss_monster", "keep_the_heroes_out"]
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -128,9 +129,10 @@ def test_both_languages_say_the_same_values(name: str) -> None:
     assert variables("en", name) == variables("pl", name)
 
 
-def test_both_languages_say_the_same_values_in_the_complaints_of_a_game() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_both_languages_say_the_same_values_in_the_complaints_of_a_game(name: str) -> None:
     def complaints(language: str) -> dict[str, set[str]]:
-        found = variables(language, "boss_monster")
+        found = variables(language, name)
         return {message: values for message, values in found.items() if message.startswith(("complaint-", "deck-"))}
 
     assert complaints("en") == complaints("pl") != {}
@@ -163,11 +165,11 @@ def test_no_message_stands_twice(language: str, name: str) -> None:
 
 
 @both_languages
-def test_the_grammar_of_a_language_is_used_only_by_itself(language: str) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_the_grammar_of_a_language_is_used_only_by_itself(language: str, name: str) -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in Path(str(files("underkeep"))).rglob("*.py"))
-    helpers = re.findall(r"^(x-[\w-]*) =", catalogue(language, "boss_monster"), flags=re.MULTILINE)
-    text = catalogue(language, "boss_monster")
-    for helper in helpers:
+    text = catalogue(language, name)
+    for helper in re.findall(r"^(x-[\w-]*) =", text, flags=re.MULTILINE):
         assert f'"{helper}' not in source
         assert f"{{ {helper} }}" in text, f"{helper} is not used"
 

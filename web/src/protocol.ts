@@ -70,6 +70,7 @@ export interface Wire {
   Account?: Account;
   Choice?: Choice;
   Occasion?: Occasion;
+  Ask?: Ask;
   GameInfo?: GameInfo;
   Trait?: Trait;
   CardFace?: CardFace;
@@ -339,6 +340,7 @@ export interface TableInfo {
   pace: string;
   clock: string;
   learn: boolean;
+  together: boolean;
   watchers: number;
   seal: string;
   rematch: string;
@@ -646,6 +648,23 @@ export interface Occasion {
   always: boolean;
 }
 /**
+ * Something that is asked when a table is made: the field of the setup, and its options (none: yes or no). `many`
+ * says that several can be chosen, `usual` what is chosen if nobody chooses, `first` that everybody wants to see
+ * it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ask".
+ */
+export interface Ask {
+  field: string;
+  name: string;
+  about: string;
+  options: Choice[];
+  many: boolean;
+  usual: string[];
+  first: boolean;
+}
+/**
  * A game of the house as the lobby offers it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -660,9 +679,7 @@ export interface GameInfo {
    * @maxItems 2
    */
   players: [number, number];
-  sets: Choice[];
-  decks: Choice[];
-  variants: Choice[];
+  asks: Ask[];
   bots: Choice[];
   tutorial: boolean;
   occasions: Occasion[];

@@ -1,17 +1,27 @@
-"""`underkeep cards`: search the cards, or show one with its wording and the rules that govern it."""
+"""`underkeep cards`: search the cards of all games, or show one with its wording and the rules that govern it."""
 
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from typing import TYPE_CHECKING
 
 from underkeep.cli.parser import add_language
 from underkeep.cli.speaking import say, spoken
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from underkeep.cli.boards import Board
+    from underkeep.core.game import Game
+
+Found = tuple["Game", int]
+"""A game and the face of one of its cards."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `underkeep cards`."""
     parser.add_argument("words", nargs="*", metavar=say("word-words"), help=say("help-cards-words"))
+    parser.add_argument("--game", default="", metavar=say("word-game").upper(), help=say("help-cards-game"))
     parser.add_argument("--set", default="", dest="set_code", metavar=say("word-set"), help=say("help-cards-set"))
     parser.add_argument("--kind", default="", metavar=say("word-kind"), help=say("help-cards-kind"))
     parser.add_argument("--treasure", default="", metavar=say("word-treasure"), help=say("help-cards-treasure"))
@@ -20,70 +30,89 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the cards."""
-    from underkeep.cli.boards import board_of
-    from underkeep.cli.boards.boss_monster_cards import card_line
     from underkeep.cli.rulebook import clauses
     from underkeep.cli.terminal import console, ink, paragraph
     from underkeep.core.errors import Complaint
-    from underkeep.core.words import Speaker
-    from underkeep.games.boss_monster.game import BOSS_MONSTER
-    from underkeep.games.boss_monster.rulings import clauses_for
-    from underkeep.games.boss_monster.setup import Setup
+    from underkeep.core.words import words
 
-    speaker = Speaker(BOSS_MONSTER, Setup(), spoken())
     screen = console()
     found, exact = _search(args)
     if not found:
         raise Complaint("complaint-no-card-fits")
     if exact is not None or len(found) == 1:
-        card = exact or found[0]
-        for line in board_of("boss-monster", speaker, screen).card(card.face):
+        game, face = exact or found[0]
+        for line in _board(game).card(face):
             screen.print(line)
-        for clause in clauses_for(card):
+        for clause in game.clauses(face):
             if clause in clauses(spoken()):
                 text = ink(f"{clause} ", "number").append(clauses(spoken())[clause], "note")
                 for line in paragraph(text, screen, indent=2, hanging=2):
                     screen.print(line)
         return 0
-    for card in found:
-        for line in card_line(speaker, screen, card.face, full=True):
+    for game, face in found:
+        for line in _board(game).line(face):
             screen.print(line)
-    screen.print(speaker.say("cards-found", count=len(found)), style="note")
+    screen.print(words(spoken()).say("cards-found", count=len(found)), style="note")
     return 0
 
 
-def _search(args: argparse.Namespace) -> tuple[list[Any], Any]:
-    """The cards that fit, and the one that is called exactly like the words, if there is one."""
-    from underkeep.core.errors import nearest
-    from underkeep.core.words import words
-    from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS
-    from underkeep.games.boss_monster.cards.declare import BOSS, HERO, LETTERS, ROOM, SPELL, symbols
-    from underkeep.games.boss_monster.complaints import BossMonsterComplaint
-    from underkeep.games.boss_monster.game import BOSS_MONSTER
+def _board(game: Game) -> Board:
+    from underkeep.cli.boards import board_of
+    from underkeep.cli.terminal import console
+    from underkeep.core.words import Speaker
 
-    polish = words("pl", BOSS_MONSTER.catalogues)
-    code, kind = args.set_code.upper(), args.kind.lower()
-    if code and code not in SETS:
-        raise BossMonsterComplaint("complaint-no-set", name=args.set_code, hint=nearest(code, SETS))
-    if kind and kind not in (BOSS, ROOM, SPELL, HERO):
-        hint = nearest(kind, (BOSS, ROOM, SPELL, HERO))
-        raise BossMonsterComplaint("complaint-no-kind", name=kind, hint=hint)
-    treasure = args.treasure.upper()
-    if treasure.strip(LETTERS):
-        raise BossMonsterComplaint("complaint-no-treasure", name=args.treasure, letters=list(LETTERS))
+    return board_of(game.name, Speaker(game, game.setup_type(), spoken()), console())
+
+
+def _search(args: argparse.Namespace) -> tuple[list[Found], Found | None]:
+    """The cards that fit, and the one that is called exactly like the words, if there is one."""
     wanted = [word.strip("*").casefold() for text in args.words for word in text.split()]
     name = " ".join(args.words).casefold()
-    found, exact = [], []
-    for card in CARDS[1:]:
-        if (code and card.set != code) or (kind and card.kind != kind):
-            continue
-        if any(have < need for have, need in zip(card.treasure, symbols(treasure), strict=True)):
-            continue
-        names = (card.name.casefold(), polish.say(card.key).casefold(), card.key)
-        wording = polish.say(f"{card.key}.text").casefold() if card.text else ""
-        text = " ".join((*names, card.text.casefold(), wording))
+    found: list[Found] = []
+    exact: list[Found] = []
+    for game, face in _candidates(args):
+        names, wordings = _in_all_languages(game, face)
+        text = " ".join((*names, *wordings))
         if all(word in text for word in wanted):
-            found.append(card)
+            found.append((game, face))
         if name and name in names:
-            exact.append(card)
+            exact.append((game, face))
     return found, exact[0] if len(exact) == 1 else None
+
+
+def _in_all_languages(game: Game, face: int) -> tuple[set[str], list[str]]:
+    """What a card is called, its key included, and what stands on it."""
+    from underkeep.core.words import LANGUAGES, Speaker
+
+    said = [game.say_card(Speaker(game, game.setup_type(), language), face) for language in LANGUAGES]
+    names = {name.casefold() for name, _, _ in said} | {game.printed(face)[0]}
+    return names, [text.casefold() for _, _, text in said]
+
+
+def _candidates(args: argparse.Namespace) -> Iterator[Found]:
+    """The cards of the game, the set and the kind that are asked for, with these treasure symbols."""
+    from underkeep.core import shelf
+    from underkeep.core.errors import Complaint, nearest
+    from underkeep.games.boss_monster.cards.declare import LETTERS, symbols
+    from underkeep.games.boss_monster.complaints import BossMonsterComplaint
+
+    games = [shelf.take(name) for name in ([args.game] if args.game else shelf.names())]
+    cards = [(game, face) for game in games for face in game.faces()]
+    code, kind, treasure = args.set_code.upper(), args.kind.lower(), args.treasure.upper()
+    sets = list(dict.fromkeys(game.printed(face)[1] for game, face in cards))
+    kinds = list(dict.fromkeys(game.card_kind(face) for game, face in cards))
+    if code and code not in sets:
+        raise Complaint("complaint-no-such-set", name=args.set_code, hint=nearest(code, sets))
+    if kind and kind not in kinds:
+        raise Complaint("complaint-no-such-kind", name=kind, hint=nearest(kind, kinds))
+    if treasure.strip(LETTERS):
+        raise BossMonsterComplaint("complaint-no-treasure", name=args.treasure, letters=list(LETTERS))
+    for game, face in cards:
+        fits = code in ("", game.printed(face)[1]) and kind in ("", game.card_kind(face))
+        if fits and treasure:
+            shown = game.traits(face).get("treasure", ())
+            fits = len(shown) == len(LETTERS) and all(
+                have >= need for have, need in zip(shown, symbols(treasure), strict=True)
+            )
+        if fits:
+            yield game, face

@@ -13,8 +13,8 @@ KEYS = (
     ("3", "ui-help-number"),
     ("Enter", "ui-help-enter"),
     ("p", "ui-help-pass"),
-    ("? pit   ? 3", "ui-help-card"),
-    ("? BM-9.4", "ui-help-rule"),
+    ("? NAME   ? 3", "ui-help-card"),
+    ("? RULE", "ui-help-rule"),
     ("h", "ui-help-hand"),
     ("l", "ui-help-log"),
     ("d", "ui-help-discard"),
@@ -25,9 +25,6 @@ KEYS = (
     ("resign", "ui-help-resign"),
 )
 KEY_WIDTH = 14
-
-PREFIXES = {"boss-monster": "BM"}
-"""How the clauses of each game begin."""
 MOST_CLAUSES = 5
 
 
@@ -62,7 +59,13 @@ def keys(screen: Screen) -> None:
         lines += [*paragraph(Text(screen.say(message)), screen.console), Text()]
     lines.append(ink(screen.say("ui-help-title"), "head"))
     other = next(code for code in LANGUAGES if code != screen.language)
+    game = screen.table.game
+    examples = {"NAME": screen.say("help-example"), "RULE": f"{game.clause_prefix}-9.4"}
     for key, message in (*KEYS, (f"lang {other}", "ui-help-language")):
+        if message == "ui-help-resign" and game.cooperative:
+            continue
+        for word, example in examples.items():
+            key = key.replace(word, example)
         line = ink(f"  {key:<{KEY_WIDTH}}", "number").append(screen.say(message), "")
         lines += paragraph(line, screen.console, hanging=KEY_WIDTH + 2)
     screen.show([*lines, ink(screen.say("ui-redraw"), "note")])
@@ -80,7 +83,7 @@ def clause(screen: Screen, name: str) -> None:
 
 def rules_with(screen: Screen, words: str) -> None:
     """The first clauses with these words in them."""
-    found = rulebook.search(words, PREFIXES[screen.table.game.name], screen.language)
+    found = rulebook.search(words, screen.table.game.clause_prefix, screen.language)
     if not found:
         return screen.note("ui-card-unknown", words=words)
     for name in found[:MOST_CLAUSES]:

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from underkeep.cli.parser import add_language, whole_number
+from underkeep.cli.settings import add_settings, chosen
 from underkeep.cli.speaking import say, speak, spoken
 
 
@@ -17,18 +18,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", default="boss-monster", metavar=say("word-game"), help=say("help-game"))
     parser.add_argument("--seats", default="", metavar=say("word-seats"), help=say("help-play-seats"))
     parser.add_argument("--players", type=whole_number, metavar=say("word-players"), help=say("help-play-players"))
-    parser.add_argument("--sets", default="", metavar=say("word-sets"), help=say("help-play-sets"))
-    parser.add_argument("--heroes", default="", metavar=say("word-heroes"), help=say("help-play-heroes"))
-    parser.add_argument("--deck", default="", metavar=say("word-deck"), help=say("help-play-deck"))
-    parser.add_argument("--fill", action="store_true", help=say("help-play-fill"))
-    parser.add_argument(
-        "--variant", action="append", default=[], metavar=say("word-variant"), help=say("help-play-variant")
-    )
     parser.add_argument("--seed", type=whole_number, metavar=say("word-seed"), help=say("help-play-seed"))
     add_language(parser)
     parser.add_argument("--resume", metavar=say("word-file"), help=say("help-play-resume"))
     parser.add_argument("--stops", choices=("smart", "all"), default="smart", help=say("help-play-stops"))
     parser.add_argument("--no-color", action="store_true", help=say("help-no-color"))
+    add_settings(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -37,6 +32,7 @@ def run(args: argparse.Namespace) -> int:
     from underkeep.cli.screen import Screen
     from underkeep.cli.session import Session
     from underkeep.cli.terminal import console
+    from underkeep.core.table import Table
 
     screen_console = console(color=not args.no_color)
     if args.resume:
@@ -50,7 +46,15 @@ def run(args: argparse.Namespace) -> int:
         seed = Random().getrandbits(32) if args.seed is None else args.seed
         table, seats = _new_table(args, seed, spoken())
         session = Session(table, seats, Screen(screen_console, table, spoken()), _read, seed)
-    return session.run()
+    code = session.run()
+    while session.sequel is not None:
+        # The next game of a series, with the same people.
+        setup, seed = session.sequel, Random().getrandbits(32) if session.seed is None else session.seed + 1
+        game, language = session.table.game, session.screen.language
+        table = Table(game, setup, game.start(setup, seed), auto=session.table.auto)
+        session = Session(table, seats, Screen(screen_console, table, language), _read, seed)
+        code = session.run()
+    return code
 
 
 def _new_table(args: argparse.Namespace, seed: int, language: str) -> tuple[Any, Any]:
@@ -60,20 +64,15 @@ def _new_table(args: argparse.Namespace, seed: int, language: str) -> tuple[Any,
     from underkeep.core import shelf
     from underkeep.core.words import words
 
-    shelf.take(args.game)
+    game = shelf.take(args.game)
     person = words(language).say("ui-person")
-    players = args.players if args.players is not None or args.seats else 2
+    players = args.players if args.players is not None or args.seats else game.players[0]
     seats = parse_seats(args.seats or "you", players, person)
     choices: dict[str, Any] = {
         "players": len(seats),
         "names": tuple(seat.name for seat in seats),
-        "variants": tuple(name.strip() for given in args.variant for name in given.split(",") if name.strip()),
-        "heroes": args.heroes,
-        "deck": args.deck,
-        "fill": args.fill,
+        **chosen(args, game),
     }
-    if args.sets:
-        choices["sets"] = tuple(code.strip() for code in args.sets.split(",") if code.strip())
     return new_game(args.game, seed=seed, auto=args.stops == "smart", **choices), seats
 
 

@@ -143,4 +143,4 @@ class Walk:
         return True
 
     def _round(self) -> int:
-        return int(getattr(self.table.state, "round", 0))
+        return int(self.table.game.moment(self.table.state).get("round", 0))

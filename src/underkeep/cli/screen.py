@@ -20,8 +20,8 @@ Menu = list[list[Option]]
 """The answers as they are numbered. Options that begin with the same card share a number: first one chooses what,
 then where."""
 
-FEW_OPTIONS = 6
-"""Up to so many options are all listed one by one."""
+FEW_OPTIONS, SHORT_LIST = 6, 12
+"""Up to so many options are all listed one by one; up to so many if there is only one thing to do with them."""
 AMOUNTS = (
     (False, Detail.WORDING, 16),
     (False, Detail.LINE, 14),
@@ -72,13 +72,12 @@ class Screen:
 
     def log(self, seat: int, events: Sequence[Event]) -> Lines:
         """Events as a seat saw them, wrapped."""
-        speaker, state = self.speaker(seat), self.table.view(seat).state
+        speaker, state, board = self.speaker(seat), self.table.view(seat).state, self.board(seat)
         lines: Lines = []
         for event, text in speaker.log(state, events):
-            name = type(event).__name__
-            if name == "RoundBegan":
+            if isinstance(event, board.chapters):
                 lines += [Text(), ink(text, "head")] if lines else [ink(text, "head")]
-            elif name == "PhaseBegan":
+            elif isinstance(event, board.headings):
                 lines.append(ink(text, "head"))
             else:
                 lines += paragraph(styled(text), self.console, indent=2, hanging=2)
@@ -117,6 +116,8 @@ class Screen:
         for number, option in enumerate(different.values()):
             first = option.anchors[0] if len(option.anchors) > 1 else f"alone:{number}"
             groups.setdefault(first, []).append(option)
+        if len(groups) <= 2 and len(different) <= SHORT_LIST:
+            return [[option] for option in different.values()]
         return list(groups.values())
 
     def question(self, decision: Decision, menu: Menu, name: str = "", *, full: bool = True) -> Lines:
@@ -136,14 +137,15 @@ class Screen:
                 answer.append(f" ×{copies}", "number")
             if len(options) > 1:
                 answer.append(" …", "number")
-            lines += self._with_wording(answer, options[0], speaker, full)
+            lines += self._with_wording(answer, options, speaker, full)
         return lines
 
-    def _with_wording(self, answer: Text, option: Option, speaker: Speaker, full: bool) -> Lines:
-        """An answer followed by what its card does."""
+    def _with_wording(self, answer: Text, options: list[Option], speaker: Speaker, full: bool) -> Lines:
+        """An answer followed by what its card does, if it is about one card."""
         state, board = self.table.view(speaker.viewer).state, self.board(speaker.viewer)
-        face = board.subject(state, option)
-        if not face:
+        option, faces = options[0], {board.subject(state, option) for option in options}
+        face = faces.pop()
+        if not face or faces:
             return paragraph(answer, self.console, hanging=4)
         about, wording = board.about(state, option), self.table.game.say_card(speaker, face)[2]
         if about and (full or answer.cell_len + len(about) + 2 <= self.console.width):
@@ -158,13 +160,24 @@ class Screen:
         return paragraph(answer, self.console, hanging=4)
 
     def places(self, decision: Decision, options: list[Option]) -> Lines:
-        """The second step: where, or at what."""
-        state, speaker = self.table.view(decision.seat).state, self.speaker(decision.seat)
+        """The second step: where, or at what. If each is about a card of its own, its wording follows."""
+        state, speaker, board = (
+            self.table.view(decision.seat).state,
+            self.speaker(decision.seat),
+            self.board(decision.seat),
+        )
         what = speaker.option(state, options[0], decision, "what")
-        lines = [ink("» ", "now").append_text(styled(self.say("ui-where", what=what), "prompt"))]
+        lines = paragraph(
+            ink("» ", "now").append_text(styled(self.say("ui-where", what=what), "prompt")), self.console, hanging=2
+        )
+        several = len({board.subject(state, option) for option in options}) > 1
         for number, option in enumerate(options, start=1):
             words = speaker.option(state, option, decision, "where")
-            lines += paragraph(ink(f"{number:>3} ", "number").append_text(styled(words)), self.console, hanging=4)
+            answer = ink(f"{number:>3} ", "number").append_text(styled(words))
+            if several:
+                lines += self._with_wording(answer, [option], speaker, full=True)
+            else:
+                lines += paragraph(answer, self.console, hanging=4)
         return lines
 
     # --- everything -----------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from rich.text import Text
 
@@ -45,11 +46,13 @@ class Session:
         self.people = [number for number, seat in enumerate(seats) if seat.is_person]
         self.asked: list[tuple[int, int]] = []
         """For each answer of the record: who gave it, and how many events had happened before."""
-        self.passing: dict[int, tuple[int, int]] = {}
+        self.passing: dict[int, tuple[object, object]] = {}
         """Seats that pass until a phase is over, with the round and the phase."""
         self.at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.written: Path | None = None
         """Where the game was saved last."""
+        self.sequel: Any = None
+        """The setup of the next game of a series, if somebody wants to go on with it."""
 
     # --- the course of the game -----------------------------------------------------------------------
 
@@ -97,9 +100,9 @@ class Session:
             return False
         return decision.kind in self.table.game.reactions and PASS in decision.options
 
-    def _phase(self) -> tuple[int, int]:
-        state = self.table.state
-        return getattr(state, "round", 0), getattr(state, "phase", 0)
+    def _phase(self) -> tuple[object, object]:
+        moment = self.table.game.moment(self.table.state)
+        return moment.get("round"), moment.get("phase")
 
     def remember(self, table: Table) -> None:
         """Go on with a resumed game: play its record again, so that the log and undo reach back to its beginning."""
@@ -164,8 +167,9 @@ class Session:
         return next((events for who, events in reversed(self.asked) if who == seat), 0)
 
     def _hand_over(self, seat: int) -> None:
-        """Nobody sees the hand of another: the screen is empty until the right person sits there."""
-        if seat != self.at_keyboard and len(self.people) > 1:
+        """Nobody sees the hand of another: the screen is empty until the right person sits there. Where hands lie open,
+        the question only says who is asked."""
+        if seat != self.at_keyboard and len(self.people) > 1 and not self.table.game.open_hands:
             clear(self.screen.console, history=True)
             self.read(self.screen.say("ui-hand-over", name=self.seats[seat].name) + " ")
         self.at_keyboard = seat
@@ -240,6 +244,9 @@ class Session:
         return True
 
     def _resign(self, seat: int) -> bool:
+        if self.table.game.cooperative:
+            self.screen.note("ui-resign-together")
+            return False
         sure = self.read(self.screen.say("ui-resign-sure") + " ").strip().lower()
         if sure not in ("yes", "tak"):
             self.screen.note("ui-resign-not")
@@ -297,10 +304,18 @@ class Session:
         self._offer_record()
 
     def _offer_record(self) -> None:
-        try:
-            word, _, file = self.read(self.screen.say("ui-offer-save") + " ").strip().partition(" ")
-        except (EOFError, KeyboardInterrupt):
-            return
-        if word == "s" and self.save(file.strip()):
-            how = self.screen.say("ui-replay-it", path=str(self.written))
-            self.screen.console.print(Text(how), soft_wrap=True)
+        """The record can be kept; in a series of games, the next one can be begun."""
+        following = self.table.game.sequel(self.table.setup, self.table.state)
+        offer = "ui-offer-save" if following is None else "ui-offer-sequel"
+        while True:
+            try:
+                word, _, file = self.read(self.screen.say(offer) + " ").strip().partition(" ")
+            except (EOFError, KeyboardInterrupt):
+                return
+            if word == "s" and self.save(file.strip()):
+                how = self.screen.say("ui-replay-it", path=str(self.written))
+                self.screen.console.print(Text(how), soft_wrap=True)
+            if word == "n":
+                self.sequel = following
+            if word != "s" or following is None:
+                return

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import os
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from underkeep.cli.parser import add_language, whole_number
+from underkeep.cli.settings import add_settings, chosen
 from underkeep.cli.speaking import number, say
 from underkeep.core import shelf
-from underkeep.core.errors import Complaint, nearest
+from underkeep.core.errors import Complaint
 from underkeep.lab.simulate import Plan, Result, interval, simulate
 
 if TYPE_CHECKING:
@@ -28,12 +29,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=whole_number, default=1, metavar=say("word-seed"), help=say("help-simulate-seed")
     )
-    parser.add_argument("--sets", default="", metavar=say("word-sets"), help=say("help-simulate-sets"))
-    parser.add_argument("--heroes", default="", metavar=say("word-heroes"), help=say("help-simulate-heroes"))
-    parser.add_argument("--deck", default="", metavar=say("word-deck"), help=say("help-simulate-deck"))
-    parser.add_argument(
-        "--variant", action="append", default=[], metavar=say("word-variant"), help=say("help-simulate-variant")
-    )
     parser.add_argument("--jobs", type=whole_number, default=0, metavar="N", help=say("help-simulate-jobs"))
     parser.add_argument("--keep-seats", action="store_true", help=say("help-simulate-keep-seats"))
     parser.add_argument(
@@ -46,6 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=say("help-simulate-verify"),
     )
     add_language(parser)
+    add_settings(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -68,22 +64,11 @@ def plan_of(args: argparse.Namespace) -> Plan:
         raise Complaint("complaint-at-least-one", option="--jobs", number=args.jobs)
     if args.verify < 0:
         raise Complaint("complaint-at-least-one", option="--verify", number=args.verify)
-    choices: dict[str, Any] = {
-        "sets": tuple(code.strip() for code in args.sets.split(",") if code.strip()),
-        "variants": tuple(name.strip() for text in args.variant for name in text.split(",") if name.strip()),
-        "heroes": args.heroes,
-        "deck": args.deck,
-    }
-    known = shelf.take(args.game).setup_type.__struct_fields__
-    given = {name: value for name, value in choices.items() if value}
-    for name in given:
-        if name not in known:
-            raise Complaint("complaint-no-choice", game=args.game, what=name, hint=nearest(name, known))
     return Plan(
         game=args.game,
         bots=bots,
         games=args.games,
-        choices=given,
+        choices=chosen(args, shelf.take(args.game)),
         seed=args.seed,
         rotate=not args.keep_seats,
         verify=args.verify,
@@ -106,6 +91,7 @@ def show(result: Result, console: Console) -> None:
     plan = result.plan
     seats = range(len(plan.bots))
     games = max(result.games, 1)
+    together = shelf.take(plan.game).cooperative
     table = Table(title=_title(plan), title_justify="left", title_style="bold", box=None, padding=(0, 1))
     table.add_column(say("simulate-bot"), no_wrap=True)
     for heading in (
@@ -116,7 +102,8 @@ def show(result: Result, console: Console) -> None:
         table.add_column(heading, justify="right", no_wrap=True)
     for name in dict.fromkeys(plan.bots):
         same = [bot for bot in seats if plan.bots[bot] == name]
-        wins = sum(result.wins[bot] for bot in same)
+        # Where all win together, a game that was won counts once.
+        wins = result.wins[same[0]] if together else sum(result.wins[bot] for bot in same)
         low, high = interval(wins, result.games)
         table.add_row(
             name if len(same) == 1 else f"{name} x {len(same)}",
@@ -149,9 +136,11 @@ def show(result: Result, console: Console) -> None:
 
 
 def _title(plan: Plan) -> str:
-    chosen = [", ".join(value) if isinstance(value, tuple) else str(value) for value in plan.choices.values()]
+    given = [", ".join(value) if isinstance(value, tuple) else str(value) for value in plan.choices.values()]
+    # The whole text of a file is too much for a title.
+    given = [text.partition("\n")[0] for text in given]
     seeds = say("simulate-seeds", first=str(plan.seed), last=str(plan.seed + plan.games - 1))
-    return " · ".join([plan.game, *chosen, seeds])
+    return " · ".join([plan.game, *given, seeds])
 
 
 def _rate(won: int, sat: int) -> str:

@@ -16,6 +16,17 @@ THEME = Theme(
         "spell": "bold cyan",
         "hero": "bold yellow",
         "boss": "bold magenta",
+        "tactic": "bold cyan",
+        "loot": "bold magenta",
+        "event": "bold red",
+        "treasure": "bold yellow",
+        "tile": "bold",
+        # What stands in a dungeon that players defend together.
+        "mine": "bold green",
+        "ally": "green",
+        "awake": "bold red",
+        "tired": "red",
+        "token": "cyan",
         # Hero classes differ by letter and by colour.
         "class0": "bold bright_blue",
         "class1": "bold red",
@@ -38,8 +49,8 @@ WIDEST = 132
 """Longer lines are hard to read, however wide the window is."""
 NARROWEST = 60
 
-OPEN, CLOSE = "\x02", "\x03"
-"""Around the name of a card in a sentence; the first letter after OPEN says what kind of card it is."""
+OPEN, NAMED, CLOSE = "\x02", "\x04", "\x03"
+"""Around the name of a card in a sentence: OPEN, the kind of card, NAMED, the name, CLOSE."""
 
 
 def console(*, color: bool = True) -> Console:
@@ -51,10 +62,7 @@ def console(*, color: bool = True) -> Console:
 
 def marked(kind: str, name: str) -> str:
     """A name of a card, marked so that `styled` can colour it."""
-    return f"{OPEN}{kind[0]}{name}{CLOSE}"
-
-
-KINDS = {"r": "room", "s": "spell", "h": "hero", "b": "boss"}
+    return f"{OPEN}{kind}{NAMED}{name}{CLOSE}"
 
 
 def ink(words: str, style: str) -> Text:
@@ -69,8 +77,9 @@ def styled(sentence: str, style: str = "") -> Text:
         if not number:
             text.append(part, style)
             continue
-        name, _, rest = part[1:].partition(CLOSE)
-        text.append(name, KINDS[part[0]])
+        kind, _, named = part.partition(NAMED)
+        name, _, rest = named.partition(CLOSE)
+        text.append(name, kind)
         text.append(rest, style)
     return text
 

@@ -95,7 +95,10 @@ class Inspector:
         table = self.table
         state = table.state
         self._must(table.over and table.decision is None, "no question is open, but the game is not over")
-        self._must(bool(state.winners), "the game is over, but nobody has won")
+        self._must(
+            bool(state.winners) or table.game.cooperative,
+            "the game is over, but nobody has won",
+        )
         self._each_card_in_one_zone(state)
         self._views_hide()
         again = table.replay()

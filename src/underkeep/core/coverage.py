@@ -1,8 +1,8 @@
 """Which clauses of the rules, and which cards, have a scenario.
 
-Clauses are the lines `- **BM-9.4** ...` of the Markdown files in a folder; a file counts if it is
-called like a game on the shelf. A file `untested.toml` beside them lists clauses that need no scenario, each with
-the reason:
+Clauses are the lines `- **BM-9.4** ...`, and worked examples `**BM-E3** ...`, of the Markdown files in a folder; a file
+counts if it is called like a game on the shelf. A file `untested.toml` beside them lists clauses that need no scenario,
+each with the reason:
 
     "BM-0.1" = "tells where the rules come from"
     "BM-3.6 to BM-3.10" = "five and six players come later"
@@ -20,7 +20,7 @@ from underkeep.core import shelf
 from underkeep.core.reading import Unreadable
 
 UNTESTED = "untested.toml"
-_CLAUSE = re.compile(r"^\s*- \*\*([A-Z]+-[A-Z]?\d+(?:\.\d+)?[a-z]?)\*\*", re.MULTILINE)
+_CLAUSE = re.compile(r"^\s*(?:- )?\*\*([A-Z]+-[A-Z]?\d+(?:\.\d+)?[a-z]?)\*\*", re.MULTILINE)
 
 
 class Coverage:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -49,6 +49,33 @@ class Rules(Generic[S]):
         """Called before the next step once `interrupted` is set: the place to carry out resignations."""
 
 
+class Setting(NamedTuple):
+    """Something of a setup that is chosen by an option of the command: `--level hardcore`. The message `setting-NAME`
+    of the game's catalogue is what stands for the value in the help, its attribute `about` says what it does."""
+
+    name: str
+    field: str
+    """The field of the setup that it fills."""
+    takes: str = "text"
+    """`text`, `texts` (separated by commas), `flag` (no value), or `page` (a name, or a file whose text is meant)."""
+
+
+class Ask(NamedTuple):
+    """Something that is asked when a table is made. Its words are `GAME-FIELD` in the catalogue `lobby`, and for each
+    option `GAME-FIELD-OPTION`, unless the game says them itself (`say_choice`)."""
+
+    field: str
+    """The field of the setup that it fills."""
+    options: tuple[str, ...] = ()
+    """What can be chosen; nothing means yes or no."""
+    many: bool = False
+    """Whether several can be chosen at once."""
+    usual: tuple[str, ...] = ()
+    """What is chosen if nobody chooses."""
+    first: bool = False
+    """Whether everybody wants to see it; the others are for those who look for more."""
+
+
 class Game:
     """One game of the house: its steps, its options, its words. Each game has exactly one instance."""
 
@@ -66,6 +93,14 @@ class Game:
     """A list of that union."""
     reactions: frozenset[str] = frozenset()
     """The kinds of question in which a player may only react to others: whoever wants to be left alone passes them."""
+    cooperative: bool = False
+    """Whether all players win or lose together: then nobody may have won, and nobody leaves alone."""
+    open_hands: bool = False
+    """Whether everybody may look into all hands: then several people can sit at one screen without hiding anything."""
+    settings: tuple[Setting, ...] = ()
+    """What can be chosen for a game on the command line, besides the number of players."""
+    clause_prefix: str = ""
+    """How the ids of the clauses of its rules begin."""
     catalogues: tuple[str, ...] = ()
     """The files of `locale/<language>/` with the words of the game."""
 
@@ -76,6 +111,10 @@ class Game:
     def start(self, setup: Any, seed: int) -> State:
         """The position at the beginning. Raises a Complaint if the setup does not fit."""
         raise NotImplementedError
+
+    def sequel(self, setup: Any, state: Any) -> Any:
+        """The setup of the game that follows a finished one in a series of games; None if there is none."""
+        return None
 
     def backs(self, state: Any) -> list[list[int]]:
         """The ids of the cards grouped by their backs: hidden faces are exchangeable within a group."""
@@ -145,9 +184,16 @@ class Game:
     players: tuple[int, int] = (2, 4)
     """How few and how many can play."""
 
+    def asks(self) -> tuple[Ask, ...]:
+        """What is asked when a table is made, besides who plays."""
+        return ()
+
+    def say_choice(self, language: str, field: str, option: str) -> tuple[str, str] | None:
+        """The name of an option and what it does, if they do not stand in the catalogue `lobby`."""
+        return None
+
     def menu(self) -> dict[str, list[str]]:
-        """What can be chosen when a table is made: names of `sets`, `decks` and `variants`, whose words stand in the
-        catalogue `lobby`; and the `occasions` on which one may want to be asked, with those that are `always` asked."""
+        """The `occasions` on which one may want to be asked, and those of them that are `always` asked."""
         return {}
 
     def faces(self) -> Sequence[int]:

@@ -15,8 +15,14 @@ if TYPE_CHECKING:
     from underkeep.core.scenarios import Run
 
 
-def _event_types() -> dict[str, type[Event]]:
-    return {event.__name__: event for event in Event.__subclasses__()}
+def _event_types(run: Run) -> dict[str, type[Event]]:
+    """The events of the game that is played, by name; another game may use the same names."""
+    home = _folder(type(run.game))
+    return {event.__name__: event for event in Event.__subclasses__() if _folder(event) == home}
+
+
+def _folder(kind: type) -> str:
+    return kind.__module__.rpartition(".")[0]
 
 
 def _event(run: Run, node: Node) -> Callable[[Event], bool]:
@@ -27,7 +33,7 @@ def _event(run: Run, node: Node) -> Callable[[Event], bool]:
         details = inner.fields()
     else:
         name = node.text()
-    known = _event_types()
+    known = _event_types(run)
     if name not in known:
         raise node.mistake(f"There is no event called {name!r}{nearest(name, known)}.")
     kind = known[name]

@@ -19,6 +19,10 @@ NOBODY = ("nobody", "none")
 
 def compare(run: Run, what: str, found: Any, expected: Node) -> Iterator[str]:
     """What differs, in sentences; nothing if the value under the path `what` is as expected."""
+    if isinstance(expected.value, dict) and not expected.value:
+        if found:
+            yield f"{what} is {shown(found)}, expected nothing."
+        return
     if isinstance(expected.value, dict):
         for comparison, value in expected.value.items():
             yield from _COMPARE[comparison](run, what, found, value)

@@ -159,7 +159,7 @@ def play_some(plan: Plan, first: int, last: int) -> Result:
 def count(result: Result, table: Table, seating: list[int]) -> None:
     """Add a finished game to a result."""
     result.games += 1
-    result.rounds += getattr(table.state, "round", 0)
+    result.rounds += table.game.moment(table.state).get("round", 0)
     result.answers += len(table.history)
     scores = table.game.scores(table.state)
     for seat, who in enumerate(seating):

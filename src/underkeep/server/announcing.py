@@ -225,6 +225,7 @@ class Announcements:
             pace=options.get("pace", "normal"),
             clock=options.get("clock", "none"),
             learn=self.table.learns,
+            together=self.table.game.cooperative,
             watchers=self.table.audience.watchers(self.table.people()),
             seal=self.table.row.seal,
             rematch=self.table.row.rematch or "",

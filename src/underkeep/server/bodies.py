@@ -77,6 +77,20 @@ class Occasion(Choice):
     always: bool = False
 
 
+class Ask(_Wire):
+    """Something that is asked when a table is made: the field of the setup, and its options (none: yes or no). `many`
+    says that several can be chosen, `usual` what is chosen if nobody chooses, `first` that everybody wants to see
+    it."""
+
+    field: str
+    name: str
+    about: str = ""
+    options: list[Choice] = []
+    many: bool = False
+    usual: list[str] = []
+    first: bool = False
+
+
 class GameInfo(_Wire):
     """A game of the house as the lobby offers it."""
 
@@ -84,9 +98,7 @@ class GameInfo(_Wire):
     title: str
     about: str
     players: tuple[int, int]
-    sets: list[Choice] = []
-    decks: list[Choice] = []
-    variants: list[Choice] = []
+    asks: list[Ask] = []
     bots: list[Choice] = []
     tutorial: bool = False
     occasions: list[Occasion] = []

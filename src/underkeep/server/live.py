@@ -80,9 +80,9 @@ class Hall:
             self.trouble(table, error)
 
     async def _rest_all(self) -> None:
-        """Let the tables go at which nothing will happen until somebody comes: they have not begun, or are over, or wait
-        for somebody who is not here, and no clock runs. Whoever has just asked for a table still holds it, so it stays a
-        while."""
+        """Let the tables go at which nothing will happen until somebody comes: they have not begun, or are over, or
+        wait for somebody who is not here, and no clock runs. Whoever has just asked for a table still holds it, so it
+        stays a while."""
         for table in list(self.tables.values()):
             quiet = not table.started or table.record.over or (table.pace.asking and not table.clock.runs)
             if quiet and not len(table.audience) and time.monotonic() - table.wanted >= REST:

@@ -6,10 +6,11 @@ from functools import cache
 from typing import Any
 
 from underkeep.bots import BOTS
+from underkeep.core import game as core
 from underkeep.core import shelf
 from underkeep.core.game import Game
 from underkeep.core.words import Speaker, Words, words
-from underkeep.server.bodies import CardFace, Choice, GameInfo, Occasion
+from underkeep.server.bodies import Ask, CardFace, Choice, GameInfo, Occasion
 from underkeep.server.refusals import CATALOGUE, Refusal
 
 
@@ -31,12 +32,31 @@ def game_info(name: str, language: str) -> GameInfo:
         title=say.say("game-title"),
         about=say.say("game-about"),
         players=game.players,
-        sets=[_choice(say, f"{name}-set", choice) for choice in menu.get("sets", [])],
-        decks=[_choice(say, f"{name}-deck", choice) for choice in menu.get("decks", [])],
-        variants=[_choice(say, f"{name}-variant", choice) for choice in menu.get("variants", [])],
+        asks=[_ask(say, game, ask) for ask in game.asks()],
         bots=[_choice(say, "lobby-bot", bot) for bot in BOTS],
         tutorial=game.first_game is not None,
         occasions=[_occasion(say, name, reason, menu) for reason in menu.get("occasions", [])],
+    )
+
+
+def _ask(say: Words, game: Game, ask: core.Ask) -> Ask:
+    words = _choice(say, game.name, ask.field)
+    options = []
+    for option in ask.options:
+        said = game.say_choice(say.language, ask.field, option)
+        if said is not None:
+            options.append(Choice(id=option, name=said[0], about=said[1]))
+        else:
+            found = _choice(say, f"{game.name}-{ask.field}", option or "none")
+            options.append(Choice(id=option, name=found.name, about=found.about))
+    return Ask(
+        field=ask.field,
+        name=words.name,
+        about=words.about,
+        options=options,
+        many=ask.many,
+        usual=list(ask.usual),
+        first=ask.first,
     )
 
 

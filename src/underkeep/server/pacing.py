@@ -33,7 +33,8 @@ class Pace:
         pace = table.row.options.get("pace", "normal")
         self.pauses = windows.Pauses(random.Random(), pace)
         self.speed = SPEED.get(pace, 1.0)
-        self._at_once = pace == "instant" or bool(table.row.options.get("hot_seat"))
+        # Where hands lie open a pause hides nothing.
+        self._at_once = pace == "instant" or bool(table.row.options.get("hot_seat")) or table.game.open_hands
         self._seen_at = 0.0
         """When everybody has had the time to see what has happened."""
         self._timer: asyncio.TimerHandle | None = None

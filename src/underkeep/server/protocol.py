@@ -311,6 +311,8 @@ class TableInfo(_Wire):
     clock: str = "none"
     learn: bool = False
     """Whether it is a first game that explains itself."""
+    together: bool = False
+    """Whether all players win or lose together: whoever gives up leaves the seat to a bot."""
     watchers: int = 0
     seal: str = ""
     """SHA-256 of the secret seed, shown from the beginning."""

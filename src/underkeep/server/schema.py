@@ -19,7 +19,10 @@ import msgspec
 from underkeep.server import bodies, protocol
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
-BOARDS = {"boss-monster": "underkeep.games.boss_monster.board:BoardState"}
+BOARDS = {
+    "boss-monster": "underkeep.games.boss_monster.board:BoardState",
+    "keep-the-heroes-out": "underkeep.games.keep_the_heroes_out.board:BoardState",
+}
 """Where the struct of a game's board stands."""
 
 

@@ -262,7 +262,7 @@ class Connection:
             case wire.Stops(id, stops):
                 await table.orders.set_stops(seat, stops)
             case wire.GiveUp(id):
-                version = await table.resign(seat, id)
+                version = await self._give_up(table, seat, id)
             case wire.Help(id, other, what):
                 await self._help(table, seat, other, what)
             case wire.Return(id):
@@ -271,6 +271,17 @@ class Connection:
                 self.refuse(id, "bad-message", self.say("table-bad-message"))
                 return None
         return table.version if version is None else version
+
+    async def _give_up(self, table: LiveTable, seat: int, id: str) -> int | None:
+        """Somebody has had enough. Where all win or lose together nobody leaves the others alone: a bot plays on, and
+        the last person ends the game."""
+        if not table.game.cooperative:
+            return await table.resign(seat, id)
+        if len(table.people()) > 1:
+            await table.orders.stand_in(seat, HELPER)
+        else:
+            await table.end()
+        return None
 
     async def _say(self, table: LiveTable, id: str, text: str) -> int | None:
         text = clean_text(text)

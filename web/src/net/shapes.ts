@@ -1,6 +1,24 @@
 /* Made by `npm run types` from schema/underkeep.json. */
 export type Shape = Record<string, { or?: unknown; is?: string; each?: string }>;
 export const shapes: Record<string, Shape> = {
+ "Ask": {
+  "about": {
+   "or": ""
+  },
+  "options": {
+   "or": [],
+   "each": "Choice"
+  },
+  "many": {
+   "or": false
+  },
+  "usual": {
+   "or": []
+  },
+  "first": {
+   "or": false
+  }
+ },
  "Asked": {
   "prompt": {
    "or": null,
@@ -114,17 +132,9 @@ export const shapes: Record<string, Shape> = {
   }
  },
  "GameInfo": {
-  "sets": {
+  "asks": {
    "or": [],
-   "each": "Choice"
-  },
-  "decks": {
-   "or": [],
-   "each": "Choice"
-  },
-  "variants": {
-   "or": [],
-   "each": "Choice"
+   "each": "Ask"
   },
   "bots": {
    "or": [],
@@ -384,6 +394,9 @@ export const shapes: Record<string, Shape> = {
    "or": "none"
   },
   "learn": {
+   "or": false
+  },
+  "together": {
    "or": false
   },
   "watchers": {

@@ -10,6 +10,8 @@ export interface Told {
   kind: string;
   data: Record<string, unknown>;
   beat: number;
+  /** The line of the log that begins with it, if one does. */
+  text?: string;
 }
 
 export type Sync = Omit<SentSync, "events" | "first"> & { events: Told[] };
@@ -33,7 +35,7 @@ export function replayOf({ start, updates, ...rest }: SentReplay): Replay {
 }
 
 function numbered(events: readonly Sent[], first: number): Told[] {
-  return events.map(([kind, data, , beat], i) => ({ n: first + i, kind, data, beat: beat ?? 0 }));
+  return events.map(([kind, data, text, beat], i) => ({ n: first + i, kind, data, beat: beat ?? 0, ...(text ? { text } : {}) }));
 }
 
 /** A prompt whose options have all their words. */

@@ -13,7 +13,19 @@ import { plain } from "./text";
 /** A new prompt does not listen at first: the click may have been meant for the one before. */
 export const DEAF_MS = 400;
 
-export class Anchors {
+/** What a thing on the board needs to know to be chosen. A board may offer ways of its own to the same options. */
+export interface Choosing {
+  readonly lit: ReadonlySet<string>;
+  readonly chosen: readonly string[];
+  /** Options that end where the clicking has come to. */
+  readonly buttons: readonly OfferedOption[];
+  label(anchor: string): string;
+  pressed(pointer: string): void;
+  click(anchor: string): boolean;
+  choose(option: OfferedOption): void;
+}
+
+export class Anchors implements Choosing {
   prompt = $state.raw<Prompt | null>(null);
   /** What has been clicked so far, in order. */
   chosen = $state.raw<string[]>([]);
@@ -179,7 +191,7 @@ function startsWith(anchors: readonly string[], chosen: readonly string[]): bool
 }
 
 /** Makes an element of the board a thing that can be lit, focused and chosen. */
-export function anchor(anchors: Anchors, name: string): Attachment<HTMLElement | SVGElement> {
+export function anchor(anchors: Choosing, name: string): Attachment<HTMLElement | SVGElement> {
   return (element) => {
     const own = element.getAttribute("aria-label");
     const role = element.getAttribute("role");

@@ -1,6 +1,8 @@
 /** The boards of the games, each loaded when somebody sits down to it. The shell knows nothing else about a game. */
 import { fetchPictures } from "../art/drawn.svelte";
+import type { Now } from "../art/printed";
 import type { Component } from "svelte";
+import type { CardFace } from "../protocol";
 import type { Board } from "../net/socket";
 import type { Values } from "../words.svelte";
 import type { Anchors } from "./anchors.svelte";
@@ -48,7 +50,31 @@ const boards: Record<string, () => Promise<Drawn>> = {
       text: words.tableText as unknown as Drawn["text"],
     };
   },
+  "keep-the-heroes-out": async () => {
+    fetchPictures();
+    const [board, words] = await Promise.all([
+      import("../games/keep-the-heroes-out/Board.svelte"),
+      import("../games/keep-the-heroes-out/text"),
+    ]);
+    return {
+      Board: board.default as unknown as Component<BoardProps>,
+      text: words.tableText as unknown as Drawn["text"],
+    };
+  },
 };
+
+/** A card as it is printed; `large` is read closely. */
+export type PrintedCardComponent = Component<{ face: CardFace | null; size?: "small" | "large"; now?: Now }>;
+
+const cards: Record<string, () => Promise<PrintedCardComponent>> = {
+  "keep-the-heroes-out": async () =>
+    (await import("../games/keep-the-heroes-out/KeepCard.svelte")).default as unknown as PrintedCardComponent,
+};
+
+/** What draws the cards of this game. */
+export async function cardOf(game: string): Promise<PrintedCardComponent> {
+  return (await cards[game]?.()) ?? ((await import("../art/Card.svelte")).default as unknown as PrintedCardComponent);
+}
 
 /** What draws this game, or null if there is nothing here yet. */
 export async function boardOf(game: string): Promise<Drawn | null> {

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from underkeep.core.decisions import Option
+from underkeep.core.events import Event
 
 if TYPE_CHECKING:
     from underkeep.core.words import Speaker
@@ -28,6 +29,11 @@ class Detail(Enum):
 
 class Board(Protocol):
     """The drawings of one game for one speaker. A state is always a view: faces may be unknown."""
+
+    chapters: tuple[type[Event], ...]
+    """The events with which a new part of the log begins,"""
+    headings: tuple[type[Event], ...]
+    """and those that stand above others."""
 
     def picture(self, state: object, seat: int, *, brief: bool = False) -> Lines:
         """The whole table as a seat sees it; `brief` draws the others in few lines."""
@@ -53,6 +59,9 @@ class Board(Protocol):
     def card(self, face: int) -> Lines:
         """One card with everything that can be said about it."""
 
+    def line(self, face: int) -> Lines:
+        """One card in a list: its name, its numbers and its wording."""
+
     def about(self, state: object, option: Option) -> str:
         """The numbers of the card that an option begins with, in a few words; empty if they are seen elsewhere."""
 
@@ -63,7 +72,10 @@ class Board(Protocol):
         """The final ranking, a line for each seat."""
 
 
-BOARDS = {"boss-monster": "underkeep.cli.boards.boss_monster:BossMonsterBoard"}
+BOARDS = {
+    "boss-monster": "underkeep.cli.boards.boss_monster:BossMonsterBoard",
+    "keep-the-heroes-out": "underkeep.cli.boards.keep_the_heroes_out:KeepBoard",
+}
 
 
 def board_of(game: str, speaker: Speaker, screen: Console) -> Board:

@@ -18,6 +18,7 @@ from underkeep.core.words import Speaker
 from underkeep.games.boss_monster.bait import lured_by
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
 from underkeep.games.boss_monster.ending import ENDLESS, SOULS_TO_WIN, WOUNDS_TO_LOSE
+from underkeep.games.boss_monster.events import PhaseBegan, RoundBegan
 from underkeep.games.boss_monster.options import Cast, Negate, Use
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import BAIT, NOBODY, PHASES, SETUP, BossMonsterState
@@ -33,6 +34,9 @@ ROOMY = 100
 
 class BossMonsterBoard:
     """The drawings of Boss Monster for one speaker on one console."""
+
+    chapters = (RoundBegan,)
+    headings = (PhaseBegan,)
 
     def __init__(self, speaker: Speaker, screen: Console) -> None:
         self.speaker = speaker
@@ -333,6 +337,9 @@ class BossMonsterBoard:
 
     def card(self, face: int) -> Lines:
         return cards.whole_card(self.speaker, self.screen, face)
+
+    def line(self, face: int) -> Lines:
+        return cards.card_line(self.speaker, self.screen, face, full=True)
 
     def about(self, state: BossMonsterState, option: Option) -> str:
         if isinstance(option, Use | Cast | Negate):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from difflib import SequenceMatcher
 
 from rich.console import Console
 from rich.text import Text
 
 from underkeep.cli.boards import Detail
+from underkeep.cli.boards.finding import best_matches
 from underkeep.cli.rulebook import rulings_about
 from underkeep.cli.terminal import ink, paragraph
 from underkeep.core.decisions import Option
@@ -21,9 +21,6 @@ from underkeep.games.boss_monster.state import BossMonsterState
 from underkeep.games.boss_monster.words import about_card, name_of, text_of
 
 Lines = list[Text]
-
-CLOSE_ENOUGH = 0.7
-"""How alike two names must be to be taken for a slip of the keyboard."""
 
 
 def card_line(speaker: Speaker, screen: Console, face: int, *, full: bool, indent: int = 2) -> Lines:
@@ -151,23 +148,8 @@ def _name_in(language: str, face: int) -> str:
 
 
 def find(wanted: str) -> list[int]:
-    """The faces whose name in any language is, begins with, contains, or resembles these words: the first of
-    these four ways that finds something."""
-    key = wanted.strip().casefold()
-    if not key:
-        return []
-    names = [(face, _name_in(language, face).casefold()) for face in range(1, len(CARDS)) for language in LANGUAGES]
-    tests = (
-        lambda name: name == key,
-        lambda name: name.startswith(key),
-        lambda name: key in name,
-        lambda name: len(key) > 3 and SequenceMatcher(None, key, name).ratio() >= CLOSE_ENOUGH,
-    )
-    for test in tests:
-        found = list(dict.fromkeys(face for face, name in names if test(name)))
-        if found:
-            return found
-    return []
+    """The faces whose name in any language fits these words best."""
+    return best_matches(wanted, ((face, _name_in(code, face)) for face in range(1, len(CARDS)) for code in LANGUAGES))
 
 
 # --- options ------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from underkeep.core.decisions import Decision, Effect, Option
 from underkeep.core.events import Event
-from underkeep.core.game import Game
+from underkeep.core.game import Ask, Game, Setting
 from underkeep.core.lessons import FirstGame
 from underkeep.games.boss_monster import adventure, bait, beginning, build, ending, moves, setup, windows
 from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS
@@ -101,6 +101,14 @@ class BossMonsterGame(Game):
     option_type = BossMonsterOption
     answers_type = list[BossMonsterOption]
     reactions = frozenset({"window", "respond", "negate-spell", "negate-ability"})
+    settings = (
+        Setting("sets", "sets", "texts"),
+        Setting("heroes", "heroes"),
+        Setting("deck", "deck"),
+        Setting("fill", "fill", "flag"),
+        Setting("variant", "variants", "texts"),
+    )
+    clause_prefix = "BM"
     catalogues = ("boss_monster", "boss_monster_bmr", "boss_monster_tnl", "boss_monster_lesson")
     first_game = FirstGame(seed=6637)
     """Found by playing through many seeds: the learner has monster, trap and advanced rooms and wins a soul in the
@@ -190,13 +198,17 @@ class BossMonsterGame(Game):
 
         return story.say_ending(speaker, state, events)
 
+    def asks(self) -> tuple[Ask, ...]:
+        return (
+            Ask("sets", tuple(SETS), many=True, usual=("BMR",)),
+            Ask("deck", ("", *READY_DECKS), usual=("",)),
+            Ask("variants", tuple(setup.VARIANTS), many=True),
+        )
+
     def menu(self) -> dict[str, list[str]]:
         from underkeep.games.boss_monster.occasions import ALWAYS, REASONS
 
         return {
-            "sets": list(SETS),
-            "decks": list(READY_DECKS),
-            "variants": list(setup.VARIANTS),
             "occasions": list(REASONS),
             "always": list(ALWAYS),
         }

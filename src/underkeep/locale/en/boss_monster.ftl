@@ -521,6 +521,21 @@ help-goal = Collect 10 souls and you win; with 5 wounds you are out. Both are ch
 help-round = A round: everybody draws a room card and places a room face-down; the rooms are revealed; each hero in town goes to the dungeon with the most treasure of its class (with a tie it stays); then the heroes walk through the rooms towards the boss and lose health in each. Who dies is a soul, who reaches the boss is a wound.
 help-table = A room shows its damage now (an arrow means that something changes it), its treasure, and whether it is a monster or a trap room. A double frame is an advanced room: it can only be built on a room with the same treasure. +1 means that a card lies beneath.
 help-letters = Treasure and hero classes: C cleric, F fighter, M mage, T thief, E explorer.
+help-example = pit
+
+
+## What can be chosen for a game
+
+setting-sets = SETS
+    .about = the card sets, separated by commas (default: BMR)
+setting-heroes = HEROES
+    .about = the set that the heroes come from (default: the first of --sets)
+setting-deck = DECK
+    .about = a ready deck instead of all cards of the sets: official or kids
+setting-fill = FILL
+    .about = fill a ready deck up to the numbers its list announces
+setting-variant = VARIANT
+    .about = a variant of the rules; may be given several times
 
 
 ## Ready decks in a list
@@ -564,7 +579,6 @@ complaint-no-card = There is no { $kind } called '{ $name }'{ $hint }.
 complaint-several-cards = '{ $name }' could be any of these: { $cards }.
 complaint-several-places = There are several; write which: { $places }.
 complaint-not-on-table = There is no { $kind } { $name } on the table now.
-complaint-no-kind = There is no kind of card called '{ $name }'{ $hint }.
 complaint-no-treasure = '{ $name }' is no treasure; the letters are { $letters }.
 complaint-no-move = '{ $words }' is not a move{ $hint }; moves look like `pass`, `build X`, `build X on Y`, `cast X on Y`, `use X`, `negate with X`, `choose X`, `choose player 1`, `draw a spell`, `yes`, `no`.
 complaint-no-player = There is no player { $seat }; the seats are 0 to { $last }.

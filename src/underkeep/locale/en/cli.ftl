@@ -30,11 +30,7 @@ word-seats = SEATS
 word-seat = SEAT
 word-players = PLAYERS
 word-bots = BOTS
-word-sets = SETS
 word-set = SET
-word-heroes = HEROES
-word-deck = DECK
-word-variant = VARIANT
 word-seed = SEED
 word-file = FILE
 word-file-or-url = FILE_OR_URL
@@ -85,14 +81,12 @@ cli-play = play in the terminal, against bots or several people at one screen
           underkeep play --seats Ann=human,Ben=human           two people at one keyboard, each sees only the own hand
           underkeep play --deck kids --lang pl                 the simple ready deck, in Polish
           underkeep play --variant hard --variant machinations two variants at once
+          underkeep play keep-the-heroes-out                   one clan alone against the heroes
+          underkeep play keep-the-heroes-out --players 3 --scenario rent --level challenge
+          underkeep play keep-the-heroes-out --seats Ann=human,Ben=human --chronicle tenants --vote
           underkeep play --resume game.ukeep                   go on with a saved game
 help-play-seats = who plays, separated by commas: you, a bot, or NAME=human and NAME=BOT
 help-play-players = how many play; seats that --seats does not name get a greedy bot
-help-play-sets = the card sets, separated by commas (default: BMR)
-help-play-heroes = the set that the heroes come from (default: the first of --sets)
-help-play-deck = a ready deck instead of all cards of the sets: official or kids
-help-play-fill = fill a ready deck up to the numbers its list announces
-help-play-variant = a variant of the rules; may be given several times
 help-play-seed = the same seed and the same answers give the same game
 help-play-resume = go on with a saved game
 help-play-stops = smart: you are not asked when you can only pass; all: you are asked at every moment (default: smart)
@@ -124,11 +118,36 @@ cli-cards = search the cards, or show one with its wording and its rules
           underkeep cards "Dark Altar"               one card, with its wording and rules
           underkeep cards --set TNL --kind hero      all heroes of a set
           underkeep cards --treasure CC destroy      rooms with two cleric symbols that destroy something
+          underkeep cards --game keep-the-heroes-out --kind loot
           underkeep cards --lang pl komnat*          in Polish
 help-cards-words = words in the name or the wording; all must be there
+help-cards-game = only the cards of this game
 help-cards-set = only this set, such as BMR
-help-cards-kind = only boss, room, spell or hero
+help-cards-kind = only cards of this kind: boss, room, spell or hero, or tactic, loot, hero, event, treasure or tile
 help-cards-treasure = only cards with these symbols, by letter: C F M T E
+
+
+## book
+
+cli-book = list the pages of the Dungeon Book, or check and draw one
+    .about =
+        The Dungeon Book of Keep the Heroes Out!: its pages, or one of them with its map, its rules and its cards.
+
+        A page of your own is a file; how to write one is told in docs/dungeon-book.md. It is checked and drawn: rooms are
+        boxes, arrows are the corridors through which heroes charge, ═ and ║ other corridors, ▒ rubble. If something does
+        not fit, the command says what, and its exit code is 2.
+
+        examples:
+          underkeep book                         all pages of the house
+          underkeep book siege                   one of them
+          underkeep book my-cellar.toml          a page of your own, checked and drawn
+          underkeep play keep-the-heroes-out --scenario my-cellar.toml
+help-book-page = a file with a page, or the name of a page of the house; without it all of these are listed
+help-book-players = for how many players the numbers on its cards are told (2)
+
+book-difficulty = difficulty { $difficulty }
+book-chronicle = Chronicle { $name }: { $pages }
+book-fits = Everything fits: underkeep play keep-the-heroes-out --scenario { $page }
 
 
 ## replay
@@ -215,10 +234,6 @@ cli-simulate = let bots play many games and sum them up
 help-simulate-players = the bots, one for each seat (greedy,random)
 help-simulate-games = how many games (100)
 help-simulate-seed = the seed of the first game (1)
-help-simulate-sets = the sets, such as BMR,TNL
-help-simulate-heroes = the set that the heroes come from
-help-simulate-deck = a ready deck instead of all cards of the sets
-help-simulate-variant = a variant; may be given several times
 help-simulate-jobs = how many processes (all cores)
 help-simulate-keep-seats = the bots do not change seats
 help-simulate-verify = check the contract at every question (with N, the costly parts of it at one question in N)

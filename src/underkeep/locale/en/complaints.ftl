@@ -59,6 +59,7 @@ complaint-fair-private = There is no table at { $address }, or it is private: op
 complaint-fair-refused = The server refused { $address } (code { $code }).
 complaint-fair-no-server = No server answers at { $address }.
 complaint-not-read = { $path } cannot be read: { $reason }.
+complaint-not-text = { $path } is not a text; write it in UTF-8.
 complaint-reason = { $code ->
     [ENOENT] no such file or directory
     [EACCES] permission denied
@@ -79,6 +80,8 @@ complaint-unknown-option = { $command } does not know '{ $word }'{ $hint }.
 complaint-arguments = { $what }; `{ $command } --help` shows how it goes.
 complaint-at-least-one = { $option } must be at least 1, not { $number }.
 complaint-no-choice = { $game } has no { $what } to choose{ $hint }.
+complaint-no-such-set = There is no set called '{ $name }'{ $hint }.
+complaint-no-such-kind = There is no kind of card called '{ $name }'{ $hint }.
 complaint-no-card-fits = No card fits; try fewer words, or `underkeep cards` for all of them.
 complaint-nobody-called = Nobody called '{ $name }' sat at this table{ $hint }.
 complaint-too-many-seats = { $named ->

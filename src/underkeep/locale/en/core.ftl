@@ -19,7 +19,7 @@ cards-found = { $count ->
 
 ui-person = Player
 ui-answer = Your answer
-ui-where = { $what }: where?
+ui-where = { $what } …
 ui-where-hint = number, Enter goes back
 ui-answer-hint = number, ? for help
 ui-number = Type a number from 1 to { $most }, or ? for help.
@@ -38,6 +38,7 @@ ui-nothing-to-undo = You have not answered anything yet that could be taken back
 ui-undone = Your last answer is taken back.
 ui-resign-sure = Do you really want to give up? Type yes to do so.
 ui-resign-not = Then the game goes on.
+ui-resign-together = In this game nobody gives up alone; q saves it and leaves.
 ui-language = From now on in English.
 ui-seat-unknown = There is no seat called { $name }; there are { $names }.
 
@@ -48,6 +49,7 @@ ui-saved = Saved in { $path }
 ui-resume = Play on with: underkeep play --resume { $path }
 ui-not-saved = { $reason }
 ui-offer-save = Type s (or s FILE) to keep the record; Enter leaves.
+ui-offer-sequel = Type n for the next game of the series, s (or s FILE) to keep the record of this one; Enter leaves.
 ui-replay-it = Look at it again with: underkeep replay { $path }
 
 
@@ -69,8 +71,8 @@ ui-help-hand = your hand with the full wordings
 ui-help-card = explain a card (part of its name is enough) or the card of option 3
 ui-help-rule = a clause of the rules, or the clauses with a word in them
 ui-help-log = the whole log
-ui-help-discard = the discard pile
-ui-help-view = a dungeon with everything that lies under its rooms, yours or somebody else's
+ui-help-discard = what has been discarded
+ui-help-view = everything that lies in front of you, or of somebody else
 ui-help-undo = take back your last answer, and what bots have answered since
 ui-help-save = save the game, in the usual folder or in a file
 ui-help-quit = save and leave

@@ -18,24 +18,58 @@ lobby-bot-greedy = Greedy
 
 ## Boss Monster
 
-boss-monster-set-bmr = Boss Monster
+boss-monster-sets = Sets
+    .about = Which cards are in the game.
+boss-monster-sets-bmr = Boss Monster
     .about = The first base game: 8 bosses and the rooms, spells and heroes to learn with.
-boss-monster-set-tnl = The Next Level
+boss-monster-sets-tnl = The Next Level
     .about = The second base game: 12 bosses, heroes of two classes and dark heroes, trickier rooms.
+boss-monster-deck = Deck
+    .about = All cards of the sets, or a ready deck.
+boss-monster-deck-none = All cards
+    .about = Every card of the chosen sets.
 boss-monster-deck-official = Official mix
     .about = A ready mix of both base games with the heroes of The Next Level; the room and spell lists are fixed.
 boss-monster-deck-kids = For children
     .about = A ready mix without blood, coarse jokes and complicated effects; good for beginners too.
-boss-monster-variant-classic = Classic opening
+boss-monster-variants = Variants
+    .about = Other ways to play.
+boss-monster-variants-classic = Classic opening
     .about = Everybody draws five rooms and two spells and then discards any two of the seven cards.
-boss-monster-variant-hard = Hard
+boss-monster-variants-hard = Hard
     .about = Ordinary heroes with 4 health stay at home, so those who come are tougher.
-boss-monster-variant-i-choose-you = I choose you
+boss-monster-variants-i-choose-you = I choose you
     .about = Everybody is dealt two bosses and secretly keeps one of them.
-boss-monster-variant-machinations = Machinations
+boss-monster-variants-machinations = Machinations
     .about = Whoever gained no soul in a round may draw a room or a spell at its end.
-boss-monster-variant-endless-lives = Endless lives
+boss-monster-variants-endless-lives = Endless lives
     .about = Nobody loses by wounds; when the hero decks are empty, the most souls minus wounds win.
+
+
+## Keep the Heroes Out!
+
+keep-the-heroes-out-scenario = Scenario
+    .about = A page of the Dungeon Book: the map, the treasures and what is special.
+keep-the-heroes-out-level = Level
+    .about = How many Guild cards are turned up in each turn.
+keep-the-heroes-out-level-family = Family
+    .about = One card a turn in the first wave, two in the second: for a first game.
+keep-the-heroes-out-level-challenge = Challenge
+    .about = Two cards a turn in both waves.
+keep-the-heroes-out-level-hardcore = Hardcore
+    .about = Two cards a turn, then three.
+keep-the-heroes-out-chronicle = Chronicle
+    .about = Four scenarios in a row; the decks keep the loot. The scenario above must be one of its pages.
+keep-the-heroes-out-chronicle-none = None
+    .about = A single game.
+keep-the-heroes-out-chronicle-tenants = Tenants of the Hill
+    .about = Frogs for the Landlady, Rent Day, Cave-In, Night School.
+keep-the-heroes-out-chronicle-trouble = Trouble Below
+    .about = Midnight Concert, The Alchemist's Apprentice, Under Construction, High Water.
+keep-the-heroes-out-chronicle-guild-war = War with the Guild
+    .about = The Guild's Champion, Jailbreak, Expanding Business, Siege of the Deep Hold.
+keep-the-heroes-out-voting = Vote on joint decisions
+    .about = Otherwise the active player has the last word.
 
 
 ## What is not possible

@@ -519,6 +519,21 @@ help-goal = Zwyciężasz, gdy masz 10 dusz; z 5 ranami odpadasz. Sprawdza się t
 help-round = Runda: każdy dociąga kartę komnaty i kładzie zakrytą komnatę; komnaty się odkrywa; każdy bohater z miasta idzie tam, gdzie jest najwięcej skarbów dla jego klasy (przy remisie zostaje); potem bohaterowie idą przez komnaty w stronę bossa i w każdej tracą życie. Kto zginie, jest duszą, kto dojdzie do bossa, zadaje rany.
 help-table = Komnata pokazuje swoje obecne obrażenia (strzałka: coś je zmienia), skarby i to, czy jest komnatą potworów czy pułapek. Podwójna ramka to wypaśna komnata: można ją budować tylko na komnacie z tym samym skarbem. +1 znaczy, że pod spodem leży karta.
 help-letters = Skarby i klasy bohaterów: K kapłan, W wojownik, M mag, Z złodziej, O odkrywca.
+help-example = czeluść
+
+
+## Co można wybrać na początku gry
+
+setting-sets = ZESTAWY
+    .about = zestawy kart, po przecinku (domyślnie: BMR)
+setting-heroes = ZESTAW
+    .about = zestaw, z którego pochodzą bohaterowie (domyślnie: pierwszy z --sets)
+setting-deck = TALIA
+    .about = gotowa talia zamiast wszystkich kart z zestawów: official albo kids
+setting-fill = UZUPEŁNIJ
+    .about = uzupełnij gotową talię do liczby kart, którą zapowiada jej lista
+setting-variant = WARIANT
+    .about = wariant zasad; można podać kilka razy
 
 
 ## Gotowe talie na liście
@@ -577,7 +592,6 @@ complaint-no-card = Nie ma { x-no-kind } „{ $name }”{ $hint }.
 complaint-several-cards = „{ $name }” może być jedną z tych kart: { $cards }.
 complaint-several-places = Jest ich kilka; napisz, o którą kartę chodzi: { $places }.
 complaint-not-on-table = Na stole nie ma teraz { x-no-kind } { $name }.
-complaint-no-kind = Nie ma rodzaju kart „{ $name }”{ $hint }.
 complaint-no-treasure = „{ $name }” to nie skarb; litery skarbów to { $letters }.
 complaint-no-move = „{ $words }” to nie ruch{ $hint }; ruchy zapisuje się tak: `pass`, `build X`, `build X on Y`, `cast X on Y`, `use X`, `negate with X`, `choose X`, `choose player 1`, `draw a spell`, `yes`, `no`.
 complaint-no-player = Nie ma gracza { $seat }; miejsca mają numery od 0 do { $last }.

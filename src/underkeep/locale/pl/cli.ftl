@@ -30,11 +30,7 @@ word-seats = MIEJSCA
 word-seat = MIEJSCE
 word-players = LICZBA
 word-bots = BOTY
-word-sets = ZESTAWY
 word-set = ZESTAW
-word-heroes = ZESTAW
-word-deck = TALIA
-word-variant = WARIANT
 word-seed = ZIARNO
 word-file = PLIK
 word-file-or-url = PLIK_LUB_URL
@@ -85,14 +81,12 @@ cli-play = graj w terminalu, przeciwko botom albo w kilka osób przy jednym ekra
           underkeep play --seats Ann=human,Ben=human           dwie osoby przy jednej klawiaturze, każda widzi tylko swoją rękę
           underkeep play --deck kids --lang pl                 prosta gotowa talia, po polsku
           underkeep play --variant hard --variant machinations dwa warianty naraz
+          underkeep play keep-the-heroes-out                   jeden klan sam przeciwko bohaterom
+          underkeep play keep-the-heroes-out --players 3 --scenario rent --level challenge
+          underkeep play keep-the-heroes-out --seats Ann=human,Ben=human --chronicle tenants --vote
           underkeep play --resume gra.ukeep                    dalszy ciąg zapisanej gry
 help-play-seats = kto gra, po przecinku: ty, bot albo IMIĘ=human i IMIĘ=BOT
 help-play-players = ile osób gra; miejsca, których nie wymienia --seats, dostaje bot greedy
-help-play-sets = zestawy kart, po przecinku (domyślnie: BMR)
-help-play-heroes = zestaw, z którego pochodzą bohaterowie (domyślnie: pierwszy z --sets)
-help-play-deck = gotowa talia zamiast wszystkich kart z zestawów: official albo kids
-help-play-fill = uzupełnij gotową talię do liczby kart, którą zapowiada jej lista
-help-play-variant = wariant zasad; można podać kilka razy
 help-play-seed = to samo ziarno i te same odpowiedzi dają tę samą grę
 help-play-resume = dalszy ciąg zapisanej gry
 help-play-stops = smart: bez pytania, gdy można tylko spasować; all: pytanie w każdym momencie (domyślnie: smart)
@@ -124,11 +118,36 @@ cli-cards = szukaj kart albo pokaż jedną z jej opisem i zasadami
           underkeep cards "Dark Altar"               jedna karta z opisem i zasadami
           underkeep cards --set TNL --kind hero      wszyscy bohaterowie zestawu
           underkeep cards --treasure CC zniszcz      komnaty z dwoma symbolami kapłana, które coś niszczą
+          underkeep cards --game keep-the-heroes-out --kind loot
           underkeep cards --lang en dragon           po angielsku
 help-cards-words = słowa z nazwy albo z opisu; wszystkie muszą się w nich znaleźć
+help-cards-game = tylko karty tej gry
 help-cards-set = tylko ten zestaw, na przykład BMR
-help-cards-kind = tylko boss, room (komnata), spell (czar) albo hero (bohater)
+help-cards-kind = tylko karty tego rodzaju: boss, room (komnata), spell (czar) i hero (bohater) albo tactic (taktyka), loot (zdobycz), hero (karta Gildii), event (karta scenariusza), treasure (skarb) i tile (komnata)
 help-cards-treasure = tylko karty z tymi symbolami, literami: C kapłan, F wojownik, M mag, T złodziej, E odkrywca
+
+
+## book
+
+cli-book = wypisz strony Księgi Lochów albo sprawdź i narysuj jedną z nich
+    .about =
+        Księga Lochów do Keep the Heroes Out!: jej strony albo jedna z nich z mapą, zasadami i kartami.
+
+        Własna strona to plik; jak ją napisać, mówi docs/dungeon-book.md. Polecenie sprawdza ją i rysuje: komnaty to
+        ramki, strzałki to korytarze, którymi szarżują bohaterowie, ═ i ║ to inne korytarze, ▒ to gruz. Jeśli coś się nie
+        zgadza, polecenie mówi co, a jego kod wyjścia to 2.
+
+        przykłady:
+          underkeep book                         wszystkie strony, które są na miejscu
+          underkeep book siege                   jedna z nich
+          underkeep book moja-piwnica.toml       własna strona, sprawdzona i narysowana
+          underkeep play keep-the-heroes-out --scenario moja-piwnica.toml
+help-book-page = plik ze stroną albo nazwa strony z Księgi; bez tego widać ich listę
+help-book-players = dla ilu osób podać liczby z jej kart (2)
+
+book-difficulty = trudność { $difficulty }
+book-chronicle = Kronika { $name }: { $pages }
+book-fits = Wszystko się zgadza: underkeep play keep-the-heroes-out --scenario { $page }
 
 
 ## replay
@@ -216,10 +235,6 @@ cli-simulate = daj botom rozegrać wiele gier i podsumuj je
 help-simulate-players = boty, po jednym na każde miejsce (greedy,random)
 help-simulate-games = ile gier (100)
 help-simulate-seed = ziarno pierwszej gry (1)
-help-simulate-sets = zestawy, na przykład BMR,TNL
-help-simulate-heroes = zestaw, z którego pochodzą bohaterowie
-help-simulate-deck = gotowa talia zamiast wszystkich kart z zestawów
-help-simulate-variant = wariant; można podać kilka razy
 help-simulate-jobs = ile procesów (wszystkie rdzenie)
 help-simulate-keep-seats = boty nie zmieniają miejsc
 help-simulate-verify = sprawdzaj umowę przy każdym pytaniu (z N: kosztowne części przy jednym pytaniu na N)

@@ -60,6 +60,7 @@ complaint-fair-private = Pod { $address } nie ma stołu albo jest prywatny: otw�
 complaint-fair-refused = Serwer odmówił podania { $address } (kod { $code }).
 complaint-fair-no-server = Pod { $address } nie odpowiada żaden serwer.
 complaint-not-read = Nie można odczytać { $path }: { $reason }.
+complaint-not-text = { $path } nie jest tekstem; zapisz go w UTF-8.
 complaint-reason = { $code ->
     [ENOENT] nie ma takiego pliku ani folderu
     [EACCES] brak uprawnień
@@ -80,6 +81,8 @@ complaint-unknown-option = Polecenie { $command } nie zna „{ $word }”{ $hint
 complaint-arguments = { $what }; jak to napisać, pokazuje `{ $command } --help`.
 complaint-at-least-one = { $option } musi wynosić co najmniej 1, a nie { $number }.
 complaint-no-choice = W grze { $game } nie można wybrać „{ $what }”{ $hint }.
+complaint-no-such-set = Nie ma zestawu „{ $name }”{ $hint }.
+complaint-no-such-kind = Nie ma rodzaju kart „{ $name }”{ $hint }.
 complaint-no-card-fits = Żadna karta nie pasuje; podaj mniej słów albo napisz samo `underkeep cards`, żeby zobaczyć wszystkie.
 complaint-nobody-called = Przy tym stole nie było gracza „{ $name }”{ $hint }.
 complaint-too-many-seats = { $named ->

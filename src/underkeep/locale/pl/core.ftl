@@ -21,7 +21,7 @@ cards-found = { $count ->
 
 ui-person = Gracz
 ui-answer = Twoja odpowiedź
-ui-where = { $what }: gdzie?
+ui-where = { $what } …
 ui-where-hint = numer, Enter wraca
 ui-answer-hint = numer, ? pomoc
 ui-number = Wpisz liczbę od 1 do { $most } albo ?, żeby zobaczyć pomoc.
@@ -41,6 +41,7 @@ ui-nothing-to-undo = Nie ma jeszcze twojej odpowiedzi, którą można by cofną�
 ui-undone = Twoja ostatnia odpowiedź jest cofnięta.
 ui-resign-sure = Na pewno chcesz się poddać? Jeśli tak, wpisz tak.
 ui-resign-not = W takim razie gramy dalej.
+ui-resign-together = W tej grze nikt nie poddaje się sam; q zapisuje grę i kończy.
 ui-language = Odtąd po polsku.
 ui-seat-unknown = Nie ma tu gracza { $name }; są: { $names }.
 
@@ -51,6 +52,7 @@ ui-saved = Zapisano w { $path }
 ui-resume = Dalsza gra: underkeep play --resume { $path }
 ui-not-saved = { $reason }
 ui-offer-save = Wpisz s (albo s PLIK), żeby zachować zapis; Enter kończy.
+ui-offer-sequel = Wpisz n, żeby zagrać następną grę z serii, s (albo s PLIK), żeby zachować zapis tej; Enter kończy.
 ui-replay-it = Powtórka: underkeep replay { $path }
 
 
@@ -72,8 +74,8 @@ ui-help-hand = twoja ręka z pełnymi opisami kart
 ui-help-card = objaśnij kartę (wystarczy część nazwy) albo kartę z możliwości 3
 ui-help-rule = punkt zasad albo punkty, w których jest dane słowo (po angielsku)
 ui-help-log = cały dziennik
-ui-help-discard = stos odrzuconych kart
-ui-help-view = podziemia ze wszystkim, co leży pod komnatami, twoje albo czyjeś
+ui-help-discard = co zostało odrzucone
+ui-help-view = wszystko, co leży przed tobą albo przed kimś innym
 ui-help-undo = cofnij swoją ostatnią odpowiedź i to, co od tej pory odpowiedziały boty
 ui-help-save = zapisz grę w zwykłym folderze albo w pliku
 ui-help-quit = zapisz i wyjdź

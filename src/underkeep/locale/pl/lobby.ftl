@@ -18,24 +18,58 @@ lobby-bot-greedy = Zachłanny
 
 ## Boss Monster
 
-boss-monster-set-bmr = Boss Monster
+boss-monster-sets = Zestawy
+    .about = Jakie karty są w grze.
+boss-monster-sets-bmr = Boss Monster
     .about = Pierwsza gra podstawowa: 8 bossów oraz komnaty, czary i bohaterowie w sam raz na naukę.
-boss-monster-set-tnl = Następny poziom
+boss-monster-sets-tnl = Następny poziom
     .about = Druga gra podstawowa: 12 bossów, bohaterowie o dwóch klasach i mroczni, podstępniejsze komnaty.
+boss-monster-deck = Talia
+    .about = Wszystkie karty zestawów albo gotowa talia.
+boss-monster-deck-none = Wszystkie karty
+    .about = Każda karta z wybranych zestawów.
 boss-monster-deck-official = Oficjalna mieszanka
     .about = Gotowa mieszanka obu gier podstawowych z bohaterami z Następnego poziomu; listy komnat i czarów są stałe.
 boss-monster-deck-kids = Dla dzieci
     .about = Gotowa mieszanka bez krwi, grubszych żartów i zawiłych efektów; dobra także dla początkujących.
-boss-monster-variant-classic = Klasyczny początek
+boss-monster-variants = Warianty
+    .about = Inne sposoby gry.
+boss-monster-variants-classic = Klasyczny początek
     .about = Każdy dobiera pięć komnat i dwa czary, a potem odrzuca dwie dowolne z tych siedmiu kart.
-boss-monster-variant-hard = Trudny
+boss-monster-variants-hard = Trudny
     .about = Zwykli bohaterowie z 4 punktami zdrowia zostają w domu, więc przychodzą ci twardsi.
-boss-monster-variant-i-choose-you = Wybieram cię
+boss-monster-variants-i-choose-you = Wybieram cię
     .about = Każdy dostaje dwóch bossów i w tajemnicy zatrzymuje jednego z nich.
-boss-monster-variant-machinations = Machinacje
+boss-monster-variants-machinations = Machinacje
     .about = Kto w rundzie nie zdobył żadnej duszy, może na jej końcu dobrać komnatę albo czar.
-boss-monster-variant-endless-lives = Nieskończone życia
+boss-monster-variants-endless-lives = Nieskończone życia
     .about = Nikt nie przegrywa przez rany; gdy talie bohaterów się skończą, wygrywa największa liczba dusz minus rany.
+
+
+## Keep the Heroes Out!
+
+keep-the-heroes-out-scenario = Scenariusz
+    .about = Strona Księgi Lochów: mapa, skarby i to, co szczególne.
+keep-the-heroes-out-level = Poziom
+    .about = Ile kart Gildii odkrywa się w każdej turze.
+keep-the-heroes-out-level-family = Gra familijna
+    .about = Jedna karta na turę w pierwszej fali, dwie w drugiej: na pierwszą grę.
+keep-the-heroes-out-level-challenge = Wyzwanie
+    .about = Dwie karty na turę w obu falach.
+keep-the-heroes-out-level-hardcore = Hardcore
+    .about = Dwie karty na turę, potem trzy.
+keep-the-heroes-out-chronicle = Kronika
+    .about = Cztery scenariusze po kolei; talie zachowują zdobycze. Scenariusz powyżej musi być jedną z jej stron.
+keep-the-heroes-out-chronicle-none = Bez kroniki
+    .about = Pojedyncza gra.
+keep-the-heroes-out-chronicle-tenants = Lokatorzy Wzgórza
+    .about = Żaby dla gospodyni, Dzień czynszu, Zawał, Szkoła wieczorowa.
+keep-the-heroes-out-chronicle-trouble = Kłopoty w podziemiach
+    .about = Koncert o północy, Uczeń alchemika, W budowie, Wysoka woda.
+keep-the-heroes-out-chronicle-guild-war = Wojna z Gildią
+    .about = Czempion gildii, Ucieczka z więzienia, Firma się rozwija, Oblężenie Głębokiej Twierdzy.
+keep-the-heroes-out-voting = Głosowanie nad wspólnymi decyzjami
+    .about = W przeciwnym razie ostatnie słowo ma aktywny gracz.
 
 
 ## Co nie jest możliwe

@@ -51,7 +51,7 @@ export interface Sheet {
 /** All letters that may stand in a bitmap, by number. */
 export const LETTERS = [CLEAR, ..."0123456789", ...Object.keys(PALETTE)].join("");
 const LETTER_BITS = 6;
-const ID_BITS = 9;
+const ID_BITS = 10;
 const PLACE_BITS = 7;
 /** Places may be left of the picture or above it. */
 const MIDDLE = 64;

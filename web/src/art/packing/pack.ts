@@ -86,14 +86,14 @@ function drawn(of: Bitmap): Drawn {
   return { w: of.w, h: of.h, even, like: -1, swap: "", cells };
 }
 
-/** All pictures in one block of bytes. More than 512 bitmaps, or one of more than 63 pixels, need another format. */
+/** All pictures in one block of bytes. More than 1023 bitmaps, or one of more than 63 pixels, need another format. */
 export function pack(pictures: Readonly<Record<string, Picture>>): Uint8Array {
   const all = new Gathered();
   for (const [key, { scene, layers, grain = 1 }] of Object.entries(pictures)) {
     all.sheet.pictures.push({ key, grain, scene: all.scene(scene), layers: layers.map((layer) => all.layer(layer)) });
   }
   const { bitmaps } = all.sheet;
-  if (bitmaps.length > 512 || bitmaps.some(({ w, h }) => w > 63 || h > 63)) throw new Error("Too many bitmaps, or too large ones.");
+  if (bitmaps.length > 1023 || bitmaps.some(({ w, h }) => w > 63 || h > 63)) throw new Error("Too many bitmaps, or too large ones.");
   const writer = new Writer();
   const writing = new Format(writer).sheet(all.sheet);
   while (!writing.next().done);

@@ -1,0 +1,33 @@
+"""Finding cards by what people type."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import SequenceMatcher
+
+CLOSE_ENOUGH = 0.7
+"""How alike two names must be to be taken for a slip of the keyboard."""
+
+
+def best_matches(wanted: str, names: Iterable[tuple[int, str]]) -> list[int]:
+    """The faces whose name (in any language) is, begins with, contains, or resembles these words: the first of
+    these four ways that finds something.
+
+    >>> best_matches("wol", [(1, "Wolf"), (2, "Wilk"), (3, "Werewolf")])
+    [1]
+    """
+    key = wanted.strip().casefold()
+    if not key:
+        return []
+    folded = [(face, name.casefold()) for face, name in names]
+    tests = (
+        lambda name: name == key,
+        lambda name: name.startswith(key),
+        lambda name: key in name,
+        lambda name: len(key) > 3 and SequenceMatcher(None, key, name).ratio() >= CLOSE_ENOUGH,
+    )
+    for test in tests:
+        found = list(dict.fromkeys(face for face, name in folded if test(name)))
+        if found:
+            return found
+    return []

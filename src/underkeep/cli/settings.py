@@ -1,0 +1,80 @@
+"""What can be chosen for the games, as options of the commands that begin one.
+
+Each game says what there is (`Game.settings`) and has the words for it; a command offers the settings of all games, and
+complains about one that the game at hand does not have.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from underkeep.cli.saves import reason_of
+from underkeep.cli.speaking import spoken
+from underkeep.core import shelf
+from underkeep.core.errors import Complaint, Phrase
+from underkeep.core.game import Game, Setting
+from underkeep.core.words import words
+
+PAGE = ".toml"
+"""How the name of a file ends that is meant instead of a name."""
+
+
+def add_settings(parser: argparse.ArgumentParser) -> None:
+    """The settings of all games, each game's under its title. A name that two games share is one option."""
+    known: dict[str, Setting] = {}
+    for name in shelf.names():
+        game = shelf.take(name)
+        say = words(spoken(), game.catalogues).say
+        group = parser.add_argument_group(say("game-title"))
+        for setting in game.settings:
+            if setting.name not in known:
+                known[setting.name] = setting
+                _add(group, setting, say(f"setting-{setting.name}"), say(f"setting-{setting.name}.about"))
+
+
+def _add(group: argparse._ArgumentGroup, setting: Setting, word: str, about: str) -> None:
+    option, place = f"--{setting.name}", f"setting_{setting.name}"
+    if setting.takes == "flag":
+        group.add_argument(option, action="store_true", dest=place, help=about)
+    elif setting.takes == "texts":
+        group.add_argument(option, action="append", default=[], dest=place, metavar=word, help=about)
+    else:
+        group.add_argument(option, default="", dest=place, metavar=word, help=about)
+
+
+def chosen(args: argparse.Namespace, game: Game) -> dict[str, Any]:
+    """What was chosen, as fields of the game's setup. Raises a Complaint for what this game does not have."""
+    own = {setting.name: setting for setting in game.settings}
+    found: dict[str, Any] = {}
+    for place, value in vars(args).items():
+        name = place.removeprefix("setting_")
+        if name == place or not value:
+            continue
+        if name not in own:
+            hint = Phrase("complaint-known", names=[f"--{other}" for other in own])
+            raise Complaint("complaint-no-choice", game=game.name, what=f"--{name}", hint=hint)
+        found[own[name].field] = _value(own[name], value)
+    return found
+
+
+def _value(setting: Setting, value: Any) -> Any:
+    if setting.takes == "texts":
+        parts = [part.strip() for given in value for part in given.split(",")]
+        while parts and not parts[-1]:
+            parts.pop()
+        return tuple(parts)
+    if setting.takes == "page" and value.endswith(PAGE):
+        return read_page(value)
+    return value
+
+
+def read_page(path: str) -> str:
+    """What stands in a file. Raises a Complaint if it cannot be read."""
+    try:
+        return Path(path).expanduser().read_text(encoding="utf-8")
+    except OSError as error:
+        raise Complaint("complaint-not-read", path=path, reason=reason_of(error)) from error
+    except UnicodeDecodeError as error:
+        raise Complaint("complaint-not-text", path=path) from error

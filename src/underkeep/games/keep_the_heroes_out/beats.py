@@ -1,0 +1,61 @@
+"""How long an event wants to be looked at."""
+
+from __future__ import annotations
+
+from underkeep.core.events import Event
+from underkeep.games.keep_the_heroes_out import events
+
+STEP, CARD, PIECE = 1.2, 0.9, 0.45
+"""A step of the heroes, for which there is a reason to read; a card that is turned up; a piece that moves."""
+BIG = 1.6
+"""Something that nobody should miss."""
+
+BEATS: dict[type[Event], float] = {
+    events.TurnBegan: CARD,
+    events.WaveBegan: BIG,
+    events.GameWon: BIG,
+    events.GameLost: BIG,
+    # cards
+    events.CardPlayed: PIECE,
+    events.Reinforced: PIECE,
+    events.LootGained: CARD,
+    events.GuildCardTurned: STEP,
+    events.ScenarioCard: BIG,
+    events.PageSpoke: BIG,
+    # monsters and what lies about
+    events.MonsterPlaced: PIECE,
+    events.MonsterMoved: PIECE,
+    events.MonsterHurt: PIECE,
+    events.MonsterGone: PIECE,
+    events.DragonHealed: PIECE,
+    events.TokenPlaced: PIECE,
+    events.TokenLost: PIECE,
+    events.PortalFinished: PIECE,
+    events.RoomBuilt: CARD,
+    events.MarkPlaced: CARD,
+    events.MarkGone: PIECE,
+    # heroes
+    events.HeroSummoned: STEP,
+    events.ClassReactivated: STEP,
+    events.HeroReactivated: PIECE,
+    events.HeroGone: CARD,
+    events.HeroImprisoned: STEP,
+    events.PrisonBroken: STEP,
+    events.HeroInspires: CARD,
+    events.HeroAttacks: STEP,
+    events.Defended: STEP,
+    events.HeroesWait: STEP,
+    events.HeroesCharge: STEP,
+    events.TreasureStolen: BIG,
+    events.TreasureTaken: BIG,
+    events.ChampionRestored: CARD,
+}
+"""In seconds at normal speed; everything else is seen well enough when it is done. What changes the map has a beat, so
+that a client can play the map step by step."""
+
+
+def beat(event: Event) -> float:
+    """How long an event wants to be looked at, in seconds at normal speed."""
+    if type(event) is events.HeroHurt:
+        return PIECE if event.left > 0 else 0.0  # without health it goes, which is told next
+    return BEATS.get(type(event), 0.0)

@@ -1,0 +1,1 @@
+"""What is printed: tactics, loot, guild cards, treasures and room tiles."""

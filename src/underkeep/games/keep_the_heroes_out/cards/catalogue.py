@@ -1,0 +1,86 @@
+"""All cards by face. Face 0 is the blank one; the others follow in the order of the box."""
+
+from __future__ import annotations
+
+from underkeep.games.keep_the_heroes_out.cards.actions import line
+from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
+from underkeep.games.keep_the_heroes_out.cards.declare import (
+    EVENT_CARD,
+    HERO_CARD,
+    LOOT,
+    TACTIC,
+    TILE,
+    TREASURE,
+    Card,
+)
+from underkeep.games.keep_the_heroes_out.cards.loot import LOOT as LOOT_CARDS
+from underkeep.games.keep_the_heroes_out.cards.tactics import TACTICS
+from underkeep.games.keep_the_heroes_out.state import CHAMPION, CLASSES, ICONS, ROOMS
+
+SYMBOLS = ("cauldron", "ledger", "quake", "moon", "lute", "hammer", "storm", "crown")
+"""The scenario cards; what a symbol does is set by the scenario that uses it (KHO-22.3)."""
+
+TREASURE_BACKS = (
+    (1, "curse", 1), (1, "losses", 2), (1, "prisoner", 1), (1, "regeneration", 1),
+    (2, "curse", 1), (2, "losses", 1), (2, "prisoner", 2), (2, "regeneration", 1),
+    (3, "curse", 2), (3, "losses", 1), (3, "prisoner", 1), (3, "regeneration", 1),
+    (4, "failure", 1),
+)  # fmt: skip
+"""Value, effect, how many: the 16 treasures (KHO-19.1)."""
+
+MOST_VALUABLE = 4
+LOOT_KINDS = ("equipment", "potion", "scroll", "beast")
+
+
+def _all() -> list[Card]:
+    cards = [Card(0, "", "unknown", "nieznana")]
+
+    def add(kind: str, name: str, name_pl: str, copies: int = 1, **what: object) -> None:
+        cards.append(Card(len(cards), kind, name, name_pl, copies, **what))  # type: ignore[arg-type]
+
+    for tactic in TACTICS:
+        clan = CLAN_NAMES.index(tactic.clan)
+        add(TACTIC, tactic.name, tactic.name_pl, tactic.copies, clan=clan, line=line(tactic.actions))
+    for loot in LOOT_CARDS:
+        add(LOOT, loot.name, loot.name_pl, loot=loot.kind, line=line(loot.actions))
+    for hero, name in enumerate(CLASSES[:CHAMPION]):
+        for icon in range(4):
+            add(HERO_CARD, f"{name} {ICONS[icon]}", "", hero=hero, icon=icon)
+    for symbol in SYMBOLS:
+        add(EVENT_CARD, symbol, "", 2, symbol=symbol)
+    for value, effect, copies in TREASURE_BACKS:
+        add(TREASURE, f"{effect} {value}", "", copies, value=value, effect=effect)
+    for room, name in enumerate(ROOMS):
+        add(TILE, f"{name.replace('_', ' ')} tile", "", room=room)
+    return cards
+
+
+CARDS = tuple(_all())
+
+
+def faces(kind: str) -> list[int]:
+    """All cards of a kind, each face as often as it is printed."""
+    return [card.face for card in CARDS if card.kind == kind for _ in range(card.copies)]
+
+
+def tactics_of(clan: int) -> list[int]:
+    """The ten cards of a clan."""
+    return [face for face in faces(TACTIC) if CARDS[face].clan == clan]
+
+
+def event_face(symbol: str) -> int:
+    """The scenario card with this symbol."""
+    return next(card.face for card in CARDS if card.symbol == symbol)
+
+
+def tile_face(room: int) -> int:
+    """The tile of a room."""
+    return next(card.face for card in CARDS if card.kind == TILE and card.room == room)
+
+
+def named(name: str) -> Card | None:
+    """The tactics or loot card of this name, small and capital letters alike."""
+    return _BY_NAME.get(name.casefold())
+
+
+_BY_NAME = {card.name.casefold(): card for card in CARDS if card.kind in (TACTIC, LOOT)}

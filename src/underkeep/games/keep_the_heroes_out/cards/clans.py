@@ -1,0 +1,34 @@
+"""The nine clans (KHO-5)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from underkeep.games.keep_the_heroes_out.state import BONES, EYE, GEM, HAT, SWORDS
+
+DRAGON, WITCHES, SPIRITS, IMPS, LIZARDFOLK, SKELETONS, GNOLLS, BLOB, RATS = range(9)
+
+
+class Clan(NamedTuple):
+    """A clan card: how many monsters, how tough, and how many of them begin where."""
+
+    id: str
+    monsters: int
+    health: int
+    first: int
+    icon: int
+    role: str
+
+
+CLANS = (
+    Clan("dragon", 1, 5, 1, GEM, "crowd_control"),
+    Clan("witches", 2, 2, 1, HAT, "support"),
+    Clan("spirits", 3, 1, 1, EYE, "support"),
+    Clan("imps", 4, 1, 2, SWORDS, "support"),
+    Clan("lizardfolk", 5, 1, 2, BONES, "crowd_control"),
+    Clan("skeletons", 6, 1, 2, EYE, "defender"),
+    Clan("gnolls", 7, 1, 2, SWORDS, "crowd_control"),
+    Clan("blob", 8, 1, 2, BONES, "defender"),
+    Clan("rats", 9, 1, 3, GEM, "defender"),
+)
+CLAN_NAMES = tuple(clan.id for clan in CLANS)

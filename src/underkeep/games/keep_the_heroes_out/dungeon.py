@@ -1,0 +1,155 @@
+"""The map: tiles on a grid, corridors between them, and how far it is to the Treasury (KHO-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from underkeep.games.keep_the_heroes_out.state import NOWHERE, ROOMS, TREASURY, KeepState
+
+NORTH, EAST, SOUTH, WEST = range(4)
+SIDES = "NESW"
+STEP = ((-1, 0), (0, 1), (1, 0), (0, -1))
+MIDDLE, WIDTH = 16, 64
+
+OPEN = tuple(
+    frozenset(SIDES.index(side) for side in sides)
+    for sides in ("NESW", "NEW", "ESW", "NW", "ES", "NSW", "NEW", "NE", "NEW", "ESW", "EW", "NESW")
+)
+"""The passages of each room's tile as printed."""
+
+
+def cell(row: int, column: int) -> int:
+    """A place on the grid as a number; rows and columns may be negative, for the Great Builder builds outwards."""
+    return (row + MIDDLE) * WIDTH + column + MIDDLE
+
+
+def row_and_column(place: int) -> tuple[int, int]:
+    """The row and the column of a place.
+
+    >>> row_and_column(cell(-1, 3))
+    (-1, 3)
+    """
+    row, column = divmod(place, WIDTH)
+    return row - MIDDLE, column - MIDDLE
+
+
+def corridor(one: int, other: int) -> int:
+    """The corridor between two rooms as a number."""
+    return min(one, other) * len(ROOMS) + max(one, other)
+
+
+def ends_of(number: int) -> tuple[int, int]:
+    """The two rooms that a corridor connects."""
+    one, other = divmod(number, len(ROOMS))
+    return one, other
+
+
+def has_passage(room: int, turned: int, side: int) -> bool:
+    """Whether a tile that is turned so has a passage on this side (KHO-6.1)."""
+    return (side - turned) % 4 in OPEN[room]
+
+
+class Map(NamedTuple):
+    """What follows from where the tiles lie."""
+
+    neighbours: tuple[tuple[int, ...], ...]
+    """The rooms that a corridor connects with each room (KHO-6.2)."""
+    beside: tuple[tuple[int, ...], ...]
+    """The rooms whose tiles lie side by side with each room's, corridor or wall (KHO-5.6)."""
+    distance: tuple[int, ...]
+    """The corridors to the Treasury (KHO-6.4), NOWHERE if there is no way."""
+
+
+@lru_cache(maxsize=4096)
+def drawn(cells: tuple[int, ...], turned: tuple[int, ...], rubble: tuple[int, ...]) -> Map:
+    """The map of tiles that lie so, with these corridors closed."""
+    at = {place: room for room, place in enumerate(cells) if place != NOWHERE}
+    neighbours: list[tuple[int, ...]] = []
+    beside: list[tuple[int, ...]] = []
+    for room, place in enumerate(cells):
+        touching: list[int] = []
+        joined: list[int] = []
+        if place != NOWHERE:
+            row, column = row_and_column(place)
+            for side, (down, right) in enumerate(STEP):
+                other = at.get(cell(row + down, column + right))
+                if other is None:
+                    continue
+                touching.append(other)
+                if (
+                    has_passage(room, turned[room], side)
+                    and has_passage(other, turned[other], (side + 2) % 4)
+                    and corridor(room, other) not in rubble
+                ):
+                    joined.append(other)
+        neighbours.append(tuple(joined))
+        beside.append(tuple(touching))
+    return Map(tuple(neighbours), tuple(beside), _distances(neighbours))
+
+
+def _distances(neighbours: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """How far each room is from the Treasury."""
+    distance = [NOWHERE] * len(neighbours)
+    distance[TREASURY] = 0
+    queue = [TREASURY]
+    for room in queue:
+        for other in neighbours[room]:
+            if distance[other] == NOWHERE:
+                distance[other] = distance[room] + 1
+                queue.append(other)
+    return tuple(distance)
+
+
+@lru_cache(maxsize=4096)
+def through_portals(ways: Map, finished: tuple[int, ...]) -> Map:
+    """The same map for somebody who goes from one finished portal to another as through a corridor."""
+    neighbours = [
+        (*near, *(other for other in finished if room in finished and other != room and other not in near))
+        for room, near in enumerate(ways.neighbours)
+    ]
+    return Map(tuple(neighbours), ways.beside, _distances(neighbours))
+
+
+def map_of(state: KeepState) -> Map:
+    """The map of a position."""
+    return drawn(tuple(state.cell), tuple(state.turned), tuple(state.rubble))
+
+
+def corridors(state: KeepState) -> list[int]:
+    """All open corridors."""
+    found = map_of(state).neighbours
+    return sorted({corridor(room, other) for room, others in enumerate(found) for other in others})
+
+
+def connected(state: KeepState, without: int) -> bool:
+    """Whether every room would still have a way to the Treasury without this corridor."""
+    closed = drawn(tuple(state.cell), tuple(state.turned), (*state.rubble, without))
+    return all(closed.distance[room] != NOWHERE for room, place in enumerate(state.cell) if place != NOWHERE)
+
+
+def sites(state: KeepState, room: int) -> list[tuple[int, int]]:
+    """Where the tile of a room could be laid, and how it would be turned, so that a chain of corridors connects it with
+    the Treasury (KHO-14.3, KHO-14.4)."""
+    taken = {place for place in state.cell if place != NOWHERE}
+    free: list[int] = []
+    for place in sorted(taken):
+        row, column = row_and_column(place)
+        for down, right in STEP:
+            beside = cell(row + down, column + right)
+            if beside not in taken and beside not in free:
+                free.append(beside)
+    found = []
+    cells, turned = list(state.cell), list(state.turned)
+    shapes: set[tuple[int, frozenset[int]]] = set()
+    for place in free:
+        for turns in range(4):
+            cells[room], turned[room] = place, turns
+            shape = (place, frozenset(side for side in range(4) if has_passage(room, turns, side)))
+            if shape in shapes:
+                continue  # a tile that looks the same when turned
+            shapes.add(shape)
+            if drawn(tuple(cells), tuple(turned), tuple(state.rubble)).distance[room] != NOWHERE:
+                found.append((place, turns))
+    return found

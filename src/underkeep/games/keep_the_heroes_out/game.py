@@ -1,0 +1,235 @@
+"""Keep the Heroes Out! as the table sees it: its steps in the order of play, its options, its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from underkeep.core.decisions import Decision, Effect, Option
+from underkeep.core.events import Event
+from underkeep.core.game import Ask, Game, Setting
+from underkeep.games.keep_the_heroes_out import moves, raid, setup, turn
+from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
+from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
+from underkeep.games.keep_the_heroes_out.options import KeepOption
+from underkeep.games.keep_the_heroes_out.rules import Keep
+from underkeep.games.keep_the_heroes_out.scenarios import CHRONICLES, book
+from underkeep.games.keep_the_heroes_out.setup import Setup
+from underkeep.games.keep_the_heroes_out.state import LEVELS, KeepState
+
+if TYPE_CHECKING:
+    from underkeep.core.notation import Notation
+    from underkeep.core.table import View
+    from underkeep.core.words import Speaker
+    from underkeep.games.keep_the_heroes_out.board import BoardState
+
+STEPS: Mapping[str, Callable[[Any], Effect]] = {
+    # setup
+    "choose_clan": setup.choose_clan,
+    "stock_laboratory": setup.stock_laboratory,
+    "lay_out_loot": setup.lay_out_loot,
+    "first_monsters": setup.first_monsters,
+    # the turn
+    "begin_turn": turn.begin_turn,
+    "play": turn.play,
+    "act": turn.act,
+    "exchange": turn.exchange,
+    "cleanup": turn.cleanup,
+    # the raid
+    "raid": raid.raid,
+    "raid_card": raid.raid_card,
+    "heroes": raid.heroes,
+    "settle": raid.settle,
+    "end_turn": raid.end_turn,
+    "next_player": raid.next_player,
+}
+
+
+class KeepGame(Game):
+    """The game on the shelf."""
+
+    name = "keep-the-heroes-out"
+    version = 1
+    steps = STEPS
+    quiet_steps = frozenset({"lay_out_loot", "begin_turn", "cleanup", "raid", "next_player"})
+    state_type = KeepState
+    setup_type = Setup
+    option_type = KeepOption
+    answers_type = list[KeepOption]
+    reactions = frozenset({"defend"})
+    settings = (
+        Setting("scenario", "scenario", "page"),
+        Setting("level", "level"),
+        Setting("clans", "clans", "texts"),
+        Setting("vote", "voting", "flag"),
+        Setting("chronicle", "chronicle"),
+    )
+    clause_prefix = "KHO"
+    catalogues = ("keep_the_heroes_out",)
+    players = (1, 6)
+    cooperative = True
+    open_hands = True
+
+    def rules(self, state: KeepState) -> Keep:
+        return Keep(state)
+
+    def start(self, setup_: Setup, seed: int) -> KeepState:
+        return setup.start(setup_, seed)
+
+    def sequel(self, setup_: Setup, state: KeepState) -> Setup | None:
+        return setup.sequel(setup_, state)
+
+    def backs(self, state: KeepState) -> list[list[int]]:
+        """Hidden faces are exchangeable within a deck, among treasures of a value, and among plans."""
+        count = len(state.values_of)
+        treasures = range(state.first_treasure, state.first_treasure + count)
+        by_value = [
+            [card for card, value in zip(treasures, state.values_of, strict=True) if value == wanted]
+            for wanted in sorted(set(state.values_of))
+        ]
+        return [
+            sorted(state.guild_deck),
+            sorted(state.loot_deck),
+            sorted(state.plans),
+            *by_value,
+            *map(sorted, state.deck),
+        ]
+
+    def zones(self, state: KeepState) -> dict[str, list[int]]:
+        zones = {
+            name: getattr(state, name)
+            for name in (
+                "loot_deck", "loot_row", "guild_deck", "guild_discard", "reserve", "plans", "projects", "built", "gone",
+            )
+        }  # fmt: skip
+        for seat in range(state.players):
+            for name in ("deck", "hand", "area", "discard"):
+                zones[f"{name}.{seat}"] = getattr(state, name)[seat]
+        for room, pile in enumerate(state.treasure):
+            zones[f"treasure.{room}"] = pile
+        return zones
+
+    def seat_names(self, setup_: Setup) -> list[str]:
+        return list(setup_.names) or [f"P{seat + 1}" for seat in range(setup_.players)]
+
+    def choices(self, language: str = "en") -> dict[str, list[str]]:
+        from underkeep.core.words import words
+
+        say = words(language, self.catalogues).say
+        pages = book().items()
+        return {
+            "games-scenarios": [f"{name} ({page.name.get(language) or page.name['en']})" for name, page in pages],
+            "games-levels": [f"{name} ({say(f'level-{name}')})" for name in LEVELS],
+            "games-clans": [f"{name} ({say(f'clan-{name}')})" for name in CLAN_NAMES],
+            "games-chronicles": [f"{name} ({', '.join(parts)})" for name, parts in CHRONICLES.items()],
+        }
+
+    def asks(self) -> tuple[Ask, ...]:
+        pages = tuple(book())
+        return (
+            Ask("scenario", pages, usual=pages[:1], first=True),
+            Ask("level", LEVELS, usual=LEVELS[:1], first=True),
+            Ask("chronicle", ("", *CHRONICLES), usual=("",)),
+            Ask("voting"),
+        )
+
+    def say_choice(self, language: str, field: str, option: str) -> tuple[str, str] | None:
+        if field != "scenario":
+            return None
+        page = book()[option]
+        return page.name.get(language, page.name["en"]), page.premise.get(language, "")
+
+    def scores(self, state: KeepState) -> list[int]:
+        return [int(state.over and bool(state.winners))] * state.players
+
+    def standing(self, state: KeepState, seat: int) -> bool:
+        return True
+
+    def card_kind(self, face: int) -> str:
+        return CARDS[face].kind
+
+    def moves(self, state: KeepState, options: Sequence[Option]) -> dict[str, Option]:
+        return moves.moves(state, list(options))
+
+    def say_card(self, speaker: Speaker, face: int) -> tuple[str, str, str]:
+        from underkeep.games.keep_the_heroes_out import words
+
+        return words.name_of(speaker, face), words.about_card(speaker, face), words.text_of(speaker, face)
+
+    def say_option(
+        self, speaker: Speaker, state: Any, option: Option, decision: Decision | None = None, part: str = ""
+    ) -> str:
+        from underkeep.games.keep_the_heroes_out import answers
+
+        return answers.say_option(speaker, state, option, decision, part)
+
+    def say_prompt(self, speaker: Speaker, state: Any, decision: Decision) -> str:
+        from underkeep.games.keep_the_heroes_out import prompts
+
+        return prompts.say_prompt(speaker, state, decision)
+
+    def say_waiting(self, speaker: Speaker, state: Any, decision: Decision) -> str:
+        from underkeep.games.keep_the_heroes_out import prompts
+
+        return prompts.say_waiting(speaker, state, decision)
+
+    def say_event(self, speaker: Speaker, state: Any, event: Event) -> str:
+        from underkeep.games.keep_the_heroes_out import story
+
+        return story.say_event(speaker, state, event)
+
+    def say_log(self, speaker: Speaker, state: Any, events: Sequence[Event]) -> list[tuple[Event, str]]:
+        from underkeep.games.keep_the_heroes_out import story
+
+        return story.say_log(speaker, state, events)
+
+    def say_ending(self, speaker: Speaker, state: Any, events: Sequence[Event]) -> str:
+        from underkeep.games.keep_the_heroes_out import story
+
+        return story.say_ending(speaker, state, events)
+
+    def faces(self) -> Sequence[int]:
+        return range(1, len(CARDS))
+
+    def printed(self, face: int) -> tuple[str, str, int]:
+        from underkeep.games.keep_the_heroes_out.printed import printed
+
+        return printed(face)
+
+    def traits(self, face: int) -> dict[str, Any]:
+        from underkeep.games.keep_the_heroes_out.printed import traits
+
+        return traits(face)
+
+    def board(self, view: View) -> BoardState:
+        from underkeep.games.keep_the_heroes_out.board import board
+
+        return board(view)
+
+    def clauses_of(self, kind: str) -> list[str]:
+        from underkeep.games.keep_the_heroes_out.asking_clauses import clauses_of
+
+        return clauses_of(kind)
+
+    def moment(self, state: KeepState) -> dict[str, Any]:
+        from underkeep.games.keep_the_heroes_out.occasions import moment
+
+        return moment(state)
+
+    def tempo(self, state: KeepState, kind: str) -> str:
+        from underkeep.games.keep_the_heroes_out.occasions import tempo
+
+        return tempo(state, kind)
+
+    def beat(self, event: Event) -> float:
+        from underkeep.games.keep_the_heroes_out.beats import beat
+
+        return beat(event)
+
+    def notation(self) -> Notation:
+        from underkeep.games.keep_the_heroes_out.notation import NOTATION
+
+        return NOTATION
+
+
+KEEP_THE_HEROES_OUT = KeepGame()

@@ -1,0 +1,1121 @@
+### Keep the Heroes Out! in English. The names of tactics and loot cards stand with the cards; what a card does is put
+### together from its line of actions.
+
+
+## Grammar of this catalogue: who does it, and the ending of the verb
+
+x-who = { $seat_you ->
+    [yes] You
+   *[no] { $seat }
+  }
+x-s = { $seat_you ->
+    [yes] {""}
+   *[no] s
+  }
+x-seats = { $seat_you ->
+    [yes] your
+   *[no] { $seat }'s
+  }
+x-with = { $carries ->
+    [yes] {" "}{ $token_with }
+   *[no] {""}
+  }
+
+
+## The game
+
+game-title = Keep the Heroes Out!
+game-about = Monsters of one dungeon stand together: survive two waves of heroes and do not let them steal the treasure worth 4.
+
+phase-setup = Setup
+phase-play = Playing cards
+phase-exchange = Loot exchange
+phase-cleanup = Cleanup
+phase-raid = Hero raid
+phase-ending = End of turn
+
+level-family = Family
+    .about = One Guild card in each turn of the first wave, two in the second; for a first game.
+level-challenge = Challenge
+    .about = Two Guild cards in each turn; for players who know the game, and for one player alone.
+level-hardcore = Hardcore
+    .about = Two Guild cards in each turn of the first wave, three in the second.
+
+joined = { $first } and { $second }
+either = { $first } or { $second }
+
+
+## Rooms: the name, and how it stands in a sentence
+
+room-treasury = Treasury
+    .in = in the Treasury
+    .to = to the Treasury
+    .from = from the Treasury
+    .acc = the Treasury
+    .does = Place a coin here.
+    .short = + coin
+room-sewers = Sewers
+    .in = in the Sewers
+    .to = to the Sewers
+    .from = from the Sewers
+    .acc = the Sewers
+    .does = Place a frog here.
+    .short = + frog
+room-workshop = Workshop
+    .in = in the Workshop
+    .to = to the Workshop
+    .from = from the Workshop
+    .acc = the Workshop
+    .does = Place a trap here.
+    .short = + trap
+room-library = Library
+    .in = in the Library
+    .to = to the Library
+    .from = from the Library
+    .acc = the Library
+    .does = Place a book here.
+    .short = + book
+room-catacombs = Catacombs
+    .in = in the Catacombs
+    .to = to the Catacombs
+    .from = from the Catacombs
+    .acc = the Catacombs
+    .does = Place a bone here.
+    .short = + bone
+room-forge = Forge
+    .in = in the Forge
+    .to = to the Forge
+    .from = from the Forge
+    .acc = the Forge
+    .does = Discard a coin from here and gain an equipment card.
+    .short = coin → equipment
+room-alchemist = Alchemist
+    .in = at the Alchemist
+    .to = to the Alchemist
+    .from = from the Alchemist
+    .acc = the Alchemist
+    .does = Discard a frog from here and gain a potion card.
+    .short = frog → potion
+room-study = Study
+    .in = in the Study
+    .to = to the Study
+    .from = from the Study
+    .acc = the Study
+    .does = Discard a book from here and gain a scroll card.
+    .short = book → scroll
+room-beast_tamer = Beast Tamer
+    .in = at the Beast Tamer
+    .to = to the Beast Tamer
+    .from = from the Beast Tamer
+    .acc = the Beast Tamer
+    .does = Discard a bone from here and gain a beast card.
+    .short = bone → beast
+room-prison = Prison
+    .in = in the Prison
+    .to = to the Prison
+    .from = from the Prison
+    .acc = the Prison
+    .does = Once in your turn you may gamble: turn up a Guild card, lock its hero up here and draw three cards. A mage sets everybody free.
+    .short = gamble
+room-laboratory = Laboratory
+    .in = in the Laboratory
+    .to = to the Laboratory
+    .from = from the Laboratory
+    .acc = the Laboratory
+    .does = Turn up a Guild card; if it shows a hero, lock that hero up in the Prison and gain a tactics card from the loot row.
+    .short = hero → tactics
+room-great_builder = Great Builder
+    .in = at the Great Builder
+    .to = to the Great Builder
+    .from = from the Great Builder
+    .acc = the Great Builder
+    .does = Discard 1 to 3 coins from here and build a room with a treasure of that value.
+    .short = coins → room
+    .tile = Builder
+
+icon-bones = bones
+icon-eye = eye
+icon-hat = hat
+icon-swords = swords
+icon-gem = gem
+icon-special = special
+
+
+## Clans and their monsters
+
+clan-dragon = Red Dragon
+    .skill = remove all damage from the dragon
+    .role = Breaks up crowds of heroes.
+clan-witches = Witches
+    .skill = open a portal in a room with a witch
+    .role = Supports the others.
+clan-spirits = Poltergeists
+    .skill = move a poltergeist, even through a wall
+    .role = Supports the others.
+clan-imps = Imps
+    .skill = move an imp
+    .role = Supports the others.
+clan-lizardfolk = Lizardfolk
+    .skill = shoot with a lizard
+    .role = Breaks up crowds of heroes.
+clan-skeletons = Skeletons
+    .skill = place a bone in a room with a skeleton
+    .role = Holds the rooms.
+clan-gnolls = Gnolls
+    .skill = strike with a gnoll
+    .role = Breaks up crowds of heroes.
+clan-blob = Blob
+    .skill = draw a card
+    .role = Holds the rooms.
+clan-rats = Rats
+    .skill = place a rat in a room with another rat
+    .role = Holds the rooms.
+
+monster-dragon = dragon
+    .a = the dragon
+    .acc = the dragon
+    .some = { $count ->
+        [one] the dragon
+       *[other] { $count } dragons
+      }
+monster-witches = witch
+    .a = a witch
+    .acc = a witch
+    .some = { $count ->
+        [one] a witch
+       *[other] { $count } witches
+      }
+monster-spirits = poltergeist
+    .a = a poltergeist
+    .acc = a poltergeist
+    .some = { $count ->
+        [one] a poltergeist
+       *[other] { $count } poltergeists
+      }
+monster-imps = imp
+    .a = an imp
+    .acc = an imp
+    .some = { $count ->
+        [one] an imp
+       *[other] { $count } imps
+      }
+monster-lizardfolk = lizard
+    .a = a lizard
+    .acc = a lizard
+    .some = { $count ->
+        [one] a lizard
+       *[other] { $count } lizards
+      }
+monster-skeletons = skeleton
+    .a = a skeleton
+    .acc = a skeleton
+    .some = { $count ->
+        [one] a skeleton
+       *[other] { $count } skeletons
+      }
+monster-gnolls = gnoll
+    .a = a gnoll
+    .acc = a gnoll
+    .some = { $count ->
+        [one] a gnoll
+       *[other] { $count } gnolls
+      }
+monster-blob = blob
+    .a = a blob
+    .acc = a blob
+    .some = { $count ->
+        [one] a blob
+       *[other] { $count } blobs
+      }
+monster-rats = rat
+    .a = a rat
+    .acc = a rat
+    .some = { $count ->
+        [one] a rat
+       *[other] { $count } rats
+      }
+
+
+## Heroes
+
+class-warrior = warrior
+    .a = a warrior
+    .the = the warrior
+    .acc = the warrior
+    .gen = warrior
+    .many = warriors
+    .all = all exhausted warriors
+    .some = { $count ->
+        [one] the warrior
+       *[other] { $count } warriors
+      }
+    .ability = Discards two resources from the room.
+class-rogue = rogue
+    .a = a rogue
+    .the = the rogue
+    .acc = the rogue
+    .gen = rogue
+    .many = rogues
+    .all = all exhausted rogues
+    .some = { $count ->
+        [one] the rogue
+       *[other] { $count } rogues
+      }
+    .ability = Disarms a trap in the room.
+class-archer = archer
+    .a = an archer
+    .the = the archer
+    .acc = the archer
+    .gen = archer
+    .many = archers
+    .all = all exhausted archers
+    .some = { $count ->
+        [one] the archer
+       *[other] { $count } archers
+      }
+    .ability = Shoots at a monster in the next room that is closest to the Treasury.
+class-mage = mage
+    .a = a mage
+    .the = the mage
+    .acc = the mage
+    .gen = mage
+    .many = mages
+    .all = all exhausted mages
+    .some = { $count ->
+        [one] the mage
+       *[other] { $count } mages
+      }
+    .ability = In the Prison: sets everybody free.
+class-champion = champion
+    .a = the champion
+    .the = the champion
+    .acc = the champion
+    .gen = champion
+    .many = champions
+    .all = the exhausted champion
+    .some = { $count ->
+        [one] the champion
+       *[other] { $count } champions
+      }
+    .ability = Hits two monsters and counts as two heroes when looting.
+
+hurt = { $thing } ({ $harm } damage)
+
+
+## Tokens
+
+token-frog = frog
+    .acc = a frog
+    .with = with a frog
+    .some = { $count ->
+        [one] a frog
+       *[other] { $count } frogs
+      }
+token-coin = coin
+    .acc = a coin
+    .with = with a coin
+    .some = { $count ->
+        [one] a coin
+       *[other] { $count } coins
+      }
+token-bone = bone
+    .acc = a bone
+    .with = with a bone
+    .some = { $count ->
+        [one] a bone
+       *[other] { $count } bones
+      }
+token-book = book
+    .acc = a book
+    .with = with a book
+    .some = { $count ->
+        [one] a book
+       *[other] { $count } books
+      }
+token-trap = trap
+    .acc = a trap
+    .with = with a trap
+    .some = { $count ->
+        [one] a trap
+       *[other] { $count } traps
+      }
+
+
+## Cards
+
+kind-tactic = tactics card
+kind-loot = loot card
+kind-hero = Guild card
+kind-event = scenario card
+kind-treasure = treasure
+kind-tile = room
+unknown-card = a card
+unknown-treasure = treasure worth { $value }
+
+loot-equipment = equipment
+loot-potion = potion
+loot-scroll = scroll
+loot-beast = beast
+loot-none = tactics card
+
+symbol-cauldron = Cauldron
+symbol-ledger = Ledger
+symbol-quake = Quake
+symbol-moon = Moon
+symbol-lute = Lute
+symbol-hammer = Hammer
+symbol-storm = Storm
+symbol-crown = Crown
+
+effect-curse = Curse
+    .text = Every player discards a card.
+effect-losses = Losses
+    .text = One resource in the room is lost.
+effect-prisoner = Prisoner
+    .text = A Guild card is turned up, and its hero goes to the Prison.
+effect-regeneration = Regeneration
+    .text = All heroes in the room become active again.
+effect-failure = Failure
+    .text = The game is lost.
+
+name-hero-card = { $class } ({ $icon })
+name-treasure = treasure worth { $value }: { $effect }
+
+about-tactic = tactics card of the { $clan }
+about-loot = loot, { $kind }
+about-hero = Guild card
+about-event = scenario card
+about-treasure = treasure worth { $value }
+about-tile = room, kind: { $icon }
+
+text-hero = { $hero_a } comes to each room of the kind { $icon }: { $rooms }. { $ability }
+text-event = What it does stands in the scenario.
+text-tile = Activate: { $does }
+text-prison = { $does }
+
+
+## What a card lets its player do
+
+action-move = { $count ->
+    [one] one move
+   *[other] { $count } moves
+  }
+action-melee = { $count ->
+    [one] one melee attack
+   *[other] { $count } melee attacks
+  }
+action-ranged = { $count ->
+    [one] one ranged attack
+   *[other] { $count } ranged attacks
+  }
+action-activate = { $count ->
+    [one] one activation
+   *[other] { $count } activations
+  }
+action-draw = { $count ->
+    [one] draw a card
+   *[other] draw { $count } cards
+  }
+action-trap = { $count ->
+    [one] lay a trap
+   *[other] lay { $count } traps
+  }
+action-defend = { $count ->
+    [one] in reaction, stop an attack in a room with your monster
+   *[other] in reaction, stop an attack in a room with your monster ({ $count } damage)
+  }
+action-portal = { $count ->
+    [one] open a portal
+   *[other] open { $count } portals
+  }
+action-place = place { $tokens }
+action-spend = discard { $tokens }
+action-summon = { $count ->
+    [one] a monster comes there from your lair
+   *[other] up to { $count } monsters come there from your lair
+  }
+action-ambush = { $count ->
+    [one] a monster comes from your lair { $rooms_to }
+   *[other] up to { $count } monsters come from your lair { $rooms_to }
+  }
+action-reinforce = look at the top 3 cards of your deck and take those that show: { $action }
+action-horde = all your monsters in one room: { $action } each
+
+each-move = a move
+each-melee = a melee attack
+each-ranged = a ranged attack
+each-activate = an activation
+each-draw = a card
+each-trap = a trap
+each-defend = a defence
+each-portal = a portal
+
+line-arrow = { $first }; if you do: { $then }
+line-or = { $first }. Or: { $second }
+
+
+## Scenario cards
+
+check-token = { $number ->
+    [one] { $tokens } lies { $room_in }
+   *[other] at least { $tokens } lie { $room_in }
+  }
+check-heroes = { $number ->
+    [one] a hero stands { $room_in }
+   *[other] at least { $number } heroes stand { $room_in }
+  }
+check-monster_health = the monsters { $room_in } have { $number } health or more together
+check-rooms_built = the dungeon has { $number } rooms or more
+check-treasures = { $number ->
+    [one] a treasure is in the dungeon
+   *[other] at least { $number } treasures are in the dungeon
+  }
+check-portals = { $number ->
+    [one] a finished portal is in the dungeon
+   *[other] at least { $number } finished portals are in the dungeon
+  }
+check-champion_in_play = the champion is in the dungeon
+place-stage = in the room with the stage
+place-stage-to = to the room with the stage
+place-stage-from = from the room with the stage
+
+does-remove = { $tokens } { $number ->
+    [one] is
+   *[other] are
+  } discarded { $room_from }
+does-each_player_discards = { $number ->
+    [one] every player discards a card
+   *[other] every player discards { $number } cards
+  }
+does-steal_lowest = the treasure of the lowest value leaves the dungeon
+does-reactivate_class = { $all } become active, with everybody who shares their rooms
+does-reactivate_room = all heroes { $room_in } become active
+does-summon = { $hero_a } comes { $room_to }
+does-remove_hero = { $number ->
+    [one] a hero of your choice leaves the dungeon { $room_from }
+   *[other] { $number } heroes of your choice leave the dungeon { $room_from }
+  }
+does-kill_exhausted = { $number ->
+    [one] an exhausted hero of your choice leaves the dungeon
+   *[other] { $number } exhausted heroes of your choice leave the dungeon
+  }
+does-event = { $mark ->
+    [rubble] rubble closes a corridor of your choice
+    [flood] water rises { $room_in }
+   *[stage] the stage comes { $room_to }
+  }
+does-event_next = the stage moves on to the next room
+does-event_path = { $mark ->
+    [flood] water floods the next room of its path
+   *[stage] the stage comes to the first room of its path
+  }
+does-champion_enter = the champion comes { $room_to }
+does-champion_restore = the champion is restored and becomes active
+does-win = you win the game
+does-lose = you lose the game
+does-nothing = nothing happens
+card-if = If { $check }: { $then }. Otherwise: { $otherwise }.
+card-if-only = If { $check }: { $then }.
+card-always = { $then }.
+
+
+## What happens
+
+event-clan-chosen = { x-who } play{ x-s } the { $clan }.
+event-laboratory-stocked = The tactics cards of the { $clan } are shuffled into the loot deck, for the Laboratory.
+event-turn-began = Turn { $turn }: it is { x-seats } turn.
+event-phase-began = { $phase ->
+    [exchange] Loot exchange
+    [raid] The heroes raid the dungeon
+   *[other] The next phase begins
+  }
+event-card-played = { x-who } play{ x-s } { $card }.
+event-card-drawn = { x-who } draw{ x-s } { $card }.
+event-card-discarded = { x-who } discard{ x-s } { $card }.
+event-deck-shuffled = { $seat_you ->
+    [yes] Your deck was empty: your discard pile is shuffled into a new one.
+   *[no] { $seat }'s deck was empty: the discard pile is shuffled into a new one.
+  }
+event-reinforced = { $taken ->
+    [yes] { x-who } take{ x-s } { $card } as reinforcements.
+   *[no] { x-who } look{ x-s } for reinforcements and discard{ x-s } { $card }.
+  }
+reinforced = { x-who } look{ x-s } for reinforcements and take{ x-s } { $card }; { $dropped } { $count ->
+    [one] goes
+   *[other] go
+  } to the discard pile.
+event-monster-placed = { $count ->
+    [one] { $monsters } comes { $room_to } from the lair.
+   *[other] { $monsters } come { $room_to } from the lair.
+  }
+event-monster-moved = { $monsters } { $count ->
+    [one] goes
+   *[other] go
+  } { $way ->
+    [portal] through the portals { $origin_from } { $room_to }
+    [wall] through the wall { $origin_from } { $room_to }
+   *[corridor] { $origin_from } { $room_to }
+  }{ $carries ->
+    [yes] {" "}and { $count ->
+        [one] carries
+       *[other] carry
+      } { $tokens }
+   *[no] {""}
+  }.
+event-monster-hurt = { $monster_a } { $room_in } has taken { $harm } of { $health } damage.
+event-monster-gone = { $monster_a } { $room_in } goes back to its lair.
+event-dragon-healed = The dragon licks its wounds: all damage is gone.
+event-token-placed = Placed { $room_in }: { $tokens }.
+event-token-lost = Discarded { $room_from }: { $tokens }.
+event-portal-finished = A finished portal stands { $room_in }.
+event-loot-gained = { x-who } gain{ x-s } { $card } { $room_in }; it goes to the discard pile.
+crafted = { x-who } discard{ x-s } { $tokens } { $room_in } and gain{ x-s } { $card }; it goes to the discard pile.
+event-loot-shown = New in the loot row: { $card }.
+event-loot-replaced = Under the loot deck: { $card }.
+event-room-built = { $coins ->
+    [one] For a coin the Great Builder adds { $room_acc }, with a treasure worth { $coins }.
+   *[other] For { $coins } coins the Great Builder adds { $room_acc }, with a treasure worth { $coins }.
+  }
+event-guild-card-turned = { $why ->
+    [raid] Guild card: { $card }.
+    [gamble] The gamble turns up: { $card }.
+    [laboratory] The Laboratory turns up: { $card }.
+   *[treasure] The treasure turns up a Guild card: { $card }.
+  }{ $nothing ->
+    [yes] {" "}Nothing happens.
+   *[no] {""}
+  }
+event-hero-summoned = { $hero_a } comes { $room_to }.
+heroes-summoned = Guild card: { $card }. { $coming }.
+hero-comes = { $hero_a } comes { $room_to }
+event-class-reactivated = No { $hero_gen } is left outside, so the { $heroes } in the dungeon become active instead, with their companions.
+event-hero-reactivated = { $count ->
+    [one] { $heroes } { $room_in } becomes active again.
+   *[other] { $heroes } { $room_in } become active again.
+  }
+event-hero-hurt = { $alive ->
+    [yes] { $by ->
+        [melee] { $hero } { $room_in } is struck and has { $left } health left.
+        [ranged] { $hero } { $room_in } is shot and has { $left } health left.
+       *[trap] { $hero } steps into a trap { $room_in } and has { $left } health left.
+      }
+   *[no] { $by ->
+        [melee] { $hero } { $room_in } is struck down.
+        [ranged] { $hero } { $room_in } is shot down.
+       *[trap] { $hero } steps into a trap { $room_in } and is gone.
+      }
+  }
+event-hero-gone = { $hero } { $room_in } leaves the dungeon.
+event-hero-imprisoned = { $hero } is locked up in the Prison, exhausted.
+event-prison-broken = { $hero } opens the cells: everybody in the Prison is free.
+event-ability-used = { $class ->
+    [warrior] { $hero } plunders { $room_acc }.
+   *[rogue] { $hero } disarms a trap { $room_in }.
+  }
+plundered = { $hero } plunders { $room_acc }: { $tokens } { $count ->
+    [one] is
+   *[other] are
+  } gone.
+event-hero-inspires = { $hero } { $room_in } inspires { $inspired }, who { $count ->
+    [one] becomes
+   *[other] become
+  } active again.
+event-hero-attacks = { $hero } { $shot ->
+    [yes] shoots at
+   *[no] attacks
+  } { $monster_acc } { $room_in }{ $outcome ->
+    [gone] , who goes back to the lair
+    [hurt] , who has taken { $harm } of { $health } damage
+   *[open] {""}
+  }.
+event-defended = { x-who } defend{ x-s } with { $card }: no damage.
+event-heroes-wait = { $heroes ->
+    [one] The active hero { $room_in } waits: the treasure needs { $needed }.
+   *[other] The { $heroes } active heroes { $room_in } wait: the treasure needs { $needed }.
+  }
+event-heroes-charge = { $heroes ->
+    [one] The hero finds nothing { $origin_in } and charges { $room_to }
+   *[other] { $heroes } heroes find nothing { $origin_in } and charge { $room_to }
+  }{ $there ->
+    [yes] .
+   *[no] , closer to the Treasury.
+  }
+charged-on = { $heroes ->
+    [one] The hero finds nothing { $origin_in } and charges by way of { $via } { $room_to }.
+   *[other] { $heroes } heroes find nothing { $origin_in } and charge by way of { $via } { $room_to }.
+  }
+event-treasure-stolen = The heroes steal the treasure worth { $value } { $room_in }. { $effect }: { $text }
+event-treasure-taken = The treasure worth { $value } { $room_in } leaves the dungeon.
+event-scenario-card = Scenario card: { $card }. { $what }
+event-page-spoke = { $when }. { $what }
+moment-0 = A wave begins
+moment-1 = A hero was summoned
+moment-2 = A treasure was stolen
+moment-3 = The turn ends
+scenario-holds = { $check }? Yes: { $what }.
+scenario-fails = { $check }? No: { $what }.
+event-mark-placed = { $mark ->
+    [rubble] Rubble closes the corridor { $corridor }.
+    [flood] Water floods { $room_acc }.
+   *[stage] The stage now stands { $room_in }.
+  }
+event-mark-gone = { $mark ->
+    [rubble] The rubble in the corridor { $corridor } is cleared.
+    [flood] The water is drained { $room_from }.
+   *[stage] The stage { $room_in } is taken down.
+  }
+event-champion-restored = The champion { $room_in } is restored and active.
+event-wave-began = Wave { $wave } begins: all Guild cards are shuffled into a new deck.
+event-voted = { x-who } vote{ x-s }.
+voted = { $names } vote.
+event-game-won = { $beaten ->
+    [yes] The Guild deck has run out for the second time: the dungeon is saved!
+   *[no] The scenario is won, and with it the dungeon!
+  }
+event-game-lost = { $stolen ->
+    [yes] The treasure worth 4 is stolen { $room_from }: the dungeon is lost.
+   *[no] The scenario is lost, and with it the dungeon.
+  }
+
+
+## What is asked
+
+ask-choose-clan = Which clan do you want to play?
+ask-lend-clan = The Laboratory borrows the tactics cards of a clan that nobody plays. Which clan?
+ask-first-monster = Place your first monsters ({ $left } to go): in which room?
+ask-play = { $cards ->
+    [0] { $gamble ->
+        [yes] Your hand is empty: gamble for new cards, or go on to the loot exchange?
+       *[no] Your hand is empty: go on to the loot exchange.
+      }
+   *[other] { $gamble ->
+        [yes] Your turn: play a card, gamble, or go on to the loot exchange.
+       *[no] Your turn: play a card, or go on to the loot exchange.
+      }
+  }
+ask-act = { $card }, still open: { $rest }
+ask-horde = { $card }: what does the next { $monster } { $room_in } do? { $left ->
+    [0] It is the last one.
+    [one] One more comes after it.
+   *[other] { $left } more come after it.
+  }
+ask-summon = Does another monster come from your lair ({ $lair } left there)?
+ask-exchange = { $cards ->
+    [0] Your hand is empty, so you cannot exchange loot.
+   *[other] Loot exchange: discard a card to replace loot cards, or go on to the raid.
+  }
+ask-replace-loot = { $chosen ->
+    [0] Which loot card goes under the deck?
+   *[other] Under the deck so far: { $cards }. Which one more?
+  }
+ask-defend = { $shot ->
+    [yes] { $hero } shoots at { $monster_acc } { $room_in }.
+   *[no] { $hero } attacks { $monster_acc } { $room_in }.
+  } Do you stop the damage?
+ask-discard = Everybody has to discard: which card do you discard?
+ask-take-tactic = The Laboratory: which tactics card do you take from the loot row?
+ask-pay-builder = The Great Builder: how many coins do you pay? The new room gets a treasure of that value.
+ask-choose-project = The Great Builder: which room is built?
+ask-choose-site = Where is { $room_acc } built, and which way is the tile turned?
+ask-finish-portal = The Great Builder: which portal is finished for a coin?
+ask-before-card = { $raid ->
+    [0] The raid is over. Do you want to gamble before the turn ends?
+    [one] Before the next Guild card, the last one: do you want to gamble?
+   *[other] Before the next of { $raid } Guild cards: do you want to gamble?
+  }
+ask-summon-where = { $left ->
+    [one] Only one { $class } is left outside: in which room does it appear? For the other room all { $heroes } in the dungeon become active.
+   *[other] { $hero_a } comes: in which room?
+  }
+ask-next-room = Heroes are active in several rooms. In which room do they go on?
+ask-plunder = A warrior plunders { $room_acc }: which resource is lost?
+ask-archer-target = An archer shoots into the next room towards the Treasury: who is hit?
+ask-hero-attack = Heroes attack { $room_in }: who hits whom?
+ask-champion-second = The champion strikes again: who is hit?
+ask-exhaust-thief = The heroes steal the treasure { $room_in }: who gets exhausted by it?
+ask-steal-which = The heroes can steal several treasures { $room_in }: which one first?
+ask-losses = Losses { $room_in }: which resource is lost?
+ask-lose-treasure = The treasure of the lowest value leaves the dungeon: which one?
+ask-charge-to = { $known ->
+    [yes] The heroes charge { $origin_from }: which way? Both are equally close to the Treasury.
+   *[no] The heroes charge on: which way? Both are equally close to the Treasury.
+  }
+ask-first-in = There are traps { $room_in }: which hero goes in first?
+ask-remove-hero = Which hero leaves the dungeon?
+ask-choose-mark = Which room does it strike?
+ask-choose-rubble = The ceiling comes down: which corridor does the rubble close?
+ask-chance = Which Guild card lies on top?
+ask-vote = A vote. { $question }{ $votes ->
+    [none] {""}
+   *[other] {" "}So far: { $votes }.
+  }
+vote = { $seat }: { $option }
+
+
+## Whom the table waits for
+
+wait-choose-clan = { $player } chooses a clan.
+wait-lend-clan = { $player } chooses the clan that lends its cards to the Laboratory.
+wait-first-monster = { $player } places the first monsters.
+wait-play = { $player } plays cards.
+wait-act = { $player } plays { $card }.
+wait-horde = { $player } plays { $card }.
+wait-summon = { $player } brings monsters from the lair.
+wait-exchange = { $player } may exchange loot.
+wait-replace-loot = { $player } exchanges loot.
+wait-defend = { $shot ->
+    [yes] { $hero } shoots at { $monster_acc } { $room_in }: { $player } may stop the damage.
+   *[no] { $hero } attacks { $monster_acc } { $room_in }: { $player } may stop the damage.
+  }
+wait-discard = { $player } has to discard a card.
+wait-take-tactic = { $player } chooses a tactics card in the Laboratory.
+wait-pay-builder = { $player } pays the Great Builder.
+wait-choose-project = { $player } chooses the room to be built.
+wait-choose-site = { $player } chooses where the new room is built.
+wait-finish-portal = { $player } chooses the portal to be finished.
+wait-before-card = { $player } may gamble before the next Guild card.
+wait-summon-where = { $player } decides where the last hero outside appears.
+wait-next-room = { $player } decides where the heroes go on.
+wait-plunder = { $player } decides what a warrior plunders.
+wait-archer-target = { $player } decides whom an archer hits.
+wait-hero-attack = { $player } decides whom the heroes hit.
+wait-champion-second = { $player } decides whom the champion hits next.
+wait-exhaust-thief = { $player } decides who gets exhausted by the theft.
+wait-steal-which = { $player } decides which treasure is stolen first.
+wait-losses = { $player } decides which resource is lost.
+wait-lose-treasure = { $player } decides which treasure leaves the dungeon.
+wait-charge-to = { $player } decides which way the heroes charge.
+wait-first-in = { $player } decides who goes into the traps first.
+wait-remove-hero = { $player } decides which hero leaves the dungeon.
+wait-choose-mark = { $player } decides which room is struck.
+wait-choose-rubble = { $player } decides which corridor the rubble closes.
+wait-chance = Chance decides.
+wait-vote = { $player } votes.
+
+
+## What one can answer
+
+do-pass = { $kind ->
+    [play] Go on to the loot exchange
+    [act] Leave the rest of the card unused
+    [horde] It does nothing
+    [summon] No more monsters
+    [exchange] Go on to the raid
+    [replace-loot] These are enough
+    [defend] Let it happen
+    [before-card] Do not gamble
+   *[other] Pass
+  }
+do-resign = { $seat } resigns
+do-choose-clan = { $clan }: { $monsters ->
+    [one] { $monsters } monster
+   *[other] { $monsters } monsters
+  }, health { $health }, begins with { $first } ({ $rooms }); skill: { $skill }
+    .short = { $clan }
+do-choose-room = { $room }
+do-next-room = { $room }: { $step }
+    .short = { $room }
+do-choose-hero = { $hero } { $room_in }{ $active ->
+    [yes] {""}
+   *[no] , exhausted
+  }
+do-choose-monster = { $monster_a } { $room_in }
+do-choose-card = { $card }
+do-choose-treasure = The treasure worth { $value } { $room_in }
+do-choose-token = { $token_acc }
+do-choose-corridor = { $corridor }
+do-attack = { $hero } attacks { $monster_acc }
+    .what = { $hero } attacks
+    .where = { $monster_acc }
+do-play-card = Play { $card }
+do-gamble = { $cards ->
+    [one] Gamble: turn up a Guild card; a hero goes to the Prison, and you draw a card
+   *[other] Gamble: turn up a Guild card; a hero goes to the Prison, and you draw { $cards } cards
+  }
+do-pay-with = Discard { $card }
+do-defend-with = Defend with { $card }{ $more ->
+    [none] {""}
+   *[other] {" "}({ $more })
+  }
+do-move = Move { $monster_acc } { $origin_from } { $room_to }{ x-with }
+    .what = Move { $monster_acc } { $origin_from }
+    .where = { $room_to }{ x-with }
+do-strike = Strike { $hero_acc } { $room_in }
+do-shoot = Shoot { $hero_acc } { $room_in }
+do-use-room = Activate { $room_acc }: place { $token_acc }
+do-use-room-card = Activate { $room_acc }: discard { $token_acc }, gain { $card }
+    .what = Activate { $room_acc }: discard { $token_acc }
+    .where = and gain { $card }
+do-use-laboratory = Activate the Laboratory: turn up a Guild card for the Prison and gain a tactics card
+do-use-builder = { $finishing ->
+    [yes] Activate the Great Builder: finish a portal for a coin
+   *[no] Activate the Great Builder: build a room
+  }
+do-use-skill = Skill: { $skill }
+    .what = Use the skill of your clan
+    .where = { $skill }
+do-use-skill-room = Skill: { $clan ->
+    [witches] open a portal { $room_in }
+    [skeletons] place a bone { $room_in }
+   *[rats] another rat { $room_in }
+  }
+    .what = Use the skill of your clan
+    .where = { $room_in }
+do-use-skill-hero = Skill: { $clan ->
+    [lizardfolk] shoot { $hero_acc } { $room_in }
+   *[gnolls] strike { $hero_acc } { $room_in }
+  }
+    .what = Use the skill of your clan
+    .where = { $hero_acc } { $room_in }
+do-use-skill-move = Skill: move { $monster_acc } { $origin_from } { $room_to }{ x-with }
+    .what = Use the skill of your clan
+    .where = { $monster_acc } { $origin_from } { $room_to }{ x-with }
+do-finish-portal = Finish the portal { $room_in }
+do-clear-rubble = Clear the rubble in the corridor { $corridor }
+do-drain = Drain { $room_acc }
+do-draw = Draw a card
+do-lay-trap = Lay a trap { $room_in }
+do-open-portal = Open a portal { $room_in }
+do-place-token = Place { $token_acc } { $room_in }
+do-spend = Discard { $token_acc } { $room_from }
+do-summon = { $monster_a } comes { $room_to }
+    .what = { $monster_a } comes from the lair
+    .where = { $room_to }
+do-reinforce = Look for reinforcements: { $action }
+do-horde = { $monsters } { $room_in }: { $action } each
+do-pay-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }
+do-site = { $beside }, passages: { $passages }; corridors to: { $corridors }
+    .what = { $beside }
+    .where = passages: { $passages }; corridors to: { $corridors }
+
+beside-north = Above { $room_acc }
+beside-east = To the right of { $room_acc }
+beside-south = Below { $room_acc }
+beside-west = To the left of { $room_acc }
+side-north = top
+side-east = right
+side-south = bottom
+side-west = left
+
+## What heroes do next in a room
+
+step-ability = { $hero } uses the ability of its class
+step-check = { $count ->
+    [one] { $who } looks around the room
+   *[other] { $who } look around the room
+  }{ $traps ->
+    [0] {""}
+    [one] {" "}(a trap is waiting)
+   *[other] {" "}({ $traps } traps are waiting)
+  }
+step-inspire = { $count ->
+    [one] { $who } settles in
+   *[other] { $who } settle in
+  }{ $resting ->
+    [0] {""}
+    [one] {" "}and inspires an exhausted hero
+   *[other] {" "}and inspires { $resting } exhausted heroes
+  }
+step-attack = { $count ->
+    [one] { $who } attacks
+   *[other] { $who } attack
+  }
+step-loot = { $count ->
+    [one] { $who } steals the treasure worth { $value }
+   *[other] { $who } steal the treasure worth { $value }
+  }
+step-wait = { $count ->
+    [one] { $who } waits, the treasure needs { $value }
+   *[other] { $who } wait, the treasure needs { $value }
+  }
+step-charge = { $count ->
+    [one] { $who } charges { $rooms_to }
+   *[other] { $who } charge { $rooms_to }
+  }
+
+
+## How it ended
+
+ending-won = { $turns ->
+    [one] You held out for { $turns } turn: both waves are beaten, and the treasure worth 4 is safe.
+   *[other] You held out for { $turns } turns: both waves are beaten, and the treasure worth 4 is safe.
+  }
+ending-lost = In turn { $turn }, wave { $wave }, the heroes stole the treasure worth 4 { $room_from }, with { $left ->
+    [0] no Guild card
+    [one] { $left } Guild card
+   *[other] { $left } Guild cards
+  } left in the deck of this wave.
+ending-won-early = { $turns ->
+    [one] After { $turns } turn the scenario is won, and the treasure worth 4 is safe.
+   *[other] After { $turns } turns the scenario is won, and the treasure worth 4 is safe.
+  }
+ending-lost-early = In turn { $turn }, wave { $wave }, the scenario was lost, with { $left ->
+    [0] no Guild card
+    [one] { $left } Guild card
+   *[other] { $left } Guild cards
+  } left in the deck of this wave.
+score-treasures = Treasures left in the dungeon: { $treasures }
+score-heroes = Heroes left in the dungeon: { $heroes }
+score-player = { $seat } ({ $clan }): { $there } of { $monsters } monsters in the dungeon
+
+
+## The table in the terminal
+
+table-wave = wave { $wave } of { $waves }
+table-turn = turn { $turn }
+table-guild = Guild deck { $deck }
+table-raid = { $phase ->
+    [raid] raid: { $raid ->
+        [one] { $raid } more card
+       *[other] { $raid } more cards
+      }
+   *[other] { $raid ->
+        [one] { $raid } card per turn
+       *[other] { $raid } cards per turn
+      }
+  }
+table-gamble = { $gambled ->
+    [yes] gamble used
+   *[no] gamble open
+  }
+table-reserve = Reserve
+table-loot = Loot
+table-loot-empty = nothing
+table-loot-deck = { $deck } in the deck
+table-projects = Projects
+table-plans = { $plans ->
+    [one] { $plans } more plan
+   *[other] { $plans } more plans
+  }
+table-you = you
+table-no-clan = no clan yet
+table-player = lair { $lair } · deck { $deck } · discard pile { $discard }
+table-holds = hand: { $cards }
+table-hand = Your hand
+table-hand-rest = Also in your hand
+table-their-hand = Hand
+table-hand-empty = empty
+table-area = Played in this turn
+table-active-hero = { $hero }!
+table-tired-hero = ({ $hero })
+table-hurt = { $thing } −{ $harm }
+table-health = { $thing } { $health }/{ $most }
+table-times = { $thing } ×{ $count }
+table-treasure = ◆{ $value }
+table-portal = portal
+table-portal-unfinished = portal…
+table-flooded = flood
+table-stage = stage
+table-closed = Rubble: { $corridors }
+table-welcome = You play the { $clan } ({ $monsters ->
+    [one] { $monsters } monster
+   *[other] { $monsters } monsters
+  }, health { $health }). Skill, for one activation: { $skill }.
+table-scenario = { $scenario }: { $premise }
+table-scenario-rules = In this scenario: { $rules }
+table-scenario-card = Scenario card { $card } (×{ $copies }): { $text }
+table-clan = Clan: { $clan }; skill: { $skill }
+table-monsters = Monsters: { $monsters }
+table-lair = lair
+table-discard = Discard pile
+table-discard-empty = empty
+table-guild-discard = Guild cards turned up in this wave
+table-guild-left = Still in the Guild deck
+
+
+## Help in the terminal
+
+help-goal = You all win together when the Guild deck has run out twice, and lose together when heroes steal the treasure worth 4 from the Treasury.
+help-round = A turn: play any number of cards from hand; discard cards to exchange loot; draw up to five; then Guild cards bring heroes. Each new hero uses the ability of its class, meets traps, inspires exhausted heroes, and then attacks a monster in its room, or steals the treasure if there are enough heroes, or waits by it, or charges on towards the Treasury.
+help-table = A box is a room: ◆ and a number is the value of its treasure, ! an active hero, (…) an exhausted one, −1 damage, dragon 3/5 the health that is left, portal… an unfinished portal. Arrows between rooms show which way heroes charge, ═ and ║ a corridor that they do not take, ▒ rubble.
+help-letters = Below each room stands its kind: Guild cards and ambushes name kinds of rooms.
+help-example = wolf
+
+
+## What can be chosen for a game
+
+setting-scenario = SCENARIO
+    .about = a page of the Dungeon Book by its name, or a file with one of your own (default: frogs)
+setting-level = LEVEL
+    .about = family, challenge or hardcore (default: family)
+setting-clans = CLANS
+    .about = the clans of the seats, separated by commas; whoever has none chooses
+setting-vote = VOTE
+    .about = put joint decisions to the vote instead of leaving them to the active player
+setting-chronicle = CHRONICLE
+    .about = a series of scenarios in which decks are kept; begins with its first scenario
+games-scenarios = Scenarios (--scenario)
+games-levels = Levels (--level)
+games-clans = Clans (--clans)
+games-chronicles = Chronicles (--chronicle)
+
+
+## What is wrong with a setup, a scenario, a name, a move
+
+complaint-keep-players = { $players ->
+    [one] Keep the Heroes Out! is for 1 to 6 players, not for { $players }.
+   *[other] Keep the Heroes Out! is for 1 to 6 players, not for { $players }.
+  }
+complaint-names = { $names ->
+    [one] { $names } name was given for { $players } players; give one for each.
+   *[other] { $names } names were given for { $players } players; give one for each.
+  }
+complaint-no-level = There is no level called '{ $name }'{ $hint }.
+complaint-no-clan = There is no clan called '{ $name }'{ $hint }.
+complaint-clan-twice = The clan { $clan } was chosen twice; every clan can be played only once.
+complaint-clans = { $clans ->
+    [one] { $clans } clan was chosen for { $players } players; choose at most one for each.
+   *[other] { $clans } clans were chosen for { $players } players; choose at most one for each.
+  }
+complaint-decks = { $decks ->
+    [one] { $decks } kept deck was given for { $players } players; give one for each.
+   *[other] { $decks } kept decks were given for { $players } players; give one for each.
+  }
+complaint-decks-clans = Decks that were kept belong to clans: choose the clan of every player too.
+complaint-no-card = There is no card called '{ $name }'{ $hint }.
+complaint-no-room = There is no room called '{ $name }'{ $hint }.
+complaint-no-player = There is no player { $seat }; the seats are 0 to { $last }.
+complaint-no-path = Nothing is known under '{ $path }'{ $hint }.
+complaint-no-part = There is no '{ $name }' under { $of }{ $hint }.
+complaint-no-move = '{ $words }' is not a move{ $hint }; moves look like `pass`, `play X`, `gamble`, `move from treasury to sewers with frog`, `strike rogue in forge`, `activate forge for X`, `use skill in treasury`, `summon in sewers`, `defend with X`, `rogue in forge attacks rats`, `choose X`.
+complaint-no-scenario = The Dungeon Book has no scenario called '{ $name }'{ $hint }.
+complaint-scenario-unreadable = This is not a scenario of the Dungeon Book: { $reason }.
+complaint-scenario-no-treasury = The scenario '{ $scenario }' has no Treasury; put `treasury` into its grid.
+complaint-scenario-no-four = The Treasury of the scenario '{ $scenario }' must hold the treasure worth 4; write `treasury = 4` among the treasures.
+complaint-scenario-no-room = The scenario '{ $scenario }' names a room '{ $name }' that does not exist{ $hint }.
+complaint-scenario-room-missing = The scenario '{ $scenario }' speaks of the room { $room }, which is not in its grid; add its tile, or name another room.
+complaint-scenario-room-twice = The scenario '{ $scenario }' has the room { $room } twice; there is one tile of each room.
+complaint-scenario-named-twice = The scenario '{ $scenario }' names the room { $room } twice in `{ $field }`; once is enough.
+complaint-scenario-turns = The scenario '{ $scenario }' turns a tile in an unknown way: '{ $entry }'; write `room:0` to `room:3` for the quarter turns.
+complaint-scenario-cut-off = In the scenario '{ $scenario }' no chain of corridors leads from the room { $room } to the Treasury; turn the tiles so that passages meet.
+complaint-scenario-no-corridor = The scenario '{ $scenario }' closes a corridor between { $one } and { $other }, but there is none; name two rooms whose passages meet.
+complaint-scenario-value = The scenario '{ $scenario }' puts a treasure worth { $value } into the room { $room }; treasures are worth 1 to 4.
+complaint-scenario-treasures = The scenario '{ $scenario }' needs more treasures worth { $value } than there are; take some away.
+complaint-scenario-portals = The scenario '{ $scenario }' has more portals than there are tokens; { $most } are the most.
+complaint-scenario-mark = The scenario '{ $scenario }' speaks of a mark '{ $name }' that does not exist{ $hint }.
+complaint-scenario-no-path = The scenario '{ $scenario }' lets the mark { $mark } go along a path, but names no rooms for it; add `path`.
+complaint-scenario-heroes = The scenario '{ $scenario }' begins with more heroes of the class { $kind } than there are tokens; five are the most.
+complaint-scenario-missing = The scenario '{ $scenario }' says `missing = "{ $name }"`; the only word that can stand there is `other`.
+complaint-scenario-class = The scenario '{ $scenario }' speaks of a class '{ $name }' that does not exist{ $hint }.
+complaint-scenario-symbol = The scenario '{ $scenario }' has a card with the symbol '{ $name }', which does not exist{ $hint }.
+complaint-scenario-symbol-twice = The scenario '{ $scenario }' explains the symbol { $name } twice; every symbol has one meaning.
+complaint-scenario-copies = The scenario '{ $scenario }' wants { $copies } copies of the card { $name }; there can be 1 or 2.
+complaint-scenario-check = The scenario '{ $scenario }' has a condition that cannot be read: '{ $text }'; they look like `always`, `token(frog)@alchemist >= 1`, `heroes@prison >= 2`, `rooms_built >= 9`.
+complaint-scenario-effect = The scenario '{ $scenario }' has an effect that cannot be read: '{ $text }'; they look like `remove:frog@alchemist*1`, `each_player_discards:1`, `summon:rogue@forge`, `event_path:flood`.
+complaint-scenario-token = The scenario '{ $scenario }' speaks of a token '{ $name }' that does not exist{ $hint }.
+complaint-scenario-no-name = The scenario '{ $scenario }' has no name; write one for each language: `name = {"{"} en = "...", pl = "..." {"}"}`.
+complaint-scenario-size = The grid of the scenario '{ $scenario }' is too large; { $most } rows and columns are the most.
+complaint-scenario-blocked-twice = The scenario '{ $scenario }' closes the corridor between { $one } and { $other } twice; once is enough.
+complaint-scenario-events = The scenario '{ $scenario }' begins with more event tokens than there are; rubble, marks and the champion together may take { $most }.
+complaint-scenario-finishing = In the scenario '{ $scenario }' the Great Builder finishes portals and has plans as well; leave out `finishing` or `builder`.
+complaint-scenario-health = The scenario '{ $scenario }' gives the class { $kind } { $health } health; it must be at least 1.
+complaint-scenario-difficulty = The scenario '{ $scenario }' has the difficulty { $difficulty }; write a number from 1 to { $most }.
+complaint-scenario-gamble = In the scenario '{ $scenario }' the gamble draws { $cards } cards; it must be 0 or more.
+complaint-scenario-moment = The scenario '{ $scenario }' adds something to a moment '{ $name }' that does not exist{ $hint }.
+complaint-scenario-endless = In the scenario '{ $scenario }' a summoned hero would summon another one without end: '{ $text }'; let something else happen at that moment.
+complaint-scenario-along = The scenario '{ $scenario }' moves a mark in a way that it does not go: '{ $text }'; write `event_next:stage` or `event_path:flood`.
+complaint-no-chronicle = There is no chronicle called '{ $name }'{ $hint }.
+complaint-not-in-chronicle = The scenario '{ $name }' is not part of the chronicle { $chronicle }; choose one of its scenarios, or play it by itself.

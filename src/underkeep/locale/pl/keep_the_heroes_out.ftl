@@ -1,0 +1,1176 @@
+### Keep the Heroes Out! po polsku. Nazwy kart taktyk i zdobyczy stoją przy samych kartach; co karta robi, układa się z jej
+### wiersza akcji. Imiona graczy i nazwy kart zostają w mianowniku: „tura gracza Ann”.
+
+
+## Gramatyka tego katalogu: kto i końcówka czasownika (3. osoba + „sz” daje 2. osobę)
+
+x-who = { $seat_you ->
+    [yes] {""}
+   *[no] { $seat }
+  }
+x-s = { $seat_you ->
+    [yes] sz
+   *[no] {""}
+  }
+x-with = { $carries ->
+    [yes] {" "}{ $token_with }
+   *[no] {""}
+  }
+x-monsters = { $monsters ->
+    [one] { $monsters } potwór
+    [few] { $monsters } potwory
+   *[many] { $monsters } potworów
+  }
+
+
+## Gra
+
+game-title = Keep the Heroes Out!
+game-about = Potwory jednego Lochu trzymają się razem: przetrwajcie dwie fale bohaterów i nie pozwólcie im ukraść skarbu wartego 4.
+
+phase-setup = Przygotowanie
+phase-play = Zagrywanie kart
+phase-exchange = Wymiana zdobyczy
+phase-cleanup = Porządki
+phase-raid = Wtargnięcie bohaterów
+phase-ending = Koniec tury
+
+level-family = Gra familijna
+    .about = Jedna karta Gildii na turę w pierwszej fali, dwie w drugiej; na pierwszą grę.
+level-challenge = Wyzwanie
+    .about = Dwie karty Gildii na turę; dla tych, którzy znają już grę, i dla samotnego gracza.
+level-hardcore = Hardcore
+    .about = Dwie karty Gildii na turę w pierwszej fali, trzy w drugiej.
+
+joined = { $first } i { $second }
+either = { $first } albo { $second }
+
+
+## Komnaty: nazwa i jej formy w zdaniu
+
+room-treasury = Skarbiec
+    .in = w Skarbcu
+    .to = do Skarbca
+    .from = ze Skarbca
+    .acc = Skarbiec
+    .does = Połóż tu monetę.
+    .short = + moneta
+room-sewers = Kanały
+    .in = w Kanałach
+    .to = do Kanałów
+    .from = z Kanałów
+    .acc = Kanały
+    .does = Połóż tu żabę.
+    .short = + żaba
+room-workshop = Warsztat
+    .in = w Warsztacie
+    .to = do Warsztatu
+    .from = z Warsztatu
+    .acc = Warsztat
+    .does = Połóż tu pułapkę.
+    .short = + pułapka
+room-library = Biblioteka
+    .in = w Bibliotece
+    .to = do Biblioteki
+    .from = z Biblioteki
+    .acc = Bibliotekę
+    .does = Połóż tu księgę.
+    .short = + księga
+room-catacombs = Katakumby
+    .in = w Katakumbach
+    .to = do Katakumb
+    .from = z Katakumb
+    .acc = Katakumby
+    .does = Połóż tu kość.
+    .short = + kość
+room-forge = Kuźnia
+    .in = w Kuźni
+    .to = do Kuźni
+    .from = z Kuźni
+    .acc = Kuźnię
+    .does = Odrzuć stąd monetę i zdobądź kartę ekwipunku.
+    .short = moneta → ekwip.
+room-alchemist = Alchemik
+    .in = u Alchemika
+    .to = do Alchemika
+    .from = od Alchemika
+    .acc = Alchemika
+    .does = Odrzuć stąd żabę i zdobądź kartę eliksiru.
+    .short = żaba → eliksir
+room-study = Pracownia
+    .in = w Pracowni
+    .to = do Pracowni
+    .from = z Pracowni
+    .acc = Pracownię
+    .does = Odrzuć stąd księgę i zdobądź kartę zwoju.
+    .short = księga → zwój
+room-beast_tamer = Treser Bestii
+    .in = u Tresera Bestii
+    .to = do Tresera Bestii
+    .from = od Tresera Bestii
+    .acc = Tresera Bestii
+    .does = Odrzuć stąd kość i zdobądź kartę bestii.
+    .short = kość → bestia
+room-prison = Więzienie
+    .in = w Więzieniu
+    .to = do Więzienia
+    .from = z Więzienia
+    .acc = Więzienie
+    .does = Raz w swojej turze możesz zaryzykować: odkryj kartę Gildii, zamknij tu jej bohatera i dobierz trzy karty. Mag uwalnia wszystkich.
+    .short = ryzyko
+room-laboratory = Laboratorium
+    .in = w Laboratorium
+    .to = do Laboratorium
+    .from = z Laboratorium
+    .acc = Laboratorium
+    .does = Odkryj kartę Gildii; jeśli to bohater, zamknij go w Więzieniu i zdobądź kartę taktyki spośród zdobyczy.
+    .short = bohater → taktyka
+room-great_builder = Wielki Budowniczy
+    .in = u Wielkiego Budowniczego
+    .to = do Wielkiego Budowniczego
+    .from = od Wielkiego Budowniczego
+    .acc = Wielkiego Budowniczego
+    .does = Odrzuć stąd od 1 do 3 monet i zbuduj komnatę ze skarbem o tej wartości.
+    .short = monety → komnata
+    .tile = Budowniczy
+
+icon-bones = kości
+icon-eye = oko
+icon-hat = kapelusz
+icon-swords = miecze
+icon-gem = klejnot
+icon-special = specjalne
+
+
+## Klany i ich potwory
+
+clan-dragon = Czerwona Smoczyca
+    .skill = usuń wszystkie obrażenia ze smoczycy
+    .role = Rozpędza tłumy bohaterów.
+clan-witches = Wiedźmy
+    .skill = otwórz portal w komnacie z wiedźmą
+    .role = Wspierają innych.
+clan-spirits = Złośliwe Duszki
+    .skill = rusz duszka, także przez ścianę
+    .role = Wspierają innych.
+clan-imps = Chochliki
+    .skill = rusz chochlika
+    .role = Wspierają innych.
+clan-lizardfolk = Jaszczurowaci
+    .skill = strzel jaszczurem
+    .role = Rozpędzają tłumy bohaterów.
+clan-skeletons = Szkielety
+    .skill = połóż kość w komnacie ze szkieletem
+    .role = Bronią komnat.
+clan-gnolls = Gnolle
+    .skill = uderz gnollem
+    .role = Rozpędzają tłumy bohaterów.
+clan-blob = Blob
+    .skill = dobierz kartę
+    .role = Broni komnat.
+clan-rats = Szczury
+    .skill = wystaw szczura w komnacie z innym szczurem
+    .role = Bronią komnat.
+
+monster-dragon = smoczyca
+    .a = smoczyca
+    .acc = smoczycę
+    .some = { $count ->
+        [one] smoczyca
+        [few] { $count } smoczyce
+       *[many] { $count } smoczyc
+      }
+monster-witches = wiedźma
+    .a = wiedźma
+    .acc = wiedźmę
+    .some = { $count ->
+        [one] wiedźma
+        [few] { $count } wiedźmy
+       *[many] { $count } wiedźm
+      }
+monster-spirits = duszek
+    .a = duszek
+    .acc = duszka
+    .some = { $count ->
+        [one] duszek
+        [few] { $count } duszki
+       *[many] { $count } duszków
+      }
+monster-imps = chochlik
+    .a = chochlik
+    .acc = chochlika
+    .some = { $count ->
+        [one] chochlik
+        [few] { $count } chochliki
+       *[many] { $count } chochlików
+      }
+monster-lizardfolk = jaszczur
+    .a = jaszczur
+    .acc = jaszczura
+    .some = { $count ->
+        [one] jaszczur
+        [few] { $count } jaszczury
+       *[many] { $count } jaszczurów
+      }
+monster-skeletons = szkielet
+    .a = szkielet
+    .acc = szkielet
+    .some = { $count ->
+        [one] szkielet
+        [few] { $count } szkielety
+       *[many] { $count } szkieletów
+      }
+monster-gnolls = gnoll
+    .a = gnoll
+    .acc = gnolla
+    .some = { $count ->
+        [one] gnoll
+        [few] { $count } gnolle
+       *[many] { $count } gnolli
+      }
+monster-blob = blob
+    .a = blob
+    .acc = bloba
+    .some = { $count ->
+        [one] blob
+        [few] { $count } bloby
+       *[many] { $count } blobów
+      }
+monster-rats = szczur
+    .a = szczur
+    .acc = szczura
+    .some = { $count ->
+        [one] szczur
+        [few] { $count } szczury
+       *[many] { $count } szczurów
+      }
+
+
+## Bohaterowie
+
+class-warrior = wojownik
+    .a = wojownik
+    .the = wojownik
+    .acc = wojownika
+    .gen = wojowników
+    .many = wojownicy
+    .all = wszyscy wyczerpani wojownicy
+    .some = { $count ->
+        [1] wojownik
+        [2] dwaj wojownicy
+        [3] trzej wojownicy
+        [4] czterej wojownicy
+       *[other] pięciu wojowników
+      }
+    .ability = Odrzuca dwa zasoby z komnaty.
+class-rogue = łotrzyca
+    .a = łotrzyca
+    .the = łotrzyca
+    .acc = łotrzycę
+    .gen = łotrzyc
+    .many = łotrzyce
+    .all = wszystkie wyczerpane łotrzyce
+    .some = { $count ->
+        [1] łotrzyca
+        [2] dwie łotrzyce
+        [3] trzy łotrzyce
+        [4] cztery łotrzyce
+       *[other] pięć łotrzyc
+      }
+    .ability = Rozbraja pułapkę w komnacie.
+class-archer = łuczniczka
+    .a = łuczniczka
+    .the = łuczniczka
+    .acc = łuczniczkę
+    .gen = łuczniczek
+    .many = łuczniczki
+    .all = wszystkie wyczerpane łuczniczki
+    .some = { $count ->
+        [1] łuczniczka
+        [2] dwie łuczniczki
+        [3] trzy łuczniczki
+        [4] cztery łuczniczki
+       *[other] pięć łuczniczek
+      }
+    .ability = Strzela do potwora w sąsiedniej komnacie, która leży najbliżej Skarbca.
+class-mage = mag
+    .a = mag
+    .the = mag
+    .acc = maga
+    .gen = magów
+    .many = magowie
+    .all = wszyscy wyczerpani magowie
+    .some = { $count ->
+        [1] mag
+        [2] dwaj magowie
+        [3] trzej magowie
+        [4] czterej magowie
+       *[other] pięciu magów
+      }
+    .ability = W Więzieniu: uwalnia wszystkich.
+class-champion = czempion
+    .a = czempion
+    .the = czempion
+    .acc = czempiona
+    .gen = czempionów
+    .many = czempioni
+    .all = wyczerpany czempion
+    .some = { $count ->
+        [1] czempion
+        [2] dwaj czempioni
+        [3] trzej czempioni
+        [4] czterej czempioni
+       *[other] pięciu czempionów
+      }
+    .ability = Trafia dwa potwory, a przy rabowaniu liczy się za dwóch bohaterów.
+
+hurt = { $thing } (obrażenia: { $harm })
+
+
+## Żetony
+
+token-frog = żaba
+    .acc = żabę
+    .with = z żabą
+    .some = { $count ->
+        [one] żabę
+        [few] { $count } żaby
+       *[many] { $count } żab
+      }
+token-coin = moneta
+    .acc = monetę
+    .with = z monetą
+    .some = { $count ->
+        [one] monetę
+        [few] { $count } monety
+       *[many] { $count } monet
+      }
+token-bone = kość
+    .acc = kość
+    .with = z kością
+    .some = { $count ->
+        [one] kość
+        [few] { $count } kości
+       *[many] { $count } kości
+      }
+token-book = księga
+    .acc = księgę
+    .with = z księgą
+    .some = { $count ->
+        [one] księgę
+        [few] { $count } księgi
+       *[many] { $count } ksiąg
+      }
+token-trap = pułapka
+    .acc = pułapkę
+    .with = z pułapką
+    .some = { $count ->
+        [one] pułapkę
+        [few] { $count } pułapki
+       *[many] { $count } pułapek
+      }
+
+
+## Karty
+
+kind-tactic = karta taktyki
+kind-loot = karta zdobyczy
+kind-hero = karta Gildii
+kind-event = karta scenariusza
+kind-treasure = skarb
+kind-tile = komnata
+unknown-card = karta
+unknown-treasure = skarb wart { $value }
+
+loot-equipment = ekwipunek
+loot-potion = eliksir
+loot-scroll = zwój
+loot-beast = bestia
+loot-none = taktyka
+
+symbol-cauldron = Kocioł
+symbol-ledger = Księga rachunkowa
+symbol-quake = Wstrząs
+symbol-moon = Księżyc
+symbol-lute = Lutnia
+symbol-hammer = Młot
+symbol-storm = Burza
+symbol-crown = Korona
+
+effect-curse = Klątwa
+    .text = Każdy gracz odrzuca kartę.
+effect-losses = Straty
+    .text = Z komnaty znika jeden zasób.
+effect-prisoner = Więzień
+    .text = Odkrywa się kartę Gildii, a jej bohater trafia do Więzienia.
+effect-regeneration = Regeneracja
+    .text = Wszyscy bohaterowie w komnacie znów są aktywni.
+effect-failure = Porażka
+    .text = Gra jest przegrana.
+
+name-hero-card = { $class } ({ $icon })
+name-treasure = skarb wart { $value }: { $effect }
+
+about-tactic = taktyka, klan: { $clan }
+about-loot = zdobycz, { $kind }
+about-hero = karta Gildii
+about-event = karta scenariusza
+about-treasure = skarb wart { $value }
+about-tile = komnata, rodzaj: { $icon }
+
+text-hero = { $hero_a } pojawia się w każdej komnacie rodzaju { $icon }: { $rooms }. { $ability }
+text-event = Co robi ta karta, mówi scenariusz.
+text-tile = Aktywacja: { $does }
+text-prison = { $does }
+
+
+## Na co karta pozwala graczowi
+
+action-move = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+  }
+action-melee = { $count ->
+    [one] { $count } atak wręcz
+    [few] { $count } ataki wręcz
+   *[many] { $count } ataków wręcz
+  }
+action-ranged = { $count ->
+    [one] { $count } atak dystansowy
+    [few] { $count } ataki dystansowe
+   *[many] { $count } ataków dystansowych
+  }
+action-activate = { $count ->
+    [one] { $count } aktywacja
+    [few] { $count } aktywacje
+   *[many] { $count } aktywacji
+  }
+action-draw = { $count ->
+    [one] dobierz kartę
+    [few] dobierz { $count } karty
+   *[many] dobierz { $count } kart
+  }
+action-trap = { $count ->
+    [one] połóż pułapkę
+    [few] połóż { $count } pułapki
+   *[many] połóż { $count } pułapek
+  }
+action-defend = { $count ->
+    [one] w reakcji powstrzymaj atak w komnacie z twoim potworem
+   *[other] w reakcji powstrzymaj atak w komnacie z twoim potworem (obrażenia: { $count })
+  }
+action-portal = { $count ->
+    [one] otwórz portal
+    [few] otwórz { $count } portale
+   *[many] otwórz { $count } portali
+  }
+action-place = połóż { $tokens }
+action-spend = odrzuć { $tokens }
+action-summon = { $count ->
+    [one] przychodzi tam potwór z twojego legowiska
+   *[other] przychodzi tam do { $count } potworów z twojego legowiska
+  }
+action-ambush = { $count ->
+    [one] potwór z twojego legowiska przychodzi { $rooms_to }
+   *[other] do { $count } potworów z twojego legowiska przychodzi { $rooms_to }
+  }
+action-reinforce = obejrzyj 3 karty z wierzchu swojej talii i weź te, na których jest { $action }
+action-horde = wszystkie twoje potwory w jednej komnacie, każdy: { $action }
+
+each-move = ruch
+each-melee = atak wręcz
+each-ranged = atak dystansowy
+each-activate = aktywacja
+each-draw = karta
+each-trap = pułapka
+each-defend = obrona
+each-portal = portal
+
+line-arrow = { $first }; jeśli to zrobisz: { $then }
+line-or = { $first }. Albo: { $second }
+
+
+## Karty scenariusza
+
+check-token = { $number ->
+    [one] { $room_in } leży { $token }
+   *[other] { $room_in } leży { $token } (co najmniej { $number })
+  }
+check-heroes = { $number ->
+    [one] { $room_in } stoi bohater
+   *[other] { $room_in } stoi co najmniej { $number } bohaterów
+  }
+check-monster_health = { $number ->
+    [one] potwory { $room_in } mają razem co najmniej { $number } punkt życia
+    [few] potwory { $room_in } mają razem co najmniej { $number } punkty życia
+   *[many] potwory { $room_in } mają razem co najmniej { $number } punktów życia
+  }
+check-rooms_built = { $number ->
+    [one] Loch ma co najmniej { $number } komnatę
+    [few] Loch ma co najmniej { $number } komnaty
+   *[many] Loch ma co najmniej { $number } komnat
+  }
+check-treasures = { $number ->
+    [one] w Lochu jest skarb
+    [few] w Lochu są co najmniej { $number } skarby
+   *[many] w Lochu jest co najmniej { $number } skarbów
+  }
+check-portals = { $number ->
+    [one] w Lochu jest ukończony portal
+    [few] w Lochu są co najmniej { $number } ukończone portale
+   *[many] w Lochu jest co najmniej { $number } ukończonych portali
+  }
+check-champion_in_play = w Lochu jest czempion
+place-stage = w komnacie ze sceną
+place-stage-to = do komnaty ze sceną
+place-stage-from = z komnaty ze sceną
+
+does-remove = { $room_in } odrzuca się { $tokens }
+does-each_player_discards = { $number ->
+    [one] każdy gracz odrzuca kartę
+    [few] każdy gracz odrzuca { $number } karty
+   *[many] każdy gracz odrzuca { $number } kart
+  }
+does-steal_lowest = Loch opuszcza skarb o najniższej wartości
+does-reactivate_class = znów działają { $all }, a z nimi wszyscy w ich komnatach
+does-reactivate_room = wszyscy bohaterowie { $room_in } znów są aktywni
+does-summon = { $hero_a } przychodzi { $room_to }
+does-remove_hero = { $number ->
+    [one] bohater { $room_from }, wybrany przez was, opuszcza Loch
+   *[other] { $number } bohaterów { $room_from }, wybranych przez was, opuszcza Loch
+  }
+does-kill_exhausted = { $number ->
+    [one] wybrany przez was wyczerpany bohater opuszcza Loch
+   *[other] wybranych przez was { $number } wyczerpanych bohaterów opuszcza Loch
+  }
+does-event = { $mark ->
+    [rubble] gruz zamyka wybrany przez was korytarz
+    [flood] woda zalewa { $room_acc }
+   *[stage] scena trafia { $room_to }
+  }
+does-event_next = scena rusza do następnej komnaty
+does-event_path = { $mark ->
+    [flood] woda zalewa następną komnatę na swojej drodze
+   *[stage] scena trafia do pierwszej komnaty na swojej drodze
+  }
+does-champion_enter = czempion przychodzi { $room_to }
+does-champion_restore = czempion odzyskuje siły i znów jest aktywny
+does-win = wygrywacie grę
+does-lose = przegrywacie grę
+does-nothing = nic się nie dzieje
+card-if = Jeśli { $check }: { $then }. W przeciwnym razie: { $otherwise }.
+card-if-only = Jeśli { $check }: { $then }.
+card-always = { $then }.
+
+
+## Co się dzieje
+
+event-clan-chosen = { x-who } wybiera{ x-s } klan: { $clan }.
+event-laboratory-stocked = Do talii zdobyczy trafiają, dla Laboratorium, karty taktyk klanu: { $clan }.
+event-turn-began = Tura { $turn }: { $seat_you ->
+    [yes] twoja kolej
+   *[no] kolej gracza { $seat }
+  }.
+event-phase-began = { $phase ->
+    [exchange] Wymiana zdobyczy
+    [raid] Bohaterowie wdzierają się do Lochu
+   *[other] Zaczyna się następna faza
+  }
+event-card-played = { x-who } zagrywa{ x-s } kartę { $card }.
+event-card-drawn = { x-who } dobiera{ x-s }: { $card }.
+event-card-discarded = { x-who } odrzuca{ x-s }: { $card }.
+event-deck-shuffled = { $seat_you ->
+    [yes] Twoja talia jest pusta: odrzucone karty tworzą nową.
+   *[no] Talia gracza { $seat } jest pusta: odrzucone karty tworzą nową.
+  }
+event-reinforced = { $taken ->
+    [yes] { x-who } bierze{ x-s } jako posiłki: { $card }.
+   *[no] { x-who } szuka{ x-s } posiłków i odrzuca{ x-s }: { $card }.
+  }
+reinforced = { x-who } szuka{ x-s } posiłków i bierze{ x-s }: { $card }; na stos odrzuconych kart { $count ->
+    [one] trafia
+   *[other] trafiają
+  }: { $dropped }.
+event-monster-placed = { $count ->
+    [one] { $monsters } przychodzi z legowiska { $room_to }.
+    [few] { $monsters } przychodzą z legowiska { $room_to }.
+   *[many] { $monsters } przychodzi z legowiska { $room_to }.
+  }
+event-monster-moved = { $monsters } { $count ->
+    [one] idzie
+    [few] idą
+   *[many] idzie
+  } { $way ->
+    [portal] przez portale { $origin_from } { $room_to }
+    [wall] przez ścianę { $origin_from } { $room_to }
+   *[corridor] { $origin_from } { $room_to }
+  }{ $carries ->
+    [yes] {" "}i { $count ->
+        [one] niesie
+        [few] niosą
+       *[many] niesie
+      } { $tokens }
+   *[no] {""}
+  }.
+event-monster-hurt = { $monster_a } { $room_in } ma teraz obrażenia: { $harm } z { $health }.
+event-monster-gone = { $monster_a } { $room_in } wraca do legowiska.
+event-dragon-healed = Smoczyca liże rany: wszystkie obrażenia znikają.
+event-token-placed = { $room_in } położono { $tokens }.
+event-token-lost = { $room_in } odrzucono { $tokens }.
+event-portal-finished = { $room_in } stoi ukończony portal.
+event-loot-gained = { x-who } zdobywa{ x-s } { $room_in } kartę { $card }; trafia ona na stos odrzuconych kart.
+crafted = { x-who } odrzuca{ x-s } { $room_in } { $tokens } i zdobywa{ x-s } kartę { $card }; trafia ona na stos odrzuconych kart.
+event-loot-shown = Nowe wśród zdobyczy: { $card }.
+event-loot-replaced = Pod talię zdobyczy: { $card }.
+event-room-built = { $coins ->
+    [one] Za monetę Wielki Budowniczy dokłada { $room_acc } ze skarbem wartym { $coins }.
+    [few] Za { $coins } monety Wielki Budowniczy dokłada { $room_acc } ze skarbem wartym { $coins }.
+   *[many] Za { $coins } monet Wielki Budowniczy dokłada { $room_acc } ze skarbem wartym { $coins }.
+  }
+event-guild-card-turned = { $why ->
+    [raid] Karta Gildii: { $card }.
+    [gamble] Ryzyko odkrywa kartę: { $card }.
+    [laboratory] Laboratorium odkrywa kartę: { $card }.
+   *[treasure] Skarb odkrywa kartę Gildii: { $card }.
+  }{ $nothing ->
+    [yes] {" "}Nic się nie dzieje.
+   *[no] {""}
+  }
+event-hero-summoned = { $hero_a } przychodzi { $room_to }.
+heroes-summoned = Karta Gildii: { $card }. { $coming }.
+hero-comes = { $hero_a } przychodzi { $room_to }
+event-class-reactivated = W rezerwie nie ma już { $hero_gen }, więc zamiast tego { $heroes } w Lochu i ich towarzysze znów są aktywni.
+event-hero-reactivated = { $count ->
+    [one] { $room_in } znów działa { $heroes }.
+   *[other] { $room_in } znów działają { $heroes }.
+  }
+event-hero-hurt = { $alive ->
+    [yes] { $by ->
+        [melee] { $hero } { $room_in } obrywa wręcz; zostaje życia: { $left }.
+        [ranged] { $hero } { $room_in } obrywa z dystansu; zostaje życia: { $left }.
+       *[trap] { $hero } wpada { $room_in } w pułapkę; zostaje życia: { $left }.
+      }
+   *[no] { $by ->
+        [melee] { $hero } { $room_in } obrywa wręcz i pada.
+        [ranged] { $hero } { $room_in } obrywa z dystansu i pada.
+       *[trap] { $hero } wpada { $room_in } w pułapkę i pada.
+      }
+  }
+event-hero-gone = { $hero } { $room_in } opuszcza Loch.
+event-hero-imprisoned = { $hero } trafia za kraty Więzienia i nic więcej nie zdziała.
+event-prison-broken = { $hero } otwiera cele: wszyscy w Więzieniu są wolni.
+event-ability-used = { $class ->
+    [warrior] { $hero } plądruje { $room_acc }.
+   *[rogue] { $hero } rozbraja pułapkę { $room_in }.
+  }
+plundered = { $hero } plądruje { $room_acc } i niszczy { $tokens }.
+event-hero-inspires = { $hero } { $room_in } daje przykład i znów { $count ->
+    [one] działa
+   *[other] działają
+  } { $inspired }.
+event-hero-attacks = { $hero } { $shot ->
+    [yes] trafia strzałem
+   *[no] atakuje
+  } { $monster_acc } { $room_in }{ $outcome ->
+    [gone] : powrót do legowiska
+    [hurt] : obrażenia { $harm } z { $health }
+   *[open] {""}
+  }.
+event-defended = { x-who } broni{ x-s } kartą { $card }: bez obrażeń.
+event-heroes-wait = { $heroes ->
+    [one] Aktywny bohater { $room_in } czeka: do skarbu trzeba { $needed }.
+   *[other] { $heroes } aktywnych bohaterów { $room_in } czeka: do skarbu trzeba { $needed }.
+  }
+event-heroes-charge = { $heroes ->
+    [one] Bohater nic nie znajduje { $origin_in } i szarżuje { $room_to }
+   *[other] { $heroes } bohaterów nic nie znajduje { $origin_in } i szarżuje { $room_to }
+  }{ $there ->
+    [yes] .
+   *[no] , bliżej Skarbca.
+  }
+charged-on = { $heroes ->
+    [one] Bohater nic nie znajduje { $origin_in } i szarżuje przez { $via } { $room_to }.
+   *[other] { $heroes } bohaterów nic nie znajduje { $origin_in } i szarżuje przez { $via } { $room_to }.
+  }
+event-treasure-stolen = Bohaterowie kradną skarb wart { $value } { $room_from }. { $effect }: { $text }
+event-treasure-taken = Skarb wart { $value } znika { $room_from }.
+event-scenario-card = Karta scenariusza: { $card }. { $what }
+event-page-spoke = { $when }. { $what }
+moment-0 = Zaczyna się fala
+moment-1 = Pojawił się bohater
+moment-2 = Skradziono skarb
+moment-3 = Tura się kończy
+scenario-holds = czy { $check }? Tak: { $what }.
+scenario-fails = czy { $check }? Nie: { $what }.
+event-mark-placed = { $mark ->
+    [rubble] Gruz zamyka korytarz { $corridor }.
+    [flood] Woda zalewa { $room_acc }.
+   *[stage] Scena stoi teraz { $room_in }.
+  }
+event-mark-gone = { $mark ->
+    [rubble] Korytarz { $corridor } jest odgruzowany.
+    [flood] Woda ustępuje { $room_from }.
+   *[stage] Scena znika { $room_from }.
+  }
+event-champion-restored = Czempion { $room_in } odzyskuje siły i znów jest aktywny.
+event-wave-began = Zaczyna się fala { $wave }: wszystkie karty Gildii tworzą nową talię.
+event-voted = { x-who } głosuje{ x-s }.
+voted = Głosują: { $names }.
+event-game-won = { $beaten ->
+    [yes] Talia Gildii skończyła się po raz drugi: Loch ocalony!
+   *[no] Scenariusz wygrany, a z nim Loch!
+  }
+event-game-lost = { $stolen ->
+    [yes] Skarb wart 4 ginie { $room_from }: Loch stracony.
+   *[no] Scenariusz przegrany, a z nim Loch.
+  }
+
+
+## O co się pyta
+
+ask-choose-clan = Którym klanem chcesz grać?
+ask-lend-clan = Laboratorium pożycza karty taktyk klanu, którym nikt nie gra. Którego?
+ask-first-monster = Wystaw swoje pierwsze potwory (zostało: { $left }): w której komnacie?
+ask-play = { $cards ->
+    [0] { $gamble ->
+        [yes] Nie masz kart na ręce: ryzykujesz dla nowych czy przechodzisz do wymiany zdobyczy?
+       *[no] Nie masz kart na ręce: przejdź do wymiany zdobyczy.
+      }
+   *[other] { $gamble ->
+        [yes] Twoja tura: zagraj kartę, zaryzykuj albo przejdź do wymiany zdobyczy.
+       *[no] Twoja tura: zagraj kartę albo przejdź do wymiany zdobyczy.
+      }
+  }
+ask-act = { $card }, do wykorzystania: { $rest }
+ask-horde = { $card }: co robi następny potwór ({ $monster } { $room_in })? { $left ->
+    [0] To już ostatni.
+    [one] Po nim jeszcze { $left }.
+   *[other] Po nim jeszcze { $left }.
+  }
+ask-summon = Czy z twojego legowiska przychodzi jeszcze jeden potwór (zostało tam: { $lair })?
+ask-exchange = { $cards ->
+    [0] Nie masz kart na ręce, więc nie wymienisz zdobyczy.
+   *[other] Wymiana zdobyczy: odrzuć kartę, żeby wymienić zdobycze, albo przejdź do wtargnięcia bohaterów.
+  }
+ask-replace-loot = { $chosen ->
+    [0] Która zdobycz trafia pod talię?
+   *[other] Pod talię trafią: { $cards }. Która jeszcze?
+  }
+ask-defend = { $shot ->
+    [yes] { $hero } strzela; cel: { $monster_a } { $room_in }.
+   *[no] { $hero } atakuje { $monster_acc } { $room_in }.
+  } Chcesz powstrzymać obrażenia?
+ask-discard = Wszyscy muszą odrzucić kartę. Którą odrzucasz?
+ask-take-tactic = Laboratorium: którą kartę taktyki bierzesz spośród zdobyczy?
+ask-pay-builder = Wielki Budowniczy: ile monet płacisz? Nowa komnata dostanie skarb o tej wartości.
+ask-choose-project = Wielki Budowniczy: którą komnatę budujecie?
+ask-choose-site = Gdzie ma stanąć { $room } i w którą stronę obrócić kafelek?
+ask-finish-portal = Wielki Budowniczy: który portal ukończyć za monetę?
+ask-before-card = { $raid ->
+    [0] Wtargnięcie skończone. Chcesz zaryzykować, zanim skończy się tura?
+    [one] Zaraz ostatnia karta Gildii: chcesz przedtem zaryzykować?
+   *[other] Zaraz następna karta Gildii (zostało: { $raid }): chcesz przedtem zaryzykować?
+  }
+ask-summon-where = { $left ->
+    [one] W rezerwie została tylko jedna postać tej klasy ({ $class }). W której komnacie się pojawi? Zamiast drugiej ruszą wszyscy z tej klasy, którzy są w Lochu.
+   *[other] Przychodzi { $hero_a }: do której komnaty?
+  }
+ask-next-room = Bohaterowie działają w kilku komnatach. W której teraz?
+ask-plunder = Wojownik plądruje { $room_acc }: który zasób przepada?
+ask-archer-target = Łuczniczka strzela do sąsiedniej komnaty w stronę Skarbca: kogo trafia?
+ask-hero-attack = Bohaterowie atakują { $room_in }: kto kogo trafia?
+ask-champion-second = Czempion uderza drugi raz: kogo trafia?
+ask-exhaust-thief = Bohaterowie kradną skarb { $room_in }: kto się przy tym wyczerpuje?
+ask-steal-which = Bohaterowie mogą ukraść kilka skarbów { $room_in }: który najpierw?
+ask-losses = Straty { $room_in }: który zasób przepada?
+ask-lose-treasure = Loch opuszcza skarb o najniższej wartości: który?
+ask-charge-to = { $known ->
+    [yes] Bohaterowie szarżują { $origin_from }: którędy? Obie drogi do Skarbca są równie krótkie.
+   *[no] Bohaterowie szarżują dalej: którędy? Obie drogi do Skarbca są równie krótkie.
+  }
+ask-first-in = { $room_in } są pułapki: kto wchodzi pierwszy?
+ask-remove-hero = Który bohater opuszcza Loch?
+ask-choose-mark = Którą komnatę to dotknie?
+ask-choose-rubble = Strop się wali: który korytarz zamyka gruz?
+ask-chance = Która karta Gildii leży na wierzchu?
+ask-vote = Głosowanie. { $question }{ $votes ->
+    [none] {""}
+   *[other] {" "}Dotąd: { $votes }.
+  }
+vote = { $seat }: { $option }
+
+
+## Na kogo czeka stół
+
+wait-choose-clan = { $player } wybiera klan.
+wait-lend-clan = { $player } wybiera klan, który pożyczy karty Laboratorium.
+wait-first-monster = { $player } wystawia pierwsze potwory.
+wait-play = { $player } zagrywa karty.
+wait-act = { $player } zagrywa kartę { $card }.
+wait-horde = { $player } zagrywa kartę { $card }.
+wait-summon = { $player } sprowadza potwory z legowiska.
+wait-exchange = { $player } może wymienić zdobycze.
+wait-replace-loot = { $player } wymienia zdobycze.
+wait-defend = { $shot ->
+    [yes] { $hero } strzela; cel: { $monster_a } { $room_in }. { $player } może powstrzymać obrażenia.
+   *[no] { $hero } atakuje { $monster_acc } { $room_in }: { $player } może powstrzymać obrażenia.
+  }
+wait-discard = { $player } musi odrzucić kartę.
+wait-take-tactic = { $player } wybiera kartę taktyki w Laboratorium.
+wait-pay-builder = { $player } płaci Wielkiemu Budowniczemu.
+wait-choose-project = { $player } wybiera komnatę do zbudowania.
+wait-choose-site = { $player } wybiera miejsce na nową komnatę.
+wait-finish-portal = { $player } wybiera portal do ukończenia.
+wait-before-card = { $player } może zaryzykować przed następną kartą Gildii.
+wait-summon-where = { $player } decyduje, gdzie pojawi się ostatni bohater z rezerwy.
+wait-next-room = { $player } decyduje, gdzie teraz działają bohaterowie.
+wait-plunder = { $player } decyduje, co zniszczy wojownik.
+wait-archer-target = { $player } decyduje, kogo trafi łuczniczka.
+wait-hero-attack = { $player } decyduje, kogo trafią bohaterowie.
+wait-champion-second = { $player } decyduje, kogo jeszcze trafi czempion.
+wait-exhaust-thief = { $player } decyduje, kto się wyczerpie przy kradzieży.
+wait-steal-which = { $player } decyduje, który skarb zginie najpierw.
+wait-losses = { $player } decyduje, który zasób przepada.
+wait-lose-treasure = { $player } decyduje, który skarb opuści Loch.
+wait-charge-to = { $player } decyduje, którędy szarżują bohaterowie.
+wait-first-in = { $player } decyduje, kto pierwszy wejdzie w pułapki.
+wait-remove-hero = { $player } decyduje, który bohater opuści Loch.
+wait-choose-mark = { $player } decyduje, którą komnatę to dotknie.
+wait-choose-rubble = { $player } decyduje, który korytarz zamknie gruz.
+wait-chance = Decyduje przypadek.
+wait-vote = { $player } głosuje.
+
+
+## Co można odpowiedzieć
+
+do-pass = { $kind ->
+    [play] Przejdź do wymiany zdobyczy
+    [act] Zostaw resztę karty
+    [horde] Ten nic nie robi
+    [summon] Wystarczy potworów
+    [exchange] Przejdź do wtargnięcia bohaterów
+    [replace-loot] Wystarczy
+    [defend] Niech się stanie
+    [before-card] Nie ryzykuj
+   *[other] Pas
+  }
+do-resign = { $seat } rezygnuje
+do-choose-clan = { $clan }: { x-monsters }, życie { $health }, na początek { $first } ({ $rooms }); umiejętność: { $skill }
+    .short = { $clan }
+do-choose-room = { $room }
+do-next-room = { $room }: { $step }
+    .short = { $room }
+do-choose-hero = { $hero } { $room_in }{ $active ->
+    [yes] {""}
+   *[no] {" "}(bez sił)
+  }
+do-choose-monster = { $monster_a } { $room_in }
+do-choose-card = { $card }
+do-choose-treasure = Skarb wart { $value } { $room_in }
+do-choose-token = { $token }
+do-choose-corridor = { $corridor }
+do-attack = { $hero } atakuje { $monster_acc }
+    .what = { $hero } atakuje
+    .where = { $monster_acc }
+do-play-card = Zagraj kartę { $card }
+do-gamble = { $cards ->
+    [one] Zaryzykuj: odkryj kartę Gildii; bohater trafia do Więzienia, a ty dobierasz kartę
+    [few] Zaryzykuj: odkryj kartę Gildii; bohater trafia do Więzienia, a ty dobierasz { $cards } karty
+   *[many] Zaryzykuj: odkryj kartę Gildii; bohater trafia do Więzienia, a ty dobierasz { $cards } kart
+  }
+do-pay-with = Odrzuć kartę { $card }
+do-defend-with = Broń kartą { $card }{ $more ->
+    [none] {""}
+   *[other] {" "}({ $more })
+  }
+do-move = Rusz { $monster_acc } { $origin_from } { $room_to }{ x-with }
+    .what = Rusz { $monster_acc } { $origin_from }
+    .where = { $room_to }{ x-with }
+do-strike = Uderz { $hero_acc } { $room_in }
+do-shoot = Ostrzelaj { $hero_acc } { $room_in }
+do-use-room = Aktywuj { $room_acc }: połóż { $token_acc }
+do-use-room-card = Aktywuj { $room_acc }: odrzuć { $token_acc }, zdobądź kartę { $card }
+    .what = Aktywuj { $room_acc }: odrzuć { $token_acc }
+    .where = i zdobądź kartę { $card }
+do-use-laboratory = Aktywuj Laboratorium: odkryj kartę Gildii dla Więzienia i zdobądź kartę taktyki
+do-use-builder = { $finishing ->
+    [yes] Aktywuj Wielkiego Budowniczego: ukończ portal za monetę
+   *[no] Aktywuj Wielkiego Budowniczego: zbuduj komnatę
+  }
+do-use-skill = Umiejętność: { $skill }
+    .what = Użyj umiejętności klanu
+    .where = { $skill }
+do-use-skill-room = Umiejętność: { $clan ->
+    [witches] otwórz portal { $room_in }
+    [skeletons] połóż kość { $room_in }
+   *[rats] jeszcze jeden szczur { $room_in }
+  }
+    .what = Użyj umiejętności klanu
+    .where = { $room_in }
+do-use-skill-hero = Umiejętność: { $clan ->
+    [lizardfolk] ostrzelaj { $hero_acc } { $room_in }
+   *[gnolls] uderz { $hero_acc } { $room_in }
+  }
+    .what = Użyj umiejętności klanu
+    .where = { $hero_acc } { $room_in }
+do-use-skill-move = Umiejętność: rusz { $monster_acc } { $origin_from } { $room_to }{ x-with }
+    .what = Użyj umiejętności klanu
+    .where = { $monster_acc } { $origin_from } { $room_to }{ x-with }
+do-finish-portal = Ukończ portal { $room_in }
+do-clear-rubble = Odgruzuj korytarz { $corridor }
+do-drain = Osusz { $room_acc }
+do-draw = Dobierz kartę
+do-lay-trap = Połóż pułapkę { $room_in }
+do-open-portal = Otwórz portal { $room_in }
+do-place-token = Połóż { $token_acc } { $room_in }
+do-spend = Odrzuć { $token_acc } { $room_from }
+do-summon = { $monster_a } przychodzi { $room_to }
+    .what = { $monster_a } przychodzi z legowiska
+    .where = { $room_to }
+do-reinforce = Szukaj posiłków: { $action }
+do-horde = { $monsters } { $room_in }, każdy: { $action }
+do-pay-coins = { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[many] { $coins } monet
+  }
+do-site = { $beside }, przejścia: { $passages }; korytarze: { $corridors }
+    .what = { $beside }
+    .where = przejścia: { $passages }; korytarze: { $corridors }
+
+beside-north = Nad komnatą { $room }
+beside-east = Na prawo od komnaty { $room }
+beside-south = Pod komnatą { $room }
+beside-west = Na lewo od komnaty { $room }
+side-north = góra
+side-east = prawo
+side-south = dół
+side-west = lewo
+
+## Co bohaterowie robią teraz w komnacie
+
+step-ability = { $hero } korzysta ze zdolności swojej klasy
+step-check = { $count ->
+    [one] { $who } rozgląda się po komnacie
+   *[other] { $who } rozglądają się po komnacie
+  }{ $traps ->
+    [0] {""}
+    [one] {" "}(czeka pułapka)
+   *[other] {" "}(pułapki: { $traps })
+  }
+step-inspire = { $count ->
+    [one] { $who } szykuje się do działania
+   *[other] { $who } szykują się do działania
+  }{ $resting ->
+    [0] {""}
+    [one] {" "}i podrywa wyczerpanego bohatera
+   *[other] {" "}i podrywa wyczerpanych ({ $resting })
+  }
+step-attack = { $count ->
+    [one] { $who } atakuje
+   *[other] { $who } atakują
+  }
+step-loot = { $count ->
+    [one] { $who } kradnie skarb wart { $value }
+   *[other] { $who } kradną skarb wart { $value }
+  }
+step-wait = { $count ->
+    [one] { $who } czeka, do skarbu trzeba { $value }
+   *[other] { $who } czekają, do skarbu trzeba { $value }
+  }
+step-charge = { $count ->
+    [one] { $who } szarżuje { $rooms_to }
+   *[other] { $who } szarżują { $rooms_to }
+  }
+
+
+## Jak to się skończyło
+
+ending-won = { $turns ->
+    [one] Obrona trwała { $turns } turę: obie fale odparte, a skarb wart 4 jest bezpieczny.
+    [few] Obrona trwała { $turns } tury: obie fale odparte, a skarb wart 4 jest bezpieczny.
+   *[many] Obrona trwała { $turns } tur: obie fale odparte, a skarb wart 4 jest bezpieczny.
+  }
+ending-lost = W turze { $turn }, w fali { $wave }, bohaterowie ukradli { $room_from } skarb wart 4; { $left ->
+    [0] talia Gildii tej fali była już pusta
+    [one] w talii Gildii tej fali została { $left } karta
+    [few] w talii Gildii tej fali zostały { $left } karty
+   *[many] w talii Gildii tej fali zostało { $left } kart
+  }.
+ending-won-early = { $turns ->
+    [one] Po { $turns } turze scenariusz jest wygrany, a skarb wart 4 bezpieczny.
+   *[other] Po { $turns } turach scenariusz jest wygrany, a skarb wart 4 bezpieczny.
+  }
+ending-lost-early = W turze { $turn }, w fali { $wave }, scenariusz został przegrany; { $left ->
+    [0] talia Gildii tej fali była już pusta
+    [one] w talii Gildii tej fali została { $left } karta
+    [few] w talii Gildii tej fali zostały { $left } karty
+   *[many] w talii Gildii tej fali zostało { $left } kart
+  }.
+score-treasures = Skarby w Lochu: { $treasures }
+score-heroes = Bohaterowie w Lochu: { $heroes }
+score-player = { $seat } ({ $clan }): potwory w Lochu: { $there } z { $monsters }
+
+
+## Stół w terminalu
+
+table-wave = fala { $wave } z { $waves }
+table-turn = tura { $turn }
+table-guild = Talia Gildii { $deck }
+table-raid = { $phase ->
+    [raid] wtargnięcie: jeszcze { $raid ->
+        [one] { $raid } karta
+        [few] { $raid } karty
+       *[many] { $raid } kart
+      }
+   *[other] { $raid ->
+        [one] { $raid } karta na turę
+        [few] { $raid } karty na turę
+       *[many] { $raid } kart na turę
+      }
+  }
+table-gamble = { $gambled ->
+    [yes] ryzyko wykorzystane
+   *[no] można zaryzykować
+  }
+table-reserve = Rezerwa
+table-loot = Zdobycze
+table-loot-empty = nic
+table-loot-deck = w talii { $deck }
+table-projects = Projekty
+table-plans = { $plans ->
+    [one] jeszcze { $plans } plan
+    [few] jeszcze { $plans } plany
+   *[many] jeszcze { $plans } planów
+  }
+table-you = ty
+table-no-clan = jeszcze bez klanu
+table-player = legowisko { $lair } · talia { $deck } · odrzucone { $discard }
+table-holds = ręka: { $cards }
+table-hand = Twoja ręka
+table-hand-rest = Na ręce masz też
+table-their-hand = Ręka
+table-hand-empty = pusta
+table-area = Zagrane w tej turze
+table-active-hero = { $hero }!
+table-tired-hero = ({ $hero })
+table-hurt = { $thing } −{ $harm }
+table-health = { $thing } { $health }/{ $most }
+table-times = { $thing } ×{ $count }
+table-treasure = ◆{ $value }
+table-portal = portal
+table-portal-unfinished = portal…
+table-flooded = woda
+table-stage = scena
+table-closed = Gruz: { $corridors }
+table-welcome = Twój klan: { $clan } ({ x-monsters }, życie { $health }). Umiejętność, za jedną aktywację: { $skill }.
+table-scenario = { $scenario }: { $premise }
+table-scenario-rules = W tym scenariuszu: { $rules }
+table-scenario-card = Karta scenariusza { $card } (×{ $copies }): { $text }
+table-clan = Klan: { $clan }; umiejętność: { $skill }
+table-monsters = Potwory: { $monsters }
+table-lair = legowisko
+table-discard = Stos odrzuconych kart
+table-discard-empty = pusty
+table-guild-discard = Karty Gildii odkryte w tej fali
+table-guild-left = W talii Gildii są jeszcze
+
+
+## Pomoc w terminalu
+
+help-goal = Wygrywacie wszyscy razem, gdy talia Gildii skończy się dwa razy, a przegrywacie razem, gdy bohaterowie ukradną ze Skarbca skarb wart 4.
+help-round = Tura: zagraj dowolnie wiele kart z ręki; odrzucaj karty, żeby wymienić zdobycze; dobierz do pięciu kart; potem karty Gildii sprowadzają bohaterów. Każdy nowy bohater używa zdolności swojej klasy, wpada w pułapki, podrywa wyczerpanych bohaterów, a potem atakuje potwora w komnacie albo kradnie skarb, jeśli bohaterów jest dość, albo przy nim czeka, albo szarżuje w stronę Skarbca.
+help-table = Ramka to komnata: ◆ i liczba to wartość skarbu, ! to aktywny bohater, (…) wyczerpany, −1 obrażenia, smoczyca 3/5 pozostałe życie, portal… portal nieukończony. Strzałki między komnatami pokazują, którędy szarżują bohaterowie, ═ i ║ to korytarze, którymi nie idą, ▒ to gruz.
+help-letters = Pod komnatą stoi jej rodzaj: karty Gildii i zasadzki wymieniają rodzaje komnat.
+help-example = wilk
+
+
+## Co można wybrać na początku gry
+
+setting-scenario = SCENARIUSZ
+    .about = strona Księgi Lochów albo plik z własną (domyślnie: frogs)
+setting-level = POZIOM
+    .about = family, challenge albo hardcore (domyślnie: family)
+setting-clans = KLANY
+    .about = klany kolejnych miejsc, po przecinku; kto nie ma żadnego, wybiera
+setting-vote = GŁOSOWANIE
+    .about = o wspólnych decyzjach rozstrzyga głosowanie, a nie aktywny gracz
+setting-chronicle = KRONIKA
+    .about = seria scenariuszy, w której talie zostają; zaczyna się od pierwszego
+games-scenarios = Scenariusze (--scenario)
+games-levels = Poziomy trudności (--level)
+games-clans = Klany (--clans)
+games-chronicles = Kroniki (--chronicle)
+
+
+## Co jest nie tak z przygotowaniem gry, scenariuszem, nazwą, ruchem
+
+complaint-keep-players = { $players ->
+    [one] W Keep the Heroes Out! gra od 1 do 6 osób, a nie { $players } osoba.
+    [few] W Keep the Heroes Out! gra od 1 do 6 osób, a nie { $players } osoby.
+   *[many] W Keep the Heroes Out! gra od 1 do 6 osób, a nie { $players } osób.
+  }
+complaint-names = { $names ->
+    [one] Podano { $names } imię, a liczba graczy to { $players }; podaj po jednym dla każdego.
+    [few] Podano { $names } imiona, a liczba graczy to { $players }; podaj po jednym dla każdego.
+   *[many] Podano { $names } imion, a liczba graczy to { $players }; podaj po jednym dla każdego.
+  }
+complaint-no-level = Nie ma poziomu trudności „{ $name }”{ $hint }.
+complaint-no-clan = Nie ma klanu „{ $name }”{ $hint }.
+complaint-clan-twice = Klan { $clan } wybrano dwa razy; każdym klanem może grać tylko jedna osoba.
+complaint-clans = { $clans ->
+    [one] Wybrano { $clans } klan, a liczba graczy to { $players }; wybierz najwyżej po jednym dla każdego.
+    [few] Wybrano { $clans } klany, a liczba graczy to { $players }; wybierz najwyżej po jednym dla każdego.
+   *[many] Wybrano { $clans } klanów, a liczba graczy to { $players }; wybierz najwyżej po jednym dla każdego.
+  }
+complaint-decks = { $decks ->
+    [one] Podano { $decks } zachowaną talię, a liczba graczy to { $players }; podaj po jednej dla każdego.
+    [few] Podano { $decks } zachowane talie, a liczba graczy to { $players }; podaj po jednej dla każdego.
+   *[many] Podano { $decks } zachowanych talii, a liczba graczy to { $players }; podaj po jednej dla każdego.
+  }
+complaint-decks-clans = Zachowane talie należą do klanów: wybierz też klan każdego gracza.
+complaint-no-card = Nie ma karty „{ $name }”{ $hint }.
+complaint-no-room = Nie ma komnaty „{ $name }”{ $hint }.
+complaint-no-player = Nie ma gracza { $seat }; miejsca mają numery od 0 do { $last }.
+complaint-no-path = Pod „{ $path }” nic nie ma{ $hint }.
+complaint-no-part = Pod { $of } nie ma „{ $name }”{ $hint }.
+complaint-no-move = „{ $words }” to nie ruch{ $hint }; ruchy zapisuje się tak: `pass`, `play X`, `gamble`, `move from treasury to sewers with frog`, `strike rogue in forge`, `activate forge for X`, `use skill in treasury`, `summon in sewers`, `defend with X`, `rogue in forge attacks rats`, `choose X`.
+complaint-no-scenario = W Księdze Lochów nie ma scenariusza „{ $name }”{ $hint }.
+complaint-scenario-unreadable = To nie jest scenariusz Księgi Lochów: { $reason }.
+complaint-scenario-no-treasury = Scenariusz „{ $scenario }” nie ma Skarbca; wstaw `treasury` do pola grid.
+complaint-scenario-no-four = W Skarbcu scenariusza „{ $scenario }” musi leżeć skarb wart 4; wpisz `treasury = 4` wśród skarbów.
+complaint-scenario-no-room = Scenariusz „{ $scenario }” wymienia komnatę „{ $name }”, której nie ma{ $hint }.
+complaint-scenario-room-missing = Scenariusz „{ $scenario }” mówi o komnacie { $room }, której nie ma w jego polu grid; dołóż jej kafelek albo wymień inną komnatę.
+complaint-scenario-room-twice = Scenariusz „{ $scenario }” ma komnatę { $room } dwa razy; każda komnata to jeden kafelek.
+complaint-scenario-named-twice = Scenariusz „{ $scenario }” wymienia komnatę { $room } dwa razy w `{ $field }`; wystarczy raz.
+complaint-scenario-turns = Scenariusz „{ $scenario }” obraca kafelek w nieznany sposób: „{ $entry }”; ćwierćobroty zapisuje się od `komnata:0` do `komnata:3`.
+complaint-scenario-cut-off = W scenariuszu „{ $scenario }” żadne korytarze nie prowadzą z komnaty { $room } do Skarbca; obróć kafelki tak, żeby przejścia się spotkały.
+complaint-scenario-no-corridor = Scenariusz „{ $scenario }” zamyka korytarz między { $one } a { $other }, którego nie ma; wymień dwie komnaty, których przejścia się spotykają.
+complaint-scenario-value = Scenariusz „{ $scenario }” kładzie w komnacie { $room } skarb wart { $value }; skarby są warte od 1 do 4.
+complaint-scenario-treasures = Scenariusz „{ $scenario }” potrzebuje więcej skarbów wartych { $value }, niż jest w grze; usuń niektóre.
+complaint-scenario-portals = Scenariusz „{ $scenario }” ma więcej portali, niż jest żetonów; najwięcej może ich być { $most }.
+complaint-scenario-mark = Scenariusz „{ $scenario }” mówi o znaczniku „{ $name }”, którego nie ma{ $hint }.
+complaint-scenario-no-path = Scenariusz „{ $scenario }” każe znacznikowi { $mark } iść drogą, ale nie wymienia jej komnat; dodaj pole `path`.
+complaint-scenario-heroes = Scenariusz „{ $scenario }” zaczyna z większą liczbą bohaterów klasy { $kind }, niż jest żetonów; najwięcej może ich być pięcioro.
+complaint-scenario-missing = W scenariuszu „{ $scenario }” stoi `missing = "{ $name }"`; jedyne słowo, które może tam stać, to `other`.
+complaint-scenario-class = Scenariusz „{ $scenario }” mówi o klasie „{ $name }”, której nie ma{ $hint }.
+complaint-scenario-symbol = Scenariusz „{ $scenario }” ma kartę z symbolem „{ $name }”, którego nie ma{ $hint }.
+complaint-scenario-symbol-twice = Scenariusz „{ $scenario }” objaśnia symbol { $name } dwa razy; każdy symbol ma jedno znaczenie.
+complaint-scenario-copies = Scenariusz „{ $scenario }” chce egzemplarzy karty { $name } w liczbie { $copies }; może ich być 1 albo 2.
+complaint-scenario-check = W scenariuszu „{ $scenario }” nie da się odczytać warunku „{ $text }”; warunki wyglądają tak: `always`, `token(frog)@alchemist >= 1`, `heroes@prison >= 2`, `rooms_built >= 9`.
+complaint-scenario-effect = W scenariuszu „{ $scenario }” nie da się odczytać efektu „{ $text }”; efekty wyglądają tak: `remove:frog@alchemist*1`, `each_player_discards:1`, `summon:rogue@forge`, `event_path:flood`.
+complaint-scenario-token = Scenariusz „{ $scenario }” mówi o żetonie „{ $name }”, którego nie ma{ $hint }.
+complaint-scenario-no-name = Scenariusz „{ $scenario }” nie ma nazwy; wpisz ją w każdym języku: `name = {"{"} en = "...", pl = "..." {"}"}`.
+complaint-scenario-size = Plan scenariusza „{ $scenario }” jest za duży; może mieć najwyżej { $most } wierszy i kolumn.
+complaint-scenario-blocked-twice = Scenariusz „{ $scenario }” zamyka korytarz między { $one } a { $other } dwa razy; wystarczy raz.
+complaint-scenario-events = Scenariusz „{ $scenario }” zaczyna z większą liczbą żetonów wydarzeń, niż ich jest; gruz, znaczniki i czempion mogą razem zająć { $most }.
+complaint-scenario-finishing = W scenariuszu „{ $scenario }” Wielki Budowniczy kończy portale, a ma też plany; usuń `finishing` albo `builder`.
+complaint-scenario-health = Scenariusz „{ $scenario }” daje klasie { $kind } życie { $health }; musi ono wynosić co najmniej 1.
+complaint-scenario-difficulty = Scenariusz „{ $scenario }” ma trudność { $difficulty }; wpisz liczbę od 1 do { $most }.
+complaint-scenario-gamble = W scenariuszu „{ $scenario }” ryzyko daje { $cards } kart; musi to być co najmniej 0.
+complaint-scenario-moment = Scenariusz „{ $scenario }” dodaje coś do chwili „{ $name }”, której nie ma{ $hint }.
+complaint-scenario-endless = W scenariuszu „{ $scenario }” każdy nowy bohater sprowadzałby bez końca następnego: „{ $text }”; niech w tej chwili stanie się coś innego.
+complaint-scenario-along = Scenariusz „{ $scenario }” przesuwa znacznik tak, jak on nie chodzi: „{ $text }”; wpisz `event_next:stage` albo `event_path:flood`.
+complaint-no-chronicle = Nie ma kroniki „{ $name }”{ $hint }.
+complaint-not-in-chronicle = Scenariusz „{ $name }” nie należy do kroniki { $chronicle }; wybierz jeden z jej scenariuszy albo zagraj w niego osobno.

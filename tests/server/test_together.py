@@ -1,0 +1,69 @@
+"""Tables at which all win or lose together: nobody leaves the others alone, and no pause hides anything."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+
+from tests.server.ears import at, hall_with
+from tests.server.hosting import new_table
+from underkeep.server import protocol as wire
+from underkeep.server.live import Hall
+from underkeep.server.rows import NewTableRow
+
+
+def table_of(*players: str) -> NewTableRow:
+    """A table of Keep the Heroes Out!"""
+    row = new_table("t", players, pace="fast")
+    return msgspec.structs.replace(
+        row, game="keep-the-heroes-out", setup={"scenario": "frogs", "clans": ["rats", "imps"]}
+    )
+
+
+def run(tmp_path: Path, row: NewTableRow, test: Callable[[Hall], Awaitable[None]]) -> None:
+    """One test in one hall."""
+
+    async def whole() -> None:
+        async with hall_with(f"sqlite:///{tmp_path / 't.sqlite'}", [row]) as hall:
+            await test(hall)
+
+    asyncio.run(whole())
+
+
+def test_who_leaves_is_played_by_a_bot_and_may_come_back(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        anna, ben = await at(hall, "anna", seat=0), await at(hall, "ben", seat=1)
+        assert ben.last is not None
+        assert ben.last.table.together
+        done = await ben.ask(wire.GiveUp(id="g"))
+        assert isinstance(done, wire.Done)
+        table = await hall.get("t")
+        assert table.orders.player(1) == "greedy"
+        assert not table.record.over
+        await ben.ask(wire.Return(id="r"))
+        assert table.orders.player(1) == ""
+        assert anna.closed is None
+
+    run(tmp_path, table_of("anna", "ben"), test)
+
+
+def test_the_last_person_ends_the_game(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        anna = await at(hall, "anna", seat=0)
+        await anna.ask(wire.GiveUp(id="g"))
+        await anna.until(lambda: anna.ending is not None)
+        assert anna.ending is not None
+        assert anna.ending.without_result
+
+    run(tmp_path, table_of("anna", "bot:random"), test)
+
+
+def test_open_hands_need_no_pauses(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        table = await hall.get("t")
+        assert table.pace._at_once
+
+    run(tmp_path, table_of("anna", "ben"), test)

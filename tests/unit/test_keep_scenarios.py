@@ -1,0 +1,176 @@
+"""The notation of Keep the Heroes Out!: exported positions, and the sentences that a bad position or move gets."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+import underkeep
+from underkeep.core.exports import export
+from underkeep.core.reading import Mistake
+from underkeep.core.scenarios import Run, read_text
+from underkeep.core.table import Table
+
+HEAD = "game: keep-the-heroes-out\n"
+PAGES = (
+    "frogs", "rent", "cave-in", "night-school", "concert", "apprentice",
+    "construction", "high-water", "champion", "jailbreak", "business", "siege",
+)  # fmt: skip
+
+
+def problem(text: str) -> str:
+    """The only thing that is wrong with a scenario."""
+    try:
+        (scenario,) = read_text(HEAD + text, "case.yaml")
+        run = Run(scenario)
+        run.play()
+    except Mistake as mistake:
+        return str(mistake)
+    (found,) = run.problems
+    return str(found)
+
+
+# --- export -----------------------------------------------------------------------------------------------
+
+
+def random_tables(page: str, seed: int, chance: float, **setup: object) -> list[Table]:
+    """One random game: a copy of the table now and then, and its end."""
+    random = Random(seed)
+    table = underkeep.new_game("keep-the-heroes-out", seed=seed, scenario=page, **setup)
+    found = []
+    while table.decision is not None:
+        if random.random() < chance:
+            found.append(table.clone())
+        table.answer(random.choice(list(table.options)))
+    return [*found, table]
+
+
+def faces(table: Table, state: object) -> dict[str, object]:
+    """The names of the cards in each place; where the order means nothing, only how often each is there."""
+    notation = table.game.notation()
+    found: dict[str, object] = {}
+    for zone, cards in table.game.zones(state).items():
+        names = [notation.face_name(state.faces[card]) for card in cards]  # type: ignore[attr-defined]
+        found[zone] = (
+            names
+            if zone.partition(".")[0] in ("deck", "loot_deck", "guild_deck", "plans", "loot_row")
+            else Counter(names)
+        )
+    return found
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_an_exported_position_loads_again(page: str) -> None:
+    players = 1 + PAGES.index(page) % 4
+    for table in random_tables(page, 7, 0.3, players=players, level="hardcore", voting=players == 3)[:-1]:
+        (scenario,) = read_text(export(table, here=True))
+        chosen, state = scenario.notation.arrange(scenario.position, scenario.seed)
+        assert faces(table, state) == faces(table, table._checkpoint)
+        assert scenario.notation.write(chosen, state) == scenario.notation.write(table.setup, table._checkpoint)
+        run = Run(scenario)
+        run.play()
+        question = run.question()
+        assert question.decision is not None
+        assert table.decision is not None
+        assert (question.decision.seat, question.decision.kind) == (table.decision.seat, table.decision.kind)
+        assert sorted(question.legal) == sorted(table.game.moves(table.state, table.options))
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_an_exported_game_replays_to_the_same_end(page: str) -> None:
+    table = random_tables(page, 3, 0, players=2)[-1]
+    (scenario,) = read_text(export(table) + "expect: {asked: nobody}\n")
+    run = Run(scenario)
+    run.play()
+    assert run.problems == []
+    assert run.question().table.state == table.state
+
+
+@pytest.mark.parametrize("page", ["frogs", "apprentice", "construction"])
+def test_an_export_for_a_seat_tells_only_what_the_seat_knows(page: str) -> None:
+    for table in random_tables(page, 5, 0.1, players=2)[:-1]:
+        for seat in range(-1, 2):
+            text = export(table, seat)
+            assert "seed" not in text
+            (scenario,) = read_text(text)
+            scenario.notation.arrange(scenario.position, 1)
+            if table.state.chance == table._checkpoint.chance:
+                world = table.view(seat, worlds=True).deal(Random(seat))
+                assert export(world, seat) == text
+
+
+def test_an_exported_game_keeps_the_decks_of_a_chronicle() -> None:
+    kept = ("Spider", "Tail Sweep", "Scurry", "Scurry", "Swarm", "Brood")
+    table = underkeep.new_game(
+        "keep-the-heroes-out", seed=4, players=1, chronicle="tenants", scenario="rent", clans=("rats",), decks=(kept,)
+    )
+    for text in (export(table), export(table, here=True)):
+        (scenario,) = read_text(text)
+        _, state = scenario.notation.arrange(scenario.position, scenario.seed)
+        assert faces(table, state)["hand.0"] == faces(table, table.state)["hand.0"]
+        assert len(state.deck[0]) == 1
+    cards = sorted(card for zone in table.game.zones(table.state).values() for card in zone)
+    assert cards == list(range(len(table.state.faces)))
+
+
+# --- bad files ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("rooms: {forge: {heroes: [rouge]}}", "There is no hero 'rouge' (did you mean rogue?)."),
+        ("rooms: {forge: {heroes: [mage hurt 1]}}", "A mage with 1 damage is gone."),
+        ("rooms: {forge: {heroes: [mage, mage, mage, mage, mage, mage]}}", "There is no mage left."),
+        ("rooms: {forge: {trap: 3}, sewers: {trap: 3}}", "There are only 5 of trap."),
+        ("rooms: {laboratory: {frog: 1}}", "The laboratory is not in this dungeon."),
+        ("rooms: {forge: {portal: open}}", "A portal is one of none, unfinished, finished."),
+        ("rooms: {forge: {treasure: 4}}", "There is no treasure of value 4 left."),
+        ("rooms: {forge: {monsters: {rat: 1}}}", "Nobody plays 'rat' (did you mean rats?)."),
+        ("rooms: {frog: {coin: 1}}", "There is no room called 'frog' (did you mean forge?)."),
+        ("players: [{clan: dragon, monsters: {forge: 2}}]", "The dragon have only 1 monsters."),
+        ("players: [{clan: imps, monsters: {forge: 1}, harm: [1]}]", "A monster of this clan goes home with 1 damage."),
+        (
+            "players: [{clan: witches, monsters: {forge: 1}, harm: [1, 1]}]",
+            "Only 1 of these monsters are in the dungeon.",
+        ),
+        ("players: [{clan: rats, hand: [Scury]}]", "There is no card 'Scury' here (did you mean scurry?)."),
+        ("players: [{clan: rats, hand: [Brood, Brood]}]", "Brood is not left for this place."),
+        ("rubble: [forge to sewers]", "No corridor connects the forge with the sewers."),
+        ("scenario: apprentice\nlent: rats", "Somebody plays the rats, so their cards cannot be lent."),
+        ("scenario: apprentice\nlent: dragons", "There is no clan 'dragons' (did you mean dragon?)."),
+        ("wave: 3", "There are only 2 waves."),
+        ("at: {phase: riad}", "The phase is one of play, exchange, cleanup, raid, ending (did you mean raid?)."),
+        ("at: {phase: setup}\nwave: 2", "Nothing lies on the table yet in the phase setup, so wave cannot be said."),
+        ("at: {phase: play, step: act}\nplaying: {card: Brood}", "Brood does not lie in the play area of seat 0."),
+        ("at: {phase: play, step: acting}", "There is no step 'acting' (did you mean act?)."),
+    ],
+)
+def test_a_position_that_cannot_be_is_an_error(text: str, sentence: str) -> None:
+    assert problem(text).partition(": ")[2] == sentence
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "strike rouge in forge", "move from forge to treasry", "play Scury", "exchange Scury", "gambel", "pay two",
+        "horde moves in forge", "defend Bone Wall", "choose nobody", "rogue in forge attacks dragons",
+        "activate forge for Swort",
+    ],
+)  # fmt: skip
+def test_a_misspelt_move_is_never_refused_by_accident(words: str) -> None:
+    assert problem(f"play: [refused: {{0: {words}}}]") != ""
+
+
+def test_a_room_or_clan_that_is_misspelt_in_an_expectation_is_an_error() -> None:
+    assert "rast" in problem("expect: {rooms.forge.monsters.rast: 0}")
+    assert "froge" in problem("expect: {rooms.froge.coin: 0}")
+    assert "exhasted mage" in problem("expect: {rooms.forge.heroes: [exhasted mage]}")
+
+
+def test_nobody_there_is_an_empty_mapping() -> None:
+    assert "expected nothing" in problem(
+        "players: [{clan: rats, monsters: {forge: 1}}]\nexpect: {rooms.forge.monsters: {}}"
+    )

@@ -1,0 +1,70 @@
+/** The line of actions of a card, read for drawing and for words: `horde(move) / melee*2`, `discard:coin -> summon:3@here`. */
+
+/** One action; `times` of it stand one after the other. */
+export interface Act {
+  name: string;
+  times: number;
+  /** What is placed or discarded. */
+  token?: string;
+  /** How many come, */
+  count?: number;
+  /** and to rooms of which kind. */
+  kind?: string;
+  /** What each of a horde does, or what reinforcements must show. */
+  inner?: string;
+}
+
+/** One side of a choice: actions, and what follows if all of them were done. */
+export interface Side {
+  left: Act[];
+  right: Act[];
+}
+
+/** The sides of a line; one of them may be used. */
+export function sidesOf(line: string): Side[] {
+  return line.split(" / ").map(sideOf);
+}
+
+export function sideOf(text: string): Side {
+  const [left = "", right = ""] = text.split(" -> ");
+  return { left: group(left), right: group(right) };
+}
+
+function group(text: string): Act[] {
+  const found: Act[] = [];
+  for (const item of text.split(" + ").filter(Boolean)) {
+    const [what = "", times = "1"] = item.trim().split("*");
+    const last = found.at(-1);
+    if (last && written(last) === what) last.times += Number(times);
+    else found.push({ ...read(what), times: Number(times) });
+  }
+  return found;
+}
+
+function read(text: string): Omit<Act, "times"> {
+  const bracket = /^horde\((\w+)\)$/.exec(text);
+  if (bracket) return { name: "horde", inner: bracket[1] ?? "" };
+  const [name = "", rest = ""] = text.split(":");
+  const [what = "", kind = ""] = rest.split("@");
+  switch (name) {
+    case "reinforce":
+      return { name, inner: what };
+    case "place":
+    case "discard":
+      return { name, token: what };
+    case "summon":
+      return { name, count: Number(what) };
+    case "ambush":
+      return { name, count: Number(what), kind };
+    default:
+      return { name };
+  }
+}
+
+function written({ name, token, count, kind, inner }: Act): string {
+  if (name === "horde") return `horde(${inner})`;
+  if (kind !== undefined) return `${name}:${count}@${kind}`;
+  if (count !== undefined) return `${name}:${count}@here`;
+  const rest = token ?? inner;
+  return rest === undefined ? name : `${name}:${rest}`;
+}

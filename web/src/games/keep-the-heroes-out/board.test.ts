@@ -1,0 +1,151 @@
+/** The table in words names everything that is on the board, in both languages; actions are read; events move the map. */
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Told } from "../../net/told";
+import type { CardFace } from "../../protocol";
+import { learn, sayIn, type Language } from "../../words.svelte";
+import { sidesOf } from "./actions";
+import { lineWords, type Speaking } from "./describe";
+import steps from "./fixtures/steps.json";
+import fixture from "./fixtures/table.json";
+import { between, boxAt, laidOut, sizeOf } from "./layout";
+import { bandsIn, cellOf, edgesOf, extentOf, held, packsIn, passagesOf, placeOf, roomName, roomsOf, seatAt, seatsOf } from "./model";
+import { advance } from "./play";
+import { sceneOf } from "./scenes";
+import { plainText, tableText } from "./text";
+import type { BoardState } from "./types";
+
+const board = fixture.board as unknown as BoardState;
+const recorded = steps as unknown as { before: BoardState; events: [string, Record<string, unknown>, number][]; after: BoardState }[];
+
+function speaking(language: Language, seat: number | null = fixture.seat): Speaking {
+  const cards = new Map((fixture.cards[language] as unknown as CardFace[]).map((card) => [card.face, card]));
+  return { board, seat, cards, names: fixture.names, say: (id, values) => sayIn(language, id, values) };
+}
+
+beforeAll(async () => {
+  await learn("en");
+  await learn("pl");
+});
+
+describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {
+  it("reads as it did", () => {
+    expect(plainText(speaking(language))).toMatchSnapshot();
+  });
+
+  it("has words for everything", () => {
+    expect(plainText(speaking(language, null))).not.toMatch(/keep-|undefined|NaN|\[object|\{/);
+  });
+
+  it("names every room, every card that lies open and everybody", () => {
+    const said = speaking(language);
+    const text = plainText(said);
+    for (const { number } of roomsOf(board)) expect(text).toContain(sayIn(language, `keep-room-${roomName(number)}`));
+    for (const seat of seatsOf(board)) {
+      const at = seatAt(board, seat);
+      expect(text).toContain(fixture.names[seat]);
+      expect(text).toContain(sayIn(language, `keep-clan-${at.clan}`));
+      for (const { face } of [...held(said.cards, at.hand), ...held(said.cards, at.discard)]) expect(text).toContain(face?.name);
+    }
+    for (const { face } of held(said.cards, board.loot)) expect(text).toContain(face?.name);
+  });
+
+  it("has a section for everybody, mine last", () => {
+    const headings = tableText(speaking(language)).map(({ heading }) => heading);
+    expect(headings.slice(-4)).toEqual(["Celina", "Dorota", "Ann", "Bogdan"]);
+  });
+
+  it("has a reason in words for every step that has one", () => {
+    for (const { before, events } of recorded) {
+      for (const [kind, data, beat] of events) {
+        const { why } = sceneOf({ n: 1, kind, data, beat }, before);
+        if (why) expect(sayIn(language, `keep-why-${why}`)).not.toContain("keep-why");
+      }
+    }
+  });
+});
+
+describe("the line of a card", () => {
+  it("is read with its sides, its arrow and its numbers", () => {
+    expect(sidesOf("horde(move) / melee*2 + move")).toEqual([
+      { left: [{ name: "horde", inner: "move", times: 1 }], right: [] },
+      { left: [{ name: "melee", times: 2 }, { name: "move", times: 1 }], right: [] },
+    ]);
+    expect(sidesOf("discard:coin -> summon:3@here")).toEqual([
+      { left: [{ name: "discard", token: "coin", times: 1 }], right: [{ name: "summon", count: 3, times: 1 }] },
+    ]);
+    expect(sidesOf("ambush:3@bones")[0]?.left).toEqual([{ name: "ambush", count: 3, kind: "bones", times: 1 }]);
+  });
+
+  it("counts what stands there several times, as what is left of a card is written", () => {
+    expect(sidesOf("melee + melee + move")[0]?.left.map(({ name, times }) => [name, times])).toEqual([["melee", 2], ["move", 1]]);
+  });
+
+  it("can be said", () => {
+    const say: Speaking["say"] = (id, values) => sayIn("en", id, values);
+    expect(lineWords(say, "melee -> place:coin / reinforce:move")).toBe("melee, then place 1 coin or reinforcements: move");
+  });
+});
+
+describe("the map", () => {
+  it("knows its places by number", () => {
+    expect(placeOf(cellOf(-1, 3))).toEqual({ row: -1, column: 3 });
+  });
+
+  it("has a corridor where both tiles have a passage, or a wall", () => {
+    for (const { one, other, state } of edgesOf(board)) {
+      const joined = board.rooms[one]?.corridors?.includes(other) ?? false;
+      expect(state === "open").toBe(joined);
+    }
+    expect(edgesOf(board).filter(({ state }) => state === "rubble")).toHaveLength(board.rubble?.length ?? 0);
+  });
+
+  it("turns the passages of tiles as the server does", () => {
+    for (const { number, room } of roomsOf(board)) {
+      expect([...passagesOf(roomName(number), room.turned ?? 0)].sort()).toEqual([...(room.passages ?? "")].sort());
+    }
+  });
+
+  it("puts alike things together and forgets nobody", () => {
+    const heroes = roomsOf(board).flatMap(({ number }) => bandsIn(board, number).flatMap(({ ids }) => ids));
+    const monsters = roomsOf(board).flatMap(({ number }) => packsIn(board, number).flatMap(({ ids }) => ids));
+    expect(heroes.map(String).sort()).toEqual(Object.keys(board.heroes ?? {}).sort());
+    expect(monsters.sort()).toEqual(Object.keys(board.monsters ?? {}).sort());
+  });
+
+  it("fits its place, and tiles open first where they are too small", () => {
+    const extent = extentOf(board);
+    const wide = laidOut(extent, 860, 390);
+    expect(sizeOf(wide).width).toBeLessThanOrEqual(860);
+    expect(sizeOf(wide).height).toBeLessThanOrEqual(390);
+    expect(wide.compact).toBe(false);
+    const narrow = laidOut(extent, 378, null);
+    expect(sizeOf(narrow).width).toBeLessThanOrEqual(378);
+    expect(narrow.compact).toBe(true);
+    const { x, w } = between(wide, boxAt(wide, { row: extent.top, column: extent.left }), false);
+    expect(x + w).toBeGreaterThan(boxAt(wide, { row: extent.top, column: extent.left + 1 }).x);
+  });
+});
+
+describe("a map that is played", () => {
+  const kinds = new Set(recorded.flatMap(({ events }) => events.map(([kind]) => kind)));
+
+  it("was recorded with all that moves on it", () => {
+    for (const kind of ["MonsterPlaced", "MonsterMoved", "MonsterGone", "TokenPlaced", "TokenLost", "PortalFinished", "HeroSummoned", "HeroInspires", "HeroGone", "HeroAttacks", "HeroesWait", "HeroesCharge", "TreasureStolen", "MarkPlaced"]) {
+      expect(kinds).toContain(kind);
+    }
+  });
+
+  it.each(recorded.map((one, n) => ({ n, ...one })))("arrives where the board is ($n)", ({ before, events, after }) => {
+    let map = before;
+    events.forEach(([kind, data, beat], i) => (map = advance(map, { n: i, kind, data, beat } satisfies Told, after)));
+    const where = (of: BoardState): unknown => ({
+      heroes: Object.fromEntries(Object.entries(of.heroes ?? {}).map(([id, { kind, room }]) => [id, [kind, room]])),
+      monsters: Object.fromEntries(Object.entries(of.monsters ?? {}).map(([id, { room, harm = 0 }]) => [id, [room, harm]])),
+      rooms: Object.fromEntries(
+        roomsOf(of).map(({ number, room }) => [number, [room.tokens ?? {}, room.portal ?? "", room.treasures ?? {}, room.flooded ?? false, room.stage ?? false]]),
+      ),
+      rubble: [...(of.rubble ?? [])].map(String).sort(),
+    });
+    expect(where(map)).toEqual(where(after));
+  });
+});

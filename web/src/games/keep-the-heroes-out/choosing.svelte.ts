@@ -1,0 +1,53 @@
+/**
+ * Choosing on this board. Whoever may only bring monsters from the lair need not click the lair first: the rooms are lit
+ * at once, and a click on one of them is both clicks.
+ */
+import type { Anchors, Choosing } from "../../table/anchors.svelte";
+import { plain } from "../../table/text";
+import type { OfferedOption } from "../../protocol";
+
+const FIRST = "lair";
+
+export class Shortened implements Choosing {
+  readonly #anchors: () => Anchors;
+  /** Options that the shortcut leads to, by the room that is clicked. */
+  readonly #beyond: ReadonlyMap<string, OfferedOption> = $derived.by(() => {
+    const { lit, chosen, begun } = this.#anchors();
+    if (chosen.length > 0 || lit.size !== 1 || !lit.has(FIRST)) return new Map<string, OfferedOption>();
+    return new Map(begun.flatMap((option) => (option.anchors.length === 2 ? [[option.anchors[1] ?? "", option]] : [])));
+  });
+
+  readonly lit: ReadonlySet<string> = $derived.by(() => new Set([...this.#anchors().lit, ...this.#beyond.keys()]));
+
+  constructor(anchors: () => Anchors) {
+    this.#anchors = anchors;
+  }
+
+  get chosen(): readonly string[] {
+    return this.#anchors().chosen;
+  }
+
+  /** Options that end where the clicking has come to. */
+  get buttons(): readonly OfferedOption[] {
+    return this.#anchors().buttons;
+  }
+
+  choose(option: OfferedOption): void {
+    this.#anchors().choose(option);
+  }
+
+  label(anchor: string): string {
+    const option = this.#beyond.get(anchor);
+    return option ? plain(option.text) : this.#anchors().label(anchor);
+  }
+
+  pressed(pointer: string): void {
+    this.#anchors().pressed(pointer);
+  }
+
+  click(anchor: string): boolean {
+    const anchors = this.#anchors();
+    if (this.#beyond.has(anchor)) return anchors.click(FIRST) && anchors.click(anchor);
+    return anchors.click(anchor);
+  }
+}

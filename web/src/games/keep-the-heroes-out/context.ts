@@ -1,0 +1,25 @@
+/** What all parts of the board share. */
+import { createContext } from "svelte";
+import type { Told } from "../../net/told";
+import type { Choosing } from "../../table/anchors.svelte";
+import type { Stage } from "../../table/stage.svelte";
+import type { Speaking } from "./describe";
+import type { BoardState } from "./types";
+
+export interface Table extends Speaking {
+  /** The map as it is shown: while events are played it follows them step by step. */
+  readonly shown: BoardState;
+  /** What is being played, and the map just before it. */
+  readonly played: { told: Told; before: BoardState } | null;
+  readonly anchors: Choosing;
+  readonly stage: Stage;
+  /** Whether there is room for everything side by side. */
+  readonly wide: boolean;
+  /** Whether the ways of the heroes and what they would do are shown. */
+  readonly hints: boolean;
+  /** Open something to look at closely (again: close it): a pile, a room, the page, the Guild. */
+  readonly open: (what: string) => void;
+  readonly opened: string;
+}
+
+export const [tableContext, setTableContext] = createContext<Table>();

@@ -1,0 +1,233 @@
+/* Made by `npm run types` from schema/keep-the-heroes-out.json. */
+
+/**
+ * The whole table. `phase` is `setup`, `play`, `exchange`, `cleanup`, `raid` or `ending`; `raid` counts the Guild
+ * cards that are still to come in this turn, `perTurn` those of a whole one. `guild` says which cards are still in
+ * the Guild deck (`warrior bones`, or the symbol of a scenario card), as everybody can work out from the open discard
+ * pile. `open` is what is left of the card that is being played, side by side, in the notation of cards. `reserve`
+ * counts tokens, portals and treasures by value (`treasure2`).
+ */
+export interface BoardState {
+  scenario: string;
+  level: string;
+  wave: number;
+  turn: number;
+  phase: string;
+  rooms: {
+    [k: string]: Room;
+  };
+  seats: {
+    [k: string]: Seat;
+  };
+  active?: number;
+  heroes?: {
+    [k: string]: Hero;
+  };
+  monsters?: {
+    [k: string]: Monster;
+  };
+  loot?: {
+    [k: string]: Piled;
+  };
+  lootDeck?: number;
+  guildDeck?: number;
+  guildDiscard?: {
+    [k: string]: Piled;
+  };
+  guild?: {
+    [k: string]: number;
+  };
+  raid?: number;
+  perTurn?: number;
+  gambled?: boolean;
+  rubble?: number[][];
+  projects?: {
+    [k: string]: Piled;
+  };
+  plans?: number;
+  reserve?: {
+    [k: string]: number;
+  };
+  playing?: number;
+  open?: string[];
+  lent?: string;
+  over?: string;
+  page?: Page;
+}
+/**
+ * A room of the dungeon: where its tile lies, its passages (letters of NESW), the rooms that a corridor connects
+ * with it, and how far it is from the Treasury. `treasures` are values by the id of the token, `tokens` how many.
+ *
+ * `towards` are the rooms to which heroes would charge from here, `needed` how many active heroes steal the next
+ * treasure here, `resting` how many exhausted ones would be inspired by whoever comes in.
+ *
+ * This interface was referenced by `BoardState`'s JSON-Schema
+ * via the `definition` "Room".
+ */
+export interface Room {
+  row: number;
+  column: number;
+  turned?: number;
+  passages?: string;
+  corridors?: number[];
+  distance?: number;
+  tokens?: {
+    [k: string]: number;
+  };
+  portal?: string;
+  treasures?: {
+    [k: string]: number;
+  };
+  flooded?: boolean;
+  stage?: boolean;
+  towards?: number[];
+  needed?: number;
+  resting?: number;
+}
+/**
+ * A player: the clan, the open hand, the piles, and how many monsters are in the lair.
+ *
+ * This interface was referenced by `BoardState`'s JSON-Schema
+ * via the `definition` "Seat".
+ */
+export interface Seat {
+  clan?: string;
+  monsters?: number;
+  health?: number;
+  lair?: number;
+  deck?: number;
+  hand?: {
+    [k: string]: Piled;
+  };
+  area?: {
+    [k: string]: Piled;
+  };
+  discard?: {
+    [k: string]: Piled;
+  };
+}
+/**
+ * A card: its face and its place.
+ *
+ * This interface was referenced by `BoardState`'s JSON-Schema
+ * via the `definition` "Piled".
+ */
+export interface Piled {
+  face: number;
+  n: number;
+}
+/**
+ * A hero in the dungeon; `due` is what it does next: `exhausted` (nothing), `ability`, `check`, `inspire` or
+ * `act`.
+ *
+ * This interface was referenced by `BoardState`'s JSON-Schema
+ * via the `definition` "Hero".
+ */
+export interface Hero {
+  kind: string;
+  room: number;
+  due?: string;
+  health?: number;
+  hurt?: number;
+}
+/**
+ * A monster in the dungeon.
+ *
+ * This interface was referenced by `BoardState`'s JSON-Schema
+ * via the `definition` "Monster".
+ */
+export interface Monster {
+  seat: number;
+  room: number;
+  harm?: number;
+}
+/**
+ * The page of the Dungeon Book: texts by language, cards by symbol.
+ *
+ * This interface was referenced by `BoardState`'s JSON-Schema
+ * via the `definition` "Page".
+ */
+export interface Page {
+  name: {
+    [k: string]: string;
+  };
+  difficulty?: number;
+  premise?: {
+    [k: string]: string;
+  };
+  rules?: {
+    [k: string]: string[];
+  };
+  cards?: {
+    [k: string]: PageCard;
+  };
+}
+/**
+ * A scenario card of the page that is played: how many there are, and what it does, by language.
+ *
+ * This interface was referenced by `BoardState`'s JSON-Schema
+ * via the `definition` "PageCard".
+ */
+export interface PageCard {
+  copies: number;
+  text: {
+    [k: string]: string;
+  };
+}
+/**
+ * The whole table. `phase` is `setup`, `play`, `exchange`, `cleanup`, `raid` or `ending`; `raid` counts the Guild
+ * cards that are still to come in this turn, `perTurn` those of a whole one. `guild` says which cards are still in
+ * the Guild deck (`warrior bones`, or the symbol of a scenario card), as everybody can work out from the open discard
+ * pile. `open` is what is left of the card that is being played, side by side, in the notation of cards. `reserve`
+ * counts tokens, portals and treasures by value (`treasure2`).
+ *
+ * This interface was referenced by `BoardState`'s JSON-Schema
+ * via the `definition` "BoardState".
+ */
+export interface BoardState1 {
+  scenario: string;
+  level: string;
+  wave: number;
+  turn: number;
+  phase: string;
+  rooms: {
+    [k: string]: Room;
+  };
+  seats: {
+    [k: string]: Seat;
+  };
+  active?: number;
+  heroes?: {
+    [k: string]: Hero;
+  };
+  monsters?: {
+    [k: string]: Monster;
+  };
+  loot?: {
+    [k: string]: Piled;
+  };
+  lootDeck?: number;
+  guildDeck?: number;
+  guildDiscard?: {
+    [k: string]: Piled;
+  };
+  guild?: {
+    [k: string]: number;
+  };
+  raid?: number;
+  perTurn?: number;
+  gambled?: boolean;
+  rubble?: number[][];
+  projects?: {
+    [k: string]: Piled;
+  };
+  plans?: number;
+  reserve?: {
+    [k: string]: number;
+  };
+  playing?: number;
+  open?: string[];
+  lent?: string;
+  over?: string;
+  page?: Page;
+}
