@@ -16,6 +16,8 @@ from underkeep.core.table import Table
 from underkeep.games.boss_monster.options import Place
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.setup import VARIANTS
+from underkeep.games.keep_the_heroes_out.scenarios import book
+from underkeep.games.keep_the_heroes_out.state import LEVELS
 
 BOTH = ("BMR", "TNL")
 
@@ -26,6 +28,14 @@ SETUPS: dict[str, list[dict[str, Any]]] = {
         *({"players": players, "sets": BOTH, "variants": VARIANTS} for players in (2, 4)),
         *({"players": 2, "deck": deck, "fill": fill} for deck in ("official", "kids") for fill in (False, True)),
         {"players": 4, "sets": BOTH, "heroes": "TNL"},
+    ],
+    "keep-the-heroes-out": [
+        *(
+            {"players": 1 + number % 4, "scenario": page, "level": LEVELS[number % 3], "voting": number % 5 == 3}
+            for number, page in enumerate(book())
+        ),
+        {"players": 5, "scenario": "siege", "level": "hardcore"},
+        {"players": 6, "scenario": "frogs", "level": "challenge", "voting": True},
     ],
 }
 """The setups to play, by game."""

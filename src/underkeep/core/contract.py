@@ -290,7 +290,8 @@ def play_inspected(
         while table.decision is not None:
             inspector.question()
             playing = [seat for seat in range(table.state.players) if table.game.standing(table.state, seat)]
-            if len(playing) > 1 and random.random() < resigning:
+            leaves = len(playing) > 1 and not table.game.cooperative and random.random() < resigning
+            if leaves:
                 table.resign(random.choice(playing))
             else:
                 table.answer(choose(table, random))

@@ -23,6 +23,7 @@ complaint-not-offered = { $count ->
    *[other] { $option } is not among the { $count } options of seat { $seat }.
   }
 complaint-resign-not-playing = Seat { $seat } cannot resign: it is not playing.
+complaint-resign-together = Nobody gives up alone here: everybody wins or loses together.
 complaint-resign-last = Seat { $seat } cannot resign: everybody else has, so the game is won.
 complaint-no-beginning-undo = This table does not remember its beginning, so nothing can be taken back.
 complaint-no-beginning-replay = This table does not remember its beginning, so it cannot be replayed.

@@ -23,6 +23,7 @@ complaint-not-offered = { $count ->
    *[other] { $option } nie jest wśród { $count } możliwości miejsca { $seat }.
   }
 complaint-resign-not-playing = Miejsce { $seat } nie może zrezygnować: nie bierze udziału w grze.
+complaint-resign-together = Nikt nie poddaje się tu w pojedynkę: wszyscy razem wygrywają albo przegrywają.
 complaint-resign-last = Miejsce { $seat } nie może zrezygnować: wszyscy inni już to zrobili, więc gra jest wygrana.
 complaint-no-beginning-undo = Ten stół nie pamięta początku gry, więc niczego nie można cofnąć.
 complaint-no-beginning-replay = Ten stół nie pamięta początku gry, więc nie można jej odtworzyć.
