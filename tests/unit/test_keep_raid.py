@@ -16,6 +16,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     GREAT_BUILDER,
     LABORATORY,
     PRISON,
+    SEWERS,
     SPECIAL,
     TREASURY,
     WARRIOR,
@@ -91,3 +92,19 @@ def test_a_vote_that_is_over_leaves_nothing_behind() -> None:
     assert run.table.state.votes == [0]
     run.table.play(run.table.options[0])
     assert run.table.state.votes == []
+
+
+def test_the_position_tells_which_attack_can_be_answered() -> None:
+    """KHO-9.11: while somebody is asked to defend, and not longer."""
+    text = """
+        game: keep-the-heroes-out
+        players: [{clan: rats}, {clan: skeletons, monsters: {sewers: 1}, hand: [Bone Wall]}]
+        rooms: {sewers: {heroes: [mage]}}
+        at: {phase: raid, raid: 0, gambled: true}
+    """
+    run = Run(read_text(text)[0])
+    run.play()
+    state = run.table.state
+    assert state.attack == [state.hero.index(SEWERS), 1, 0]
+    run.table.play(run.table.options[0])
+    assert run.table.state.attack == []
