@@ -16,6 +16,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     GREAT_BUILDER,
     LABORATORY,
     PRISON,
+    SEWERS,
     SPECIAL,
     TREASURY,
     WARRIOR,
@@ -72,3 +73,38 @@ def test_everybody_sees_the_back_of_a_stolen_treasure() -> None:
     for seat in (0, 1, SPECTATOR):
         (stolen,) = [event for event in run.table.events_for(seat) if isinstance(event, TreasureStolen)]
         assert run.notation.face_name(stolen.treasure.face) == "losses 1"
+
+
+def test_a_vote_that_is_over_leaves_nothing_behind() -> None:
+    """KHO-21.3: while it goes on, the position tells how it stands."""
+    text = """
+        game: keep-the-heroes-out
+        voting: true
+        players: [{clan: rats}, {clan: blob}]
+        rooms:
+          catacombs: {heroes: [warrior], treasure: []}
+          beast tamer: {treasure: 3}
+        at: {phase: raid, raid: 0, gambled: true}
+        play: [0: choose beast tamer]
+    """
+    run = Run(read_text(text)[0])
+    run.play()
+    assert run.table.state.votes == [0]
+    run.table.play(run.table.options[0])
+    assert run.table.state.votes == []
+
+
+def test_the_position_tells_which_attack_can_be_answered() -> None:
+    """KHO-9.11: while somebody is asked to defend, and not longer."""
+    text = """
+        game: keep-the-heroes-out
+        players: [{clan: rats}, {clan: skeletons, monsters: {sewers: 1}, hand: [Bone Wall]}]
+        rooms: {sewers: {heroes: [mage]}}
+        at: {phase: raid, raid: 0, gambled: true}
+    """
+    run = Run(read_text(text)[0])
+    run.play()
+    state = run.table.state
+    assert state.attack == [state.hero.index(SEWERS), 1, 0]
+    run.table.play(run.table.options[0])
+    assert run.table.state.attack == []
