@@ -713,8 +713,12 @@ keep-portal-unfinished = unfinished portal
 keep-portal-finished = portal
 keep-monsters = Monsters
 keep-heroes = Heroes
-keep-active = active
-keep-exhausted = exhausted
+keep-active = { $hero ->
+   *[other] active
+  }
+keep-exhausted = { $hero ->
+   *[other] exhausted
+  }
 keep-health = { $health } health
 keep-health-of = { $left } of { $health } health
 keep-needs = { $count ->
