@@ -245,7 +245,9 @@ def test_language_in_mid_game(arrive: Arrive, figures: Figures) -> None:
     figures.none("U7", "raw ids or marks among the words", raw, len(english) + len(polish))
 
     def told(text: str) -> str:
-        """A text without what is the same in every language: names, numbers, signs, clauses."""
+        """A text without what is the same in every language: names (also where they may be broken), numbers, signs,
+        clauses."""
+        text = text.replace("\u00ad", "")
         for name in sorted([*chairs, *same, "Boss Monster", "Menu", "bot", "Polski", "English"], key=len, reverse=True):
             text = text.replace(name, "")
         return re.sub(r"BM-[\d.]+|\bXP\b|\bCtrl\b|\bEsc\b|\b[A-Z]\b|\bBMR\b|\bTNL\b|[\W\d_]+", " ", text).strip()
