@@ -13,8 +13,8 @@ export interface Layout {
 
 const MOST_W = 240;
 const MOST_H = 176;
-const LEAST_W = 148;
-const LEAST_H = 92;
+const LEAST_W = 130;
+const LEAST_H = 88;
 
 /** The map in a place of this size; without a height it may be as high as it likes. */
 export function laidOut(extent: Extent, width: number, height: number | null): Layout {

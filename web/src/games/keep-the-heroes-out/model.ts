@@ -148,6 +148,26 @@ export function treasuresIn(room: Room): { id: number; value: number }[] {
     .sort((one, other) => one.value - other.value);
 }
 
+/** The names under which the things in a room may be chosen. */
+export function namesIn(board: BoardState, number: number, me: number | null): string[] {
+  const room = board.rooms[number];
+  if (!room) return [];
+  return [
+    `portal:${number}`,
+    `flood:${number}`,
+    ...TOKENS.map((_, token) => `token:${number}.${token}`),
+    ...treasuresIn(room).map(({ id }) => `card:${id}`),
+    ...bandsIn(board, number).flatMap(({ ids }) => ids.map((id) => `hero:${id}`)),
+    ...packsIn(board, number).flatMap((pack) => monsterNames(pack, me)),
+  ];
+}
+
+/** My monsters have a name of their own when they act. */
+export function monsterNames({ seat, ids }: Pack, me: number | null): string[] {
+  const mine = seat === me ? ids.map((id) => `mine:${id.split(".")[1] ?? ""}`) : [];
+  return [...mine, ...ids.map((id) => `monster:${id}`)];
+}
+
 // --- the map --------------------------------------------------------------------------------------
 
 const MIDDLE = 16;
@@ -260,10 +280,4 @@ export function printedNumber(face: CardFace | null, name: string): number {
 /** The Guild card that was turned up last. */
 export function lastGuildCard(board: BoardState, cards: Cards): Held | null {
   return held(cards, board.guildDiscard).at(-1) ?? null;
-}
-
-/** The owner and the number of a monster in an anchor or id such as `1.4`. */
-export function monsterOf(id: string): { seat: number; monster: number } {
-  const [seat = 0, monster = 0] = id.split(".").map(Number);
-  return { seat, monster };
 }
