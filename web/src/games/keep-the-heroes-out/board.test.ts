@@ -118,6 +118,7 @@ describe("the map", () => {
     expect(sizeOf(wide).width).toBeLessThanOrEqual(860);
     expect(sizeOf(wide).height).toBeLessThanOrEqual(390);
     expect(wide.compact).toBe(false);
+    expect(laidOut({ ...extent, rows: 4 }, 860, 390).compact).toBe(false);
     const narrow = laidOut(extent, 378, null);
     expect(sizeOf(narrow).width).toBeLessThanOrEqual(378);
     expect(narrow.compact).toBe(true);
