@@ -794,11 +794,6 @@ keep-token-trap = { $count ->
     [one] 1 trap
    *[other] { $count } traps
   }
-keep-loot-equipment = Equipment
-keep-loot-potion = Potion
-keep-loot-scroll = Scroll
-keep-loot-beast = Beast
-keep-loot-tactic = Tactics card
 keep-symbol-cauldron = Cauldron
 keep-symbol-ledger = Ledger
 keep-symbol-quake = Quake
@@ -844,7 +839,6 @@ keep-per-turn = { $count ->
    *[other] { $count } Guild cards a turn
   }
 keep-turn-of = turn { $turn }: { $name }
-keep-turn-mine = your turn
 keep-turn-short = Turn { $turn }
 keep-raid-left = { $count ->
     [one] 1 Guild card to come
@@ -939,8 +933,6 @@ keep-played-short = Played
 keep-playing = Being played
 keep-playing-left = Left of it
 keep-close = Close
-keep-mine = Mine
-keep-others = The others
 
 keep-carry = Take something along?
 keep-carry-nothing = Nothing
@@ -949,7 +941,6 @@ keep-site = A place to build
 keep-hints = Hints
 keep-hints-about = Show the ways of the heroes and what they would do
 
-keep-why = Why
 keep-why-turn = A turn begins
 keep-why-wave = A new wave: all Guild cards are shuffled
 keep-why-guild = The raid: a Guild card is turned up

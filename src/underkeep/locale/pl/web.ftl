@@ -819,11 +819,6 @@ keep-token-trap = { $count ->
     [few] { $count } pułapki
    *[many] { $count } pułapek
   }
-keep-loot-equipment = Ekwipunek
-keep-loot-potion = Eliksir
-keep-loot-scroll = Zwój
-keep-loot-beast = Bestia
-keep-loot-tactic = Karta taktyki
 keep-symbol-cauldron = Kocioł
 keep-symbol-ledger = Księga rachunkowa
 keep-symbol-quake = Wstrząs
@@ -871,7 +866,6 @@ keep-per-turn = { $count ->
    *[many] { $count } kart Gildii na turę
   }
 keep-turn-of = tura { $turn }: { $name }
-keep-turn-mine = twoja tura
 keep-turn-short = Tura { $turn }
 keep-raid-left = { $count ->
     [one] jeszcze 1 karta Gildii
@@ -981,8 +975,6 @@ keep-played-short = Zagrane
 keep-playing = Zagrywana karta
 keep-playing-left = Zostało
 keep-close = Zamknij
-keep-mine = Moje
-keep-others = Pozostali
 
 keep-carry = Zabrać coś ze sobą?
 keep-carry-nothing = Nic
@@ -991,7 +983,6 @@ keep-site = Miejsce pod budowę
 keep-hints = Podpowiedzi
 keep-hints-about = Pokaż drogi bohaterów i co by zrobili
 
-keep-why = Dlaczego
 keep-why-turn = Zaczyna się tura
 keep-why-wave = Nowa fala: wszystkie karty Gildii są tasowane
 keep-why-guild = Wtargnięcie: odkrywa się kartę Gildii

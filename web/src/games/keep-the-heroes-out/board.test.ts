@@ -5,6 +5,7 @@ import type { CardFace } from "../../protocol";
 import { learn, sayIn, type Language } from "../../words.svelte";
 import { sidesOf } from "./actions";
 import { lineWords, type Speaking } from "./describe";
+import { Follower } from "./follow";
 import steps from "./fixtures/steps.json";
 import fixture from "./fixtures/table.json";
 import { between, boxAt, laidOut, sizeOf } from "./layout";
@@ -118,6 +119,7 @@ describe("the map", () => {
     expect(sizeOf(wide).width).toBeLessThanOrEqual(860);
     expect(sizeOf(wide).height).toBeLessThanOrEqual(390);
     expect(wide.compact).toBe(false);
+    expect(laidOut({ ...extent, rows: 4 }, 860, 390).compact).toBe(false);
     const narrow = laidOut(extent, 378, null);
     expect(sizeOf(narrow).width).toBeLessThanOrEqual(378);
     expect(narrow.compact).toBe(true);
@@ -147,5 +149,42 @@ describe("a map that is played", () => {
       rubble: [...(of.rubble ?? [])].map(String).sort(),
     });
     expect(where(map)).toEqual(where(after));
+  });
+});
+
+describe("which map is shown", () => {
+  const told: Told = { n: 7, kind: "HeroGone", data: { hero: 3, room: 5 }, beat: 1 };
+  const other: Told = { n: 8, kind: "HeroGone", data: { hero: 4, room: 5 }, beat: 1 };
+  const heroes = (...ids: number[]): BoardState["heroes"] => Object.fromEntries(ids.map((id) => [id, { kind: "warrior", room: 5 }]));
+  const before: BoardState = { ...board, heroes: heroes(3, 4) };
+  const after: BoardState = { ...board, heroes: heroes() };
+  const standing = ({ shown }: Follower): string[] => Object.keys(shown.heroes ?? {});
+
+  it("goes one step with each event and is the present in the end", () => {
+    const follower = new Follower(before);
+    follower.look(told, after, []);
+    expect(standing(follower)).toEqual(["4"]);
+    expect(follower.played?.before).toBe(before);
+    follower.look(other, after, []);
+    expect(standing(follower)).toEqual([]);
+    follower.look(null, after, []);
+    expect(follower.shown).toBe(after);
+  });
+
+  it("begins where it was when what was missed is played after all", () => {
+    const follower = new Follower(before);
+    const missed = [told, other];
+    follower.look(null, after, missed);
+    expect(follower.shown).toBe(after);
+    follower.look(told, after, []);
+    expect(standing(follower)).toEqual(["4"]);
+  });
+
+  it("stays the present if nobody knows how it was", () => {
+    const follower = new Follower(after);
+    follower.look(null, after, [told]);
+    follower.look(told, after, []);
+    expect(follower.shown).toBe(after);
+    expect(follower.played?.told).toBe(told);
   });
 });

@@ -1,16 +1,16 @@
 /** What all parts of the board share. */
 import { createContext } from "svelte";
-import type { Told } from "../../net/told";
 import type { Choosing } from "../../table/anchors.svelte";
 import type { Stage } from "../../table/stage.svelte";
 import type { Speaking } from "./describe";
+import type { Played } from "./follow";
 import type { BoardState } from "./types";
 
 export interface Table extends Speaking {
   /** The map as it is shown: while events are played it follows them step by step. */
   readonly shown: BoardState;
   /** What is being played, and the map just before it. */
-  readonly played: { told: Told; before: BoardState } | null;
+  readonly played: Played | null;
   readonly anchors: Choosing;
   readonly stage: Stage;
   /** Whether there is room for everything side by side. */

@@ -14,7 +14,10 @@ export interface Layout {
 const MOST_W = 240;
 const MOST_H = 176;
 const LEAST_W = 130;
-const LEAST_H = 88;
+const LEAST_H = 76;
+/** Lower tiles have everything side by side, for which they must be wide. */
+export const LOW = 98;
+const LOW_W = 180;
 
 /** The map in a place of this size; without a height it may be as high as it likes. */
 export function laidOut(extent: Extent, width: number, height: number | null): Layout {
@@ -23,7 +26,7 @@ export function laidOut(extent: Extent, width: number, height: number | null): L
   const w = Math.max(40, Math.min(MOST_W, across));
   const down = height === null ? Math.round(w * 0.94) : Math.floor((height - gap * (extent.rows - 1)) / extent.rows);
   const h = Math.max(56, Math.min(MOST_H, down, Math.round(w * 0.94)));
-  return { extent, w, h, gap, compact: w < LEAST_W || h < LEAST_H };
+  return { extent, w, h, gap, compact: w < LEAST_W || h < LEAST_H || (h < LOW && w < LOW_W) };
 }
 
 export interface Box {

@@ -1,0 +1,69 @@
+"""Keep the Heroes Out! in several browsers: on a big screen and on a phone, in both languages, to the end."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from playwright.sync_api import Error
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person, clicks
+
+JSON = dict[str, Any]
+SETUP = {"scenario": "frogs", "level": "family", "clans": ["rats", "dragon"]}
+
+
+def plays(person: Person, seen: JSON) -> bool:
+    """Click something that is lit. On a small map a room opens first; turns are kept short."""
+    page, chance = person.page, person.chance
+    sheet = page.locator("main [role=dialog]")
+    try:
+        if sheet.count() and not sheet.locator(".lit").count():
+            sheet.get_by_role("button").first.click(timeout=4000)
+            return True
+        if not sheet.count() and page.locator(".tile.inside").count() and (not seen["lit"] or chance.random() < 0.5):
+            page.locator(".tile.inside button").first.click(timeout=4000)
+            return True
+        ending = [button for button in seen["buttons"] if button["ready"] and button["slot"]]
+        if ending and not seen["chosen"] and chance.random() < 0.5:
+            page.locator(".prompt .slot button").last.click(timeout=4000)
+            return True
+        lit = page.locator("main [role=dialog] .lit" if sheet.count() else "main .lit")
+        rooms = [place for place in range(lit.count()) if "floor" in (lit.nth(place).get_attribute("class") or "")]
+        if rooms and chance.random() < 0.5:
+            # What stands in a room may be lit too: the room itself is clicked at its name.
+            lit.nth(chance.choice(rooms)).click(timeout=4000, position={"x": 30, "y": 12})
+            return True
+    except Error:
+        return False  # the question has changed meanwhile
+    return clicks(person, seen)
+
+
+def test_two_people_and_a_watcher_play_to_the_end(arrive: Arrive) -> None:
+    """The table in words is the same for everybody, whatever the screen, when the game is over."""
+    ann = arrive("Ann")
+    ben = arrive("Ben", viewport=(390, 844), has_touch=True)
+    wim = arrive("Wim", locale="pl-PL")
+    made = ann.opens("me", "person", start=False, game="keep-the-heroes-out", setup=SETUP)
+    table = made["table"]["id"]
+    links = {link.get("seat"): link["path"] for link in made["links"]}
+    ben.go(links[1])
+    if ann.ask("GET", f"/api/tables/{table}")["status"] == "open":
+        ann.ask("POST", f"/api/tables/{table}/start")
+    ann.go(f"/table/{table}")
+    wim.go(links[None])
+    for person in (ann, ben, wim):
+        person.page.wait_for_selector("main .map")
+    quiet = time.monotonic()
+    while not all(person.look()["over"] for person in (ann, ben)):
+        for person in (ann, ben):
+            if person.turn(plays):
+                quiet = time.monotonic()
+        assert time.monotonic() - quiet < 60, f"nobody can do anything: {ann.look()}, {ben.look()}"
+    wim.page.wait_for_selector(".ending")
+    wim.page.evaluate("localStorage.setItem('underkeep-language', 'en')")
+    wim.page.reload()
+    wim.page.wait_for_selector("main .map")
+    told = [sorted(person.text_view()[1:-1]) for person in (ann, ben, wim)]
+    assert told[0] == told[1] == told[2]
