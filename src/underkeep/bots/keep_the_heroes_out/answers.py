@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import TypeVar
 
-from underkeep.bots.keep_the_heroes_out.cards import IN_TURN, WORTH
-from underkeep.bots.keep_the_heroes_out.planning import KEPT, Plan
+from underkeep.bots.keep_the_heroes_out.cards import IN_TURN, SUMMONS, WORTH
+from underkeep.bots.keep_the_heroes_out.planning import FEW, KEPT, Plan
 from underkeep.bots.keep_the_heroes_out.prospects import Prospects
 from underkeep.bots.keep_the_heroes_out.scene import Scene
 from underkeep.bots.keep_the_heroes_out.steps import aftermath, tire
@@ -45,6 +45,9 @@ from underkeep.games.keep_the_heroes_out.state import (
 SPENT = 0.9
 """What a card is worth that would be missed in the next turn, compared with what it usually achieves then."""
 
+LAST_RETURN = 4.0
+"""What the only card is worth that could bring back the few monsters there are."""
+
 Answer = Callable[[KeepState, Decision, Random], Option]
 
 T = TypeVar("T")
@@ -80,18 +83,21 @@ def lend_clan(state: KeepState, decision: Decision, random: Random) -> Option:
 def play(state: KeepState, decision: Decision, random: Random) -> Option:
     """The card that achieves most, or the gamble; if nothing achieves enough, the phase ends."""
     plan = Plan(state, decision.seat)
-    known: dict[int, float] = {}
-    gains: dict[Option, float] = {PASS: 0.0}
+    known: set[int] = set()
+    found: dict[Option, float] = {}
     for option in decision.options:
         if isinstance(option, PlayCard):
             face = state.faces[option.card]
             if face not in known:
-                known[face] = plan.card(option.card) - plan.kept(option.card)
-                gains[option] = known[face]
+                known.add(face)
+                gain, then = plan.card(option.card)
+                if gain > 0:
+                    found[option] = then
         elif isinstance(option, Gamble):
-            gains[option] = plan.gamble()
-    chosen = best(gains, lambda option: gains[option], random)
-    return plan.idle() if chosen == PASS else chosen
+            gain = plan.gamble()
+            if gain > 0:
+                found[option] = plan.now.value(plan.others()) + gain
+    return best(found, lambda option: found[option], random) if found else plan.idle()
 
 
 def act(state: KeepState, decision: Decision, random: Random) -> Option:
@@ -105,10 +111,10 @@ def on_the_board(state: KeepState, decision: Decision, random: Random) -> Option
     """What improves the board most, now that it is this monster's turn."""
     plan = Plan(state, decision.seat)
     others = plan.others()
-    passing = plan.now.value(*others) + 0.01
+    passing = plan.now.value(others) + 0.01
     return best(
         decision.options,
-        lambda option: passing if option == PASS else plan.judged(option).value(*others),
+        lambda option: passing if option == PASS else plan.judged(option).value(others),
         random,
     )
 
@@ -257,7 +263,7 @@ def summon_where(state: KeepState, decision: Decision, random: Random) -> Option
     prospects = Prospects(Scene(state, decision.seat))
     return best(
         decision.options,
-        lambda option: -prospects.loss(option.room, 1) if isinstance(option, ChooseRoom) else 0.0,
+        lambda option: -prospects.loss(option.room) if isinstance(option, ChooseRoom) else 0.0,
         random,
     )
 
@@ -280,8 +286,8 @@ def defend(state: KeepState, decision: Decision, random: Random) -> Option:
     stays = looking_on(state, decision, None)
     falls = looking_on(state, decision, (seat, monster))
     answers = [option for option in decision.options if isinstance(option, DefendWith)]
-    cheapest = min(answers, key=lambda option: _spent(state, option))
-    return cheapest if stays - falls > _spent(state, cheapest) else PASS
+    cheapest = min(answers, key=lambda option: _spent(state, decision.seat, option))
+    return cheapest if stays - falls > _spent(state, decision.seat, cheapest) else PASS
 
 
 def looking_on(state: KeepState, decision: Decision, hit: tuple[int, int] | None) -> float:
@@ -295,9 +301,12 @@ def looking_on(state: KeepState, decision: Decision, hit: tuple[int, int] | None
     return aftermath(state, decision.seat, happens)
 
 
-def _spent(state: KeepState, option: DefendWith) -> float:
+def _spent(state: KeepState, seat: int, option: DefendWith) -> float:
     """What a card that is discarded for its defence is worth otherwise."""
     face = state.faces[option.card]
+    few = sum(room != NOWHERE for room in state.monster[seat]) <= FEW
+    if few and SUMMONS[face] and sum(SUMMONS[state.faces[card]] for card in state.hand[seat]) == 1:
+        return LAST_RETURN
     return SPENT * IN_TURN[face] - 0.4 * len(CARDS[face].line.sides[option.side].right)
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from operator import add
+from typing import NamedTuple
+
 from underkeep.games.keep_the_heroes_out.cards.actions import (
     ACTIVATE,
     AMBUSH,
@@ -20,6 +24,7 @@ from underkeep.games.keep_the_heroes_out.cards.actions import (
     Side,
 )
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
+from underkeep.games.keep_the_heroes_out.cards.declare import Card
 
 SIMPLE_WORTH = {
     MOVE: 0.35, MELEE: 0.8, RANGED: 0.9, ACTIVATE: 0.5, DRAW: 0.6, LAY_TRAP: 0.8, DEFEND: 0.6, OPEN_PORTAL: 0.3,
@@ -51,22 +56,47 @@ def side_worth(side: Side) -> float:
     return sum(map(action_worth, side.left)) + 0.8 * sum(map(action_worth, side.right))
 
 
-def attacks_of(actions: tuple[int, ...] | list[int]) -> tuple[int, int]:
-    """How many heroes these actions can hit in their own room, and in one beside it."""
-    melee = ranged = 0
+class Means(NamedTuple):
+    """What actions there are to come: attacks in the own room and beside it, moves and activations."""
+
+    melee: int = 0
+    ranged: int = 0
+    moves: int = 0
+    activations: int = 0
+
+    def plus(self, other: Means) -> Means:
+        """Both together."""
+        return Means(*map(add, self, other))
+
+
+def means_of(actions: Iterable[int]) -> Means:
+    """What these actions provide; a horde is good for two."""
+    counts = [0, 0, 0, 0]
     for action in actions:
-        if action in (MELEE, RANGED):
-            melee, ranged = melee + (action == MELEE), ranged + (action == RANGED)
-        elif action >= HORDE:
-            melee, ranged = melee + 2 * (action - HORDE == MELEE), ranged + 2 * (action - HORDE == RANGED)
-    return melee, ranged
+        kind = _MEANS.get(action - HORDE if action >= HORDE else action)
+        if kind is not None:
+            counts[kind] += 2 if action >= HORDE else 1
+    return Means(*counts)
+
+
+_MEANS = {MELEE: 0, RANGED: 1, MOVE: 2, ACTIVATE: 3}
+
+
+def _means(card: Card) -> Means:
+    """The most that a card provides of each, on whatever side."""
+    sides = [means_of(side.left + side.right) for side in card.line.sides]
+    return Means(*map(max, zip(*sides, strict=True)))
 
 
 WORTH = [max(map(side_worth, card.line.sides)) for card in CARDS]
 """By face: what a card usually achieves,"""
 IN_TURN = [max((side_worth(side) for side in card.line.sides if side.left[0] != DEFEND), default=0.1) for card in CARDS]
 """what it usually achieves in the own turn,"""
-ATTACKS = [max((attacks_of(side.left + side.right) for side in card.line.sides), key=sum) for card in CARDS]
-"""and the heroes it can hit."""
+MEANS = [_means(card) for card in CARDS]
+"""what it provides,"""
+ATTACKS = [bool(means.melee or means.ranged) for means in MEANS]
+"""whether it can hit heroes,"""
 DEFENDS = [bool(card.line.defends) for card in CARDS]
+"""stop an attack,"""
 SUMMONS = [any(AMBUSH <= action < REINFORCE for side in card.line.sides for action in side.left) for card in CARDS]
+"""or bring monsters."""

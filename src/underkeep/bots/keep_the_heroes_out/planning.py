@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.bots.keep_the_heroes_out.cards import ATTACKS, DEFENDS, SUMMONS, WORTH, attacks_of
+from underkeep.bots.keep_the_heroes_out.cards import ATTACKS, DEFENDS, MEANS, SUMMONS, WORTH, Means, means_of
 from underkeep.bots.keep_the_heroes_out.prospects import Judged, Prospects
 from underkeep.bots.keep_the_heroes_out.scene import A_CARD, Scene
 from underkeep.core.decisions import PASS, Option
@@ -29,6 +29,7 @@ KEPT = 0.05
 """What a card must achieve to be played."""
 KEPT_TO_ATTACK = 0.25
 KEPT_TO_DEFEND = 0.6
+KEPT_TO_RETURN = 1.5
 USUAL = 1.0
 FEW = 2
 """With so few monsters in the dungeon, a card that brings them back is kept for when they have fallen."""
@@ -100,7 +101,7 @@ class Plan:
     def turned_up(self) -> float:
         """What it is worth to turn up a Guild card whose hero goes to the Prison (KHO-12)."""
         prospects = self.prospects
-        free = prospects.loss(PRISON, 1)
+        free = prospects.loss(PRISON)
         mage = prospects.mages
         state = self.state
         last = 3.0 / max(len(state.guild_deck), 1) if state.wave == LAST_WAVE else 0.0
@@ -133,22 +134,21 @@ class Plan:
         number = (action - AMBUSH) % 10 if action >= AMBUSH else action - SUMMON
         return max(1, min(number, self.scene.lair[0]))
 
-    def others(self, but: int = NOTHING) -> tuple[int, int]:
-        """The attacks on the other cards in hand."""
-        melee = ranged = 0
+    def others(self, but: int = NOTHING) -> Means:
+        """What the other cards in hand provide."""
+        means = Means()
         for card in self.state.hand[self.seat]:
             if card != but:
-                near, far = ATTACKS[self.state.faces[card]]
-                melee, ranged = melee + near, ranged + far
-        return melee, ranged
+                means = means.plus(MEANS[self.state.faces[card]])
+        return means
 
     def side(
-        self, left: Sequence[int], right: Sequence[int], rooms: Sequence[int], others: tuple[int, int]
+        self, left: Sequence[int], right: Sequence[int], rooms: Sequence[int], others: Means
     ) -> dict[Option, float]:
         """For each way to begin a side of a card: what the whole side is worth then, compared with nothing."""
         group = left or right
         behind = right if left else ()
-        nothing = self.now.value(*others)
+        nothing = self.now.value(others)
         gains = {action: self.gain(action, rooms) for action in dict.fromkeys((*group, *behind)) if action != DEFEND}
         found: dict[Option, float] = {}
         for action in dict.fromkeys(group):
@@ -157,14 +157,14 @@ class Plan:
             rest = list(group)
             rest.remove(action)
             rest += behind
-            near, far = attacks_of(rest)
+            means = others.plus(means_of(rest))
             later = sum(gains.get(other, 0.0) for other in rest if not _attack(other))
             more = 0.0
             if SUMMON < action < REINFORCE:
                 more = 0.7 * (self.summoned(action) - 1)
             for option in self.offers(action, rooms):
                 after = self.judged(option)
-                value = after.value(others[0] + near, others[1] + far) - nothing + FOLLOWING * later
+                value = after.value(means) - nothing + FOLLOWING * later
                 if more and isinstance(option, Summon):
                     value += more * max(0.0, after.board - self.now.board)
                 found[option] = max(found.get(option, WORST), value)
@@ -172,22 +172,24 @@ class Plan:
 
     # --- cards --------------------------------------------------------------------------------------------
 
-    def card(self, card: int) -> float:
-        """What it is worth to play a card now."""
+    def card(self, card: int) -> tuple[float, float]:
+        """What it is worth to play a card now and not to keep it, and how it looks then with the rest of the hand."""
         others = self.others(but=card)
         rooms = self.rules.my_rooms(self.seat)
         best = 0.0
         for side in self.rules.card(card).line.sides:
             for value in self.side(side.left, side.right, rooms, others).values():
                 best = max(best, value)
-        return best
+        return best - self.kept(card), best + self.now.value(others)
 
     def kept(self, card: int) -> float:
         """What a card must achieve to be played now instead of being kept."""
         face = self.state.faces[card]
+        if SUMMONS[face] and not self.scene.lair[0] and len(self.state.monster[self.seat]) <= FEW:
+            return KEPT_TO_RETURN
         if DEFENDS[face]:
             return KEPT_TO_DEFEND
-        return KEPT_TO_ATTACK if any(ATTACKS[face]) else KEPT
+        return KEPT_TO_ATTACK if ATTACKS[face] else KEPT
 
     def idle(self) -> Option:
         """When nothing achieves anything: play a card that is hardly worth keeping, to make room for another one."""
@@ -199,7 +201,7 @@ class Plan:
         for card in hand:
             face = faces[card]
             defends = DEFENDS[face] and standing > 0
-            attacks = any(ATTACKS[face]) and standing > 0 and WORTH[face] >= USUAL * usual
+            attacks = ATTACKS[face] and standing > 0 and WORTH[face] >= USUAL * usual
             returns = SUMMONS[face] and standing <= FEW
             if not (defends or attacks or returns):
                 return PlayCard(card)

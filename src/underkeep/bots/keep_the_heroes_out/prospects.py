@@ -6,6 +6,7 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
+from underkeep.bots.keep_the_heroes_out.cards import Means
 from underkeep.bots.keep_the_heroes_out.scene import Scene
 from underkeep.games.keep_the_heroes_out.actions import MAKES
 from underkeep.games.keep_the_heroes_out.cards import catalogue
@@ -42,13 +43,19 @@ PRESENCE = (0.0, 3.0, 4.0, 4.6, 5.0, 5.3, 5.5, 5.7, 5.8, 5.9)
 """What it is worth to have so many monsters in the dungeon, apart from what they guard."""
 SLIPPING = (0.0, 1.0, 2.5, 6.0)
 """What it costs when so many heroes stand in the Treasury unopposed."""
-DANGER, STEEP = 30.0, 0.55
+DANGER, STEEP = 6.0, 0.55
 """How dangerous it is when few heroes more in the Treasury mean the end, and how fast that falls with each more."""
 PUSH = (1.0, 0.5, 0.3, 0.2, 0.15)
 """How much a hero at each distance counts for that."""
-SOON = 0.55
+SOON = 0.82
 """What a hero within reach counts who could still be hit in this turn."""
-RAID = 1.0
+STEP_AND_STRIKE = 0.2
+"""What one counts who could be hit after a move that another card provides."""
+RETURN = 0.6
+"""How much of the danger goes when monsters beside the Treasury could still go back there."""
+CRAFT = 0.6
+"""What loot counts that could still be made in this turn."""
+RAID = 0.4
 """How much the next raid counts, compared with everything else."""
 WATCHED = 0.85
 """How much a hero in a room with monsters costs of that: they can strike him next."""
@@ -56,24 +63,54 @@ TRAP_SET = 0.3
 """What a trap is worth, wherever it is."""
 NEARBY = 0.12
 """What a hero counts who could be hit after one more move."""
-SECOND = 0.35
-"""How likely two heroes come at once, compared with one."""
 ON_THE_WAY = (0.62, 0.36, 0.24, 0.15, 0.1, 0.07, 0.05)
 """What a resource is worth of the loot it brings, by its way to where loot is made of it."""
 PORTAL = 0.3
 
 
 class Judged(NamedTuple):
-    """How a scene looks: what it is worth as it stands, and what so many attacks could add to it."""
+    """How a scene looks: what it is worth as it stands, and what actions to come could add to that."""
 
     board: float
-    melee: tuple[float, ...]
-    ranged: tuple[float, ...]
+    struck: tuple[tuple[float, ...], ...]
+    """The heroes within no, one and two moves of own monsters, as sums of their costs,"""
+    shot: tuple[tuple[float, ...], ...]
+    """and those who can be shot at after no move and after one."""
+    returning: float
+    """What it adds if monsters beside the Treasury go back there."""
+    loot: tuple[tuple[int, float], ...]
+    """How many moves it is to loot, and what it adds."""
 
-    def value(self, melee: int, ranged: int) -> float:
-        """With so many attacks to come."""
-        reach = self.melee[min(melee, 4)] + self.ranged[min(ranged, 4)]
-        return self.board + SOON * reach + (NEARBY * self.ranged[min(melee, 4)])
+    def value(self, means: Means) -> float:
+        """With these actions to come."""
+        melee, ranged, moves, activations = means
+        value = self.board
+        if melee:
+            here, near, far = self.struck
+            value += SOON * here[min(melee, 4)] + NEARBY * near[min(melee, 4)]
+            if moves:
+                value += STEP_AND_STRIKE * (near[min(melee, moves, 4)] + 0.5 * far[min(melee, moves // 2, 4)])
+        if ranged:
+            value += SOON * self.shot[0][min(ranged, 4)]
+            if moves:
+                value += STEP_AND_STRIKE * self.shot[1][min(ranged, moves, 4)]
+        if moves:
+            value += self.returning
+        if activations and self.loot:
+            value += max((gain for steps, gain in self.loot if steps <= moves), default=0.0)
+        return value
+
+
+class Maker(NamedTuple):
+    """A room that makes loot of a resource."""
+
+    token: int
+    best: float
+    """What the best loot of that kind is worth,"""
+    near: tuple[float, ...]
+    """how much of it a resource in each room is worth,"""
+    far: tuple[int, ...]
+    """and how far it is from there."""
 
 
 NO_REACH = (0.0, 0.0, 0.0, 0.0, 0.0)
@@ -94,49 +131,63 @@ class Prospects:
         ]
         if scene.rules.page.hero_portals:
             self.ways = [scene.rules.towards_treasury(room) for room in range(len(ROOMS))]
+        self.sight = walks(scene.map.neighbours)
+        """How far it is from room to room by corridors,"""
+        self.steps = self.sight
+        """and for monsters, who may use portals."""
+        gates = [room for room, portal in enumerate(state.portal) if portal == FINISHED]
+        if len(gates) > 1:
+            reach = tuple(
+                (*near, *(gate for gate in gates if gate != room)) if room in gates else near
+                for room, near in enumerate(scene.map.neighbours)
+            )
+            self.steps = walks(reach)
         self.by_cost = sorted(scene.rooms, key=lambda room: -self.cost[room])
         self.push = [PUSH[min(max(far, 0), 4)] for far in distance]
         expected = coming(state)
-        self.entries = [(rooms, RAID * often, RAID * often * SECOND) for rooms, often in expected.cards]
+        self.entries = [(rooms, RAID * often) for rooms, often in expected.cards]
         self.checks = expected.checks
         self.mages = expected.mages
         self.makers = self._makers()
+        self.danger = 0.0
         others = (len(all_) - all_.count(NOWHERE) for seat, all_ in enumerate(state.monster) if seat != scene.seat)
         self.team = sum(PRESENCE[number] for number in others)
 
-    def _makers(self) -> list[tuple[int, float, list[float]]]:
+    def _makers(self) -> list[Maker]:
         """For each resource: what it is worth in each room for the loot that lies open."""
-        scene, found = self.scene, []
+        scene = self.scene
+        found: list[Maker] = []
         for room, (token, kind) in MAKES.items():
             cards = scene.rules.loot_of(kind)
             if scene.state.cell[room] == NOWHERE:
                 continue
             best = max((scene.loot(card) for card in cards), default=0.3)
-            far = walks(scene.map.neighbours, room)
-            found.append((token, best, [ON_THE_WAY[min(far[other], 6)] for other in range(len(ROOMS))]))
+            far = self.steps[room]
+            found.append(Maker(token, best, tuple(ON_THE_WAY[min(steps, 6)] for steps in far), far))
         return found
 
     # --- what a raid may cost -----------------------------------------------------------------------------
 
-    def card_costs(self, rooms: tuple[int, ...], number: int) -> float:
-        """What it costs when so many heroes come into each of these rooms (KHO-15.4)."""
+    def card_costs(self, rooms: tuple[int, ...]) -> float:
+        """What it costs when a hero comes into each of these rooms (KHO-15.4)."""
         total, reached = 0.0, 0
         for room in rooms:
-            cost, arriving = self.walk(room, number)
+            cost, arriving = self.walk(room)
             total += cost
             reached += arriving
         return total + self.at_the_treasury(reached) if reached else total
 
-    def loss(self, room: int, number: int) -> float:
-        """What it costs when so many heroes come into a room together, and go on from there."""
-        return self.card_costs((room,), number)
+    def loss(self, room: int) -> float:
+        """What it costs when a hero comes into a room."""
+        return self.card_costs((room,))
 
-    def walk(self, room: int, number: int) -> tuple[float, int]:
-        """What heroes cost who come into a room together and go on, and how many reach the Treasury (KHO-17)."""
+    def walk(self, room: int) -> tuple[float, int]:
+        """What it costs when a hero comes into a room, inspires others and goes on, and how many reach the Treasury
+        (KHO-17)."""
         scene, cost = self.scene, self.cost
         guard, heroes, traps, worth = scene.guard, scene.heroes, scene.traps, scene.worth
         total = 0.0
-        came = number
+        came = 1
         while True:
             came -= traps[room]
             if came <= 0:
@@ -183,8 +234,8 @@ class Prospects:
         scene = self.scene
         heroes, cost = scene.heroes, self.cost
         total: float = scene.extra[0]
-        for rooms, once, twice in self.entries:
-            total -= once * self.card_costs(rooms, 1) + twice * self.card_costs(rooms, 2)
+        for rooms, often in self.entries:
+            total -= often * self.card_costs(rooms)
         pressure = 0.0
         for room in scene.rooms:
             there = heroes[room]
@@ -192,9 +243,10 @@ class Prospects:
                 total -= there * cost[room] * (WATCHED if scene.guard[room] else 1.0)
                 pressure += there * self.push[room]
         margin = MOST_VALUABLE + scene.guard[TREASURY] + scene.traps[TREASURY] - pressure
-        total -= DANGER * exp(-STEEP * margin)
+        self.danger = DANGER * exp(-STEEP * margin)
+        total -= self.danger
         total += self.team + PRESENCE[sum(scene.mine)]
-        for token, best, near in self.makers:
+        for token, best, near, _ in self.makers:
             left = 1.0
             for room in scene.rooms:
                 if scene.tokens[room][token]:
@@ -210,15 +262,29 @@ class Prospects:
         """How the scene looks."""
         scene = self.scene
         heroes, mine = scene.heroes, scene.mine
-        here: list[float] = []
-        beside: list[float] = []
-        for room in self.by_cost:
-            if heroes[room] > 0:
-                if mine[room] and len(here) < 4:
-                    here += [self.cost[room]] * heroes[room]
-                if len(beside) < 4 and any(mine[other] for other in scene.map.neighbours[room]):
-                    beside += [self.cost[room]] * heroes[room]
-        return Judged(self.board(), sums(here), sums(beside))
+        mine_in = [room for room in scene.rooms if mine[room]]
+        struck: tuple[list[float], ...] = ([], [], [])
+        shot: tuple[list[float], ...] = ([], [])
+        if mine_in:
+            for room in self.by_cost:
+                if heroes[room] > 0:
+                    far, sight = self.steps[room], self.sight[room]
+                    moves = min([far[other] for other in mine_in])
+                    if moves < 3:
+                        struck[moves].extend([self.cost[room]] * heroes[room])
+                    moves = min([abs(sight[other] - 1) for other in mine_in])
+                    if moves < 2:
+                        shot[moves].extend([self.cost[room]] * heroes[room])
+        board = self.board()
+        near = sum(mine[other] for other in scene.map.neighbours[TREASURY])
+        returning = RETURN * self.danger * (1 - exp(-STEEP * min(near, 2))) if near else 0.0
+        loot = tuple(
+            (maker.far[room], CRAFT * maker.best * (1.0 - maker.near[room]))
+            for maker in self.makers
+            for room in scene.rooms
+            if mine[room] and scene.tokens[room][maker.token]
+        )
+        return Judged(board, tuple(map(sums, struck)), tuple(map(sums, shot)), returning, loot)
 
     # --- scenario cards -----------------------------------------------------------------------------------
 
@@ -258,17 +324,20 @@ def sums(values: list[float]) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=4096)
-def walks(neighbours: tuple[tuple[int, ...], ...], room: int) -> tuple[int, ...]:
-    """How far it is to a room from each other, in corridors."""
-    far = [len(neighbours)] * len(neighbours)
-    far[room] = 0
-    queue = [room]
-    for here in queue:
-        for other in neighbours[here]:
-            if far[other] > far[here] + 1:
-                far[other] = far[here] + 1
-                queue.append(other)
-    return tuple(far)
+def walks(neighbours: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """How far it is from each room to each other."""
+    found = []
+    for room in range(len(neighbours)):
+        far = [len(neighbours)] * len(neighbours)
+        far[room] = 0
+        queue = [room]
+        for here in queue:
+            for other in neighbours[here]:
+                if far[other] > far[here] + 1:
+                    far[other] = far[here] + 1
+                    queue.append(other)
+        found.append(tuple(far))
+    return tuple(found)
 
 
 # --- what is in the Guild deck ----------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     KeepState,
 )
 
-A_CARD = 0.6
+A_CARD = 0.9
 """What a card more is worth,"""
 A_FEW_CARDS = 1.3
 """and reinforcements."""
