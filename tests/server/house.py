@@ -30,6 +30,8 @@ class FakeHall:
         self.tables: dict[str, Any] = {}
         self.begun: list[str] = []
         self.told: list[str] = []
+        self.sequels: dict[str, JSON] = {}
+        """What follows which table."""
 
     async def started(self, id: str) -> None:
         self.begun.append(id)
@@ -44,6 +46,9 @@ class FakeHall:
             raise Complaint("complaint-over-no-answer")
         info = TableInfo(id=id, game=row.game, title="", status=row.status, chairs=[])
         return Replay(start=Sync(version=0, table=info, board={}, seat=viewer), updates=[], seats=[viewer])
+
+    async def sequel(self, id: str) -> JSON | None:
+        return self.sequels.get(id)
 
     async def fair(self, id: str) -> Fair:
         row = await self.store.table(id)

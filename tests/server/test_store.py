@@ -287,6 +287,7 @@ def test_what_was_said_before_this_version_is_kept(address: str) -> None:
     with engine.begin() as connection:
         connection.execute(sa.text("DROP INDEX uq_chat_message"))
         connection.execute(sa.text("ALTER TABLE chat DROP COLUMN message"))
+        connection.execute(sa.text("ALTER TABLE tables DROP COLUMN sequel"))
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
     engine.dispose()
 
@@ -294,6 +295,9 @@ def test_what_was_said_before_this_version_is_kept(address: str) -> None:
         assert [(line.text, line.message) for line in await store.chat("t1")] == [("line 1", ""), ("line 2", "")]
         again = ChatRow(table="t1", person="anna", name="Anna", text="line 3", at=2.0, message="m")
         assert [await store.add_chat(again) for _ in range(2)] == [(3, True), (3, False)]
+        table = await store.table("t1")
+        assert table is not None
+        assert table.sequel == ""
 
     run(address, listen)
 

@@ -342,8 +342,11 @@ export interface TableInfo {
   learn: boolean;
   together: boolean;
   watchers: number;
+  openHands: boolean;
+  chapter: string;
   seal: string;
   rematch: string;
+  sequel: string;
   created: string;
 }
 /**
@@ -463,6 +466,7 @@ export interface Ending {
   seed: string;
   withoutResult: boolean;
   replay: string;
+  sequel: string;
 }
 /**
  * From version `base` to `version` (several answers may have been stored at once): what happened, and what
@@ -518,6 +522,7 @@ export interface People {
   watchers: number;
   status: string;
   rematch: string;
+  sequel: string;
 }
 /**
  * The message with this id has been carried out and stored.
@@ -650,7 +655,7 @@ export interface Occasion {
 /**
  * Something that is asked when a table is made: the field of the setup, and its options (none: yes or no). `many`
  * says that several can be chosen, `usual` what is chosen if nobody chooses, `first` that everybody wants to see
- * it.
+ * it, `unless` the field of another one: whoever chooses something there is not asked this.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Ask".
@@ -663,6 +668,7 @@ export interface Ask {
   many: boolean;
   usual: string[];
   first: boolean;
+  unless: string;
 }
 /**
  * A game of the house as the lobby offers it.

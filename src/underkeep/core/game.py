@@ -74,6 +74,8 @@ class Ask(NamedTuple):
     """What is chosen if nobody chooses."""
     first: bool = False
     """Whether everybody wants to see it; the others are for those who look for more."""
+    unless: str = ""
+    """The field of another one: whoever chooses something there is not asked this."""
 
 
 class Game:
@@ -115,6 +117,14 @@ class Game:
     def sequel(self, setup: Any, state: Any) -> Any:
         """The setup of the game that follows a finished one in a series of games; None if there is none."""
         return None
+
+    def say_chapter(self, language: str, setup: Any) -> str:
+        """Which game of a series this is, and of which series; an empty text if it belongs to none."""
+        return ""
+
+    def say_sequel(self, language: str, setup: Any, following: Any) -> str:
+        """What it says where the game that follows (`sequel`) can be begun."""
+        return ""
 
     def backs(self, state: Any) -> list[list[int]]:
         """The ids of the cards grouped by their backs: hidden faces are exchangeable within a group."""
@@ -189,7 +199,8 @@ class Game:
         return ()
 
     def say_choice(self, language: str, field: str, option: str) -> tuple[str, str] | None:
-        """The name of an option and what it does, if they do not stand in the catalogue `lobby`."""
+        """The name of an option and what it does, if they do not stand in the catalogue `lobby`. What can be written
+        by anybody (a page of one's own) has a name too."""
         return None
 
     def menu(self) -> dict[str, list[str]]:

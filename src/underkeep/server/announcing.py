@@ -103,6 +103,9 @@ class Announcements:
             told = Ending(winners=[], scores=scores, text=text, without_result=True)
         else:
             told = group.teller.ending(record.table, group.teller.view(record.table))
+            following = record.following()
+            if following is not None:
+                told.sequel = self.table.game.say_sequel(group.teller.speaker.language, record.setup, following)
         if self.table.row.options.get("engine_seed") is None:
             told.seed = self.table.row.seed.hex()
         told.replay = replay_key(self.table.hall.store.secret, self.table.id, SPECTATOR)
@@ -207,6 +210,7 @@ class Announcements:
             watchers=self.table.audience.watchers(self.table.people()),
             status=self.table.row.status,
             rematch=self.table.row.rematch or "",
+            sequel=self.table.row.sequel,
         )
         self.table.audience.send(lambda _: message)
 
@@ -226,9 +230,12 @@ class Announcements:
             clock=options.get("clock", "none"),
             learn=self.table.learns,
             together=self.table.game.cooperative,
+            open_hands=self.table.game.open_hands,
+            chapter=self.table.game.say_chapter(language, self.table.record.setup),
             watchers=self.table.audience.watchers(self.table.people()),
             seal=self.table.row.seal,
             rematch=self.table.row.rematch or "",
+            sequel=self.table.row.sequel,
         )
 
 

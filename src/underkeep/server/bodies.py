@@ -19,6 +19,7 @@
     POST   /api/tables/{id}/close          -> 204             (owner)
     POST   /api/tables/{id}/owner          Sit -> TableInfo   (owner: hand over to who sits there)
     POST   /api/tables/{id}/rematch        -> Invitation
+    POST   /api/tables/{id}/sequel         -> Invitation      (the next game of a series)
     GET    /api/tables/{id}/replay?seat=&key=&lang=   Replay (when it is over: with the key of a shared link, anybody)
     GET    /api/tables/{id}/export?seat=   text (scenario notation: only what that seat may know while the game runs)
     GET    /api/tables/{id}/fair           Fair               (what anybody needs to check the shuffles)
@@ -80,7 +81,7 @@ class Occasion(Choice):
 class Ask(_Wire):
     """Something that is asked when a table is made: the field of the setup, and its options (none: yes or no). `many`
     says that several can be chosen, `usual` what is chosen if nobody chooses, `first` that everybody wants to see
-    it."""
+    it, `unless` the field of another one: whoever chooses something there is not asked this."""
 
     field: str
     name: str
@@ -89,6 +90,7 @@ class Ask(_Wire):
     many: bool = False
     usual: list[str] = []
     first: bool = False
+    unless: str = ""
 
 
 class GameInfo(_Wire):

@@ -82,6 +82,7 @@ TABLES = sa.Table(
     sa.Column("watch_token_hash", sa.Text, nullable=False, unique=True),
     sa.Column("result", sa.JSON(none_as_null=True)),
     sa.Column("rematch", sa.Text, nullable=False),
+    sa.Column("sequel", sa.Text, nullable=False, server_default=""),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("updated", sa.Float, nullable=False),
     sa.Index("ix_tables_status_updated", "status", "updated"),

@@ -12,6 +12,7 @@ from underkeep.core.words import words
 from underkeep.server.bodies import Invitation, Link
 from underkeep.server.people import Person, derived_token, hash_of
 from underkeep.server.protocol import Chair, TableInfo
+from underkeep.server.record import unchecked_setup
 from underkeep.server.refusals import Refusal, no_table
 from underkeep.server.rows import SeatRow, TableRow
 from underkeep.server.store import Store
@@ -106,7 +107,11 @@ class Door:
         if live is not None:
             # Who is here now, and the clocks, only the live table knows.
             info.chairs, info.watchers = live.news.chairs(), live.audience.watchers(live.people())
-        info.title = words(language, shelf.take(self.row.game).catalogues).say("game-title")
+        game = shelf.take(self.row.game)
+        info.title = words(language, game.catalogues).say("game-title")
+        info.together, info.open_hands = game.cooperative, game.open_hands
+        setup = unchecked_setup(game, self.row.setup, [seat.name for seat in self.seats])
+        info.chapter = game.say_chapter(language, setup)
         info.mine, info.owner = self.mine, self.owns
         info.created = datetime.fromtimestamp(self.row.created, UTC).isoformat(timespec="seconds")
         return info
@@ -138,6 +143,7 @@ class Door:
             learn=bool(options.get("learn")),
             seal=self.row.seal,
             rematch=self.row.rematch,
+            sequel=self.row.sequel,
         )
 
     def invitation(self, language: str, hall: Any, secret: bytes) -> Invitation:

@@ -16,7 +16,7 @@ from underkeep.server.chatting import Chats
 from underkeep.server.complaints import TableComplaint
 from underkeep.server.fairness import fair
 from underkeep.server.playing import LiveTable
-from underkeep.server.record import Record
+from underkeep.server.record import Record, choices_of
 from underkeep.server.retelling import replayed, retell
 from underkeep.server.rows import SeatRow
 from underkeep.server.store import Store
@@ -201,6 +201,13 @@ class Hall:
         table = await self.get(id)
         async with table.lock:
             return fair(table)
+
+    async def sequel(self, id: str) -> dict[str, Any] | None:
+        """What is chosen for the next game of a series, when this one is over; None if nothing follows."""
+        table = await self.get(id)
+        async with table.lock:
+            following = table.record.following()
+        return None if following is None else choices_of(following)
 
     async def replay(self, id: str, viewer: int, language: str) -> Replay:
         """The game as its messages, through the eyes of a viewer."""

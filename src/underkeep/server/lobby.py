@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 from underkeep.server.bodies import Fair, Invitation, Lobby, NewTable, SeatChange, Sit
 from underkeep.server.doors import Door, fresh_link, open_door
 from underkeep.server.guards import address_of
-from underkeep.server.making import again, checked_bot, table_from
+from underkeep.server.making import again, checked_bot, next_of, table_from
 from underkeep.server.naming import apart, bot_name, clean_name
 from underkeep.server.people import Person, language_of
 from underkeep.server.protocol import TableInfo
@@ -110,11 +110,43 @@ async def rematch(request: Asked, table: FromPath[str], person: NamedDependency[
         except Conflict:
             pass
         else:
-            invitation = await _invite(request, house, new, person)
-            await house.hall.changed(table)
-            return invitation
+            return await _went_on(request, house, table, new, person)
         door = await door_of(request, table, person)
-    door = await door_of(request, door.row.rematch, person)
+    return await _opened(request, house, door.row.rematch, person)
+
+
+@post("/api/tables/{table:str}/sequel", status_code=201)
+async def sequel(request: Asked, table: FromPath[str], person: NamedDependency[Person]) -> Invitation:
+    """The next game of a series: the same people on the same seats. Whoever asks second comes to the same table."""
+    house = services(request)
+    door = await door_of(request, table, person)
+    if not door.mine and not door.owns:
+        raise Refusal(403, "lobby-players-only")
+    if not door.row.sequel:
+        choices = await house.hall.sequel(table) if door.row.status == "over" else None
+        if choices is None:
+            raise Refusal(409, "lobby-no-sequel")
+        house.counters.tables.take(person.id)
+        new = next_of(door, choices, person, house.store.secret)
+        try:
+            await house.store.create_table(new, sequel_of=table)
+        except Conflict:
+            pass
+        else:
+            return await _went_on(request, house, table, new, person)
+        door = await door_of(request, table, person)
+    return await _opened(request, house, door.row.sequel, person)
+
+
+async def _went_on(request: Asked, house: Services, table: str, new: NewTableRow, person: Person) -> Invitation:
+    """A table has got its next one: those who still sit at it are told."""
+    invitation = await _invite(request, house, new, person)
+    await house.hall.changed(table)
+    return invitation
+
+
+async def _opened(request: Asked, house: Services, table: str, person: Person) -> Invitation:
+    door = await door_of(request, table, person)
     return door.invitation(language_of(request, person), house.hall, house.store.secret)
 
 
@@ -277,6 +309,7 @@ ROUTES = [
     fair,
     make_table,
     rematch,
+    sequel,
     sit,
     leave,
     change_seat,

@@ -18,7 +18,7 @@ from underkeep.server.doors import Door, seat_token, watch_token
 from underkeep.server.menus import game_named
 from underkeep.server.naming import apart, bot_name, clean_name
 from underkeep.server.people import Person, hash_of
-from underkeep.server.record import seal, setup_of
+from underkeep.server.record import seal, setup_of, unchecked_setup
 from underkeep.server.refusals import Refusal
 from underkeep.server.rows import NewTableRow, SeatRow
 
@@ -75,9 +75,23 @@ def _lesson(game: Game, new: NewTable) -> NewTable:
 
 
 def again(door: Door, person: Person, secret: bytes) -> NewTableRow:
-    """The table of a rematch: the same people and choices, everybody one seat further, another seed."""
+    """The table of a rematch: the same people and choices, everybody one seat further, another seed. In a series of
+    games everybody stays with what has been kept for the seat."""
+    game, names = game_named(door.row.game), [seat.name for seat in door.seats]
+    if game.say_chapter(person.language, unchecked_setup(game, door.row.setup, names)):
+        return _with_the_same(door, door.seats, door.row.setup, person, secret)
+    return _with_the_same(door, [*door.seats[1:], *door.seats[:1]], door.row.setup, person, secret)
+
+
+def next_of(door: Door, choices: dict[str, Any], person: Person, secret: bytes) -> NewTableRow:
+    """The table of the next game of a series: the same people on the same seats, with these choices."""
+    return _with_the_same(door, door.seats, choices, person, secret)
+
+
+def _with_the_same(
+    door: Door, people: Sequence[SeatRow], choices: dict[str, Any], person: Person, secret: bytes
+) -> NewTableRow:
     id = secrets.token_urlsafe(12)
-    rotated = [*door.seats[1:], *door.seats[:1]]
     seats = [
         SeatRow(
             table=id,
@@ -89,11 +103,11 @@ def again(door: Door, person: Person, secret: bytes) -> NewTableRow:
             token_hash=hash_of(seat_token(secret, id, number, 0)),
             prefs=old.prefs,
         )
-        for number, old in enumerate(rotated)
+        for number, old in enumerate(people)
     ]
     options = {name: value for name, value in door.row.options.items() if name not in ("engine_seed", "learn")}
     owner = door.row.owner if any(seat.person == door.row.owner for seat in seats) else person.id
-    return _table(id, door.row.game, door.row.setup, owner, options, seats, secret)
+    return _table(id, door.row.game, choices, owner, options, seats, secret)
 
 
 def chosen(game: Game, setup: dict[str, Any]) -> dict[str, Any]:

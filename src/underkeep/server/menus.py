@@ -57,6 +57,7 @@ def _ask(say: Words, game: Game, ask: core.Ask) -> Ask:
         many=ask.many,
         usual=list(ask.usual),
         first=ask.first,
+        unless=ask.unless,
     )
 
 

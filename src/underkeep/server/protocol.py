@@ -289,6 +289,8 @@ class Ending(_Wire):
     without_result: bool = False
     replay: str = ""
     """The key that opens the replay, as a watcher sees it, for whoever is handed it."""
+    sequel: str = ""
+    """In a series of games: what comes next, as words for a button (`POST /api/tables/{id}/sequel` opens it)."""
 
 
 class TableInfo(_Wire):
@@ -314,10 +316,16 @@ class TableInfo(_Wire):
     together: bool = False
     """Whether all players win or lose together: whoever gives up leaves the seat to a bot."""
     watchers: int = 0
+    open_hands: bool = False
+    """Whether everybody may look into all hands: one screen for several people hides nothing then."""
+    chapter: str = ""
+    """In a series of games: which of them this is, in words."""
     seal: str = ""
     """SHA-256 of the secret seed, shown from the beginning."""
     rematch: str = ""
     """The table of the rematch, once there is one."""
+    sequel: str = ""
+    """The table of the next game of the series, once there is one."""
     created: str = ""
 
 
@@ -390,6 +398,7 @@ class People(_Wire, tag_field="t", tag="people"):
     watchers: int = 0
     status: str = "playing"
     rematch: str = ""
+    sequel: str = ""
 
 
 class Done(_Wire, tag_field="t", tag="ack"):

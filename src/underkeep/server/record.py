@@ -74,16 +74,33 @@ def seal(secret: bytes, game: str, choices: Mapping[str, Any]) -> str:
 
 def setup_of(game: Game, choices: Mapping[str, Any], names: Sequence[str]) -> Any:
     """The setup of a game with these choices and seats. Raises a Complaint if it does not fit."""
-    fields: tuple[str, ...] = game.setup_type.__struct_fields__
+    setup = unchecked_setup(game, choices, names)
+    checked = getattr(setup, "checked", None)
+    return checked() if checked is not None else setup
+
+
+def unchecked_setup(game: Game, choices: Mapping[str, Any], names: Sequence[str]) -> Any:
+    """The same, whether it fits or not."""
+    fields = {field.name: field.type for field in msgspec.structs.fields(game.setup_type)}
     given = {
-        name: tuple(value) if isinstance(value, list) else value for name, value in choices.items() if name in fields
+        name: msgspec.convert(value, fields[name]) if isinstance(value, list) else value
+        for name, value in choices.items()
+        if name in fields
     }
     given["players"] = len(names)
     if "names" in fields:
         given["names"] = tuple(names)
-    setup = game.setup_type(**given)
-    checked = getattr(setup, "checked", None)
-    return checked() if checked is not None else setup
+    return game.setup_type(**given)
+
+
+def choices_of(setup: Any) -> dict[str, Any]:
+    """What was chosen for a setup, as it is stored: what differs from the usual, who sits there aside."""
+    usual = type(setup)()
+    return {
+        name: msgspec.json.decode(msgspec.json.encode(getattr(setup, name)))
+        for name in setup.__struct_fields__
+        if name not in ("players", "names") and getattr(setup, name) != getattr(usual, name)
+    }
 
 
 class Record:
@@ -103,6 +120,11 @@ class Record:
     def over(self) -> bool:
         """Whether nothing more will happen."""
         return self.ended or self.table.over
+
+    def following(self) -> Any:
+        """The setup of the game that follows in a series; None if nothing follows that would differ from this one."""
+        following = None if self.ended else self.game.sequel(self.setup, self.table.state)
+        return None if following == self.setup else following
 
     def read(self, entries: Iterable[tuple[str, int | None, bytes]]) -> None:
         """Go on with stored entries: (kind, seat, data)."""

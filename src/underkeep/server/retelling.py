@@ -14,7 +14,7 @@ def replayed(info: TableInfo) -> TableInfo:
     """What of a door a replay needs. It may be shared with anybody: whether somebody is here now, and where the same
     people play next, is none of its business."""
     info.chairs = [Chair(seat=chair.seat, name=chair.name, who=chair.who, bot=chair.bot) for chair in info.chairs]
-    info.watchers, info.rematch = 0, ""
+    info.watchers, info.rematch, info.sequel = 0, "", ""
     return info
 
 

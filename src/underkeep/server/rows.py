@@ -45,6 +45,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     watch_token_hash: str = ""
     result: dict[str, Any] | None = None
     rematch: str = ""
+    sequel: str = ""
     created: float = 0.0
     updated: float = 0.0
 

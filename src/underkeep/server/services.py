@@ -47,6 +47,9 @@ class Tables(Protocol):
     async def replay(self, id: str, viewer: int, language: str, /) -> Replay:
         """A game as its messages, through the eyes of a viewer."""
 
+    async def sequel(self, id: str, /) -> dict[str, Any] | None:
+        """What is chosen for the game that follows in a series, if one does."""
+
     async def fair(self, id: str, /) -> Fair:
         """What anybody needs to check the shuffles of a game."""
 

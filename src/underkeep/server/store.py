@@ -130,9 +130,9 @@ class Store:
 
     # --- tables ---------------------------------------------------------------------------------------------
 
-    async def create_table(self, new: NewTableRow, *, rematch_of: str = "") -> None:
-        """Store a new table with its seats. As the rematch of another one it takes that one's watchers along; raises
-        `Conflict` if there is a rematch already."""
+    async def create_table(self, new: NewTableRow, *, rematch_of: str = "", sequel_of: str = "") -> None:
+        """Store a new table with its seats. As the rematch or the sequel of another one it takes that one's watchers
+        along; raises `Conflict` if there is one already."""
         table = {name: getattr(new, name) for name in TABLES.c.keys()}  # noqa: SIM118 (not a dict)
         now = time.time()
         table["created"], table["updated"] = table["created"] or now, table["updated"] or now
@@ -142,13 +142,14 @@ class Store:
             connection.execute(sa.insert(TABLES), table)
             if seats:
                 connection.execute(sa.insert(SEATS), seats)
-            if rematch_of:
-                named = sa.update(TABLES).where(TABLES.c.id == rematch_of, TABLES.c.rematch == "")
-                if not connection.execute(named.values(rematch=new.id)).rowcount:
-                    raise Conflict(rematch_of)
-                old = sa.select(sa.literal(new.id), WATCHERS.c.person).where(WATCHERS.c.table == rematch_of)
+            before, follows = sequel_of or rematch_of, TABLES.c.sequel if sequel_of else TABLES.c.rematch
+            if before:
+                named = sa.update(TABLES).where(TABLES.c.id == before, follows == "")
+                if not connection.execute(named.values({follows: new.id})).rowcount:
+                    raise Conflict(before)
+                old = sa.select(sa.literal(new.id), WATCHERS.c.person).where(WATCHERS.c.table == before)
                 connection.execute(sa.insert(WATCHERS).from_select(["table", "person"], old))
-                _notify(connection, rematch_of, 0)
+                _notify(connection, before, 0)
 
         await self.write(job)
 

@@ -17,6 +17,9 @@ export const shapes: Record<string, Shape> = {
   },
   "first": {
    "or": false
+  },
+  "unless": {
+   "or": ""
   }
  },
  "Asked": {
@@ -100,6 +103,9 @@ export const shapes: Record<string, Shape> = {
    "or": false
   },
   "replay": {
+   "or": ""
+  },
+  "sequel": {
    "or": ""
   }
  },
@@ -230,6 +236,9 @@ export const shapes: Record<string, Shape> = {
    "or": "playing"
   },
   "rematch": {
+   "or": ""
+  },
+  "sequel": {
    "or": ""
   }
  },
@@ -402,10 +411,19 @@ export const shapes: Record<string, Shape> = {
   "watchers": {
    "or": 0
   },
+  "openHands": {
+   "or": false
+  },
+  "chapter": {
+   "or": ""
+  },
   "seal": {
    "or": ""
   },
   "rematch": {
+   "or": ""
+  },
+  "sequel": {
    "or": ""
   },
   "created": {

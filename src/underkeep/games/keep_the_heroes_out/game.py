@@ -13,7 +13,7 @@ from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.options import KeepOption
 from underkeep.games.keep_the_heroes_out.rules import Keep
-from underkeep.games.keep_the_heroes_out.scenarios import CHRONICLES, book
+from underkeep.games.keep_the_heroes_out.scenarios import CHRONICLES, book, scenario
 from underkeep.games.keep_the_heroes_out.setup import Setup
 from underkeep.games.keep_the_heroes_out.state import LEVELS, KeepState
 
@@ -79,6 +79,16 @@ class KeepGame(Game):
     def sequel(self, setup_: Setup, state: KeepState) -> Setup | None:
         return setup.sequel(setup_, state)
 
+    def say_chapter(self, language: str, setup_: Setup) -> str:
+        from underkeep.games.keep_the_heroes_out import chronicles
+
+        return chronicles.say_chapter(language, setup_)
+
+    def say_sequel(self, language: str, setup_: Setup, following: Setup) -> str:
+        from underkeep.games.keep_the_heroes_out import chronicles
+
+        return chronicles.say_sequel(language, setup_, following)
+
     def backs(self, state: KeepState) -> list[list[int]]:
         """Hidden faces are exchangeable within a deck, among treasures of a value, and among plans."""
         count = len(state.values_of)
@@ -127,16 +137,16 @@ class KeepGame(Game):
     def asks(self) -> tuple[Ask, ...]:
         pages = tuple(book())
         return (
-            Ask("scenario", pages, usual=pages[:1], first=True),
+            Ask("chronicle", ("", *CHRONICLES), usual=("",), first=True),
+            Ask("scenario", pages, usual=pages[:1], first=True, unless="chronicle"),
             Ask("level", LEVELS, usual=LEVELS[:1], first=True),
-            Ask("chronicle", ("", *CHRONICLES), usual=("",)),
             Ask("voting"),
         )
 
     def say_choice(self, language: str, field: str, option: str) -> tuple[str, str] | None:
         if field != "scenario":
             return None
-        page = book()[option]
+        page = scenario(option)
         return page.name.get(language, page.name["en"]), page.premise.get(language, "")
 
     def scores(self, state: KeepState) -> list[int]:

@@ -1052,6 +1052,10 @@ games-levels = Levels (--level)
 games-clans = Clans (--clans)
 games-chronicles = Chronicles (--chronicle)
 
+chronicle-chapter = { $chronicle }, chapter { $number } of { $count }: { $name }
+chronicle-next = Next chapter: { $name }
+chronicle-once-more = The same clans once more: { $name }
+
 
 ## What is wrong with a setup, a scenario, a name, a move
 

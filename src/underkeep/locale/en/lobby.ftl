@@ -59,9 +59,9 @@ keep-the-heroes-out-level-challenge = Challenge
 keep-the-heroes-out-level-hardcore = Hardcore
     .about = Two cards a turn, then three.
 keep-the-heroes-out-chronicle = Chronicle
-    .about = Four scenarios in a row; the decks keep the loot. The scenario above must be one of its pages.
-keep-the-heroes-out-chronicle-none = None
-    .about = A single game.
+    .about = Four scenarios in a row, from the first on; the decks keep the loot.
+keep-the-heroes-out-chronicle-none = None: a single game
+    .about = Four scenarios in a row would make a chronicle, in which the decks keep the loot.
 keep-the-heroes-out-chronicle-tenants = Tenants of the Hill
     .about = Frogs for the Landlady, Rent Day, Cave-In, Night School.
 keep-the-heroes-out-chronicle-trouble = Trouble Below
@@ -136,6 +136,7 @@ lobby-bad-pace = There is no pace called '{ $name }'{ $hint }.
 lobby-bad-clock = '{ $name }' is no clock: choose none, live, or days from 1d to 14d.
 lobby-bad-seed = A seed is a whole number from 0 to 9223372036854775807.
 lobby-seed-with-others = The seed can be chosen only where no other people play.
+lobby-no-sequel = Nothing follows this game: it is not over, or it was not one of a series that goes on.
 lobby-no-lesson = This game has no first game that explains itself yet.
 
 

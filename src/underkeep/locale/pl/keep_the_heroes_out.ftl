@@ -1103,6 +1103,10 @@ games-levels = Poziomy trudności (--level)
 games-clans = Klany (--clans)
 games-chronicles = Kroniki (--chronicle)
 
+chronicle-chapter = { $chronicle }, rozdział { $number } z { $count }: { $name }
+chronicle-next = Następny rozdział: { $name }
+chronicle-once-more = Te same klany jeszcze raz: { $name }
+
 
 ## Co jest nie tak z przygotowaniem gry, scenariuszem, nazwą, ruchem
 

@@ -59,9 +59,9 @@ keep-the-heroes-out-level-challenge = Wyzwanie
 keep-the-heroes-out-level-hardcore = Hardcore
     .about = Dwie karty na turę, potem trzy.
 keep-the-heroes-out-chronicle = Kronika
-    .about = Cztery scenariusze po kolei; talie zachowują zdobycze. Scenariusz powyżej musi być jedną z jej stron.
-keep-the-heroes-out-chronicle-none = Bez kroniki
-    .about = Pojedyncza gra.
+    .about = Cztery scenariusze po kolei, od pierwszego; talie zachowują zdobycze.
+keep-the-heroes-out-chronicle-none = Bez kroniki: jedna gra
+    .about = Kronika to cztery scenariusze po kolei, w których talie zachowują zdobycze.
 keep-the-heroes-out-chronicle-tenants = Lokatorzy Wzgórza
     .about = Żaby dla gospodyni, Dzień czynszu, Zawał, Szkoła wieczorowa.
 keep-the-heroes-out-chronicle-trouble = Kłopoty w podziemiach
@@ -140,6 +140,7 @@ lobby-bad-pace = Nie ma tempa „{ $name }”{ $hint }.
 lobby-bad-clock = „{ $name }” to nie zegar: wybierz none, live albo dni od 1d do 14d.
 lobby-bad-seed = Ziarno to liczba całkowita od 0 do 9223372036854775807.
 lobby-seed-with-others = Ziarno można wybrać tylko tam, gdzie nie grają inni ludzie.
+lobby-no-sequel = Po tej grze nic nie następuje: nie jest skończona albo nie należy do serii, która ma dalszy ciąg.
 lobby-no-lesson = Ta gra nie ma jeszcze pierwszej partii z objaśnieniami.
 
 

@@ -1,0 +1,187 @@
+"""Games in a row: what follows a finished game, at a table of its own, with the same people on the same seats."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar.testing import TestClient
+
+from tests.server.ears import at, hall_with
+from tests.server.hosting import new_table, record_of
+from tests.server.house import BASE, House, generous, link_of
+from underkeep.bots import ask, bot_named
+from underkeep.core import shelf
+from underkeep.server.app import create_app
+from underkeep.server.live import Hall
+from underkeep.server.record import PERSON, choices_of, setup_of
+from underkeep.server.rows import EntryRow, NewTableRow, SeatRow, TableRow
+from underkeep.server.services import Config
+from underkeep.server.store import Store
+
+GAME = "keep-the-heroes-out"
+FIRST = {"chronicle": "tenants", "clans": ["witches", "spirits"]}
+
+
+def played(row: TableRow, seats: list[SeatRow], won: bool) -> tuple[TableRow, list[EntryRow]]:
+    """A table whose game came to this end, and what was answered there: greedy bots sit down until it does."""
+    for number in range(40):
+        row = msgspec.structs.replace(row, seed=number.to_bytes(32, "big"))
+        record, entries = record_of(row, seats), list[EntryRow]()
+        bots = [bot_named("greedy" if won else "random", number + seat.seat) for seat in seats]
+        while (decision := record.table.decision) is not None:
+            data = record.answer(ask(bots[decision.seat], record.table), decision.seat, PERSON)
+            entries.append(
+                EntryRow(
+                    table=row.id, version=record.version, kind="answer", seat=decision.seat, data=data, at=time.time()
+                )
+            )
+        if bool(record.table.winners) == won:
+            return row, entries
+    raise AssertionError("that end never came")
+
+
+async def is_over(store: Store, row: TableRow, seats: list[SeatRow], won: bool = True) -> None:
+    """Play a stored table to this end."""
+    row, entries = played(row, seats, won)
+    await store.change_table(row.id, seed=row.seed)
+    await store.append(*entries, status="over")
+
+
+def over(tmp_path: Path, won: bool, setup: dict[str, Any], test: Any) -> None:
+    """A finished table with these choices, in one hall."""
+    row = msgspec.structs.replace(new_table("t", ["anna", "ben"], status="open"), game=GAME, setup=setup)
+
+    async def whole() -> None:
+        address = f"sqlite:///{tmp_path / 't.sqlite'}"
+        async with hall_with(address, [row]) as hall:
+            await is_over(hall.store, row, row.seats, won)
+        async with hall_with(address, list[NewTableRow]()) as hall:
+            await test(hall)
+
+    asyncio.run(whole())
+
+
+def test_after_a_victory_the_next_chapter_is_offered(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        anna, ben = await at(hall, "anna", seat=0), await at(hall, "ben", seat=1, language="pl")
+        assert anna.ending is not None
+        assert ben.ending is not None
+        assert anna.ending.winners == [0, 1]
+        assert anna.ending.sequel == "Next chapter: Rent Day"
+        assert ben.ending.sequel == "Następny rozdział: Dzień czynszu"
+        assert anna.last is not None
+        assert anna.last.table.chapter == "Tenants of the Hill, chapter 1 of 4: Frogs for the Landlady"
+        choices = await hall.sequel("t")
+        assert choices is not None
+        assert (choices["scenario"], choices["clans"]) == ("rent", ["witches", "spirits"])
+        state = (await hall.get("t")).record.table.state
+        owned = [len(state.deck[n] + state.hand[n] + state.area[n] + state.discard[n]) for n in (0, 1)]  # type: ignore[attr-defined]
+        assert [len(deck) for deck in choices["decks"]] == owned
+        # What is stored is what was meant.
+        game = shelf.take(GAME)
+        assert choices_of(setup_of(game, choices, ["Ann", "Ben"])) == choices
+
+    over(tmp_path, True, FIRST, test)
+
+
+def test_after_a_defeat_the_same_clans_may_try_again(tmp_path: Path) -> None:
+    """Where that would be the same as playing again it is not offered twice."""
+
+    async def offered(hall: Hall) -> None:
+        anna = await at(hall, "anna", seat=0)
+        assert anna.ending is not None
+        assert anna.ending.sequel == "The same clans once more: Frogs for the Landlady"
+
+    async def alike(hall: Hall) -> None:
+        anna = await at(hall, "anna", seat=0)
+        assert anna.ending is not None
+        assert anna.ending.sequel == ""
+        assert await hall.sequel("t") is None
+
+    (tmp_path / "one").mkdir()
+    (tmp_path / "two").mkdir()
+    over(tmp_path / "one", False, {"chronicle": "tenants"}, offered)
+    over(tmp_path / "two", False, FIRST, alike)
+
+
+def test_outside_a_series_nothing_follows(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        anna = await at(hall, "anna", seat=0)
+        assert anna.ending is not None
+        assert anna.ending.sequel == ""
+        assert anna.last is not None
+        assert anna.last.table.chapter == ""
+
+    over(tmp_path, True, {"clans": ["witches", "spirits"]}, test)
+
+
+def test_the_sequel_takes_everybody_along(house: House) -> None:
+    anna, ben, zoe, eve = (house.guest() for _ in range(4))
+    made = anna.make("me", "person", game=GAME, setup=FIRST)
+    id = made["table"]["id"]
+    assert made["table"]["chapter"] == "Tenants of the Hill, chapter 1 of 4: Frogs for the Landlady"
+    ben.follow(link_of(made, 1))
+    zoe.follow(link_of(made, None))
+    following = {**FIRST, "scenario": "rent", "decks": [["Pillage"], ["Pillage"]]}
+    house.hall.sequels[id] = following
+    answer = ben.post(f"/api/tables/{id}/sequel")
+    assert (answer.status_code, answer.json()["code"]) == (409, "no-sequel")
+    house.store("move_table", id, "playing", "over")
+    assert eve.post(f"/api/tables/{id}/sequel").status_code == 404
+    assert zoe.post(f"/api/tables/{id}/sequel").status_code == 403
+    again = ben.post(f"/api/tables/{id}/sequel").json()["table"]
+    assert again["setup"] == following
+    assert again["mine"] == [1]
+    assert again["chapter"] == "Tenants of the Hill, chapter 2 of 4: Rent Day"
+    assert anna.post(f"/api/tables/{id}/sequel").json()["table"]["id"] == again["id"]
+    assert anna.get(f"/api/tables/{again['id']}").json()["mine"] == [0]
+    assert zoe.get(f"/api/tables/{again['id']}").status_code == 200
+    assert anna.get(f"/api/tables/{id}").json()["sequel"] == again["id"]
+    assert id in house.hall.told
+    # Playing again is something else, and in a series everybody keeps the seat.
+    rematch = ben.post(f"/api/tables/{id}/rematch").json()["table"]
+    assert rematch["id"] != again["id"]
+    assert rematch["mine"] == [1]
+    assert rematch["setup"] == FIRST
+
+
+def test_without_a_series_there_is_no_sequel(house: House) -> None:
+    anna = house.guest(language="pl")
+    id = anna.make("me", "bot")["table"]["id"]
+    house.store("move_table", id, "playing", "over")
+    answer = anna.post(f"/api/tables/{id}/sequel")
+    assert answer.status_code == 409
+    assert answer.json()["text"].startswith("Po tej grze nic nie następuje")
+
+
+def test_a_chronicle_goes_on_after_a_restart(tmp_path: Path) -> None:
+    """What follows is worked out from what is stored: the whole server has been away in between."""
+    config = Config(database=str(tmp_path / "tables.sqlite"), limits=generous())
+
+    def at_home() -> TestClient[Any]:
+        return TestClient(create_app(config), base_url=BASE)
+
+    with at_home() as client:
+        anna = House(client, client.app).guest()
+        seats = [{"who": "me", "name": "Ann"}, {"who": "me", "name": "Ben"}]
+        made = anna.post("/api/tables", {"game": GAME, "seats": seats, "hotSeat": True, "setup": FIRST})
+        id = made.json()["table"]["id"]
+    with at_home() as client:
+        store = client.app.state.store
+        with client.portal() as portal:
+            row, chairs = portal.call(store.table, id), portal.call(store.seats, id)
+            portal.call(is_over, store, row, chairs)
+    with at_home() as client:
+        anna.house = House(client, client.app)
+        answer = anna.post(f"/api/tables/{id}/sequel")
+        assert answer.status_code == 201, answer.text
+        table = answer.json()["table"]
+        assert table["chapter"] == "Tenants of the Hill, chapter 2 of 4: Rent Day"
+        assert [chair["name"] for chair in table["chairs"]] == ["Ann", "Ben"]
+        assert table["mine"] == [0, 1]
+        assert table["status"] == "playing"
+        assert anna.get(f"/api/tables/{id}").json()["sequel"] == table["id"]
