@@ -346,6 +346,14 @@ def test_a_shared_victory_or_defeat_counts_once(capsys: pytest.CaptureFixture[st
     assert re.search(r"random x 2 +0 +0\.0 ", printed)
 
 
+def test_a_page_of_one_s_own_is_named_in_the_title(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    page = tmp_path / "mine.toml"
+    page.write_text(SMALL_PAGE, encoding="utf-8")
+    arguments = ["--players", "random", "--games", "1", "--jobs", "1", "--scenario", str(page), "--vote"]
+    assert cli.main(["simulate", "keep-the-heroes-out", *arguments, "--lang", "pl"]) == 0
+    assert "keep-the-heroes-out · Mały · voting · " in capsys.readouterr().out
+
+
 def test_games_lists_what_can_be_chosen(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["games", "--lang", "pl"]) == 0
     said = " ".join(capsys.readouterr().out.split())

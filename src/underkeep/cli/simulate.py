@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 import os
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from underkeep.cli.parser import add_language, whole_number
 from underkeep.cli.settings import add_settings, chosen
-from underkeep.cli.speaking import number, say
+from underkeep.cli.speaking import number, say, spoken
 from underkeep.core import shelf
 from underkeep.core.errors import Complaint
+from underkeep.core.game import Game
 from underkeep.lab.simulate import Plan, Result, interval, simulate
 
 if TYPE_CHECKING:
@@ -136,11 +137,17 @@ def show(result: Result, console: Console) -> None:
 
 
 def _title(plan: Plan) -> str:
-    given = [", ".join(value) if isinstance(value, tuple) else str(value) for value in plan.choices.values()]
-    # The whole text of a file is too much for a title.
-    given = [text.partition("\n")[0] for text in given]
+    given = [_given(shelf.take(plan.game), field, value) for field, value in plan.choices.items()]
     seeds = say("simulate-seeds", first=str(plan.seed), last=str(plan.seed + plan.games - 1))
     return " · ".join([plan.game, *given, seeds])
+
+
+def _given(game: Game, field: str, value: Any) -> str:
+    """What was chosen, in a few words: the whole text of a file is too much for a title, its name is not."""
+    if isinstance(value, tuple):
+        return ", ".join(value)
+    said = game.say_choice(spoken(), field, value) if "\n" in str(value) else None
+    return field if value is True else said[0] if said is not None else str(value)
 
 
 def _rate(won: int, sat: int) -> str:
