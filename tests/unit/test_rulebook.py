@@ -13,22 +13,51 @@ from underkeep.server.rulebooks import rulebook
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
-ENTRY = re.compile(r"^(?:- \*\*|\| )(?P<id>[A-Z]{2}-[E\d][\d.]*)(?:\*\*)?(?: \|)? (?P<text>.*)$", re.MULTILINE)
-MENTION = re.compile(r"\b[A-Z]{2}-\d+\.\d+\b")
+TRANSLATED = ["boss-monster", "keep-the-heroes-out"]
+PATTERN = {
+    "beginning": re.compile(r"^(?:#+ [\d.]*|- |\| |)(?:\*\*[A-Z]{2,3}-E?[\d.]+\*\*)?"),
+    "cells": re.compile(r"\|"),
+    "mentions": re.compile(r"\b[A-Z]{2,3}-E?\d+(?:\.\d+)?\b"),
+    "numbers": re.compile(r"\d+"),
+    "notation": re.compile(r"`[^`]+`"),
+}
+SAYS = re.compile(r"- (?!Clauses:)|\*\*|#|\| [A-Z]{2,3}-")
 
 
-def entries(file: Path) -> list[tuple[str, str]]:
-    """The clauses of a file in their order."""
-    return [(entry["id"], entry["text"]) for entry in ENTRY.finditer(file.read_text("utf-8"))]
+def lines(file: Path) -> list[tuple[str, str]]:
+    """The lines of the chapters of a page of rules, each with its number."""
+    text = file.read_text("utf-8").splitlines()
+    start = next(number for number, line in enumerate(text) if line.startswith("## "))
+    return [(f"{file.name}:{number}", line) for number, line in enumerate(text[start:], start + 1)]
 
 
+@pytest.mark.parametrize("game", TRANSLATED)
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_translation_has_every_clause_in_its_place(language: str) -> None:
-    original, translated = entries(RULES / "boss-monster.md"), entries(RULES / language / "boss-monster.md")
-    assert [id for id, _ in translated] == [id for id, _ in original]
-    for (id, here), (_, there) in zip(original, translated, strict=True):
-        assert here != there or len(here) < 40, f"{id} is not translated"
-        assert sorted(MENTION.findall(here)) == sorted(MENTION.findall(there)), id
+def test_a_translation_follows_the_original_line_for_line(language: str, game: str) -> None:
+    original, translated = lines(RULES / f"{game}.md"), lines(RULES / language / f"{game}.md")
+    assert len(translated) == len(original)
+    for (place, here), (_, there) in zip(original, translated, strict=True):
+        for what, pattern in PATTERN.items():
+            assert sorted(pattern.findall(there)) == sorted(pattern.findall(here)), f"{place}: {what}: {there}"
+
+
+@pytest.mark.parametrize("game", TRANSLATED)
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_clause_and_example_is_translated(language: str, game: str) -> None:
+    for (place, here), (_, there) in zip(
+        lines(RULES / f"{game}.md"), lines(RULES / language / f"{game}.md"), strict=True
+    ):
+        assert bool(there) == bool(here), place
+        if SAYS.match(here) and len(here) > 40:
+            assert here != there, f"{place} is not translated"
+
+
+def test_what_the_original_decides_the_translation_marks_as_decided() -> None:
+    marks = {"decided": "ustalone", "scenario": "scenariusz", "card data": "dane kart"}
+    name = "keep-the-heroes-out.md"
+    for (place, here), (_, there) in zip(lines(RULES / name), lines(RULES / "pl" / name), strict=True):
+        expected = [marks[mark] for mark in re.findall(r"\[(decided|scenario|card data)\]", here)]
+        assert re.findall(r"\[(ustalone|scenariusz|dane kart)\]", there) == expected, place
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -42,9 +71,16 @@ def test_clauses_are_told_in_the_language_of_the_reader() -> None:
     assert "surviving" in clauses()["BM-5.12"] or "XP" in clauses()["BM-5.12"]
     assert "PD" in clauses("pl")["BM-5.12"]
     assert clauses("pl").keys() == clauses().keys()
-    assert clauses("pl")["KHO-1.1"] == clauses()["KHO-1.1"], "what is not translated is told in English"
+    assert "odrzuca się do rezerwy" in clauses("pl")["KHO-9.4"]
+    assert clauses("pl")["SBM-1.1"] == clauses()["SBM-1.1"], "what is not translated is told in English"
     assert "BM-6.14" in search("zakrytej karcie", "BM", "pl")
-    assert [chapter.id for chapter in rulebook("boss-monster", "pl").chapters] == [
-        chapter.id for chapter in rulebook("boss-monster").chapters
-    ]
-    assert any(chapter.title == "Przygody" for chapter in rulebook("boss-monster", "pl").chapters)
+    assert "KHO-9.12" in search("kartą obrony", "KHO", "pl")
+
+
+@pytest.mark.parametrize(("game", "title"), [("boss-monster", "Przygody"), ("keep-the-heroes-out", "Tura gracza")])
+def test_the_page_of_the_rules_has_the_same_chapters_and_clauses_in_polish(game: str, title: str) -> None:
+    english, polish = rulebook(game), rulebook(game, "pl")
+    assert [chapter.id for chapter in polish.chapters] == [chapter.id for chapter in english.chapters]
+    for there, here in zip(polish.chapters, english.chapters, strict=True):
+        assert [clause.id for clause in there.clauses] == [clause.id for clause in here.clauses]
+    assert title in [chapter.title for chapter in polish.chapters]
