@@ -23,11 +23,11 @@ def table_of(*players: str) -> NewTableRow:
     )
 
 
-def run(tmp_path: Path, row: NewTableRow, test: Callable[[Hall], Awaitable[None]]) -> None:
+def run(tmp_path: Path, row: NewTableRow, test: Callable[[Hall], Awaitable[None]], *others: str) -> None:
     """One test in one hall."""
 
     async def whole() -> None:
-        async with hall_with(f"sqlite:///{tmp_path / 't.sqlite'}", [row]) as hall:
+        async with hall_with(f"sqlite:///{tmp_path / 't.sqlite'}", [row], *others) as hall:
             await test(hall)
 
     asyncio.run(whole())

@@ -17,6 +17,7 @@ export type Request =
   | GiveUp
   | Help
   | Return
+  | Suggest
   | Speak
   | Again
   | Ping;
@@ -261,6 +262,19 @@ export interface Return {
   id: string;
 }
 /**
+ * Where all win or lose together: suggest one of the options to the player who is asked. Another one replaces it;
+ * the same again, or no option, takes it back. It is gone when the question is answered, and never plays by itself.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Suggest".
+ */
+export interface Suggest {
+  t: "suggest";
+  id: string;
+  decision: number;
+  option?: number | null;
+}
+/**
  * From now on in another language; the answer is a `sync`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -368,6 +382,8 @@ export interface Chair {
 /**
  * What the table waits for. Only who is asked (and shall be shown it) gets `mine` and the options; everybody
  * else is told whom the table waits for, in the same words whether that person thinks or is passed by the server.
+ * Where all win or lose together and hands lie open, everybody who sits at the table gets the options too, without
+ * `mine`: they may `suggest` one of them.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Prompt".
@@ -386,6 +402,7 @@ export interface Prompt {
   left: number | null;
   hints: Hint[];
   anyone: number[];
+  suggestions: Suggestion[];
 }
 /**
  * One way to answer: its number, what to click in which order, and its words. `what` is the first half of the
@@ -418,6 +435,17 @@ export interface Hint {
   anchors: string[];
   clauses: string[];
   proposal: string[];
+}
+/**
+ * What somebody suggests to the player who is asked: the seat, the number of the option, and its words.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Suggestion".
+ */
+export interface Suggestion {
+  seat: number;
+  option: number;
+  text: string;
 }
 /**
  * A line of the log: the number of the event it begins with, and its words.
@@ -495,7 +523,8 @@ export interface Update {
   ending: Ending | null;
 }
 /**
- * The prompt has changed, though nothing has happened: somebody held, a stop was set, a clock was given time.
+ * The prompt has changed, though nothing has happened: somebody held, a stop was set, a clock was given time,
+ * something was suggested.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Asked".

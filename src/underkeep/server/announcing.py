@@ -48,12 +48,15 @@ class Announcements:
             prompt.occasions = sorted(self.table.game.occasions(view, decision)) if prompt.reaction else []
             if self.table.learns:
                 prompt.hints = teaching.hints(group.teller.speaker, view, self.table.record.table, decision)
+        elif self.table.suggestions.may(group.viewer, decision):
+            prompt = group.teller.shared(view, decision, self.table.version)
         else:
             prompt = group.teller.waiting(view, decision, self.table.version)
         if prompt.mine or not prompt.reaction:
             # That a clock runs for a reaction would tell that somebody is really asked.
             prompt.left = self.table.clock.left()
         prompt.anyone = self.table.screen.anyone(decision)
+        prompt.suggestions = self.table.suggestions.told(group, decision)
         return prompt
 
     def tell(self, base: int, events: int, *, rewind: bool = False, struck: bool = False) -> None:

@@ -122,9 +122,10 @@ class Pace:
         assert decision is not None
         shown = table.orders.wants(decision)
         if shown != self.asking:
-            # Only who is asked may hear of it: to the others a question looks the same, shown or not.
+            # Only who is asked may hear of it: to the others a question looks the same, shown or not (unless they may
+            # suggest an answer: then there is nothing to hide).
             self.asking = shown
-            table.news.tell_prompt(decision.seat)
+            table.news.tell_prompt(None if table.suggestions.allowed else decision.seat)
         if shown:
             table.clock.ask(decision.seat, decision.kind in table.game.reactions)
             return None

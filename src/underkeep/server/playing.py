@@ -27,6 +27,7 @@ from underkeep.server.record import ANSWER, END, PERSON, UNDO, Record, engine_se
 from underkeep.server.rows import EntryRow, SeatRow, TableRow
 from underkeep.server.sharing import OneScreen
 from underkeep.server.store import Conflict, Repeated
+from underkeep.server.suggesting import Suggestions
 from underkeep.server.wishes import Wishes
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ class LiveTable:
         self.orders = Orders(self)
         self.pace = Pace(self)
         self.wishes = Wishes(self)
+        self.suggestions = Suggestions(self)
         self.screen = OneScreen(self)
         self.clock = Clock(self)
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -193,7 +195,7 @@ class LiveTable:
                 raise Over
             options = asked.options
             if not 0 <= number < len(options):
-                raise TableComplaint("table-no-option", number=number, most=len(options))
+                raise TableComplaint("table-no-option", number=number, most=len(options) - 1)
             self.orders.held.discard(seat)
             base = await self.play(options[number], seat, PERSON, message)
             return self.repeats.get((seat, message), base + 1)

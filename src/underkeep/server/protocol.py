@@ -124,6 +124,15 @@ class Return(_Wire, tag_field="t", tag="return"):
     id: str
 
 
+class Suggest(_Wire, tag_field="t", tag="suggest"):
+    """Where all win or lose together: suggest one of the options to the player who is asked. Another one replaces it;
+    the same again, or no option, takes it back. It is gone when the question is answered, and never plays by itself."""
+
+    id: str
+    decision: int
+    option: int | None = None
+
+
 class Speak(_Wire, tag_field="t", tag="language"):
     """From now on in another language; the answer is a `sync`."""
 
@@ -153,6 +162,7 @@ Request = (
     | GiveUp
     | Help
     | Return
+    | Suggest
     | Speak
     | Again
     | Ping
@@ -207,9 +217,19 @@ class Hint(_Wire):
     proposal: list[str] = []
 
 
+class Suggestion(_Wire):
+    """What somebody suggests to the player who is asked: the seat, the number of the option, and its words."""
+
+    seat: int
+    option: int
+    text: str
+
+
 class Prompt(_Wire):
     """What the table waits for. Only who is asked (and shall be shown it) gets `mine` and the options; everybody
-    else is told whom the table waits for, in the same words whether that person thinks or is passed by the server."""
+    else is told whom the table waits for, in the same words whether that person thinks or is passed by the server.
+    Where all win or lose together and hands lie open, everybody who sits at the table gets the options too, without
+    `mine`: they may `suggest` one of them."""
 
     decision: int
     seat: int
@@ -227,6 +247,8 @@ class Prompt(_Wire):
     """At a table that explains itself: what the narrator says here, page after page."""
     anyone: list[int] = []
     """At one screen, in a window that somebody at it wants to be asked in: the seats there that may still act."""
+    suggestions: list[Suggestion] = []
+    """What the others suggest; watchers hear of it too."""
 
 
 class Line(_Wire):
@@ -380,7 +402,8 @@ class Update(_Wire, tag_field="t", tag="update"):
 
 
 class Asked(_Wire, tag_field="t", tag="asked"):
-    """The prompt has changed, though nothing has happened: somebody held, a stop was set, a clock was given time."""
+    """The prompt has changed, though nothing has happened: somebody held, a stop was set, a clock was given time,
+    something was suggested."""
 
     version: int
     prompt: Prompt | None = None

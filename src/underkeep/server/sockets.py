@@ -265,6 +265,8 @@ class Connection:
                 version = await self._give_up(table, seat, id)
             case wire.Help(id, other, what):
                 await self._help(table, seat, other, what)
+            case wire.Suggest(id, decision, suggested):
+                await table.suggestions.suggest(seat, decision, suggested)
             case wire.Return(id):
                 await table.orders.stand_in(seat, "")
             case _:

@@ -115,6 +115,14 @@ class Teller:
             reaction=decision.kind in self.game.reactions,
         )
 
+    def shared(self, view: View, decision: Decision, number: int) -> Prompt:
+        """The question to somebody else, with its options, for who may suggest one."""
+        prompt = self.question(view, decision, number)
+        prompt.mine, prompt.text = False, self.speaker.waiting(view.state, decision)
+        for option in prompt.options:
+            option.warn = ""
+        return prompt
+
     def waiting(self, view: View, decision: Decision, number: int) -> Prompt:
         """Whom the table waits for, for everybody else."""
         return Prompt(

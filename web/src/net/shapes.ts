@@ -276,6 +276,10 @@ export const shapes: Record<string, Shape> = {
   },
   "anyone": {
    "or": []
+  },
+  "suggestions": {
+   "or": [],
+   "each": "Suggestion"
   }
  },
  "Replay": {

@@ -23,4 +23,7 @@ table-no-seat = There is no such seat to help out at.
 table-still-thinking = { $name } is still thinking; that is possible when the time has run out or the player is away.
 table-ended-without-result = The game was ended without a result.
 table-not-playing = The game is not going on.
+table-suggest-alone = Suggestions are for games in which all win or lose together; here everybody decides alone.
+table-suggest-over = That question is over or nobody is asked it; suggest something when the table asks the next one.
+table-suggest-mine = This question is yours: answer it instead of suggesting something.
 table-restart = The server is being restarted; the table will be back in a moment.

@@ -25,4 +25,7 @@ table-no-seat = Nie ma takiego miejsca, przy którym można by pomóc.
 table-still-thinking = { $name } jeszcze myśli; to możliwe dopiero, gdy skończy się czas albo gracza nie ma.
 table-ended-without-result = Grę zakończono bez wyniku.
 table-not-playing = Gra się nie toczy.
+table-suggest-alone = Proponować można w grach, w których wszyscy wygrywają albo przegrywają razem; tu każdy decyduje sam.
+table-suggest-over = To pytanie jest już nieaktualne albo nikt na nie nie odpowiada; zaproponuj coś przy następnym.
+table-suggest-mine = To pytanie do ciebie: odpowiedz na nie, zamiast coś proponować.
 table-restart = Serwer uruchamia się ponownie; stół zaraz wróci.

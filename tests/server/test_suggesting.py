@@ -1,0 +1,204 @@
+"""Any player may suggest, the one who is asked decides: where all win or lose together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.ears import Line, at
+from tests.server.hosting import new_table
+from tests.server.test_together import run, table_of
+from underkeep.server import protocol as wire
+from underkeep.server import suggesting
+from underkeep.server.live import Hall
+
+TABLE = table_of("ben", "anna")
+
+
+async def two(hall: Hall) -> tuple[Line, Line]:
+    """Anna, who is asked, and Ben, who may suggest something, wherever the game has put them."""
+    table = await hall.get("t")
+    assert table.record.table.decision is not None
+    first = table.record.table.decision.seat
+    anna, ben = await at(hall, "anna", seat=first), await at(hall, "ben", seat=1 - first)
+    assert anna.asked
+    assert not ben.asked
+    return anna, ben
+
+
+def decision_of(line: Line) -> int:
+    assert line.prompt is not None
+    return line.prompt.decision
+
+
+def seat_of(line: Line) -> int:
+    assert line.last is not None
+    assert line.last.seat is not None
+    return line.last.seat
+
+
+def suggested(line: Line) -> list[int]:
+    """What is suggested, as somebody has been told."""
+    assert line.prompt is not None
+    return [one.option for one in line.prompt.suggestions]
+
+
+async def suggest(line: Line, id: str, option: int | None, decision: int | None = None) -> wire.Done | wire.Refused:
+    at = decision_of(line) if decision is None else decision
+    answer: wire.Done | wire.Refused = await line.ask(wire.Suggest(id=id, decision=at, option=option))
+    return answer
+
+
+def test_whoever_is_not_asked_sees_the_options_and_may_suggest_one(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        anna, ben = await two(hall)
+        walt = await at(hall, "walt")
+        assert anna.prompt is not None
+        assert ben.prompt is not None
+        assert walt.prompt is not None
+        assert [one.anchors for one in ben.prompt.options] == [one.anchors for one in anna.prompt.options]
+        assert ben.prompt.text == "Anna 1 places the first monsters."
+        assert not walt.prompt.options, "who only watches has nothing to suggest"
+        done = await suggest(ben, "s", 1)
+        assert isinstance(done, wire.Done)
+        await anna.until(lambda: suggested(anna) == [1])
+        for line in (ben, walt):
+            await line.until(lambda line=line: suggested(line) == [1])
+        assert anna.prompt.suggestions[0].text == anna.prompt.options[1].text
+        assert anna.prompt.suggestions[0].seat == seat_of(ben)
+        assert (await hall.get("t")).version == decision_of(anna), "nothing has been played"
+
+    run(tmp_path, TABLE, test, "walt")
+
+
+def test_another_suggestion_replaces_it_and_the_same_again_takes_it_back(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        anna, ben = await two(hall)
+        await suggest(ben, "one", 1)
+        await suggest(ben, "two", 0)
+        await anna.until(lambda: suggested(anna) == [0])
+        repeat = await suggest(ben, "two", 0)
+        assert isinstance(repeat, wire.Done), "a repeat of the same message changes nothing"
+        assert suggested(ben) == [0]
+        await suggest(ben, "three", 0)
+        await anna.until(lambda: suggested(anna) == [])
+        await suggest(ben, "four", 1)
+        await anna.until(lambda: suggested(anna) == [1])
+        await suggest(ben, "five", None)
+        await anna.until(lambda: suggested(anna) == [])
+
+    run(tmp_path, TABLE, test)
+
+
+def test_it_is_gone_when_the_question_is_answered(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        anna, ben = await two(hall)
+        await suggest(ben, "s", 1)
+        await anna.until(lambda: suggested(anna) == [1])
+        old = decision_of(anna)
+        await anna.ask(wire.Answer(id="a", decision=old, option=0))
+        await ben.until(lambda: decision_of(ben) > old)
+        assert suggested(ben) == suggested(anna) == []
+        stale = await suggest(ben, "late", 1, old)
+        assert isinstance(stale, wire.Refused)
+        assert "is over" in stale.text
+        assert suggested(anna) == []
+        # Taken back, the same question is asked anew.
+        await anna.ask(wire.TakeBack(id="u"))
+        await anna.until(lambda: anna.asked)
+        assert suggested(anna) == []
+
+    run(tmp_path, TABLE, test)
+
+
+def test_it_is_there_after_a_reconnect(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        anna, ben = await two(hall)
+        await suggest(ben, "s", 1)
+        await anna.gone()
+        await ben.gone()
+        anna, ben = await two(hall)
+        assert suggested(anna) == suggested(ben) == [1]
+        anna.say(wire.Speak("pl"))
+        await anna.until(lambda: anna.prompt is not None and anna.prompt.text.startswith("Wystaw"))
+        assert anna.prompt is not None
+        assert anna.prompt.suggestions[0].text == anna.prompt.options[1].text
+
+    run(tmp_path, TABLE, test)
+
+
+def test_what_cannot_be_suggested(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        anna, ben = await two(hall)
+        walt = await at(hall, "walt")
+        watching = await suggest(walt, "w", 0)
+        assert isinstance(watching, wire.Refused)
+        assert watching.code == "only-watching"
+        most = len(anna.prompt.options) - 1 if anna.prompt else 0
+        for option in (-1, most + 1, 10**9):
+            unknown = await suggest(ben, f"o{option}", option)
+            assert isinstance(unknown, wire.Refused)
+            assert unknown.text == f"There is no option number {option} here; they go from 0 to {most}."
+        own = await suggest(anna, "own", 0)
+        assert isinstance(own, wire.Refused)
+        assert own.text.startswith("This question is yours")
+        assert suggested(anna) == []
+
+    run(tmp_path, TABLE, test, "walt")
+
+
+def test_no_suggestions_in_a_flood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(suggesting, "RATE", (2, 60.0))
+
+    async def test(hall: Hall) -> None:
+        _, ben = await two(hall)
+        answers = [await suggest(ben, str(number), number) for number in range(3)]
+        assert [type(answer) for answer in answers] == [wire.Done, wire.Done, wire.Refused]
+        assert suggested(ben) == [1]
+
+    run(tmp_path, TABLE, test)
+
+
+def test_nobody_is_asked_while_a_bot_thinks(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        anna, ben = await two(hall)
+        await suggest(ben, "s", 1)
+        table = await hall.get("t")
+        table.pace.speed = 1000.0
+        await anna.ask(wire.GiveUp(id="g"))
+        await ben.until(lambda: ben.prompt is not None and not ben.prompt.options)
+        assert suggested(ben) == []
+        late = await suggest(ben, "late", 1)
+        assert isinstance(late, wire.Refused)
+
+    run(tmp_path, TABLE, test)
+
+
+def test_at_one_screen_one_talks(tmp_path: Path) -> None:
+    """Whoever holds several seats decides for all of them."""
+
+    async def test(hall: Hall) -> None:
+        anna, other = await at(hall, "anna", seat=1), await at(hall, "anna", seat=0)
+        assert anna.asked
+        assert other.prompt is not None
+        assert not other.prompt.options
+        own = await suggest(other, "s", 0)
+        assert isinstance(own, wire.Refused)
+
+    run(tmp_path, table_of("anna", "anna"), test)
+
+
+def test_against_each_other_nothing_is_shown_and_nothing_suggested(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        lines = [await at(hall, "anna", seat=0), await at(hall, "ben", seat=1)]
+        await lines[0].until(lambda: any(line.asked for line in lines))
+        waiting = next(line for line in lines if not line.asked)
+        await waiting.until(lambda: waiting.prompt is not None)
+        assert waiting.prompt is not None
+        assert not waiting.prompt.options
+        alone = await suggest(waiting, "s", 0)
+        assert isinstance(alone, wire.Refused)
+        assert alone.text.startswith("Suggestions are for games in which all win or lose together")
+
+    run(tmp_path, new_table("t", ["anna", "ben"], pace="fast"), test)
