@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Ask } from "../protocol";
-import { setupOf } from "./chosen";
+import { asked, setupOf } from "./chosen";
 
 function ask(field: string, options: string[], more: Partial<Ask> = {}): Ask {
   const choices = options.map((id) => ({ id, name: id, about: "" }));
-  return { field, name: field, about: "", options: choices, many: false, usual: [], first: false, ...more };
+  return { field, name: field, about: "", options: choices, many: false, usual: [], first: false, unless: "", ...more };
 }
 
 const asks: Ask[] = [
@@ -25,6 +25,14 @@ describe("what was chosen", () => {
       level: "hardcore",
       voting: true,
     });
+  });
+  it("does not ask, nor send, what something else has answered", () => {
+    const pages = [ask("chronicle", ["", "tenants"], { usual: [""] }), ask("scenario", ["frogs", "rent"], { unless: "chronicle" })];
+    const chosen = { scenario: ["rent"], chronicle: ["tenants"] };
+    expect(asked(pages, chosen).map(({ field }) => field)).toEqual(["chronicle"]);
+    expect(setupOf(pages, chosen)).toEqual({ chronicle: "tenants" });
+    expect(setupOf(pages, { ...chosen, chronicle: [""] })).toEqual({ scenario: "rent" });
+    expect(asked(pages, {})).toEqual(pages);
   });
   it("falls back to the usual where something is needed, and leaves blanks out", () => {
     expect(setupOf(asks, { sets: [], deck: [""], voting: false })).toEqual({ sets: ["BMR"] });

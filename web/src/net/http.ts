@@ -101,6 +101,7 @@ export const house = {
   close: async (id: string) => void (await fetched("POST", at(id, "/close"))),
   handOver: (id: string, sit: Sit) => asked<TableInfo>("POST", at(id, "/owner"), "TableInfo", sit),
   rematch: (id: string) => asked<Invitation>("POST", at(id, "/rematch"), "Invitation"),
+  sequel: (id: string) => asked<Invitation>("POST", at(id, "/sequel"), "Invitation"),
   replay: async (id: string, seat: number | null, key: string) => {
     const query = `${lang()}${seat === null ? "" : `&seat=${seat}`}${key && `&key=${encodeURIComponent(key)}`}`;
     return replayOf(await asked<Replay>("GET", `${at(id, "/replay")}?${query}`, "Replay"));

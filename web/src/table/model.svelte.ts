@@ -199,8 +199,8 @@ export class TableModel implements Ears {
   people(people: People): void {
     if (!this.info) return;
     const began = this.info.status !== "playing" && people.status === "playing";
-    const { chairs, watchers, status, rematch } = people;
-    this.info = { ...this.info, chairs, watchers, status, rematch };
+    const { chairs, watchers, status, rematch, sequel } = people;
+    this.info = { ...this.info, chairs, watchers, status, rematch, sequel };
     if (began) this.again();
   }
 
