@@ -73,6 +73,7 @@ def test_clauses_are_told_in_the_language_of_the_reader() -> None:
     assert clauses("pl").keys() == clauses().keys()
     assert "odrzuca się do rezerwy" in clauses("pl")["KHO-9.4"]
     assert clauses("pl")["SBM-1.1"] == clauses()["SBM-1.1"], "what is not translated is told in English"
+    assert clauses("pl")["KHO-E01"].endswith("Wynik: 4 wtargnięcia. Punkty: KHO-7.12.")
     assert "BM-6.14" in search("zakrytej karcie", "BM", "pl")
     assert "KHO-9.12" in search("kartą obrony", "KHO", "pl")
 
@@ -84,3 +85,12 @@ def test_the_page_of_the_rules_has_the_same_chapters_and_clauses_in_polish(game:
     for there, here in zip(polish.chapters, english.chapters, strict=True):
         assert [clause.id for clause in there.clauses] == [clause.id for clause in here.clauses]
     assert title in [chapter.title for chapter in polish.chapters]
+
+
+def test_worked_examples_can_be_looked_up_and_have_a_place_on_the_page() -> None:
+    examples = [f"KHO-E{number:02}" for number in range(1, 48)]
+    assert [clause for clause in clauses("pl") if clause.startswith("KHO-E")] == examples
+    chapter = next(chapter for chapter in rulebook("keep-the-heroes-out", "pl").chapters if chapter.id == "23")
+    assert [clause.id for clause in chapter.clauses] == examples
+    assert '<a href="#KHO-7.12">' in chapter.clauses[0].html
+    assert "<li>Stan: 4 graczy.</li>" in chapter.clauses[0].html

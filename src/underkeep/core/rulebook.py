@@ -15,12 +15,13 @@ from pathlib import Path
 from underkeep.core.words import ENGLISH
 
 CLAUSE = re.compile(r"^(?:- \*\*|\| )(?P<id>[A-Z]{2,3}-[E\d][\d.]*)(?:\*\*)?(?: \|)? (?P<text>.*)$")
+EXAMPLE = re.compile(r"^\*\*(?P<id>[A-Z]{2,3}-E\d+)\*\* (?P<text>.*)\n\n(?P<told>(?:- .*\n?)+)", re.MULTILINE)
 LOOKS_LIKE_CLAUSE = re.compile(r"^[A-Za-z]{2,3}-[Ee]?\d[\d.]*$")
 
 
 @cache
 def clauses(language: str = ENGLISH) -> dict[str, str]:
-    """Every clause under its id; empty if the rules are not there."""
+    """Every clause and worked example under its id; empty if the rules are not there."""
     known = _clauses(_texts())
     return known if language == ENGLISH else known | _clauses(_texts(language=language))
 
@@ -33,6 +34,9 @@ def _clauses(texts: list[str]) -> dict[str, str]:
             if match:
                 words = match["text"].strip().strip("|").strip()
                 found.setdefault(match["id"], _plain(words))
+        for example in EXAMPLE.finditer(text):
+            told = " ".join(line.removeprefix("- ") for line in example["told"].splitlines())
+            found.setdefault(example["id"], _plain(f"{example['text']}. {told}"))
     return found
 
 

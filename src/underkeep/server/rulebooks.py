@@ -15,7 +15,7 @@ from underkeep.server.bodies import Chapter, Clause, Rulebook
 from underkeep.server.refusals import Refusal
 
 CHAPTER = re.compile(r"^## (?:(?P<id>\d+)\. )?(?P<title>.+)$")
-CLAUSE = re.compile(r"^- \*\*(?P<id>[A-Z]{2,3}-[E\d][\d.]*)\*\* (?P<text>.*)$")
+CLAUSE = re.compile(r"^(?:- )?\*\*(?P<id>[A-Z]{2,3}-[E\d][\d.]*)\*\* (?P<text>.*)$")
 MENTION = re.compile(r"\b[A-Z]{2,3}-E?\d+(?:\.\d+)?\b(?!\.\d)")
 ROW = re.compile(r"<tr>\s*<td>(?P<id>[A-Z]{2,3}-E?\d+(?:\.\d+)?)</td>")
 TAG = re.compile(r"(<[^>]*>)")
