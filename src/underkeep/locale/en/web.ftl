@@ -342,6 +342,7 @@ over-no-result = Ended without a result
 over-winner = winner
 over-rematch = Play again
 over-to-rematch = To the rematch
+over-to-sequel = To the next game
 over-replay = Replay
 over-share = Copy the link of the replay
 over-lobby = To the lobby

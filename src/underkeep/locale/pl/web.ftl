@@ -347,6 +347,7 @@ over-no-result = Gra bez wyniku
 over-winner = wygrana
 over-rematch = Zagraj jeszcze raz
 over-to-rematch = Do rewanżu
+over-to-sequel = Do następnej gry
 over-replay = Powtórka
 over-share = Kopiuj link do powtórki
 over-lobby = Do lobby
