@@ -37,9 +37,11 @@ class OneScreen:
         return seats if len(seats) > 1 else []
 
     def anyone(self, decision: Decision) -> list[int]:
-        """Who may still say that an open question of a window is for them; nobody if that has been said."""
+        """Who may still say that an open question of a window is for them; nobody if that has been said. Where hands
+        lie open there is nothing to hide: whoever is meant is asked."""
         if (
             decision.kind not in self.table.game.reactions
+            or self.table.game.open_hands
             or not self.table.pace.asking
             or self._claimed == decision.seat
         ):

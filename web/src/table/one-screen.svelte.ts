@@ -1,6 +1,7 @@
 /**
  * Several people at one screen. In between it shows what everybody may see; before something secret is shown it is handed
- * over; a moment to react asks all of them at once.
+ * over; a moment to react asks all of them at once. Where hands lie open nothing is hidden: the screen turns to whoever is
+ * asked.
  */
 import { untrack } from "svelte";
 import { DEAF_MS } from "./anchors.svelte";
@@ -34,10 +35,16 @@ export class OneScreen {
       const waits = this.shared && prompt && !prompt.mine && this.anyone.length === 0;
       return waits && prompt.seat !== seat && this.mine().includes(prompt.seat) ? prompt.seat : null;
     });
+    // What has just happened is seen to its end before the screen turns.
+    const still = $derived(model.stage.now === null && model.settled);
     $effect(() => {
       const to = next;
       if (to === null) {
         this.to = null;
+        return;
+      }
+      if (this.open) {
+        if (still) untrack(() => model.sit(to));
         return;
       }
       const timer = setTimeout(() => (this.to = to), MOMENT_MS);
@@ -45,6 +52,7 @@ export class OneScreen {
     });
   }
 
+  open = $derived.by(() => this.model.info?.openHands ?? false);
   shared = $derived.by(() => (this.model.info?.hotSeat ?? false) && this.mine().length > 1);
   /** Who of those at this screen may react now. */
   anyone: number[] = $derived.by(() => {
@@ -54,12 +62,12 @@ export class OneScreen {
   /** Whether all of them are asked at once. */
   everybody = $derived.by(() => this.anyone.length > 0 && !this.#claiming);
   /** While the screen changes hands, nobody looks at anybody's cards. */
-  veiled = $derived.by(() => this.shared && !this.model.over && (!this.model.settled || (this.everybody && this.model.seat !== null)));
+  veiled = $derived.by(() => this.shared && !this.open && !this.model.over && (!this.model.settled || (this.everybody && this.model.seat !== null)));
 
   /** In a window, and while others play, the screen belongs to all: it shows what everybody may see. */
   #settle(): (() => void) | undefined {
     const { model } = this;
-    if (!this.shared || this.#claiming || !model.settled) return undefined;
+    if (!this.shared || this.open || this.#claiming || !model.settled) return undefined;
     if (model.over) {
       // There are no secrets any more.
       if (model.seat === null) untrack(() => model.sit(this.mine()[0] ?? null));
