@@ -164,6 +164,11 @@ prompt-list = { $count ->
    *[other] All { $count } choices
   }
 prompt-list-title = Everything that you may do
+prompt-suggest = Suggest
+prompt-suggest-how = { $name } decides. Click to suggest.
+prompt-suggested = { $name } suggests: { $what }
+prompt-suggested-mine = You suggest: { $what }. The same click takes it back.
+prompt-by = suggested by { $names }
 
 
 ## Shell: beside the prompt
@@ -338,6 +343,8 @@ over-won = { $count ->
     [one] { $names } has won
    *[other] { $names } have won
   }
+over-victory = Victory!
+over-defeat = Defeat
 over-no-result = Ended without a result
 over-winner = winner
 over-rematch = Play again

@@ -168,6 +168,11 @@ prompt-list = { $count ->
    *[many] Wszystkie możliwości ({ $count })
   }
 prompt-list-title = Wszystko, co możesz zrobić
+prompt-suggest = Zaproponuj
+prompt-suggest-how = Decyduje { $name }. Kliknij, co proponujesz.
+prompt-suggested = { $name } proponuje: { $what }
+prompt-suggested-mine = Proponujesz: { $what }. To samo kliknięcie wycofuje propozycję.
+prompt-by = proponuje { $names }
 
 
 ## Shell: obok pytania
@@ -343,6 +348,8 @@ over-won = { $count ->
     [one] Wygrywa { $names }
    *[other] Wygrywają: { $names }
   }
+over-victory = Zwycięstwo!
+over-defeat = Porażka
 over-no-result = Gra bez wyniku
 over-winner = wygrana
 over-rematch = Zagraj jeszcze raz
