@@ -18,7 +18,7 @@ import type {
 } from "../protocol";
 import { words } from "../words.svelte";
 import { Anchors } from "./anchors.svelte";
-import { Stage } from "./stage.svelte";
+import { MOST_TOGETHER, MOST_UNASKED, Stage } from "./stage.svelte";
 
 export type LogLine = Line;
 
@@ -131,7 +131,11 @@ export class TableModel implements Ears {
   }
 
   #answer(option: OfferedOption): void {
-    if (!this.prompt?.mine) return;
+    if (!this.prompt) return;
+    if (!this.prompt.mine) {
+      void this.send({ t: "suggest", decision: this.prompt.decision, option: option.n });
+      return;
+    }
     if (this.prompt.reaction && option.kind === "pass") this.passes += 1;
     void this.send({ t: "answer", decision: this.prompt.decision, option: option.n });
   }
@@ -164,6 +168,7 @@ export class TableModel implements Ears {
     this.ending = sync.ending;
     this.missed = sync.missed;
     this.stage.skip();
+    this.stage.most = sync.table.together ? MOST_TOGETHER : MOST_UNASKED;
     this.stage.offer(sync.events);
     this.#ask(sync.prompt);
   }
@@ -230,6 +235,7 @@ export class TableModel implements Ears {
     this.deadline = prompt?.left == null ? null : performance.now() + prompt.left * 1000;
     this.anchors.confirm = person.prefs.confirm;
     this.anchors.unwarned = person.prefs.unwarned;
+    this.anchors.names = this.names;
     this.anchors.show(prompt);
   }
 }

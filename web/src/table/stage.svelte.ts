@@ -7,6 +7,8 @@ import type { Told } from "../net/told";
 
 /** More missed events than this are never played unasked. */
 export const MOST_UNASKED = 20;
+/** Where all play together what the game does to them is the game: it is rather played faster. */
+export const MOST_TOGETHER = 40;
 /** The longest an event takes when little motion is wanted. */
 export const CALM_MS = 120;
 /** If more than this waits, everything goes faster. */
@@ -21,6 +23,8 @@ export class Stage {
   speed = $state(1);
   /** Little motion, please. */
   calm = $state(false);
+  /** How many events may wait. */
+  most = MOST_UNASKED;
 
   /** What has happened on the board and not yet on the stage. */
   waiting = $state.raw<readonly Told[]>([]);
@@ -31,7 +35,7 @@ export class Stage {
   play(events: readonly Told[]): void {
     if (this.speed === 0) return;
     this.waiting = [...this.waiting, ...events.filter((event) => event.beat > 0)];
-    if (this.waiting.length > MOST_UNASKED) {
+    if (this.waiting.length > this.most) {
       this.missed = [...this.waiting];
       this.skip();
     } else if (this.#timer === undefined) this.#next();
