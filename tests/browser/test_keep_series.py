@@ -1,0 +1,96 @@
+"""Keep the Heroes Out! in the browser: a chronicle from the lobby on, and one screen with open hands."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.house import House
+from tests.browser.person import Person
+from tests.browser.test_keep_table import plays
+from tests.server.test_series import is_over
+from underkeep.server.store import Store
+
+GAME = "keep-the-heroes-out"
+
+
+def win(house: House, folder: Path, table: str) -> None:
+    """While the server is away, greedy bots play a table to a victory."""
+
+    async def play() -> None:
+        store = await Store(str(folder / "tables.sqlite")).open()
+        row = await store.table(table)
+        assert row is not None
+        await is_over(store, row, await store.seats(table))
+        await store.close()
+
+    house.stop()
+    with ThreadPoolExecutor(1) as other:
+        other.submit(asyncio.run, play()).result()
+    house.start()
+
+
+def test_a_chronicle_is_begun_in_the_lobby_and_goes_on(arrive: Arrive, built: Path, tmp_path: Path) -> None:
+    house = House(tmp_path, built)
+    house.start()
+    try:
+        ann = arrive("Ann", at=house)
+        page = ann.page
+        ann.go("/")
+        page.get_by_text("Keep the Heroes Out!", exact=True).click()
+        page.get_by_label("Chronicle").select_option(label="Tenants of the Hill")
+        expect(page.get_by_label("Scenario")).to_have_count(0)
+        page.get_by_role("button", name="Set the table").click()
+        page.wait_for_url(re.compile("/table/"))
+        chapter = "Tenants of the Hill, chapter 1 of 4: Frogs for the Landlady"
+        expect(page.get_by_text(chapter)).to_be_visible()
+        first = page.url.rpartition("/")[2]
+        ben = arrive("Ben", at=house, viewport=(390, 844), locale="pl-PL")
+        links = ann.ask("GET", f"/api/tables/{first}/links")["links"]
+        ben.go(next(link["path"] for link in links if link.get("seat") == 1))
+        page.wait_for_selector("main .map, .chairs")
+        win(house, tmp_path, first)
+        for person in (ann, ben):
+            person.go(f"/table/{first}")
+            person.page.wait_for_selector(".ending")
+        expect(page.locator(".ending h2")).to_have_text("Victory!")
+        expect(page.locator(".ending")).to_contain_text(chapter)
+        expect(page.get_by_role("button", name="Play again")).to_be_visible()
+        ben.page.get_by_role("button", name="Następny rozdział: Dzień czynszu").click()
+        # Whoever did not ask is shown the way.
+        page.get_by_role("link", name="To the next game").click()
+        for person in (ann, ben):
+            person.page.wait_for_selector("main .map")
+        assert page.url == ben.page.url
+        second = ann.ask("GET", f"/api/tables/{page.url.rpartition('/')[2]}")
+        assert second["chapter"] == "Tenants of the Hill, chapter 2 of 4: Rent Day"
+        assert [chair["name"] for chair in second["chairs"]] == ["Ann", "Ben"]
+    finally:
+        house.stop()
+
+
+def mine(person: Person) -> str:
+    """Whose seat the screen shows as its own."""
+    return str(person.page.locator(".strip li", has_text="you").inner_text())
+
+
+def test_one_screen_with_open_hands_hands_nothing_over(arrive: Arrive) -> None:
+    """The screen turns to whoever is asked; nothing is covered and nothing is to be held."""
+    ann = arrive("Ann")
+    seats = [{"who": "me", "name": name} for name in ("Ann", "Ben", "Cleo")]
+    clans = ["rats", "dragon", "witches"]
+    ann.table(*seats, game=GAME, hotSeat=True, setup={"scenario": "frogs", "clans": clans})
+    shown = set()
+    for _ in range(25):
+        seen = ann.until(lambda seen: seen["handOver"] or seen["anyone"] or (seen["mine"] and seen["listening"]))
+        assert not seen["handOver"]
+        assert not seen["anyone"]
+        shown.add(mine(ann).split()[0])
+        assert ann.page.locator(".veiled").count() == 0
+        ann.answer(plays)
+    assert shown == {"Ann", "Ben", "Cleo"}
