@@ -25,6 +25,7 @@ import type {
   Return,
   Say,
   Stops,
+  Suggest,
   TakeBack,
 } from "../protocol";
 import { complete, MESSAGES } from "./complete";
@@ -43,7 +44,7 @@ export type Connection = "connecting" | "connected" | "slow" | "reconnecting" | 
 export type Board = Record<string, unknown>;
 export type Outcome = { how: "done" } | { how: "stale" } | { how: "refused"; code: string; text: string };
 
-type WithId = Answer | Ahead | Hold | Anyone | Stops | TakeBack | Consent | Say | GiveUp | Help | Return;
+type WithId = Answer | Ahead | Hold | Anyone | Stops | TakeBack | Consent | Say | GiveUp | Help | Return | Suggest;
 /** A message that wants to be acknowledged, without its id: the socket gives it one. */
 export type Wanted = WithId extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
 

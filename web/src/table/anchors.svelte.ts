@@ -6,8 +6,11 @@
  * has `data-face` (the printed face): then hovering, a long press or Z opens the zoom. It may add `data-now`, the values
  * on it now as JSON (`{"damage": 3}`), and `data-why`, one line for each reason why they differ from the print.
  */
+import { mount, unmount } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { OfferedOption, Prompt } from "../protocol";
+import { say } from "../words.svelte";
+import Suggesters from "./Suggesters.svelte";
 import { plain } from "./text";
 
 /** A new prompt does not listen at first: the click may have been meant for the one before. */
@@ -19,7 +22,14 @@ export interface Choosing {
   readonly chosen: readonly string[];
   /** Options that end where the clicking has come to. */
   readonly buttons: readonly OfferedOption[];
+  /** Whose question it is. */
+  readonly seat: number | null;
+  /** Whether it is somebody else's: what is clicked is suggested. */
+  readonly suggests: boolean;
+  readonly names: readonly string[];
   label(anchor: string): string;
+  /** The seats that suggest to click there. */
+  by(anchor: string): number[];
   pressed(pointer: string): void;
   click(anchor: string): boolean;
   choose(option: OfferedOption): void;
@@ -37,6 +47,8 @@ export class Anchors implements Choosing {
   doubt = $state.raw<OfferedOption | null>(null);
   /** Sorts of warnings that are not wanted any more. */
   unwarned = $state.raw<readonly string[]>([]);
+  /** What the seats are called. */
+  names = $state.raw<readonly string[]>([]);
 
   #since = 0;
   #finger = false;
@@ -46,8 +58,10 @@ export class Anchors implements Choosing {
     readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** My options; somebody else's question has none. */
-  options: OfferedOption[] = $derived(this.prompt?.mine ? this.prompt.options : []);
+  /** What may be answered, or suggested to who may answer. Otherwise somebody else's question has no options. */
+  options: OfferedOption[] = $derived(this.prompt?.options ?? []);
+  seat: number | null = $derived(this.prompt?.seat ?? null);
+  suggests: boolean = $derived(this.prompt !== null && !this.prompt.mine && this.options.length > 0);
   /** Options of which the beginning has been clicked. */
   begun: OfferedOption[] = $derived(this.options.filter((option) => startsWith(option.anchors, this.chosen)));
   /** What may be clicked next. */
@@ -142,7 +156,7 @@ export class Anchors implements Choosing {
     const begun = this.options.filter((option) => startsWith(option.anchors, chosen));
     const [only] = begun;
     const complete = begun.length === 1 && only !== undefined && only.anchors.length === chosen.length;
-    const sure = this.confirm === "never" || (this.confirm === "touch" && !this.#finger) || chosen.length > 1;
+    const sure = this.suggests || this.confirm === "never" || (this.confirm === "touch" && !this.#finger) || chosen.length > 1;
     if (complete && only && (sure || only.warn)) {
       this.choose(only);
       return;
@@ -159,7 +173,18 @@ export class Anchors implements Choosing {
       return;
     }
     this.doubt = null;
+    // An answer brings the next question; a suggestion leaves this one as it is.
+    if (this.suggests) this.chosen = [];
     this.answer(option);
+  }
+
+  /** The seats that suggest an option. */
+  suggesters(option: OfferedOption): number[] {
+    return this.prompt?.suggestions.flatMap(({ seat, option: n }) => (n === option.n ? [seat] : [])) ?? [];
+  }
+
+  by(anchor: string): number[] {
+    return this.begun.flatMap((option) => (option.anchors[this.chosen.length] === anchor ? this.suggesters(option) : []));
   }
 
   /** The sort of slip that an option would be. */
@@ -186,6 +211,19 @@ export class Anchors implements Choosing {
   }
 }
 
+/** Who suggests something, in words. */
+export function suggestedBy({ names }: Pick<Choosing, "names">, seats: readonly number[]): string {
+  return seats.length ? say("prompt-by", { names: seats.map((seat) => names[seat] ?? "").join(", ") }) : "";
+}
+
+/** What a click would do, and who suggests it, for those who hear it. */
+function voiced(anchors: Choosing, name: string): string {
+  const label = anchors.label(name);
+  if (!label) return "";
+  const by = suggestedBy(anchors, anchors.by(name));
+  return `${anchors.suggests ? `${say("prompt-suggest")}: ` : ""}${label}${by ? ` (${by})` : ""}`;
+}
+
 function startsWith(anchors: readonly string[], chosen: readonly string[]): boolean {
   return anchors.length >= chosen.length && chosen.every((anchor, i) => anchors[i] === anchor);
 }
@@ -202,12 +240,21 @@ export function anchor(anchors: Choosing, name: string): Attachment<HTMLElement 
       const chosen = anchors.chosen.includes(name);
       const live = lit || chosen;
       element.classList.toggle("lit", lit);
+      element.classList.toggle("calm", lit && anchors.suggests);
       element.classList.toggle("chosen", chosen);
       put(element, "tabindex", live ? "0" : element.dataset["face"] === undefined ? null : "-1");
       put(element, "role", live ? "button" : role);
       put(element, "aria-pressed", chosen ? "true" : null);
-      const label = lit ? anchors.label(name) : "";
+      const label = lit ? voiced(anchors, name) : "";
       put(element, "aria-label", label ? (own && !label.includes(own) ? `${label}. ${own}` : label) : own);
+    });
+
+    $effect(() => {
+      const seats = anchors.by(name);
+      element.classList.toggle("suggested", seats.length > 0);
+      if (seats.length === 0 || !(element instanceof HTMLElement)) return;
+      const signs = mount(Suggesters, { target: element, props: { seats } });
+      return () => void unmount(signs);
     });
 
     const press = (event: Event): void => {
@@ -231,6 +278,8 @@ export function anchor(anchors: Choosing, name: string): Attachment<HTMLElement 
       // Whoever comes next finds the element as it was, not as it was when it was lit.
       put(element, "aria-label", own);
       put(element, "role", role);
+      for (const name of ["tabindex", "aria-pressed", "data-anchor"]) element.removeAttribute(name);
+      element.classList.remove("lit", "chosen", "calm", "suggested");
       element.removeEventListener("pointerdown", press);
       element.removeEventListener("click", click);
       element.removeEventListener("keydown", key);

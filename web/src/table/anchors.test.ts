@@ -25,6 +25,7 @@ const prompt = (options: OfferedOption[], more: Partial<Prompt> = {}): Prompt =>
   left: null,
   hints: [],
   anyone: [],
+  suggestions: [],
   ...more,
 });
 
@@ -120,12 +121,6 @@ describe("a new prompt", () => {
     anchors.show(prompt(build, { decision: 2 }));
     expect(anchors.chosen).toEqual([]);
     expect(anchors.listening).toBe(false);
-  });
-
-  it("offers nothing when it is somebody else's", () => {
-    anchors.show(prompt(build, { mine: false }));
-    expect(anchors.lit.size).toBe(0);
-    expect(anchors.buttons).toEqual([]);
   });
 });
 
@@ -226,5 +221,47 @@ describe("carrying", () => {
     clock += 400;
     expect(anchors.drop("card:17", "card:4")).toBe(false);
     expect(answers).toEqual([]);
+  });
+});
+
+describe("suggesting", () => {
+  const suggestion = (seat: number, n: number): Prompt["suggestions"][number] => ({ seat, option: n, text: `option ${n}` });
+
+  it("goes by the same clicks, asks nothing, and leaves the question as it is", () => {
+    anchors.confirm = "always";
+    anchors.show(prompt([...build, option(5, ["card:9"], { warn: "Really?" })], { mine: false }));
+    clock = 400;
+    expect(anchors.suggests).toBe(true);
+    anchors.click("card:17");
+    expect([...anchors.lit]).toEqual(["place:new", "card:4"]);
+    anchors.click("card:4");
+    anchors.click("seat:1");
+    expect(answers).toEqual([2, 4]);
+    expect(anchors.chosen).toEqual([]);
+  });
+
+  it("is not possible where the question has no options for me", () => {
+    anchors.show(prompt([], { mine: false }));
+    expect(anchors.suggests).toBe(false);
+    expect(anchors.lit.size).toBe(0);
+  });
+
+  it("marks the next click on the way to what is suggested", () => {
+    anchors.show(prompt(build, { suggestions: [suggestion(2, 2), suggestion(3, 2), suggestion(4, 0)] }));
+    clock = 400;
+    expect(anchors.by("card:17")).toEqual([2, 3]);
+    expect(anchors.by("card:18")).toEqual([]);
+    expect(build.map((one) => anchors.suggesters(one))).toEqual([[4], [], [2, 3], [], []]);
+    anchors.click("card:17");
+    expect(anchors.by("card:4")).toEqual([2, 3]);
+    expect(anchors.by("place:new")).toEqual([]);
+  });
+
+  it("does not take back what I have clicked", () => {
+    anchors.show(prompt(build));
+    clock = 400;
+    anchors.click("card:17");
+    anchors.show(prompt(build, { suggestions: [suggestion(1, 3)] }));
+    expect(anchors.chosen).toEqual(["card:17"]);
   });
 });

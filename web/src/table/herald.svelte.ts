@@ -25,9 +25,10 @@ export class Herald {
       document.title = titleOf(model, myTurn);
     });
     $effect(() => {
+      // What was listed was mine, or is mine now.
+      drawers.listed = false;
       if (!turnKey) return;
       untrack(() => {
-        drawers.listed = false;
         drawers.until = false;
         const question = plain(model.prompt?.text ?? "");
         this.urgent = `${say("title-my-turn")}. ${question}`;

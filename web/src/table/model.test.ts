@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { undone } from "./model.svelte";
+import { describe, expect, it, vi } from "vitest";
+import type { Asked, Prompt } from "../protocol";
+import { TableModel, undone } from "./model.svelte";
 
 const LOG = [
   { n: 0, text: "Ann builds.", struck: false },
@@ -19,5 +20,28 @@ describe("the log after an undo", () => {
   it("leaves what was struck before", () => {
     const again = undone([...undone(LOG, 3, true), { n: 3, text: "Ben waits.", struck: false }], 3, true);
     expect(again.map(({ struck }) => struck)).toEqual([false, true, true, true]);
+  });
+});
+
+describe("what is clicked", () => {
+  const options = [{ n: 3, anchors: ["room:2"], text: "The Forge", kind: "chooseroom", what: "", warn: "" }];
+  const clicked = (mine: boolean): unknown => {
+    const model = new TableModel("t");
+    const sent = vi.spyOn(model, "send").mockResolvedValue({ how: "stale" });
+    const now = vi.spyOn(performance, "now").mockReturnValue(0);
+    model.asked({ version: 7, held: false, ahead: false, undo: false, wish: null, prompt: { decision: 7, seat: 1, mine, options, suggestions: [] } as unknown as Prompt } as Asked);
+    model.anchors.ready = true;
+    now.mockReturnValue(1000);
+    model.anchors.click("room:2");
+    now.mockRestore();
+    return sent.mock.calls;
+  };
+
+  it("is an answer if I am asked", () => {
+    expect(clicked(true)).toEqual([[{ t: "answer", decision: 7, option: 3 }]]);
+  });
+
+  it("is a suggestion if somebody else is", () => {
+    expect(clicked(false)).toEqual([[{ t: "suggest", decision: 7, option: 3 }]]);
   });
 });

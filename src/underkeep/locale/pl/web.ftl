@@ -172,7 +172,7 @@ prompt-suggest = Zaproponuj
 prompt-suggest-how = Decyduje { $name }. Kliknij, co proponujesz.
 prompt-suggested = { $name } proponuje: { $what }
 prompt-suggested-mine = Proponujesz: { $what }. To samo kliknięcie wycofuje propozycję.
-prompt-by = proponuje { $names }
+prompt-by = propozycja: { $names }
 
 
 ## Shell: obok pytania

@@ -32,6 +32,23 @@ export class Shortened implements Choosing {
     return this.#anchors().buttons;
   }
 
+  get seat(): number | null {
+    return this.#anchors().seat;
+  }
+
+  get suggests(): boolean {
+    return this.#anchors().suggests;
+  }
+
+  get names(): readonly string[] {
+    return this.#anchors().names;
+  }
+
+  by(anchor: string): number[] {
+    const option = this.#beyond.get(anchor);
+    return option ? this.#anchors().suggesters(option) : this.#anchors().by(anchor);
+  }
+
   choose(option: OfferedOption): void {
     this.#anchors().choose(option);
   }

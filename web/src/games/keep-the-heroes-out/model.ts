@@ -149,7 +149,7 @@ export function treasuresIn(room: Room): { id: number; value: number }[] {
 }
 
 /** The names under which the things in a room may be chosen. */
-export function namesIn(board: BoardState, number: number, me: number | null): string[] {
+export function namesIn(board: BoardState, number: number, asked: number | null): string[] {
   const room = board.rooms[number];
   if (!room) return [];
   return [
@@ -158,13 +158,13 @@ export function namesIn(board: BoardState, number: number, me: number | null): s
     ...TOKENS.map((_, token) => `token:${number}.${token}`),
     ...treasuresIn(room).map(({ id }) => `card:${id}`),
     ...bandsIn(board, number).flatMap(({ ids }) => ids.map((id) => `hero:${id}`)),
-    ...packsIn(board, number).flatMap((pack) => monsterNames(pack, me)),
+    ...packsIn(board, number).flatMap((pack) => monsterNames(pack, asked)),
   ];
 }
 
-/** My monsters have a name of their own when they act. */
-export function monsterNames({ seat, ids }: Pack, me: number | null): string[] {
-  const mine = seat === me ? ids.map((id) => `mine:${id.split(".")[1] ?? ""}`) : [];
+/** The monsters of who is asked have a name of their own when they act. */
+export function monsterNames({ seat, ids }: Pack, asked: number | null): string[] {
+  const mine = seat === asked ? ids.map((id) => `mine:${id.split(".")[1] ?? ""}`) : [];
   return [...mine, ...ids.map((id) => `monster:${id}`)];
 }
 

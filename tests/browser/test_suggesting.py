@@ -1,0 +1,81 @@
+"""Whoever is not asked suggests something; the one who is asked sees whose suggestion it is, and decides."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import Person
+from tests.browser.test_keep_table import SETUP
+
+
+def seated(arrive: Arrive, size: tuple[int, int], **how: bool) -> tuple[Person, Person, str]:
+    """Two people at a table, and the table: it is Ann's turn to play cards."""
+    ann, ben = arrive("Ann"), arrive("Ben", viewport=size, **how)
+    made = ann.opens("me", "person", start=False, game="keep-the-heroes-out", setup=SETUP)
+    table = made["table"]["id"]
+    ben.go(next(link["path"] for link in made["links"] if link.get("seat") == 1))
+    if ann.ask("GET", f"/api/tables/{table}")["status"] == "open":
+        ann.ask("POST", f"/api/tables/{table}/start")
+    ann.go(f"/table/{table}")
+    # Until it is Ann's turn, Ben does what comes first: his first monsters, and a turn without cards.
+    for _ in range(40):
+        ben.until(lambda seen: bool(seen["question"]))
+        ann.page.wait_for_timeout(450)
+        if ann.look()["mine"] and ann.look()["question"].startswith("Your turn: play a card"):
+            return ann, ben, table
+        for person in (ann, ben):
+            if person.look()["mine"]:
+                if not person.page.locator("#all-options").count():
+                    person.page.keyboard.press("o")
+                person.page.locator("#all-options button").first.click()
+                break
+    raise AssertionError(f"Ann has no turn: {ann.look()}")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_a_suggestion_is_seen_and_played(arrive: Arrive, size: tuple[int, int]) -> None:
+    ann, ben, _ = seated(arrive, size, has_touch=size[0] < 500)
+    seen = ben.until(lambda seen: bool(seen["lit"]))
+    assert not seen["mine"]
+    assert "Ann decides. Click to suggest." in ben.page.locator(".prompt").inner_text()
+    card = next(name for name in seen["lit"] if name.startswith("card:"))
+    thing = f'.board [data-anchor="{card}"].lit'
+    assert "calm" in (ben.page.locator(thing).get_attribute("class") or "")
+    ben.page.locator(thing).click()
+    # Ann sees it at the card, in words, and in the list of all choices.
+    ann.page.wait_for_selector(f"{thing} .by")
+    assert "(suggested by Ben)" in (ann.page.locator(thing).get_attribute("aria-label") or "")
+    assert "Ben suggests: Play" in ann.page.locator(".prompt [role=status]").inner_text()
+    ann.page.keyboard.press("o")
+    assert ann.page.locator("#all-options button .by").count() == 1
+    ann.page.keyboard.press("o")
+    assert "You suggest: Play" in ben.page.locator(".prompt [role=status]").inner_text()
+    # The same click takes it back; it survives a reload.
+    ben.page.locator(thing).click()
+    ann.page.wait_for_selector(f"{thing} .by", state="detached")
+    ben.page.locator(thing).click()
+    ann.page.wait_for_selector(f"{thing} .by")
+    ann.page.reload()
+    ann.page.wait_for_selector(f"{thing} .by")
+    assert ann.look()["mine"], "nothing plays by itself"
+    # Ann does it, and the suggestion is gone.
+    ann.page.wait_for_timeout(450)
+    ann.page.locator(thing).click()
+    ann.page.wait_for_selector(thing, state="detached")
+    for person in (ann, ben):
+        person.until(lambda seen: card not in seen["lit"])
+        assert person.page.locator(".by").count() == 0
+
+
+def test_who_only_watches_is_told_but_has_nothing_to_click(arrive: Arrive) -> None:
+    ann, ben, table = seated(arrive, (1280, 800))
+    wim = arrive("Wim", locale="pl-PL")
+    wim.go(next(link["path"] for link in ann.ask("GET", f"/api/tables/{table}/links")["links"] if "seat" not in link))
+    wim.page.wait_for_selector("main .map")
+    ben.until(lambda seen: bool(seen["lit"]))
+    ben.page.keyboard.press("e")
+    wim.page.wait_for_selector(".prompt .told")
+    assert "Ben proponuje: Przejdź do wymiany" in wim.page.locator(".prompt").inner_text()
+    assert not wim.look()["lit"]
+    assert not wim.look()["buttons"]
