@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, HEROES, SETS, cards_of
-from underkeep.games.boss_monster.cards.declare import AXE, BOSS, BOTH, HAMMER, HERO, ROOM, SPELL
+from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM, SPELL
 from underkeep.games.boss_monster.state import EXPLORER
 
 EVERY_SET = list(SETS)

@@ -9,7 +9,8 @@ from typing import TypeVar
 from underkeep.bots.boss_monster.cards import in_hand
 from underkeep.bots.boss_monster.imagination import Imagined
 from underkeep.core.decisions import PASS, Decision, Option
-from underkeep.games.boss_monster.cards.declare import SPELL, Ability
+from underkeep.games.boss_monster.cards.ability import Ability
+from underkeep.games.boss_monster.cards.declare import SPELL
 from underkeep.games.boss_monster.options import (
     DRAW_ROOM,
     DRAW_SPELL,

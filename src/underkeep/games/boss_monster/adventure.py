@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import DONE, Effect, Play
-from underkeep.games.boss_monster.cards.declare import Ability
+from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.events import (
     HeroEntered,
     HeroKeptOut,
@@ -51,7 +51,7 @@ def set_out(game: BossMonster) -> Effect:
     if hero != state.next_up:
         # The hero whose turn it was has been moved away: the next one has a window of its own (BM-9.6).
         return game.go("next_hero")
-    if state.barred[seat]:
+    if state.barred[seat] or hero in state.held or waits(game, hero, seat):
         state.due.remove(hero)
         game.tell(HeroKeptOut, hero, seat)
         return game.go("next_hero")
@@ -61,11 +61,31 @@ def set_out(game: BossMonster) -> Effect:
     state.passes_over = 0
     state.entered[seat] += 1
     state.stirred = True
+    game.rooms_changed(seat)
     game.tell(HeroSetOut, hero, seat)
     if state.party[seat]:
         game.strengthen(hero, state.party[seat])
     state.room = NOTHING
+    preparing = game.hero_abilities(hero, "sets_out")
+    if preparing:
+        game.go("walk_on")
+        return prepare(game, hero, preparing)
     return walk_on(game)
+
+
+def waits(game: BossMonster, hero: int, seat: int) -> bool:
+    """Whether a hero prefers to wait at the entrance."""
+    return any(ability.effect(game, seat, hero) for _, ability in game.hero_abilities(hero, "holds_back"))
+
+
+def prepare(game: BossMonster, hero: int, abilities: list[tuple[int, Ability]]) -> Play:
+    """What a hero and its item do before the first room."""
+    for _, ability in abilities:
+        effect = ability.effect(game, game.state.active, hero)
+        if effect is not None:
+            yield from effect
+    if not game.state.walker:
+        game.go("next_hero")
 
 
 def next_hero(game: BossMonster) -> Effect:
@@ -87,7 +107,9 @@ def walk_on(game: BossMonster) -> Effect:
     if ahead == NOTHING:
         game.go("next_hero")
         # A hero may have lost its health on the way to a room that it did not enter after all.
-        return game.kill(hero, state.active) if game.health_of(hero) <= 0 else game.wound(state.active, hero)
+        if game.health_of(hero) <= 0 and not game.spared(hero, state.active):
+            return game.kill(hero, state.active, surely=True)
+        return game.wound(state.active, hero) if state.walker else DONE
     state.room = ahead
     return enter_room(game)
 
@@ -95,19 +117,66 @@ def walk_on(game: BossMonster) -> Effect:
 def enter_room(game: BossMonster) -> Effect:
     """The steps of entering: the hero's ability, the room's effect, its damage; then a window (BM-9.8, BM-9.12)."""
     state = game.state
-    hero, room, seat = state.walker[0], state.room, state.active
+    hero, room = state.walker[0], state.room
     state.fresh = False
     game.tell(HeroEntered, hero, room)
     if room not in state.visited:
         state.visited.append(room)
+    acting = game.hero_abilities(hero, "goes_in")
+    if acting:
+        game.go("feel_room")
+        return go_in(game, hero, room, acting)
+    return feel_room(game)
+
+
+def go_in(game: BossMonster, hero: int, room: int, abilities: list[tuple[int, Ability]]) -> Play:
+    """Step 1: the ability of the hero and that of its item (BM-9.8, BM-9.11)."""
+    for _, ability in abilities:
+        effect = ability.effect(game, game.state.active, hero, room)
+        if effect is not None:
+            yield from effect
+    if not game.state.walker:
+        game.go("next_hero")
+    elif game.state.fresh:
+        game.go("enter_room")
+
+
+def feel_room(game: BossMonster) -> Effect:
+    """Step 2: the effect of the room; then its damage."""
+    state = game.state
+    hero, room, seat = state.walker[0], state.room, state.active
     if room in state.fountains:
         game.strengthen(hero, state.fountains[room])
-    effect = game.card(room).entered
-    if effect is not None and room not in state.silenced:
-        effect.effect(game, seat, room, hero)
-        if state.fresh:
-            return game.go("enter_room")
-    game.hurt(hero, game.damage_of(room))
+    felt = game.room_abilities(seat, room, "entered")
+    for source, ability in felt:
+        work = ability.effect(game, seat, source, hero)
+        if work is not None:
+            # What a room does there may need a die: the rest follows when it lies still.
+            game.go("take_damage")
+            return step_on(game, work)
+    if felt and state.fresh:
+        return game.go("enter_room")
+    return take_damage(game)
+
+
+def step_on(game: BossMonster, work: Play) -> Play:
+    """An effect of a room that takes time."""
+    yield from work
+    if not game.state.walker:
+        game.go("next_hero")
+    elif game.state.fresh:
+        game.go("enter_room")
+
+
+def take_damage(game: BossMonster) -> Effect:
+    """Step 3: the damage of the room, as far as the hero feels it (BM-9.9); then a window (BM-9.12)."""
+    state = game.state
+    hero, room = state.walker[0], state.room
+    if game.is_active(room):
+        damage = game.damage_of(room)
+        for _, ability in game.hero_abilities(hero, "softens"):
+            damage = ability.effect(game, state.active, hero, room, damage)
+        game.hurt(hero, damage)
     return open_window(game, "leave_room")
 
 
@@ -121,19 +190,30 @@ def leave_room(game: BossMonster) -> Effect:
         return game.go("enter_room" if game.is_active(state.room) else "walk_on")
     hero, room, seat = state.walker[0], state.room, state.active
     if game.health_of(hero) <= 0:
-        game.go("next_hero")
-        return game.kill(hero, seat, where=room)
-    ability = game.card(room).left_alive
-    if ability is not None and room in game.active_rooms(seat) and room not in state.silenced:
+        if not game.spared(hero, seat, room):
+            game.go("next_hero")
+            return game.kill(hero, seat, where=room, surely=True)
+        if not state.walker:
+            return game.go("next_hero")
+    due = game.room_abilities(seat, room, "left_alive") if room in game.active_rooms(seat) else []
+    out = game.hero_abilities(hero, "gets_out")
+    if due or out:
         game.go("walk_on")
-        return leave_marks(game, room, ability)
+        return leave_marks(game, hero, room, due, out)
     return walk_on(game)
 
 
-def leave_marks(game: BossMonster, room: int, ability: Ability) -> Play:
-    """What a room does when a hero leaves it alive."""
+def leave_marks(
+    game: BossMonster, hero: int, room: int, due: list[tuple[int, Ability]], out: list[tuple[int, Ability]]
+) -> Play:
+    """What a room and its miniboss do when a hero leaves it alive, and then what the hero and its item do."""
     state = game.state
-    yield from game.trigger(state.active, room, ability)
+    yield from game.triggers([(state.active, source, ability, ()) for source, ability in due])
+    for _, ability in out:
+        if state.walker and not state.fresh:
+            effect = ability.effect(game, state.active, hero, room)
+            if effect is not None:
+                yield from effect
     if state.fresh:
         # The room is gone, and the hero already stands before the next one.
         game.go("enter_room")

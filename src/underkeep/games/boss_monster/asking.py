@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core.decisions import DONE, NATURE, PASS, Asking, Decision, Play, Work
-from underkeep.games.boss_monster.cards.declare import Ability
-from underkeep.games.boss_monster.events import EffectBegan
+from underkeep.games.boss_monster.cards.ability import Ability
+from underkeep.games.boss_monster.events import DieRolled, EffectBegan
 from underkeep.games.boss_monster.looking import Looking
-from underkeep.games.boss_monster.options import NO, YES, Choose, ChooseSeat, ChooseTreasure
+from underkeep.games.boss_monster.options import NO, YES, Choose, ChooseSeat, ChooseTreasure, Number
 from underkeep.games.boss_monster.state import NOBODY, NOTHING
 
 Trigger = tuple[int, int, Ability, tuple[int, ...]]
 """Something that happens by itself: whose, its source, what, and its further arguments."""
+
+
+DIE = range(1, 7)
 
 
 class Questions(Looking):
@@ -51,6 +54,18 @@ class Questions(Looking):
         answer = yield Decision(seat, "choose-treasure", options, _about(about))
         return int(answer.treasure)
 
+    def choose_number(self, seat: int, numbers: Sequence[int], kind: str, about: int = NOTHING) -> Asking[int]:
+        """One of these numbers."""
+        answer = yield Decision(seat, kind, [Number(number) for number in numbers], _about(about))
+        return int(answer.number)
+
+    def roll(self, source: int) -> Asking[int]:
+        """A six-sided die (BM-13.12)."""
+        answer = yield Decision(NATURE, "die", [Number(pips) for pips in DIE])
+        self.state.chance += 1
+        self.tell(DieRolled, source, answer.number)
+        return int(answer.number)
+
     def may(self, seat: int, source: int, kind: str = "may") -> Asking[bool]:
         """Whether the player wants to use what the source offers."""
         answer = yield Decision(seat, kind, (YES, NO), _about(source))
@@ -67,6 +82,19 @@ class Questions(Looking):
         if ability.once:
             self.state.used.append(source)
         self.tell(EffectBegan, seat, source)
+        effect = ability.effect(self, seat, source, *more)
+        if effect is not None:
+            yield from effect
+        if self.state.hosts:
+            yield from self.again(seat, source, ability, *more)
+
+    def again(self, seat: int, source: int, ability: Ability, *more: int) -> Play:
+        """What a room has done, its miniboss may let it do a second time, once per round."""
+        guest = self.state.hosts.get(source, NOTHING)
+        echo = next((echo for other, echo in self.abilities(seat, "repeats") if other == guest), None)
+        if echo is None or not self.ready(guest, echo) or not (yield from self.may(seat, guest)):
+            return
+        self.state.used.append(guest)
         effect = ability.effect(self, seat, source, *more)
         if effect is not None:
             yield from effect

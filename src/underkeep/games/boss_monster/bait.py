@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.games.boss_monster.events import HeroLured, HeroShunned, HeroStayed, PhaseBegan
 from underkeep.games.boss_monster.rules import BossMonster
-from underkeep.games.boss_monster.state import BAIT, NOBODY
+from underkeep.games.boss_monster.state import BAIT, NOBODY, SPLITTING
 
 
 def bait(game: BossMonster) -> None:
@@ -14,11 +14,12 @@ def bait(game: BossMonster) -> None:
     game.tell(PhaseBegan, BAIT)
     seats = game.seats()
     treasure = [game.treasure(seat) for seat in seats]
+    split = shares(game, seats, treasure) if SPLITTING in state.modules else {}
     for hero in list(state.town):
         if hero in state.shunned:
             game.tell(HeroShunned, hero)
             continue
-        dungeon = lured_by(game, hero, seats, treasure)
+        dungeon = split[hero] if hero in split else lured_by(game, hero, seats, treasure)
         if dungeon == NOBODY:
             game.tell(HeroStayed, hero)
             continue
@@ -34,17 +35,37 @@ def lured_by(game: BossMonster, hero: int, seats: list[int], treasure: list[list
     """The one dungeon with the highest count for this hero; NOBODY if there is a tie or nothing to find."""
     counts = counts_for(game, hero, treasure)
     best = max(counts)
-    if counts.count(best) > 1 or (best == 0 and game.hero_card(hero).chooses is None):
+    if counts.count(best) > 1 or (best == 0 and not game.hero_abilities(hero, "chooses")):
         return NOBODY
     return seats[counts.index(best)]
+
+
+def shares(game: BossMonster, seats: list[int], treasure: list[list[int]]) -> dict[int, int]:
+    """Where the heroes go for whom dungeons are tied: one to each, the oldest to the highest XP, as long as there are
+    enough for all (BM-23.5 to BM-23.11). Heroes are grouped by their exact symbols."""
+    groups: dict[tuple[int, ...], list[int]] = {}
+    for hero in game.state.town:
+        if hero not in game.state.shunned and not game.hero_abilities(hero, "chooses"):
+            groups.setdefault(game.hero_card(hero).classes, []).append(hero)
+    found: dict[int, int] = {}
+    for heroes in groups.values():
+        counts = counts_for(game, heroes[0], treasure)
+        best = max(counts)
+        tied = [seat for seat, count in zip(seats, counts, strict=True) if count == best]
+        if best > 0 and len(tied) > 1:
+            whole = len(heroes) // len(tied) * len(tied)
+            for number, hero in enumerate(heroes[:whole]):
+                found[hero] = tied[number % len(tied)]
+    return found
 
 
 def counts_for(game: BossMonster, hero: int, treasure: list[list[int]]) -> list[int]:
     """What each surviving player, in XP order, has to offer to a hero: treasure of its kind, or what it says itself
     (which may be negative)."""
     printed = game.hero_card(hero)
-    if printed.chooses is not None:
-        chosen: list[int] = printed.chooses.effect(game)
+    choosing = game.hero_abilities(hero, "chooses")
+    if choosing:
+        chosen: list[int] = choosing[-1][1].effect(game)
         return chosen
     kind = printed.classes[0]
     counts = [total[kind] for total in treasure]

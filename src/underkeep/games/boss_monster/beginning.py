@@ -1,21 +1,25 @@
-"""Beginning of round: heroes come to town, everybody draws a room card (BM-4.4 to BM-4.12)."""
+"""Beginning of round: items and heroes come to town, everybody draws a room card (BM-4.4 to BM-4.12)."""
 
 from __future__ import annotations
 
 from underkeep.core import secrets
 from underkeep.core.decisions import Decision, Effect, Play
+from underkeep.games.boss_monster.cards.catalogue import HEROES
 from underkeep.games.boss_monster.events import HeroArrived, RoundBegan
 from underkeep.games.boss_monster.options import DRAW_ROOM, DRAW_SPELL
 from underkeep.games.boss_monster.rules import BossMonster
-from underkeep.games.boss_monster.state import BEGINNING
+from underkeep.games.boss_monster.state import BEGINNING, ITEMS
 
 
 def begin_round(game: BossMonster) -> None:
-    """As many heroes come to town as there were players at the start (BM-4.6, BM-4.7)."""
+    """Items, and as many heroes as there were players at the start, come to town (BM-4.4 to BM-4.11)."""
     state = game.state
     state.round += 1
     state.phase = BEGINNING
     game.tell(RoundBegan, state.round)
+    if ITEMS in state.modules:
+        game.reveal_items()
+        game.attach_items()
     state.decks_were_empty = not state.ordinary_deck and not state.epic_deck
     for _ in range(state.players):
         deck = state.ordinary_deck or state.epic_deck
@@ -25,6 +29,20 @@ def begin_round(game: BossMonster) -> None:
         secrets.show_all(state, (hero,))
         state.town.append(hero)
         game.tell(HeroArrived, hero)
+        if HEROES[state.faces[hero]].arrives is not None:
+            state.greeting.append(hero)
+    if ITEMS in state.modules:
+        game.attach_items()
+    game.go("greet" if state.greeting else "draw", game.first())
+
+
+def greet(game: BossMonster) -> Play:
+    """What heroes say who have just come to town."""
+    for hero in game.state.greeting:
+        ability = HEROES[game.state.faces[hero]].arrives
+        assert ability is not None
+        yield from ability.effect(game, hero)
+    game.state.greeting = []
     game.go("draw", game.first())
 
 

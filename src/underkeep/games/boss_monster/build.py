@@ -16,7 +16,21 @@ def build(game: BossMonster) -> None:
     state.phase = BUILD
     game.tell(PhaseBegan, BUILD)
     state.builds = [0 if gone else 1 for gone in state.out]
-    game.go("build_turn", game.first())
+    state.promoted = [False] * state.players
+    state.sold = [False] * state.players
+    game.go("upkeep" if state.modules else "build_turn", game.first())
+
+
+def upkeep(game: BossMonster) -> None:
+    """What cards do at the beginning of the build phase, player by player."""
+    game.each_due("upkeep_of", lambda seat: game.abilities(seat, "build_begins"), then="build_turn")
+
+
+def upkeep_of(game: BossMonster) -> Play:
+    """One player's effects at the beginning of the build phase."""
+    seat = game.state.active
+    yield from game.triggers([(seat, source, ability, ()) for source, ability in game.abilities(seat, "build_begins")])
+    game.each("upkeep", "build_turn")
 
 
 def build_turn(game: BossMonster) -> Effect:
@@ -35,7 +49,7 @@ def build_turn_over(game: BossMonster) -> Effect:
 def reveal(game: BossMonster) -> None:
     """All face-down cards are revealed at the same time (BM-6.24)."""
     turn_up(game)
-    game.go("after_reveal", game.first())
+    game.go("admit" if game.state.knocking else "after_reveal", game.first())
 
 
 def turn_up(game: BossMonster) -> None:
@@ -46,6 +60,9 @@ def turn_up(game: BossMonster) -> None:
             room = stack[-1]
             del state.face_down[room]
             secrets.show_all(state, (room,))
+            if game.is_miniboss(room):
+                knock(game, seat, stack)
+                continue
             if len(stack) == 1 and game.card(room).advanced:
                 # Everything under it is gone: an advanced room needs a room to stand on (BM-6.30).
                 state.dungeon[seat].remove(stack)
@@ -54,10 +71,41 @@ def turn_up(game: BossMonster) -> None:
                 game.tell(Discarded, seat, room)
                 continue
             if len(stack) > 1:
-                game.lose_marks(stack[-2])
+                game.cover(stack[-2], room)
             state.built[room] = seat
             game.tell(RoomRevealed, seat, room)
             game.rooms_changed(seat)
+
+
+def knock(game: BossMonster, seat: int, stack: list[int]) -> None:
+    """A revealed miniboss wants to join the room that it lies on (BM-6.25). Without one it is discarded (BM-6.30)."""
+    state = game.state
+    miniboss = stack.pop()
+    if stack:
+        state.knocking[miniboss] = stack[-1]
+    else:
+        state.dungeon[seat].remove(stack)
+        state.discard.append(miniboss)
+        game.tell(Discarded, seat, miniboss)
+    game.rooms_changed(seat)
+
+
+def admit(game: BossMonster) -> None:
+    """Every revealed miniboss is paid for or discarded, in XP order (BM-6.25, BM-15.6)."""
+    game.each_due("admit_of", lambda seat: knocking_at(game, seat), then="after_reveal")
+
+
+def knocking_at(game: BossMonster, seat: int) -> list[int]:
+    """The minibosses that want to join rooms of a player."""
+    return [guest for guest, room in game.state.knocking.items() if game.owner(room) == seat]
+
+
+def admit_of(game: BossMonster) -> Play:
+    """One player's miniboss."""
+    seat = game.state.active
+    for guest in knocking_at(game, seat):
+        yield from game.admit(seat, guest)
+    game.each("admit", "after_reveal")
 
 
 def after_reveal(game: BossMonster) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core.decisions import Asking, Decision, Option, Play
-from underkeep.games.boss_monster.dungeons import Dungeons
 from underkeep.games.boss_monster.events import HeroSentBack
+from underkeep.games.boss_monster.lodgers import Lodgers
 from underkeep.games.boss_monster.state import ADVENTURE, NOTHING
 
 
-class Conjuring(Dungeons):
+class Conjuring(Lodgers):
     """Verbs of more than one line, needed by more than one card."""
 
     def choose_kind(self, me: int, kinds: Sequence[Option], about: int) -> Asking[Option]:
@@ -25,7 +25,8 @@ class Conjuring(Dungeons):
         it was done."""
         if not self.state.rooms[me] or self.state.no_building:
             return False
-        place = yield from self.choose_build(me, self.state.rooms[me] if cards is None else cards, about, on_top)
+        choice = [card for card in (self.state.rooms[me] if cards is None else cards) if not self.is_miniboss(card)]
+        place = yield from self.choose_build(me, choice, about, on_top)
         if place is None:
             return False
         yield from self.build(me, place.card, place.on)

@@ -3,21 +3,48 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
+from typing import TYPE_CHECKING
 
 from underkeep.core import chance
 from underkeep.core.errors import Phrase
 from underkeep.core.state import State
 from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, card_named, cards_of
-from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM, SPELL, Hero
+from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, ROOM, ROOM_CARDS, SPELL, Hero
 from underkeep.games.boss_monster.complaints import BossMonsterComplaint
-from underkeep.games.boss_monster.state import THIEF
+from underkeep.games.boss_monster.state import (
+    COINS,
+    EXPLORER,
+    EXPLORERS,
+    HAND_ABILITIES,
+    ITEMS,
+    OFFERS,
+    PORTABLE,
+    SPLITTING,
+    THIEF,
+    TRADE,
+)
+
+if TYPE_CHECKING:
+    from underkeep.games.boss_monster.setup import Setup
+
+BASE_SETS = ("BMR", "TNL", "RMB")
+"""BM-1.3."""
 
 HERO_DECK_SIZES = {
     ("BMR", 2): (13, 8), ("BMR", 3): (17, 12), ("BMR", 4): (25, 16),
     ("TNL", 2): (13, 9), ("TNL", 3): (17, 13), ("TNL", 4): (25, 17),
+    ("RMB", 2): (13, 9), ("RMB", 3): (17, 13), ("RMB", 4): (25, 17),
 }  # fmt: skip
 """Ordinary and epic heroes by base set and players (BM-3.5)."""
+CRASHED = (7, 5)
+"""Those that CRL adds for five and six players (BM-3.6)."""
+BORROWED = {5: (4, 4), 6: (4, 8)}
+"""Those that a second base set lends without CRL (BM-3.9, BM-3.10)."""
+BORROWED_HEALTH = (4, 11)
+SIMILAR_HEALTH = 1
+"""How much the health of a star hero may differ from that of the hero it replaces (BM-3.15)."""
 
 CUSTOM_SIZES = {2: (12, 8), 3: (16, 12), 4: (24, 16)}
 """Class heroes of a custom deck, the Fool and star heroes not counted (BM-3.12)."""
@@ -133,16 +160,22 @@ def listed(lists: dict[str, str], kind: str) -> list[int]:
 
 
 @cache
-def boss_faces(sets: tuple[str, ...], deck: str) -> list[int]:
+def boss_faces(sets: tuple[str, ...], deck: str, explorers: bool = False) -> list[int]:
     """The boss deck."""
     if deck and READY_DECKS[deck].bosses:
         return [card_named(name, sets, BOSS).face for name in READY_DECKS[deck].bosses.split("; ")]
-    return [card.face for card in cards_of(list(sets), BOSS)]
+    return [card.face for card in cards_of(list(sets), BOSS) if explorers or not card.treasure[EXPLORER]]
+
+
+def item_faces(sets: tuple[str, ...]) -> list[int]:
+    """The item deck. Explorer items without explorers are replaced when they are revealed (BM-16.13)."""
+    return [card.face for card in cards_of(list(sets), ITEM)]
 
 
 @cache
-def room_and_spell_faces(sets: tuple[str, ...], deck: str) -> tuple[list[int], list[int]]:
-    """The room deck and the spell deck: all cards of the sets, or those of a ready deck, counted (BM-26.11)."""
+def room_and_spell_faces(sets: tuple[str, ...], deck: str, explorers: bool = False) -> tuple[list[int], list[int]]:
+    """The room deck and the spell deck: all cards of the sets, or those of a ready deck, counted (BM-26.11). Rooms that
+    show explorers are left out where none come (BM-25.9)."""
     if deck:
         ready = READY_DECKS[deck]
         listed_rooms, listed_spells = listed(ready.rooms, ROOM), listed(ready.spells, SPELL)
@@ -156,9 +189,14 @@ def room_and_spell_faces(sets: tuple[str, ...], deck: str) -> tuple[list[int], l
                 listed_spells=len(listed_spells),
             )
         return listed_rooms, listed_spells
-    rooms, spells = (
-        [card.face for card in cards_of(list(sets), kind) for _ in range(card.copies)] for kind in (ROOM, SPELL)
-    )
+    rooms = [
+        card.face
+        for kind in ROOM_CARDS
+        for card in cards_of(list(sets), kind)
+        if explorers or not card.treasure[EXPLORER]
+        for _ in range(card.copies)
+    ]
+    spells = [card.face for card in cards_of(list(sets), SPELL) for _ in range(card.copies)]
     return rooms, spells
 
 
@@ -186,24 +224,114 @@ def _filled(state: State, faces: list[int], pool: list[int], wanted: int) -> lis
 # --- heroes ---------------------------------------------------------------------------------------------
 
 
+def has_coins(sets: tuple[str, ...]) -> bool:
+    """Whether coins and minibosses are in the game (BM-14.1)."""
+    return "RMB" in sets or "VOV" in sets
+
+
+def modules(setup: Setup, faces: Sequence[int]) -> list[str]:
+    """The rules that these sets and cards bring with them (BM-25.16)."""
+    cards = [CARDS[face] for face in set(faces)]
+    found = {
+        COINS: has_coins(setup.sets),
+        ITEMS: "THK" in setup.sets or "IOD" in setup.sets,
+        PORTABLE: any(card.portable or card.all_portable is not None for card in cards),
+        SPLITTING: setup.players > 4 and "CRL" in setup.sets,
+        EXPLORERS: with_explorers(setup),
+        HAND_ABILITIES: any(card.from_hand is not None for card in cards),
+        OFFERS: any(card.offered is not None for card in cards),
+        TRADE: setup.trade,
+    }
+    return [name for name, needed in found.items() if needed]
+
+
+def with_explorers(setup: Setup) -> bool:
+    """Whether explorers come to town (BM-25.9)."""
+    ordinary, epic = hero_faces(setup)
+    return any(EXPLORER in HEROES[face].classes for face in ordinary + epic)
+
+
+def hero_faces(setup: Setup) -> tuple[list[int], list[int]]:
+    """The ordinary and the epic hero deck (chapter 3, BM-24.4)."""
+    return _hero_faces(
+        setup.heroes,
+        setup.players,
+        "hard" in setup.variants,
+        setup.hero_deck,
+        setup.sets,
+        setup.star_heroes,
+        setup.more_ordinary,
+    )
+
+
 @cache
-def hero_faces(
-    heroes: str, players: int, hard: bool, custom: tuple[str, ...], sets: tuple[str, ...] = ()
+def _hero_faces(
+    heroes: str,
+    players: int,
+    hard: bool,
+    custom: tuple[str, ...],
+    sets: tuple[str, ...],
+    stars: tuple[str, ...],
+    more_ordinary: bool,
 ) -> tuple[list[int], list[int]]:
-    """The ordinary and the epic hero deck for a number of players (chapter 3, BM-24.4). The names of a custom
-    deck are looked up in `sets`."""
     if custom:
         pool = [HEROES[card_named(name, sets, HERO).face] for name in custom]
     else:
         pool = [HEROES[card.face] for card in cards_of([heroes], HERO)]
     used = [hero for hero in pool if hero.players <= players or hero.star]
+    if not custom:
+        if (sum(not hero.epic for hero in used), sum(hero.epic for hero in used)) != HERO_DECK_SIZES[
+            heroes, min(players, 4)
+        ]:
+            raise BossMonsterComplaint("complaint-hero-deck-size", set=heroes, players=players)
+        used = _with_stars(used, stars, sets)
+        if players > 4 and "CRL" in sets:
+            used += [HEROES[card.face] for card in cards_of(["CRL"], HERO)]
+        elif players > 4:
+            used += _borrowed(heroes, players, sets, more_ordinary)
     ordinary = [hero.face for hero in used if not hero.epic]
     epic = [hero.face for hero in used if hero.epic]
-    if not custom and (len(ordinary), len(epic)) != HERO_DECK_SIZES[heroes, players]:
-        raise BossMonsterComplaint("complaint-hero-deck-size", set=heroes, players=players)
     if hard:
         ordinary = [face for face in ordinary if HEROES[face].health != WEAK_HEALTH]
     return ordinary, epic
+
+
+def _with_stars(pool: list[Hero], stars: tuple[str, ...], sets: tuple[str, ...]) -> list[Hero]:
+    """Star heroes of expansions take the places of heroes of the same grade, with identical treasure and similar health
+    (BM-3.14 to BM-3.16)."""
+    pool = list(pool)
+    expansions = tuple(code for code in sets if code not in BASE_SETS)
+    for name in dict.fromkeys(stars):
+        star = HEROES[card_named(name, expansions, HERO).face]
+        for place, hero in enumerate(pool):
+            similar = abs(hero.health - star.health) <= SIMILAR_HEALTH
+            if hero.set in BASE_SETS and (hero.epic, hero.treasure) == (star.epic, star.treasure) and similar:
+                pool[place] = star
+                break
+        else:
+            raise BossMonsterComplaint("complaint-star-hero", hero=star.name)
+    return pool
+
+
+def _borrowed(heroes: str, players: int, sets: tuple[str, ...], more_ordinary: bool) -> list[Hero]:
+    """Heroes of a second base set for five and six players: of each class so many ordinary ones with 4 health and epic
+    ones with 11 (BM-3.9, BM-3.10)."""
+    lender = next(code for code in sets if code in BASE_SETS and code != heroes)
+    numbers = BORROWED[players]
+    if players == 6 and more_ordinary:
+        numbers = (numbers[1], numbers[0])
+    found: list[Hero] = []
+    for epic, (health, number) in enumerate(zip(BORROWED_HEALTH, numbers, strict=True)):
+        for kind in range(EXPLORER):
+            fitting = [
+                HEROES[card.face]
+                for card in cards_of([lender], HERO)
+                if HEROES[card.face].classes == (kind,)
+                and HEROES[card.face].epic == bool(epic)
+                and HEROES[card.face].health == health
+            ]
+            found += fitting[: number // EXPLORER]
+    return found
 
 
 def check_hero_deck(custom: tuple[str, ...], players: int, sets: tuple[str, ...]) -> None:

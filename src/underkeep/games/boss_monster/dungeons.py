@@ -7,22 +7,27 @@ from collections.abc import Sequence
 from underkeep.core import secrets
 from underkeep.core.decisions import DONE, PASS, Asking, Decision, Play, Work
 from underkeep.games.boss_monster.asking import Trigger
-from underkeep.games.boss_monster.cards.declare import Ability
+from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.events import (
     HeroMovedOn,
     HeroPassedOver,
     LevelledUp,
+    MinibossLost,
     RoomBoosted,
     RoomBuilt,
     RoomDeactivated,
     RoomDestroyed,
+    RoomDoubled,
+    RoomLifted,
     RoomPlaced,
+    RoomReturned,
     RoomsSwapped,
     RoomUncovered,
+    TokensPut,
 )
 from underkeep.games.boss_monster.heroes import Heroes
 from underkeep.games.boss_monster.options import Place
-from underkeep.games.boss_monster.state import FULL_DUNGEON, NEW_PLACE, NOTHING
+from underkeep.games.boss_monster.state import FULL_DUNGEON, NEW_PLACE, NOBODY, NOTHING
 
 
 class Dungeons(Heroes):
@@ -40,6 +45,8 @@ class Dungeons(Heroes):
         state = self.state
         state.boosts.pop(room, None)
         state.tokens.pop(room, None)
+        state.multiplied.pop(room, None)
+        state.coins_on.pop(room, None)
         state.fountains.pop(room, None)
         if room in state.bare:
             state.bare.remove(room)
@@ -48,9 +55,24 @@ class Dungeons(Heroes):
         if room in state.silenced:
             state.silenced.remove(room)
 
+    def double(self, room: int) -> None:
+        """A room deals twice its damage until the end of the round (BM-13.15)."""
+        self.state.multiplied[room] = self.state.multiplied.get(room, 0) + 1
+        self.tell(RoomDoubled, room)
+
+    def put_tokens(self, card: int, number: int) -> None:
+        """+1 tokens on a visible room or on a hero (chapter 13); fewer if the number is negative."""
+        tokens = self.state.tokens
+        tokens[card] = tokens.get(card, 0) + number
+        if not tokens[card]:
+            del tokens[card]
+        self.tell(TokensPut, card, number)
+
     def leave_play(self, room: int) -> None:
         """A room is no longer in any dungeon: what it did this round is forgotten."""
         self.lose_marks(room)
+        self.state.memory.pop(room, None)
+        self.state.exchanged = [pair for pair in self.state.exchanged if room not in pair]
         for marks in (self.state.used, self.state.visited):
             if room in marks:
                 marks.remove(room)
@@ -88,12 +110,19 @@ class Dungeons(Heroes):
     def build_card(self, me: int, card: int, on: int) -> Play:
         """Build a card that is in no other place, face-up, at once."""
         secrets.show_all(self.state, (card,))
-        if on != NEW_PLACE:
-            self.lose_marks(on)
         self.lay(me, card, on)
+        if on != NEW_PLACE:
+            self.cover(on, card)
         self.tell(RoomBuilt, me, card)
         yield from self.level_up(me)
         yield from self.built_effects(me, [card])
+
+    def cover(self, room: int, by: int) -> None:
+        """A room lies under another now: it loses what lay on it, and its miniboss moves up (BM-13.4, BM-15.18)."""
+        self.lose_marks(room)
+        self.state.exchanged = [pair for pair in self.state.exchanged if room not in pair]
+        if room in self.state.hosts:
+            self.state.hosts[by] = self.state.hosts.pop(room)
 
     def choose_build(
         self, me: int, cards: Sequence[int], about: int = NOTHING, on_top: bool = False
@@ -123,10 +152,12 @@ class Dungeons(Heroes):
             if ability is not None and room in standing and room not in self.state.silenced:
                 due.append((me, room, ability, ()))
         for room in rooms:
-            if room in standing and self.card(room).monster:
+            if room in standing:
                 for source, watching in self.abilities(me, "you_build"):
+                    wanted = watching.only_if
                     if source != room and self.ready(source, watching):
-                        due.append((me, source, watching, ()))
+                        if wanted is None or wanted(self, me, source, room):
+                            due.append((me, source, watching, (room,)))
         return self.triggers(due)
 
     def level_up_due(self, me: int) -> bool:
@@ -157,7 +188,7 @@ class Dungeons(Heroes):
         state = self.state
         due: list[Trigger] = []
         uncovered: list[tuple[int, int]] = []
-        destroyed = [room for room in rooms if self.is_active(room)]
+        destroyed = [room for room in rooms if self.is_active(room) and not self.unharmed(room, by)]
         shaken = bool(state.walker) and state.room in destroyed and not spare_hero
         ahead = self.places_ahead(state.room) if shaken else []
         where = [self.locate(room) for room in destroyed]
@@ -174,6 +205,8 @@ class Dungeons(Heroes):
             self.leave_play(room)
             state.wrecked[seat] += 1
             self.tell(RoomDestroyed, seat, room)
+            if room in state.hosts:
+                self.rehouse(seat, room, stack)
             if stack:
                 uncovered.append((seat, stack[-1]))
         for dungeon in state.dungeon:
@@ -196,8 +229,33 @@ class Dungeons(Heroes):
         if ability is not None and room not in self.state.silenced:
             due.append((seat, room, ability, ()))
         for source, watching in self.abilities(seat, "other_destroyed"):
-            if source not in destroyed:
+            if self.room_of(source) not in destroyed and self.ready(source, watching):
                 due.append((seat, source, watching, ()))
+        for other in self.seats():
+            for source, watching in self.abilities(other, "any_destroyed"):
+                if (
+                    self.room_of(source) not in destroyed
+                    and self.ready(source, watching)
+                    and (watching.only_if is None or watching.only_if(self, other))
+                ):
+                    due.append((other, source, watching, ()))
+
+    def unharmed(self, room: int, by: int) -> bool:
+        """Whether a room stands under a protection against this player's cards."""
+        owner = self.owner(room)
+        return owner not in (by, NOBODY) and bool(self.room_abilities(owner, room, "unharmed"))
+
+    def rehouse(self, seat: int, room: int, stack: Sequence[int]) -> None:
+        """The miniboss of a room that is gone moves to the one beneath, or goes with it (BM-15.18, BM-15.19,
+        BM-15.24)."""
+        state = self.state
+        guest = state.hosts.pop(room)
+        if stack:
+            state.hosts[stack[-1]] = guest
+            return
+        del state.level[guest]
+        state.discard.append(guest)
+        self.tell(MinibossLost, seat, guest)
 
     def shaken(self, ahead: Sequence[list[int]]) -> Play:
         """The hero in a destroyed room leaves at once (BM-10.7 to BM-10.13); `ahead` are the places that lay
@@ -236,11 +294,14 @@ class Dungeons(Heroes):
     def first_to_enter(self, hero: int, ahead: Sequence[int]) -> int:
         """The first of these rooms that the hero does not pass over, or NOTHING."""
         state = self.state
-        spares_last = self.card(hero).passes_over_last is not None
+        spares_last = bool(self.hero_abilities(hero, "passes_over_last"))
+        avoids = self.hero_abilities(hero, "passes_over")
         for room in ahead:
             if state.passes_over > 0:
                 state.passes_over -= 1
-            elif not spares_last or room != self.active_rooms(state.active)[-1]:
+            elif not (spares_last and room == self.active_rooms(state.active)[-1]) and not any(
+                ability.effect(self, state.active, hero, room) for _, ability in avoids
+            ):
                 return room
             self.tell(HeroPassedOver, hero, room)
         return NOTHING
@@ -253,11 +314,68 @@ class Dungeons(Heroes):
         ability: Ability | None = self.card(room).uncovered
         if ability is not None:
             yield from self.trigger(seat, room, ability)
+        for source, watching in self.abilities(seat, "room_uncovered"):
+            if room in self.active_rooms(seat):
+                yield from self.trigger(seat, source, watching, room)
+
+    def lift_covered(self, seat: int, card: int) -> Play:
+        """A covered room moves to the top of its stack and comes to light; the one that lay there is covered
+        (BM-12.7)."""
+        stack = next(stack for stack in self.state.dungeon[seat] if card in stack)
+        top = stack[-1]
+        stack.remove(card)
+        stack.append(card)
+        self.cover(top, card)
+        self.rooms_changed(seat)
+        self.tell(RoomLifted, seat, card)
+        yield from self.uncover(seat, card)
+
+    def covered_rooms(self, seat: int) -> list[int]:
+        """The rooms of a dungeon that lie under an active one."""
+        tops = self.active_rooms(seat)
+        return [card for stack in self.state.dungeon[seat] if stack[-1] in tops for card in stack[:-1]]
+
+    # --- taking back
+
+    def portable_rooms(self, seat: int) -> list[int]:
+        """The rooms that may be taken back (BM-17.1, BM-17.4)."""
+        all_of_them = bool(self.abilities(seat, "all_portable"))
+        return [room for room in self.active_rooms(seat) if all_of_them or self.card(room).portable]
+
+    def return_room(self, seat: int, room: int) -> Play:
+        """A built room goes back to the hand of its owner; what lies beneath comes to light (BM-12.9, BM-17.5)."""
+        state = self.state
+        shaken = bool(state.walker) and state.room == room and state.active == seat
+        ahead = self.places_ahead(room) if shaken else []
+        stack = next(stack for stack in state.dungeon[seat] if stack[-1] == room)
+        stack.pop()
+        self.leave_play(room)
+        state.rooms[seat].append(room)
+        self.rooms_changed(seat)
+        self.tell(RoomReturned, seat, room)
+        if room in state.hosts:
+            self.rehouse(seat, room, stack)
+        if not stack:
+            state.dungeon[seat] = [stack for stack in state.dungeon[seat] if stack]
+        if shaken:
+            yield from self.shaken(ahead)
+        if stack:
+            yield from self.uncover(seat, stack[-1])
+
+    def take_back(self, seat: int, room: int) -> Play:
+        """A portable room is taken back (chapter 17), and what it says about that."""
+        stack = next(stack for stack in self.state.dungeon[seat] if stack[-1] == room)
+        ability = self.card(room).taken_back if room not in self.state.silenced else None
+        yield from self.return_room(seat, room)
+        if ability is not None:
+            yield from self.trigger(seat, room, ability, stack[-1] if stack else NOTHING)
 
     # --- turning and moving
 
-    def deactivate(self, room: int) -> None:
-        """Deactivate a room until the end of the round (chapter 11)."""
+    def deactivate(self, room: int, by: int = NOBODY) -> None:
+        """Deactivate a room until the end of the round (chapter 11). `by` is the player whose card does it."""
+        if self.unharmed(room, by):
+            return
         self.lose_marks(room)
         self.state.asleep.append(room)
         self.rooms_changed()

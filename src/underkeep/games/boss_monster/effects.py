@@ -7,8 +7,9 @@ from functools import partial
 from underkeep.core import secrets
 from underkeep.core.decisions import PASS, Asking, Decision, Option, Part, Play, Work
 from underkeep.games.boss_monster.asking import Trigger
-from underkeep.games.boss_monster.cards.catalogue import ACTIVATED, CARDS, FROM_HAND, NEGATING, STOPPING
-from underkeep.games.boss_monster.cards.declare import BOSS, ROOM, SPELL, Ability
+from underkeep.games.boss_monster.cards.ability import Ability
+from underkeep.games.boss_monster.cards.catalogue import ACTIVATED, CARDS, NEGATES_FROM_HAND, NEGATING, SPELLS, STOPPING
+from underkeep.games.boss_monster.cards.declare import FROM_HAND, ITEM, MINIBOSS, OFFERED, ON_TABLE, ROOM, SPELL
 from underkeep.games.boss_monster.conjuring import Conjuring
 from underkeep.games.boss_monster.events import (
     AbilityUsed,
@@ -21,8 +22,12 @@ from underkeep.games.boss_monster.events import (
     SpellCastAt,
     SpellCastOn,
 )
+from underkeep.games.boss_monster.looking import Engine
 from underkeep.games.boss_monster.options import Cast, Negate, Use
-from underkeep.games.boss_monster.state import NOBODY, NOTHING
+from underkeep.games.boss_monster.state import NOBODY, NOTHING, TOP_LEVEL
+
+Offer = tuple[int, int, int, Ability]
+"""Something that opponents may use: its source, whose it is, the number of its text, the ability."""
 
 
 class Effects(Conjuring):
@@ -30,35 +35,58 @@ class Effects(Conjuring):
 
     # --- what may be used -----------------------------------------------------------------------------
 
-    def usable(self, seat: int, engines: list[tuple[int, Ability]]) -> list[tuple[int, Ability]]:
+    def usable(self, seat: int, engines: list[Engine]) -> list[Engine]:
         """Those of a player's activated abilities that, as far as everybody can see, could be used in this
         window."""
         phase, used = self.state.phase, self.state.used
         found = []
         # A loop, not a comprehension: this is asked for every player in every window.
         for engine in engines:
-            source, ability = engine
+            source, _, ability = engine
             if phase in ability.phases and (not ability.once or source not in used):
                 cost = ability.cost
                 if cost is None or cost.might is None or cost.might(self, seat, source):
                     found.append(engine)
         return found
 
-    def bribable(self) -> list[tuple[int, int, Ability]]:
+    def bribable(self) -> list[Offer]:
         """Heroes at dungeons whose ability is offered to the other players, each with the player there."""
         state = self.state
         faces = state.faces
-        found = []
+        found: list[Offer] = []
         for seat, queue in enumerate(state.entrance):
             for hero in queue:
                 ability = ACTIVATED[faces[hero]]
-                if ability is not None and hero not in state.used:
-                    found.append((hero, seat, ability))
+                if ability is not None and hero not in state.used and not self.hushed(hero):
+                    found.append((hero, seat, ON_TABLE, ability))
         for hero in state.walker:
             ability = ACTIVATED[faces[hero]]
-            if ability is not None and hero not in state.used:
-                found.append((hero, state.active, ability))
+            if ability is not None and hero not in state.used and not self.hushed(hero):
+                found.append((hero, state.active, ON_TABLE, ability))
         return found
+
+    def open_offers(self) -> list[Offer]:
+        """Abilities of cards that are offered to the opponents of their owner."""
+        phase = self.state.phase
+        return [
+            (source, seat, OFFERED, ability)
+            for seat in self.seats()
+            for source, ability in self.abilities(seat, "offered")
+            if phase in ability.phases and self.ready(source, ability)
+        ]
+
+    def takes_up(self, seat: int, offer: Offer) -> bool:
+        """Whether, as far as everybody can see, a player could take up an offer."""
+        source, owner, _, ability = offer
+        if owner == seat:
+            return False
+        cost = ability.cost
+        return cost is None or cost.might is None or cost.might(self, seat, source)
+
+    def spells_barred(self, seat: int) -> bool:
+        """Whether a hero at the own dungeon keeps a player from playing spells."""
+        here = [*self.hero_inside(seat), *self.state.entrance[seat]]
+        return any(self.hero_abilities(hero, "bars_spells") for hero in here)
 
     def offer(
         self, parts: list[Part], kind: type[Cast] | type[Use], seat: int, card: int, text: int, ability: Ability
@@ -75,6 +103,8 @@ class Effects(Conjuring):
             return
         first = ability.targets[0]
         targets = first.find(self, seat, card)
+        if kind is Cast and first.kind == "card":
+            targets = [target for target in targets if not self.spellproof(target)]
         if targets:
             make = partial(kind, card, text, NOTHING) if first.kind == "seat" else partial(kind, card, text)
             parts.append((make, targets))
@@ -85,22 +115,31 @@ class Effects(Conjuring):
         """Play a spell or use an ability: pay, aim, let others negate it; then it resolves, or waits if the
         player is not the active one (BM-5.7, BM-5.8)."""
         source, text = option.card, option.text
-        printed = self.card(source)
+        printed = CARDS[self.state.guise.get(source, self.state.faces[source])]
         is_spell = printed.kind == SPELL
-        ability = printed.texts[text] if is_spell else printed.activated
-        assert ability is not None
+        ability = printed.ability(text)
         if is_spell:
             self.state.spells[seat].remove(source)
             self.state.casting.append(source)
+            self.state.casters[source] = seat
             secrets.show_all(self.state, (source,))
         elif ability.once:
             self.state.used.append(source)
         self._announce(seat, option, is_spell)
+        if is_spell and seat in self.state.taxed and not (yield from self.pay_tax(seat, source)):
+            self.finish(source)
+            return
         targets = [option.on if option.seat == NOBODY else option.seat] if ability.targets else []
         paid = NOTHING
         ahead = self.places_ahead(source) if ability.hero_here else []
         if ability.cost is not None:
             paid = yield from ability.cost.pay(self, seat, source)
+        if printed.kind == MINIBOSS and text == TOP_LEVEL - 1:
+            self.demote(source)
+        elif printed.kind == ITEM:
+            self.turn_item(seat, source)
+        elif text == FROM_HAND and printed.kind == ROOM:
+            yield from self.discard(seat, source)
         for aim in ability.targets[1:]:
             legal = aim.find(self, seat, source, *targets)
             if aim.kind == "treasure":
@@ -118,6 +157,10 @@ class Effects(Conjuring):
                     yield from self.shaken(ahead)
                 return
         if is_spell:
+            if self.shrugged_off(ability, targets):
+                self.tell(Fizzled, source)
+                self.finish(source)
+                return
             self.state.played[source] = seat
             yield from self.after_casting(seat)
         effect = [seat, source, printed.face, text, len(targets), *targets, paid]
@@ -126,6 +169,28 @@ class Effects(Conjuring):
         else:
             self.state.waiting.append(effect)
             self.tell(EffectWaits, seat, source)
+
+    def pay_tax(self, seat: int, spell: int) -> Asking[bool]:
+        """A spell that costs a coin in this round: it is paid for, or has no effect."""
+        if self.state.coins[seat] and (yield from self.may(seat, spell, "pay-for-spell")):
+            self.pay_coins(seat, 1)
+            return True
+        self.tell(Fizzled, spell)
+        return False
+
+    def spellproof(self, card: int) -> bool:
+        """Whether it is a hero whom spells do not affect."""
+        return self.is_hero(card) and bool(self.hero_abilities(card, "spellproof"))
+
+    def shrugged_off(self, ability: Ability, targets: list[int]) -> bool:
+        """Whether a spell is aimed at a hero who stops the first one of the round."""
+        for aim, target in zip(ability.targets, targets, strict=True):
+            if aim.kind == "card" and self.is_hero(target):
+                for source, shield in self.hero_abilities(target, "stops_spell"):
+                    if self.ready(source, shield):
+                        self.state.used.append(source)
+                        return True
+        return False
 
     def _announce(self, seat: int, option: Cast | Use, is_spell: bool) -> None:
         if is_spell:
@@ -143,8 +208,7 @@ class Effects(Conjuring):
     def after_casting(self, seat: int) -> Work:
         """What happens by itself when a spell was played and not negated."""
         for hero in self.state.walker:
-            watching = self.card(hero).anybody_casts
-            if watching is not None:
+            for _, watching in self.hero_abilities(hero, "anybody_casts"):
                 watching.effect(self, hero)
         due: list[Trigger] = []
         for source, ability in self.abilities(seat, "you_cast"):
@@ -192,6 +256,8 @@ class Effects(Conjuring):
         state = self.state
         if state.spells[seat]:
             return is_spell or "TNL" in state.content
+        if is_spell and state.modules and self.abilities(seat, "negates"):
+            return True
         return is_spell and bool(state.rooms[seat]) and "TNL" in state.content
 
     def _negations(self, seat: int, is_spell: bool) -> list[Option]:
@@ -204,11 +270,12 @@ class Effects(Conjuring):
                 found.append(Negate(card))
         if is_spell:
             for card in state.rooms[seat]:
-                if FROM_HAND[faces[card]]:
+                if NEGATES_FROM_HAND[faces[card]]:
                     found.append(Negate(card))
-            if state.spells[seat]:
-                for source, ability in self.abilities(seat, "negates"):
-                    if self.ready(source, ability):
+            for source, ability in self.abilities(seat, "negates"):
+                # An item negates by itself, anything else for a spell out of the hand.
+                if self.ready(source, ability) and (state.spells[seat] or self.card(source).kind == ITEM):
+                    if ability.only_if is None or ability.only_if(self, seat):
                         found.append(Negate(source))
         return found
 
@@ -222,19 +289,28 @@ class Effects(Conjuring):
         if printed.kind == SPELL:
             state.spells[seat].remove(card)
             state.casting.append(card)
+            state.casters[card] = seat
             stopped = yield from self.negated(seat, card, True, (subject,))
             if not stopped:
                 state.played[card] = seat
                 yield from self.after_casting(seat)
             self.finish(card)
+            if not stopped and SPELLS[printed.face].taxes:
+                # It does not negate the spell but sets a price on it.
+                caster = self.caster_of(subject)
+                state.taxed.append(caster)
+                stopped = yield from self.pay_tax(caster, subject)
         elif card in state.rooms[seat]:
             yield from self.discard(seat, card)
             stopped = yield from self.negated(seat, card, False, (subject,))
+        elif printed.kind == ITEM:
+            self.turn_item(seat, card)
+            stopped = False
         else:
             state.used.append(card)
             yield from self.discard_spell(seat, about=card)
             stopped = False
-            if printed.kind != BOSS:
+            if printed.kind == ROOM:
                 stopped = yield from self.negated(seat, card, False, (subject,))
         if not stopped and not is_spell and self.is_active(subject):
             self.silence(subject)
@@ -253,9 +329,7 @@ class Effects(Conjuring):
         of its reach, is treated as negated (BM-5.22)."""
         seat, source, face, text, number = effect[:5]
         targets, paid = effect[5 : 5 + number], effect[5 + number]
-        printed = CARDS[face]
-        ability = printed.texts[text] if printed.kind == SPELL else printed.activated
-        assert ability is not None
+        ability = CARDS[face].ability(text)
         legal = all(
             target in aim.find(self, seat, source, *targets[:index])
             for index, (aim, target) in enumerate(zip(ability.targets, targets, strict=True))
@@ -265,14 +339,21 @@ class Effects(Conjuring):
             work = ability.effect(self, seat, source, *arguments)
             if work is not None:
                 yield from work
+            if self.state.hosts and text == ON_TABLE:
+                yield from self.again(seat, source, ability, *arguments)
         else:
             self.tell(Fizzled, source)
         self.finish(source)
+
+    def caster_of(self, spell: int) -> int:
+        """Who is playing a spell."""
+        return self.state.casters[spell]
 
     def finish(self, source: int) -> None:
         """A spell that is done with goes to the discard pile (BM-19.5)."""
         if source in self.state.casting:
             self.state.casting.remove(source)
+            self.state.casters.pop(source, None)
             self.state.discard.append(source)
 
     def resolve_next(self) -> Play:

@@ -6,7 +6,7 @@ from underkeep.core.decisions import PASS, Decision, Play
 from underkeep.games.boss_monster.events import PhaseBegan, RoomReactivated
 from underkeep.games.boss_monster.options import DRAW_ROOM, DRAW_SPELL
 from underkeep.games.boss_monster.rules import BossMonster
-from underkeep.games.boss_monster.state import ENDING
+from underkeep.games.boss_monster.state import ENDING, SPLITTING
 
 SOULS_TO_WIN = 10
 WOUNDS_TO_LOSE = 5
@@ -52,6 +52,8 @@ def tidy_up(game: BossMonster) -> None:
     state.doubled, state.crushed, state.party = [0] * players, [0] * players, [0] * players
     state.barred = [False] * players
     state.no_building = False
+    state.unzoned = [False] * players
+    state.multiplied, state.abroad, state.held, state.taxed = {}, [], [], []
     state.used, state.visited, state.sent_back = [], [], []
     game.go("late_level_up", game.first())
 
@@ -78,12 +80,23 @@ def check_end(game: BossMonster) -> None:
     state = game.state
     endless = ENDLESS in state.variants
     left = game.seats()
-    if endless:
+    if SPLITTING in state.modules and not endless:
+        # Five and six players with CRL: nobody is beaten (BM-23.1 to BM-23.4).
+        full = any(game.soul_count(seat) >= SOULS_TO_WIN and not state.denied[seat] for seat in left)
+        if full or (not state.ordinary_deck and not state.epic_deck):
+            return game.win([best(game, left)])
+    elif endless:
         if not state.ordinary_deck and not state.epic_deck:
             return game.win([best(game, left)])
     else:
         # Nobody can have five wounds with two heroes, or ten souls with four.
-        beaten = [seat for seat in left if len(state.wounds[seat]) > 2 and game.wound_count(seat) >= WOUNDS_TO_LOSE]
+        beaten = [
+            seat
+            for seat in left
+            if (len(state.wounds[seat]) > 2 or state.extra_wounds[seat])
+            and game.wound_count(seat) >= WOUNDS_TO_LOSE
+            and not state.safe[seat]
+        ]
         winning = [
             seat
             for seat in left
@@ -151,4 +164,9 @@ def new_round(game: BossMonster) -> None:
     state.denied = [False] * players
     state.played = {}
     state.stirred = False
+    state.safe, state.extra_wounds = [False] * players, [0] * players
+    state.raw, state.survivors, state.memory = [], [], {}
+    if state.new_items:
+        state.new_items = []
+        game.rooms_changed()
     game.go("begin_round")

@@ -153,6 +153,134 @@ class Fizzled(Event, frozen=True, array_like=True, tag=True):
     source: Seen
 
 
+class DieRolled(Event, frozen=True, array_like=True, tag=True):
+    source: Seen
+    pips: int
+
+
+class CoinsGained(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    coins: int
+
+
+class CoinsPaid(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    coins: int
+
+
+class CoinsGiven(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    coins: int
+    to: int
+
+
+class CoinsLaid(Event, frozen=True, array_like=True, tag=True):
+    """Coins of a treasury now lie on a room."""
+
+    seat: int
+    coins: int
+    room: Seen
+
+
+class TreasuriesSwapped(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    other: int
+
+
+class TokensPut(Event, frozen=True, array_like=True, tag=True):
+    """+1 tokens on a room or a hero; negative when they are taken away."""
+
+    card: Seen
+    tokens: int
+
+
+class MinibossJoined(Event, frozen=True, array_like=True, tag=True):
+    dungeon: int
+    miniboss: Seen
+    room: Seen
+    level: int
+
+
+class MinibossUnpaid(Event, frozen=True, array_like=True, tag=True):
+    dungeon: int
+    miniboss: Seen
+
+
+class MinibossLevel(Event, frozen=True, array_like=True, tag=True):
+    """A miniboss was promoted, or demoted."""
+
+    dungeon: int
+    miniboss: Seen
+    level: int
+    up: bool
+
+
+class MinibossLost(Event, frozen=True, array_like=True, tag=True):
+    """A miniboss went down with its room."""
+
+    dungeon: int
+    miniboss: Seen
+
+
+class MinibossReturned(Event, frozen=True, array_like=True, tag=True):
+    """A miniboss went back to the hand of its owner."""
+
+    dungeon: int
+    miniboss: Seen
+
+
+class ItemRevealed(Event, frozen=True, array_like=True, tag=True):
+    item: Seen
+
+
+class ItemAttached(Event, frozen=True, array_like=True, tag=True):
+    item: Seen
+    hero: Seen
+
+
+class ItemWon(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    item: Seen
+    face_up: bool
+
+
+class ItemTurned(Event, frozen=True, array_like=True, tag=True):
+    seat: int
+    item: Seen
+    face_up: bool
+
+
+class RoomReturned(Event, frozen=True, array_like=True, tag=True):
+    """A built room went back to the hand of its owner."""
+
+    dungeon: int
+    room: Seen
+
+
+class RoomLifted(Event, frozen=True, array_like=True, tag=True):
+    """A covered room was moved to the top of its stack."""
+
+    dungeon: int
+    room: Seen
+
+
+class RoomDoubled(Event, frozen=True, array_like=True, tag=True):
+    room: Seen
+
+
+class DungeonTreasure(Event, frozen=True, array_like=True, tag=True):
+    """A dungeon has one symbol more for this round."""
+
+    dungeon: int
+    treasure: int
+
+
+class HeroHeld(Event, frozen=True, array_like=True, tag=True):
+    """A hero at an entrance will not go in during this round."""
+
+    hero: Seen
+
+
 class RoomDestroyed(Event, frozen=True, array_like=True, tag=True):
     dungeon: int
     room: Seen

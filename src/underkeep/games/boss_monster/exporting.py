@@ -6,8 +6,9 @@ from operator import add
 from typing import Any
 
 from underkeep.core.notation import HIDDEN
+from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.cards.declare import BOSS, SPELL, Ability
+from underkeep.games.boss_monster.cards.declare import BOSS, SPELL
 from underkeep.games.boss_monster.moves import place_of
 from underkeep.games.boss_monster.names import face_name
 from underkeep.games.boss_monster.positions import DECKS

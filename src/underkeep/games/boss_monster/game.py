@@ -35,13 +35,18 @@ STEPS: Mapping[str, Callable[[Any], Effect]] = {
     "first_effects": setup.first_effects,
     # 1. beginning of round
     "begin_round": beginning.begin_round,
+    "greet": beginning.greet,
     "draw": beginning.draw,
     # 2. build phase
     "build": build.build,
+    "upkeep": build.upkeep,
+    "upkeep_of": build.upkeep_of,
     "build_turn": build.build_turn,
     "window": windows.window,
     "build_turn_over": build.build_turn_over,
     "reveal": build.reveal,
+    "admit": build.admit,
+    "admit_of": build.admit_of,
     "after_reveal": build.after_reveal,
     "effects_of_reveal": build.effects_of_reveal,
     # 3. bait phase
@@ -53,6 +58,8 @@ STEPS: Mapping[str, Callable[[Any], Effect]] = {
     "set_out": adventure.set_out,
     "walk_on": adventure.walk_on,
     "enter_room": adventure.enter_room,
+    "feel_room": adventure.feel_room,
+    "take_damage": adventure.take_damage,
     "leave_room": adventure.leave_room,
     "adventure_turn_over": adventure.adventure_turn_over,
     # 5. end of round
@@ -82,7 +89,9 @@ class BossMonsterGame(Game):
             "reveal_first_rooms",
             "begin_round",
             "build",
+            "upkeep",
             "reveal",
+            "admit",
             "after_reveal",
             "bait",
             "adventure",
@@ -128,11 +137,15 @@ class BossMonsterGame(Game):
         zones = {
             name: getattr(state, name)
             for name in (
-                "ordinary_deck", "epic_deck", "room_deck", "spell_deck", "discard", "gone", "town", "walker", "casting",
+                "ordinary_deck", "epic_deck", "room_deck", "spell_deck", "item_deck", "discard", "gone", "town",
+                "items", "walker", "casting", "estate",
             )
         }  # fmt: skip
+        zones["carried"] = list(state.carried.values())
+        zones["hosted"] = list(state.hosts.values())
+        zones["knocking"] = list(state.knocking)
         for seat in range(state.players):
-            for name in ("boss", "rooms", "spells", "entrance", "souls", "wounds"):
+            for name in ("boss", "rooms", "spells", "entrance", "souls", "wounds", "face_up", "laid_away"):
                 zones[f"{name}.{seat}"] = getattr(state, name)[seat]
             for slot, stack in enumerate(state.dungeon[seat]):
                 zones[f"dungeon.{seat}.{slot}"] = stack

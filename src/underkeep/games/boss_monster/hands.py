@@ -8,7 +8,7 @@ from underkeep.core import secrets
 from underkeep.core.decisions import DONE, Play, Work
 from underkeep.games.boss_monster.asking import Questions, Trigger
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.cards.declare import HERO, ROOM, SPELL
+from underkeep.games.boss_monster.cards.declare import HERO, MINIBOSS, ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.events import (
     DeckRenewed,
     Discarded,
@@ -32,30 +32,30 @@ class Hands(Questions):
 
     def draw_rooms(self, seat: int, number: int) -> None:
         """Draw room cards."""
-        self._draw(seat, number, self.state.room_deck, self.state.rooms[seat], ROOM)
+        self._draw(seat, number, self.state.room_deck, self.state.rooms[seat], ROOM_CARDS)
 
     def draw_spells(self, seat: int, number: int) -> None:
         """Draw spells."""
-        self._draw(seat, number, self.state.spell_deck, self.state.spells[seat], SPELL)
+        self._draw(seat, number, self.state.spell_deck, self.state.spells[seat], (SPELL,))
 
-    def _draw(self, seat: int, number: int, deck: list[int], hand: list[int], kind: str) -> None:
+    def _draw(self, seat: int, number: int, deck: list[int], hand: list[int], kinds: tuple[str, ...]) -> None:
         for _ in range(number):
-            if not deck and not self._renew(deck, kind):
+            if not deck and not self._renew(deck, kinds):
                 return
             card = deck.pop()
             secrets.show(self.state, card, seat)
             hand.append(card)
             self.tell(Drew, seat, card)
 
-    def _renew(self, deck: list[int], kind: str) -> bool:
+    def _renew(self, deck: list[int], kinds: tuple[str, ...]) -> bool:
         """The discarded cards of this kind become the new deck (BM-19.11)."""
         state = self.state
-        deck += [card for card in state.discard if self.card(card).kind == kind]
+        deck += [card for card in state.discard if self.card(card).kind in kinds]
         if not deck:
             return False
         state.discard = [card for card in state.discard if card not in deck]
         secrets.shuffle_pile(state, deck)
-        self.tell(DeckRenewed, kind == SPELL)
+        self.tell(DeckRenewed, SPELL in kinds)
         return True
 
     def held_by(self, card: int) -> list[int]:
@@ -86,7 +86,16 @@ class Hands(Questions):
                     self.tell(TookFromPlayer, by, card, seat)
                     return DONE
         self.state.discard.append(card)
-        return self.triggers(self.monster_room_lost(card))
+        return self.triggers(self.monster_room_lost(card) + self.opponent_discarded(seat, card))
+
+    def opponent_discarded(self, seat: int, card: int) -> list[Trigger]:
+        """What the others make of it that a player has discarded a card."""
+        return [
+            (other, source, ability, (card,))
+            for other in self.opponents(seat)
+            for source, ability in self.abilities(other, "opponent_discards")
+            if self.ready(source, ability)
+        ]
 
     def monster_room_lost(self, card: int) -> list[Trigger]:
         """A room card has come to lie on the discard pile: if it is a monster, somebody may want it."""
@@ -179,8 +188,12 @@ class Hands(Questions):
     # --- what a card is, for filters
 
     def is_room(self, card: int) -> bool:
-        """Whether it is a room card."""
-        return CARDS[self.state.faces[card]].kind == ROOM
+        """Whether it is a room card, which a miniboss is too (BM-1.25)."""
+        return CARDS[self.state.faces[card]].kind in ROOM_CARDS
+
+    def is_miniboss(self, card: int) -> bool:
+        """Whether it is a miniboss."""
+        return CARDS[self.state.faces[card]].kind == MINIBOSS
 
     def is_spell(self, card: int) -> bool:
         """Whether it is a spell."""
@@ -196,5 +209,4 @@ class Hands(Questions):
 
     def is_trap_room(self, card: int) -> bool:
         """Whether it is a trap room card."""
-        printed = CARDS[self.state.faces[card]]
-        return printed.kind == ROOM and not printed.monster
+        return CARDS[self.state.faces[card]].trap

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from underkeep.core.decisions import DONE, Play, Work
 from underkeep.games.boss_monster.asking import Trigger
+from underkeep.games.boss_monster.belongings import Belongings
+from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.events import (
     HeroDied,
     HeroHurt,
@@ -15,11 +17,10 @@ from underkeep.games.boss_monster.events import (
     SoulBecameWound,
     WoundHealed,
 )
-from underkeep.games.boss_monster.hands import Hands
 from underkeep.games.boss_monster.state import NOTHING
 
 
-class Heroes(Hands):
+class Heroes(Belongings):
     """Verbs about heroes."""
 
     def hurt(self, hero: int, damage: int) -> None:
@@ -40,6 +41,7 @@ class Heroes(Hands):
         if hero in state.walker:
             state.walker.remove(hero)
             state.fresh = False
+            self.rooms_changed(state.active)
             return
         if hero in state.due:
             state.due.remove(hero)
@@ -57,43 +59,64 @@ class Heroes(Hands):
         """A hero loses the damage that it has taken."""
         self.state.damage.pop(hero, None)
 
-    def kill(self, hero: int, me: int, where: int = NOTHING) -> Work:
-        """A hero dies and goes face-down to the scoring area of `me` (BM-9.19), in the room `where`."""
+    def spared(self, hero: int, me: int, where: int = NOTHING) -> bool:
+        """Whether something else happens to a hero that would die."""
+        return any(
+            ability.effect(self, me, hero, where) for _, ability in self.hero_abilities(hero, "instead_of_death")
+        )
+
+    def kill(self, hero: int, me: int, where: int = NOTHING, *, surely: bool = False) -> Work:
+        """A hero dies and goes face-down to the scoring area of `me` (BM-9.19), in the room `where`. Unless it dies
+        `surely`, something else may happen to it."""
+        if not surely and self.spared(hero, me, where):
+            return DONE
         inside = hero in self.state.walker
+        falling = self.hero_abilities(hero, "falls")
         self.lift(hero)
         self.refresh(hero)
         self.state.souls[me].append(hero)
         worth = self.hero_card(hero).worth
         self.state.gained[me] += worth
         self.tell(HeroDied, hero, me, worth)
+        for _, ability in falling:
+            ability.effect(self, me, hero)
+        self.state.died_in = where
         due: list[Trigger] = []
-        if where != NOTHING:
-            ability = self.card(where).died_here
-            if (
-                ability is not None
-                and self.ready(where, ability)
-                and where in self.active_rooms(me)
-                and where not in self.state.silenced
-                and (ability.only_if is None or ability.only_if(self, me, where))
-            ):
-                due.append((me, where, ability, ()))
+        if where != NOTHING and where in self.active_rooms(me):
+            for source, ability in self.room_abilities(me, where, "died_here"):
+                if self.ready(source, ability) and (ability.only_if is None or ability.only_if(self, me, source)):
+                    due.append((me, source, ability, ()))
         if inside:
             for source, watching in self.abilities(me, "hero_dies"):
-                if self.ready(source, watching):
+                if self.ready(source, watching) and (watching.only_if is None or watching.only_if(self, me, source)):
                     due.append((me, source, watching, ()))
-        return self.triggers(due)
+        item = self.state.carried.pop(hero, NOTHING)
+        return self.triggers(due) if item == NOTHING else self._leaves_item(me, due, item)
+
+    def _leaves_item(self, me: int, due: list[Trigger], item: int) -> Play:
+        """What the death of a hero brings, and then its item (BM-9.23)."""
+        self.state.estate.append(item)
+        yield from self.triggers(due)
+        self.state.estate.remove(item)
+        yield from self.win_item(me, item)
 
     def wound(self, me: int, hero: int) -> Work:
         """A hero has survived the dungeon and lies face-up in the scoring area (BM-9.20)."""
+        told = self.hero_abilities(hero, "survived")
         self.lift(hero)
         self.refresh(hero)
         self.state.wounds[me].append(hero)
-        printed = self.hero_card(hero)
-        self.tell(HeroSurvived, hero, me, printed.worth)
-        if printed.survived is not None:
-            effect: Play = printed.survived.effect(self, me, hero)
-            return effect
-        return DONE
+        self.state.survivors.append(hero)
+        self.tell(HeroSurvived, hero, me, self.hero_card(hero).worth)
+        if hero in self.state.carried:
+            self.lay_away(me, self.state.carried.pop(hero))
+        return self._survived(me, hero, told) if told else DONE
+
+    def _survived(self, me: int, hero: int, told: list[tuple[int, Ability]]) -> Play:
+        for _, ability in told:
+            effect = ability.effect(self, me, hero)
+            if effect is not None:
+                yield from effect
 
     def turn_to_wound(self, me: int, hero: int) -> None:
         """A face-down hero of the scoring area is turned face-up: its souls are lost."""
@@ -130,5 +153,7 @@ class Heroes(Hands):
         """A hero leaves the game and counts for nobody."""
         self.lift(hero)
         self.refresh(hero)
+        if hero in self.state.carried:
+            self.state.gone.append(self.state.carried.pop(hero))
         self.state.gone.append(hero)
         self.tell(HeroRemoved, hero)

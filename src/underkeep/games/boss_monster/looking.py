@@ -5,13 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core.game import Rules
-from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, HEROES
-from underkeep.games.boss_monster.cards.declare import MOMENT_BIT, Ability, Boss, Card, Hero
-from underkeep.games.boss_monster.state import FULL_DUNGEON, NEW_PLACE, NOBODY, NOTHING, BossMonsterState
+from underkeep.games.boss_monster.cards.ability import Ability
+from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, HEROES, ITEM_CARDS, MINIBOSSES
+from underkeep.games.boss_monster.cards.declare import MINIBOSS, ON_TABLE, Boss, Card, Hero
+from underkeep.games.boss_monster.cards.moments import MOMENT_BIT
+from underkeep.games.boss_monster.state import (
+    EXPLORER,
+    EXPLORERS,
+    FULL_DUNGEON,
+    NEW_PLACE,
+    NOBODY,
+    NOTHING,
+    BossMonsterState,
+)
 
-Survey = tuple[list[int], int, list[tuple[int, Ability]]]
-"""What stands in a dungeon: its active rooms, the moments at which they and the boss have something to say
-(as bits), and what may be activated."""
+Engine = tuple[int, int, Ability]
+"""Something that may be activated: its source, the number of its text, the ability."""
+Survey = tuple[list[int], int, list[Engine], list[tuple[int, Card]]]
+"""What stands in a dungeon: its active rooms, the moments at which they, their minibosses, the boss and its items have
+something to say (as bits), what may be activated, and who speaks, each with the text."""
 
 
 class Looking(Rules[BossMonsterState]):
@@ -65,9 +77,9 @@ class Looking(Rules[BossMonsterState]):
         return sum([HEROES[faces[hero]].worth for hero in self.state.souls[seat]])
 
     def wound_count(self, seat: int) -> int:
-        """BM-1.33."""
+        """BM-1.33, with those that only count for this round."""
         faces = self.state.faces
-        return sum([HEROES[faces[hero]].worth for hero in self.state.wounds[seat]])
+        return sum([HEROES[faces[hero]].worth for hero in self.state.wounds[seat]]) + self.state.extra_wounds[seat]
 
     # --- cards
 
@@ -94,28 +106,50 @@ class Looking(Rules[BossMonsterState]):
         faces, asleep, face_down = state.faces, state.asleep, state.face_down
         rooms: list[int] = []
         moments = 0
-        engines: list[tuple[int, Ability]] = []
+        engines: list[Engine] = []
+        speakers: list[tuple[int, Card]] = []
+        mute_rooms = mute_minibosses = False
+        if state.walker and seat == state.active:
+            mute_rooms = bool(self.hero_abilities(state.walker[0], "mutes_rooms"))
+            mute_minibosses = bool(self.hero_abilities(state.walker[0], "mutes_minibosses"))
         for stack in state.dungeon[seat]:
             room = stack[-1]
             if room not in asleep and room not in face_down:
                 rooms.append(room)
                 card = CARDS[faces[room]]
-                if card.moment_bits and room not in state.silenced:
+                if card.moment_bits and room not in state.silenced and not mute_rooms:
                     moments |= card.moment_bits
+                    speakers.append((room, card))
                     if card.activated is not None:
-                        engines.append((room, card.activated))
+                        engines.append((room, ON_TABLE, card.activated))
+                if room in state.hosts and not mute_minibosses:
+                    guest = state.hosts[room]
+                    for text, power in enumerate(MINIBOSSES[faces[guest]].levels[: state.level[guest]]):
+                        moments |= power.moment_bits
+                        speakers.append((guest, power))
+                        if power.activated is not None:
+                            engines.append((guest, text, power.activated))
         if state.levelled[seat]:
             boss = state.boss[seat][0]
-            card = CARDS[faces[boss]]
+            card = CARDS[state.guise.get(boss, faces[boss])]
             moments |= card.moment_bits
+            speakers.append((boss, card))
             if card.activated is not None:
-                engines.append((boss, card.activated))
-        known = self.surveys[seat] = (rooms, moments, engines)
+                engines.append((boss, ON_TABLE, card.activated))
+        for item in state.face_up[seat]:
+            card = CARDS[faces[item]]
+            if item not in state.new_items:
+                moments |= card.moment_bits
+                speakers.append((item, card))
+                if card.activated is not None:
+                    engines.append((item, ON_TABLE, card.activated))
+        known = self.surveys[seat] = (rooms, moments, engines, speakers)
         return known
 
     def rooms_changed(self, seat: int = NOBODY) -> None:
-        """Something in a dungeon (or in any) was built, destroyed, turned or moved. Whoever changes
-        `dungeon`, `asleep`, `face_down`, `silenced` or `levelled` of the state has to say so."""
+        """Something in a dungeon (or in any) was built, destroyed, turned or moved. Whoever changes `dungeon`,
+        `asleep`, `face_down`, `silenced`, `levelled`, `guise`, `hosts`, `level`, `face_up` or `new_items` of the state
+        has to say so."""
         if seat == NOBODY:
             self.surveys = [None] * self.state.players
         else:
@@ -140,7 +174,28 @@ class Looking(Rules[BossMonsterState]):
     def traps(self, cards: Sequence[int]) -> list[int]:
         """The trap rooms among these room cards."""
         faces = self.state.faces
-        return [card for card in cards if not CARDS[faces[card]].monster]
+        return [card for card in cards if CARDS[faces[card]].trap]
+
+    def minibosses(self, cards: Sequence[int]) -> list[int]:
+        """The minibosses among these room cards."""
+        faces = self.state.faces
+        return [card for card in cards if CARDS[faces[card]].kind == MINIBOSS]
+
+    def my_minibosses(self, seat: int) -> list[int]:
+        """The active minibosses of a dungeon, from the entrance to the boss (BM-15.22)."""
+        hosts = self.state.hosts
+        return [hosts[room] for room in self.active_rooms(seat) if room in hosts]
+
+    def all_minibosses(self) -> list[int]:
+        """The active minibosses of all dungeons, in XP order."""
+        return [guest for seat in self.seats() for guest in self.my_minibosses(seat)]
+
+    def room_of(self, source: int) -> int:
+        """The room that a card speaks for: the one over a miniboss, or else the card itself."""
+        for room, guest in self.state.hosts.items():
+            if guest == source:
+                return room
+        return source
 
     def locate(self, room: int) -> tuple[int, int] | None:
         """The dungeon and the place of a visible card there."""
@@ -160,20 +215,41 @@ class Looking(Rules[BossMonsterState]):
         return room not in self.state.asleep and room not in self.state.face_down and self.locate(room) is not None
 
     def abilities(self, seat: int, moment: str) -> list[tuple[int, Ability]]:
-        """The sources of a seat that have something to say at a moment: its active rooms, and its boss
-        once it has levelled up."""
-        state = self.state
-        rooms, moments, _ = self.surveys[seat] or self.survey(seat)
+        """The sources of a seat that have something to say at a moment: its active rooms with their minibosses, its
+        boss once it has levelled up, and the items of the boss."""
+        _, moments, _, speakers = self.surveys[seat] or self.survey(seat)
         if not moments & MOMENT_BIT[moment]:
             return []
-        faces, silenced = state.faces, state.silenced
-        sources = rooms if not state.levelled[seat] else [*rooms, state.boss[seat][0]]
         found: list[tuple[int, Ability]] = []
-        for source in sources:
-            ability = getattr(CARDS[faces[source]], moment)
-            if ability is not None and source not in silenced:
+        for source, printed in speakers:
+            ability = getattr(printed, moment)
+            if ability is not None:
                 found.append((source, ability))
         return found
+
+    def room_abilities(self, seat: int, room: int, moment: str) -> list[tuple[int, Ability]]:
+        """What an active room and its miniboss have to say at a moment."""
+        guest = self.state.hosts.get(room, NOTHING)
+        return [(source, ability) for source, ability in self.abilities(seat, moment) if source in (room, guest)]
+
+    def hero_abilities(self, hero: int, moment: str) -> list[tuple[int, Ability]]:
+        """What a hero has to say at a moment, and then the item that it carries (BM-9.11)."""
+        state = self.state
+        found: list[tuple[int, Ability]] = []
+        own = getattr(HEROES[state.faces[hero]], moment)
+        if own is not None and not (state.hosts and self.hushed(hero)):
+            found.append((hero, own))
+        if hero in state.carried:
+            item = state.carried[hero]
+            given = getattr(ITEM_CARDS[state.faces[item]].hero_side, moment)
+            if given is not None:
+                found.append((item, given))
+        return found
+
+    def hushed(self, hero: int) -> bool:
+        """Whether what is printed on a hero does not work where it is."""
+        owner = self.dungeon_of(hero)
+        return owner != NOBODY and bool(self.abilities(owner, "hushes_heroes"))
 
     def ready(self, source: int, ability: Ability) -> bool:
         """Whether a once-per-round ability is still unused."""
@@ -184,10 +260,36 @@ class Looking(Rules[BossMonsterState]):
     def icons(self, room: int) -> list[int]:
         """The treasure of one room now, by type: printed, lost and added symbols, not doubled."""
         state = self.state
-        counts = [0] * 5 if room in state.bare else list(CARDS[state.faces[room]].treasure)
+        counts = self.standing_icons(room) if self.unusual_icons() else list(CARDS[state.faces[room]].treasure)
+        if room in state.bare:
+            counts = [0] * 5
         for where, treasure in state.icons:
             if where == room:
                 counts[treasure] += 1
+        return counts
+
+    def unusual_icons(self) -> bool:
+        """Whether a room may show other symbols than those printed on it."""
+        state = self.state
+        return bool(state.hosts or state.exchanged or state.coins_on)
+
+    def standing_icons(self, room: int) -> list[int]:
+        """The symbols of an active room that do not only last for this round: printed on it, or exchanged for those of
+        another, and what it and its miniboss add."""
+        state = self.state
+        shown = room
+        for one, other in state.exchanged:
+            if room in (one, other):
+                shown = other if room == one else one
+        counts = list(CARDS[state.faces[shown]].treasure)
+        seat = self.owner(room)
+        if seat == NOBODY or not self.is_active(room):
+            return counts
+        for _ in self.room_abilities(seat, room, "doubles_icons"):
+            counts = [2 * count for count in counts]
+        for source, ability in self.room_abilities(seat, room, "adds_icons"):
+            for kind in ability.effect(self, seat, source, room):
+                counts[kind] += 1
         return counts
 
     def treasure(self, seat: int) -> list[int]:
@@ -196,19 +298,31 @@ class Looking(Rules[BossMonsterState]):
         state = self.state
         faces = state.faces
         total = [0] * 5
-        for room in self.active_rooms(seat):
-            if room not in state.bare:
-                for kind, count in CARDS[faces[room]].symbols:
-                    total[kind] += count
+        if self.unusual_icons():
+            for room in self.active_rooms(seat):
+                if room not in state.bare:
+                    total = [one + other for one, other in zip(total, self.standing_icons(room), strict=True)]
+        else:
+            for room in self.active_rooms(seat):
+                if room not in state.bare:
+                    for kind, count in CARDS[faces[room]].symbols:
+                        total[kind] += count
         if state.doubled[seat]:
             total = [count << state.doubled[seat] for count in total]
         for where, kind in state.icons:
             if self.owner(where) == seat and self.is_active(where):
                 total[kind] += 1
+        for whose, kind in state.abroad:
+            if whose == seat:
+                total[kind] += 1
         for boss in state.boss[seat]:
             for kind, count in CARDS[faces[boss]].symbols:
                 total[kind] += count
         return total
+
+    def treasures(self) -> list[int]:
+        """The treasure types in the game: explorers come only with the expansion that brings them."""
+        return list(range(EXPLORER + (EXPLORERS in self.state.modules)))
 
     # --- damage and health
 
@@ -221,12 +335,19 @@ class Looking(Rules[BossMonsterState]):
         seat = state.active if room == state.room and state.walker else self.owner(room)
         card = CARDS[state.faces[room]]
         damage = card.damage + state.tokens.get(room, 0) + state.boosts.get(room, 0) + state.crushed[seat]
-        if card.own_damage is not None and room not in state.silenced:
-            damage += card.own_damage.effect(self, seat, room)
+        for _, ability in self.room_abilities(seat, room, "own_damage") if state.hosts else self.own_damage(seat, room):
+            damage += ability.effect(self, seat, room)
         for source, ability in self.abilities(seat, "helps"):
             if source != room:
                 damage += ability.effect(self, seat, source, room)
-        return max(damage, 0)
+        return max(damage, 0) << state.multiplied.get(room, 0)
+
+    def own_damage(self, seat: int, room: int) -> list[tuple[int, Ability]]:
+        """What a room says about its own damage."""
+        ability = CARDS[self.state.faces[room]].own_damage
+        if ability is None or room in self.state.silenced:
+            return []
+        return [(room, ability)] if (room, ability) in self.abilities(seat, "own_damage") else []
 
     def beside(self, room: int, other: int) -> int:
         """Where `other` lies seen from `room`: 1 directly right, -1 directly left, 0 elsewhere. Rooms are
@@ -244,10 +365,11 @@ class Looking(Rules[BossMonsterState]):
         state = self.state
         card = HEROES[state.faces[hero]]
         health = card.health + state.tokens.get(hero, 0) + state.health.get(hero, 0) - state.damage.get(hero, 0)
-        if card.more_health is not None:
+        if card.more_health is not None or hero in state.carried:
             owner = self.dungeon_of(hero)
             if owner != NOBODY:
-                health += card.more_health.effect(self, owner, hero)
+                for _, ability in self.hero_abilities(hero, "more_health"):
+                    health += ability.effect(self, owner, hero)
         return health
 
     def dungeon_of(self, hero: int) -> int:
@@ -272,8 +394,8 @@ class Looking(Rules[BossMonsterState]):
         return self.state.walker if seat == self.state.active else []
 
     def hero_in(self, room: int) -> list[int]:
-        """The hero that stands in this room, if there is one."""
-        return self.state.walker if self.state.room == room else []
+        """The hero that stands in this room (or in that of this miniboss), if there is one."""
+        return self.state.walker if self.state.room in (room, self.room_of(room)) else []
 
     # --- building
 
@@ -283,21 +405,48 @@ class Looking(Rules[BossMonsterState]):
         if state.no_building:
             return []
         printed = CARDS[state.faces[card]]
+        if printed.kind == MINIBOSS:
+            return self.lodgings(seat)
         if not printed.advanced:
-            return self.places_for_ordinary(seat)
+            return self.allowed(seat, printed, self.places_for_ordinary(seat))
+        anywhere = printed.goes_anywhere is not None or state.unzoned[seat]
         found = []
         for room in self.active_rooms(seat):
             beneath = CARDS[state.faces[room]]
             if beneath.no_advanced is not None and room not in state.silenced:
                 continue
+            if anywhere or (state.hosts and self.room_abilities(seat, room, "any_on_top")):
+                found.append(room)
+                continue
             icons = beneath.treasure
-            if state.bare or state.icons:
+            if state.bare or state.icons or self.unusual_icons():
                 icons = tuple(self.icons(room))
             for kind, _ in printed.symbols:
                 if icons[kind]:
                     found.append(room)
                     break
-        return found
+        return self.allowed(seat, printed, found)
+
+    def allowed(self, seat: int, printed: Card, places: list[int]) -> list[int]:
+        """Those of these places that no room forbids: some do not stand monsters beside them."""
+        if not printed.monster:
+            return places
+        for beast, _ in self.abilities(seat, "no_monsters"):
+            leftmost = self.state.dungeon[seat][0][-1] == beast
+            places = [
+                place for place in places if not (leftmost if place == NEW_PLACE else self.beside(beast, place) != 0)
+            ]
+        return places
+
+    def lodgings(self, seat: int) -> list[int]:
+        """The rooms on which a miniboss may be placed: without one, and not beside one (BM-15.2 to BM-15.5)."""
+        hosts = self.state.hosts
+        rooms = self.active_rooms(seat)
+        return [
+            room
+            for room in rooms
+            if room not in hosts and not any(other in hosts and self.beside(room, other) for other in rooms)
+        ]
 
     def places_for_ordinary(self, seat: int) -> list[int]:
         """Where any ordinary room may go: on a new place and on every room (BM-6.8, BM-6.9)."""

@@ -43,6 +43,61 @@ class Use(Option, frozen=True, array_like=True, tag=True):
         return (f"card:{self.card}", *_target(self.on, self.seat))
 
 
+class Promote(Option, frozen=True, array_like=True, tag=True):
+    """Pay a coin and raise a miniboss by a level."""
+
+    card: int
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return (f"card:{self.card}",)
+
+
+class TakeBack(Option, frozen=True, array_like=True, tag=True):
+    """Take a portable room back into hand."""
+
+    card: int
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return (f"card:{self.card}",)
+
+
+class Sell(Option, frozen=True, array_like=True, tag=True):
+    """Discard a room card for a coin."""
+
+    card: int
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return (f"card:{self.card}", "pot")
+
+
+class Store(Option, frozen=True, array_like=True, tag=True):
+    """What becomes of the item of a killed hero: `how` is a way of BM-16.22, `old` the item that gives way."""
+
+    card: int
+    how: int
+    old: int = NOTHING
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return (f"card:{self.card}",) if self.old == NOTHING else (f"card:{self.card}", f"card:{self.old}")
+
+
+FACE_UP, FACE_DOWN, USE_OLD, TURN_OLD = range(4)
+
+
+class Number(Option, frozen=True, array_like=True, tag=True):
+    """A number: of coins, or of a die."""
+
+    number: int
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return (f"number:{self.number}",)
+
+
 class Negate(Option, frozen=True, array_like=True, tag=True):
     """Stop the spell (or ability) that was just played, with this card."""
 
@@ -110,7 +165,24 @@ class No(Option, frozen=True, array_like=True, tag=True):
 YES, NO, DRAW_ROOM, DRAW_SPELL = Yes(), No(), DrawRoom(), DrawSpell()
 
 BossMonsterOption = (
-    Pass | Resign | Place | Cast | Use | Negate | Choose | ChooseSeat | ChooseTreasure | DrawRoom | DrawSpell | Yes | No
+    Pass
+    | Resign
+    | Place
+    | Cast
+    | Use
+    | Promote
+    | TakeBack
+    | Sell
+    | Store
+    | Number
+    | Negate
+    | Choose
+    | ChooseSeat
+    | ChooseTreasure
+    | DrawRoom
+    | DrawSpell
+    | Yes
+    | No
 )
 
 

@@ -16,6 +16,8 @@ VISIT: Steps = {
     "set_out": adventure.set_out,
     "walk_on": adventure.walk_on,
     "enter_room": adventure.enter_room,
+    "feel_room": adventure.feel_room,
+    "take_damage": adventure.take_damage,
     "leave_room": adventure.leave_room,
 }
 """The steps of one hero's way through a dungeon."""

@@ -242,7 +242,11 @@ class Arrangement:
     def _default_bosses(self) -> None:
         """Who still plays and has no boss gets the free one with the most XP."""
         taken = {request.face for request in self.requests if request.back == BOSS}
-        left = [face for face in decks.boss_faces(self.setup.sets, self.setup.deck) if face not in taken]
+        left = [
+            face
+            for face in decks.boss_faces(self.setup.sets, self.setup.deck, decks.with_explorers(self.setup))
+            if face not in taken
+        ]
         left.sort(key=lambda face: -BOSSES[face].xp)
         served = [id(request.into) for request in self.requests]
         for boss, out in zip(self.state.boss, self.state.out, strict=True):
@@ -253,10 +257,8 @@ class Arrangement:
         """The cards of the game by back. Heroes that are named although they do not belong to it come in
         addition; numbers of heroes are filled with such heroes first."""
         chosen = self.setup
-        ordinary, epic = decks.hero_faces(
-            chosen.heroes, chosen.players, setup.HARD in chosen.variants, chosen.hero_deck, chosen.sets
-        )
-        rooms, spells = decks.room_and_spell_faces(chosen.sets, chosen.deck)
+        ordinary, epic = decks.hero_faces(chosen)
+        rooms, spells = decks.room_and_spell_faces(chosen.sets, chosen.deck, decks.with_explorers(chosen))
         if chosen.fill:
             # What is named comes in first; chance fills what is left.
             rooms, spells = (self._with_named(faces) for faces in (rooms, spells))

@@ -47,12 +47,20 @@ class BossMonster(Effects):
         for effect in [effect for effect in state.waiting if effect[0] == seat]:
             state.waiting.remove(effect)
             self.finish(effect[1])
-        belongings = (state.boss, state.rooms, state.spells, state.souls, state.wounds)
+        belongings = (state.boss, state.rooms, state.spells, state.souls, state.wounds, state.face_up, state.laid_away)
         for place in belongings:
             state.gone += place[seat]
             place[seat] = []
+        state.coins[seat] = 0
+        for guest in [guest for guest, room in state.knocking.items() if self.owner(room) == seat]:
+            del state.knocking[guest]
+            state.gone.append(guest)
         for stack in state.dungeon[seat]:
             for card in stack:
+                if card in state.hosts:
+                    guest = state.hosts.pop(card)
+                    del state.level[guest]
+                    state.gone.append(guest)
                 # Also a gift that nobody has seen yet: it belongs to the dungeon in which it lies.
                 state.face_down.pop(card, None)
                 state.gone.append(card)

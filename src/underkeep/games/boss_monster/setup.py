@@ -10,12 +10,13 @@ from underkeep.core.errors import nearest
 from underkeep.games.boss_monster import decks
 from underkeep.games.boss_monster.build import turn_up
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, SETS
+from underkeep.games.boss_monster.cards.declare import ROOM, Card
 from underkeep.games.boss_monster.complaints import BossMonsterComplaint, all_of
 from underkeep.games.boss_monster.ending import ENDLESS, MACHINATIONS
 from underkeep.games.boss_monster.events import BossChosen, Discarded, TookMulligan
 from underkeep.games.boss_monster.options import YES, Place
 from underkeep.games.boss_monster.rules import BossMonster
-from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY, NOTHING, SETUP, TREASURES, BossMonsterState
+from underkeep.games.boss_monster.state import COINS, NEW_PLACE, NOBODY, NOTHING, SETUP, TREASURES, BossMonsterState
 
 CLASSIC = "classic"
 HARD = "hard"
@@ -24,6 +25,8 @@ VARIANTS = (CLASSIC, HARD, I_CHOOSE_YOU, MACHINATIONS, ENDLESS)
 
 STARTING_ROOMS, STARTING_SPELLS = 5, 2
 OPENING_ROOMS, OPENING_SPELLS = 4, 2
+STARTING_COINS = 3
+"""BM-14.1."""
 
 
 class Setup(msgspec.Struct, array_like=True, kw_only=True):
@@ -43,6 +46,12 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
     """Fill a ready deck up to the numbers that its headings announce (BM-26.5, BM-26.9)."""
     hero_deck: tuple[str, ...] = ()
     """A custom hero deck by card names (BM-3.11)."""
+    star_heroes: tuple[str, ...] = ()
+    """Star heroes of expansions, each in the place of a hero of the base set (BM-3.14)."""
+    trade: bool = False
+    """Once per round a room card may be discarded for a coin (BM-14.9)."""
+    more_ordinary: bool = False
+    """With six players and without CRL, add eight ordinary and four epic heroes instead of four and eight (BM-3.10)."""
     variants: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     """What the seats are called."""
@@ -61,13 +70,22 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         if deck and deck not in decks.READY_DECKS:
             raise BossMonsterComplaint("complaint-no-deck", name=deck, hint=nearest(deck, decks.READY_DECKS))
         if deck:
-            sets = ("BMR", "TNL")
-        if not sets:
+            # The official mix may be extended for five and six players (BM-25.14).
+            sets = ("BMR", "TNL", "CRL") if "CRL" in sets else ("BMR", "TNL")
+        sets = tuple(code for code in SETS if code in sets)
+        bases = tuple(code for code in sets if code in decks.BASE_SETS)
+        if not bases:
             raise BossMonsterComplaint("complaint-no-base-set")
-        if not 2 <= self.players <= 4:
+        if not 2 <= self.players <= 6:
             raise BossMonsterComplaint("complaint-players", sets=all_of(sets), players=self.players)
-        heroes = (decks.READY_DECKS[deck].heroes if deck else self.heroes.upper()) or sets[0]
-        if heroes not in sets:
+        if self.players > 4 and "CRL" not in sets and len(bases) < 2:
+            raise BossMonsterComplaint("complaint-five-players", sets=all_of(sets), players=self.players)
+        if self.players > 4 and "CRL" not in sets and ENDLESS not in variants:
+            variants = (*variants, ENDLESS)  # BM-23.13
+        if self.trade and not decks.has_coins(sets):
+            raise BossMonsterComplaint("complaint-no-coins", sets=all_of(sets))
+        heroes = (decks.READY_DECKS[deck].heroes if deck else self.heroes.upper()) or bases[0]
+        if heroes not in bases:
             raise BossMonsterComplaint("complaint-heroes-set", sets=sets, heroes=heroes)
         if self.names and len(self.names) != self.players:
             raise BossMonsterComplaint("complaint-names", names=len(self.names), players=self.players)
@@ -78,11 +96,15 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
             deck=deck,
             fill=self.fill,
             hero_deck=self.hero_deck,
+            star_heroes=self.star_heroes,
+            trade=self.trade,
+            more_ordinary=self.more_ordinary,
             variants=variants,
             names=self.names,
         )
         decks.check_hero_deck(checked.hero_deck, checked.players, sets)
-        bosses = len(decks.boss_faces(sets, deck))
+        decks.hero_faces(checked)
+        bosses = len(decks.boss_faces(sets, deck, decks.with_explorers(checked)))
         needed = self.players * (2 if I_CHOOSE_YOU in variants else 1)
         if bosses < needed:
             raise BossMonsterComplaint("complaint-bosses", bosses=bosses, needed=needed)
@@ -94,18 +116,25 @@ def start(setup: Setup, seed: int) -> BossMonsterState:
     setup = setup.checked()
     players = setup.players
     state = empty_state(setup, seed)
-    bosses = _new_cards(state, decks.boss_faces(setup.sets, setup.deck))
-    ordinary, epic = decks.hero_faces(setup.heroes, players, HARD in setup.variants, setup.hero_deck, setup.sets)
+    explorers = decks.with_explorers(setup)
+    bosses = _new_cards(state, decks.boss_faces(setup.sets, setup.deck, explorers))
+    ordinary, epic = decks.hero_faces(setup)
     state.dark_heroes = any(CARDS[face].activated is not None for face in ordinary + epic)
     state.ordinary_deck = _new_cards(state, ordinary)
     state.epic_deck = _new_cards(state, epic)
-    rooms, spells = decks.room_and_spell_faces(setup.sets, setup.deck)
+    rooms, spells = decks.room_and_spell_faces(setup.sets, setup.deck, explorers)
     if setup.fill:
         rooms, spells = decks.filled(state, setup.deck, rooms, spells)
     state.room_deck = _new_cards(state, rooms)
     state.spell_deck = _new_cards(state, spells)
+    state.item_deck = _new_cards(state, decks.item_faces(setup.sets))
     for pile in (bosses, state.ordinary_deck, state.epic_deck, state.room_deck, state.spell_deck):
         secrets.shuffle_pile(state, pile)
+    if state.item_deck:
+        secrets.shuffle_pile(state, state.item_deck)
+    state.modules = decks.modules(setup, state.faces)
+    if COINS in state.modules:
+        state.coins = [STARTING_COINS] * players
     for deck, number in ((state.room_deck, OPENING_ROOMS), (state.spell_deck, OPENING_SPELLS)):
         for _ in range(number):
             state.discard.append(deck.pop())
@@ -145,15 +174,19 @@ def empty_state(setup: Setup, seed: int) -> BossMonsterState:
     return BossMonsterState(
         players=players, faces=[], knows=bytearray(), seed=seed, chance=0, shuffles=0, step="", winners=[], over=False,
         xp_order=list(range(players)), out=flags(), leaving=flags(), round=0, phase=SETUP, active=0,
-        ordinary_deck=[], epic_deck=[], room_deck=[], spell_deck=[], discard=[], gone=[], town=[],
+        ordinary_deck=[], epic_deck=[], room_deck=[], spell_deck=[], item_deck=[], discard=[], gone=[], town=[],
+        greeting=[], items=[], carried={}, estate=[],
+        face_up=piles(), laid_away=piles(), coins=numbers(), hosts={}, level={},
         boss=piles(), rooms=piles(), spells=piles(), dungeon=[[] for _ in range(players)],
         entrance=piles(), due=[], souls=piles(), wounds=piles(), levelled=flags(),
-        face_down={}, builds=numbers(), built={},
+        face_down={}, builds=numbers(), built={}, knocking={}, promoted=flags(), raw=[], sold=flags(),
         next_up=NOTHING, walker=[], room=NOTHING, fresh=False, passes_over=0,
-        then="", asked=0, resolving=False, casting=[], waiting=[],
+        then="", asked=0, resolving=False, casting=[], casters={}, waiting=[],
         asleep=[], boosts={}, health={}, damage={}, fountains={}, bare=[], icons=[], silenced=[],
         doubled=numbers(), crushed=numbers(), party=numbers(), barred=flags(), denied=flags(), shunned=[],
-        no_building=False,
+        no_building=False, unzoned=flags(), multiplied={}, abroad=[], held=[], taxed=[], safe=flags(),
+        extra_wounds=numbers(), memory={}, died_in=NOTHING, survivors=[], new_items=[], coins_on={}, guise={},
+        exchanged=[], modules=[],
         used=[], sent_back=[], visited=[], entered=numbers(), lured=numbers(), gained=numbers(),
         wrecked=numbers(), played={}, stirred=False, decks_were_empty=False,
         tokens={}, variants=list(setup.variants), content=list(setup.sets), dark_heroes=False, bounds=[],
@@ -286,11 +319,15 @@ def first_room(game: BossMonster) -> Play:
     answer = yield Decision(
         seat,
         "first-room",
-        lambda: [PASS, *[Place(card) for card in state.rooms[seat] if not CARDS[state.faces[card]].advanced]],
+        lambda: [PASS, *[Place(card) for card in state.rooms[seat] if _may_be_first(CARDS[state.faces[card]])]],
     )
     if answer != PASS:
         game.place(seat, answer.card, seat, NEW_PLACE)
     game.each("first_room", "reveal_first_rooms")
+
+
+def _may_be_first(card: Card) -> bool:
+    return card.kind == ROOM and not card.advanced
 
 
 def reveal_first_rooms(game: BossMonster) -> None:

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from underkeep.core import secrets
 from underkeep.core.errors import Complaint, nearest
 from underkeep.core.reading import Node
+from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
-from underkeep.games.boss_monster.cards.declare import SPELL, Ability
+from underkeep.games.boss_monster.cards.declare import SPELL
 from underkeep.games.boss_monster.complaints import BossMonsterComplaint
 from underkeep.games.boss_monster.names import on_table
 from underkeep.games.boss_monster.rules import BossMonster

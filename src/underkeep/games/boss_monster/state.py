@@ -18,6 +18,16 @@ PHASES = ("setup", "beginning", "build", "bait", "adventure", "ending")
 CLERIC, FIGHTER, MAGE, THIEF, EXPLORER = range(5)
 TREASURES = ("cleric", "fighter", "mage", "thief", "explorer")
 
+TOP_LEVEL = 3
+"""The highest level of a miniboss."""
+
+COINS, ITEMS, PORTABLE, SPLITTING, EXPLORERS, HAND_ABILITIES, OFFERS, TRADE = (
+    "coins", "items", "portable", "splitting", "explorers", "hand-abilities", "offers", "trade",
+)  # fmt: skip
+"""Rules that are in force only with certain sets (BM-25.16): coins and minibosses; items; rooms that can be taken back;
+the five-player rules of chapter 23; a fifth treasure; room cards used from the hand; abilities of cards that are
+offered to opponents; the coin for a discarded room card (BM-14.9)."""
+
 
 @plain
 class BossMonsterState(State):
@@ -39,11 +49,20 @@ class BossMonsterState(State):
     epic_deck: list[int]
     room_deck: list[int]
     spell_deck: list[int]
+    item_deck: list[int]
     discard: list[int]
     gone: list[int]
     """Cards out of the game: unused bosses, removed heroes, everything of eliminated players."""
     town: list[int]
     """Oldest first (BM-1.36)."""
+    greeting: list[int]
+    """Heroes who have just come and have something to say about it."""
+    items: list[int]
+    """Items in town that nobody carries, in the order in which they were revealed (BM-16.11)."""
+    carried: dict[int, int]
+    """The item that a hero carries (BM-16.6)."""
+    estate: list[int]
+    """The item of a hero who has just died, while other things happen (BM-9.23)."""
 
     # --- per seat
     boss: list[list[int]]
@@ -62,6 +81,18 @@ class BossMonsterState(State):
     wounds: list[list[int]]
     """Face-up heroes of the scoring area."""
     levelled: list[bool]
+    face_up: list[list[int]]
+    """Items attached to the boss (BM-16.20),"""
+    laid_away: list[list[int]]
+    """and those that lie face-down in the scoring area."""
+    coins: list[int]
+    """In the treasuries (BM-14.2)."""
+
+    # --- minibosses
+    hosts: dict[int, int]
+    """Visible rooms with the miniboss that is tucked under them,"""
+    level: dict[int, int]
+    """and the level of each miniboss in play."""
 
     # --- the build phase
     face_down: dict[int, int]
@@ -70,6 +101,14 @@ class BossMonsterState(State):
     """How many cards each seat may still place in this build phase."""
     built: dict[int, int]
     """Rooms revealed whose "when you build" effects are still to come, with the dungeon they are in."""
+    knocking: dict[int, int]
+    """Minibosses revealed and not yet paid for, with the room that they want to join (BM-15.6)."""
+    promoted: list[bool]
+    """Who has promoted a miniboss in this build phase (BM-15.10),"""
+    raw: list[int]
+    """which minibosses came or were demoted in this round and cannot be promoted (BM-15.11, BM-15.17),"""
+    sold: list[bool]
+    """and who has discarded a room card for a coin (BM-14.9)."""
 
     # --- the hero in the dungeon
     next_up: int
@@ -91,7 +130,9 @@ class BossMonsterState(State):
     resolving: bool
     """Everybody has passed and the waiting effects resolve one after the other."""
     casting: list[int]
-    """Spells played and not yet in the discard pile."""
+    """Spells played and not yet in the discard pile,"""
+    casters: dict[int, int]
+    """and who plays them."""
     waiting: list[list[int]]
     """Declared effects of non-active players: seat, source card, its face, text, number of targets,
     targets, price paid (BM-5.8)."""
@@ -117,6 +158,20 @@ class BossMonsterState(State):
     """How often all treasure of a dungeon is doubled."""
     crushed: list[int]
     """Damage added to all rooms of a dungeon."""
+    multiplied: dict[int, int]
+    """How often the damage of a room is doubled (BM-13.15)."""
+    abroad: list[list[int]]
+    """Treasure added to a dungeon, not to a room: seat, type."""
+    held: list[int]
+    """Heroes at entrances that do not go in during this round."""
+    taxed: list[int]
+    """Players whose spells cost a coin."""
+    safe: list[bool]
+    """Players whom wounds cannot beat."""
+    extra_wounds: list[int]
+    """Wounds that count for this round only."""
+    memory: dict[int, int]
+    """What a card remembers for this round, by its own lights."""
     party: list[int]
     """Health that every hero gets who goes into the dungeon."""
     barred: list[bool]
@@ -126,6 +181,8 @@ class BossMonsterState(State):
     shunned: list[int]
     """Heroes that are not lured."""
     no_building: bool
+    unzoned: list[bool]
+    """Players who may build advanced rooms without matching treasure."""
 
     # --- what happened this round
     used: list[int]
@@ -148,15 +205,29 @@ class BossMonsterState(State):
     """Whether any hero was lured, moved to an entrance or entered a dungeon (BM-21.10)."""
     decks_were_empty: bool
     """Whether both hero decks were empty when the round began (BM-21.10)."""
+    died_in: int
+    """The room in which the last hero died."""
+    survivors: list[int]
+    """Heroes that survived a dungeon."""
+    new_items: list[int]
+    """Items that were won in this round and cannot be used yet (BM-16.26)."""
 
     # --- what stays
     tokens: dict[int, int]
     """+X tokens on rooms and heroes (chapter 13)."""
+    coins_on: dict[int, int]
+    """Coins lying on rooms (BM-14.6)."""
+    guise: dict[int, int]
+    """Bosses that have the ability of another boss, as its face."""
+    exchanged: list[list[int]]
+    """Pairs of rooms whose printed treasure is exchanged while both are visible."""
     variants: list[str]
     content: list[str]
     """The sets in play."""
     dark_heroes: bool
     """Whether heroes are in the game whose ability is offered to players (BM-18.1)."""
+    modules: list[str]
+    """The rules that come with the sets in play (BM-25.16)."""
     bounds: list[int]
-    """Where the ids of bosses, ordinary heroes, epic heroes, rooms and spells end: the back of a card shows
-    which of the five it is."""
+    """Where the ids of bosses, ordinary heroes, epic heroes, rooms, spells and items end: the back of a card shows
+    which of the six it is."""

@@ -12,10 +12,12 @@ from functools import partial
 
 from underkeep.core.decisions import DONE, HALT, PASS, Decision, Effect, Offers, Option, Part, Pass, Play, Work
 from underkeep.games.boss_monster.cards.catalogue import CARDS, TEXTS
-from underkeep.games.boss_monster.cards.declare import Ability
-from underkeep.games.boss_monster.options import Cast, Place, Use
+from underkeep.games.boss_monster.cards.declare import FROM_HAND, ROOM
+from underkeep.games.boss_monster.effects import Offer
+from underkeep.games.boss_monster.looking import Engine
+from underkeep.games.boss_monster.options import Cast, Place, Promote, Sell, TakeBack, Use
 from underkeep.games.boss_monster.rules import BossMonster
-from underkeep.games.boss_monster.state import ADVENTURE, BUILD
+from underkeep.games.boss_monster.state import ADVENTURE, BUILD, HAND_ABILITIES, OFFERS, PORTABLE, TRADE
 
 
 def open_window(game: BossMonster, then: str) -> Effect:
@@ -56,23 +58,28 @@ def ask(game: BossMonster) -> Effect:
     record = game.record
     spells, surveys = state.spells, game.surveys
     phase = state.phase
-    bribable = game.bribable() if state.dark_heroes and phase == ADVENTURE else []
+    offers = game.bribable() if state.dark_heroes and phase == ADVENTURE else []
+    if OFFERS in state.modules:
+        offers += game.open_offers()
+    from_hand = HAND_ABILITIES in state.modules
     placing = phase == BUILD and state.asked == 0 and may_place(game)
+    errands = phase == BUILD and state.asked == 0 and bool(state.modules) and may_run_errands(game)
     asked = state.asked
     order = game.asking_order(state.active)
     for seat in order[asked:] if asked else order:
         usable = (surveys[seat] or game.survey(seat))[2]
         if usable:
             usable = game.usable(seat, usable)
-        if usable or spells[seat] or placing or (bribable and state.rooms[seat]):
+        mine = [offer for offer in offers if game.takes_up(seat, offer)] if offers else offers
+        if usable or spells[seat] or placing or errands or mine or (from_hand and state.rooms[seat]):
             state.asked = asked
             if record is None:
-                return question(game, seat, partial(options, game, seat, placing, usable, bribable))
-            parts = offered(game, seat, placing, usable, bribable)
+                return question(game, seat, partial(options, game, seat, placing, errands, usable, mine))
+            parts = offered(game, seat, placing, errands, usable, mine)
             if parts:
                 return question(game, seat, Offers(parts))
             record.append(PASS)
-        placing = False
+        placing = errands = False
         asked += 1
     state.asked = asked
     if state.waiting:
@@ -116,6 +123,12 @@ def act(game: BossMonster, seat: int, answer: Option) -> Work:
         game.state.builds[seat] -= 1
         game.place(seat, answer.card, seat, answer.on)
         return DONE
+    if isinstance(answer, Promote):
+        return game.promote_in_turn(seat, answer.card)
+    if isinstance(answer, TakeBack):
+        return game.take_back(seat, answer.card)
+    if isinstance(answer, Sell):
+        return sell(game, seat, answer.card)
     assert isinstance(answer, Cast | Use)
     return game.declare(seat, answer)
 
@@ -132,23 +145,36 @@ def may_place(game: BossMonster) -> bool:
     )
 
 
+def may_run_errands(game: BossMonster) -> bool:
+    """Whether, as far as everybody can see, the active player of the build phase might promote a miniboss, take back a
+    portable room or discard a room card for a coin (BM-5.13, BM-6.2)."""
+    state = game.state
+    seat = state.active
+    if state.waiting or state.out[seat]:
+        return False
+    return (
+        (not state.promoted[seat] and bool(state.hosts) and game.may_promote(seat) and bool(game.risers(seat)))
+        or (PORTABLE in state.modules and bool(game.portable_rooms(seat)))
+        or (TRADE in state.modules and not state.sold[seat] and bool(state.rooms[seat]))
+    )
+
+
+def sell(game: BossMonster, seat: int, card: int) -> Play:
+    """A room card for a coin, once per round (BM-14.9)."""
+    game.state.sold[seat] = True
+    yield from game.discard(seat, card)
+    game.gain_coins(seat, 1)
+
+
 def options(
-    game: BossMonster,
-    seat: int,
-    placing: bool,
-    usable: list[tuple[int, Ability]],
-    bribable: list[tuple[int, int, Ability]],
+    game: BossMonster, seat: int, placing: bool, errands: bool, usable: list[Engine], offers: list[Offer]
 ) -> Offers:
     """The options of a question in a window."""
-    return Offers(offered(game, seat, placing, usable, bribable))
+    return Offers(offered(game, seat, placing, errands, usable, offers))
 
 
 def offered(
-    game: BossMonster,
-    seat: int,
-    placing: bool,
-    usable: list[tuple[int, Ability]],
-    bribable: list[tuple[int, int, Ability]],
+    game: BossMonster, seat: int, placing: bool, errands: bool, usable: list[Engine], offers: list[Offer]
 ) -> list[Part]:
     """Everything a player may do now, besides passing."""
     state = game.state
@@ -156,21 +182,36 @@ def offered(
     parts: list[Part] = []
     if placing:
         anywhere = game.places_for_ordinary(seat)
+        restricted = bool(game.abilities(seat, "no_monsters"))
         for card in state.rooms[seat]:
-            places = game.places(seat, card) if CARDS[faces[card]].advanced else anywhere
+            printed = CARDS[faces[card]]
+            plain = not printed.advanced and printed.kind == ROOM and not restricted
+            places = anywhere if plain else game.places(seat, card)
             if places:
                 parts.append((partial(Place, card), places))
+    if errands:
+        if not state.promoted[seat]:
+            parts += [(Promote, [guest]) for guest in game.promotable(seat)]
+        if PORTABLE in state.modules:
+            parts += [(TakeBack, [room]) for room in game.portable_rooms(seat)]
+        if TRADE in state.modules and not state.sold[seat]:
+            parts += [(Sell, [card]) for card in state.rooms[seat]]
     inside = bool(state.walker)
     texts = TEXTS[state.phase][inside]
-    for card in state.spells[seat]:
-        for number, ability in texts[faces[card]]:
-            game.offer(parts, Cast, seat, card, number, ability)
-    for source, ability in usable:
+    if not (state.carried and game.spells_barred(seat)):
+        for card in state.spells[seat]:
+            for number, ability in texts[faces[card]]:
+                game.offer(parts, Cast, seat, card, number, ability)
+    for source, text, ability in usable:
         if inside or not ability.inside:
-            game.offer(parts, Use, seat, source, 0, ability)
-    for hero, owner, ability in bribable:
-        if owner != seat:
-            game.offer(parts, Use, seat, hero, 0, ability)
+            game.offer(parts, Use, seat, source, text, ability)
+    if HAND_ABILITIES in state.modules:
+        for card in state.rooms[seat]:
+            used = CARDS[faces[card]].from_hand
+            if used is not None and state.phase in used.phases:
+                game.offer(parts, Use, seat, card, FROM_HAND, used)
+    for source, _, text, ability in offers:
+        game.offer(parts, Use, seat, source, text, ability)
     return parts
 
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 from underkeep.core.decisions import Decision, Option, Pass, Resign
 from underkeep.core.state import UNKNOWN
 from underkeep.core.words import ENGLISH, Speaker, sentence
+from underkeep.games.boss_monster.cards.ability import BOTH, HAMMER
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, HEROES, SPELLS
-from underkeep.games.boss_monster.cards.declare import BOSS, BOTH, HAMMER, HERO, ROOM, SPELL
+from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM, SPELL
 from underkeep.games.boss_monster.looking import Looking
 from underkeep.games.boss_monster.options import (
     Cast,

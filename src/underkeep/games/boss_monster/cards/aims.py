@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.games.boss_monster.cards.declare import Target
+from underkeep.games.boss_monster.cards.ability import Target
 from underkeep.games.boss_monster.state import EXPLORER
 
 if TYPE_CHECKING:

@@ -8,13 +8,23 @@ from __future__ import annotations
 from typing import cast
 
 from underkeep.core.errors import nearest
+from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.bmr import bmr
-from underkeep.games.boss_monster.cards.declare import Ability, Boss, Card, CardSet, Hero, Room, Spell
+from underkeep.games.boss_monster.cards.crl import crl
+from underkeep.games.boss_monster.cards.dbm import dbm
+from underkeep.games.boss_monster.cards.declare import Boss, Card, CardSet, Hero, Item, Miniboss, Room, Spell
+from underkeep.games.boss_monster.cards.iod import iod
+from underkeep.games.boss_monster.cards.kng import kng
+from underkeep.games.boss_monster.cards.lst import lst
+from underkeep.games.boss_monster.cards.pop import pop
+from underkeep.games.boss_monster.cards.rmb import rmb
+from underkeep.games.boss_monster.cards.thk import thk
 from underkeep.games.boss_monster.cards.tnl import tnl
+from underkeep.games.boss_monster.cards.vov import vov
 from underkeep.games.boss_monster.complaints import BossMonsterComplaint
 from underkeep.games.boss_monster.state import PHASES
 
-SETS: dict[str, CardSet] = {"BMR": bmr, "TNL": tnl}
+SETS: dict[str, CardSet] = {code.code: code for code in (bmr, tnl, rmb, crl, thk, iod, vov, dbm, pop, lst, kng)}
 """The sets in the order of their face numbers. New sets go to the end."""
 
 
@@ -37,6 +47,8 @@ BOSSES = cast(list[Boss], CARDS)
 ROOMS = cast(list[Room], CARDS)
 SPELLS = cast(list[Spell], CARDS)
 HEROES = cast(list[Hero], CARDS)
+MINIBOSSES = cast(list[Miniboss], CARDS)
+ITEM_CARDS = cast(list[Item], CARDS)
 
 ACTIVATED: list[Ability | None] = [card.activated for card in CARDS]
 """The activated ability of each face, for the places that ask most often."""
@@ -59,7 +71,7 @@ NEGATING: list[tuple[int, ...]] = [card.phases if getattr(card, "negating", Fals
 """By face: the phases in which a spell can negate another spell,"""
 STOPPING: list[tuple[int, ...]] = [card.phases if getattr(card, "stops_abilities", False) else () for card in CARDS]
 """or stop a room ability;"""
-FROM_HAND: list[bool] = [card.negates_from_hand is not None for card in CARDS]
+NEGATES_FROM_HAND: list[bool] = [card.negates_from_hand is not None for card in CARDS]
 """and whether a room card can be discarded to negate a spell."""
 
 BY_KEY: dict[str, Card] = {card.key: card for card in CARDS[1:]}

@@ -10,7 +10,15 @@ docstring of the behaviour is the card's wording:
         \"\"\"Once per round, when a hero dies here: draw a room card.\"\"\"
         game.draw_rooms(me, 1)
 
-A behaviour belongs to a *moment* of the rules; the moments are the functions of this module.
+A behaviour belongs to a *moment* of the rules; the moments are the functions of `moments.py`. A card with more
+than one text gets the others by `also`:
+
+    @elder_portal.also
+    @activated(cost=a_token, target=opponent, once=True)
+    def discard_a_spell(game, me, room, victim): ...
+
+A miniboss has its texts by `level(1)`, `level(2)` and `level(3)`; an item is decorated with its boss ability, and with
+its hero ability by `carried`.
 """
 
 from __future__ import annotations
@@ -19,335 +27,27 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from underkeep.games.boss_monster.state import ADVENTURE, BUILD
+from underkeep.games.boss_monster.cards.ability import (
+    Ability,
+    Behaviour,
+    Effect,
+)
+from underkeep.games.boss_monster.cards.moments import MOMENT_BIT, MOMENTS, Moments, cast
+from underkeep.games.boss_monster.state import TOP_LEVEL
 
-BOSS, ROOM, SPELL, HERO = "boss", "room", "spell", "hero"
+BOSS, ROOM, SPELL, HERO, MINIBOSS, ITEM = "boss", "room", "spell", "hero", "miniboss", "item"
+ROOM_CARDS = (ROOM, MINIBOSS)
+"""What is shuffled into the room deck and counts as a room card outside of dungeons (BM-1.25)."""
 MONSTER, TRAP = True, False
-HAMMER: tuple[int, ...] = (BUILD,)
-AXE: tuple[int, ...] = (ADVENTURE,)
-BOTH: tuple[int, ...] = (BUILD, ADVENTURE)
+
+ON_TABLE, FROM_HAND, OFFERED = range(3)
+"""Which text of a card is used that is no spell: its activated ability, the one in hand, the one for others. For a
+miniboss the number is that of the level, from 0."""
 
 LETTERS = "CFMTE"
 
 
-class Target:
-    """What an effect is aimed at. `find(game, me, source, *already_chosen)` lists what is legal now."""
-
-    __slots__ = ("find", "inside", "kind", "prompt")
-
-    def __init__(self, kind: str, find: Callable[..., list[int]], prompt: str = "", *, inside: bool = False) -> None:
-        self.inside = inside
-        """There is none unless a hero is inside a dungeon."""
-        self.kind = kind
-        """`card`, `seat` or `treasure`: what the numbers are."""
-        self.find = find
-        self.prompt = prompt or f"choose-{kind}"
-
-
-class Cost:
-    """What has to be paid when an effect is declared (BM-5.14)."""
-
-    __slots__ = ("can", "gives", "might", "pay")
-
-    def __init__(
-        self,
-        might: Callable[[Any, int, int], bool] | None,
-        can: Callable[[Any, int, int], bool] | None,
-        pay: Callable[[Any, int, int], Any],
-        gives: bool = False,
-    ) -> None:
-        self.might = might
-        """Whether, as far as everybody can see, it could be paid (None: always)."""
-        self.can = can
-        """Whether it can be paid (None: always)."""
-        self.pay = pay
-        """Pays it; asks what there is to ask, and returns the card paid with."""
-        self.gives = gives
-        """Whether the effect wants to know the card paid with."""
-
-
-class Ability:
-    """One text of a card: when it works, what it costs, what it is aimed at, what it does."""
-
-    __slots__ = ("cost", "effect", "hero_here", "inside", "instant", "once", "only_if", "optional", "phases", "targets")
-
-    def __init__(
-        self,
-        effect: Callable[..., Any],
-        *,
-        targets: tuple[Target, ...] = (),
-        cost: Cost | None = None,
-        only_if: Callable[..., bool] | None = None,
-        once: bool = False,
-        optional: bool = False,
-        phases: tuple[int, ...] = BOTH,
-        hero_here: bool = False,
-        instant: bool = False,
-    ) -> None:
-        self.effect = effect
-        self.targets = targets
-        self.cost = cost
-        self.only_if = only_if
-        self.once = once
-        self.optional = optional
-        self.phases = phases
-        self.hero_here = hero_here
-        """The effect deals with the hero in the destroyed room itself (BM-10.7)."""
-        self.inside = bool(targets) and targets[0].inside
-        """Cannot be used unless a hero is inside a dungeon."""
-        self.instant = instant
-        """Takes effect at once even for a non-active player."""
-
-
-class Behaviour:
-    """A function of a card together with the moments at which it works."""
-
-    __slots__ = ("moments", "text")
-
-    def __init__(self, text: str, moments: dict[str, Ability]) -> None:
-        self.text = text
-        self.moments = moments
-
-
-Effect = Callable[..., Any]
-Declared = Callable[[Effect], Behaviour]
-
-
-def _moment(*names: str, **about: Any) -> Declared:
-    def declare(effect: Effect) -> Behaviour:
-        ability = Ability(effect, **about)
-        return Behaviour(wording(effect), dict.fromkeys(names, ability))
-
-    return declare
-
-
-def wording(effect: Effect) -> str:
-    """The docstring of a behaviour as one line of card text."""
-    return " ".join((effect.__doc__ or "").split())
-
-
-# --- moments of rooms (and, where it fits, of bosses once they have levelled up) ----------------------
-
-
-def activated(
-    *,
-    cost: Cost | None = None,
-    target: Target | tuple[Target, ...] = (),
-    once: bool = False,
-    during: tuple[int, ...] = BOTH,
-    hero_here: bool = False,
-    instant: bool = False,
-    only_if: Callable[[Any, int], bool] | None = None,
-) -> Declared:
-    """May be used in windows (BM-1.38). effect(game, me, source, *targets[, paid])"""
-    targets = target if isinstance(target, tuple) else (target,)
-    return _moment(
-        "activated",
-        cost=cost,
-        targets=targets,
-        once=once,
-        phases=during,
-        hero_here=hero_here,
-        instant=instant,
-        only_if=only_if,
-    )
-
-
-def when_built(*, optional: bool = False) -> Declared:
-    """When the room is built (BM-6.28). effect(game, me, room)"""
-    return _moment("built", optional=optional)
-
-
-def when_built_or_uncovered(*, optional: bool = False) -> Declared:
-    """When the room is built or uncovered (BM-1.41). effect(game, me, room)"""
-    return _moment("built", "uncovered", optional=optional)
-
-
-def hero_dies_here(
-    *, once: bool = False, optional: bool = False, only_if: Callable[..., bool] | None = None
-) -> Declared:
-    """When a hero has died in this room (BM-1.42). effect(game, me, room)"""
-    return _moment("died_here", once=once, optional=optional, only_if=only_if)
-
-
-def hero_leaves(*, once: bool = False) -> Declared:
-    """When a hero leaves this room alive (BM-9.16). effect(game, me, room)"""
-    return _moment("left_alive", once=once)
-
-
-def hero_dies_here_or_leaves() -> Declared:
-    """When a hero has died here or left alive. effect(game, me, room)"""
-    return _moment("died_here", "left_alive")
-
-
-def hero_enters() -> Declared:
-    """Continuous effect on a hero that enters (BM-9.8, step 2). effect(game, me, room, hero)"""
-    return _moment("entered")
-
-
-def adds_damage_to_others() -> Declared:
-    """Continuous: extra damage of another room. effect(game, me, room, other) -> number"""
-    return _moment("helps")
-
-
-def own_damage() -> Declared:
-    """Continuous: extra damage of this room. effect(game, me, room) -> number"""
-    return _moment("own_damage")
-
-
-def no_advanced_on_top() -> Declared:
-    """Continuous: advanced rooms may not be built on this room."""
-    return _moment("no_advanced")
-
-
-def instead_of_round_draw() -> Declared:
-    """The card drawn at the beginning of the round may be a spell."""
-    return _moment("draws_spell")
-
-
-def when_room_destroyed(*, optional: bool = False) -> Declared:
-    """When another room of the same dungeon is destroyed. effect(game, me, room)"""
-    return _moment("other_destroyed", optional=optional)
-
-
-def when_this_destroyed() -> Declared:
-    """When this room is destroyed by another card. effect(game, me, room)"""
-    return _moment("destroyed")
-
-
-def when_you_build(monster_only: bool = True, *, once: bool = False, optional: bool = False) -> Declared:
-    """When its owner builds another (monster) room. effect(game, me, source)"""
-    assert monster_only, "no card watches trap rooms yet"
-    return _moment("you_build", once=once, optional=optional)
-
-
-def when_you_cast(*, once: bool = False) -> Declared:
-    """When its owner has played a spell that was not negated. effect(game, me, source)"""
-    return _moment("you_cast", once=once)
-
-
-def when_opponent_casts(*, once: bool = False) -> Declared:
-    """When an opponent has played a spell that was not negated. effect(game, me, source)"""
-    return _moment("opponent_casts", once=once)
-
-
-def when_you_take_from_discard(*, once: bool = False) -> Declared:
-    """When its owner has taken a card out of the discard pile. effect(game, me, source)"""
-    return _moment("you_take", once=once)
-
-
-def keeps_discards(*, once: bool = False) -> Declared:
-    """A card that the owner makes an opponent discard goes to the owner's hand instead."""
-    return _moment("keeps_discards", once=once)
-
-
-def negates_spells(*, once: bool = False) -> Declared:
-    """May discard a spell to negate an opponent's spell."""
-    return _moment("negates", once=once)
-
-
-def negates_from_hand() -> Declared:
-    """A room card that may be discarded from hand to negate an opponent's spell."""
-    return _moment("negates_from_hand")
-
-
-def end_of_round(*, optional: bool = False, only_if: Callable[..., bool] | None = None) -> Declared:
-    """At the end of every round. effect(game, me, source)"""
-    return _moment("round_ends", optional=optional, only_if=only_if)
-
-
-# --- moments of bosses --------------------------------------------------------------------------------
-
-
-def level_up(*, optional: bool = False) -> Declared:
-    """At the level up, once (BM-7.1). effect(game, me, boss)"""
-    return _moment("level_up", optional=optional)
-
-
-def when_hero_dies(*, once: bool = False) -> Declared:
-    """When a hero dies in the owner's dungeon. effect(game, me, boss)"""
-    return _moment("hero_dies", once=once)
-
-
-def when_monster_room_is_lost() -> Declared:
-    """When anybody's monster room card is discarded or destroyed. effect(game, me, boss, card)"""
-    return _moment("monster_lost")
-
-
-def when_you_uncover() -> Declared:
-    """When the owner destroys an own room and another comes to light. effect(game, me, boss, room)"""
-    return _moment("you_uncover")
-
-
-# --- moments of heroes --------------------------------------------------------------------------------
-
-
-def chooses_dungeon() -> Declared:
-    """A hero without treasure: effect(game) -> a number for each of game.seats(), the single highest lures it."""
-    return _moment("chooses")
-
-
-def more_health() -> Declared:
-    """Extra health at a dungeon. effect(game, owner, hero) -> number"""
-    return _moment("more_health")
-
-
-def when_anybody_casts() -> Declared:
-    """When any spell was played, while the hero is inside. effect(game, hero)"""
-    return _moment("anybody_casts")
-
-
-def passes_over_last_room() -> Declared:
-    """The hero does not enter the last room."""
-    return _moment("passes_over_last")
-
-
-def when_it_survives() -> Declared:
-    """When the hero has survived the dungeon. effect(game, owner, hero)"""
-    return _moment("survived")
-
-
 # --- cards ----------------------------------------------------------------------------------------------
-
-
-class Moments:
-    """The moments of the rules at which a card may have something to say; None where it has not."""
-
-    __slots__ = ()
-
-    activated: Ability | None
-    built: Ability | None
-    uncovered: Ability | None
-    died_here: Ability | None
-    left_alive: Ability | None
-    entered: Ability | None
-    helps: Ability | None
-    own_damage: Ability | None
-    no_advanced: Ability | None
-    draws_spell: Ability | None
-    other_destroyed: Ability | None
-    destroyed: Ability | None
-    you_build: Ability | None
-    you_cast: Ability | None
-    opponent_casts: Ability | None
-    you_take: Ability | None
-    keeps_discards: Ability | None
-    negates: Ability | None
-    negates_from_hand: Ability | None
-    round_ends: Ability | None
-    level_up: Ability | None
-    hero_dies: Ability | None
-    monster_lost: Ability | None
-    you_uncover: Ability | None
-    chooses: Ability | None
-    more_health: Ability | None
-    anybody_casts: Ability | None
-    passes_over_last: Ability | None
-    survived: Ability | None
-
-
-MOMENTS = tuple(Moments.__annotations__)
-MOMENT_BIT = {moment: 1 << number for number, moment in enumerate(MOMENTS)}
 
 
 class Card(Moments):
@@ -355,7 +55,7 @@ class Card(Moments):
 
     __slots__ = (
         *MOMENTS, "advanced", "copies", "damage", "face", "key", "moment_bits", "moments", "monster", "name", "phases",
-        "set", "symbols", "text", "texts", "treasure",
+        "portable", "set", "symbols", "text", "texts", "trap", "treasure",
     )  # fmt: skip
     kind = ""
 
@@ -368,6 +68,8 @@ class Card(Moments):
         self.copies = copies
         self.text = ""
         self.monster = False
+        self.trap = False
+        self.portable = False
         self.advanced = False
         self.damage = 0
         self.treasure: tuple[int, ...] = (0, 0, 0, 0, 0)
@@ -396,13 +98,25 @@ class Card(Moments):
 
     def __call__(self, behaviour: Behaviour) -> Card:
         """Give the card its behaviour (this is what makes the card usable as a decorator)."""
-        self.text = behaviour.text
+        self.text = f"{self.text} {behaviour.text}" if self.text else behaviour.text
         for moment, ability in behaviour.moments.items():
             self.moments[moment] = ability
             if moment in MOMENT_BIT:
                 setattr(self, moment, ability)
                 self.moment_bits |= MOMENT_BIT[moment]
         return self
+
+    def also(self, behaviour: Behaviour) -> Behaviour:
+        """Decorator: a further text of the card."""
+        self(behaviour)
+        return behaviour
+
+    def ability(self, text: int) -> Ability:
+        """The text of this number that somebody uses: of a spell, of a miniboss's level, or else of the card on the
+        table, in hand, or offered to opponents."""
+        found = self.texts[text] if self.texts else (self.activated, self.from_hand, self.offered)[text]
+        assert found is not None
+        return found
 
     def __repr__(self) -> str:
         return f"<{self.kind} {self.name}>"
@@ -431,6 +145,7 @@ class Room(Card):
     ) -> None:
         super().__init__(code, name, copies)
         self.monster = monster
+        self.trap = not monster
         self.damage = damage
         self.shows(treasure)
         self.advanced = advanced
@@ -439,7 +154,7 @@ class Room(Card):
 class Spell(Card):
     """A spell."""
 
-    __slots__ = ("negating", "stops_abilities")
+    __slots__ = ("negating", "stops_abilities", "taxes")
     kind = SPELL
 
     def __init__(self, code: str, name: str, phases: tuple[int, ...], copies: int) -> None:
@@ -449,6 +164,8 @@ class Spell(Card):
         """Whether its only use is to stop another spell."""
         self.stops_abilities = False
         """Whether it can also stop a room ability that was just declared."""
+        self.taxes = False
+        """Whether it only sets a price on the spell, and on the next ones of the same player."""
 
     def __call__(self, behaviour: Behaviour) -> Spell:
         super().__call__(behaviour)
@@ -466,32 +183,6 @@ class Spell(Card):
             return effect
 
         return declare
-
-
-def cast(
-    *,
-    target: Target | tuple[Target, ...] = (),
-    cost: Cost | None = None,
-    only_if: Callable[[Any, int], bool] | None = None,
-) -> Declared:
-    """The text of a spell. effect(game, me, *targets[, paid])"""
-    targets = target if isinstance(target, tuple) else (target,)
-
-    def declare(effect: Effect) -> Behaviour:
-        ability = Ability(_without_source(effect), targets=targets, cost=cost, only_if=only_if)
-        return Behaviour(wording(effect), {"cast": ability})
-
-    return declare
-
-
-def negates() -> Declared:
-    """A spell that negates the spell just played."""
-    return _moment("negate")
-
-
-def _without_source(effect: Effect) -> Effect:
-    """Spells do not care which piece of paper they are printed on."""
-    return lambda game, me, source, *rest: effect(game, me, *rest)
 
 
 class Hero(Card):
@@ -512,6 +203,60 @@ class Hero(Card):
         """Souls when dead, wounds when it survived (BM-1.19)."""
 
 
+class Power(Card):
+    """One level of a miniboss, or the hero's side of an item: a text that speaks for itself."""
+
+    __slots__ = ()
+
+
+class Miniboss(Card):
+    """A miniboss with the texts of its three levels (BM-1.24)."""
+
+    __slots__ = ("levels",)
+    kind = MINIBOSS
+
+    def __init__(self, code: str, name: str, copies: int) -> None:
+        super().__init__(code, name, copies)
+        self.levels = tuple(Power(code, name, 0) for _ in range(TOP_LEVEL))
+
+    def level(self, number: int) -> Callable[[Behaviour], Behaviour]:
+        """Decorator: what the miniboss has from this level on."""
+
+        def declare(behaviour: Behaviour) -> Behaviour:
+            self.levels[number - 1](behaviour)
+            return behaviour
+
+        return declare
+
+    def ability(self, text: int) -> Ability:
+        found = self.levels[text].activated
+        assert found is not None
+        return found
+
+    @property
+    def speaks(self) -> bool:
+        return True
+
+
+class Item(Card):
+    """An item: its own moments are those of the boss ability (BM-1.23)."""
+
+    __slots__ = ("classes", "hero_side", "universal")
+    kind = ITEM
+
+    def __init__(self, code: str, name: str, treasure: str) -> None:
+        super().__init__(code, name, 1)
+        self.shows(treasure)
+        self.classes = tuple(i for i, n in enumerate(self.treasure) if n)
+        self.universal = not treasure
+        self.hero_side = Power(code, name, 0)
+
+    def carried(self, behaviour: Behaviour) -> Behaviour:
+        """Decorator: what the item does for a hero who carries it."""
+        self.hero_side(behaviour)
+        return behaviour
+
+
 class CardSet:
     """The cards of one printed set, in the order in which they are declared."""
 
@@ -529,10 +274,32 @@ class CardSet:
         boss: Boss = self._add(Boss(self.code, name, xp, treasure))
         return boss
 
-    def room(self, name: str, kind: bool, *, damage: int, treasure: str, copies: int, advanced: bool = False) -> Room:
+    def room(
+        self,
+        name: str,
+        kind: bool,
+        *,
+        damage: int,
+        treasure: str,
+        copies: int,
+        advanced: bool = False,
+        portable: bool = False,
+    ) -> Room:
         """A room; a card without ability is just this call."""
         room: Room = self._add(Room(self.code, name, kind, damage, treasure, copies, advanced))
+        room.portable = portable
         return room
+
+    def miniboss(self, name: str, *, copies: int = 1) -> Miniboss:
+        """A miniboss; its levels are declared with `level`."""
+        miniboss: Miniboss = self._add(Miniboss(self.code, name, copies))
+        return miniboss
+
+    def item(self, name: str, treasure: str = "") -> Item:
+        """An item; universal without treasure. Decorate its boss ability with it, and its hero ability with
+        `carried`."""
+        item: Item = self._add(Item(self.code, name, treasure))
+        return item
 
     def spell(self, name: str, phases: tuple[int, ...], *, copies: int) -> Spell:
         """A spell with its phase symbol: HAMMER, AXE or BOTH."""

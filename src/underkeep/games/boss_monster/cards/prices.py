@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core import secrets
 from underkeep.core.decisions import Asking
-from underkeep.games.boss_monster.cards.declare import Cost
+from underkeep.games.boss_monster.cards.ability import Cost
 from underkeep.games.boss_monster.events import ShowedCard
 from underkeep.games.boss_monster.state import NOTHING
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from underkeep.core import secrets
 from underkeep.core.decisions import Play
-from underkeep.games.boss_monster.cards.declare import CardSet, level_up
+from underkeep.games.boss_monster.cards.declare import CardSet
+from underkeep.games.boss_monster.cards.moments import level_up
 from underkeep.games.boss_monster.state import NOTHING
 
 if TYPE_CHECKING:

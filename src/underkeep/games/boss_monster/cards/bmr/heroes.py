@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.games.boss_monster.cards.declare import CardSet, chooses_dungeon
+from underkeep.games.boss_monster.cards.declare import CardSet
+from underkeep.games.boss_monster.cards.moments import chooses_dungeon
 
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.rules import BossMonster as Game

@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play, Work
 from underkeep.games.boss_monster.cards.aims import hero_here, opponent, rivals_soul
-from underkeep.games.boss_monster.cards.declare import (
-    MONSTER,
-    TRAP,
-    CardSet,
+from underkeep.games.boss_monster.cards.declare import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.moments import (
     activated,
     adds_damage_to_others,
     hero_dies_here,
@@ -138,7 +136,7 @@ def neanderthal_cave() -> None:
 
 @bmr.room("Beast Menagerie", MONSTER, damage=4, treasure="F", copies=2, advanced=True)
 @when_you_build(once=True)
-def beast_menagerie(game: Game, me: int, room: int) -> None:
+def beast_menagerie(game: Game, me: int, room: int, built: int) -> None:
     """Once per round, when you build another Monster room, not on this one: draw a room card."""
     game.draw_rooms(me, 1)
 

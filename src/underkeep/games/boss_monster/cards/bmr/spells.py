@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play
+from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Target
 from underkeep.games.boss_monster.cards.aims import (
     any_monster_room,
     any_room,
@@ -16,7 +17,8 @@ from underkeep.games.boss_monster.cards.aims import (
     rivals_hero,
     rivals_soul,
 )
-from underkeep.games.boss_monster.cards.declare import AXE, BOTH, HAMMER, CardSet, Target, cast, negates
+from underkeep.games.boss_monster.cards.declare import CardSet
+from underkeep.games.boss_monster.cards.moments import cast, negates
 from underkeep.games.boss_monster.cards.prices import give_up_soul
 from underkeep.games.boss_monster.events import BuildingForbidden, DungeonBarred, RoomTakenBack
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from underkeep.core import secrets
 from underkeep.core.decisions import Play
+from underkeep.games.boss_monster.cards.ability import HAMMER
 from underkeep.games.boss_monster.cards.aims import hero_in_town
-from underkeep.games.boss_monster.cards.declare import (
-    HAMMER,
-    CardSet,
+from underkeep.games.boss_monster.cards.declare import CardSet
+from underkeep.games.boss_monster.cards.moments import (
     activated,
     adds_damage_to_others,
     end_of_round,
@@ -70,7 +70,7 @@ def shellda(game: Game, me: int, boss: int) -> Play:
 
 @tnl.boss("Smoake", xp=625, treasure="F")
 @when_you_build(optional=True)
-def smoake(game: Game, me: int, boss: int) -> None:
+def smoake(game: Game, me: int, boss: int, room: int) -> None:
     """From the level up on, when you build a Monster room: you may draw a room card."""
     game.draw_rooms(me, 1)
 

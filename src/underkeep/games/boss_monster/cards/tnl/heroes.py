@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play
-from underkeep.games.boss_monster.cards.declare import (
-    AXE,
-    CardSet,
+from underkeep.games.boss_monster.cards.ability import AXE
+from underkeep.games.boss_monster.cards.declare import CardSet
+from underkeep.games.boss_monster.cards.moments import (
     activated,
     chooses_dungeon,
     more_health,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play
+from underkeep.games.boss_monster.cards.ability import HAMMER
 from underkeep.games.boss_monster.cards.aims import (
     any_hero,
     any_monster_room,
@@ -12,11 +13,8 @@ from underkeep.games.boss_monster.cards.aims import (
     any_trap_room,
     hero_here,
 )
-from underkeep.games.boss_monster.cards.declare import (
-    HAMMER,
-    MONSTER,
-    TRAP,
-    CardSet,
+from underkeep.games.boss_monster.cards.declare import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.moments import (
     activated,
     adds_damage_to_others,
     end_of_round,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import PASS, Decision, Play, Work
+from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Target
 from underkeep.games.boss_monster.cards.aims import (
     any_room,
     anybody,
@@ -17,7 +18,8 @@ from underkeep.games.boss_monster.cards.aims import (
     treasure,
     two_of_my_rooms,
 )
-from underkeep.games.boss_monster.cards.declare import AXE, BOTH, HAMMER, CardSet, Target, cast
+from underkeep.games.boss_monster.cards.declare import CardSet
+from underkeep.games.boss_monster.cards.moments import cast
 from underkeep.games.boss_monster.cards.prices import give_up_soul
 from underkeep.games.boss_monster.events import (
     DungeonBarred,
