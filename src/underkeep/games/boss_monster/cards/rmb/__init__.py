@@ -1,7 +1,13 @@
-"""RMB: Boss Monster 3: Rise of the Minibosses."""
+"""RMB: the third base set, Rise of the Minibosses."""
 
-from underkeep.games.boss_monster.cards.declare import CardSet
+from underkeep.games.boss_monster.cards.declare import joined
+from underkeep.games.boss_monster.cards.rmb import (
+    bosses,
+    heroes,
+    minibosses,
+    rooms_cleric_fighter,
+    rooms_mage_thief,
+    spells,
+)
 
-rmb = CardSet("RMB", "Boss Monster 3: Rise of the Minibosses")
-
-__all__ = ["rmb"]
+rmb = joined(bosses.rmb, rooms_cleric_fighter.rmb, rooms_mage_thief.rmb, minibosses.rmb, spells.rmb, heroes.rmb)
