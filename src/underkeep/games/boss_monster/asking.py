@@ -88,6 +88,11 @@ class Questions(Looking):
         if self.state.hosts:
             yield from self.again(seat, source, ability, *more)
 
+    def unuse(self, source: int) -> None:
+        """A once-per-round ability was declined after all: the next occasion asks again."""
+        if source in self.state.used:
+            self.state.used.remove(source)
+
     def again(self, seat: int, source: int, ability: Ability, *more: int) -> Play:
         """What a room has done, its miniboss may let it do a second time, once per round."""
         guest = self.state.hosts.get(source, NOTHING)

@@ -45,6 +45,13 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "take-from-discard": ("BM-19.4",),
     "take-lost-monster": ("BM-19.4",),
     "search-room": ("BM-19.6",),
+    "discard-miniboss": ("BM-1.25", "BM-19.8"),
+    "show-miniboss": ("BM-1.25", "BM-14.3"),
+    "take-discarded": ("BM-19.4",),
+    "pay-coins": ("BM-14.4", "BM-14.7"),
+    "pay-tax": ("BM-14.4", "BM-14.7"),
+    "spell-or-coins": ("BM-14.3",),
+    "weaker-or-stronger": ("BM-13.9",),
     "heal": ("BM-19.12", "BM-19.13"),
     "turn-to-wound": ("BM-1.33",),
 }

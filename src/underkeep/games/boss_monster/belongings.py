@@ -75,6 +75,19 @@ class Belongings(Hands):
             return 0
         return (yield from self.choose_number(seat, range(most + 1), "how-many-coins", about))
 
+    def may_pay(self, seat: int, coins: int, about: int, kind: str = "pay-coins") -> Asking[bool]:
+        """The player may pay so many coins. True if it was done; who has fewer is not asked (BM-14.7)."""
+        if self.state.coins[seat] < coins or not (yield from self.may(seat, about, kind)):
+            return False
+        self.pay_coins(seat, coins)
+        return True
+
+    def invest(self, seat: int, room: int, most: int) -> Asking[int]:
+        """The player lays up to so many coins on a room; returns how many."""
+        coins = yield from self.how_many_coins(seat, most, room)
+        self.lay_coins(seat, room, coins)
+        return coins
+
     # --- items in town --------------------------------------------------------------------------------
 
     def reveal_items(self) -> None:

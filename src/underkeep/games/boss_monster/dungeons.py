@@ -9,6 +9,7 @@ from underkeep.core.decisions import DONE, PASS, Asking, Decision, Play, Work
 from underkeep.games.boss_monster.asking import Trigger
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.events import (
+    DungeonTreasure,
     HeroMovedOn,
     HeroPassedOver,
     LevelledUp,
@@ -54,6 +55,11 @@ class Dungeons(Heroes):
             state.icons = [[where, kind] for where, kind in state.icons if where != room]
         if room in state.silenced:
             state.silenced.remove(room)
+
+    def enrich(self, seat: int, treasure: int) -> None:
+        """A dungeon, not one of its rooms, has one symbol more until the end of the round."""
+        self.state.abroad.append([seat, treasure])
+        self.tell(DungeonTreasure, seat, treasure)
 
     def double(self, room: int) -> None:
         """A room deals twice its damage until the end of the round (BM-13.15)."""

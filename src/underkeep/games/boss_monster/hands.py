@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from underkeep.core import secrets
-from underkeep.core.decisions import DONE, Play, Work
+from underkeep.core.decisions import DONE, Asking, Play, Work
 from underkeep.games.boss_monster.asking import Questions, Trigger
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.cards.declare import HERO, MINIBOSS, ROOM_CARDS, SPELL
@@ -15,6 +15,7 @@ from underkeep.games.boss_monster.events import (
     Drew,
     FoundInDeck,
     LookedAtHand,
+    ShowedCard,
     TookFromDiscard,
     TookFromPlayer,
 )
@@ -123,6 +124,17 @@ class Hands(Questions):
         """Discard a room card of the player's choice, if there is one."""
         yield from self.discard_chosen(seat, self.state.rooms[seat], "discard-room", by, about)
 
+    def may_discard_miniboss(self, seat: int, about: int) -> Asking[bool]:
+        """The player may discard a miniboss card. Whoever holds room cards is asked: they may be minibosses. True if it
+        was done."""
+        if not self.state.rooms[seat]:
+            return False
+        card = yield from self.may_choose(seat, self.minibosses(self.state.rooms[seat]), "discard-miniboss", about)
+        if card == NOTHING:
+            return False
+        yield from self.discard(seat, card)
+        return True
+
     def discard_random(self, seat: int, cards: list[int], by: int) -> Play:
         """Discard one of these cards drawn at random (BM-19.9); nothing if there is none."""
         if cards:
@@ -166,6 +178,11 @@ class Hands(Questions):
         for card in self.hand(victim):
             secrets.show(self.state, card, me)
         self.tell(LookedAtHand, me, victim)
+
+    def show(self, seat: int, card: int) -> None:
+        """Show a card of the own hand to everybody; it stays there."""
+        secrets.show_all(self.state, (card,))
+        self.tell(ShowedCard, seat, card)
 
     def take_from_player(self, me: int, card: int, victim: int) -> None:
         """Take a card out of another player's hand."""

@@ -8,6 +8,7 @@ from underkeep.games.boss_monster.belongings import Belongings
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.events import (
     HeroDied,
+    HeroHeld,
     HeroHurt,
     HeroRemoved,
     HeroStrengthened,
@@ -34,6 +35,11 @@ class Heroes(Belongings):
         self.state.health[hero] = self.state.health.get(hero, 0) + more
         if self.events is not None:
             self.tell(HeroStrengthened, hero, more, self.health_of(hero))
+
+    def hold(self, hero: int) -> None:
+        """A hero at an entrance does not go in during this round."""
+        self.state.held.append(hero)
+        self.tell(HeroHeld, hero)
 
     def lift(self, hero: int) -> None:
         """Take a hero away from where it is: the dungeon, an entrance, the town or a scoring area."""
@@ -80,7 +86,7 @@ class Heroes(Belongings):
         self.tell(HeroDied, hero, me, worth)
         for _, ability in falling:
             ability.effect(self, me, hero)
-        self.state.died_in = where
+        self.state.died_in, self.state.fallen = where, hero
         due: list[Trigger] = []
         if where != NOTHING and where in self.active_rooms(me):
             for source, ability in self.room_abilities(me, where, "died_here"):
@@ -148,6 +154,11 @@ class Heroes(Belongings):
         self.state.entrance[seat].append(hero)
         self.state.stirred = True
         self.tell(HeroToEntrance, hero, seat)
+
+    def forget(self, me: int, hero: int) -> None:
+        """A hero who has just died leaves the game after all: the souls do not count as gained."""
+        self.state.gained[me] -= self.hero_card(hero).worth
+        self.remove(hero)
 
     def remove(self, hero: int) -> None:
         """A hero leaves the game and counts for nobody."""

@@ -214,6 +214,13 @@ class Looking(Rules[BossMonsterState]):
         """Whether the room is visible, in play and not deactivated."""
         return room not in self.state.asleep and room not in self.state.face_down and self.locate(room) is not None
 
+    def keeper(self, source: int) -> int:
+        """Whose boss, room or miniboss it is, or NOBODY."""
+        for seat, boss in enumerate(self.state.boss):
+            if source in boss:
+                return seat
+        return self.owner(self.room_of(source))
+
     def abilities(self, seat: int, moment: str) -> list[tuple[int, Ability]]:
         """The sources of a seat that have something to say at a moment: its active rooms with their minibosses, its
         boss once it has levelled up, and the items of the boss."""

@@ -206,7 +206,9 @@ class BossMonsterState(State):
     decks_were_empty: bool
     """Whether both hero decks were empty when the round began (BM-21.10)."""
     died_in: int
-    """The room in which the last hero died."""
+    """The room in which the last hero died,"""
+    fallen: int
+    """and who that was."""
     survivors: list[int]
     """Heroes that survived a dungeon."""
     new_items: list[int]

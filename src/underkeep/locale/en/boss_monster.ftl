@@ -316,8 +316,10 @@ ask-discard-room = { x-about }choose a room card to discard.
 ask-discard-spell = { x-about }choose a spell to discard.
 ask-discard-monster = { x-about }choose a monster room card to discard.
 ask-discard-trap = { x-about }choose a trap room card to discard.
+ask-discard-miniboss = { x-about }choose a miniboss card to discard.
 ask-bolt-discard = { x-about }you may discard a spell to deal 3 damage to each hero at your entrance too.
 ask-show-monster = { x-about }which monster room card do you show?
+ask-show-miniboss = { x-about }do you show a miniboss card from your hand? Each one brings 2 coins.
 ask-give-up-soul = { x-about }which of your dead heroes do you remove from the game?
 ask-give-room = { x-about }which room card do you give away?
 ask-give-to = { x-about }to whom do you give it?
@@ -325,8 +327,13 @@ ask-look-at-hand = { x-about }whose hand do you want to look at?
 ask-take-from-hand = { x-about }choose a card to take from that hand.
 ask-take-from-discard = { x-about }choose a card to take from the discard pile.
 ask-take-lost-monster = { x-about }do you want to take this monster room into your hand?
+ask-take-discarded = { x-about }do you want to take this discarded card into your hand?
 ask-search-room = { x-about }choose a room from the deck or the discard pile.
 ask-heal = { x-about }which wound do you heal?
+ask-pay-coins = { x-about }do you want to pay for it?
+ask-pay-tax = { x-about }do you pay 2 coins? Otherwise this hero has +3 health in this round.
+ask-spell-or-coins = { x-about }do you draw a spell or gain 2 coins?
+ask-weaker-or-stronger = { x-about }do you draw a spell and weaken this room, or discard a spell and strengthen it?
 ask-turn-to-wound = { x-about }which of your dead heroes rises again and counts as wounds?
 
 
@@ -393,14 +400,25 @@ do-pass = { $kind ->
     [bolt-discard] Discard nothing
     [take-from-hand] Take nothing
     [take-lost-monster] Leave it
+    [take-discarded] Leave it
+    [discard-miniboss] Discard nothing
+    [show-miniboss] Show nothing more
     [search-room] Take nothing
    *[other] Pass
   }
 do-yes = { $kind ->
     [mulligan] Exchange the hand
+    [pay-coins] Yes, pay
+    [pay-tax] Yes, pay 2 coins
+    [spell-or-coins] Draw a spell
+    [weaker-or-stronger] Draw a spell, −2 damage
    *[other] Yes, use it
   }
-do-no = No
+do-no = { $kind ->
+    [spell-or-coins] Gain 2 coins
+    [weaker-or-stronger] Discard a spell, +2 damage
+   *[other] No
+  }
 do-draw-room = { $kind ->
     [choose-kind] Room cards
    *[other] Draw a room card

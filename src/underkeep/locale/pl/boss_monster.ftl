@@ -312,8 +312,10 @@ ask-discard-room = { x-about }wybierz kartę komnaty do odrzucenia.
 ask-discard-spell = { x-about }wybierz czar do odrzucenia.
 ask-discard-monster = { x-about }wybierz kartę komnaty potworów do odrzucenia.
 ask-discard-trap = { x-about }wybierz kartę komnaty pułapek do odrzucenia.
+ask-discard-miniboss = { x-about }wybierz kartę minibossa do odrzucenia.
 ask-bolt-discard = { x-about }możesz odrzucić czar, aby zadać 3 obrażenia także każdemu bohaterowi przy twoim wejściu.
 ask-show-monster = { x-about }którą kartę komnaty potworów pokazujesz?
+ask-show-miniboss = { x-about }pokazujesz kartę minibossa z ręki? Każda daje 2 monety.
 ask-give-up-soul = { x-about }którego ze swoich zabitych bohaterów usuwasz z gry?
 ask-give-room = { x-about }którą kartę komnaty oddajesz?
 ask-give-to = { x-about }komu ją oddajesz?
@@ -321,8 +323,13 @@ ask-look-at-hand = { x-about }czyje karty chcesz obejrzeć?
 ask-take-from-hand = { x-about }wybierz kartę, którą zabierasz z tej ręki.
 ask-take-from-discard = { x-about }wybierz kartę ze stosu odrzuconych kart.
 ask-take-lost-monster = { x-about }chcesz wziąć na rękę tę komnatę potworów?
+ask-take-discarded = { x-about }chcesz wziąć na rękę tę odrzuconą kartę?
 ask-search-room = { x-about }wybierz komnatę z talii lub ze stosu odrzuconych kart.
 ask-heal = { x-about }którą ranę leczysz?
+ask-pay-coins = { x-about }chcesz za to zapłacić?
+ask-pay-tax = { x-about }płacisz 2 monety? Jeśli nie, ten bohater ma w tej rundzie +3 do zdrowia.
+ask-spell-or-coins = { x-about }dociągasz czar czy zyskujesz 2 monety?
+ask-weaker-or-stronger = { x-about }dociągasz czar i osłabiasz tę komnatę, czy odrzucasz czar i ją wzmacniasz?
 ask-turn-to-wound = { x-about }który z twoich zabitych bohaterów powstaje i liczy się jako rany?
 
 
@@ -389,14 +396,25 @@ do-pass = { $kind ->
     [bolt-discard] Nic nie odrzucaj
     [take-from-hand] Nic nie bierz
     [take-lost-monster] Zostaw ją
+    [take-discarded] Zostaw ją
+    [discard-miniboss] Nic nie odrzucaj
+    [show-miniboss] Nic więcej nie pokazuj
     [search-room] Nic nie bierz
    *[other] Pas
   }
 do-yes = { $kind ->
     [mulligan] Wymień karty
+    [pay-coins] Tak, płacę
+    [pay-tax] Tak, płacę 2 monety
+    [spell-or-coins] Dociągnij czar
+    [weaker-or-stronger] Dociągnij czar, −2 do obrażeń
    *[other] Tak
   }
-do-no = Nie
+do-no = { $kind ->
+    [spell-or-coins] Weź 2 monety
+    [weaker-or-stronger] Odrzuć czar, +2 do obrażeń
+   *[other] Nie
+  }
 do-draw-room = { $kind ->
     [choose-kind] Karty komnat
    *[other] Dociągnij kartę komnaty

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.games.boss_monster.cards.ability import Target
-from underkeep.games.boss_monster.state import EXPLORER
 
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.rules import BossMonster as Game
@@ -42,6 +41,19 @@ def _my_room(game: Game, me: int, source: int) -> list[int]:
 
 
 my_room = Target("card", _my_room)
+
+
+def _my_monster(game: Game, me: int, source: int) -> list[int]:
+    return game.monsters(game.active_rooms(me))
+
+
+def _rivals_room(game: Game, me: int, source: int) -> list[int]:
+    return [room for seat in game.opponents(me) for room in game.active_rooms(seat)]
+
+
+my_monster_room = Target("card", _my_monster)
+rivals_room = Target("card", _rivals_room)
+"""A room in an opponent's dungeon."""
 
 
 def _my_room_with_partner(game: Game, me: int, source: int) -> list[int]:
@@ -81,6 +93,14 @@ def _hero_here(game: Game, me: int, source: int) -> list[int]:
     return list(game.hero_in(source))
 
 
+def _weak_hero_here(game: Game, me: int, source: int) -> list[int]:
+    return [hero for hero in game.hero_in(source) if game.health_of(hero) <= 3]
+
+
+def _hero_at_my_entrance(game: Game, me: int, source: int) -> list[int]:
+    return list(game.state.entrance[me])
+
+
 def _hero_in_town(game: Game, me: int, source: int) -> list[int]:
     return list(game.state.town)
 
@@ -101,6 +121,10 @@ rivals_hero = Target("card", _rivals_hero, inside=True)
 """The hero inside an opponent's dungeon."""
 hero_here = Target("card", _hero_here, inside=True)
 """The hero that stands in this room."""
+weak_hero_here = Target("card", _weak_hero_here, inside=True)
+"""The same, if it has 3 health or less."""
+hero_at_my_entrance = Target("card", _hero_at_my_entrance)
+"""A hero who waits at the own entrance."""
 hero_in_town = Target("card", _hero_in_town)
 any_hero = Target("card", _any_hero)
 """A hero in a dungeon, at an entrance or in town."""
@@ -124,13 +148,19 @@ def _anybody(game: Game, me: int, source: int, *chosen: int) -> list[int]:
     return game.seats()
 
 
+def _opponent_with_spells(game: Game, me: int, source: int, *chosen: int) -> list[int]:
+    return [seat for seat in game.opponents(me) if game.state.spells[seat]]
+
+
 opponent = Target("seat", _opponent)
+opponent_with_spells = Target("seat", _opponent_with_spells)
+"""An opponent with at least one spell in hand, which everybody can see."""
 anybody = Target("seat", _anybody)
 
 
 def _treasure(game: Game, me: int, source: int, *chosen: int) -> list[int]:
-    return list(range(EXPLORER))
+    return game.treasures()
 
 
 treasure = Target("treasure", _treasure)
-"""A treasure type. Explorers are not in the game without the expansion that brings them."""
+"""A treasure type that is in the game."""

@@ -126,9 +126,9 @@ WATCHED: dict[str, Callable[..., bool]] = {
 """Which of the rooms built a card watches."""
 
 
-def when_you_cast(*, once: bool = False) -> Declared:
+def when_you_cast(*, once: bool = False, only_if: Callable[..., bool] | None = None) -> Declared:
     """When its owner has played a spell that was not negated. effect(game, me, source)"""
-    return moment("you_cast", once=once)
+    return moment("you_cast", once=once, only_if=only_if)
 
 
 def when_opponent_casts(*, once: bool = False) -> Declared:
@@ -333,9 +333,9 @@ def level_up(*, optional: bool = False) -> Declared:
     return moment("level_up", optional=optional)
 
 
-def when_hero_dies(*, once: bool = False) -> Declared:
+def when_hero_dies(*, once: bool = False, only_if: Callable[..., bool] | None = None) -> Declared:
     """When a hero dies in the owner's dungeon. effect(game, me, boss)"""
-    return moment("hero_dies", once=once)
+    return moment("hero_dies", once=once, only_if=only_if)
 
 
 def when_monster_room_is_lost() -> Declared:

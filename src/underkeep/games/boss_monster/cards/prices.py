@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core import secrets
-from underkeep.core.decisions import Asking
+from underkeep.core.decisions import DONE, Asking
 from underkeep.games.boss_monster.cards.ability import Cost
-from underkeep.games.boss_monster.events import ShowedCard
 from underkeep.games.boss_monster.state import NOTHING
 
 if TYPE_CHECKING:
@@ -24,6 +22,20 @@ def _destroy_this(game: Game, me: int, room: int) -> Asking[int]:
 
 destroy_this = Cost(None, None, _destroy_this)
 """Destroy this room."""
+
+
+def _under_hero(game: Game, me: int, source: int) -> bool:
+    return bool(game.hero_inside(me)) and game.is_active(game.state.room)
+
+
+def _destroy_under_hero(game: Game, me: int, source: int) -> Asking[int]:
+    room = game.state.room
+    yield from game.destroy([room], me, spare_hero=True)
+    return room
+
+
+destroy_under_hero = Cost(_under_hero, _under_hero, _destroy_under_hero)
+"""Destroy the own room in which a hero stands; the effect deals with the hero."""
 
 
 def _others(game: Game, me: int, room: int) -> list[int]:
@@ -45,6 +57,18 @@ def _destroy_others(game: Game, me: int, room: int) -> Asking[int]:
     return NOTHING
 
 
+def _has_monster(game: Game, me: int, room: int) -> bool:
+    return bool(game.monsters(game.active_rooms(me)))
+
+
+def _destroy_monster(game: Game, me: int, room: int) -> Asking[int]:
+    monster = yield from game.choose(me, game.monsters(game.active_rooms(me)), "destroy-room", room)
+    yield from game.destroy([monster], me)
+    return monster
+
+
+destroy_monster = Cost(_has_monster, _has_monster, _destroy_monster)
+"""Destroy a monster room of the own dungeon."""
 destroy_another = Cost(_has_another, _has_another, _destroy_another)
 """Destroy another room of the own dungeon."""
 destroy_all_others = Cost(_has_another, _has_another, _destroy_others)
@@ -108,8 +132,28 @@ def _discard_trap(game: Game, me: int, source: int) -> Asking[int]:
     return _discard_one(game, me, source, _traps(game, me), "discard-trap")
 
 
+def _discard_miniboss(game: Game, me: int, source: int) -> Asking[int]:
+    return _discard_one(game, me, source, game.minibosses(game.state.rooms[me]), "discard-miniboss")
+
+
+def _can_discard_miniboss(game: Game, me: int, source: int) -> bool:
+    return bool(game.minibosses(game.state.rooms[me]))
+
+
 def _can_discard_monster(game: Game, me: int, source: int) -> bool:
     return bool(_monsters(game, me))
+
+
+def _advanced(game: Game, me: int) -> list[int]:
+    return [card for card in game.state.rooms[me] if game.card(card).advanced]
+
+
+def _discard_advanced(game: Game, me: int, source: int) -> Asking[int]:
+    return _discard_one(game, me, source, _advanced(game, me), "discard-advanced")
+
+
+def _can_discard_advanced(game: Game, me: int, source: int) -> bool:
+    return bool(_advanced(game, me))
 
 
 def _can_discard_trap(game: Game, me: int, source: int) -> bool:
@@ -117,11 +161,15 @@ def _can_discard_trap(game: Game, me: int, source: int) -> bool:
 
 
 discard_room = Cost(_has_room, _has_room, _discard_room)
+discard_any_room = Cost(_has_room, _has_room, _discard_room, gives=True)
+"""The same, where it matters which card it was."""
 discard_two_rooms = Cost(_has_two_rooms, _has_two_rooms, _discard_two_rooms)
 discard_spell = Cost(_has_spell, _has_spell, _discard_spell)
 discard_card = Cost(_has_card, _has_card, _discard_any)
 discard_monster = Cost(_has_room, _can_discard_monster, _discard_monster)
 discard_trap = Cost(_has_room, _can_discard_trap, _discard_trap)
+discard_advanced = Cost(_has_room, _can_discard_advanced, _discard_advanced)
+discard_miniboss = Cost(_has_room, _can_discard_miniboss, _discard_miniboss)
 
 
 def discard_room_with(treasure: int) -> Cost:
@@ -142,8 +190,7 @@ def discard_room_with(treasure: int) -> Cost:
 
 def _show_monster(game: Game, me: int, source: int) -> Asking[int]:
     card = yield from game.choose(me, _monsters(game, me), "show-monster", source)
-    secrets.show_all(game.state, (card,))
-    game.tell(ShowedCard, me, card)
+    game.show(me, card)
     return card
 
 
@@ -163,3 +210,34 @@ def _give_up_soul(game: Game, me: int, source: int) -> Asking[int]:
 
 give_up_soul = Cost(_has_soul, _has_soul, _give_up_soul, gives=True)
 """Remove a face-down hero of the own scoring area from the game."""
+
+
+# --- coins
+
+
+def coins(number: int) -> Cost:
+    """Pay so many coins (BM-14.4)."""
+
+    def has(game: Game, me: int, source: int) -> bool:
+        return game.state.coins[me] >= number
+
+    def pay(game: Game, me: int, source: int) -> Asking[int]:
+        game.pay_coins(me, number)
+        yield from DONE
+        return NOTHING
+
+    return Cost(has, has, pay)
+
+
+def _has_coin(game: Game, me: int, source: int) -> bool:
+    return game.state.coins[me] >= 1
+
+
+def _give_coin(game: Game, me: int, source: int) -> Asking[int]:
+    game.give_coins(me, game.keeper(source), 1)
+    yield from DONE
+    return NOTHING
+
+
+give_coin = Cost(_has_coin, _has_coin, _give_coin)
+"""Give a coin to the player whose card it is."""
