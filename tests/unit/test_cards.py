@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, SETS, card_named, cards_of
-from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM, SPELL
+from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM, SPELL, Miniboss
 from underkeep.games.boss_monster.decks import HERO_DECK_SIZES, READY_DECKS, hero_faces, room_and_spell_faces
 
 OFFICIAL = {"BMR": (8, 75, 31, 25, 16), "TNL": (12, 75, 31, 25, 17)}
@@ -33,8 +33,20 @@ def test_every_treasure_is_equally_common_on_rooms() -> None:
 
 def test_what_speaks_has_a_behaviour_and_a_wording() -> None:
     for card in CARDS[1:]:
-        assert bool(card.text) == bool(card.moments), card
-        assert card.text == "" or card.text.endswith("."), card
+        parts = card.levels if isinstance(card, Miniboss) else (card,)
+        for part in parts:
+            assert bool(part.text) == bool(part.moments), part
+            assert part.text == "" or part.text.endswith("."), part
+
+
+def test_a_miniboss_says_something_on_every_level_and_the_third_is_used() -> None:
+    for card in CARDS[1:]:
+        if isinstance(card, Miniboss):
+            assert all(power.text for power in card.levels), card
+            assert card.levels[-1].activated is not None, card
+            assert sum(ability.once for power in card.levels for ability in power.moments.values()) <= 1, (
+                f"{card} has one mark for what it did this round"
+            )
 
 
 def test_cards_without_a_word_are_exactly_those() -> None:

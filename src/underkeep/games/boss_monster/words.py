@@ -10,8 +10,8 @@ from underkeep.core.decisions import Decision, Option, Pass, Resign
 from underkeep.core.state import UNKNOWN
 from underkeep.core.words import ENGLISH, Speaker, sentence
 from underkeep.games.boss_monster.cards.ability import BOTH, HAMMER
-from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, HEROES, SPELLS
-from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM, SPELL
+from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, HEROES, MINIBOSSES, SPELLS
+from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM, SPELL, Miniboss, Power
 from underkeep.games.boss_monster.looking import Looking
 from underkeep.games.boss_monster.options import (
     Cast,
@@ -26,7 +26,7 @@ from underkeep.games.boss_monster.options import (
     Use,
     Yes,
 )
-from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY, NOTHING, TREASURES, BossMonsterState
+from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY, NOTHING, TOP_LEVEL, TREASURES, BossMonsterState
 
 Values = dict[str, str | int]
 """What a message is told."""
@@ -56,9 +56,21 @@ def name_of(speaker: Speaker, face: int) -> str:
 def text_of(speaker: Speaker, face: int) -> str:
     """The wording of a card, or an empty text."""
     card = CARDS[face]
+    if isinstance(card, Miniboss):
+        return " ".join(level_text(speaker, face, level) for level in range(1, TOP_LEVEL + 1))
     if not card.text or speaker.language == ENGLISH:
         return card.text
     return speaker.say(f"{card.key}.text")
+
+
+def power_text(speaker: Speaker, power: Power) -> str:
+    """The wording of one level of a miniboss, or of the hero's side of an item."""
+    return power.text if speaker.language == ENGLISH else speaker.say(power.key)
+
+
+def level_text(speaker: Speaker, face: int, level: int) -> str:
+    """The wording of one level of a miniboss with its number."""
+    return speaker.say("about-level", level=level, text=power_text(speaker, MINIBOSSES[face].levels[level - 1]))
 
 
 def named(speaker: Speaker, state: BossMonsterState, card: int) -> str:

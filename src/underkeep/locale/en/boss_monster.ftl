@@ -107,6 +107,7 @@ about-spell-short = { $when ->
     [adventure] adventure
    *[both] any phase
   }
+about-level = Level { $level }: { $text }
 about-boss = boss, { $xp } XP, treasure { $treasure }
 about-spell = spell for the { $phases }
 about-hero = { $epic ->

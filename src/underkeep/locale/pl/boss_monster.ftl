@@ -126,6 +126,7 @@ about-spell-short = { $when ->
     [adventure] przygody
    *[both] obie fazy
   }
+about-level = Poziom { $level }: { $text }
 about-boss = boss, { $xp } PD, skarby { $treasure }
 about-spell = czar ({ $phases })
 about-hero = { $epic ->

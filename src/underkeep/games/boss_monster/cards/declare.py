@@ -204,9 +204,16 @@ class Hero(Card):
 
 
 class Power(Card):
-    """One level of a miniboss, or the hero's side of an item: a text that speaks for itself."""
+    """One level of a miniboss, or the hero's side of an item: a text that speaks for itself.
+
+    Its key is that of the card with the name of the part, `rmb-spike.level2` or `thk-broom.carried`: in the catalogues
+    of other languages it is an attribute of the card's message, as `.text` is for a card with one text."""
 
     __slots__ = ()
+
+    def __init__(self, code: str, name: str, part: str) -> None:
+        super().__init__(code, name, 0)
+        self.key = f"{self.key}.{part}"
 
 
 class Miniboss(Card):
@@ -217,13 +224,14 @@ class Miniboss(Card):
 
     def __init__(self, code: str, name: str, copies: int) -> None:
         super().__init__(code, name, copies)
-        self.levels = tuple(Power(code, name, 0) for _ in range(TOP_LEVEL))
+        self.levels = tuple(Power(code, name, f"level{number}") for number in range(1, TOP_LEVEL + 1))
 
     def level(self, number: int) -> Callable[[Behaviour], Behaviour]:
         """Decorator: what the miniboss has from this level on."""
 
         def declare(behaviour: Behaviour) -> Behaviour:
             self.levels[number - 1](behaviour)
+            self.text = " ".join(f"Level {place}: {power.text}" for place, power in enumerate(self.levels, start=1))
             return behaviour
 
         return declare
@@ -249,7 +257,7 @@ class Item(Card):
         self.shows(treasure)
         self.classes = tuple(i for i, n in enumerate(self.treasure) if n)
         self.universal = not treasure
-        self.hero_side = Power(code, name, 0)
+        self.hero_side = Power(code, name, "carried")
 
     def carried(self, behaviour: Behaviour) -> Behaviour:
         """Decorator: what the item does for a hero who carries it."""
