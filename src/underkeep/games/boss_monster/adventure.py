@@ -58,7 +58,7 @@ def set_out(game: BossMonster) -> Effect:
     state.due.remove(hero)
     state.entrance[seat].remove(hero)
     state.walker.append(hero)
-    state.passes_over = 0
+    state.passes_over = int(state.skipped[seat])
     state.entered[seat] += 1
     state.stirred = True
     game.rooms_changed(seat)
@@ -147,21 +147,25 @@ def feel_room(game: BossMonster) -> Effect:
     hero, room, seat = state.walker[0], state.room, state.active
     if room in state.fountains:
         game.strengthen(hero, state.fountains[room])
-    felt = game.room_abilities(seat, room, "entered")
-    for source, ability in felt:
+    felt = game.room_abilities(seat, room, "entered") if not state.unmoved[seat] else []
+    for number, (source, ability) in enumerate(felt, start=1):
         work = ability.effect(game, seat, source, hero)
         if work is not None:
             # What a room does there may need a die: the rest follows when it lies still.
             game.go("take_damage")
-            return step_on(game, work)
+            return step_on(game, hero, work, felt[number:])
     if felt and state.fresh:
         return game.go("enter_room")
     return take_damage(game)
 
 
-def step_on(game: BossMonster, work: Play) -> Play:
-    """An effect of a room that takes time."""
+def step_on(game: BossMonster, hero: int, work: Play, others: list[tuple[int, Ability]]) -> Play:
+    """An effect of a room that takes time, and then what else happens there."""
     yield from work
+    for source, ability in others:
+        more = ability.effect(game, game.state.active, source, hero) if game.state.walker else None
+        if more is not None:
+            yield from more
     if not game.state.walker:
         game.go("next_hero")
     elif game.state.fresh:
@@ -172,11 +176,7 @@ def take_damage(game: BossMonster) -> Effect:
     """Step 3: the damage of the room, as far as the hero feels it (BM-9.9); then a window (BM-9.12)."""
     state = game.state
     hero, room = state.walker[0], state.room
-    if game.is_active(room):
-        damage = game.damage_of(room)
-        for _, ability in game.hero_abilities(hero, "softens"):
-            damage = ability.effect(game, state.active, hero, room, damage)
-        game.hurt(hero, damage)
+    game.suffer(hero, room)
     return open_window(game, "leave_room")
 
 

@@ -25,6 +25,7 @@ from underkeep.games.boss_monster.events import (
     RoomsSwapped,
     RoomUncovered,
     TokensPut,
+    TreasureAdded,
 )
 from underkeep.games.boss_monster.heroes import Heroes
 from underkeep.games.boss_monster.options import Place
@@ -65,6 +66,11 @@ class Dungeons(Heroes):
         """A room deals twice its damage until the end of the round (BM-13.15)."""
         self.state.multiplied[room] = self.state.multiplied.get(room, 0) + 1
         self.tell(RoomDoubled, room)
+
+    def add_icon(self, room: int, treasure: int) -> None:
+        """A room shows one more treasure until the end of the round."""
+        self.state.icons.append([room, treasure])
+        self.tell(TreasureAdded, room, treasure)
 
     def put_tokens(self, card: int, number: int) -> None:
         """+1 tokens on a visible room or on a hero (chapter 13); fewer if the number is negative."""
@@ -131,11 +137,15 @@ class Dungeons(Heroes):
             self.state.hosts[by] = self.state.hosts.pop(room)
 
     def choose_build(
-        self, me: int, cards: Sequence[int], about: int = NOTHING, on_top: bool = False
+        self, me: int, cards: Sequence[int], about: int = NOTHING, on_top: bool = False, over: int = NOTHING
     ) -> Asking[Place | None]:
-        """The player may choose one of these cards and a legal place for it (`on_top`: only on a room)."""
+        """The player may choose one of these cards and a legal place for it (`on_top`: only on a room; `over`: only on
+        this one)."""
         options = [
-            Place(card, on) for card in cards for on in self.places(me, card) if not (on_top and on == NEW_PLACE)
+            Place(card, on)
+            for card in cards
+            for on in self.places(me, card)
+            if not (on_top and on == NEW_PLACE) and over in (on, NOTHING)
         ]
         about_what = () if about == NOTHING else (about,)
         answer = yield Decision(me, "build", [PASS, *options], about_what)
@@ -278,6 +288,13 @@ class Dungeons(Heroes):
         else:
             yield from self.wound(state.active, hero)
 
+    def in_ruins(self) -> bool:
+        """Whether the hero inside stands where there is no room any more."""
+        state = self.state
+        if not state.walker or state.fresh:
+            return False
+        return not any(state.room in stack for stack in state.dungeon[state.active])
+
     def places_ahead(self, room: int) -> list[list[int]]:
         """The stacks to the right of a room. The room may meanwhile be covered by another: the hero in it goes
         on from its place."""
@@ -397,9 +414,10 @@ class Dungeons(Heroes):
         self.rooms_changed()
         self.tell(RoomsSwapped, here[0], first, second)
 
-    def choose_swap(self, me: int, about: int) -> Play:
-        """The player may let two rooms of one dungeon change places."""
-        rooms = [room for seat in self.seats() if len(self.active_rooms(seat)) > 1 for room in self.active_rooms(seat)]
+    def choose_swap(self, me: int, about: int, seats: Sequence[int] | None = None) -> Play:
+        """The player may let two rooms of one dungeon (of these players) change places."""
+        dungeons = [self.active_rooms(seat) for seat in (self.seats() if seats is None else seats)]
+        rooms = [room for dungeon in dungeons if len(dungeon) > 1 for room in dungeon]
         if rooms:
             first = yield from self.may_choose(me, rooms, "swap-first", about)
             if first != NOTHING:

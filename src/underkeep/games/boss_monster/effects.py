@@ -131,7 +131,7 @@ class Effects(Conjuring):
             return
         targets = [option.on if option.seat == NOBODY else option.seat] if ability.targets else []
         paid = NOTHING
-        ahead = self.places_ahead(source) if ability.hero_here else []
+        ahead = self.places_ahead(self.state.room) if ability.hero_here else []
         if ability.cost is not None:
             paid = yield from ability.cost.pay(self, seat, source)
         if printed.kind == MINIBOSS and text == TOP_LEVEL - 1:
@@ -166,6 +166,9 @@ class Effects(Conjuring):
         effect = [seat, source, printed.face, text, len(targets), *targets, paid]
         if seat == self.state.active or ability.instant:
             yield from self.resolve(effect)
+            if ability.hero_here and self.in_ruins():
+                # The effect has left the hero where its room was.
+                yield from self.shaken(ahead)
         else:
             self.state.waiting.append(effect)
             self.tell(EffectWaits, seat, source)
@@ -212,7 +215,7 @@ class Effects(Conjuring):
                 watching.effect(self, hero)
         due: list[Trigger] = []
         for source, ability in self.abilities(seat, "you_cast"):
-            if self.ready(source, ability):
+            if self.ready(source, ability) and (ability.only_if is None or ability.only_if(self, seat, source)):
                 due.append((seat, source, ability, ()))
         for other in self.opponents(seat):
             for source, ability in self.abilities(other, "opponent_casts"):

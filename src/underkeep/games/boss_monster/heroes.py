@@ -30,6 +30,14 @@ class Heroes(Belongings):
         if self.events is not None:
             self.tell(HeroHurt, hero, damage, self.health_of(hero))
 
+    def suffer(self, hero: int, room: int) -> None:
+        """The hero inside takes the damage of a room, as far as it feels it (BM-9.9); none if that is not active."""
+        if self.is_active(room):
+            damage = self.damage_of(room)
+            for _, ability in self.hero_abilities(hero, "softens"):
+                damage = ability.effect(self, self.state.active, hero, room, damage)
+            self.hurt(hero, damage)
+
     def strengthen(self, hero: int, more: int) -> None:
         """A hero gets more health until the end of the round."""
         self.state.health[hero] = self.state.health.get(hero, 0) + more
@@ -135,10 +143,18 @@ class Heroes(Belongings):
         wounds = self.state.wounds[me]
         if wounds:
             hero = yield from self.choose(me, wounds, "heal", about)
-            self.state.wounds[me].remove(hero)
-            self.state.souls[me].append(hero)
-            self.state.gained[me] += self.hero_card(hero).worth
-            self.tell(WoundHealed, me, hero)
+            self.turn_to_soul(me, hero)
+
+    def turn_to_soul(self, me: int, hero: int) -> None:
+        """A face-up hero of the scoring area is turned face-down: the wound is healed (BM-19.12)."""
+        self.state.wounds[me].remove(hero)
+        self.state.souls[me].append(hero)
+        self.state.gained[me] += self.hero_card(hero).worth
+        self.tell(WoundHealed, me, hero)
+
+    def ordinary_wounds(self, me: int) -> list[int]:
+        """The wounds of a player that come from ordinary heroes."""
+        return [hero for hero in self.state.wounds[me] if not self.hero_card(hero).epic]
 
     def to_town(self, hero: int) -> None:
         """A hero goes back to town, where it is now the youngest (BM-18.8); its damage is gone."""

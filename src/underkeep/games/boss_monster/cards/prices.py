@@ -241,3 +241,20 @@ def _give_coin(game: Game, me: int, source: int) -> Asking[int]:
 
 give_coin = Cost(_has_coin, _has_coin, _give_coin)
 """Give a coin to the player whose card it is."""
+
+
+# --- tokens
+
+
+def _has_token(game: Game, me: int, room: int) -> bool:
+    return game.state.tokens.get(room, 0) > 0
+
+
+def _take_token(game: Game, me: int, room: int) -> Asking[int]:
+    game.put_tokens(room, -1)
+    yield from DONE
+    return NOTHING
+
+
+a_token = Cost(_has_token, _has_token, _take_token)
+"""Remove a +1 token from this room."""

@@ -27,9 +27,9 @@ from underkeep.games.boss_monster.cards.prices import (
     discard_monster,
     discard_two_rooms,
 )
-from underkeep.games.boss_monster.events import DungeonBoosted, HeroSentBack, TreasureDoubled
+from underkeep.games.boss_monster.events import DungeonBoosted, TreasureDoubled
 from underkeep.games.boss_monster.options import DRAW_ROOM, DRAW_SPELL
-from underkeep.games.boss_monster.state import NOBODY
+from underkeep.games.boss_monster.state import NOBODY, NOTHING
 
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.rules import BossMonster as Game
@@ -118,14 +118,10 @@ def golem_factory(game: Game, me: int, room: int) -> None:
 def minotaurs_maze(game: Game, me: int, room: int, hero: int) -> None:
     """The first time in a round that a hero enters this room, it goes back to the previous room and enters that one
     again. Nothing happens if there is no previous room or if it is deactivated."""
-    state = game.state
-    if (hero, room) in zip(state.sent_back[::2], state.sent_back[1::2], strict=True):
-        return
-    state.sent_back += [hero, room]
-    before = [other for other in game.active_rooms(me) if game.beside(room, other) == -1]
-    if before:
-        state.room, state.fresh = before[0], True
-        game.tell(HeroSentBack, hero, before[0])
+    if game.first_time(hero, room):
+        previous = game.before(room)
+        if previous != NOTHING:
+            game.send_back(hero, previous)
 
 
 @bmr.room("Neanderthal Cave", MONSTER, damage=3, treasure="F", copies=3)

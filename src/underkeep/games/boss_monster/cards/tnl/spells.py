@@ -27,7 +27,6 @@ from underkeep.games.boss_monster.events import (
     GaveCard,
     PartyGathered,
     ShortcutShown,
-    TreasureAdded,
     VictoryDenied,
 )
 from underkeep.games.boss_monster.options import Place
@@ -177,8 +176,7 @@ def pity(game: Game, me: int, hero: int) -> None:
 @cast(target=(my_room, treasure))
 def secret_stash(game: Game, me: int, room: int, kind: int) -> None:
     """A room of your dungeon has an additional treasure of your choice until the end of the round."""
-    game.state.icons.append([room, kind])
-    game.tell(TreasureAdded, room, kind)
+    game.add_icon(room, kind)
 
 
 @tnl.spell("Shortcut!", AXE, copies=2)
