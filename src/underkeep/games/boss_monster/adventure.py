@@ -5,6 +5,7 @@ from __future__ import annotations
 from underkeep.core.decisions import DONE, Effect, Play
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.events import (
+    EffectBegan,
     HeroEntered,
     HeroKeptOut,
     HeroSetOut,
@@ -65,6 +66,9 @@ def set_out(game: BossMonster) -> Effect:
     game.tell(HeroSetOut, hero, seat)
     if state.party[seat]:
         game.strengthen(hero, state.party[seat])
+    if state.legacy[seat]:
+        game.strengthen(hero, state.legacy[seat])
+        state.legacy[seat] = 0
     state.room = NOTHING
     preparing = game.hero_abilities(hero, "sets_out")
     if preparing:
@@ -80,7 +84,9 @@ def waits(game: BossMonster, hero: int, seat: int) -> bool:
 
 def prepare(game: BossMonster, hero: int, abilities: list[tuple[int, Ability]]) -> Play:
     """What a hero and its item do before the first room."""
-    for _, ability in abilities:
+    for source, ability in abilities:
+        if source != hero:
+            game.tell(EffectBegan, game.state.active, source)
         effect = ability.effect(game, game.state.active, hero)
         if effect is not None:
             yield from effect

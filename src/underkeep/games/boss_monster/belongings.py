@@ -15,6 +15,7 @@ from underkeep.games.boss_monster.events import (
     CoinsPaid,
     ItemAttached,
     ItemRevealed,
+    ItemTaken,
     ItemTurned,
     ItemWon,
     TreasuriesSwapped,
@@ -132,6 +133,7 @@ class Belongings(Hands):
     def lay_away(self, seat: int, item: int) -> None:
         """An item goes face-down to the scoring area (BM-16.18)."""
         self.state.laid_away[seat].append(item)
+        self.state.new_items.append(item)
         self.tell(ItemWon, seat, item, False)
 
     def attach_to_boss(self, seat: int, item: int) -> None:
@@ -148,10 +150,31 @@ class Belongings(Hands):
         here, there = (state.laid_away, state.face_up) if up else (state.face_up, state.laid_away)
         here[seat].remove(item)
         there[seat].append(item)
-        if item in state.new_items:
-            state.new_items.remove(item)
         self.rooms_changed(seat)
         self.tell(ItemTurned, seat, item, up)
+
+    def turn_up(self, seat: int, item: int) -> Play:
+        """A face-down item is turned face-up; one that lies face-up gives way if there are too many (BM-16.20)."""
+        yield from self.make_way(seat)
+        self.turn_item(seat, item)
+
+    def make_way(self, seat: int) -> Play:
+        """Another item is about to lie face-up: one gives way, unused, if there are too many (BM-16.20)."""
+        up = self.state.face_up[seat]
+        if len(up) >= self.room_for_items(seat):
+            old = up[0] if len(up) == 1 else (yield from self.choose(seat, up, "turn-item-down"))
+            self.turn_item(seat, old)
+
+    def take_item(self, seat: int, item: int) -> Play:
+        """An item goes from the scoring area of another player face-up to the own one."""
+        state = self.state
+        victim = self.holder(item)
+        yield from self.make_way(seat)
+        (state.face_up if item in state.face_up[victim] else state.laid_away)[victim].remove(item)
+        state.face_up[seat].append(item)
+        state.new_items.append(item)
+        self.rooms_changed()
+        self.tell(ItemTaken, seat, item, victim)
 
     def holder(self, item: int) -> int:
         """In whose scoring area an item lies."""
@@ -199,7 +222,7 @@ class Belongings(Hands):
             return False
         if ability.cost is not None and ability.cost.can is not None and not ability.cost.can(self, seat, source):
             return False
-        return not ability.targets or bool(ability.targets[0].find(self, seat, source))
+        return not ability.targets or bool(self.reach(ability.targets[0], seat, source))
 
     def carry_out(self, seat: int, source: int, ability: Ability | None) -> Play:
         """A text is used at once: nobody can answer it. Its targets are chosen now."""
@@ -209,7 +232,7 @@ class Belongings(Hands):
         if ability.cost is not None:
             paid = yield from ability.cost.pay(self, seat, source)
         for aim in ability.targets:
-            legal: Sequence[int] = aim.find(self, seat, source, *targets)
+            legal: Sequence[int] = self.reach(aim, seat, source, *targets)
             if not legal:
                 return
             if aim.kind == "treasure":

@@ -68,7 +68,7 @@ class Conjuring(Lodgers):
         first = self.onward(hero, NOTHING)
         if first != NOTHING:
             self.send_back(hero, first)
-        elif self.health_of(hero) <= 0:
-            yield from self.kill(hero, state.active)
-        else:
+        elif self.health_of(hero) <= 0 and not self.spared(hero, state.active):
+            yield from self.kill(hero, state.active, surely=True)
+        elif state.walker:
             yield from self.wound(state.active, hero)

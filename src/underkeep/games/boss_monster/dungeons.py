@@ -9,6 +9,7 @@ from underkeep.core.decisions import DONE, PASS, Asking, Decision, Play, Work
 from underkeep.games.boss_monster.asking import Trigger
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.events import (
+    DungeonReversed,
     DungeonTreasure,
     HeroMovedOn,
     HeroPassedOver,
@@ -22,6 +23,7 @@ from underkeep.games.boss_monster.events import (
     RoomLifted,
     RoomPlaced,
     RoomReturned,
+    RoomsDrilled,
     RoomsSwapped,
     RoomUncovered,
     TokensPut,
@@ -165,7 +167,7 @@ class Dungeons(Heroes):
         standing = self.active_rooms(me)
         for room in rooms:
             ability = self.card(room).built
-            if ability is not None and room in standing and room not in self.state.silenced:
+            if ability is not None and room in standing and not self.muted(room):
                 due.append((me, room, ability, ()))
         for room in rooms:
             if room in standing:
@@ -242,7 +244,7 @@ class Dungeons(Heroes):
     def _watch_destruction(self, seat: int, room: int, destroyed: list[int], due: list[Trigger]) -> None:
         """What happens by itself when this room falls, noted while everything still stands."""
         ability = self.card(room).destroyed
-        if ability is not None and room not in self.state.silenced:
+        if ability is not None and not self.muted(room):
             due.append((seat, room, ability, ()))
         for source, watching in self.abilities(seat, "other_destroyed"):
             if self.room_of(source) not in destroyed and self.ready(source, watching):
@@ -257,9 +259,9 @@ class Dungeons(Heroes):
                     due.append((other, source, watching, ()))
 
     def unharmed(self, room: int, by: int) -> bool:
-        """Whether a room stands under a protection against this player's cards."""
+        """Whether a room stands under a protection against this player's cards; heroes are nobody's."""
         owner = self.owner(room)
-        return owner not in (by, NOBODY) and bool(self.room_abilities(owner, room, "unharmed"))
+        return by not in (owner, NOBODY) and owner != NOBODY and bool(self.room_abilities(owner, room, "unharmed"))
 
     def rehouse(self, seat: int, room: int, stack: Sequence[int]) -> None:
         """The miniboss of a room that is gone moves to the one beneath, or goes with it (BM-15.18, BM-15.19,
@@ -279,8 +281,10 @@ class Dungeons(Heroes):
         state = self.state
         hero = state.walker[0]
         if self.health_of(hero) <= 0:
-            yield from self.kill(hero, state.active)
-            return
+            if not self.spared(hero, state.active):
+                yield from self.kill(hero, state.active, surely=True)
+            if not state.walker:
+                return
         onward = self.first_to_enter(hero, [stack[-1] for stack in ahead if stack and self.is_active(stack[-1])])
         if onward != NOTHING:
             state.room, state.fresh = onward, True
@@ -335,7 +339,7 @@ class Dungeons(Heroes):
             return
         self.tell(RoomUncovered, seat, room)
         ability: Ability | None = self.card(room).uncovered
-        if ability is not None:
+        if ability is not None and not self.muted(room):
             yield from self.trigger(seat, room, ability)
         for source, watching in self.abilities(seat, "room_uncovered"):
             if room in self.active_rooms(seat):
@@ -388,7 +392,7 @@ class Dungeons(Heroes):
     def take_back(self, seat: int, room: int) -> Play:
         """A portable room is taken back (chapter 17), and what it says about that."""
         stack = next(stack for stack in self.state.dungeon[seat] if stack[-1] == room)
-        ability = self.card(room).taken_back if room not in self.state.silenced else None
+        ability = None if self.muted(room) else self.card(room).taken_back
         yield from self.return_room(seat, room)
         if ability is not None:
             yield from self.trigger(seat, room, ability, stack[-1] if stack else NOTHING)
@@ -396,8 +400,9 @@ class Dungeons(Heroes):
     # --- turning and moving
 
     def deactivate(self, room: int, by: int = NOBODY) -> None:
-        """Deactivate a room until the end of the round (chapter 11). `by` is the player whose card does it."""
-        if self.unharmed(room, by):
+        """Deactivate a room until the end of the round (chapter 11). `by` is the player whose card does it, NOBODY if a
+        hero does it."""
+        if not self.is_active(room) or self.unharmed(room, by):
             return
         self.lose_marks(room)
         self.state.asleep.append(room)
@@ -413,6 +418,17 @@ class Dungeons(Heroes):
         one[here[1]], other[there[1]] = other[there[1]], one[here[1]]
         self.rooms_changed()
         self.tell(RoomsSwapped, here[0], first, second)
+
+    def reverse(self, seat: int) -> None:
+        """The rooms of a dungeon change places, so that the last one becomes the first."""
+        self.state.dungeon[seat].reverse()
+        self.rooms_changed(seat)
+        self.tell(DungeonReversed, seat)
+
+    def drill(self, seat: int, monster: bool) -> None:
+        """The ordinary rooms of one kind in a dungeon have +1 damage until the end of the round (BM-13.10)."""
+        self.state.drilled.append([seat, int(monster)])
+        self.tell(RoomsDrilled, seat, monster)
 
     def choose_swap(self, me: int, about: int, seats: Sequence[int] | None = None) -> Play:
         """The player may let two rooms of one dungeon (of these players) change places."""

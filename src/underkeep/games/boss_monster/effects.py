@@ -102,7 +102,7 @@ class Effects(Conjuring):
             parts.append((partial(kind, card, text), (NOTHING,)))
             return
         first = ability.targets[0]
-        targets = first.find(self, seat, card)
+        targets = self.reach(first, seat, card)
         if kind is Cast and first.kind == "card":
             targets = [target for target in targets if not self.spellproof(target)]
         if targets:
@@ -141,7 +141,7 @@ class Effects(Conjuring):
         elif text == FROM_HAND and printed.kind == ROOM:
             yield from self.discard(seat, source)
         for aim in ability.targets[1:]:
-            legal = aim.find(self, seat, source, *targets)
+            legal = self.reach(aim, seat, source, *targets)
             if aim.kind == "treasure":
                 targets.append((yield from self.choose_treasure(seat, legal, source)))
             elif aim.kind == "seat":
@@ -257,10 +257,12 @@ class Effects(Conjuring):
     def _might_negate(self, seat: int, is_spell: bool) -> bool:
         """Whether, as far as everybody can see, the player could negate."""
         state = self.state
-        if state.spells[seat]:
+        if state.spells[seat] and not (state.carried and self.spells_barred(seat)):
             return is_spell or "TNL" in state.content
-        if is_spell and state.modules and self.abilities(seat, "negates"):
-            return True
+        if is_spell and state.modules:
+            for _, ability in self.abilities(seat, "negates"):
+                if ability.only_if is None or ability.only_if(self, seat):
+                    return True
         return is_spell and bool(state.rooms[seat]) and "TNL" in state.content
 
     def _negations(self, seat: int, is_spell: bool) -> list[Option]:
@@ -268,7 +270,8 @@ class Effects(Conjuring):
         faces, phase = state.faces, state.phase
         stopping = NEGATING if is_spell else STOPPING
         found: list[Option] = []
-        for card in state.spells[seat]:
+        barred = bool(state.carried) and self.spells_barred(seat)
+        for card in [] if barred else state.spells[seat]:
             if phase in stopping[faces[card]]:
                 found.append(Negate(card))
         if is_spell:
@@ -334,7 +337,7 @@ class Effects(Conjuring):
         targets, paid = effect[5 : 5 + number], effect[5 + number]
         ability = CARDS[face].ability(text)
         legal = all(
-            target in aim.find(self, seat, source, *targets[:index])
+            target in self.reach(aim, seat, source, *targets[:index])
             for index, (aim, target) in enumerate(zip(ability.targets, targets, strict=True))
         )
         if legal:

@@ -23,7 +23,8 @@ def end_round(game: BossMonster) -> None:
 
 def end_effects(game: BossMonster) -> None:
     """What cards do "at end of turn", player by player, while lasting effects still last."""
-    game.each_due("end_effects_of", lambda seat: game.abilities(seat, "round_ends"), then="tidy_up")
+    forfeits = game.state.forfeits
+    game.each_due("end_effects_of", lambda seat: forfeits[seat] or game.abilities(seat, "round_ends"), then="tidy_up")
 
 
 def end_effects_of(game: BossMonster) -> Play:
@@ -36,6 +37,10 @@ def end_effects_of(game: BossMonster) -> Play:
             if ability.only_if is None or ability.only_if(game, seat, source)
         ]
     )
+    for _ in range(game.state.forfeits[seat]):
+        if game.active_rooms(seat):
+            room = yield from game.choose(seat, game.active_rooms(seat), "destroy-room")
+            yield from game.destroy([room], seat)
     game.each("end_effects", "tidy_up")
 
 
@@ -50,10 +55,13 @@ def tidy_up(game: BossMonster) -> None:
     state.asleep, state.bare, state.icons, state.silenced, state.shunned = [], [], [], [], []
     state.boosts, state.health, state.fountains = {}, {}, {}
     state.doubled, state.crushed, state.party = [0] * players, [0] * players, [0] * players
-    state.barred = [False] * players
+    state.barred, state.skipped, state.unmoved = [False] * players, [False] * players, [False] * players
+    state.roused = [0] * players
     state.no_building = False
     state.unzoned = [False] * players
     state.multiplied, state.abroad, state.held, state.taxed = {}, [], [], []
+    state.wards, state.drilled, state.translated = {}, [], []
+    state.legacy, state.wakes, state.forfeits = [0] * players, [0] * players, [0] * players
     state.used, state.visited, state.sent_back = [], [], []
     game.go("late_level_up", game.first())
 

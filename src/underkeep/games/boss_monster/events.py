@@ -334,6 +334,62 @@ class RoomsSwapped(Event, frozen=True, array_like=True, tag=True):
     second: Seen
 
 
+class DungeonReversed(Event, frozen=True, array_like=True, tag=True):
+    """The rooms of a dungeon lie the other way round now."""
+
+    dungeon: int
+
+
+class RoomsDrilled(Event, frozen=True, array_like=True, tag=True):
+    """The ordinary rooms of one kind in a dungeon have 1 more damage until the end of the round."""
+
+    dungeon: int
+    monster: bool
+
+
+class TreasureTranslated(Event, frozen=True, array_like=True, tag=True):
+    """Explorer treasure of a dungeon also counts as another until the end of the round."""
+
+    dungeon: int
+    treasure: int
+
+
+class HeroWarded(Event, frozen=True, array_like=True, tag=True):
+    """Nobody but this player can aim at the hero until the end of the round."""
+
+    hero: Seen
+    seat: int
+
+
+class ItemDropped(Event, frozen=True, array_like=True, tag=True):
+    """A hero loses its item."""
+
+    hero: Seen
+    item: Seen
+
+
+class ItemTaken(Event, frozen=True, array_like=True, tag=True):
+    """An item changes from one scoring area to another."""
+
+    seat: int
+    item: Seen
+    victim: int
+
+
+class ItemLookedAt(Event, frozen=True, array_like=True, tag=True):
+    """A player looks at the top card of the item deck."""
+
+    seat: int
+    item: Seen
+
+
+class ItemPutUnder(Event, frozen=True, array_like=True, tag=True):
+    """The top card of the item deck goes to the bottom."""
+
+    seat: int
+    item: Seen
+
+
 class HeroLured(Event, frozen=True, array_like=True, tag=True):
     hero: Seen
     dungeon: int

@@ -7,6 +7,7 @@ from underkeep.games.boss_monster.asking import Trigger
 from underkeep.games.boss_monster.belongings import Belongings
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.events import (
+    EffectBegan,
     HeroDied,
     HeroHeld,
     HeroHurt,
@@ -15,6 +16,8 @@ from underkeep.games.boss_monster.events import (
     HeroSurvived,
     HeroToEntrance,
     HeroToTown,
+    HeroWarded,
+    ItemDropped,
     SoulBecameWound,
     WoundHealed,
 )
@@ -73,6 +76,40 @@ class Heroes(Belongings):
         """A hero loses the damage that it has taken."""
         self.state.damage.pop(hero, None)
 
+    def recover(self, hero: int, damage: int) -> None:
+        """A hero loses some of the damage that it has taken."""
+        taken = self.state.damage.get(hero, 0)
+        if taken:
+            self.state.damage[hero] = max(taken - damage, 0)
+            self.tell(HeroStrengthened, hero, min(damage, taken), self.health_of(hero))
+
+    def ward(self, hero: int, seat: int) -> None:
+        """Nobody but this player can aim at a hero until the end of the round."""
+        self.state.wards[hero] = seat
+        self.tell(HeroWarded, hero, seat)
+
+    # --- what the item of a hero does
+
+    def item_acts(self, owner: int, hero: int) -> None:
+        """Everybody hears that the item of a hero does something."""
+        self.tell(EffectBegan, owner, self.state.carried[hero])
+
+    def acts_once(self, owner: int, hero: int) -> bool:
+        """Whether the item of a hero has not acted in this round. From now on it has."""
+        item = self.state.carried[hero]
+        if item in self.state.used:
+            return False
+        self.state.used.append(item)
+        self.item_acts(owner, hero)
+        return True
+
+    def take_off(self, hero: int, seat: int) -> None:
+        """A hero loses its item, which goes face-down to a scoring area."""
+        item = self.state.carried.pop(hero)
+        self.rooms_changed()
+        self.tell(ItemDropped, hero, item)
+        self.lay_away(seat, item)
+
     def spared(self, hero: int, me: int, where: int = NOTHING) -> bool:
         """Whether something else happens to a hero that would die."""
         return any(
@@ -86,14 +123,22 @@ class Heroes(Belongings):
             return DONE
         inside = hero in self.state.walker
         falling = self.hero_abilities(hero, "falls")
+        item = self.state.carried.pop(hero, NOTHING)
+        if item != NOTHING:
+            self.state.estate.append(item)
         self.lift(hero)
         self.refresh(hero)
         self.state.souls[me].append(hero)
         worth = self.hero_card(hero).worth
         self.state.gained[me] += worth
         self.tell(HeroDied, hero, me, worth)
-        for _, ability in falling:
+        for source, ability in falling:
+            if source != hero:
+                self.tell(EffectBegan, me, source)
             ability.effect(self, me, hero)
+        if inside and self.state.wakes[me]:
+            self.draw_spells(me, self.state.wakes[me])
+            self.state.wakes[me] = 0
         self.state.died_in, self.state.fallen = where, hero
         due: list[Trigger] = []
         if where != NOTHING and where in self.active_rooms(me):
@@ -104,12 +149,10 @@ class Heroes(Belongings):
             for source, watching in self.abilities(me, "hero_dies"):
                 if self.ready(source, watching) and (watching.only_if is None or watching.only_if(self, me, source)):
                     due.append((me, source, watching, ()))
-        item = self.state.carried.pop(hero, NOTHING)
         return self.triggers(due) if item == NOTHING else self._leaves_item(me, due, item)
 
     def _leaves_item(self, me: int, due: list[Trigger], item: int) -> Play:
         """What the death of a hero brings, and then its item (BM-9.23)."""
-        self.state.estate.append(item)
         yield from self.triggers(due)
         self.state.estate.remove(item)
         yield from self.win_item(me, item)
@@ -127,7 +170,9 @@ class Heroes(Belongings):
         return self._survived(me, hero, told) if told else DONE
 
     def _survived(self, me: int, hero: int, told: list[tuple[int, Ability]]) -> Play:
-        for _, ability in told:
+        for source, ability in told:
+            if source != hero:
+                self.tell(EffectBegan, me, source)
             effect = ability.effect(self, me, hero)
             if effect is not None:
                 yield from effect

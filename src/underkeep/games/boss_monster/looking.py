@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core.game import Rules
-from underkeep.games.boss_monster.cards.ability import Ability
+from underkeep.games.boss_monster.cards.ability import Ability, Target
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, HEROES, ITEM_CARDS, MINIBOSSES
-from underkeep.games.boss_monster.cards.declare import MINIBOSS, ON_TABLE, Boss, Card, Hero
+from underkeep.games.boss_monster.cards.declare import HERO, MINIBOSS, ON_TABLE, Boss, Card, Hero
 from underkeep.games.boss_monster.cards.moments import MOMENT_BIT
 from underkeep.games.boss_monster.state import (
     EXPLORER,
@@ -258,6 +258,33 @@ class Looking(Rules[BossMonsterState]):
         owner = self.dungeon_of(hero)
         return owner != NOBODY and bool(self.abilities(owner, "hushes_heroes"))
 
+    def untouched(self, source: int, card: int) -> bool:
+        """Whether it is a hero at a dungeon whose rooms and minibosses do not affect heroes now, and the source is one
+        of them."""
+        if True not in self.state.unmoved or CARDS[self.state.faces[card]].kind != HERO:
+            return False
+        seat = self.dungeon_of(card)
+        return seat != NOBODY and self.state.unmoved[seat] and self.owner(self.room_of(source)) == seat
+
+    def reach(self, aim: Target, seat: int, source: int, *chosen: int) -> list[int]:
+        """What a player can aim at now: what is legal, without heroes whom another player protects."""
+        legal = aim.find(self, seat, source, *chosen)
+        wards = self.state.wards
+        if wards and aim.kind == "card":
+            return [target for target in legal if wards.get(target, seat) == seat]
+        return legal
+
+    def muted(self, room: int) -> bool:
+        """Whether the text of a room is void: for this round, or because of the hero inside."""
+        state = self.state
+        if room in state.silenced:
+            return True
+        return bool(
+            state.walker
+            and self.hero_abilities(state.walker[0], "mutes_rooms")
+            and any(room in stack for stack in state.dungeon[state.active])
+        )
+
     def ready(self, source: int, ability: Ability) -> bool:
         """Whether a once-per-round ability is still unused."""
         return not ability.once or source not in self.state.used
@@ -325,6 +352,9 @@ class Looking(Rules[BossMonsterState]):
         for boss in state.boss[seat]:
             for kind, count in CARDS[faces[boss]].symbols:
                 total[kind] += count
+        for whose, kind in state.translated:
+            if whose == seat:
+                total[kind] += total[EXPLORER]
         return total
 
     def treasures(self) -> list[int]:
@@ -342,6 +372,10 @@ class Looking(Rules[BossMonsterState]):
         seat = state.active if room == state.room and state.walker else self.owner(room)
         card = CARDS[state.faces[room]]
         damage = card.damage + state.tokens.get(room, 0) + state.boosts.get(room, 0) + state.crushed[seat]
+        if card.monster:
+            damage += state.roused[seat]
+        if state.drilled and not card.advanced:
+            damage += state.drilled.count([seat, card.monster])
         for _, ability in self.room_abilities(seat, room, "own_damage") if state.hosts else self.own_damage(seat, room):
             damage += ability.effect(self, seat, room)
         for source, ability in self.abilities(seat, "helps"):

@@ -157,7 +157,9 @@ class BossMonsterState(State):
     doubled: list[int]
     """How often all treasure of a dungeon is doubled."""
     crushed: list[int]
-    """Damage added to all rooms of a dungeon."""
+    """Damage added to all rooms of a dungeon,"""
+    roused: list[int]
+    """and to all its monster rooms."""
     multiplied: dict[int, int]
     """How often the damage of a room is doubled (BM-13.15)."""
     abroad: list[list[int]]
@@ -170,12 +172,28 @@ class BossMonsterState(State):
     """Players whom wounds cannot beat."""
     extra_wounds: list[int]
     """Wounds that count for this round only."""
+    wards: dict[int, int]
+    """Heroes that only this player can aim at."""
+    legacy: list[int]
+    """Health that the next hero gets who goes into the dungeon."""
+    wakes: list[int]
+    """Spells that a player draws when the next hero dies in the dungeon."""
+    forfeits: list[int]
+    """Rooms that a player has to destroy at the end of the round."""
+    drilled: list[list[int]]
+    """Damage added to the ordinary rooms of one kind: seat, whether monster rooms."""
+    translated: list[list[int]]
+    """Explorer treasure that also counts as another: seat, type."""
     memory: dict[int, int]
     """What a card remembers for this round, by its own lights."""
     party: list[int]
     """Health that every hero gets who goes into the dungeon."""
     barred: list[bool]
-    """Dungeons that no hero goes into."""
+    """Dungeons that no hero goes into,"""
+    skipped: list[bool]
+    """whose first room heroes pass over,"""
+    unmoved: list[bool]
+    """and where the texts of rooms and minibosses do not affect heroes."""
     denied: list[bool]
     """Players who cannot win by souls."""
     shunned: list[int]
@@ -217,6 +235,8 @@ class BossMonsterState(State):
     # --- what stays
     tokens: dict[int, int]
     """+X tokens on rooms and heroes (chapter 13)."""
+    spent: list[int]
+    """Items that have done for a hero what they do only once."""
     coins_on: dict[int, int]
     """Coins lying on rooms (BM-14.6)."""
     guise: dict[int, int]

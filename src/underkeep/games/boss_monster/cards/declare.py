@@ -98,7 +98,7 @@ class Card(Moments):
 
     def __call__(self, behaviour: Behaviour) -> Card:
         """Give the card its behaviour (this is what makes the card usable as a decorator)."""
-        self.text = f"{self.text} {behaviour.text}" if self.text else behaviour.text
+        self.text = f"{self.text} {behaviour.text}".strip()
         for moment, ability in behaviour.moments.items():
             self.moments[moment] = ability
             if moment in MOMENT_BIT:

@@ -101,9 +101,9 @@ def instead_of_round_draw() -> Declared:
     return moment("draws_spell")
 
 
-def when_room_destroyed(*, optional: bool = False) -> Declared:
+def when_room_destroyed(*, once: bool = False, optional: bool = False) -> Declared:
     """When another room of the same dungeon is destroyed. effect(game, me, room)"""
-    return moment("other_destroyed", optional=optional)
+    return moment("other_destroyed", once=once, optional=optional)
 
 
 def when_this_destroyed() -> Declared:
@@ -146,9 +146,9 @@ def keeps_discards(*, once: bool = False) -> Declared:
     return moment("keeps_discards", once=once)
 
 
-def negates_spells(*, once: bool = False) -> Declared:
-    """May discard a spell to negate an opponent's spell."""
-    return moment("negates", once=once)
+def negates_spells(*, once: bool = False, only_if: Callable[[Any, int], bool] | None = None) -> Declared:
+    """May discard a spell to negate an opponent's spell; an item is turned face-down instead."""
+    return moment("negates", once=once, only_if=only_if)
 
 
 def negates_from_hand() -> Declared:
@@ -256,9 +256,11 @@ def promotes_for_monsters(*, once: bool = True) -> Declared:
     return moment("promotes_for_monsters", once=once)
 
 
-def when_you_promote(*, once: bool = False, optional: bool = False) -> Declared:
+def when_you_promote(
+    *, once: bool = False, optional: bool = False, only_if: Callable[..., bool] | None = None
+) -> Declared:
     """When its owner has promoted a miniboss. effect(game, me, source, miniboss)"""
-    return moment("you_promote", once=once, optional=optional)
+    return moment("you_promote", once=once, optional=optional, only_if=only_if)
 
 
 def when_opponent_raises(*, once: bool = False) -> Declared:
@@ -273,7 +275,7 @@ def hushes_heroes() -> Declared:
 
 def repeats_the_room() -> Declared:
     """Once per round what its room does may be done a second time."""
-    return moment("repeats")
+    return moment("repeats", once=True)
 
 
 def two_items() -> Declared:

@@ -76,7 +76,7 @@ def fear(game: Game, me: int, hero: int) -> None:
 @cast(target=any_room)
 def freeze(game: Game, me: int, room: int) -> None:
     """Deactivate a room in any dungeon until the end of the round."""
-    game.deactivate(room)
+    game.deactivate(room, me)
 
 
 @bmr.spell("Giant Size", AXE, copies=2)

@@ -219,7 +219,7 @@ def lost_library(game: Game, me: int, room: int) -> Play:
 @activated(cost=destroy_this, target=any_room)
 def frostbat_cave(game: Game, me: int, room: int, target: int) -> None:
     """Destroy this room: deactivate a room in any dungeon until the end of the round."""
-    game.deactivate(target)
+    game.deactivate(target, me)
 
 
 @tnl.room("Spellslime Pit", MONSTER, damage=2, treasure="M", copies=2)
