@@ -1,7 +1,8 @@
 """VOV: Vault of Villains."""
 
-from underkeep.games.boss_monster.cards.declare import CardSet
+from underkeep.games.boss_monster.cards.declare import joined
+from underkeep.games.boss_monster.cards.vov import bosses, minibosses, rooms, spells
 
-vov = CardSet("VOV", "Vault of Villains")
+vov = joined(bosses.vov, rooms.vov, minibosses.vov, spells.vov)
 
 __all__ = ["vov"]

@@ -1,0 +1,77 @@
+"""The bosses of VOV, one for each treasure. They live on coins and minibosses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from underkeep.core.decisions import Play
+from underkeep.games.boss_monster.cards.declare import CardSet
+from underkeep.games.boss_monster.cards.moments import (
+    adds_damage_to_others,
+    level_up,
+    when_hero_dies,
+    when_you_cast,
+    when_you_uncover_any,
+)
+from underkeep.games.boss_monster.state import NOBODY, NOTHING
+
+if TYPE_CHECKING:
+    from underkeep.games.boss_monster.rules import BossMonster as Game
+
+vov = CardSet("VOV", "Vault of Villains")
+
+
+def in_a_room_with_miniboss(game: Game, me: int, boss: int) -> bool:
+    """Whether the hero who has just died did so in a room that has a miniboss."""
+    return game.state.died_in in game.hosts_of(me)
+
+
+@vov.boss("Baroness Blight", xp=415, treasure="C")
+@when_hero_dies(once=True, only_if=in_a_room_with_miniboss)
+def baroness_blight(game: Game, me: int, boss: int) -> Play:
+    """From the level up on, once per round, when a hero dies in one of your rooms that has a miniboss: choose an
+    opponent, who discards a random card."""
+    victim = yield from game.choose_seat(me, [seat for seat in game.opponents(me) if game.hand(seat)], about=boss)
+    if victim != NOBODY:
+        yield from game.discard_random(victim, game.hand(victim), by=me)
+
+
+@vov.boss("Warlord Krunch", xp=585, treasure="F")
+@adds_damage_to_others()
+def warlord_krunch(game: Game, me: int, boss: int, other: int) -> int:
+    """From the level up on, each of your rooms that has a miniboss has +1 damage."""
+    return 1 if other in game.state.hosts else 0
+
+
+def somebody_can_rise(game: Game, me: int, boss: int) -> bool:
+    """Whether the player has a miniboss that can be promoted in this round."""
+    return bool(game.risers(me))
+
+
+@vov.boss("The Puppetmage", xp=735, treasure="M")
+@when_you_cast(once=True, only_if=somebody_can_rise)
+def the_puppetmage(game: Game, me: int, boss: int) -> Play:
+    """From the level up on, once per round, when you play a spell that is not negated: you may promote one of your
+    minibosses without paying. It must not have come or fallen in this round."""
+    miniboss = yield from game.may_choose(me, game.risers(me), "promote-free", boss)
+    if miniboss == NOTHING:
+        game.unuse(boss)
+    else:
+        yield from game.promote(me, miniboss)
+
+
+@vov.boss("Madame Midas", xp=235, treasure="T")
+@level_up()
+def madame_midas(game: Game, me: int, boss: int) -> None:
+    """Level up: gain 2 coins for each of your minibosses and 1 coin for each of your rooms with two or more
+    treasure symbols."""
+    rich = [room for room in game.active_rooms(me) if sum(game.icons(room)) >= 2]
+    game.gain_coins(me, 2 * len(game.my_minibosses(me)) + len(rich))
+
+
+@vov.boss("Admiral Void", xp=895, treasure="E")
+@when_you_uncover_any(once=True)
+def admiral_void(game: Game, me: int, boss: int, room: int) -> None:
+    """From the level up on, once per round, when you uncover a room: gain a coin and put a +1 token on that room."""
+    game.gain_coins(me, 1)
+    game.put_tokens(room, 1)

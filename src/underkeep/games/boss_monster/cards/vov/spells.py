@@ -1,0 +1,7 @@
+"""The spells of VOV."""
+
+from __future__ import annotations
+
+from underkeep.games.boss_monster.cards.declare import CardSet
+
+vov = CardSet("VOV", "Vault of Villains")
