@@ -85,24 +85,24 @@ class Questions(Looking):
         effect = ability.effect(self, seat, source, *more)
         if effect is not None:
             yield from effect
-        if self.state.hosts:
-            yield from self.again(seat, source, ability, *more)
+        if self.state.hosts and (yield from self.echoes(seat, source)):
+            effect = ability.effect(self, seat, source, *more)
+            if effect is not None:
+                yield from effect
 
     def unuse(self, source: int) -> None:
         """A once-per-round ability was declined after all: the next occasion asks again."""
         if source in self.state.used:
             self.state.used.remove(source)
 
-    def again(self, seat: int, source: int, ability: Ability, *more: int) -> Play:
-        """What a room has done, its miniboss may let it do a second time, once per round."""
+    def echoes(self, seat: int, source: int) -> Asking[bool]:
+        """Whether a room does a second time what it has just done: its miniboss may let it, once per round."""
         guest = self.state.hosts.get(source, NOTHING)
-        echo = next((echo for other, echo in self.abilities(seat, "repeats") if other == guest), None)
-        if echo is None or not self.ready(guest, echo) or not (yield from self.may(seat, guest)):
-            return
-        self.state.used.append(guest)
-        effect = ability.effect(self, seat, source, *more)
-        if effect is not None:
-            yield from effect
+        for other, echo in self.abilities(seat, "repeats"):
+            if other == guest and self.ready(guest, echo) and (yield from self.may(seat, guest)):
+                self.state.used.append(guest)
+                return True
+        return False
 
     def triggers(self, due: list[Trigger]) -> Work:
         """Carry out what triggered together: the active player's first, then the others' in XP order; the

@@ -222,15 +222,21 @@ class Belongings(Hands):
             return False
         if ability.cost is not None and ability.cost.can is not None and not ability.cost.can(self, seat, source):
             return False
+        return self.finds_target(seat, source, ability)
+
+    def finds_target(self, seat: int, source: int, ability: Ability) -> bool:
+        """Whether there is something to aim a text at, if it needs that."""
         return not ability.targets or bool(self.reach(ability.targets[0], seat, source))
 
-    def carry_out(self, seat: int, source: int, ability: Ability | None) -> Play:
-        """A text is used at once: nobody can answer it. Its targets are chosen now."""
+    def carry_out(self, seat: int, source: int, ability: Ability | None, paid: int | None = None) -> Play:
+        """A text is used at once: nobody can answer it. Its targets are chosen now. What was `paid` before is not paid
+        again."""
         assert ability is not None
-        paid = NOTHING
         targets: list[int] = []
-        if ability.cost is not None:
-            paid = yield from ability.cost.pay(self, seat, source)
+        if paid is None:
+            paid = NOTHING
+            if ability.cost is not None:
+                paid = yield from ability.cost.pay(self, seat, source)
         for aim in ability.targets:
             legal: Sequence[int] = self.reach(aim, seat, source, *targets)
             if not legal:

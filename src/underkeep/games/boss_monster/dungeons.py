@@ -15,6 +15,7 @@ from underkeep.games.boss_monster.events import (
     HeroPassedOver,
     LevelledUp,
     MinibossLost,
+    MonstersRoused,
     RoomBoosted,
     RoomBuilt,
     RoomDeactivated,
@@ -28,6 +29,7 @@ from underkeep.games.boss_monster.events import (
     RoomUncovered,
     TokensPut,
     TreasureAdded,
+    TreasureLost,
 )
 from underkeep.games.boss_monster.heroes import Heroes
 from underkeep.games.boss_monster.options import Place
@@ -68,6 +70,18 @@ class Dungeons(Heroes):
         """A room deals twice its damage until the end of the round (BM-13.15)."""
         self.state.multiplied[room] = self.state.multiplied.get(room, 0) + 1
         self.tell(RoomDoubled, room)
+
+    def strip(self, room: int) -> None:
+        """A room loses its treasure until the end of the round."""
+        self.state.icons = [[where, kind] for where, kind in self.state.icons if where != room]
+        if room not in self.state.bare:
+            self.state.bare.append(room)
+        self.tell(TreasureLost, room)
+
+    def rouse(self, seat: int, damage: int) -> None:
+        """The monster rooms of a dungeon have more (or less) damage until the end of the round (BM-13.10)."""
+        self.state.roused[seat] += damage
+        self.tell(MonstersRoused, seat, damage)
 
     def add_icon(self, room: int, treasure: int) -> None:
         """A room shows one more treasure until the end of the round."""

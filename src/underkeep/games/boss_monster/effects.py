@@ -21,6 +21,7 @@ from underkeep.games.boss_monster.events import (
     SpellCast,
     SpellCastAt,
     SpellCastOn,
+    SpellsTaxed,
 )
 from underkeep.games.boss_monster.looking import Engine
 from underkeep.games.boss_monster.options import Cast, Negate, Use
@@ -126,7 +127,7 @@ class Effects(Conjuring):
         elif ability.once:
             self.state.used.append(source)
         self._announce(seat, option, is_spell)
-        if is_spell and seat in self.state.taxed and not (yield from self.pay_tax(seat, source)):
+        if is_spell and seat in self.state.taxed and not (yield from self.pay_taxes(seat, source)):
             self.finish(source)
             return
         targets = [option.on if option.seat == NOBODY else option.seat] if ability.targets else []
@@ -173,10 +174,14 @@ class Effects(Conjuring):
             self.state.waiting.append(effect)
             self.tell(EffectWaits, seat, source)
 
-    def pay_tax(self, seat: int, spell: int) -> Asking[bool]:
-        """A spell that costs a coin in this round: it is paid for, or has no effect."""
-        if self.state.coins[seat] and (yield from self.may(seat, spell, "pay-for-spell")):
-            self.pay_coins(seat, 1)
+    def pay_taxes(self, seat: int, spell: int) -> Asking[bool]:
+        """A spell of a player whose spells cost coins in this round: one for every card that says so."""
+        return self.pay_tax(seat, spell, self.state.taxed.count(seat))
+
+    def pay_tax(self, seat: int, spell: int, coins: int = 1) -> Asking[bool]:
+        """A spell that costs coins in this round: it is paid for, or has no effect."""
+        if self.state.coins[seat] >= coins and (yield from self.may(seat, spell, "pay-for-spell")):
+            self.pay_coins(seat, coins)
             return True
         self.tell(Fizzled, spell)
         return False
@@ -296,7 +301,8 @@ class Effects(Conjuring):
             state.spells[seat].remove(card)
             state.casting.append(card)
             state.casters[card] = seat
-            stopped = yield from self.negated(seat, card, True, (subject,))
+            stopped = seat in state.taxed and not (yield from self.pay_taxes(seat, card))
+            stopped = stopped or (yield from self.negated(seat, card, True, (subject,)))
             if not stopped:
                 state.played[card] = seat
                 yield from self.after_casting(seat)
@@ -305,6 +311,7 @@ class Effects(Conjuring):
                 # It does not negate the spell but sets a price on it.
                 caster = self.caster_of(subject)
                 state.taxed.append(caster)
+                self.tell(SpellsTaxed, caster)
                 stopped = yield from self.pay_tax(caster, subject)
         elif card in state.rooms[seat]:
             yield from self.discard(seat, card)
@@ -345,8 +352,9 @@ class Effects(Conjuring):
             work = ability.effect(self, seat, source, *arguments)
             if work is not None:
                 yield from work
-            if self.state.hosts and text == ON_TABLE:
-                yield from self.again(seat, source, ability, *arguments)
+            if self.state.hosts and text == ON_TABLE and self.finds_target(seat, source, ability):
+                if (yield from self.echoes(seat, source)):
+                    yield from self.carry_out(seat, source, ability, paid)
         else:
             self.tell(Fizzled, source)
         self.finish(source)

@@ -311,6 +311,13 @@ class DungeonBoosted(Event, frozen=True, array_like=True, tag=True):
     damage: int
 
 
+class MonstersRoused(Event, frozen=True, array_like=True, tag=True):
+    """The monster rooms of a dungeon have more damage, or less."""
+
+    dungeon: int
+    damage: int
+
+
 class TreasureDoubled(Event, frozen=True, array_like=True, tag=True):
     dungeon: int
 
@@ -509,6 +516,30 @@ class WoundHealed(Event, frozen=True, array_like=True, tag=True):
 
 class DungeonBarred(Event, frozen=True, array_like=True, tag=True):
     dungeon: int
+
+
+class FirstRoomSkipped(Event, frozen=True, array_like=True, tag=True):
+    """Heroes who go into this dungeon pass over its first room."""
+
+    dungeon: int
+
+
+class HeroesUntouched(Event, frozen=True, array_like=True, tag=True):
+    """Abilities of this dungeon do not affect heroes."""
+
+    dungeon: int
+
+
+class SpellsTaxed(Event, frozen=True, array_like=True, tag=True):
+    """Every spell of this player costs a coin."""
+
+    seat: int
+
+
+class CardTurnedOver(Event, frozen=True, array_like=True, tag=True):
+    """A card of the room deck was laid on the discard pile."""
+
+    card: Seen
 
 
 class VictoryDenied(Event, frozen=True, array_like=True, tag=True):

@@ -10,6 +10,7 @@ from underkeep.games.boss_monster.asking import Questions, Trigger
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.cards.declare import HERO, MINIBOSS, ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.events import (
+    CardTurnedOver,
     DeckRenewed,
     Discarded,
     Drew,
@@ -47,6 +48,18 @@ class Hands(Questions):
             secrets.show(self.state, card, seat)
             hand.append(card)
             self.tell(Drew, seat, card)
+
+    def turn_over(self, number: int) -> list[int]:
+        """The top cards of the room deck go to the discard pile, where everybody sees them. Nobody discards them."""
+        cards = []
+        for _ in range(number):
+            if self.state.room_deck or self._renew(self.state.room_deck, ROOM_CARDS):
+                cards.append(self.state.room_deck.pop())
+        self.state.discard += cards
+        secrets.show_all(self.state, cards)
+        for card in cards:
+            self.tell(CardTurnedOver, card)
+        return cards
 
     def _renew(self, deck: list[int], kinds: tuple[str, ...]) -> bool:
         """The discarded cards of this kind become the new deck (BM-19.11)."""

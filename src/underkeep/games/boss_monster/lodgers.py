@@ -135,6 +135,7 @@ class Lodgers(Dungeons):
             (seat, source, ability, (miniboss,))
             for source, ability in self.abilities(seat, "you_promote")
             if self.ready(source, ability)
+            and (ability.only_if is None or ability.only_if(self, seat, source, miniboss))
         ]
         return self.triggers(watching + self._noticed(seat))
 

@@ -261,14 +261,17 @@ class Looking(Rules[BossMonsterState]):
     def untouched(self, source: int, card: int) -> bool:
         """Whether it is a hero at a dungeon whose rooms and minibosses do not affect heroes now, and the source is one
         of them."""
-        if True not in self.state.unmoved or CARDS[self.state.faces[card]].kind != HERO:
+        if CARDS[self.state.faces[card]].kind != HERO:
             return False
         seat = self.dungeon_of(card)
         return seat != NOBODY and self.state.unmoved[seat] and self.owner(self.room_of(source)) == seat
 
     def reach(self, aim: Target, seat: int, source: int, *chosen: int) -> list[int]:
-        """What a player can aim at now: what is legal, without heroes whom another player protects."""
+        """What a player can aim at now: what is legal, without heroes whom another player protects, or whom the
+        abilities of their dungeon do not affect."""
         legal = aim.find(self, seat, source, *chosen)
+        if True in self.state.unmoved and aim.kind == "card":
+            legal = [target for target in legal if not self.untouched(source, target)]
         wards = self.state.wards
         if wards and aim.kind == "card":
             return [target for target in legal if wards.get(target, seat) == seat]

@@ -48,7 +48,7 @@ def say_event(speaker: Speaker, state: BossMonsterState, event: Event) -> str:
             values["phase"] = PHASES[phase]
         case ev.RoomPlaced(seat=seat, dungeon=dungeon):
             values["own"] = yes_no(seat == dungeon)
-        case ev.RoomBoosted(damage=damage) | ev.DungeonBoosted(damage=damage):
+        case ev.RoomBoosted(damage=damage) | ev.DungeonBoosted(damage=damage) | ev.MonstersRoused(damage=damage):
             values["change"] = f"{damage:+d}".replace("-", "−")
         case ev.TreasureAdded(treasure=treasure):
             values["treasure"] = speaker.say(f"class-{TREASURES[treasure]}")

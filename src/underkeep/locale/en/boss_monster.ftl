@@ -183,6 +183,7 @@ event-room-deactivated = { $room } in { x-dungeon } is deactivated until the end
 event-room-reactivated = { $room } in { x-dungeon } is active again.
 event-room-boosted = { $room } has { $change } damage until the end of the round.
 event-dungeon-boosted = All rooms in { x-dungeon } have { $change } damage until the end of the round.
+event-monsters-roused = Monster rooms in { x-dungeon } have { $change } damage until the end of the round.
 event-treasure-doubled = The treasure on the rooms in { x-dungeon } counts twice until the end of the round.
 event-treasure-added = { $room } has an extra { $treasure } treasure until the end of the round.
 event-treasure-lost = { $room } has no treasure until the end of the round.
@@ -253,6 +254,13 @@ event-hero-removed = { $hero } { x-hero-is } removed from the game.
 event-soul-became-wound = { $hero } in { x-seats } scoring area rise{ x-hero-s } again: souls turn into wounds.
 event-wound-healed = { x-who } heal{ x-s } a wound: { $hero } now count{ x-hero-s } as souls.
 event-dungeon-barred = No hero goes into { x-dungeon } for the rest of the round.
+event-first-room-skipped = Heroes who go into { x-dungeon } pass over the first room until the end of the round.
+event-heroes-untouched = The abilities of rooms and minibosses in { x-dungeon } do not affect heroes until the end of the round.
+event-spells-taxed = Every spell of { $seat_you ->
+    [yes] yours
+   *[no] { $seat }
+  } costs a coin until the end of the round.
+event-card-turned-over = { x-card } is turned over from the room deck.
 event-victory-denied = { x-who } cannot win by souls at the end of this round.
 event-eliminated = { x-who } { $seat_you ->
     [yes] are
@@ -318,6 +326,11 @@ ask-discard-spell = { x-about }choose a spell to discard.
 ask-discard-monster = { x-about }choose a monster room card to discard.
 ask-discard-trap = { x-about }choose a trap room card to discard.
 ask-discard-miniboss = { x-about }choose a miniboss card to discard.
+ask-ambush-discard = { x-about }choose a miniboss card, or the first of two monster room cards, to discard.
+ask-choose-miniboss = { x-about }choose a miniboss.
+ask-double-too = { x-about }do you want to double the damage of that room as well?
+ask-how-many-levels = { x-about }by how many levels? Each one costs a coin.
+ask-stronger-monsters = { x-about }do the monster rooms there get +1 damage? With "no" they get −1.
 ask-bolt-discard = { x-about }you may discard a spell to deal 3 damage to each hero at your entrance too.
 ask-show-monster = { x-about }which monster room card do you show?
 ask-show-miniboss = { x-about }do you show a miniboss card from your hand? Each one brings 2 coins.

@@ -205,6 +205,7 @@ event-room-deactivated = Komnata { $room } { x-in-dungeon } jest dezaktywowana d
 event-room-reactivated = Komnata { $room } { x-in-dungeon } znów jest aktywna.
 event-room-boosted = Komnata { $room } ma do końca rundy { $change } do obrażeń.
 event-dungeon-boosted = Wszystkie komnaty { x-in-dungeon } mają do końca rundy { $change } do obrażeń.
+event-monsters-roused = Komnaty potworów { x-in-dungeon } mają do końca rundy { $change } do obrażeń.
 event-treasure-doubled = Skarby na komnatach { x-in-dungeon } liczą się do końca rundy podwójnie.
 event-treasure-added = Komnata { $room } ma do końca rundy dodatkowy skarb: { $treasure }.
 event-treasure-lost = Komnata { $room } nie ma do końca rundy żadnych skarbów.
@@ -252,6 +253,13 @@ event-soul-became-wound = Bohater { $hero } { $seat_you ->
   } powstaje z martwych: dusze zmieniają się w rany.
 event-wound-healed = { x-who } leczy{ x-s } ranę: bohater { $hero } liczy się teraz jako dusze.
 event-dungeon-barred = Do końca rundy żaden bohater nie wejdzie { x-to-dungeon }.
+event-first-room-skipped = Do końca rundy bohaterowie, którzy wchodzą { x-to-dungeon }, pomijają pierwszą komnatę.
+event-heroes-untouched = Do końca rundy zdolności komnat i minibossów { x-in-dungeon } nie działają na bohaterów.
+event-spells-taxed = Do końca rundy każdy { $seat_you ->
+    [yes] twój czar
+   *[no] czar gracza { $seat }
+  } kosztuje monetę.
+event-card-turned-over = Z talii komnat odkryto: { $card }.
 event-victory-denied = { x-who } nie może{ x-s } zwyciężyć dzięki duszom na koniec tej rundy.
 event-eliminated = { x-who } odpada{ x-s } z gry.
 event-resigned = { x-who } rezygnuje{ x-s } z dalszej gry.
@@ -314,6 +322,11 @@ ask-discard-spell = { x-about }wybierz czar do odrzucenia.
 ask-discard-monster = { x-about }wybierz kartę komnaty potworów do odrzucenia.
 ask-discard-trap = { x-about }wybierz kartę komnaty pułapek do odrzucenia.
 ask-discard-miniboss = { x-about }wybierz kartę minibossa do odrzucenia.
+ask-ambush-discard = { x-about }wybierz do odrzucenia kartę minibossa albo pierwszą z dwóch kart komnat potworów.
+ask-choose-miniboss = { x-about }wybierz minibossa.
+ask-double-too = { x-about }chcesz też podwoić obrażenia tej komnaty?
+ask-how-many-levels = { x-about }o ile poziomów? Każdy kosztuje monetę.
+ask-stronger-monsters = { x-about }czy tamtejsze komnaty potworów mają dostać +1 do obrażeń? Odpowiedź „nie” oznacza −1.
 ask-bolt-discard = { x-about }możesz odrzucić czar, aby zadać 3 obrażenia także każdemu bohaterowi przy twoim wejściu.
 ask-show-monster = { x-about }którą kartę komnaty potworów pokazujesz?
 ask-show-miniboss = { x-about }pokazujesz kartę minibossa z ręki? Każda daje 2 monety.

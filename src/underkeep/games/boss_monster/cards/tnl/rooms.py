@@ -308,10 +308,7 @@ def spiked_pit(game: Game, me: int, room: int) -> None:
 @activated(cost=destroy_this, target=any_room, during=HAMMER)
 def decapitator(game: Game, me: int, room: int, target: int) -> None:
     """In the build phase, destroy this room: a room in any dungeon loses its treasure until the end of the round."""
-    game.state.icons = [[where, kind] for where, kind in game.state.icons if where != target]
-    if target not in game.state.bare:
-        game.state.bare.append(target)
-    game.tell(TreasureLost, target)
+    game.strip(target)
 
 
 @tnl.room("Chump Chomper", TRAP, damage=2, treasure="T", copies=1, advanced=True)
