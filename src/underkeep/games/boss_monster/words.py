@@ -307,4 +307,5 @@ SEVERAL_PEOPLE = {
     "tnl-a-kid-and-his-spellslime",
     "tnl-lone-fox-and-kit",
     "tnl-the-brothers",
+    "rmb-the-progenitors",
 }
