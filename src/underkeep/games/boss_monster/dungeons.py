@@ -371,6 +371,13 @@ class Dungeons(Heroes):
         self.tell(RoomLifted, seat, card)
         yield from self.uncover(seat, card)
 
+    def may_lift(self, me: int, seat: int, about: int) -> Play:
+        """The player may move a covered room of a dungeon to the top of its stack."""
+        covered = self.covered_rooms(seat)
+        card = (yield from self.may_choose(me, covered, "lift-room", about)) if covered else NOTHING
+        if card != NOTHING:
+            yield from self.lift_covered(seat, card)
+
     def covered_rooms(self, seat: int) -> list[int]:
         """The rooms of a dungeon that lie under an active one."""
         tops = self.active_rooms(seat)

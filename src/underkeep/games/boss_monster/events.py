@@ -397,6 +397,21 @@ class ItemPutUnder(Event, frozen=True, array_like=True, tag=True):
     item: Seen
 
 
+class TreasureExchanged(Event, frozen=True, array_like=True, tag=True):
+    """The symbols printed on two rooms are exchanged as long as both are visible."""
+
+    first: Seen
+    second: Seen
+
+
+class AbilityCopied(Event, frozen=True, array_like=True, tag=True):
+    """A boss has the ability of another boss from now on."""
+
+    seat: int
+    boss: Seen
+    model: Seen
+
+
 class HeroLured(Event, frozen=True, array_like=True, tag=True):
     hero: Seen
     dungeon: int

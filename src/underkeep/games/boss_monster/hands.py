@@ -148,6 +148,10 @@ class Hands(Questions):
         yield from self.discard(seat, card)
         return True
 
+    def discard_card(self, seat: int, by: int | None = None, about: int = NOTHING) -> Play:
+        """Discard a card of the player's choice, if there is one."""
+        yield from self.discard_chosen(seat, self.hand(seat), "discard-card", by, about)
+
     def discard_random(self, seat: int, cards: list[int], by: int) -> Play:
         """Discard one of these cards drawn at random (BM-19.9); nothing if there is none."""
         if cards:

@@ -1,7 +1,8 @@
-"""CRL: Crash Landing."""
+"""CRL: Crash Landing, explorers and five or six players."""
 
-from underkeep.games.boss_monster.cards.declare import CardSet
+from underkeep.games.boss_monster.cards.crl import bosses, heroes, rooms, spells
+from underkeep.games.boss_monster.cards.declare import joined
 
-crl = CardSet("CRL", "Crash Landing")
+crl = joined(bosses.crl, rooms.crl, spells.crl, heroes.crl)
 
 __all__ = ["crl"]

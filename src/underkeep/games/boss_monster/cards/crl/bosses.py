@@ -1,0 +1,47 @@
+"""The bosses of CRL."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from underkeep.core.decisions import Play
+from underkeep.games.boss_monster.cards.declare import CardSet
+from underkeep.games.boss_monster.cards.moments import adds_damage_to_others, level_up
+from underkeep.games.boss_monster.events import AbilityCopied
+from underkeep.games.boss_monster.state import EXPLORER
+
+if TYPE_CHECKING:
+    from underkeep.games.boss_monster.rules import BossMonster as Game
+
+crl = CardSet("CRL", "Crash Landing")
+
+
+@crl.boss("Imperiatrix", xp=475, treasure="E")
+@adds_damage_to_others()
+def imperiatrix(game: Game, me: int, boss: int, other: int) -> int:
+    """From the level up on, each of your rooms has +1 damage for each explorer treasure on it."""
+    return game.icons(other)[EXPLORER]
+
+
+@crl.boss("Klonos", xp=175, treasure="E")
+@level_up()
+def klonos(game: Game, me: int, boss: int) -> Play:
+    """Level up: choose the boss of an opponent. From now on Klonos has its level up ability too; an ability that works
+    once works now. It does not matter what becomes of that boss later."""
+    state = game.state
+    model = yield from game.choose(me, [state.boss[seat][0] for seat in game.opponents(me)], "copy-boss", boss)
+    state.guise[boss] = state.faces[model]
+    game.rooms_changed(me)
+    game.tell(AbilityCopied, me, boss, model)
+    ability = game.card(model).level_up
+    if ability is not None:
+        yield from game.trigger(me, boss, ability)
+
+
+@crl.boss("Mando", xp=855, treasure="E")
+@level_up()
+def mando(game: Game, me: int, boss: int) -> Play:
+    """Level up: in each opponent's dungeon you may move a covered room to the top of its stack. It counts as
+    uncovered."""
+    for seat in game.opponents(me):
+        yield from game.may_lift(me, seat, boss)
