@@ -9,6 +9,7 @@ import pytest
 from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, SETS, card_named, cards_of
 from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM, SPELL, Miniboss
 from underkeep.games.boss_monster.decks import HERO_DECK_SIZES, READY_DECKS, hero_faces, room_and_spell_faces
+from underkeep.games.boss_monster.setup import Setup
 
 OFFICIAL = {"BMR": (8, 75, 31, 25, 16), "TNL": (12, 75, 31, 25, 17)}
 DESIGNS = {"BMR": (31, 16), "TNL": (43, 17)}
@@ -60,7 +61,7 @@ def test_faces_number_the_cards() -> None:
 
 @pytest.mark.parametrize(("code", "players"), list(HERO_DECK_SIZES))
 def test_hero_decks_have_their_official_sizes(code: str, players: int) -> None:
-    ordinary, epic = hero_faces(code, players, False, ())
+    ordinary, epic = hero_faces(Setup(players=players, sets=(code,)).checked())
     assert (len(ordinary), len(epic)) == HERO_DECK_SIZES[code, players]
 
 
