@@ -78,3 +78,10 @@ def test_ready_decks_load_as_printed(deck: str, bosses: int, rooms: int, spells:
 def test_names_are_found_whatever_the_case() -> None:
     assert card_named("specter's sanctum").key == "bmr-specters-sanctum"
     assert card_named("tnl-its-on").name == "It's On!"
+
+
+def test_a_name_that_several_sets_use_can_be_told_apart() -> None:
+    assert card_named("Belladonna").key == card_named("Belladonna (TNL)").key == "tnl-belladonna"
+    assert card_named("belladonna (rmb)").key == card_named("rmb-belladonna").key == "rmb-belladonna"
+    assert card_named("Belladonna", ("BMR", "RMB")).key == "rmb-belladonna"
+    assert card_named("King Croak", ("RMB",)).key == "rmb-king-croak"

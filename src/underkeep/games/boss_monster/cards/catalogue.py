@@ -83,12 +83,20 @@ def cards_of(sets: list[str], kind: str) -> list[Card]:
     return [card for code in sets for card in SETS[code].cards if card.kind == kind]
 
 
+def is_called(card: Card, written: str) -> bool:
+    """Whether a text names a card in full: `Belladonna`, `Belladonna (RMB)` or `rmb-belladonna`, case not minded. A few
+    names stand on cards of more than one set."""
+    folded = written.strip().casefold()
+    name = card.name.casefold()
+    return folded in (name, card.key, f"{name} ({card.set.casefold()})")
+
+
 def card_named(name: str, sets: tuple[str, ...] = (), kind: str = "") -> Card:
-    """The card of this printed name or key, case not minded. Raises a Complaint with the nearest name."""
-    wanted = name.strip().casefold()
+    """The card of this printed name or key; of several cards of one name the first. Raises a Complaint with the nearest
+    name."""
     pool = [card for card in CARDS[1:] if (not sets or card.set in sets) and (not kind or card.kind == kind)]
     for card in pool:
-        if wanted in (card.name.casefold(), card.key):
+        if is_called(card, name):
             return card
     hint = nearest(name, [card.name for card in pool])
     raise BossMonsterComplaint("complaint-no-card", kind=kind or "card", name=name, hint=hint)
