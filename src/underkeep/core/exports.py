@@ -12,7 +12,7 @@ import re
 from typing import Any
 
 from underkeep.core import secrets
-from underkeep.core.decisions import Option, Resign
+from underkeep.core.decisions import NATURE, Option, Resign
 from underkeep.core.questions import Question
 from underkeep.core.table import Table
 
@@ -38,39 +38,45 @@ def export(table: Table, seat: int | None = None, *, here: bool = False) -> str:
             fields |= notation.write_setup(table.setup, table._origin)
         else:
             fields |= notation.write(table.setup, table._origin)
-        lines = _lines(table.replay(0), table.history)
+        lines, _ = _lines(table.replay(0), table.history)
+        told = table.fate.told() if table.fate is not None else []
     elif seat is None:
         fields["seed"] = table.state.seed
         fields |= notation.write(table.setup, table._checkpoint)
-        lines = _lines(_at_checkpoint(table), table._since, skipping=table.auto)
+        lines, told = _lines(_at_checkpoint(table), table._since, skipping=table.auto)
     else:
         view = table.view(seat, worlds=True)
         assert view.basis is not None
         fields |= notation.write(table.setup, view.basis)
-        lines = _lines(_at_checkpoint(table), view.since, seat, skipping=table.auto)
+        lines, told = _lines(_at_checkpoint(table), view.since, seat, skipping=table.auto)
+    if told:
+        fields["chance"] = told
     if lines:
         fields["play"] = lines
     return to_yaml(fields)
 
 
 def _at_checkpoint(table: Table) -> Table:
-    """A table at the beginning of the running step, on which everything is asked."""
+    """A table at the beginning of the running step, on which everything is asked, chance too."""
     twin = Table.__new__(Table)
     twin.game, twin.setup = table.game, table.setup
     twin.auto, twin.keep = False, False
     twin.history, twin.checks = [], []
     twin._origin, twin._whole = table._checkpoint, False
+    twin.fate = None
     twin._begin(table._checkpoint.copy(), False)
+    twin._feeding = True
     twin._run(None)
     return twin
 
 
 def _lines(
     table: Table, answers: list[Option], seat: int | None = None, *, skipping: bool = False
-) -> list[dict[Any, Any]]:
-    """The answers in words, played one after the other; for a seat, only as far as it may know them. With
-    `skipping`, answers to questions with a single option are left out."""
+) -> tuple[list[dict[Any, Any]], list[str]]:
+    """The answers in words, played one after the other, and those of chance; for a seat, only as far as it may know
+    them. With `skipping`, answers to questions with a single option are left out."""
     lines: list[dict[Any, Any]] = []
+    told: list[str] = []
     for answer in answers:
         if isinstance(answer, Resign):
             lines.append({"resign": answer.seat})
@@ -78,12 +84,17 @@ def _lines(
             continue
         decision = table.decision
         assert decision is not None
-        if not (skipping and len(table.options) == 1):
+        by_chance = decision.seat == NATURE
+        if len(table.options) > 1 or not (skipping or by_chance):
             if seat not in (None, decision.seat) and _gives_away(table, answer, seat):
                 break
-            lines.append({decision.seat: Question(table).words(answer)})
+            words = Question(table).words(answer)
+            if by_chance:
+                told.append(words)
+            else:
+                lines.append({decision.seat: words})
         table.play(answer)
-    return lines
+    return lines, told
 
 
 def _gives_away(table: Table, answer: Option, seat: int | None) -> bool:

@@ -58,8 +58,9 @@ class Notation:
         a card that is not there now, and a Complaint that names what is known if there is no such path."""
         raise NotImplementedError
 
-    def card_name(self, written: str) -> str:
-        """The full printed name of a card that may be written short. Raises a Complaint with the nearest."""
+    def card_name(self, written: str, setup: Any = None) -> str:
+        """The full printed name of a card that may be written short; cards that are in a game with this setup are
+        rather meant than others. Raises a Complaint with the nearest."""
         raise NotImplementedError
 
     def face_name(self, face: int) -> str:

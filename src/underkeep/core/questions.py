@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
-from underkeep.core.decisions import Option
+from underkeep.core.decisions import Decision, Option
 from underkeep.core.errors import close_to
 from underkeep.core.table import Table
 
@@ -26,12 +27,14 @@ def without_copy(words: str) -> str:
 class Question:
     """The question at which a table stands."""
 
-    def __init__(self, table: Table, skipped: Skipped | None = None) -> None:
+    def __init__(self, table: Table, skipped: Skipped | None = None, decision: Decision | None = None) -> None:
+        """`decision` is a question to chance, which no table stands at."""
         self.table = table
-        self.decision = table.decision
+        self.decision = decision or table.decision
+        self.options: Sequence[Option] = decision.options if decision is not None else table.options
         self.skipped: Skipped = skipped or []
         """Who had a single option before this question, and which."""
-        self.legal: dict[str, Option] = table.game.moves(table.state, table.options)
+        self.legal: dict[str, Option] = table.game.moves(table.state, self.options)
         """The moves that it offers, by their words."""
 
     def asks(self, seat: int) -> bool:
@@ -68,7 +71,7 @@ class Question:
     def _twins(self, option: Option) -> list[Option]:
         """The options that have the same words as this one, in order."""
         moves, state = self.table.game.moves, self.table.state
-        return [other for other in self.table.options if len(moves(state, [option, other])) == 1]
+        return [other for other in self.options if len(moves(state, [option, other])) == 1]
 
     def because(self, seat: int) -> str:
         """Why a seat is not asked, if it was passed by just now."""

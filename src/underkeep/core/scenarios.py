@@ -21,13 +21,14 @@ from underkeep.core.decisions import PASS, Option
 from underkeep.core.errors import Complaint, IllegalMove, nearest
 from underkeep.core.events import Event, Seen
 from underkeep.core.expectations import check_expectations, holds
+from underkeep.core.fates import Fate, Unfated
 from underkeep.core.game import Game
 from underkeep.core.notation import Notation
 from underkeep.core.pace import PacedTable
 from underkeep.core.questions import Question, Skipped, without_copy
 from underkeep.core.reading import Mistake, Node, Unreadable, documents
 
-FIELDS = ("title", "rules", "cards", "game", "seed", "auto", "play", "expect")
+FIELDS = ("title", "rules", "cards", "game", "seed", "chance", "auto", "play", "expect")
 """The fields of a scenario that are the same for every game; the others are the position."""
 INSTRUCTIONS = ("all", "until", "refused", "resign", "expect")
 """What may stand in `play` besides the moves of a seat."""
@@ -57,6 +58,7 @@ class Scenario:
         self.rules = [_clause(node) for node in fields["rules"].entries()] if "rules" in fields else []
         self.cards = [_card(self.notation, node) for node in fields["cards"].entries()] if "cards" in fields else []
         self.seed = fields["seed"].number(least=0) if "seed" in fields else 1
+        self.chance: list[Node] = fields["chance"].entries() if "chance" in fields else []
         self.auto = fields["auto"].flag() if "auto" in fields else True
         self.moves: list[Node] = fields["play"].entries() if "play" in fields else []
         self.expect: Node | None = fields.get("expect")
@@ -70,7 +72,11 @@ class Scenario:
             raise
         except Complaint as complaint:
             raise self.position.mistake(str(complaint)) from complaint
-        return PacedTable(self.game, setup, state, auto=False)
+        fate = Fate([node.text() for node in self.chance]) if self.chance else None
+        try:
+            return PacedTable(self.game, setup, state, auto=False, fate=fate)
+        except Unfated as complaint:
+            raise self.position.mistake(str(complaint)) from complaint
 
 
 def _clause(node: Node) -> str:
@@ -145,9 +151,16 @@ class Run:
     def play(self) -> None:
         """Play all moves and check all expectations. Raises Mistake where the play cannot go on."""
         for node in self.scenario.moves:
-            self._instruction(node)
+            try:
+                self._instruction(node)
+            except Unfated as complaint:
+                raise node.mistake(str(complaint)) from complaint
         if self.scenario.expect is not None:
             self._expect(self.scenario.expect)
+        left = self.table.fate.left() if self.table.fate is not None else []
+        if left:
+            node = self.scenario.chance[-len(left)]
+            self.problems.append(node.mistake(f"Chance was never asked for {left[0]!r}."))
 
     # --- the lines of `play` --------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from underkeep.core import chance, secrets
 from underkeep.core.decisions import NATURE, PASS, Decision, Option, Resign
@@ -17,6 +17,9 @@ from underkeep.core.errors import Complaint, Drift, IllegalMove
 from underkeep.core.events import Event
 from underkeep.core.game import Game
 from underkeep.core.state import State, fingerprint
+
+if TYPE_CHECKING:
+    from underkeep.core.fates import Fate
 
 CHECK_EVERY = 20
 """A short hash of the state is kept every so many answers, to notice a drifting replay."""
@@ -32,6 +35,9 @@ class Table:
     faster, while cloning gets slower the longer the play-out is.
     """
 
+    fate: Fate | None = None
+    """What chance will bring, as far as a scenario says so."""
+
     def __init__(
         self,
         game: Game,
@@ -41,6 +47,7 @@ class Table:
         auto: bool = True,
         keep: bool = True,
         events: bool = True,
+        fate: Fate | None = None,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -49,6 +56,7 @@ class Table:
         self.history: list[Option] = []
         """The answers given, without those that the table gave itself."""
         self.checks: list[int] = []
+        self.fate = fate
         self._origin: State = state.copy() if keep else state
         self._whole = keep
         """Whether `_origin` and `history` tell the game from its beginning."""
@@ -63,8 +71,8 @@ class Table:
         self._checkpoint = state.copy()
         self._since: list[Option] = []
         self._left: set[int] = set()
-        self._feeding = False
         """Seats that have resigned: what they are still asked in the running step, the table answers."""
+        self._feeding = False
         self._play: Generator[Decision, Any, Any] | None = None
         self._steps = self.game.steps
         self.decision: Decision | None = None
@@ -196,8 +204,7 @@ class Table:
                 play = answer = None
                 continue
             if decision.seat == NATURE and not self._feeding:
-                options = decision.options
-                answer = options[chance.peek(state, len(options))]
+                answer = self._chance(decision)
                 since.append(answer)
                 continue
             if self._left and decision.seat in self._left:
@@ -212,6 +219,14 @@ class Table:
                     continue
             self._play, self.decision = play, decision
             return
+
+    def _chance(self, decision: Decision) -> Option:
+        """What chance answers."""
+        told = self.fate.answer(self, decision) if self.fate is not None else None
+        if told is not None:
+            return told
+        options = decision.options
+        return options[chance.peek(self.state, len(options))]
 
     def _feed(self, answers: list[Option]) -> None:
         """Bring a fresh table to where these answers lead. Nothing is checked or worked out twice."""
@@ -240,6 +255,7 @@ class Table:
         twin.game, twin.setup, twin.auto = self.game, self.setup, self.auto
         twin.keep = self.keep if keep is None else keep
         twin.history, twin.checks = self.history[:], self.checks[:]
+        twin.fate = self.fate and self.fate.copy()
         twin._origin, twin._whole = self._origin, self._whole
         twin._begin(self._checkpoint.copy(), False)
         twin._feed(self._since)
@@ -259,6 +275,7 @@ class Table:
     def _again(self, answers: list[Option], checks: Sequence[int] = ()) -> None:
         """Play from the origin with these answers, comparing hashes on the way."""
         self.history, self.checks = [], []
+        self.fate = self.fate and self.fate.fresh()
         self._begin(self._origin.copy(), self.rules.events is not None)
         self._run(None)
         for number, answer in enumerate(answers, start=1):
@@ -274,7 +291,9 @@ class Table:
         """A new table that plays this game again, up to so many answers (all of them by default)."""
         if not self._whole:
             raise Complaint("complaint-no-beginning-replay")
-        twin = Table(self.game, self.setup, self._origin, auto=self.auto, events=True)
+        twin = Table(
+            self.game, self.setup, self._origin, auto=self.auto, events=True, fate=self.fate and self.fate.fresh()
+        )
         twin._again(self.history[:answers], self.checks)
         return twin
 

@@ -55,14 +55,23 @@ def named(run: Run, node: Node) -> Any:
     if isinstance(node.value, list):
         return [named(run, entry) for entry in node.value]
     if isinstance(node.value, dict):
-        return {name: value.plain() if value.is_number else named(run, value) for name, value in node.value.items()}
+        return {_key(run, name, value): _field(run, value) for name, value in node.value.items()}
     text = node.text()
     if text == HIDDEN:
         return text
     try:
-        return run.notation.card_name(text)
+        return run.notation.card_name(text, run.table.setup)
     except Complaint as complaint:
         raise node.mistake(str(complaint)) from complaint
+
+
+def _key(run: Run, name: str, value: Node) -> str:
+    """The name of a mark; or of the card of which the fields behind it are said."""
+    return str(named(run, Node(name, value.file, value.line))) if value.is_mapping else name
+
+
+def _field(run: Run, value: Node) -> Any:
+    return value.plain() if value.is_number or value.value in ("true", "false") else named(run, value)
 
 
 def card_list(what: str, found: Any, node: Node) -> Cards:
@@ -124,7 +133,12 @@ def flat(cards: list[Any]) -> Iterator[Any]:
         if isinstance(card, list):
             yield from flat(card)
         elif isinstance(card, dict):
-            yield from (value for value in card.values() if isinstance(value, str))
+            for name, value in card.items():
+                if isinstance(value, dict):
+                    yield name
+                    yield from flat([value])
+                elif isinstance(value, str):
+                    yield value
         else:
             yield card
 

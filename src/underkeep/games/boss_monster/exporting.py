@@ -6,22 +6,23 @@ from operator import add
 from typing import Any
 
 from underkeep.core.notation import HIDDEN
-from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.cards.declare import BOSS, SPELL
+from underkeep.games.boss_monster.cards.declare import BOSS
 from underkeep.games.boss_monster.moves import place_of
 from underkeep.games.boss_monster.names import face_name
 from underkeep.games.boss_monster.positions import DECKS
 from underkeep.games.boss_monster.setup import Setup
 from underkeep.games.boss_monster.sights import dungeon, names
 from underkeep.games.boss_monster.situations import (
+    DRILLS,
     FLAGS,
     LISTS,
     NUMBERS,
     SEAT_FLAGS,
     SEAT_NUMBERS,
+    ability_of,
 )
-from underkeep.games.boss_monster.state import NOBODY, NOTHING, PHASES, TREASURES, BossMonsterState
+from underkeep.games.boss_monster.state import ITEMS, NOBODY, NOTHING, PHASES, TREASURES, BossMonsterState
 
 
 def written_setup(setup: Setup) -> dict[str, Any]:
@@ -30,10 +31,10 @@ def written_setup(setup: Setup) -> dict[str, Any]:
     fields: dict[str, Any] = {"sets": list(setup.sets)}
     if setup.heroes != setup.sets[0] and not setup.deck:
         fields["heroes"] = setup.heroes
-    for name in ("deck", "fill"):
+    for name in ("deck", "fill", "trade", "more_ordinary"):
         if getattr(setup, name):
             fields[name] = getattr(setup, name)
-    for name in ("hero_deck", "variants", "names"):
+    for name in ("hero_deck", "star_heroes", "variants", "names"):
         if getattr(setup, name):
             fields[name] = list(getattr(setup, name))
     return fields
@@ -44,9 +45,11 @@ def written(setup: Setup, state: BossMonsterState) -> dict[str, Any]:
     fields = written_setup(setup)
     fields["players"] = [_player(state, seat) for seat in range(state.players)]
     fields["xp_order"] = list(state.xp_order)
-    fields |= _filled({"town": list(names(state, state.town)), "discard": list(names(state, state.discard))})
+    fields |= _filled({"town": _heroes(state, state.town), "items": list(names(state, state.items))})
+    fields |= _filled({"discard": list(names(state, state.discard))})
     for name in DECKS:
-        fields[name] = {"only": list(names(state, reversed(getattr(state, name))))}
+        if name != "item_deck" or ITEMS in state.modules:
+            fields[name] = {"only": list(names(state, reversed(getattr(state, name))))}
     gone = [card for card in state.gone if CARDS[state.faces[card]].kind != BOSS and state.faces[card]]
     fields |= _filled({"gone": list(names(state, gone)), "casting": list(names(state, state.casting))})
     fields |= _marks(state)
@@ -55,6 +58,8 @@ def written(setup: Setup, state: BossMonsterState) -> dict[str, Any]:
         inside: dict[str, Any] = {"hero": face_name(state.faces[state.walker[0]])}
         if state.room != NOTHING:
             inside["room"] = _called(state, state.room)
+        if state.walker[0] in state.carried:
+            inside["carries"] = face_name(state.faces[state.carried[state.walker[0]]])
         fields["inside"] = inside | _filled({"fresh": state.fresh, "passes_over": state.passes_over})
     if state.waiting:
         fields["waiting"] = [_waiting(state, effect) for effect in state.waiting]
@@ -64,6 +69,14 @@ def written(setup: Setup, state: BossMonsterState) -> dict[str, Any]:
 def _filled(fields: dict[str, Any]) -> dict[str, Any]:
     """The fields that say something."""
     return {name: value for name, value in fields.items() if value}
+
+
+def _heroes(state: BossMonsterState, heroes: list[int]) -> list[Any]:
+    """Heroes, each with the item that it carries."""
+    return [
+        {name: {"carries": face_name(state.faces[state.carried[hero]])}} if hero in state.carried else name
+        for hero, name in zip(heroes, names(state, heroes), strict=True)
+    ]
 
 
 def _called(state: BossMonsterState, card: int) -> str:
@@ -82,9 +95,15 @@ def _player(state: BossMonsterState, seat: int) -> dict[str, Any]:
         "rooms": list(dungeon(state, seat)),
         "hand": list(names(state, state.rooms[seat])),
         "spells": list(names(state, state.spells[seat])),
-        "entrance": list(names(state, state.entrance[seat])),
+        "entrance": _heroes(state, state.entrance[seat]),
         "souls": list(names(state, state.souls[seat])),
         "wounds": list(names(state, state.wounds[seat])),
+        "face_up": list(names(state, state.face_up[seat])),
+        "laid_away": list(names(state, state.laid_away[seat])),
+        "guise": "".join(face_name(state.guise[boss]) for boss in state.boss[seat] if boss in state.guise),
+        "extra_treasure": [TREASURES[treasure] for whose, treasure in state.abroad if whose == seat],
+        "translated": [TREASURES[treasure] for whose, treasure in state.translated if whose == seat],
+        "drilled": [DRILLS[monsters] for whose, monsters in state.drilled if whose == seat],
     }
     for name in (*SEAT_FLAGS, *SEAT_NUMBERS):
         fields[name] = getattr(state, name)[seat]
@@ -102,6 +121,12 @@ def _marks(state: BossMonsterState) -> dict[str, Any]:
     for name in LISTS:
         if name != "asleep":
             fields[name] = [_called(state, card) for card in getattr(state, name)]
+    fields["exchanged"] = [[_called(state, room) for room in pair] for pair in state.exchanged]
+    fields["taxed"] = list(state.taxed)
+    if state.died_in != NOTHING:
+        fields["died_in"] = _called(state, state.died_in)
+    if state.fallen != NOTHING:
+        fields["fallen"] = _called(state, state.fallen)
     for name in FLAGS:
         fields[name] = getattr(state, name)
     extra: dict[str, list[str]] = {}
@@ -136,8 +161,7 @@ def _at(state: BossMonsterState) -> dict[str, Any]:
 
 def _waiting(state: BossMonsterState, effect: list[int]) -> dict[str, Any]:
     seat, source, face, text, number = effect[:5]
-    printed = CARDS[face]
-    ability: Ability | None = printed.texts[text] if printed.kind == SPELL else printed.activated
+    ability = ability_of(CARDS[face], text)
     assert ability is not None
     targets: list[Any] = []
     for aim, target in zip(ability.targets, effect[5 : 5 + number], strict=True):
@@ -151,5 +175,6 @@ def _waiting(state: BossMonsterState, effect: list[int]) -> dict[str, Any]:
     if targets:
         fields["targets"] = targets
     if effect[5 + number] != NOTHING:
-        fields["paid"] = _called(state, effect[5 + number])
+        paid = effect[5 + number]
+        fields["paid"] = paid if ability.cost is not None and ability.cost.counts else _called(state, paid)
     return fields

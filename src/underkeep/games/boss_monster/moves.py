@@ -2,7 +2,9 @@
 
     pass · build Dark Altar · build Dark Altar on Open Grave · cast Fear on Kalish Ninefingers
     cast It's On! text 2 on Samurai Tom · use Witch's Kitchen · negate with Counterspell
-    choose Open Grave · choose player 1 · choose thief treasure · draw a room · draw a spell · yes · no
+    choose Open Grave · choose player 1 · choose thief treasure · draw a room · draw a spell · yes · no · 2
+    use Spike level 2 on Nick · use Shrooman Aviary from hand · promote Spike · take back War Turtle · sell Open Grave
+    keep Extra Life face-up · keep Extra Life face-down · keep Extra Life and use Ice Rod · … and turn Ice Rod
 
 Where two things on the table have the same name, the place tells them apart: `Dark Altar (1.2)` is the
 second room from the entrance in the dungeon of seat 1.
@@ -14,7 +16,11 @@ from collections import Counter
 
 from underkeep.core.decisions import Option, Pass, Resign
 from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.cards.declare import FROM_HAND, MINIBOSS, OFFERED
 from underkeep.games.boss_monster.options import (
+    FACE_DOWN,
+    FACE_UP,
+    USE_OLD,
     Cast,
     Choose,
     ChooseSeat,
@@ -23,7 +29,12 @@ from underkeep.games.boss_monster.options import (
     DrawSpell,
     Negate,
     No,
+    Number,
     Place,
+    Promote,
+    Sell,
+    Store,
+    TakeBack,
     Use,
     Yes,
 )
@@ -36,9 +47,14 @@ def place_of(state: BossMonsterState, card: int) -> str:
         for slot, stack in enumerate(dungeon, start=1):
             if card in stack:
                 return f"{seat}.{slot}"
+    for room, guest in (*state.hosts.items(), *((room, guest) for guest, room in state.knocking.items())):
+        if guest == card:
+            return place_of(state, room)
     for seat in range(state.players):
         if card in state.rooms[seat] or card in state.spells[seat]:
             return f"hand {seat}"
+        if card in state.face_up[seat] or card in state.laid_away[seat]:
+            return f"items {seat}"
     return "discard" if card in state.discard else "deck"
 
 
@@ -64,15 +80,27 @@ def move(state: BossMonsterState, option: Option, exact: bool = False) -> str:
             return f"player {seat} resigns"
         case Place(card, on):
             return f"build {name(card)}" if on == NEW_PLACE else f"build {name(card)} on {name(on)}"
-        case Cast(card, text, on, seat) | Use(card, text, on, seat):
+        case Cast(card, _, on, seat) | Use(card, _, on, seat):
             verb = "cast" if isinstance(option, Cast) else "use"
-            number = f" text {text + 1}" if text else ""
+            number = _text(state, option)
             target = ""
             if on != NOTHING:
                 target = f" on {name(on)}"
             elif seat != NOBODY:
                 target = f" on player {seat}"
             return f"{verb} {name(card)}{number}{target}"
+        case Promote(card):
+            return f"promote {name(card)}"
+        case TakeBack(card):
+            return f"take back {name(card)}"
+        case Sell(card):
+            return f"sell {name(card)}"
+        case Store(card, how, old):
+            if how in (FACE_UP, FACE_DOWN):
+                return f"keep {name(card)} {'face-up' if how == FACE_UP else 'face-down'}"
+            return f"keep {name(card)} and {'use' if how == USE_OLD else 'turn'} {name(old)}"
+        case Number(number):
+            return str(number)
         case Negate(card):
             return f"negate with {name(card)}"
         case Choose(card):
@@ -83,6 +111,15 @@ def move(state: BossMonsterState, option: Option, exact: bool = False) -> str:
             return f"choose {TREASURES[treasure]} treasure"
         case _:
             return str(option)
+
+
+def _text(state: BossMonsterState, option: Cast | Use) -> str:
+    """Which text of the card is used, where it has several."""
+    if isinstance(option, Use):
+        if CARDS[state.faces[option.card]].kind == MINIBOSS:
+            return f" level {option.text + 1}"
+        return {FROM_HAND: " from hand", OFFERED: " as offered"}.get(option.text, "")
+    return f" text {option.text + 1}" if option.text else ""
 
 
 def moves(state: BossMonsterState, options: list[Option]) -> dict[str, Option]:

@@ -14,7 +14,7 @@ from underkeep.core.decisions import Option
 from underkeep.core.errors import nearest
 from underkeep.core.notation import Absent
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.cards.declare import Card
+from underkeep.games.boss_monster.cards.declare import ITEM, MINIBOSS, ROOM, ROOM_CARDS, SPELL, Card
 from underkeep.games.boss_monster.complaints import BossMonsterComplaint
 from underkeep.games.boss_monster.moves import move, place_of
 from underkeep.games.boss_monster.state import TREASURES, BossMonsterState
@@ -57,6 +57,14 @@ def card_called(written: str, pool: Iterable[Card] = CARDS[1:], what: str = "car
     raise BossMonsterComplaint("complaint-no-card", kind=what, name=written, hint=hint)
 
 
+def card_of_game(written: str, sets: Iterable[str]) -> Card:
+    """The card of this name, rather of these sets than of others. Raises a Complaint."""
+    try:
+        return card_called(written, [card for card in CARDS[1:] if card.set in sets])
+    except BossMonsterComplaint:
+        return card_called(written)
+
+
 def face_name(face: int) -> str:
     """The printed name of a face."""
     return CARDS[face].name if face else "unknown"
@@ -67,7 +75,13 @@ def on_table(state: BossMonsterState, written: str, cards: Iterable[int], what: 
     Copies that lie in the same place are the same. Raises Absent if it is not there."""
     match = _PLACE.search(written)
     name = written[: match.start()] if match else written
-    printed = card_called(name)
+    cards = list(cards)
+    # What lies there is rather meant than cards of other games with a similar name.
+    there = [CARDS[face] for face in dict.fromkeys(state.faces[card] for card in cards) if face]
+    fitting = [
+        card for card in there if name.casefold() in (card.name.casefold(), card.key) or shortens(name, card.name)
+    ]
+    printed = card_called(name, fitting) if fitting else card_of_game(name, state.content)
     found = {
         place_of(state, card): card
         for card in cards
@@ -83,7 +97,11 @@ def on_table(state: BossMonsterState, written: str, cards: Iterable[int], what: 
 
 # --- moves ----------------------------------------------------------------------------------------------
 
-_CARD_IN_MOVE = re.compile(r"(^(?:build|cast|use|negate with|choose)| on) (.+?) \(([^()]*)\)")
+_CARD_IN_MOVE = re.compile(
+    r"(^(?:build|cast|use|promote|take back|sell|keep|negate with|choose)| on| and use| and turn) (.+?) \(([^()]*)\)"
+)
+_WHICH_TEXT = re.compile(r"^ (?:level \d|from hand|as offered)")
+"""What may be left out where it goes without saying."""
 
 
 def reads_as(state: BossMonsterState, words: str, option: Option) -> bool:
@@ -92,11 +110,17 @@ def reads_as(state: BossMonsterState, words: str, option: Option) -> bool:
     pattern, end = "", 0
     full = move(state, option, exact=True)
     for match in _CARD_IN_MOVE.finditer(full):
-        pattern += re.escape(full[end : match.start()] + match[1]) + " "
+        pattern += _between(full[end : match.start()]) + re.escape(match[1]) + " "
         pattern += _beginnings(match[2]) + rf"(?: \({re.escape(match[3])}\))?"
         end = match.end()
-    pattern += re.escape(full[end:])
+    pattern += _between(full[end:])
     return re.fullmatch(pattern, " ".join(words.split()), re.IGNORECASE) is not None
+
+
+def _between(words: str) -> str:
+    """A pattern for what stands behind a card: which of its texts is used need not be said."""
+    which = _WHICH_TEXT.match(words)
+    return f"(?:{re.escape(which[0])})?{re.escape(words[which.end() :])}" if which else re.escape(words)
 
 
 def _beginnings(name: str) -> str:
@@ -112,14 +136,18 @@ def _word(word: str) -> str:
     return re.escape(word.rstrip(",")) + (",?" if word.endswith(",") else "")
 
 
-_FORMS = (
-    (r"pass|yes|no|draw a room|draw a spell", ()),
-    (r"build (.+?)(?: on (.+))?", ("room", "room")),
-    (r"cast (.+?)(?: text \d)?(?: on (?:player \d|(.+)))?", ("spell", "")),
-    (r"use (.+?)(?: on (?:player \d|(.+)))?", ("", "")),
-    (r"negate with (.+)", ("",)),
+_FORMS: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...] = (
+    (r"pass|yes|no|draw a room|draw a spell|\d+", ()),
+    (r"build (.+?)(?: on (.+))?", (ROOM_CARDS, (ROOM,))),
+    (r"cast (.+?)(?: text \d)?(?: on (?:player \d|(.+)))?", ((SPELL,), ())),
+    (r"use (.+?)(?: level \d| from hand| as offered)?(?: on (?:player \d|(.+)))?", ((), ())),
+    (r"promote (.+)", ((MINIBOSS,),)),
+    (r"take back (.+)", ((ROOM,),)),
+    (r"sell (.+)", (ROOM_CARDS,)),
+    (r"keep (.+?) (?:face-up|face-down|and (?:use|turn) (.+))", ((ITEM,), (ITEM,))),
+    (r"negate with (.+)", ((),)),
     (r"choose (?:player \d|(?:" + "|".join(TREASURES) + r") treasure)", ()),
-    (r"choose (.+)", ("",)),
+    (r"choose (.+)", ((),)),
 )
 """The forms of moves, each with the kinds of the cards in it."""
 
@@ -129,17 +157,19 @@ def check_words(words: str) -> None:
     for form, kinds in _FORMS:
         match = re.fullmatch(form, " ".join(words.split()))
         if match:
-            for written, kind in zip(match.groups(), kinds, strict=True):
+            for written, wanted in zip(match.groups(), kinds, strict=True):
                 if written is not None:
-                    _check_name(_PLACE.sub("", written), kind)
+                    _check_name(_PLACE.sub("", written), wanted)
             return
     verb = words.split(" ")[0]
-    verbs = ("pass", "yes", "no", "draw", "build", "cast", "use", "negate", "choose")
+    verbs = (
+        "pass", "yes", "no", "draw", "build", "cast", "use", "promote", "take", "sell", "keep", "negate", "choose",
+    )  # fmt: skip
     raise BossMonsterComplaint("complaint-no-move", words=words, hint="" if verb in verbs else nearest(verb, verbs))
 
 
-def _check_name(written: str, kind: str) -> None:
-    """Raises a Complaint if no card (of this kind) is called so. Several may be: the table decides."""
-    pool = [card for card in CARDS[1:] if not kind or card.kind == kind]
+def _check_name(written: str, kinds: tuple[str, ...]) -> None:
+    """Raises a Complaint if no card (of these kinds) is called so. Several may be: the table decides."""
+    pool = [card for card in CARDS[1:] if not kinds or card.kind in kinds]
     if not any(shortens(written, card.name) for card in pool):
-        card_called(written, pool, kind or "card")
+        card_called(written, pool, kinds[0] if kinds else "card")

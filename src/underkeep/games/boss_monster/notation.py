@@ -10,7 +10,7 @@ from underkeep.core.notation import Notation
 from underkeep.core.reading import Node
 from underkeep.games.boss_monster import exporting, names, sights
 from underkeep.games.boss_monster.cards.catalogue import SETS
-from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM, SPELL
+from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.opening import opened
 from underkeep.games.boss_monster.options import NO
 from underkeep.games.boss_monster.positions import PLACES, SETUP_FIELDS, Arrangement, read_setup
@@ -19,7 +19,7 @@ from underkeep.games.boss_monster.situations import MARKS, SEAT_CARDS, SEAT_FLAG
 from underkeep.games.boss_monster.state import BossMonsterState
 
 FIELDS = (*SETUP_FIELDS, *PLACES, "xp_order", "at", "inside", "casting", *MARKS)
-SEAT_PLACES = ("boss", "rooms", "hand", "spells", "entrance", "souls", "wounds")
+SEAT_PLACES = ("boss", "rooms", "hand", "spells", "entrance", "souls", "wounds", "face_up", "laid_away")
 SEAT_FIELDS = (*SEAT_PLACES, *SEAT_FLAGS, *SEAT_NUMBERS, *SEAT_CARDS)
 
 
@@ -51,10 +51,12 @@ class BossMonsterNotation(Notation):
             if name in fields:
                 arrangement.place(name, fields[name])
         if "casting" in fields:
-            arrangement.want_all(fields["casting"], (SPELL, ROOM), arrangement.state.casting)
+            arrangement.want_all(fields["casting"], (SPELL, *ROOM_CARDS), arrangement.state.casting)
         inside = fields.get("inside")
         if inside is not None and "hero" in inside.fields():
             arrangement.want(inside.fields()["hero"], (HERO,), arrangement.state.walker)
+            if "carries" in inside.fields():
+                arrangement.carry(inside.fields()["carries"], arrangement.state.walker)
         arrangement.deal()
         Situation(arrangement.state, fields, seats).prepare()
         return setup, arrangement.state
@@ -68,8 +70,8 @@ class BossMonsterNotation(Notation):
     def look(self, state: BossMonsterState, path: tuple[str, ...]) -> Any:
         return sights.look(state, path)
 
-    def card_name(self, written: str) -> str:
-        return names.card_called(written).name
+    def card_name(self, written: str, setup: Setup | None = None) -> str:
+        return names.card_of_game(written, setup.sets if setup is not None else ()).name
 
     def face_name(self, face: int) -> str:
         return names.face_name(face)
@@ -113,11 +115,13 @@ def _seat(arrangement: Arrangement, seat: int, fields: dict[str, Node]) -> None:
         elif name == "rooms":
             arrangement.dungeon(seat, node)
         elif name == "hand":
-            arrangement.want_all(node, (ROOM,), state.rooms[seat])
+            arrangement.want_all(node, ROOM_CARDS, state.rooms[seat])
         elif name == "spells":
             arrangement.want_all(node, (SPELL,), state.spells[seat])
         elif name in ("entrance", "souls", "wounds"):
             arrangement.want_heroes(node, getattr(state, name)[seat])
+        elif name in ("face_up", "laid_away"):
+            arrangement.want_all(node, (ITEM,), getattr(state, name)[seat])
         elif name == "out":
             state.out[seat] = node.flag()
 

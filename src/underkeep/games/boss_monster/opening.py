@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from underkeep.core.reading import Node
 from underkeep.games.boss_monster import setup
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
-from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM, SPELL
-from underkeep.games.boss_monster.positions import DECKS, SETUP_FIELDS, Finder
+from underkeep.games.boss_monster.cards.declare import BOSS, ROOM, ROOM_CARDS, SPELL
+from underkeep.games.boss_monster.positions import DECKS, SETUP_FIELDS, Finder, kinds_of
 from underkeep.games.boss_monster.setup import Setup
 from underkeep.games.boss_monster.state import BossMonsterState
 
@@ -26,20 +26,20 @@ def opened(chosen: Setup, seed: int, fields: dict[str, Node], seats: list[dict[s
     state = setup.start(chosen, seed)
     dealer = Dealer(chosen, state)
     for seat, written in enumerate(seats):
-        for name, place, kind in (
+        for name, place, back in (
             ("boss", state.boss[seat], BOSS),
             ("hand", state.rooms[seat], ROOM),
             ("spells", state.spells[seat], SPELL),
         ):
             if name in written:
-                dealer.put(written[name], place, kind)
+                dealer.put(written[name], place, kinds_of(back))
     if "discard" in fields:
-        for kind in (ROOM, SPELL):
-            place = [card for card in state.discard if CARDS[state.faces[card]].kind == kind]
-            dealer.put(fields["discard"], place, kind, others=SPELL if kind == ROOM else ROOM)
-    for name, kind in DECKS.items():
+        for kinds, others in ((ROOM_CARDS, (SPELL,)), ((SPELL,), ROOM_CARDS)):
+            place = [card for card in state.discard if CARDS[state.faces[card]].kind in kinds]
+            dealer.put(fields["discard"], place, kinds, others)
+    for name, back in DECKS.items():
         if name in fields:
-            dealer.put(fields[name], getattr(state, name)[::-1], kind if kind in (ROOM, SPELL) else HERO)
+            dealer.put(fields[name], getattr(state, name)[::-1], kinds_of(back))
     if "xp_order" in fields:
         state.xp_order = [node.seat(state.players) for node in fields["xp_order"].entries()]
     elif state.step != "choose_boss":
@@ -57,13 +57,13 @@ class Dealer:
         self.finder = Finder(chosen)
         self.fixed: set[int] = set()
 
-    def put(self, node: Node, place: Sequence[int], kind: str, others: str = "") -> None:
-        """The named cards lie first in a place; what else was dealt there stays. Cards of the kind `others`
+    def put(self, node: Node, place: Sequence[int], kinds: Sequence[str], others: Sequence[str] = ()) -> None:
+        """The named cards lie first in a place; what else was dealt there stays. Cards of the kinds `others`
         in the same list are somebody else's business."""
-        cards = [self.finder.card(entry, (kind, others) if others else (kind,)) for entry in node.entries()]
-        wanted = [(card, entry) for card, entry in zip(cards, node.entries(), strict=True) if card.kind == kind]
+        cards = [self.finder.card(entry, (*kinds, *others)) for entry in node.entries()]
+        wanted = [(card, entry) for card, entry in zip(cards, node.entries(), strict=True) if card.kind in kinds]
         if len(wanted) > len(place):
-            raise node.mistake(f"Only {len(place)} {kind} cards lie there at the beginning, not {len(wanted)}.")
+            raise node.mistake(f"Only {len(place)} {kinds[0]} cards lie there at the beginning, not {len(wanted)}.")
         for slot, (card, entry) in zip(place, wanted, strict=False):
             if not self._fetch(slot, card.face):
                 raise entry.mistake(f"There is no further copy of {card.name} in this game.")

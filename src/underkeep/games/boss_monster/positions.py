@@ -15,25 +15,37 @@ from underkeep.core.notation import HIDDEN
 from underkeep.core.reading import Node
 from underkeep.games.boss_monster import decks, setup
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, HEROES, cards_of
-from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM, SPELL, Card
+from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, MINIBOSS, ROOM, ROOM_CARDS, SPELL, Card
 from underkeep.games.boss_monster.names import card_called
 from underkeep.games.boss_monster.setup import Setup
-from underkeep.games.boss_monster.state import FULL_DUNGEON, BossMonsterState
+from underkeep.games.boss_monster.state import EXPLORER, EXPLORERS, FULL_DUNGEON, TOP_LEVEL, BossMonsterState
 
 ORDINARY, EPIC = "ordinary hero", "epic hero"
-BACKS = (BOSS, ORDINARY, EPIC, ROOM, SPELL)
+BACKS = (BOSS, ORDINARY, EPIC, ROOM, SPELL, ITEM)
 """What the back of a card shows, in the order of the ids."""
 
-SETUP_FIELDS = ("sets", "heroes", "deck", "fill", "hero_deck", "variants", "names", "players")
-DECKS = {"room_deck": ROOM, "spell_deck": SPELL, "ordinary_deck": ORDINARY, "epic_deck": EPIC}
-PLACES = ("town", "discard", "gone", *DECKS)
+SETUP_FIELDS = (
+    "sets", "heroes", "deck", "fill", "hero_deck", "star_heroes", "trade", "more_ordinary", "variants", "names",
+    "players",
+)  # fmt: skip
+DECKS = {"room_deck": ROOM, "spell_deck": SPELL, "ordinary_deck": ORDINARY, "epic_deck": EPIC, "item_deck": ITEM}
+PLACES = ("town", "items", "discard", "gone", *DECKS)
+
+ROOM_NUMBERS = {"tokens": "tokens", "coins": "coins_on", "boosted": "boosts"}
+ROOM_FIELDS = ("miniboss", "level", "knocking", "asleep", *ROOM_NUMBERS)
+"""What may be said of a room in a dungeon: `{Open Grave: {miniboss: ..., level: 2, coins: 1}}`."""
+HERO_NUMBERS = {"tokens": "tokens", "strengthened": "health", "hurt": "damage"}
+HERO_FIELDS = ("carries", *HERO_NUMBERS)
+"""What may be said of a hero: `{Nick: {carries: ...}}`."""
 
 Then = Callable[[int], None]
 
 
 def back_of(card: Card) -> str:
-    """Which of the five backs a card has."""
-    return (EPIC if HEROES[card.face].epic else ORDINARY) if card.kind == HERO else card.kind
+    """Which of the six backs a card has."""
+    if card.kind == HERO:
+        return EPIC if HEROES[card.face].epic else ORDINARY
+    return ROOM if card.kind == MINIBOSS else card.kind
 
 
 def read_setup(fields: dict[str, Node], where: Node) -> Setup:
@@ -47,13 +59,19 @@ def read_setup(fields: dict[str, Node], where: Node) -> Setup:
     def texts(name: str) -> tuple[str, ...]:
         return tuple(node.text() for node in fields[name].entries()) if name in fields else ()
 
+    def flag(name: str) -> bool:
+        return name in fields and fields[name].flag()
+
     chosen = Setup(
         players=number,
         sets=texts("sets") or ("BMR",),
         heroes=fields["heroes"].text() if "heroes" in fields else "",
         deck=fields["deck"].text() if "deck" in fields else "",
-        fill="fill" in fields and fields["fill"].flag(),
+        fill=flag("fill"),
         hero_deck=texts("hero_deck"),
+        star_heroes=texts("star_heroes"),
+        trade=flag("trade"),
+        more_ordinary=flag("more_ordinary"),
         variants=texts("variants"),
         names=texts("names"),
     )
@@ -94,7 +112,8 @@ class Finder:
         text, sets = node.text(), self.setup.sets
         # The heroes of the chosen hero set come first: the Fool is in every base set.
         known = [card for code in sorted(sets, key=lambda code: code != self.setup.heroes) for card in _of(code)]
-        what = " or ".join(kinds)
+        # A miniboss is a room card too.
+        what = " or ".join(kind for kind in kinds if kind != MINIBOSS or ROOM not in kinds)
         try:
             return card_called(text, [card for card in known if card.kind in kinds], what)
         except Complaint as complaint:
@@ -113,7 +132,7 @@ class Finder:
 
 
 def _of(code: str) -> list[Card]:
-    return [card for kind in (BOSS, ROOM, SPELL, HERO) for card in cards_of([code], kind)]
+    return [card for kind in (BOSS, *ROOM_CARDS, SPELL, HERO, ITEM) for card in cards_of([code], kind)]
 
 
 class Arrangement:
@@ -128,11 +147,19 @@ class Arrangement:
         """The decks that hold nothing but the cards listed."""
         self.tops: dict[str, list[int]] = {name: [] for name in DECKS}
 
+    @property
+    def explorers(self) -> bool:
+        """Whether explorers are in the game: also where a scenario names a card that shows them."""
+        named = {request.face for request in self.requests}
+        return decks.with_explorers(self.setup) or any(CARDS[face].treasure[EXPLORER] for face in named)
+
     # --- reading the requests -------------------------------------------------------------------------
 
     def want(self, node: Node, kinds: Sequence[str], into: list[int], then: Then | None = None) -> None:
         """A card of one of these kinds is wanted in a list."""
         if node.text() == HIDDEN:
+            if kinds[0] == MINIBOSS:
+                raise node.mistake("Everybody sees this miniboss: write its name.")
             back = ORDINARY if kinds[0] == HERO else kinds[0]
             self.requests.append(Request(node, back, 0, into, then))
             return
@@ -150,7 +177,47 @@ class Arrangement:
             for _ in range(node.number(least=0)):
                 self.requests.append(Request(node, ORDINARY, 0, into, None, spare=True))
         else:
-            self.want_all(node, (HERO,), into)
+            for entry in node.entries():
+                self.want_hero(entry, into)
+
+    def want_hero(self, node: Node, into: list[int]) -> None:
+        """A hero, perhaps with what is to be said of it: `{Nick: {carries: ...}}`."""
+        if not node.is_mapping:
+            return self.want(node, (HERO,), into)
+        name, fields = self._one(node, HERO_FIELDS, "a hero", "{Nick: {carries: ...}}")
+        self.want(name, (HERO,), into, self._marked(fields, HERO_NUMBERS))
+        if "carries" in fields:
+            self.carry(fields["carries"], into)
+        return None
+
+    def carry(self, node: Node, heroes: list[int]) -> None:
+        """The hero that was asked for last in a place carries an item."""
+        place = sum(request.into is heroes for request in self.requests) - 1
+
+        def attach(item: int) -> None:
+            self.state.carried[heroes[place]] = item
+
+        self.want(node, (ITEM,), [], attach)
+
+    def _one(self, node: Node, known: Sequence[str], of: str, example: str) -> tuple[Node, dict[str, Node]]:
+        """The name and the fields of a card that is written as a mapping."""
+        written = node.fields()
+        if len(written) != 1:
+            raise node.mistake(f"One card with its fields is needed here, for instance {example}.")
+        ((name, about),) = written.items()
+        return Node(name, about.file, about.line), about.fields(known, of=of)
+
+    def _marked(self, fields: dict[str, Node], numbers: dict[str, str]) -> Then:
+        """What lies on a card."""
+        marks = [
+            (getattr(self.state, field), fields[name].number()) for name, field in numbers.items() if name in fields
+        ]
+
+        def mark(card: int) -> None:
+            for where, number in marks:
+                where[card] = number
+
+        return mark
 
     def dungeon(self, seat: int, node: Node) -> None:
         """A dungeon from the entrance to the boss; a list is a stack, bottom first."""
@@ -163,34 +230,74 @@ class Arrangement:
             cards = entry.entries() if not entry.is_mapping else [entry]
             if not cards:
                 raise entry.mistake("A stack needs at least one room.")
-            for card in cards[:-1]:
-                self.want(card, (ROOM,), stack)
-            self._top(seat, cards[-1], stack)
+            for card in cards:
+                self._room(seat, card, stack)
 
-    def _top(self, seat: int, node: Node, stack: list[int]) -> None:
+    def _room(self, seat: int, node: Node, stack: list[int]) -> None:
+        """A card of a stack: its name, one that is asleep or face-down, or a room with what is to be said of it."""
         if not node.is_mapping:
             return self.want(node, (ROOM,), stack)
-        fields = node.fields(("face_down", "asleep", "by"), of="a room")
-        if "asleep" in fields:
-            return self.want(fields["asleep"], (ROOM,), stack, self.state.asleep.append)
-        if "face_down" not in fields:
+        written = node.fields()
+        if "asleep" in written:
+            node.fields(("asleep",), of="a room")
+            return self.want(written["asleep"], (ROOM,), stack, self.state.asleep.append)
+        if "face_down" in written:
+            return self._face_down(seat, node, stack)
+        if "by" in written:
             raise node.mistake("Which room? Write for instance {face_down: Dark Altar} or {asleep: Dark Altar}.")
+        name, fields = self._one(node, ROOM_FIELDS, "a room", "{Open Grave: {tokens: 1}}")
+        mark = self._marked(fields, ROOM_NUMBERS)
+        asleep = "asleep" in fields and fields["asleep"].flag()
+
+        def furnish(room: int) -> None:
+            mark(room)
+            if asleep:
+                self.state.asleep.append(room)
+
+        self.want(name, (ROOM,), stack, furnish)
+        place = sum(request.into is stack for request in self.requests) - 1
+        if "miniboss" in fields:
+            self._miniboss(fields, stack, place)
+        elif "level" in fields:
+            raise fields["level"].mistake("Which miniboss? Write for instance {miniboss: Spike, level: 2}.")
+        if "knocking" in fields:
+
+            def knock(guest: int) -> None:
+                self.state.knocking[guest] = stack[place]
+
+            self.want(fields["knocking"], (MINIBOSS,), [], knock)
+        return None
+
+    def _face_down(self, seat: int, node: Node, stack: list[int]) -> None:
+        fields = node.fields(("face_down", "by"), of="a room")
         by = fields["by"].seat(self.state.players) if "by" in fields else seat
 
         def lay_down(card: int) -> None:
             self.state.face_down[card] = by
 
-        self.want(fields["face_down"], (ROOM,), stack, lay_down)
-        return None
+        self.want(fields["face_down"], ROOM_CARDS, stack, lay_down)
+
+    def _miniboss(self, fields: dict[str, Node], stack: list[int], place: int) -> None:
+        level = fields["level"].number(least=1) if "level" in fields else 1
+        if level > TOP_LEVEL:
+            raise fields["level"].mistake(f"The highest level is {TOP_LEVEL}, not {level}.")
+
+        def move_in(guest: int) -> None:
+            self.state.hosts[stack[place]] = guest
+            self.state.level[guest] = level
+
+        self.want(fields["miniboss"], (MINIBOSS,), [], move_in)
 
     def place(self, name: str, node: Node) -> None:
         """A place in the middle of the table: the town, the discard pile, a deck, the cards out of the game."""
         if name == "town":
             self.want_heroes(node, self.state.town)
+        elif name == "items":
+            self.want_all(node, (ITEM,), self.state.items)
         elif name == "discard":
-            self.want_all(node, (ROOM, SPELL), self.state.discard)
+            self.want_all(node, (*ROOM_CARDS, SPELL), self.state.discard)
         elif name == "gone":
-            self.want_all(node, (HERO, ROOM, SPELL, BOSS), self.state.gone)
+            self.want_all(node, (HERO, *ROOM_CARDS, SPELL, BOSS, ITEM), self.state.gone)
         else:
             if node.is_mapping:
                 fields = node.fields(("only",), of=name)
@@ -207,7 +314,7 @@ class Arrangement:
         if node.text() == HIDDEN:
             self.requests.append(Request(node, back, 0, self.tops[name], None))
             return
-        card = self.finder.card(node, (HERO,) if back in (ORDINARY, EPIC) else (back,))
+        card = self.finder.card(node, kinds_of(back))
         if back_of(card) != back:
             raise node.mistake(f"{card.name} is an {back_of(card)}; an {back} is needed here.")
         self.requests.append(Request(node, back, card.face, self.tops[name], None))
@@ -220,6 +327,9 @@ class Arrangement:
         self._default_bosses()
         faces = self._all_faces()
         state.dark_heroes = any(CARDS[face].activated is not None for face in faces[ORDINARY] + faces[EPIC])
+        state.modules = decks.modules(self.setup, [face for some in faces.values() for face in some])
+        if self.explorers and EXPLORERS not in state.modules:
+            state.modules.append(EXPLORERS)
         ids: dict[str, list[int]] = {}
         for back in BACKS:
             first = len(state.faces)
@@ -227,7 +337,8 @@ class Arrangement:
             state.knows += bytes(len(faces[back]))
             state.bounds.append(len(state.faces))
             ids[back] = list(range(first, len(state.faces)))
-            secrets.shuffle_pile(state, ids[back])
+            if ids[back]:
+                secrets.shuffle_pile(state, ids[back])
         free = {back: list(cards) for back, cards in ids.items()}
         dealt = {id(request): self._serve(request, free) for request in self.requests if request.face}
         for request in self.requests:
@@ -243,9 +354,7 @@ class Arrangement:
         """Who still plays and has no boss gets the free one with the most XP."""
         taken = {request.face for request in self.requests if request.back == BOSS}
         left = [
-            face
-            for face in decks.boss_faces(self.setup.sets, self.setup.deck, decks.with_explorers(self.setup))
-            if face not in taken
+            face for face in decks.boss_faces(self.setup.sets, self.setup.deck, self.explorers) if face not in taken
         ]
         left.sort(key=lambda face: -BOSSES[face].xp)
         served = [id(request.into) for request in self.requests]
@@ -258,14 +367,15 @@ class Arrangement:
         addition; numbers of heroes are filled with such heroes first."""
         chosen = self.setup
         ordinary, epic = decks.hero_faces(chosen)
-        rooms, spells = decks.room_and_spell_faces(chosen.sets, chosen.deck, decks.with_explorers(chosen))
+        rooms, spells = decks.room_and_spell_faces(chosen.sets, chosen.deck, self.explorers)
         if chosen.fill:
             # What is named comes in first; chance fills what is left.
             rooms, spells = (self._with_named(faces) for faces in (rooms, spells))
             rooms, spells = decks.filled(self.state, chosen.deck, rooms, spells)
-        bosses = decks.boss_faces(chosen.sets, chosen.deck)
+        bosses = decks.boss_faces(chosen.sets, chosen.deck, self.explorers)
+        items = decks.item_faces(chosen.sets)
         # The decks are remembered for other games: what is named in addition goes into copies.
-        faces = {BOSS: bosses, ORDINARY: list(ordinary), EPIC: list(epic), ROOM: rooms, SPELL: spells}
+        faces = {BOSS: bosses, ORDINARY: list(ordinary), EPIC: list(epic), ROOM: rooms, SPELL: spells, ITEM: items}
         named = {request.face for request in self.requests if request.back in (ORDINARY, EPIC)}
         spare = [
             card.face
@@ -318,14 +428,18 @@ class Arrangement:
         for open_pile in (
             state.town,
             state.discard,
+            state.items,
             *state.entrance,
             *state.souls,
             *state.wounds,
             *state.boss,
+            *state.face_up,
+            *state.laid_away,
         ):
             secrets.show_all(state, open_pile)
         for pile in (state.gone, state.walker, state.casting):
             secrets.show_all(state, pile)
+        secrets.show_all(state, (*state.carried.values(), *state.hosts.values(), *state.knocking))
         for dungeon in state.dungeon:
             for stack in dungeon:
                 secrets.show_all(state, stack)
@@ -334,6 +448,13 @@ class Arrangement:
         for seat in range(state.players):
             for card in (*state.rooms[seat], *state.spells[seat]):
                 secrets.show(state, card, seat)
+
+
+def kinds_of(back: str) -> Sequence[str]:
+    """The kinds of card with this back."""
+    if back in (ORDINARY, EPIC):
+        return (HERO,)
+    return ROOM_CARDS if back == ROOM else (back,)
 
 
 def _are(copies: int) -> str:

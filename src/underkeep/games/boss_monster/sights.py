@@ -53,9 +53,26 @@ def _stack(state: BossMonsterState, seat: int, stack: list[int]) -> Any:
     if top in state.face_down:
         by = state.face_down[top]
         shown = {"face_down": shown} if by == seat else {"face_down": shown, "by": by}
-    elif top in state.asleep:
+    elif top in state.asleep and top not in state.hosts:
         shown = {"asleep": shown}
-    return [*names(state, below), shown] if below else shown
+    else:
+        shown = _housed(state, top)
+    return [*(_housed(state, room) for room in below), shown] if below else shown
+
+
+def _housed(state: BossMonsterState, room: int) -> Any:
+    """A room with its miniboss and the one that wants to join it."""
+    about: dict[str, Any] = {}
+    guest = state.hosts.get(room)
+    if guest is not None:
+        about = {"miniboss": face_name(state.faces[guest]), "level": state.level[guest]}
+    for knocking, host in state.knocking.items():
+        if host == room:
+            about["knocking"] = face_name(state.faces[knocking])
+    if about and room in state.asleep:
+        about["asleep"] = True
+    name = face_name(state.faces[room])
+    return {name: about} if about else name
 
 
 # --- the table ----------------------------------------------------------------------------------------
@@ -67,16 +84,20 @@ _TABLE: dict[str, Callable[[BossMonsterState], Any]] = {
     "active": lambda state: state.active,
     "xp_order": lambda state: state.xp_order,
     "town": lambda state: names(state, state.town),
+    "items": lambda state: names(state, state.items),
     "discard": lambda state: names(state, state.discard, ordered=False),
     "gone": lambda state: names(state, state.gone, ordered=False),
     "room_deck": lambda state: names(state, reversed(state.room_deck)),
     "spell_deck": lambda state: names(state, reversed(state.spell_deck)),
     "ordinary_deck": lambda state: names(state, reversed(state.ordinary_deck)),
     "epic_deck": lambda state: names(state, reversed(state.epic_deck)),
+    "item_deck": lambda state: names(state, reversed(state.item_deck)),
     "asleep": lambda state: names(state, state.asleep, ordered=False),
     "casting": lambda state: names(state, state.casting),
     "waiting": lambda state: names(state, (effect[1] for effect in state.waiting)),
+    "held": lambda state: names(state, state.held, ordered=False),
     "no_building": lambda state: state.no_building,
+    "modules": lambda state: list(state.modules),
 }
 
 # --- one player ---------------------------------------------------------------------------------------
@@ -101,6 +122,16 @@ _PLAYER: dict[str, Callable[[BossMonsterState, int], Any]] = {
     "barred": lambda state, seat: state.barred[seat],
     "denied": lambda state, seat: state.denied[seat],
     "builds": lambda state, seat: state.builds[seat],
+    "coins": lambda state, seat: state.coins[seat],
+    "face_up": lambda state, seat: names(state, state.face_up[seat], ordered=False),
+    "laid_away": lambda state, seat: names(state, state.laid_away[seat], ordered=False),
+    "minibosses": lambda state, seat: names(
+        state, (state.hosts[room] for stack in state.dungeon[seat] for room in stack if room in state.hosts)
+    ),
+    "promoted": lambda state, seat: state.promoted[seat],
+    "sold": lambda state, seat: state.sold[seat],
+    "safe": lambda state, seat: state.safe[seat],
+    "extra_wounds": lambda state, seat: state.extra_wounds[seat],
 }
 
 # --- one card -----------------------------------------------------------------------------------------
@@ -126,6 +157,19 @@ def _tokens(state: BossMonsterState, written: str) -> int:
     return state.tokens.get(on_table(state, written, [*_rooms(state), *_heroes(state)]), 0)
 
 
+def _coins(state: BossMonsterState, written: str) -> int:
+    return state.coins_on.get(on_table(state, written, _rooms(state), "room"), 0)
+
+
+def _level(state: BossMonsterState, written: str) -> int:
+    return state.level[on_table(state, written, state.hosts.values(), "miniboss")]
+
+
+def _carries(state: BossMonsterState, written: str) -> str:
+    item = state.carried.get(on_table(state, written, _heroes(state), "hero"))
+    return NOBODY if item is None else Name(face_name(state.faces[item]))
+
+
 def _where(state: BossMonsterState, written: str) -> str:
     return place(state, on_table(state, written, range(len(state.faces))))
 
@@ -134,26 +178,35 @@ def place(state: BossMonsterState, card: int) -> str:
     """Where a card is: `town`, `entrance 0`, `inside 1`, `souls 0`, `dungeon 1`, `hand 0`, `discard`..."""
     for name in (
         "town",
+        "items",
         "discard",
         "gone",
         "casting",
+        "estate",
         "room_deck",
         "spell_deck",
         "ordinary_deck",
         "epic_deck",
+        "item_deck",
     ):
         if card in getattr(state, name):
             return name
     if card in state.walker:
         return f"inside {state.active}"
     for seat in range(state.players):
-        for name in ("boss", "entrance", "souls", "wounds"):
+        for name in ("boss", "entrance", "souls", "wounds", "face_up", "laid_away"):
             if card in getattr(state, name)[seat]:
                 return f"{name} {seat}"
         if card in state.rooms[seat] or card in state.spells[seat]:
             return f"hand {seat}"
-        if any(card in stack for stack in state.dungeon[seat]):
-            return f"dungeon {seat}"
+        for stack in state.dungeon[seat]:
+            lodgers = [state.hosts[room] for room in stack if room in state.hosts]
+            lodgers += [guest for guest, room in state.knocking.items() if room in stack]
+            if card in stack or card in lodgers:
+                return f"dungeon {seat}"
+    for hero, item in state.carried.items():
+        if item == card:
+            return f"with {face_name(state.faces[hero])}"
     raise LookupError(f"card {card} is nowhere")
 
 
@@ -161,6 +214,9 @@ _CARD: dict[str, Callable[[BossMonsterState, str], Any]] = {
     "damage": _damage,
     "health": _health,
     "tokens": _tokens,
+    "coins": _coins,
+    "level": _level,
+    "carries": _carries,
     "where": _where,
 }
 

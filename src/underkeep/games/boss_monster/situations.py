@@ -8,10 +8,10 @@ from underkeep.core import secrets
 from underkeep.core.errors import Complaint, nearest
 from underkeep.core.reading import Node
 from underkeep.games.boss_monster.cards.ability import Ability
-from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
-from underkeep.games.boss_monster.cards.declare import SPELL
+from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, MINIBOSSES
+from underkeep.games.boss_monster.cards.declare import BOSS, MINIBOSS, SPELL, Card
 from underkeep.games.boss_monster.complaints import BossMonsterComplaint
-from underkeep.games.boss_monster.names import on_table
+from underkeep.games.boss_monster.names import card_called, on_table
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import (
     ADVENTURE,
@@ -36,23 +36,47 @@ STARTS = {
 """Where play can begin: the phase and the step."""
 
 AT_FIELDS = ("phase", "active", "round", "step", "then", "asked", "resolving", "next_up")
-INSIDE_FIELDS = ("hero", "room", "health", "fresh", "passes_over")
+INSIDE_FIELDS = ("hero", "room", "health", "carries", "fresh", "passes_over")
 
 NUMBERS = {
     "tokens": "tokens",
+    "coins_on": "coins_on",
+    "multiplied": "multiplied",
+    "memory": "memory",
+    "wards": "wards",
     "boosted": "boosts",
     "strengthened": "health",
     "hurt": "damage",
     "fountains": "fountains",
 }
 """Fields that give cards a number, and where the state keeps them."""
-LISTS = ("asleep", "bare", "silenced", "shunned", "used", "visited")
+LISTS = (
+    "asleep", "bare", "silenced", "shunned", "used", "visited", "held", "raw", "new_items", "survivors", "greeting",
+    "spent",
+)  # fmt: skip
 """Fields that mark cards."""
 FLAGS = ("no_building", "stirred", "decks_were_empty")
-SEAT_NUMBERS = ("builds", "doubled", "crushed", "party", "entered", "lured", "gained", "wrecked")
-SEAT_FLAGS = ("levelled", "out", "barred", "denied")
-SEAT_CARDS = ("due", "built", "played")
-MARKS = (*NUMBERS, *LISTS, *FLAGS, "extra_treasure", "sent_back", "waiting", "shown")
+SEAT_NUMBERS = (
+    "coins", "builds", "doubled", "crushed", "party", "entered", "lured", "gained", "wrecked", "extra_wounds",
+    "roused", "legacy", "wakes", "forfeits",
+)  # fmt: skip
+SEAT_FLAGS = ("levelled", "out", "barred", "denied", "safe", "unzoned", "promoted", "sold", "skipped", "unmoved")
+SEAT_CARDS = ("due", "built", "played", "guise", "extra_treasure", "translated", "drilled")
+DRILLS = ("traps", "monsters")
+"""The kinds of rooms of `drilled`, in the order in which the state counts them."""
+MARKS = (
+    *NUMBERS,
+    *LISTS,
+    *FLAGS,
+    "extra_treasure",
+    "sent_back",
+    "exchanged",
+    "taxed",
+    "died_in",
+    "fallen",
+    "waiting",
+    "shown",
+)
 
 
 class Situation:
@@ -72,6 +96,7 @@ class Situation:
                 *state.spell_deck,
                 *state.ordinary_deck,
                 *state.epic_deck,
+                *state.item_deck,
                 *state.gone,
             }
             among = [card for card in range(len(state.faces)) if card not in hidden]
@@ -83,6 +108,7 @@ class Situation:
     def prepare(self) -> None:
         """Everything, in the order in which one thing depends on another."""
         self._order()
+        self._guises()
         self._marks()
         self._begin()
         self._seats()
@@ -101,6 +127,17 @@ class Situation:
             raise node.mistake(f"xp_order must name each of the {state.players} seats once.")
         state.xp_order = order
 
+    def _guises(self) -> None:
+        """Bosses that have the ability of another boss."""
+        state = self.state
+        bosses = [card for card in CARDS[1:] if card.kind == BOSS]
+        for seat, fields in enumerate(self.players):
+            if "guise" in fields and state.boss[seat]:
+                try:
+                    state.guise[state.boss[seat][0]] = card_called(fields["guise"].text(), bosses, BOSS).face
+                except Complaint as complaint:
+                    raise fields["guise"].mistake(str(complaint)) from complaint
+
     # --- what lasts -------------------------------------------------------------------------------------
 
     def _marks(self) -> None:
@@ -113,7 +150,10 @@ class Situation:
         for name in LISTS:
             if name in fields:
                 cards = getattr(state, name)
-                cards += [self.find(node) for node in fields[name].entries()]
+                # Who survived may have left the game since.
+                cards += [
+                    (self._anywhere if name == "survivors" else self.find)(node) for node in fields[name].entries()
+                ]
         for name in FLAGS:
             if name in fields:
                 setattr(state, name, fields[name].flag())
@@ -126,6 +166,14 @@ class Situation:
                 hero = self.find(Node(written, node.file, node.line))
                 for entry in node.entries():
                     state.sent_back += [hero, self.find(entry)]
+        for pair in fields["exchanged"].entries() if "exchanged" in fields else []:
+            state.exchanged.append([self.find(entry) for entry in pair.entries()])
+        if "taxed" in fields:
+            state.taxed += [node.seat(state.players) for node in fields["taxed"].entries()]
+        if "died_in" in fields:
+            state.died_in = self._anywhere(fields["died_in"])
+        if "fallen" in fields:
+            state.fallen = self._anywhere(fields["fallen"])
 
     def _shown(self) -> None:
         for written, node in self.fields["shown"].fields().items() if "shown" in self.fields else ():
@@ -239,11 +287,13 @@ class Situation:
         fields = node.fields(("seat", "source", "text", "targets", "paid"), of="a waiting effect")
         seat = fields["seat"].seat(self.state.players)
         source = self.find(fields["source"])
-        printed = CARDS[self.state.faces[source]]
+        printed = CARDS[self.state.guise.get(source, self.state.faces[source])]
         text = fields["text"].number(least=1) - 1 if "text" in fields else 0
-        ability: Ability | None = printed.texts[text] if printed.kind == SPELL else printed.activated
+        ability = ability_of(printed, text)
         if ability is None:
             raise fields["source"].mistake(f"{printed.name} has no ability that could wait.")
+        if source in self.state.casting:
+            self.state.casters[source] = seat
         targets: list[int] = []
         written = fields["targets"].entries() if "targets" in fields else []
         for aim, entry in zip(ability.targets, written, strict=False):
@@ -251,7 +301,10 @@ class Situation:
                 targets.append(entry.seat(self.state.players))
             else:
                 targets.append(treasure(entry) if aim.kind == "treasure" else self._anywhere(entry))
-        paid = self._anywhere(fields["paid"]) if "paid" in fields else NOTHING
+        paid = NOTHING
+        if "paid" in fields:
+            counted = ability.cost is not None and ability.cost.counts
+            paid = fields["paid"].number(least=0) if counted else self._anywhere(fields["paid"])
         return [seat, source, printed.face, text, len(targets), *targets, paid]
 
     def _anywhere(self, node: Node) -> int:
@@ -277,9 +330,28 @@ class Situation:
             if "built" in fields:
                 tops = [stack[-1] for stack in state.dungeon[seat]]
                 state.built.update((self.find(node, tops, "room"), seat) for node in fields["built"].entries())
+            for node in fields["extra_treasure"].entries() if "extra_treasure" in fields else []:
+                state.abroad.append([seat, treasure(node)])
+            for node in fields["translated"].entries() if "translated" in fields else []:
+                state.translated.append([seat, treasure(node)])
+            for node in fields["drilled"].entries() if "drilled" in fields else []:
+                if node.text() not in DRILLS:
+                    raise node.mistake(f"Write monsters or traps here, not {node.text()!r}.")
+                state.drilled.append([seat, DRILLS.index(node.text())])
             for node in fields["played"].entries() if "played" in fields else []:
                 spells = [card for card in (*state.discard, *state.casting) if card not in state.played]
                 state.played[self.find(node, spells, "spell")] = seat
+
+
+def ability_of(printed: Card, text: int) -> Ability | None:
+    """The text of this number that somebody may have declared, if the card has it."""
+    if printed.kind == SPELL:
+        return printed.texts[text] if text < len(printed.texts) else None
+    if printed.kind == MINIBOSS:
+        levels = MINIBOSSES[printed.face].levels
+        return levels[text].activated if text < len(levels) else None
+    texts = (printed.activated, printed.from_hand, printed.offered)
+    return texts[text] if text < len(texts) else None
 
 
 def treasure(node: Node) -> int:

@@ -48,7 +48,7 @@ class KeepNotation(Notation):
     def look(self, state: KeepState, path: tuple[str, ...]) -> Any:
         return sights.look(state, path)
 
-    def card_name(self, written: str) -> str:
+    def card_name(self, written: str, setup: Any = None) -> str:
         plain = " ".join(written.casefold().split())
         if sights.HERO.fullmatch(plain):
             return plain

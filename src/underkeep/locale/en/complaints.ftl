@@ -18,6 +18,7 @@ complaint-in-file = { $file }:{ $line }: { $sentence }
 ## At the table
 
 complaint-over-no-answer = The game is over: there is nothing to answer.
+complaint-chance = Chance cannot bring "{ $words }" now, only: { $options }.
 complaint-not-offered = { $count ->
     [one] { $option } is not the only option of seat { $seat }.
    *[other] { $option } is not among the { $count } options of seat { $seat }.

@@ -18,6 +18,7 @@ complaint-in-file = { $file }:{ $line }: { $sentence }
 ## Przy stole
 
 complaint-over-no-answer = Gra jest skończona: nie ma na co odpowiadać.
+complaint-chance = Los nie może teraz przynieść „{ $words }”, tylko: { $options }.
 complaint-not-offered = { $count ->
     [one] { $option } to nie jest jedyna możliwość miejsca { $seat }.
    *[other] { $option } nie jest wśród { $count } możliwości miejsca { $seat }.

@@ -1,0 +1,56 @@
+"""What chance brings where a scenario says so (`chance: [5, choose Fear]`): results in words, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from underkeep.core.decisions import Decision, Option
+from underkeep.core.errors import Complaint
+
+if TYPE_CHECKING:
+    from underkeep.core.table import Table
+
+
+class Unfated(Complaint):
+    """A result that chance cannot bring at that moment."""
+
+
+class Fate:
+    """The results that chance will bring. When all have come, the seed decides as usual."""
+
+    def __init__(self, results: Sequence[str], come: int = 0) -> None:
+        self.results = list(results)
+        self.come = come
+        """How many of them have come."""
+
+    def told(self) -> list[str]:
+        """The results that have come."""
+        return self.results[: self.come]
+
+    def left(self) -> list[str]:
+        """The results that nobody has needed yet."""
+        return self.results[self.come :]
+
+    def fresh(self) -> Fate:
+        """The same results from the beginning."""
+        return Fate(self.results)
+
+    def copy(self) -> Fate:
+        """The same, at the same point."""
+        return Fate(self.results, self.come)
+
+    def answer(self, table: Table, decision: Decision) -> Option | None:
+        """What chance answers, or None if it is free. A question with a single option takes no result. Raises a
+        Complaint if the result that is due does not fit."""
+        from underkeep.core.questions import Question
+
+        if len(decision.options) == 1 or self.come == len(self.results):
+            return None
+        words = self.results[self.come]
+        question = Question(table, decision=decision)
+        found = question.matching(words)
+        if len(found) != 1:
+            raise Unfated("complaint-chance", words=words, options="; ".join(question.legal))
+        self.come += 1
+        return next(iter(found.values()))
