@@ -70,6 +70,30 @@ two_of_my_rooms = (
     Target("card", _my_other_room, "swap-second"),
 )
 
+
+def _room_with_partner(game: Game, me: int, source: int) -> list[int]:
+    return [room for seat in game.seats() if len(game.active_rooms(seat)) > 1 for room in game.active_rooms(seat)]
+
+
+def _its_partner(game: Game, me: int, source: int, first: int) -> list[int]:
+    return [room for room in game.active_rooms(game.owner(first)) if room != first]
+
+
+two_rooms_of_a_dungeon = (
+    Target("card", _room_with_partner, "swap-first"),
+    Target("card", _its_partner, "swap-second"),
+)
+"""Two rooms of any one dungeon."""
+
+
+def _room_beside(game: Game, me: int, source: int) -> list[int]:
+    here = game.room_of(source)
+    return [room for room in game.active_rooms(me) if game.beside(here, room)]
+
+
+room_beside = Target("card", _room_beside)
+"""A room directly beside this one."""
+
 # --- heroes
 
 
@@ -101,6 +125,10 @@ def _hero_at_my_entrance(game: Game, me: int, source: int) -> list[int]:
     return list(game.state.entrance[me])
 
 
+def _hero_at_entrance(game: Game, me: int, source: int) -> list[int]:
+    return [hero for seat in game.seats() for hero in game.state.entrance[seat]]
+
+
 def _hero_in_town(game: Game, me: int, source: int) -> list[int]:
     return list(game.state.town)
 
@@ -125,6 +153,8 @@ weak_hero_here = Target("card", _weak_hero_here, inside=True)
 """The same, if it has 3 health or less."""
 hero_at_my_entrance = Target("card", _hero_at_my_entrance)
 """A hero who waits at the own entrance."""
+hero_at_entrance = Target("card", _hero_at_entrance)
+"""A hero who waits at any entrance."""
 hero_in_town = Target("card", _hero_in_town)
 any_hero = Target("card", _any_hero)
 """A hero in a dungeon, at an entrance or in town."""
@@ -136,6 +166,20 @@ def _rivals_soul(game: Game, me: int, source: int) -> list[int]:
 
 rivals_soul = Target("card", _rivals_soul)
 """A face-down hero in an opponent's scoring area."""
+
+# --- minibosses: those of active rooms (BM-15.22)
+
+
+def _any_miniboss(game: Game, me: int, source: int) -> list[int]:
+    return game.all_minibosses()
+
+
+def _my_miniboss(game: Game, me: int, source: int) -> list[int]:
+    return game.my_minibosses(me)
+
+
+any_miniboss = Target("card", _any_miniboss, "choose-miniboss")
+my_miniboss = Target("card", _my_miniboss, "choose-miniboss")
 
 # --- players and treasure
 

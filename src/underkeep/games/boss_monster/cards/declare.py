@@ -259,6 +259,10 @@ class Item(Card):
         self.universal = not treasure
         self.hero_side = Power(code, name, "carried")
 
+    def __call__(self, behaviour: Behaviour) -> Item:
+        super().__call__(behaviour)
+        return self
+
     def carried(self, behaviour: Behaviour) -> Behaviour:
         """Decorator: what the item does for a hero who carries it."""
         self.hero_side(behaviour)

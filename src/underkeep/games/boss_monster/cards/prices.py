@@ -258,3 +258,30 @@ def _take_token(game: Game, me: int, room: int) -> Asking[int]:
 
 a_token = Cost(_has_token, _has_token, _take_token)
 """Remove a +1 token from this room."""
+
+
+def _any_coins(game: Game, me: int, source: int) -> Asking[int]:
+    number = yield from game.how_many_coins(me, game.state.coins[me], source)
+    game.pay_coins(me, number)
+    return number
+
+
+any_coins = Cost(None, None, _any_coins, gives=True, counts=True)
+"""Pay as many coins as one likes, or none; the effect is told how many."""
+
+
+# --- items
+
+
+def _has_item_up(game: Game, me: int, source: int) -> bool:
+    return bool(game.state.face_up[me])
+
+
+def _lay_item_down(game: Game, me: int, source: int) -> Asking[int]:
+    item = yield from game.choose(me, game.state.face_up[me], "turn-item-down", source)
+    game.turn_item(me, item)
+    return item
+
+
+lay_item_down = Cost(_has_item_up, _has_item_up, _lay_item_down)
+"""Turn an own item face-down without using it."""

@@ -1,7 +1,6 @@
-"""IOD: Implements of Destruction."""
+"""IOD: the second expansion with items, Implements of Destruction."""
 
-from underkeep.games.boss_monster.cards.declare import CardSet
+from underkeep.games.boss_monster.cards.declare import joined
+from underkeep.games.boss_monster.cards.iod import bosses, items
 
-iod = CardSet("IOD", "Implements of Destruction")
-
-__all__ = ["iod"]
+iod = joined(bosses.iod, items.iod)

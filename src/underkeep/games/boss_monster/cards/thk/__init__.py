@@ -1,7 +1,6 @@
-"""THK: Tools of Hero-Kind."""
+"""THK: the first expansion with items, Tools of Hero-Kind."""
 
-from underkeep.games.boss_monster.cards.declare import CardSet
+from underkeep.games.boss_monster.cards.declare import joined
+from underkeep.games.boss_monster.cards.thk import items, rooms, spells
 
-thk = CardSet("THK", "Tools of Hero-Kind")
-
-__all__ = ["thk"]
+thk = joined(rooms.thk, spells.thk, items.thk)

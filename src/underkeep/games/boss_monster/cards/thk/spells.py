@@ -1,0 +1,31 @@
+"""The spells of THK."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from underkeep.core.decisions import DONE, Work
+from underkeep.games.boss_monster.cards.ability import BOTH, Target
+from underkeep.games.boss_monster.cards.declare import CardSet
+from underkeep.games.boss_monster.cards.moments import cast
+
+if TYPE_CHECKING:
+    from underkeep.games.boss_monster.rules import BossMonster as Game
+
+thk = CardSet("THK", "Tools of Hero-Kind")
+
+
+def _item_of_a_boss(game: Game, me: int, source: int) -> list[int]:
+    state = game.state
+    return [item for seat in game.seats() for item in [*state.face_up[seat], *state.laid_away[seat]]]
+
+
+@thk.spell("Excavation", BOTH, copies=2)
+@cast(target=Target("card", _item_of_a_boss))
+def excavation(game: Game, me: int, item: int) -> Work:
+    """Turn over an item in any scoring area. An item turned face-down is not used."""
+    holder = game.holder(item)
+    if item in game.state.laid_away[holder]:
+        return game.turn_up(holder, item)
+    game.turn_item(holder, item)
+    return DONE
