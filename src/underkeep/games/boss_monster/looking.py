@@ -16,6 +16,7 @@ from underkeep.games.boss_monster.state import (
     NEW_PLACE,
     NOBODY,
     NOTHING,
+    TOP_LEVEL,
     BossMonsterState,
 )
 
@@ -189,6 +190,10 @@ class Looking(Rules[BossMonsterState]):
     def all_minibosses(self) -> list[int]:
         """The active minibosses of all dungeons, in XP order."""
         return [guest for seat in self.seats() for guest in self.my_minibosses(seat)]
+
+    def third_level(self, miniboss: int) -> Ability:
+        """What a miniboss can be used for on its highest level (BM-15.15)."""
+        return MINIBOSSES[self.state.faces[miniboss]].ability(TOP_LEVEL - 1)
 
     def room_of(self, source: int) -> int:
         """The room that a card speaks for: the one over a miniboss, or else the card itself."""

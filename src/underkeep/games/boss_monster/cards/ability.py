@@ -29,7 +29,7 @@ class Target:
 class Cost:
     """What has to be paid when an effect is declared (BM-5.14)."""
 
-    __slots__ = ("can", "gives", "might", "pay")
+    __slots__ = ("can", "counts", "gives", "might", "pay")
 
     def __init__(
         self,
@@ -37,6 +37,7 @@ class Cost:
         can: Callable[[Any, int, int], bool] | None,
         pay: Callable[[Any, int, int], Any],
         gives: bool = False,
+        counts: bool = False,
     ) -> None:
         self.might = might
         """Whether, as far as everybody can see, it could be paid (None: always)."""
@@ -45,7 +46,9 @@ class Cost:
         self.pay = pay
         """Pays it; asks what there is to ask, and returns the card paid with."""
         self.gives = gives
-        """Whether the effect wants to know the card paid with."""
+        """Whether the effect wants to know the card paid with,"""
+        self.counts = counts
+        """or how much was paid."""
 
 
 class Ability:

@@ -129,6 +129,10 @@ def _hero_at_entrance(game: Game, me: int, source: int) -> list[int]:
     return [hero for seat in game.seats() for hero in game.state.entrance[seat]]
 
 
+def _hero_at_an_entrance(game: Game, me: int, source: int) -> list[int]:
+    return [hero for seat in game.seats() for hero in game.state.entrance[seat]]
+
+
 def _hero_in_town(game: Game, me: int, source: int) -> list[int]:
     return list(game.state.town)
 
@@ -154,6 +158,8 @@ weak_hero_here = Target("card", _weak_hero_here, inside=True)
 hero_at_my_entrance = Target("card", _hero_at_my_entrance)
 """A hero who waits at the own entrance."""
 hero_at_entrance = Target("card", _hero_at_entrance)
+"""A hero who waits at any entrance."""
+hero_at_an_entrance = Target("card", _hero_at_an_entrance)
 """A hero who waits at any entrance."""
 hero_in_town = Target("card", _hero_in_town)
 any_hero = Target("card", _any_hero)
@@ -192,13 +198,19 @@ def _anybody(game: Game, me: int, source: int, *chosen: int) -> list[int]:
     return game.seats()
 
 
+def _opponent_with_cards(game: Game, me: int, source: int, *chosen: int) -> list[int]:
+    return [seat for seat in game.opponents(me) if game.hand(seat)]
+
+
 def _opponent_with_spells(game: Game, me: int, source: int, *chosen: int) -> list[int]:
     return [seat for seat in game.opponents(me) if game.state.spells[seat]]
 
 
 opponent = Target("seat", _opponent)
+opponent_with_cards = Target("seat", _opponent_with_cards)
+"""An opponent with at least one card in hand,"""
 opponent_with_spells = Target("seat", _opponent_with_spells)
-"""An opponent with at least one spell in hand, which everybody can see."""
+"""or with at least one spell, which everybody can see."""
 anybody = Target("seat", _anybody)
 
 

@@ -42,7 +42,6 @@ from underkeep.games.boss_monster.cards.prices import (
     discard_trap,
     show_monster,
 )
-from underkeep.games.boss_monster.events import TreasureLost
 
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.rules import BossMonster as Game
