@@ -118,7 +118,19 @@ class BossMonsterGame(Game):
         Setting("variant", "variants", "texts"),
     )
     clause_prefix = "BM"
-    catalogues = ("boss_monster", "boss_monster_bmr", "boss_monster_tnl", "boss_monster_rmb", "boss_monster_lesson")
+    catalogues = (
+        "boss_monster",
+        "boss_monster_bmr",
+        "boss_monster_tnl",
+        "boss_monster_rmb",
+        "boss_monster_vov",
+        "boss_monster_crl",
+        "boss_monster_dbm",
+        "boss_monster_pop",
+        "boss_monster_lst",
+        "boss_monster_kng",
+        "boss_monster_lesson",
+    )
     first_game = FirstGame(seed=6637)
     """Found by playing through many seeds: the learner has monster, trap and advanced rooms and wins a soul in the
     first round, as the other does; in the second an advanced room fits, and a spell saves the day."""

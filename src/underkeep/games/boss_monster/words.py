@@ -308,4 +308,5 @@ SEVERAL_PEOPLE = {
     "tnl-lone-fox-and-kit",
     "tnl-the-brothers",
     "rmb-the-progenitors",
+    "crl-crash-dodgers",
 }

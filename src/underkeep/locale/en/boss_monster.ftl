@@ -189,6 +189,8 @@ event-treasure-added = { $room } has an extra { $treasure } treasure until the e
 event-treasure-lost = { $room } has no treasure until the end of the round.
 event-room-silenced = { $room } has no ability until the end of the round.
 event-rooms-swapped = { $first } and { $second } in { x-dungeon } change places.
+event-treasure-exchanged = { $first } and { $second } exchange their treasure as long as both are visible.
+event-ability-copied = { $boss } has the ability of { $model } from now on.
 event-hero-lured = { $hero } { x-hero-is } lured to { x-dungeon }.
 event-hero-stayed = { $hero } cannot decide on a dungeon and stay{ x-hero-s } in town.
 event-hero-shunned = { $hero } cannot be lured in this round and stay{ x-hero-s } in town.
@@ -332,6 +334,19 @@ ask-double-too = { x-about }do you want to double the damage of that room as wel
 ask-how-many-levels = { x-about }by how many levels? Each one costs a coin.
 ask-stronger-monsters = { x-about }do the monster rooms there get +1 damage? With "no" they get −1.
 ask-bolt-discard = { x-about }you may discard a spell to deal 3 damage to each hero at your entrance too.
+ask-discard-advanced = { x-about }choose an advanced room card to discard.
+ask-fireball-discard = { x-about }you may discard a spell to roll a die for each hero at your entrance too.
+ask-promote-free = { x-about }which miniboss rises by a level, free of charge?
+ask-move-miniboss = { x-about }which miniboss moves here?
+ask-copy-boss = { x-about }whose ability shall it have from now on?
+ask-lift-room = { x-about }which covered room moves to the top of its stack?
+ask-repeat-arrival = { x-about }of which room shall the effect take place?
+ask-take-back = { x-about }which room do you take back into your hand?
+ask-exchange-first = { x-about }which room exchanges its treasure with another?
+ask-exchange-second = { x-about }with which room does it exchange its treasure?
+ask-take-seen = { x-about }you may take one of these cards into your hand.
+ask-put-back = { x-about }which card goes back first? The last one lies on top.
+ask-present = { x-about }you may draw a card.
 ask-show-monster = { x-about }which monster room card do you show?
 ask-show-miniboss = { x-about }do you show a miniboss card from your hand? Each one brings 2 coins.
 ask-give-up-soul = { x-about }which of your dead heroes do you remove from the game?
@@ -412,6 +427,12 @@ do-pass = { $kind ->
     [machinations] Draw nothing
     [swap-first] Swap nothing
     [bolt-discard] Discard nothing
+    [fireball-discard] Discard nothing
+    [promote-free] Promote nobody
+    [lift-room] Leave them as they lie
+    [take-back] Take nothing back
+    [take-seen] Take none
+    [present] Draw nothing
     [take-from-hand] Take nothing
     [take-lost-monster] Leave it
     [take-discarded] Leave it
@@ -588,7 +609,10 @@ complaint-no-set = There is no set called '{ $name }'{ $hint }.
 complaint-no-variant = There is no variant called '{ $name }'{ $hint }.
 complaint-no-deck = There is no ready deck called '{ $name }'{ $hint }.
 complaint-no-base-set = A game needs at least one base set, for instance BMR.
-complaint-players = Boss Monster with { $sets } is for 2 to 4 players, not for { $players }.
+complaint-players = Boss Monster is for 2 to 6 players, not for { $players }.
+complaint-five-players = For { $players } players Boss Monster needs CRL or a second base set, not only { $sets }.
+complaint-no-coins = A room card can be sold for a coin only with RMB or VOV, not with { $sets }.
+complaint-star-hero = No hero of the base set can give way to { $hero }: one with the same treasure and similar health is needed.
 complaint-heroes-set = The heroes must come from a set in play ({ $sets }), not from { $heroes }.
 complaint-names = { $names ->
     [one] { $names } name was given for { $players } players; give one for each.
@@ -612,7 +636,7 @@ complaint-several-cards = '{ $name }' could be any of these: { $cards }.
 complaint-several-places = There are several; write which: { $places }.
 complaint-not-on-table = There is no { $kind } { $name } on the table now.
 complaint-no-treasure = '{ $name }' is no treasure; the letters are { $letters }.
-complaint-no-move = '{ $words }' is not a move{ $hint }; moves look like `pass`, `build X`, `build X on Y`, `cast X on Y`, `use X`, `negate with X`, `choose X`, `choose player 1`, `draw a spell`, `yes`, `no`.
+complaint-no-move = '{ $words }' is not a move{ $hint }; moves look like `pass`, `build X`, `build X on Y`, `cast X on Y`, `use X`, `promote X`, `take back X`, `sell X`, `keep X face-up`, `negate with X`, `choose X`, `choose player 1`, `draw a spell`, `yes`, `no`.
 complaint-no-player = There is no player { $seat }; the seats are 0 to { $last }.
 complaint-no-path = Nothing is known under '{ $path }'{ $hint }.
 complaint-no-part = There is no '{ $name }' under { $of }{ $hint }.

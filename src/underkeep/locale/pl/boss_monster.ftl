@@ -211,6 +211,8 @@ event-treasure-added = Komnata { $room } ma do końca rundy dodatkowy skarb: { $
 event-treasure-lost = Komnata { $room } nie ma do końca rundy żadnych skarbów.
 event-room-silenced = Komnata { $room } nie ma do końca rundy zdolności.
 event-rooms-swapped = Komnaty { $first } i { $second } { x-in-dungeon } zamieniają się miejscami.
+event-treasure-exchanged = Komnaty { $first } i { $second } wymieniają się skarbami, dopóki obie są widoczne.
+event-ability-copied = { $boss } ma od tej pory zdolność bossa { $model }.
 event-hero-lured = Bohater { $hero } daje się zwabić { x-to-dungeon }.
 event-hero-stayed = Bohater { $hero } nie może się zdecydować i zostaje w mieście.
 event-hero-shunned = Bohater { $hero } w tej rundzie nie da się zwabić i zostaje w mieście.
@@ -328,6 +330,19 @@ ask-double-too = { x-about }chcesz też podwoić obrażenia tej komnaty?
 ask-how-many-levels = { x-about }o ile poziomów? Każdy kosztuje monetę.
 ask-stronger-monsters = { x-about }czy tamtejsze komnaty potworów mają dostać +1 do obrażeń? Odpowiedź „nie” oznacza −1.
 ask-bolt-discard = { x-about }możesz odrzucić czar, aby zadać 3 obrażenia także każdemu bohaterowi przy twoim wejściu.
+ask-discard-advanced = { x-about }wybierz kartę wypaśnej komnaty do odrzucenia.
+ask-fireball-discard = { x-about }możesz odrzucić czar, aby rzucić kością także za każdego bohatera przy twoim wejściu.
+ask-promote-free = { x-about }który miniboss rozwija się o poziom za darmo?
+ask-move-miniboss = { x-about }który miniboss się tu przenosi?
+ask-copy-boss = { x-about }czyją zdolność będzie miał od tej pory?
+ask-lift-room = { x-about }która zasłonięta komnata trafia na wierzch swojego stosu?
+ask-repeat-arrival = { x-about }efekt której komnaty ma zadziałać?
+ask-take-back = { x-about }którą komnatę zabierasz z powrotem na rękę?
+ask-exchange-first = { x-about }która komnata wymienia się skarbami z inną?
+ask-exchange-second = { x-about }z którą komnatą wymienia się skarbami?
+ask-take-seen = { x-about }możesz wziąć jedną z tych kart do ręki.
+ask-put-back = { x-about }która karta wraca pierwsza? Ostatnia leży na wierzchu.
+ask-present = { x-about }możesz dociągnąć kartę.
 ask-show-monster = { x-about }którą kartę komnaty potworów pokazujesz?
 ask-show-miniboss = { x-about }pokazujesz kartę minibossa z ręki? Każda daje 2 monety.
 ask-give-up-soul = { x-about }którego ze swoich zabitych bohaterów usuwasz z gry?
@@ -408,6 +423,12 @@ do-pass = { $kind ->
     [machinations] Nic nie dociągaj
     [swap-first] Nic nie zamieniaj
     [bolt-discard] Nic nie odrzucaj
+    [fireball-discard] Nic nie odrzucaj
+    [promote-free] Nikogo nie rozwijaj
+    [lift-room] Niczego nie ruszaj
+    [take-back] Niczego nie zabieraj
+    [take-seen] Nic nie bierz
+    [present] Nic nie dociągaj
     [take-from-hand] Nic nie bierz
     [take-lost-monster] Zostaw ją
     [take-discarded] Zostaw ją
