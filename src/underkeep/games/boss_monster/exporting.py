@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from operator import add
 from typing import Any
 
 from underkeep.core.notation import HIDDEN
-from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.cards.catalogue import CARDS, NAMESAKES
 from underkeep.games.boss_monster.cards.declare import BOSS
 from underkeep.games.boss_monster.moves import place_of
 from underkeep.games.boss_monster.names import face_name
 from underkeep.games.boss_monster.positions import DECKS
 from underkeep.games.boss_monster.setup import Setup
-from underkeep.games.boss_monster.sights import dungeon, names
+from underkeep.games.boss_monster.sights import dungeon
 from underkeep.games.boss_monster.situations import (
     DRILLS,
     FLAGS,
@@ -45,17 +46,17 @@ def written(setup: Setup, state: BossMonsterState) -> dict[str, Any]:
     fields = written_setup(setup)
     fields["players"] = [_player(state, seat) for seat in range(state.players)]
     fields["xp_order"] = list(state.xp_order)
-    fields |= _filled({"town": _heroes(state, state.town), "items": list(names(state, state.items))})
-    fields |= _filled({"discard": list(names(state, state.discard))})
+    fields |= _filled({"town": _heroes(state, state.town), "items": names(state, state.items)})
+    fields |= _filled({"discard": names(state, state.discard)})
     for name in DECKS:
         if name != "item_deck" or ITEMS in state.modules:
-            fields[name] = {"only": list(names(state, reversed(getattr(state, name))))}
+            fields[name] = {"only": names(state, reversed(getattr(state, name)))}
     gone = [card for card in state.gone if CARDS[state.faces[card]].kind != BOSS and state.faces[card]]
-    fields |= _filled({"gone": list(names(state, gone)), "casting": list(names(state, state.casting))})
+    fields |= _filled({"gone": names(state, gone), "casting": names(state, state.casting)})
     fields |= _marks(state)
     fields["at"] = _at(state)
     if state.walker:
-        inside: dict[str, Any] = {"hero": face_name(state.faces[state.walker[0]])}
+        inside: dict[str, Any] = {"hero": _name(state, state.faces[state.walker[0]])}
         if state.room != NOTHING:
             inside["room"] = _called(state, state.room)
         if state.walker[0] in state.carried:
@@ -64,6 +65,18 @@ def written(setup: Setup, state: BossMonsterState) -> dict[str, Any]:
     if state.waiting:
         fields["waiting"] = [_waiting(state, effect) for effect in state.waiting]
     return fields
+
+
+def _name(state: BossMonsterState, face: int) -> str:
+    """The name of a card, with its set if several sets in play have a card of that name."""
+    printed = CARDS[face]
+    alike = [other for other in NAMESAKES.get(printed.name, ()) if other.set in state.content]
+    return f"{printed.name} ({printed.set})" if len(alike) > 1 else face_name(face)
+
+
+def names(state: BossMonsterState, cards: Iterable[int]) -> list[str]:
+    """Cards under names that find them again."""
+    return [_name(state, state.faces[card]) for card in cards]
 
 
 def _filled(fields: dict[str, Any]) -> dict[str, Any]:
@@ -89,18 +102,18 @@ def _called(state: BossMonsterState, card: int) -> str:
 
 def _player(state: BossMonsterState, seat: int) -> dict[str, Any]:
     fields = {
-        "boss": list(names(state, state.boss[seat]))
+        "boss": names(state, state.boss[seat])
         if len(state.boss[seat]) > 1
         else "".join(names(state, state.boss[seat])),
         "rooms": list(dungeon(state, seat)),
-        "hand": list(names(state, state.rooms[seat])),
-        "spells": list(names(state, state.spells[seat])),
+        "hand": names(state, state.rooms[seat]),
+        "spells": names(state, state.spells[seat]),
         "entrance": _heroes(state, state.entrance[seat]),
-        "souls": list(names(state, state.souls[seat])),
-        "wounds": list(names(state, state.wounds[seat])),
-        "face_up": list(names(state, state.face_up[seat])),
-        "laid_away": list(names(state, state.laid_away[seat])),
-        "guise": "".join(face_name(state.guise[boss]) for boss in state.boss[seat] if boss in state.guise),
+        "souls": names(state, state.souls[seat]),
+        "wounds": names(state, state.wounds[seat]),
+        "face_up": names(state, state.face_up[seat]),
+        "laid_away": names(state, state.laid_away[seat]),
+        "guise": "".join(_name(state, state.guise[boss]) for boss in state.boss[seat] if boss in state.guise),
         "extra_treasure": [TREASURES[treasure] for whose, treasure in state.abroad if whose == seat],
         "translated": [TREASURES[treasure] for whose, treasure in state.translated if whose == seat],
         "drilled": [DRILLS[monsters] for whose, monsters in state.drilled if whose == seat],

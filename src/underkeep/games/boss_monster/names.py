@@ -1,6 +1,7 @@
 """Names as people write them: cards by the beginning of their name, cards on the table by their place, moves.
 
 Kalish                  the hero Kalish Ninefingers
+Belladonna (RMB)        the Belladonna of this set
 Dark Altar (1.2)        the Dark Altar that is the second room from the entrance in the dungeon of seat 1
 cast Fear on Kalish     the move `cast Fear on Kalish Ninefingers`
 """
@@ -13,7 +14,7 @@ from collections.abc import Iterable
 from underkeep.core.decisions import Option
 from underkeep.core.errors import nearest
 from underkeep.core.notation import Absent
-from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS, card_named, is_called
 from underkeep.games.boss_monster.cards.declare import ITEM, MINIBOSS, ROOM, ROOM_CARDS, SPELL, Card
 from underkeep.games.boss_monster.complaints import BossMonsterComplaint
 from underkeep.games.boss_monster.moves import move, place_of
@@ -44,9 +45,8 @@ def card_called(written: str, pool: Iterable[Card] = CARDS[1:], what: str = "car
     """The card of this name or key, or the only one whose name begins so. Of two cards with the same full name
     the first one is meant. Raises a Complaint."""
     cards = list(pool)
-    folded = written.strip().casefold()
     for card in cards:
-        if folded in (card.name.casefold(), card.key):
+        if is_called(card, written):
             return card
     found = {card.name: card for card in cards if shortens(written, card.name)}
     if len(found) == 1:
@@ -65,6 +65,11 @@ def card_of_game(written: str, sets: Iterable[str]) -> Card:
         return card_called(written)
 
 
+def full_name(card: Card) -> str:
+    """The name of a card, with its set if an earlier set has a card of the same name."""
+    return card.name if card_named(card.name) is card else f"{card.name} ({card.set})"
+
+
 def face_name(face: int) -> str:
     """The printed name of a face."""
     return CARDS[face].name if face else "unknown"
@@ -74,18 +79,19 @@ def on_table(state: BossMonsterState, written: str, cards: Iterable[int], what: 
     """The card on the table that is meant by `Dark Altar` or, where there are several, `Dark Altar (1.2)`.
     Copies that lie in the same place are the same. Raises Absent if it is not there."""
     match = _PLACE.search(written)
+    if match and match[1].upper() in SETS:
+        match = None
     name = written[: match.start()] if match else written
     cards = list(cards)
     # What lies there is rather meant than cards of other games with a similar name.
     there = [CARDS[face] for face in dict.fromkeys(state.faces[card] for card in cards) if face]
-    fitting = [
-        card for card in there if name.casefold() in (card.name.casefold(), card.key) or shortens(name, card.name)
-    ]
+    fitting = [card for card in there if is_called(card, name) or shortens(name, card.name)]
     printed = card_called(name, fitting) if fitting else card_of_game(name, state.content)
     found = {
         place_of(state, card): card
         for card in cards
-        if CARDS[state.faces[card]].name == printed.name and (not match or place_of(state, card) == match[1])
+        if (state.faces[card] == printed.face or is_called(CARDS[state.faces[card]], name))
+        and (not match or place_of(state, card) == match[1])
     }
     if len(found) == 1:
         return next(iter(found.values()))

@@ -71,7 +71,9 @@ class BossMonsterNotation(Notation):
         return sights.look(state, path)
 
     def card_name(self, written: str, setup: Setup | None = None) -> str:
-        return names.card_of_game(written, setup.sets if setup is not None else ()).name
+        if setup is None:
+            return names.full_name(names.card_called(written))
+        return names.card_of_game(written, setup.sets).name
 
     def face_name(self, face: int) -> str:
         return names.face_name(face)
@@ -104,7 +106,7 @@ class BossMonsterNotation(Notation):
         return f"round {sights.round_of(state)}, {sights.phase_of(state)}"
 
     def speaking_cards(self) -> dict[str, list[str]]:
-        return {code: [card.name for card in cards.cards if card.speaks] for code, cards in SETS.items()}
+        return {code: [names.full_name(card) for card in cards.cards if card.speaks] for code, cards in SETS.items()}
 
 
 def _seat(arrangement: Arrangement, seat: int, fields: dict[str, Node]) -> None:

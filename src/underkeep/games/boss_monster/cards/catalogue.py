@@ -77,6 +77,12 @@ NEGATES_FROM_HAND: list[bool] = [card.negates_from_hand is not None for card in 
 BY_KEY: dict[str, Card] = {card.key: card for card in CARDS[1:]}
 assert len(BY_KEY) == len(CARDS) - 1, "two cards have the same key"
 
+NAMESAKES: dict[str, list[Card]] = {}
+for _card in CARDS[1:]:
+    NAMESAKES.setdefault(_card.name, []).append(_card)
+NAMESAKES = {name: alike for name, alike in NAMESAKES.items() if len(alike) > 1}
+"""Names that stand on cards of several sets."""
+
 
 def cards_of(sets: list[str], kind: str) -> list[Card]:
     """The cards of one kind in these sets, in order."""

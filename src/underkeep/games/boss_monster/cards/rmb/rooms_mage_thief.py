@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import Play, Work
 from underkeep.games.boss_monster.cards.ability import AXE
 from underkeep.games.boss_monster.cards.aims import anybody, hero_here, rivals_room, treasure, weak_hero_here
 from underkeep.games.boss_monster.cards.declare import MONSTER, TRAP, CardSet
@@ -152,7 +152,7 @@ def unstable_mine(game: Game, me: int, room: int) -> None:
 
 @rmb.room("Sawtooth Pendulum", TRAP, damage=2, treasure="T", copies=2)
 @activated(cost=coins(1), target=weak_hero_here, once=True)
-def sawtooth_pendulum(game: Game, me: int, room: int, hero: int) -> Play:
+def sawtooth_pendulum(game: Game, me: int, room: int, hero: int) -> Work:
     """Once per round, pay a coin: a hero in this room with 3 health or less dies."""
     return game.kill(hero, me, where=room)
 
@@ -184,7 +184,7 @@ def paywall(game: Game, user: int, room: int) -> None:
 
 @rmb.room("Living Trap", TRAP, damage=3, treasure="T", copies=2, advanced=True)
 @activated(cost=destroy_monster, target=hero_here)
-def living_trap(game: Game, me: int, room: int, hero: int) -> Play:
+def living_trap(game: Game, me: int, room: int, hero: int) -> Work:
     """Destroy a Monster room of your dungeon: a hero in this room dies."""
     return game.kill(hero, me, where=room)
 
