@@ -125,6 +125,8 @@ class BossMonsterGame(Game):
         "boss_monster_rmb",
         "boss_monster_vov",
         "boss_monster_crl",
+        "boss_monster_thk",
+        "boss_monster_iod",
         "boss_monster_dbm",
         "boss_monster_pop",
         "boss_monster_lst",

@@ -16,7 +16,7 @@ from underkeep.games.boss_monster.looking import Looking
 from underkeep.games.boss_monster.state import PHASES, TREASURES, BossMonsterState
 from underkeep.games.boss_monster.words import Values, class_of, is_many, kind_of, name_of, yes_no
 
-SEATS = {"seat", "victim", "to", "dungeon", "target"}
+SEATS = {"seat", "victim", "to", "dungeon", "target", "other"}
 """Fields that are seats when they are numbers."""
 
 
@@ -50,7 +50,13 @@ def say_event(speaker: Speaker, state: BossMonsterState, event: Event) -> str:
             values["own"] = yes_no(seat == dungeon)
         case ev.RoomBoosted(damage=damage) | ev.DungeonBoosted(damage=damage) | ev.MonstersRoused(damage=damage):
             values["change"] = f"{damage:+d}".replace("-", "−")
-        case ev.TreasureAdded(treasure=treasure):
+        case ev.TokensPut(tokens=tokens):
+            values |= {"tokens": abs(tokens), "taken": yes_no(tokens < 0)}
+        case (
+            ev.TreasureAdded(treasure=treasure)
+            | ev.DungeonTreasure(treasure=treasure)
+            | ev.TreasureTranslated(treasure=treasure)
+        ):
             values["treasure"] = speaker.say(f"class-{TREASURES[treasure]}")
         case ev.HeroHurt(health=health):
             values["alive"] = yes_no(health > 0)

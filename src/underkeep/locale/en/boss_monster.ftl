@@ -36,6 +36,7 @@ x-card = { $card_known ->
    *[no] { $card_kind ->
         [room] a room card
         [spell] a spell
+        [item] an item
        *[other] a card
       }
   }
@@ -50,6 +51,10 @@ x-hero-is = { $hero_many ->
 x-souls = { $souls ->
     [one] 1 soul
    *[other] { $souls } souls
+  }
+x-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
   }
 x-wounds = { $wounds ->
     [one] 1 wound
@@ -81,10 +86,13 @@ kind-boss = boss
 kind-room = room
 kind-spell = spell
 kind-hero = hero
+kind-miniboss = miniboss
+kind-item = item
 unknown-boss = a boss
 unknown-hero = a hero
 unknown-room = a room card
 unknown-spell = a spell
+unknown-item = an item
 monster-room = monster
 trap-room = trap
 spell-build = build phase
@@ -108,6 +116,13 @@ about-spell-short = { $when ->
    *[both] any phase
   }
 about-level = Level { $level }: { $text }
+about-sides = Hero: { $carried } Boss: { $text }
+about-miniboss = miniboss
+about-item = { $universal ->
+    [yes] item for everybody
+   *[no] item, treasure { $treasure }
+  }
+about-portable = { $about }, portable
 about-boss = boss, { $xp } XP, treasure { $treasure }
 about-spell = spell for the { $phases }
 about-hero = { $epic ->
@@ -191,6 +206,23 @@ event-room-silenced = { $room } has no ability until the end of the round.
 event-rooms-swapped = { $first } and { $second } in { x-dungeon } change places.
 event-treasure-exchanged = { $first } and { $second } exchange their treasure as long as both are visible.
 event-ability-copied = { $boss } has the ability of { $model } from now on.
+event-dungeon-reversed = The rooms in { x-dungeon } now lie the other way round.
+event-rooms-drilled = { $monster ->
+    [yes] Ordinary monster rooms
+   *[no] Ordinary trap rooms
+  } in { x-dungeon } have +1 damage until the end of the round.
+event-treasure-translated = Explorer treasure in { x-dungeon } also counts as { $treasure } treasure until the end of the round.
+event-hero-warded = Only { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+  } can aim at { $hero } until the end of the round.
+event-item-dropped = { $hero } lose{ x-hero-s } the item { $item }.
+event-item-taken = { x-who } take{ x-s } the item { $item } from { x-victim }.
+event-item-looked-at = { x-who } look{ x-s } at the top card of the item deck{ $item_known ->
+    [yes] : { $item }
+   *[no] {""}
+  }.
+event-item-put-under = { x-who } put{ x-s } the top card of the item deck on the bottom.
 event-hero-lured = { $hero } { x-hero-is } lured to { x-dungeon }.
 event-hero-stayed = { $hero } cannot decide on a dungeon and stay{ x-hero-s } in town.
 event-hero-shunned = { $hero } cannot be lured in this round and stay{ x-hero-s } in town.
@@ -271,6 +303,58 @@ event-eliminated = { x-who } { $seat_you ->
 event-resigned = { x-who } resign{ x-s }.
 event-game-won = { x-who } win{ x-s } the game with { x-souls } and { x-wounds }.
 
+event-die-rolled = The die for { $source } shows { $pips }.
+event-coins-gained = { x-who } gain{ x-s } { x-coins }.
+event-coins-paid = { x-who } pay{ x-s } { x-coins }.
+event-coins-given = { x-who } give{ x-s } { x-coins } to { $to_you ->
+    [yes] you
+   *[no] { $to }
+  }.
+event-coins-laid = { x-who } lay{ x-s } { x-coins } on { $room }.
+event-treasuries-swapped = { x-who } and { $other_you ->
+    [yes] you
+   *[no] { $other }
+  } exchange treasuries.
+event-tokens-put = { $taken ->
+    [yes] { $tokens ->
+        [one] A token is taken from { $card }.
+       *[other] { $tokens } tokens are taken from { $card }.
+      }
+   *[no] { $tokens ->
+        [one] A +1 token is put on { $card }.
+       *[other] { $tokens } +1 tokens are put on { $card }.
+      }
+  }
+event-miniboss-joined = { $miniboss } moves into { $room } in { x-dungeon }, on level { $level }.
+event-miniboss-unpaid = { $miniboss } is not paid for and goes to the discard pile.
+event-miniboss-level = { $up ->
+    [yes] { $miniboss } in { x-dungeon } rises to level { $level }.
+   *[no] { $miniboss } in { x-dungeon } falls to level { $level }.
+  }
+event-miniboss-lost = { $miniboss } has no room left and goes to the discard pile.
+event-miniboss-returned = { x-owner } take{ x-owner-s } { $miniboss } back into hand.
+event-item-revealed = New in town: the item { $item }.
+event-item-attached = { $hero } take{ x-hero-s } the item { $item }.
+event-item-won = { $face_up ->
+    [yes] { x-who } attach{ $seat_you ->
+        [yes] {""}
+       *[no] es
+      } the item { $item } to the boss.
+   *[no] The item { $item } goes face-down to { x-seats } scoring area.
+  }
+event-item-turned = { $face_up ->
+    [yes] { x-who } turn{ x-s } the item { $item } face-up.
+   *[no] { x-who } turn{ x-s } the item { $item } face-down.
+  }
+event-room-returned = { x-owner } take{ x-owner-s } { $room } back into hand.
+event-room-lifted = { $room } in { x-dungeon } comes to the top of its place.
+event-room-doubled = { $room } deals twice its damage until the end of the round.
+event-dungeon-treasure = { $dungeon_you ->
+    [yes] Your dungeon
+   *[no] { $dungeon }'s dungeon
+  } has an extra { $treasure } treasure until the end of the round.
+event-hero-held = { $hero } will not go in during this round.
+
 
 ## What is asked
 
@@ -283,6 +367,12 @@ ask-build-turn = { $builds ->
     [0] Your build turn: you have placed your room. Use a spell or an ability, or end the turn.
    *[other] Your build turn: place a room (it stays face-down until everybody has built), use a spell or an ability, or end the turn.
   }
+ask-pay-miniboss = { x-about }do you pay a coin, so that it moves in? Otherwise it is discarded.
+ask-choose-lodging = { x-about }in which of your rooms does it move?
+ask-coin-or-monster = { x-about }do you discard a monster room card instead of paying a coin?
+ask-pay-for-spell = { x-about }do you pay a coin, so that the spell works?
+ask-how-many-coins = { x-about }how many coins do you spend?
+ask-item-won = { x-about }attach it to your boss (face-up) or lay it away (face-down)?
 ask-window = { $moment ->
     [build] { $dungeon }'s build turn: do you want to use a spell or an ability?
     [before] { $hero } ({ $health } health) { x-hero-is } about to enter { x-dungeon }. Do you want to use something?
@@ -363,6 +453,11 @@ ask-pay-coins = { x-about }do you want to pay for it?
 ask-pay-tax = { x-about }do you pay 2 coins? Otherwise this hero has +3 health in this round.
 ask-spell-or-coins = { x-about }do you draw a spell or gain 2 coins?
 ask-weaker-or-stronger = { x-about }do you draw a spell and weaken this room, or discard a spell and strengthen it?
+ask-choose-item = { x-about }choose an item.
+ask-take-item = { x-about }which item do you take?
+ask-turn-item-down = { x-about }which of your items do you turn face-down?
+ask-show-item = { x-about }you may show the item to draw a room card.
+ask-put-under = { x-about }do you put the item on the bottom of the deck?
 ask-turn-to-wound = { x-about }which of your dead heroes rises again and counts as wounds?
 
 
@@ -400,6 +495,11 @@ x-thing-owner = { $thing_owner_you ->
 
 thing-plain = { $thing }
 thing-room = { $thing } ({ x-thing-owner } room { $slot })
+thing-lodger = { $thing } (level { $level }, in { x-thing-owner } room { $slot })
+thing-item = { $thing } (with { x-thing-owner } boss)
+thing-laid-away = { $thing } (face-down in { x-thing-owner } scoring area)
+thing-carried = { $thing } (carried by { $hero })
+thing-item-in-town = { $thing } (in town)
 thing-town = { $thing } (in town, { $health } health)
 thing-entrance = { $thing } (at { x-thing-owner } entrance, { $health } health)
 thing-inside = { $thing } (in { x-thing-owner } dungeon, { $health } health left)
@@ -434,15 +534,21 @@ do-pass = { $kind ->
     [take-seen] Take none
     [present] Draw nothing
     [take-from-hand] Take nothing
+    [show-item] Do not show it
     [take-lost-monster] Leave it
     [take-discarded] Leave it
     [discard-miniboss] Discard nothing
     [show-miniboss] Show nothing more
     [search-room] Take nothing
+    [choose-lodging] In none
+    [coin-or-monster] Pay the coin
    *[other] Pass
   }
 do-yes = { $kind ->
     [mulligan] Exchange the hand
+    [put-under] To the bottom of the deck
+    [pay-miniboss] Yes, pay a coin
+    [pay-for-spell] Yes, pay a coin
     [pay-coins] Yes, pay
     [pay-tax] Yes, pay 2 coins
     [spell-or-coins] Draw a spell
@@ -451,6 +557,8 @@ do-yes = { $kind ->
   }
 do-no = { $kind ->
     [spell-or-coins] Gain 2 coins
+    [put-under] Leave it on top
+    [pay-miniboss] No, discard it
     [weaker-or-stronger] Discard a spell, +2 damage
    *[other] No
   }
@@ -481,12 +589,36 @@ do-cast-on = Cast { $card }{ x-which-text } on { $target }
         [1] on { $target }
        *[other] text { $text } on { $target }
       }
-do-use = Use { $card }
+x-how-used = { $way ->
+    [level] {" "}(level { $text })
+    [hand] {" "}from your hand
+   *[table] {""}
+  }
+do-use = Use { $card }{ x-how-used }
     .what = Use { $card }
-    .where = use it
-do-use-on = Use { $card } on { $target }
+    .where = { $way ->
+        [level] level { $text }
+        [hand] discard it from your hand
+       *[table] use it
+      }
+do-use-on = Use { $card }{ x-how-used } on { $target }
     .what = Use { $card }
-    .where = on { $target }
+    .where = { $way ->
+        [level] level { $text } on { $target }
+        [hand] from your hand on { $target }
+       *[table] on { $target }
+      }
+do-lodge = Put { $card } into { $target } (1 coin when it is revealed)
+    .what = Put in { $card }
+    .where = into { $target }
+do-promote = Promote { $card } to level { $level } (1 coin)
+do-take-back = Take { $card } back into your hand
+do-sell = Discard { $card } for a coin
+do-store-up = Attach { $card } to your boss (face-up)
+do-store-down = Lay { $card } away (face-down)
+do-store-use-old = Use { $old } and attach { $card }
+do-store-turn-old = Turn { $old } face-down and attach { $card }
+do-number = { $number }
 do-negate = Negate it with { $card }
 do-choose = { $card }
 do-choose-seat = { $seat_you ->
@@ -551,6 +683,19 @@ table-out = out of the game
 table-active = acts now
 table-level = levelled up
 table-boss-unknown = boss?
+table-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }
+table-items = Items
+table-items-town = Items in town
+table-item-deck = items { $items }
+table-laid-away = face-down
+table-carries = carries { $item }
+table-lodger = { $level } { $name }
+table-tokens = +{ $tokens } token
+table-coins-here = { $coins } ¢
+table-held = waits
 table-xp = { $xp } XP
 table-dmg = dmg { $damage }
 table-health = { $health } hp
@@ -587,6 +732,12 @@ setting-deck = DECK
     .about = a ready deck instead of all cards of the sets: official or kids
 setting-fill = FILL
     .about = fill a ready deck up to the numbers its list announces
+setting-star = STAR
+    .about = a star hero of an expansion in the place of a hero of the base set; may be given several times
+setting-trade = TRADE
+    .about = once per round a room card may be discarded for a coin (with RMB or VOV)
+setting-more-ordinary = MORE
+    .about = six players without CRL: eight more ordinary heroes and four more epic ones instead of four and eight
 setting-variant = VARIANT
     .about = a variant of the rules; may be given several times
 

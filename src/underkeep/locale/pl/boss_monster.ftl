@@ -41,12 +41,14 @@ x-card = { $card_known ->
    *[no] { $card_kind ->
         [room] kartę komnaty
         [spell] czar
+        [item] przedmiot
        *[other] kartę
       }
   }
 x-on-target = { $target_kind ->
     [room] na komnatę { $target }
     [hero] na bohatera { $target }
+    [item] na przedmiot { $target }
    *[other] na kartę { $target }
   }
 x-souls = { $souls ->
@@ -58,6 +60,11 @@ x-souls-acc = { $souls ->
     [one] { $souls } duszę
     [few] { $souls } dusze
    *[many] { $souls } dusz
+  }
+x-coins-acc = { $coins ->
+    [one] monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
   }
 x-wounds = { $wounds ->
     [one] { $wounds } rana
@@ -100,10 +107,13 @@ kind-boss = boss
 kind-room = komnata
 kind-spell = czar
 kind-hero = bohater
+kind-miniboss = miniboss
+kind-item = przedmiot
 unknown-boss = boss
 unknown-hero = bohater
 unknown-room = karta komnaty
 unknown-spell = czar
+unknown-item = przedmiot
 monster-room = potwory
 trap-room = pułapki
 spell-build = faza budowy
@@ -127,6 +137,13 @@ about-spell-short = { $when ->
    *[both] obie fazy
   }
 about-level = Poziom { $level }: { $text }
+about-sides = Bohater: { $carried } Boss: { $text }
+about-miniboss = miniboss
+about-item = { $universal ->
+    [yes] przedmiot dla każdego
+   *[no] przedmiot, skarby { $treasure }
+  }
+about-portable = { $about }, przenośna
 about-boss = boss, { $xp } PD, skarby { $treasure }
 about-spell = czar ({ $phases })
 about-hero = { $epic ->
@@ -213,6 +230,26 @@ event-room-silenced = Komnata { $room } nie ma do końca rundy zdolności.
 event-rooms-swapped = Komnaty { $first } i { $second } { x-in-dungeon } zamieniają się miejscami.
 event-treasure-exchanged = Komnaty { $first } i { $second } wymieniają się skarbami, dopóki obie są widoczne.
 event-ability-copied = { $boss } ma od tej pory zdolność bossa { $model }.
+event-dungeon-reversed = Komnaty { x-in-dungeon } leżą teraz w odwrotnej kolejności.
+event-rooms-drilled = { $monster ->
+    [yes] Typowe komnaty potworów
+   *[no] Typowe komnaty pułapek
+  } { x-in-dungeon } mają do końca rundy +1 do obrażeń.
+event-treasure-translated = Skarby odkrywców { x-in-dungeon } liczą się do końca rundy także jako inny skarb: { $treasure }.
+event-hero-warded = Do końca rundy bohatera { $hero } może wskazać jako cel tylko { $seat_you ->
+    [yes] twoja karta
+   *[no] karta gracza { $seat }
+  }.
+event-item-dropped = Bohater { $hero } traci przedmiot { $item }.
+event-item-taken = { x-who } zabiera{ x-s } przedmiot { $item } { $victim_you ->
+    [yes] z twojego obszaru punktacji
+   *[no] z obszaru punktacji gracza { $victim }
+  }.
+event-item-looked-at = { x-who } ogląda{ x-s } wierzchnią kartę talii przedmiotów{ $item_known ->
+    [yes] : { $item }
+   *[no] {""}
+  }.
+event-item-put-under = { x-who } kładzie{ x-s } wierzchnią kartę talii przedmiotów na spód.
 event-hero-lured = Bohater { $hero } daje się zwabić { x-to-dungeon }.
 event-hero-stayed = Bohater { $hero } nie może się zdecydować i zostaje w mieście.
 event-hero-shunned = Bohater { $hero } w tej rundzie nie da się zwabić i zostaje w mieście.
@@ -267,6 +304,63 @@ event-eliminated = { x-who } odpada{ x-s } z gry.
 event-resigned = { x-who } rezygnuje{ x-s } z dalszej gry.
 event-game-won = { x-who } zwycięża{ x-s }! Wynik: { x-souls } i { x-wounds }.
 
+event-die-rolled = Rzut kością ({ $source }): wypada { $pips }.
+event-coins-gained = { x-who } zyskuje{ x-s } { x-coins-acc }.
+event-coins-paid = { x-who } płaci{ x-s } { x-coins-acc }.
+event-coins-given = { x-who } oddaje{ x-s } { x-coins-acc } { $to_you ->
+    [yes] tobie
+   *[no] graczowi { $to }
+  }.
+event-coins-laid = { x-who } kładzie{ x-s } { x-coins-acc } na komnacie { $room }.
+event-treasuries-swapped = { $seat_you ->
+    [yes] Ty i { $other } zamieniacie się skarbcami.
+   *[no] { $other_you ->
+        [yes] { $seat } zamienia się z tobą skarbcami.
+       *[no] { $seat } i { $other } zamieniają się skarbcami.
+      }
+  }
+event-tokens-put = { $taken ->
+    [yes] { $tokens ->
+        [one] Z karty { $card } znika żeton.
+        [few] Z karty { $card } znikają { $tokens } żetony.
+       *[many] Z karty { $card } znika { $tokens } żetonów.
+      }
+   *[no] { $tokens ->
+        [one] Na karcie { $card } leży nowy żeton +1.
+        [few] Na karcie { $card } leżą { $tokens } nowe żetony +1.
+       *[many] Na karcie { $card } leży { $tokens } nowych żetonów +1.
+      }
+  }
+event-miniboss-joined = Miniboss { $miniboss } wprowadza się do komnaty { $room } { x-in-dungeon } (poziom { $level }).
+event-miniboss-unpaid = Nikt nie płaci za minibossa { $miniboss }: trafia na stos odrzuconych kart.
+event-miniboss-level = { $up ->
+    [yes] Miniboss { $miniboss } { x-in-dungeon } awansuje na { $level }. poziom.
+   *[no] Miniboss { $miniboss } { x-in-dungeon } spada na { $level }. poziom.
+  }
+event-miniboss-lost = Miniboss { $miniboss } nie ma już komnaty i trafia na stos odrzuconych kart.
+event-miniboss-returned = { x-owner } bierze{ x-owner-s } z powrotem na rękę minibossa { $miniboss }.
+event-item-revealed = Nowy przedmiot w mieście: { $item }.
+event-item-attached = Bohater { $hero } bierze przedmiot { $item }.
+event-item-won = { $face_up ->
+    [yes] { x-who } dołącza{ x-s } do bossa przedmiot { $item }.
+   *[no] Przedmiot { $item } trafia zakryty { $seat_you ->
+        [yes] na twój obszar punktacji
+       *[no] na obszar punktacji gracza { $seat }
+      }.
+  }
+event-item-turned = { $face_up ->
+    [yes] { x-who } odkrywa{ x-s } przedmiot { $item }.
+   *[no] { x-who } zakrywa{ x-s } przedmiot { $item }.
+  }
+event-room-returned = { x-owner } bierze{ x-owner-s } z powrotem na rękę komnatę { $room }.
+event-room-lifted = Komnata { $room } { x-in-dungeon } przechodzi na wierzch swojego miejsca.
+event-room-doubled = Komnata { $room } zadaje do końca rundy podwójne obrażenia.
+event-dungeon-treasure = Do końca rundy { $dungeon_you ->
+    [yes] twoje podziemia mają
+   *[no] podziemia gracza { $dungeon } mają
+  } dodatkowy skarb: { $treasure }.
+event-hero-held = Bohater { $hero } w tej rundzie nie wejdzie do podziemi.
+
 
 ## O co się pyta
 
@@ -279,6 +373,12 @@ ask-build-turn = { $builds ->
     [0] Twoja tura budowy: komnata już położona. Użyj czaru lub zdolności albo zakończ turę.
    *[other] Twoja tura budowy: połóż komnatę (zostanie zakryta, aż wszyscy zbudują), użyj czaru lub zdolności albo zakończ turę.
   }
+ask-pay-miniboss = { x-about }płacisz monetę, żeby się wprowadził? Jeśli nie, zostanie odrzucony.
+ask-choose-lodging = { x-about }do której z twoich komnat się wprowadza?
+ask-coin-or-monster = { x-about }chcesz odrzucić kartę komnaty potworów, zamiast płacić monetę?
+ask-pay-for-spell = { x-about }płacisz monetę, żeby czar zadziałał?
+ask-how-many-coins = { x-about }ile monet wydajesz?
+ask-item-won = { x-about }dołączasz go do bossa (odkryty) czy odkładasz (zakryty)?
 ask-window = { $moment ->
     [build] Tura budowy gracza { $dungeon }: chcesz użyć czaru lub zdolności?
     [before] Bohater { $hero } (życie { $health }) zaraz wejdzie { x-to-dungeon }. Chcesz czegoś użyć?
@@ -359,6 +459,11 @@ ask-pay-coins = { x-about }chcesz za to zapłacić?
 ask-pay-tax = { x-about }płacisz 2 monety? Jeśli nie, ten bohater ma w tej rundzie +3 do życia.
 ask-spell-or-coins = { x-about }dociągasz czar czy zyskujesz 2 monety?
 ask-weaker-or-stronger = { x-about }dociągasz czar i osłabiasz tę komnatę, czy odrzucasz czar i ją wzmacniasz?
+ask-choose-item = { x-about }wybierz przedmiot.
+ask-take-item = { x-about }który przedmiot zabierasz?
+ask-turn-item-down = { x-about }który ze swoich przedmiotów zakrywasz?
+ask-show-item = { x-about }możesz pokazać przedmiot i dociągnąć kartę komnaty.
+ask-put-under = { x-about }kładziesz przedmiot na spód talii?
 ask-turn-to-wound = { x-about }który z twoich zabitych bohaterów powstaje i liczy się jako rany?
 
 
@@ -396,6 +501,11 @@ x-thing-owner = { $thing_owner_you ->
 
 thing-plain = { $thing }
 thing-room = { $thing } ({ $slot }. komnata { x-thing-owner })
+thing-lodger = { $thing } (poziom { $level }, { $slot }. komnata { x-thing-owner })
+thing-item = { $thing } (przy bossie { x-thing-owner })
+thing-laid-away = { $thing } (zakryty na obszarze punktacji { x-thing-owner })
+thing-carried = { $thing } (ma go bohater { $hero })
+thing-item-in-town = { $thing } (w mieście)
 thing-town = { $thing } (w mieście, życie { $health })
 thing-entrance = { $thing } (przy wejściu { x-thing-owner }, życie { $health })
 thing-inside = { $thing } (w podziemiach { x-thing-owner }, życie { $health })
@@ -430,15 +540,21 @@ do-pass = { $kind ->
     [take-seen] Nic nie bierz
     [present] Nic nie dociągaj
     [take-from-hand] Nic nie bierz
+    [show-item] Nie pokazuj
     [take-lost-monster] Zostaw ją
     [take-discarded] Zostaw ją
     [discard-miniboss] Nic nie odrzucaj
     [show-miniboss] Nic więcej nie pokazuj
     [search-room] Nic nie bierz
+    [choose-lodging] Do żadnej
+    [coin-or-monster] Zapłać monetę
    *[other] Pas
   }
 do-yes = { $kind ->
     [mulligan] Wymień karty
+    [put-under] Na spód talii
+    [pay-miniboss] Tak, płacę monetę
+    [pay-for-spell] Tak, płacę monetę
     [pay-coins] Tak, płacę
     [pay-tax] Tak, płacę 2 monety
     [spell-or-coins] Dociągnij czar
@@ -447,6 +563,8 @@ do-yes = { $kind ->
   }
 do-no = { $kind ->
     [spell-or-coins] Weź 2 monety
+    [put-under] Zostaw na wierzchu
+    [pay-miniboss] Nie, odrzuć go
     [weaker-or-stronger] Odrzuć czar, +2 do obrażeń
    *[other] Nie
   }
@@ -477,12 +595,36 @@ do-cast-on = Rzuć czar { $card }{ x-which-text } na: { $target }
         [1] na: { $target }
        *[other] tekst { $text }. na: { $target }
       }
-do-use = Użyj karty { $card }
+x-how-used = { $way ->
+    [level] {" "}(poziom { $text })
+    [hand] {" "}z ręki
+   *[table] {""}
+  }
+do-use = Użyj karty { $card }{ x-how-used }
     .what = Użyj karty { $card }
-    .where = użyj
-do-use-on = Użyj karty { $card } na: { $target }
+    .where = { $way ->
+        [level] poziom { $text }
+        [hand] odrzuć ją z ręki
+       *[table] użyj
+      }
+do-use-on = Użyj karty { $card }{ x-how-used } na: { $target }
     .what = Użyj karty { $card }
-    .where = na: { $target }
+    .where = { $way ->
+        [level] poziom { $text } na: { $target }
+        [hand] z ręki na: { $target }
+       *[table] na: { $target }
+      }
+do-lodge = Umieść minibossa { $card } w: { $target } (przy odkryciu 1 moneta)
+    .what = Umieść minibossa { $card }
+    .where = w: { $target }
+do-promote = Awansuj minibossa { $card } na { $level }. poziom (1 moneta)
+do-take-back = Weź komnatę { $card } z powrotem na rękę
+do-sell = Odrzuć kartę { $card } za monetę
+do-store-up = Dołącz przedmiot { $card } do bossa (odkryty)
+do-store-down = Odłóż przedmiot { $card } (zakryty)
+do-store-use-old = Użyj przedmiotu { $old } i dołącz { $card }
+do-store-turn-old = Zakryj przedmiot { $old } i dołącz { $card }
+do-number = { $number }
 do-negate = Zaneguj kartą { $card }
 do-choose = { $card }
 do-choose-seat = { $seat_you ->
@@ -549,6 +691,20 @@ table-out = poza grą
 table-active = teraz gra
 table-level = po awansie
 table-boss-unknown = boss?
+table-coins = { $coins ->
+    [one] 1 moneta
+    [few] { $coins } monety
+   *[many] { $coins } monet
+  }
+table-items = Przedmioty
+table-items-town = Przedmioty w mieście
+table-item-deck = przedmioty { $items }
+table-laid-away = zakryte
+table-carries = ma: { $item }
+table-lodger = { $level } { $name }
+table-tokens = żeton +{ $tokens }
+table-coins-here = { $coins } ¢
+table-held = czeka
 table-xp = { $xp } PD
 table-dmg = obr. { $damage }
 table-health = życie { $health }
@@ -585,6 +741,12 @@ setting-deck = TALIA
     .about = gotowa talia zamiast wszystkich kart z zestawów: official albo kids
 setting-fill = UZUPEŁNIJ
     .about = uzupełnij gotową talię do liczby kart, którą zapowiada jej lista
+setting-star = GWIAZDA
+    .about = bohater z gwiazdką z dodatku zamiast bohatera z zestawu podstawowego; można podać kilka razy
+setting-trade = HANDEL
+    .about = raz na rundę można odrzucić kartę komnaty za monetę (z RMB albo VOV)
+setting-more-ordinary = WIĘCEJ
+    .about = sześć osób bez CRL: o ośmiu zwykłych i czterech legendarnych bohaterów więcej zamiast o czterech i ośmiu
 setting-variant = WARIANT
     .about = wariant zasad; można podać kilka razy
 
@@ -608,6 +770,8 @@ x-no-kind = { $kind ->
     [room] komnaty
     [spell] czaru
     [hero] bohatera
+    [miniboss] minibossa
+    [item] przedmiotu
    *[other] karty
   }
 
@@ -616,10 +780,13 @@ complaint-no-variant = Nie ma wariantu „{ $name }”{ $hint }.
 complaint-no-deck = Nie ma gotowej talii „{ $name }”{ $hint }.
 complaint-no-base-set = Do gry potrzebny jest co najmniej jeden zestaw podstawowy, na przykład BMR.
 complaint-players = { $players ->
-    [one] W Boss Monster ({ $sets }) gra od 2 do 4 osób, a nie { $players } osoba.
-    [few] W Boss Monster ({ $sets }) gra od 2 do 4 osób, a nie { $players } osoby.
-   *[many] W Boss Monster ({ $sets }) gra od 2 do 4 osób, a nie { $players } osób.
+    [one] W Boss Monster gra od 2 do 6 osób, a nie { $players } osoba.
+    [few] W Boss Monster gra od 2 do 6 osób, a nie { $players } osoby.
+   *[many] W Boss Monster gra od 2 do 6 osób, a nie { $players } osób.
   }
+complaint-five-players = Gdy gra { $players } osób, potrzebny jest CRL albo drugi zestaw podstawowy, a nie tylko { $sets }.
+complaint-no-coins = Kartę komnaty można sprzedać za monetę tylko z RMB albo VOV, a nie z { $sets }.
+complaint-star-hero = Żaden bohater z zestawu podstawowego nie może ustąpić miejsca bohaterowi { $hero }: potrzebny jest ktoś z tym samym skarbem i podobnym życiem.
 complaint-heroes-set = Bohaterowie muszą pochodzić z zestawu, którym gracie ({ $sets }), a nie z { $heroes }.
 complaint-names = { $names ->
     [one] Podano { $names } imię, a liczba graczy to { $players }; podaj po jednym dla każdego.
@@ -646,7 +813,7 @@ complaint-several-cards = „{ $name }” może być jedną z tych kart: { $card
 complaint-several-places = Jest ich kilka; napisz, o którą kartę chodzi: { $places }.
 complaint-not-on-table = Na stole nie ma teraz { x-no-kind } { $name }.
 complaint-no-treasure = „{ $name }” to nie skarb; litery skarbów to { $letters }.
-complaint-no-move = „{ $words }” to nie ruch{ $hint }; ruchy zapisuje się tak: `pass`, `build X`, `build X on Y`, `cast X on Y`, `use X`, `negate with X`, `choose X`, `choose player 1`, `draw a spell`, `yes`, `no`.
+complaint-no-move = „{ $words }” to nie ruch{ $hint }; ruchy zapisuje się tak: `pass`, `build X`, `build X on Y`, `cast X on Y`, `use X`, `promote X`, `take back X`, `sell X`, `keep X face-up`, `negate with X`, `choose X`, `choose player 1`, `draw a spell`, `yes`, `no`.
 complaint-no-player = Nie ma gracza { $seat }; miejsca mają numery od 0 do { $last }.
 complaint-no-path = Pod „{ $path }” nic nie ma{ $hint }.
 complaint-no-part = Pod { $of } nie ma „{ $name }”{ $hint }.
