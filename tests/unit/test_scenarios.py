@@ -255,8 +255,9 @@ def test_resigning_and_winning() -> None:
             "case.yaml:2: Only 2 spell cards lie there at the beginning, not 3.",
         ),
         ("xp_order: [0, 0]", "case.yaml:2: xp_order must name each of the 2 seats once."),
-        ("sets: [BMX]", "case.yaml:2: There is no set called 'BMX' (did you mean BMR?)."),
-        ("players: [{}, {}, {}, {}, {}]", "case.yaml:2: Boss Monster with BMR is for 2 to 4 players, not for 5."),
+        ("sets: [TNX]", "case.yaml:2: There is no set called 'TNX' (did you mean TNL?)."),
+        ("players: [{}, {}, {}, {}, {}]", "case.yaml:2: For 5 players Boss Monster needs CRL or a second base set, not only BMR."),
+        ("players: [{}, {}, {}, {}, {}, {}, {}]", "case.yaml:2: Boss Monster is for 2 to 6 players, not for 7."),
         (
             "players: [{rooms: [Open Grave, Open Grave, Dark Altar, Dark Altar, Dark Altar, Golem Factory]}, {}]",
             "case.yaml:2: A dungeon has at most 5 places, not 6.",

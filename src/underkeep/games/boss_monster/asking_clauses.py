@@ -65,6 +65,12 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "pay-tax": ("BM-14.4", "BM-14.7"),
     "spell-or-coins": ("BM-14.3",),
     "weaker-or-stronger": ("BM-13.9",),
+    "pay-miniboss": ("BM-15.6", "BM-15.7", "BM-15.8"),
+    "choose-lodging": ("BM-15.2", "BM-15.3", "BM-15.4"),
+    "coin-or-monster": ("BM-15.10",),
+    "pay-for-spell": ("BM-14.4",),
+    "how-many-coins": ("BM-14.4", "BM-29.24"),
+    "item-won": ("BM-16.19", "BM-16.20", "BM-16.22", "BM-16.28"),
     "heal": ("BM-19.12", "BM-19.13"),
     "turn-to-wound": ("BM-1.33",),
 }

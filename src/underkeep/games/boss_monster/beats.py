@@ -50,6 +50,17 @@ BEATS: dict[type[Event], float] = {
     events.GameWon: BIG,
     events.EffectWaits: MOVE,
     events.DeckRenewed: REVEAL,
+    events.DieRolled: PLAY,
+    events.MinibossJoined: REVEAL,
+    events.MinibossLevel: REVEAL,
+    events.MinibossUnpaid: DAMAGE,
+    events.MinibossLost: REVEAL,
+    events.ItemRevealed: REVEAL,
+    events.ItemWon: REVEAL,
+    events.ItemTurned: DAMAGE,
+    events.RoomDoubled: DAMAGE,
+    events.DungeonTreasure: DAMAGE,
+    events.TokensPut: DAMAGE,
 }
 """In seconds at normal speed; everything else is a card that moves."""
 

@@ -13,7 +13,7 @@ from underkeep.games.boss_monster.cards.catalogue import HEROES
 from underkeep.games.boss_monster.cards.declare import HERO
 from underkeep.games.boss_monster.ending import ENDLESS, SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.looking import Looking
-from underkeep.games.boss_monster.state import PHASES, TREASURES, BossMonsterState
+from underkeep.games.boss_monster.state import PHASES, SPLITTING, TREASURES, BossMonsterState
 from underkeep.games.boss_monster.words import Values, class_of, is_many, kind_of, name_of, yes_no
 
 SEATS = {"seat", "victim", "to", "dungeon", "target", "other"}
@@ -155,6 +155,9 @@ def say_ending(speaker: Speaker, state: BossMonsterState, events: Sequence[Event
                     by_wounds = _moment_of(speaker, hero, seat, score.round) | {"wounds": wounds}
             case ev.Resigned(seat):
                 resigned = {**speaker.seat("seat", seat), "round": score.round}
+    if SPLITTING in state.modules and ENDLESS not in state.variants and len(standing) > 1:
+        full = any(score.souls(seat) >= SOULS_TO_WIN for seat in standing)
+        return sentence(speaker.say("ending-first-ten" if full else "ending-heroes", round=score.round))
     all_beaten = all(score.wounds(seat) >= WOUNDS_TO_LOSE for seat in standing)
     if ENDLESS not in state.variants and by_souls and score.souls(winner) >= SOULS_TO_WIN:
         return sentence(speaker.say("ending-souls", **by_souls))

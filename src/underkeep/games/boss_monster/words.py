@@ -11,9 +11,24 @@ from underkeep.core.state import UNKNOWN
 from underkeep.core.words import ENGLISH, Speaker, sentence
 from underkeep.games.boss_monster.cards.ability import BOTH, HAMMER
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, HEROES, MINIBOSSES, SPELLS
-from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM, SPELL, Miniboss, Power
+from underkeep.games.boss_monster.cards.declare import (
+    BOSS,
+    FROM_HAND,
+    HERO,
+    ITEM,
+    MINIBOSS,
+    ROOM,
+    SPELL,
+    Item,
+    Miniboss,
+    Power,
+)
 from underkeep.games.boss_monster.looking import Looking
 from underkeep.games.boss_monster.options import (
+    FACE_DOWN,
+    FACE_UP,
+    TURN_OLD,
+    USE_OLD,
     Cast,
     Choose,
     ChooseSeat,
@@ -22,7 +37,12 @@ from underkeep.games.boss_monster.options import (
     DrawSpell,
     Negate,
     No,
+    Number,
     Place,
+    Promote,
+    Sell,
+    Store,
+    TakeBack,
     Use,
     Yes,
 )
@@ -31,7 +51,7 @@ from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY, NOTHING, TOP_L
 Values = dict[str, str | int]
 """What a message is told."""
 
-BACKS = (BOSS, HERO, HERO, ROOM, SPELL)
+BACKS = (BOSS, HERO, HERO, ROOM, SPELL, ITEM)
 """The kinds of card by back, in the order of `state.bounds`."""
 
 # --- cards --------------------------------------------------------------------------------------------
@@ -58,9 +78,12 @@ def text_of(speaker: Speaker, face: int) -> str:
     card = CARDS[face]
     if isinstance(card, Miniboss):
         return " ".join(level_text(speaker, face, level) for level in range(1, TOP_LEVEL + 1))
-    if not card.text or speaker.language == ENGLISH:
-        return card.text
-    return speaker.say(f"{card.key}.text")
+    text = card.text
+    if text and speaker.language != ENGLISH:
+        text = speaker.say(f"{card.key}.text")
+    if isinstance(card, Item):
+        return speaker.say("about-sides", carried=power_text(speaker, card.hero_side), text=text)
+    return text
 
 
 def power_text(speaker: Speaker, power: Power) -> str:
@@ -100,13 +123,18 @@ def about_card(speaker: Speaker, face: int, *, short: bool = False) -> str:
     card = CARDS[face]
     treasure = letters(speaker, card.treasure) or speaker.say("table-no-treasure")
     if card.kind == ROOM:
-        return speaker.say(
+        about = speaker.say(
             "about-room-short" if short else "about-room",
             advanced=yes_no(card.advanced),
             type=speaker.say("monster-room" if card.monster else "trap-room"),
             damage=card.damage,
             treasure=treasure,
         )
+        return speaker.say("about-portable", about=about) if card.portable and not short else about
+    if isinstance(card, Item):
+        return speaker.say("about-item", universal=yes_no(card.universal), treasure=treasure)
+    if card.kind == MINIBOSS:
+        return speaker.say("about-miniboss")
     if card.kind == BOSS:
         return speaker.say("about-boss", xp=str(BOSSES[face].xp), treasure=treasure)
     if card.kind == HERO:
@@ -130,6 +158,10 @@ def thing(speaker: Speaker, state: BossMonsterState, card: int) -> str:
     place, owner, slot = _place(state, card)
     if owner != NOBODY:
         values |= speaker.seat("thing_owner", owner)
+    if place == "lodger":
+        values["level"] = state.level.get(card, 1)
+    if place == "carried":
+        values["hero"] = named(speaker, state, next(hero for hero, item in state.carried.items() if item == card))
     if kind_of(state, card) == HERO and state.faces[card] != UNKNOWN:
         values["health"] = looking.health_of(card)
     return speaker.say(f"thing-{place}", slot=slot, **values)
@@ -141,10 +173,20 @@ def _place(state: BossMonsterState, card: int) -> tuple[str, int, int]:
         for slot, stack in enumerate(dungeon, start=1):
             if card in stack:
                 return "room", seat, slot
+            if any(state.hosts.get(room) == card for room in stack):
+                return "lodger", seat, slot
     for seat in range(state.players):
         for place in ("entrance", "souls", "wounds"):
             if card in getattr(state, place)[seat]:
                 return place, seat, 0
+        if card in state.face_up[seat]:
+            return "item", seat, 0
+        if card in state.laid_away[seat]:
+            return "laid-away", seat, 0
+    if card in state.carried.values():
+        return "carried", NOBODY, 0
+    if card in state.items:
+        return "item-in-town", NOBODY, 0
     if card in state.walker:
         return "inside", state.active, 0
     if card in state.town:
@@ -190,17 +232,32 @@ def _option(speaker: Speaker, state: BossMonsterState, option: Option) -> tuple[
             values: Values = {"card": named(speaker, state, card)}
             if on == NEW_PLACE:
                 return "do-place-new", values
+            if CARDS[state.faces[card]].kind == MINIBOSS:
+                return "do-lodge", values | {"target": thing(speaker, state, on)}
             return "do-place-on", values | {"target": thing(speaker, state, on)}
         case Cast(card, text, on, seat) | Use(card, text, on, seat):
             verb = "do-cast" if isinstance(option, Cast) else "do-use"
             values = {"card": named(speaker, state, card)}
-            values |= {"text": text + 1, "texts": max(len(CARDS[state.faces[card]].texts), 1)}
+            printed = CARDS[state.faces[card]]
+            values |= {"text": text + 1, "texts": max(len(printed.texts), 1)}
+            values["way"] = "level" if printed.kind == MINIBOSS else "hand" if text == FROM_HAND else "table"
             if on != NOTHING:
                 return f"{verb}-on", values | {"target": thing(speaker, state, on)}
             if seat != NOBODY:
                 target = speaker.say("do-choose-seat", **speaker.seat("seat", seat))
                 return f"{verb}-on", values | {"target": target}
             return verb, values
+        case Promote(card):
+            return "do-promote", {"card": named(speaker, state, card), "level": state.level[card] + 1}
+        case TakeBack(card):
+            return "do-take-back", {"card": named(speaker, state, card)}
+        case Sell(card):
+            return "do-sell", {"card": named(speaker, state, card)}
+        case Store(card, how, old):
+            values = {"card": named(speaker, state, card), "old": named(speaker, state, old) if old != NOTHING else ""}
+            return STORING[how], values
+        case Number(number):
+            return "do-number", {"number": str(number)}
         case Negate(card):
             return "do-negate", {"card": named(speaker, state, card)}
         case Choose(card):
@@ -214,6 +271,13 @@ def _option(speaker: Speaker, state: BossMonsterState, option: Option) -> tuple[
         case _:
             raise TypeError(f"{option!r} is no option of Boss Monster")
 
+
+STORING = {
+    FACE_UP: "do-store-up",
+    FACE_DOWN: "do-store-down",
+    USE_OLD: "do-store-use-old",
+    TURN_OLD: "do-store-turn-old",
+}
 
 # --- questions ----------------------------------------------------------------------------------------
 

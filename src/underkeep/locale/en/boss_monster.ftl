@@ -644,6 +644,7 @@ ending-resigned = The game was over when { $seat_you ->
    *[no] { $seat }
   } gave up in round { $round }.
 ending-heroes = After { $round } rounds there were no heroes left to lure, and the most souls minus wounds decided.
+ending-first-ten = In round { $round } somebody had ten souls, and the most souls minus wounds decided.
 ending-score = { $seat }: { x-souls }, { x-wounds }
 ending-score-out = { $seat }: out of the game
 

@@ -650,6 +650,7 @@ ending-resigned = Gra skończyła się w rundzie { $round }, gdy { $seat_you ->
    *[no] { $seat } rezygnuje z dalszej walki
   }.
 ending-heroes = Zabrakło bohaterów do zwabienia (rozegrane rundy: { $round }). Zadecydowała liczba dusz pomniejszona o rany.
+ending-first-ten = W rundzie { $round } ktoś miał już dziesięć dusz. Zadecydowała liczba dusz pomniejszona o rany.
 ending-score = { $seat }: { x-souls }, { x-wounds }
 ending-score-out = { $seat }: poza grą
 
