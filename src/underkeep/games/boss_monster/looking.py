@@ -260,8 +260,18 @@ class Looking(Rules[BossMonsterState]):
 
     def hushed(self, hero: int) -> bool:
         """Whether what is printed on a hero does not work where it is."""
+        state = self.state
         owner = self.dungeon_of(hero)
-        return owner != NOBODY and bool(self.abilities(owner, "hushes_heroes"))
+        if owner == NOBODY:
+            return False
+        # Not by way of `abilities`: a hero that silences minibosses is itself silenced before it comes in.
+        for stack in state.dungeon[owner]:
+            guest = state.hosts.get(stack[-1])
+            if guest is not None and stack[-1] not in state.asleep:
+                for power in MINIBOSSES[state.faces[guest]].levels[: state.level[guest]]:
+                    if power.hushes_heroes is not None:
+                        return True
+        return False
 
     def untouched(self, source: int, card: int) -> bool:
         """Whether it is a hero at a dungeon whose rooms and minibosses do not affect heroes now, and the source is one
