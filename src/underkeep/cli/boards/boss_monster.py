@@ -17,7 +17,7 @@ from underkeep.core.state import UNKNOWN
 from underkeep.core.words import Speaker
 from underkeep.games.boss_monster.bait import lured_by
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
-from underkeep.games.boss_monster.ending import ENDLESS, SOULS_TO_WIN, WOUNDS_TO_LOSE
+from underkeep.games.boss_monster.ending import ENDLESS, SOULS_TO_WIN, WOUNDS_TO_LOSE, wounds_beat
 from underkeep.games.boss_monster.events import PhaseBegan, RoundBegan
 from underkeep.games.boss_monster.options import Cast, Negate, Use
 from underkeep.games.boss_monster.rules import BossMonster
@@ -155,13 +155,12 @@ class BossMonsterBoard:
         who = ink("▶ " if acts else "  ", "now").append(self.speaker.names[seat], "head")
         if seat == viewer:
             who.append(f" ({self.say('table-you')})")
-        endless = ENDLESS in state.variants
-        for message, count, most, style in (
-            ("table-souls", rules.soul_count(seat), SOULS_TO_WIN, "soul"),
-            ("table-wounds", rules.wound_count(seat), WOUNDS_TO_LOSE, "wound"),
+        for message, count, most, style, counted in (
+            ("table-souls", rules.soul_count(seat), SOULS_TO_WIN, "soul", ENDLESS in state.variants),
+            ("table-wounds", rules.wound_count(seat), WOUNDS_TO_LOSE, "wound", not wounds_beat(state)),
         ):
             who.append("   ").append(f"{self.say(message)} ")
-            if endless:
+            if counted:
                 who.append(str(count), style)
             else:
                 who.append("●" * min(count, most), style).append("○" * (most - count), "note")

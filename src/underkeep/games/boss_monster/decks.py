@@ -11,7 +11,7 @@ from underkeep.core import chance
 from underkeep.core.errors import Phrase
 from underkeep.core.state import State
 from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, card_named, cards_of
-from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, ROOM, ROOM_CARDS, SPELL, Hero
+from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, ROOM, ROOM_CARDS, SPELL, Card, Hero
 from underkeep.games.boss_monster.complaints import BossMonsterComplaint
 from underkeep.games.boss_monster.state import (
     COINS,
@@ -38,8 +38,6 @@ HERO_DECK_SIZES = {
     ("RMB", 2): (13, 9), ("RMB", 3): (17, 13), ("RMB", 4): (25, 17),
 }  # fmt: skip
 """Ordinary and epic heroes by base set and players (BM-3.5)."""
-CRASHED = (7, 5)
-"""Those that CRL adds for five and six players (BM-3.6)."""
 BORROWED = {5: (4, 4), 6: (4, 8)}
 """Those that a second base set lends without CRL (BM-3.9, BM-3.10)."""
 BORROWED_HEALTH = (4, 11)
@@ -163,7 +161,8 @@ def listed(lists: dict[str, str], kind: str) -> list[int]:
 def boss_faces(sets: tuple[str, ...], deck: str, explorers: bool = False) -> list[int]:
     """The boss deck."""
     if deck and READY_DECKS[deck].bosses:
-        return [card_named(name, sets, BOSS).face for name in READY_DECKS[deck].bosses.split("; ")]
+        named = [card_named(name, sets, BOSS).face for name in READY_DECKS[deck].bosses.split("; ")]
+        return named + [card.face for card in _extension(BOSS, explorers)]
     return [card.face for card in cards_of(list(sets), BOSS) if explorers or not card.treasure[EXPLORER]]
 
 
@@ -188,6 +187,8 @@ def room_and_spell_faces(sets: tuple[str, ...], deck: str, explorers: bool = Fal
                 listed_rooms=len(listed_rooms),
                 listed_spells=len(listed_spells),
             )
+        for kind, cards in ((ROOM, listed_rooms), (SPELL, listed_spells)):
+            cards += [card.face for card in _extension(kind, explorers) for _ in range(card.copies)]
         return listed_rooms, listed_spells
     rooms = [
         card.face
@@ -198,6 +199,11 @@ def room_and_spell_faces(sets: tuple[str, ...], deck: str, explorers: bool = Fal
     ]
     spells = [card.face for card in cards_of(list(sets), SPELL) for _ in range(card.copies)]
     return rooms, spells
+
+
+def _extension(kind: str, explorers: bool) -> list[Card]:
+    """What CRL adds to a ready deck for five and six players, when explorers come to town (BM-25.14)."""
+    return cards_of(["CRL"], kind) if explorers else []
 
 
 def filled(state: State, deck: str, rooms: list[int], spells: list[int]) -> tuple[list[int], list[int]]:
@@ -218,7 +224,8 @@ def _filled(state: State, faces: list[int], pool: list[int], wanted: int) -> lis
     taken = Counter(faces)
     spare = [face for face in pool for _ in range(CARDS[face].copies - taken[face])]
     chance.shuffle(state, spare)
-    return faces + spare[: max(wanted - len(faces), 0)]
+    there = sum(CARDS[face].set in BASE_SETS for face in faces)
+    return faces + spare[: max(wanted - there, 0)]
 
 
 # --- heroes ---------------------------------------------------------------------------------------------
@@ -285,15 +292,20 @@ def _hero_faces(
         ]:
             raise BossMonsterComplaint("complaint-hero-deck-size", set=heroes, players=players)
         used = _with_stars(used, stars, sets)
-        if players > 4 and "CRL" in sets:
-            used += [HEROES[card.face] for card in cards_of(["CRL"], HERO)]
-        elif players > 4:
-            used += _borrowed(heroes, players, sets, more_ordinary)
+    if players > 4:
+        # A custom deck may already have some of them.
+        more = _crashed() if "CRL" in sets else _borrowed(heroes, players, sets, more_ordinary, used)
+        used += [hero for hero in more if hero not in used]
     ordinary = [hero.face for hero in used if not hero.epic]
     epic = [hero.face for hero in used if hero.epic]
     if hard:
         ordinary = [face for face in ordinary if HEROES[face].health != WEAK_HEALTH]
     return ordinary, epic
+
+
+def _crashed() -> list[Hero]:
+    """The heroes of CRL for five and six players (BM-3.6)."""
+    return [HEROES[card.face] for card in cards_of(["CRL"], HERO)]
 
 
 def _with_stars(pool: list[Hero], stars: tuple[str, ...], sets: tuple[str, ...]) -> list[Hero]:
@@ -303,17 +315,21 @@ def _with_stars(pool: list[Hero], stars: tuple[str, ...], sets: tuple[str, ...])
     expansions = tuple(code for code in sets if code not in BASE_SETS)
     for name in dict.fromkeys(stars):
         star = HEROES[card_named(name, expansions, HERO).face]
-        for place, hero in enumerate(pool):
-            similar = abs(hero.health - star.health) <= SIMILAR_HEALTH
-            if hero.set in BASE_SETS and (hero.epic, hero.treasure) == (star.epic, star.treasure) and similar:
-                pool[place] = star
-                break
-        else:
+        places = [
+            place
+            for place, hero in enumerate(pool)
+            if hero.set in BASE_SETS
+            and (hero.epic, hero.treasure) == (star.epic, star.treasure)
+            and abs(hero.health - star.health) <= SIMILAR_HEALTH
+        ]
+        if not places or not star.star:
             raise BossMonsterComplaint("complaint-star-hero", hero=star.name)
+        # Whoever resembles it most makes room.
+        pool[min(places, key=lambda place: abs(pool[place].health - star.health))] = star
     return pool
 
 
-def _borrowed(heroes: str, players: int, sets: tuple[str, ...], more_ordinary: bool) -> list[Hero]:
+def _borrowed(heroes: str, players: int, sets: tuple[str, ...], more_ordinary: bool, used: list[Hero]) -> list[Hero]:
     """Heroes of a second base set for five and six players: of each class so many ordinary ones with 4 health and epic
     ones with 11 (BM-3.9, BM-3.10)."""
     lender = next(code for code in sets if code in BASE_SETS and code != heroes)
@@ -329,6 +345,7 @@ def _borrowed(heroes: str, players: int, sets: tuple[str, ...], more_ordinary: b
                 if HEROES[card.face].classes == (kind,)
                 and HEROES[card.face].epic == bool(epic)
                 and HEROES[card.face].health == health
+                and card not in used
             ]
             found += fitting[: number // EXPLORER]
     return found
@@ -345,7 +362,7 @@ def check_hero_deck(custom: tuple[str, ...], players: int, sets: tuple[str, ...]
         raise BossMonsterComplaint("complaint-hero-twice", hero=twice[0])
     if sum(map(is_fool, pool)) > 1:
         raise BossMonsterComplaint("complaint-one-fool")
-    for number in (max(CUSTOM_SIZES), players):
+    for number in (max(CUSTOM_SIZES), min(players, max(CUSTOM_SIZES))):
         used = [hero for hero in pool if hero.classes and (hero.players <= number or hero.star)]
         ordinary = sum(not hero.epic for hero in used)
         epic = sum(hero.epic and not hero.star for hero in used)

@@ -29,7 +29,7 @@ from underkeep.core.table import View
 from underkeep.games.boss_monster.bait import lured_by
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.cards.declare import SPELL
-from underkeep.games.boss_monster.ending import ENDLESS, SOULS_TO_WIN, WOUNDS_TO_LOSE
+from underkeep.games.boss_monster.ending import ENDLESS, SOULS_TO_WIN, WOUNDS_TO_LOSE, best, wounds_beat
 from underkeep.games.boss_monster.options import Place, Use
 from underkeep.games.boss_monster.outlook import DIES, SURVIVES, after, last_door, margin, outlook
 from underkeep.games.boss_monster.passing import carry_out
@@ -302,6 +302,10 @@ def _verdict(state: BossMonsterState, me: int) -> tuple[bool, bool]:
     if ENDLESS in state.variants:
         return False, False
     game = BossMonster(state)
+    if not wounds_beat(state):
+        # With five and six players the first ten souls end the game, and the best one wins (BM-23.3).
+        full = any(game.soul_count(seat) >= SOULS_TO_WIN and not state.denied[seat] for seat in game.seats())
+        return full and best(game, game.seats()) != me, False
     beaten = any(
         game.soul_count(seat) >= SOULS_TO_WIN and game.wound_count(seat) < WOUNDS_TO_LOSE and not state.denied[seat]
         for seat in game.opponents(me)
