@@ -7,8 +7,6 @@ its ordinary value is left out. A face is the number of a printed card; 0 is a c
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from underkeep.core.secrets import SPECTATOR
@@ -16,12 +14,11 @@ from underkeep.core.state import UNKNOWN
 from underkeep.core.table import View
 from underkeep.games.boss_monster.bait import counts_for, lured_by
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.cards.declare import SPELL
 from underkeep.games.boss_monster.ending import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.foresight import DIES, Fate, fates
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.sights import phase_of, round_of
-from underkeep.games.boss_monster.state import NOBODY, NOTHING, SETUP, TREASURES, BossMonsterState
+from underkeep.games.boss_monster.state import ITEMS, NOBODY, NOTHING, SETUP, TREASURES, BossMonsterState
 
 
 class _Wire(msgspec.Struct, omit_defaults=True, rename="camel"):
@@ -42,11 +39,31 @@ class Piled(_Wire):
     n: int
 
 
+class Owned(_Wire):
+    """An item in a scoring area. `marks` are `up` (it lies face-up and works), `new` (won in this round, not yet
+    usable) and `used` (its once-per-round ability is)."""
+
+    face: int
+    marks: list[str] = []
+
+
+class Lodger(_Wire):
+    """A miniboss under a room, or one that wants to join it: then it has no level yet. The texts up to its `level` are
+    in force unless one of the `marks` is `idle` (its room is inactive or face-down). The others are `raw` (cannot rise
+    in this round) and `used` (its once-per-round ability is)."""
+
+    card: int
+    face: int
+    level: int = 0
+    marks: list[str] = []
+
+
 class Because(_Wire):
     """Why a room has other damage than is printed: how much more (or less), and what does it.
 
-    `why` is `token`, `boost` (until the end of the round), `dungeon` (all rooms here, until then), `own` (its own
-    text), `help` (the card `card` helps), `fountain` (deals no damage this round) or `floor` (never below 0)."""
+    `why` is `token`, `boost` (until the end of the round), `dungeon` (all rooms here, until then), `roused` (all
+    monster rooms here) and `drilled` (all ordinary rooms of its type), until then too, `own` (its own text), `help`
+    (the card `card` helps), `fountain` (deals no damage this round), `floor` (never below 0) or `doubled`."""
 
     why: str
     more: int
@@ -79,18 +96,25 @@ class Pulled(_Wire):
     stays: str = ""
     omen: Omen | None = None
     token: int = 0
+    item: CardAt | None = None
+    """What it carries."""
+    ward: int = NOBODY
+    """The only player who can aim at it."""
 
 
 class Guest(_Wire):
     """A hero at an entrance: its place in the queue, its health, and what becomes of it. `later` if it goes in only
-    in the next round."""
+    in the next round, `stays` if that is because it is held there."""
 
     face: int
     n: int
     health: int
     later: bool = False
+    stays: bool = False
     omen: Omen | None = None
     token: int = 0
+    item: CardAt | None = None
+    ward: int = NOBODY
 
 
 class Walker(_Wire):
@@ -104,6 +128,8 @@ class Walker(_Wire):
     omen: Omen | None = None
     token: int = 0
     passes_over: int = 0
+    item: CardAt | None = None
+    ward: int = NOBODY
 
 
 class Stack(_Wire):
@@ -112,8 +138,8 @@ class Stack(_Wire):
 
     `damage` and `treasure` are what counts now: nothing while the room is asleep or face-down. `marks` are
     `down` (face-down), `secret` (face-down, and only the reader knows it), `asleep`, `silenced` (its text is void),
-    `bare` (lost its printed treasure), `fountain`, `used` (its once-per-round ability is), `gift` (placed by `by`, who
-    is not the owner)."""
+    `bare` (lost its printed treasure), `exchanged` (shows that of another room), `fountain`, `used` (its once-per-round
+    ability is), `gift` (placed by `by`, who is not the owner), `portable`."""
 
     n: int
     card: int
@@ -125,6 +151,12 @@ class Stack(_Wire):
     marks: list[str] = []
     by: int = NOBODY
     token: int = 0
+    coins: int = 0
+    """Lying on it."""
+    lodger: Lodger | None = None
+    """Its miniboss,"""
+    knocks: Lodger | None = None
+    """and one that is revealed and not yet paid for."""
 
 
 class Seat(_Wire):
@@ -132,7 +164,9 @@ class Seat(_Wire):
 
     `damage` is that of all active rooms together, `treasure` what lures heroes, by type. `marks` are `out`, `leaving`,
     `barred` (no hero goes in this round), `denied` (cannot win by souls this round), `used` (the boss's ability is),
-    `placed` (has placed a card face-down), `doubled` (treasure)."""
+    `placed` (has placed a card face-down), `doubled` (treasure), `safe` (wounds cannot beat it this round), `taxed`
+    (its spells cost a coin), `skipped` (heroes pass over the first room), `unmoved` (texts of rooms and minibosses do
+    not affect heroes), `unzoned` (may build advanced rooms anywhere), `promoted` and `sold` (in this round)."""
 
     boss: list[CardAt] = []
     levelled: bool = False
@@ -153,7 +187,21 @@ class Seat(_Wire):
     party: int = 0
     """Health that every hero gets who goes in."""
     crushed: int = 0
-    """Damage added to all rooms until the end of the round."""
+    """Damage added to all rooms until the end of the round,"""
+    roused: int = 0
+    """and to the monster rooms."""
+    coins: int = 0
+    """In the treasury."""
+    items: dict[str, Owned] = {}
+    """In the scoring area."""
+    extra: list[int] = []
+    """Treasure added to the dungeon, not to a room, until the end of the round."""
+    legacy: int = 0
+    """Health that the next hero gets who goes in."""
+    forfeits: int = 0
+    """Rooms that it has to destroy at the end of the round."""
+    guise: int = UNKNOWN
+    """The boss whose ability its own has."""
     marks: list[str] = []
 
 
@@ -184,10 +232,14 @@ class BoardState(_Wire):
     order: list[int]
     """All seats, the highest XP first."""
     decks: dict[str, int]
-    """How many cards are left of `rooms`, `spells`, `heroes` and `epics`."""
+    """How many cards are left of `rooms`, `spells`, `heroes`, `epics` and, where there are any in the game, `items`."""
     active: int = NOBODY
     """Whose turn it is."""
     town: dict[str, Pulled] = {}
+    items: dict[str, Piled] = {}
+    """Items in town that nobody carries."""
+    estate: dict[str, int] = {}
+    """Items of heroes who have just died: their player decides about them."""
     walker: Walker | None = None
     next_up: int = NOTHING
     """The hero who goes in next, while the table may still react."""
@@ -202,11 +254,23 @@ class BoardState(_Wire):
     wounds_to_lose: int = WOUNDS_TO_LOSE
     winners: list[int] = []
     variants: list[str] = []
+    modules: list[str] = []
+    """The rules that came with the sets: `coins`, `items`, `portable`, `splitting`, `explorers`, `hand-abilities`,
+    `offers`, `trade`."""
 
 
 def board(view: View) -> BoardState:
     """The position that a view shows."""
     return _Drawing(view).whole()
+
+
+def listed(**marks: bool) -> list[str]:
+    """The names of what is so.
+
+    >>> listed(up=True, new=False)
+    ['up']
+    """
+    return [mark for mark, is_so in marks.items() if is_so]
 
 
 class _Drawing:
@@ -232,18 +296,29 @@ class _Drawing:
                 "spells": len(state.spell_deck),
                 "heroes": len(state.ordinary_deck),
                 "epics": len(state.epic_deck),
-            },
+            }
+            | ({"items": len(state.item_deck)} if ITEMS in state.modules else {}),
             town=self.town(),
+            items={str(item): Piled(state.faces[item], n) for n, item in enumerate(state.items)},
+            estate=self.held(state.estate),
             walker=self.walker(),
             next_up=state.next_up if any(state.next_up in queue for queue in state.entrance) else NOTHING,
             discard={str(card): Piled(state.faces[card], n) for n, card in enumerate(state.discard)},
-            known=self.held([*state.room_deck, *state.spell_deck, *state.ordinary_deck, *state.epic_deck], known=True),
+            known=self.held(
+                [*state.room_deck, *state.spell_deck, *state.ordinary_deck, *state.epic_deck, *state.item_deck],
+                known=True,
+            ),
             waiting=self.waiting(),
             casting=self.casting(),
             no_building=state.no_building,
             winners=list(state.winners),
             variants=list(state.variants),
+            modules=list(state.modules),
         )
+
+    def decked(self) -> list[int]:
+        state = self.state
+        return [*state.room_deck, *state.spell_deck, *state.ordinary_deck, *state.epic_deck, *state.item_deck]
 
     # --- players
 
@@ -268,6 +343,13 @@ class _Drawing:
             builds=state.builds[seat],
             party=state.party[seat],
             crushed=state.crushed[seat],
+            roused=state.roused[seat],
+            coins=state.coins[seat],
+            items=self.items(seat),
+            extra=self.extra(seat),
+            legacy=state.legacy[seat],
+            forfeits=state.forfeits[seat],
+            guise=self.guise(bosses),
             marks=self.seat_marks(seat),
         )
 
@@ -277,18 +359,47 @@ class _Drawing:
         faces = self.state.faces
         return {str(card): faces[card] for card in sorted(cards) if faces[card] or not known}
 
+    def items(self, seat: int) -> dict[str, Owned]:
+        """The items of a player: all lie open, whichever way they are turned (BM-16.18)."""
+        state = self.state
+        return {
+            str(item): Owned(
+                state.faces[item],
+                listed(
+                    up=item in state.face_up[seat],
+                    new=item in state.new_items,
+                    used=item in state.used,
+                ),
+            )
+            for item in sorted([*state.face_up[seat], *state.laid_away[seat]])
+        }
+
+    def extra(self, seat: int) -> list[int]:
+        """Treasure that no room shows."""
+        added = [kind for whose, kind in self.state.abroad if whose == seat]
+        return [added.count(kind) for kind in range(len(TREASURES))] if added else []
+
+    def guise(self, bosses: list[CardAt]) -> int:
+        return next((self.state.guise[boss.card] for boss in bosses if boss.card in self.state.guise), UNKNOWN)
+
     def seat_marks(self, seat: int) -> list[str]:
         state = self.state
-        marks = {
-            "out": state.out[seat],
-            "leaving": state.leaving[seat],
-            "barred": state.barred[seat],
-            "denied": state.denied[seat],
-            "used": any(boss in state.used for boss in state.boss[seat]),
-            "placed": seat in state.face_down.values(),
-            "doubled": bool(state.doubled[seat]),
-        }
-        return [mark for mark, is_so in marks.items() if is_so]
+        return listed(
+            out=state.out[seat],
+            leaving=state.leaving[seat],
+            barred=state.barred[seat],
+            denied=state.denied[seat],
+            used=any(boss in state.used for boss in state.boss[seat]),
+            placed=seat in state.face_down.values(),
+            doubled=bool(state.doubled[seat]),
+            safe=state.safe[seat],
+            taxed=seat in state.taxed,
+            skipped=state.skipped[seat],
+            unmoved=state.unmoved[seat],
+            unzoned=state.unzoned[seat],
+            promoted=state.promoted[seat],
+            sold=state.sold[seat],
+        )
 
     # --- dungeons
 
@@ -308,22 +419,44 @@ class _Drawing:
             marks=self.room_marks(seat, room),
             by=by if by != seat else NOBODY,
             token=state.tokens.get(room, 0),
+            coins=state.coins_on.get(room, 0),
+            lodger=self.lodger(cards, active),
+            knocks=self.knocks(room),
         )
+
+    def lodger(self, cards: list[int], active: bool) -> Lodger | None:
+        """The miniboss of a place. While a card lies face-down on its room, it is still there and does nothing."""
+        state = self.state
+        for room in cards:
+            if room in state.hosts:
+                guest = state.hosts[room]
+                idle = not (active and room == cards[-1])
+                marks = listed(idle=idle, raw=guest in state.raw, used=guest in state.used)
+                return Lodger(guest, state.faces[guest], state.level[guest], marks)
+        return None
+
+    def knocks(self, room: int) -> Lodger | None:
+        state = self.state
+        for guest, host in state.knocking.items():
+            if host == room:
+                return Lodger(guest, state.faces[guest])
+        return None
 
     def room_marks(self, seat: int, room: int) -> list[str]:
         state = self.state
         down = room in state.face_down
-        marks = {
-            "down": down,
-            "secret": down and self.me != SPECTATOR and state.faces[room] != UNKNOWN,
-            "gift": down and state.face_down[room] != seat,
-            "asleep": room in state.asleep,
-            "silenced": room in state.silenced,
-            "bare": room in state.bare,
-            "fountain": room in state.fountains,
-            "used": room in state.used,
-        }
-        return [mark for mark, is_so in marks.items() if is_so]
+        return listed(
+            down=down,
+            secret=down and self.me != SPECTATOR and state.faces[room] != UNKNOWN,
+            gift=down and state.face_down[room] != seat,
+            asleep=room in state.asleep,
+            silenced=room in state.silenced,
+            bare=room in state.bare,
+            exchanged=any(room in pair for pair in state.exchanged),
+            fountain=room in state.fountains,
+            used=room in state.used,
+            portable=CARDS[state.faces[room]].portable,
+        )
 
     def because(self, seat: int, room: int) -> list[Because]:
         """Why the damage of an active room differs from the print, part by part (see `Looking.damage_of`)."""
@@ -331,21 +464,27 @@ class _Drawing:
         card = CARDS[state.faces[room]]
         if room in state.fountains:
             return [Because("fountain", -card.damage)] if card.damage else []
+        drilled = 0 if card.advanced else state.drilled.count([seat, card.monster])
         reasons = [
             Because("token", state.tokens.get(room, 0)),
             Because("boost", state.boosts.get(room, 0)),
             Because("dungeon", state.crushed[seat]),
+            Because("roused", state.roused[seat] if card.monster else 0),
+            Because("drilled", drilled),
         ]
-        if card.own_damage is not None and room not in state.silenced:
-            reasons.append(Because("own", card.own_damage.effect(rules, seat, room)))
+        for source, ability in rules.room_abilities(seat, room, "own_damage"):
+            more = ability.effect(rules, seat, room)
+            own = source == room
+            reasons.append(Because("own", more) if own else Because("help", more, source, state.faces[source]))
         for source, ability in rules.abilities(seat, "helps"):
             if source != room:
                 reasons.append(Because("help", ability.effect(rules, seat, source, room), source, state.faces[source]))
         reasons = [reason for reason in reasons if reason.more]
-        below = card.damage + sum(reason.more for reason in reasons)
-        if below < 0:
-            reasons.append(Because("floor", -below))
-        return reasons
+        sum_of_all = card.damage + sum(reason.more for reason in reasons)
+        if sum_of_all < 0:
+            reasons.append(Because("floor", -sum_of_all))
+        doubled = rules.damage_of(room) - max(sum_of_all, 0)
+        return [*reasons, Because("doubled", doubled)] if doubled else reasons
 
     # --- heroes
 
@@ -377,6 +516,8 @@ class _Drawing:
             stays=stays,
             omen=self.omen(hero),
             token=state.tokens.get(hero, 0),
+            item=self.item_of(hero),
+            ward=state.wards.get(hero, NOBODY),
         )
 
     def guest(self, hero: int, n: int) -> Guest:
@@ -387,8 +528,11 @@ class _Drawing:
             n=n,
             health=self.rules.health_of(hero),
             later=omen is None and phase_of(state) == "adventure",
+            stays=hero in state.held,
             omen=omen,
             token=state.tokens.get(hero, 0),
+            item=self.item_of(hero),
+            ward=state.wards.get(hero, NOBODY),
         )
 
     def walker(self) -> Walker | None:
@@ -403,8 +547,14 @@ class _Drawing:
                 omen=self.omen(hero),
                 token=state.tokens.get(hero, 0),
                 passes_over=state.passes_over,
+                item=self.item_of(hero),
+                ward=state.wards.get(hero, NOBODY),
             )
         return None
+
+    def item_of(self, hero: int) -> CardAt | None:
+        item = self.state.carried.get(hero)
+        return None if item is None else CardAt(item, self.state.faces[item])
 
     def omen(self, hero: int) -> Omen | None:
         fate: Fate | None = self.fates.get(hero)
@@ -422,11 +572,9 @@ class _Drawing:
 
     def targets(self, effect: list[int]) -> list[str]:
         _, _, face, text, number = effect[:5]
-        printed = CARDS[face]
-        ability: Any = printed.texts[text] if printed.kind == SPELL else printed.activated
         return [
             f"treasure:{TREASURES[target]}" if aim.kind == "treasure" else f"{aim.kind}:{target}"
-            for aim, target in zip(ability.targets, effect[5 : 5 + number], strict=True)
+            for aim, target in zip(CARDS[face].ability(text).targets, effect[5 : 5 + number], strict=True)
         ]
 
     def casting(self) -> list[Casting]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.cards.declare import Boss, Hero, Room, Spell
+from underkeep.games.boss_monster.cards.declare import Boss, Hero, Item, Room, Spell
 from underkeep.games.boss_monster.state import PHASES, TREASURES
 
 
@@ -14,7 +14,8 @@ def traits(face: int) -> dict[str, Any]:
 
     Rooms have `type` (monster, trap), `grade` (ordinary, advanced), `damage` and `treasure` (a count for each of
     cleric, fighter, mage, thief, explorer); bosses `xp` and `treasure`; spells `phases` (build, adventure); heroes
-    `health`, `classes`, `worth` (souls or wounds), `epic`, and `dark`, `hybrid` or `own` if they are.
+    `health`, `classes`, `worth` (souls or wounds), `epic`, and `dark`, `hybrid`, `own` or `star` if they are; items
+    `classes` and `universal`. Rooms that can be taken back are `portable`.
     """
     card = CARDS[face]
     values: dict[str, Any] = {"kind": card.kind}
@@ -40,7 +41,16 @@ def traits(face: int) -> dict[str, Any]:
             "dark": card.activated is not None,
             "hybrid": len(card.classes) > 1,
             "own": card.chooses is not None,
+            "star": card.star,
         }
+    elif isinstance(card, Item):
+        values |= {
+            "classes": [TREASURES[kind] for kind in card.classes],
+            "treasure": list(card.treasure),
+            "universal": card.universal,
+        }
+    if card.portable:
+        values["portable"] = True
     moments = [moment for moment in card.moments if moment in ("activated", "built", "uncovered", "died_here")]
     if moments and not isinstance(card, Hero):
         values["moments"] = moments
