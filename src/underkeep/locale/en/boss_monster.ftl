@@ -368,9 +368,9 @@ ask-build-turn = { $builds ->
    *[other] Your build turn: place a room (it stays face-down until everybody has built), use a spell or an ability, or end the turn.
   }
 ask-pay-miniboss = { x-about }do you pay a coin, so that it moves in? Otherwise it is discarded.
-ask-choose-lodging = { x-about }in which of your rooms does it move?
+ask-choose-lodging = { x-about }into which of your rooms does it move?
 ask-coin-or-monster = { x-about }do you discard a monster room card instead of paying a coin?
-ask-pay-for-spell = { x-about }do you pay a coin, so that the spell works?
+ask-pay-for-spell = { x-about }do you pay for the spell, so that it works?
 ask-how-many-coins = { x-about }how many coins do you spend?
 ask-item-won = { x-about }attach it to your boss (face-up) or lay it away (face-down)?
 ask-window = { $moment ->
@@ -419,6 +419,7 @@ ask-discard-monster = { x-about }choose a monster room card to discard.
 ask-discard-trap = { x-about }choose a trap room card to discard.
 ask-discard-miniboss = { x-about }choose a miniboss card to discard.
 ask-ambush-discard = { x-about }choose a miniboss card, or the first of two monster room cards, to discard.
+ask-count-as-built = { x-about }you may choose a room that counts as just built.
 ask-choose-miniboss = { x-about }choose a miniboss.
 ask-double-too = { x-about }do you want to double the damage of that room as well?
 ask-how-many-levels = { x-about }by how many levels? Each one costs a coin.

@@ -119,8 +119,80 @@ rmb-pool-of-shadows = Sadzawka cieni
 
 ## Minibosses
 
+rmb-spike = Kolczak
+    .level1 = Ta komnata ma +1 do obrażeń.
+    .level2 = Raz na rundę odrzuć kartę: bohater, który znajduje się w tej komnacie, otrzymuje 2 obrażenia.
+    .level3 = Wybrany miniboss w dowolnych podziemiach wraca na rękę swojego gracza.
+rmb-kid-croak = Ropuszek
+    .level1 = Ta komnata ma dodatkowy symbol skarbu dla wojowników.
+    .level2 = Raz na rundę w fazie budowy: zamień miejscami dwie komnaty w jednych podziemiach (własnych lub cudzych).
+    .level3 = Wybierz podziemia: do końca rundy wszystkie tamtejsze komnaty potworów mają +1 do obrażeń albo wszystkie mają −1 do obrażeń, jak wolisz.
+rmb-draculad = Drakulek
+    .level1 = Ta komnata ma dodatkowy symbol skarbu dla kapłanów.
+    .level2 = Raz na rundę wybrany bohater, który znajduje się w Twoich podziemiach, wraca do miasta.
+    .level3 = Obejrzyj wszystkie karty na ręce wybranego przeciwnika. Możesz wziąć jedną z nich do ręki.
+rmb-rocky = Głazik
+    .level1 = Na tej komnacie można zbudować każdą komnatę; skarby nie muszą się zgadzać.
+    .level2 = Gdy w tej komnacie zginie bohater, możesz wybrać inną komnatę w swoich podziemiach: liczy się ona jako właśnie zbudowana.
+    .level3 = Wybrany bohater, który znajduje się w dowolnych podziemiach, ma do końca rundy +5 do życia.
+rmb-cerebella = Cerebella
+    .level1 = Ta komnata ma dodatkowy symbol skarbu dla magów.
+    .level2 = Gdy w tej komnacie zginie bohater, możesz dociągnąć czar.
+    .level3 = Wybierz podziemia: do końca rundy zdolności tamtejszych komnat i minibossów nie działają na bohaterów. Obrażenia komnat działają.
+rmb-paddywhack = Szczęściarz Paddy
+    .level1 = Ta komnata ma dodatkowy symbol skarbu dla złodziei.
+    .level2 = Raz na rundę, gdy zyskujesz monety, zyskujesz o jedną więcej.
+    .level3 = Wyeliminuj bohatera, który znajduje się w tej komnacie.
+rmb-icicle-man = Człowiek Sopel
+    .level1 = Ta komnata ma +1 do obrażeń.
+    .level2 = Zdolności bohaterów w Twoich podziemiach i przy wejściu do nich nie działają.
+    .level3 = Dezaktywuj wybraną komnatę w dowolnych podziemiach do końca rundy.
+rmb-mageseeker = Łowca magów
+    .level1 = Ta komnata ma +1 do obrażeń za każdy symbol skarbu, który ma.
+    .level2 = Raz na rundę, gdy przeciwnik zagrywa czar, możesz odrzucić czar z ręki, aby zanegować czar przeciwnika.
+    .level3 = Wybierz podziemia: do końca rundy bohaterowie, którzy do nich wchodzą, pomijają pierwszą komnatę.
+rmb-brassknuckle = Kastet
+    .level1 = Ta komnata ma +1 do obrażeń.
+    .level2 = Raz na rundę, gdy w tej komnacie zginie bohater, dociągnij kartę komnaty. Jeśli to komnata, możesz ją od razu zbudować.
+    .level3 = Ta komnata zadaje do końca rundy podwójne obrażenia.
+rmb-jinx = Pechulec
+    .level1 = Na początku fazy budowy dociągnij kartę komnaty, a następnie odrzuć kartę komnaty.
+    .level2 = Każdy symbol skarbu wydrukowany na tej komnacie liczy się podwójnie.
+    .level3 = Wybrany bohater z miasta przenosi się przed wejście do Twoich podziemi.
+
 
 ## Spells
+
+rmb-windfall = Uśmiech losu
+    .text = Jeśli nie masz ani jednej monety, zyskujesz 3 monety.
+rmb-internship = Staż
+    .text = Odłóż 3 wierzchnie karty z talii komnat na stos odrzuconych kart. Jeśli jest wśród nich miniboss, możesz go od razu zbudować – za darmo i niezależnie od komnaty, którą budujesz w tej rundzie.
+rmb-spirit-dragon = Smoczy duch
+    .text = Wybierz komnatę w dowolnych podziemiach. Do końca rundy zamiast własnych skarbów ma ona po jednym symbolu skarbu każdego rodzaju.
+rmb-sabotage = Sabotaż!
+    .text = Wybierz jedno: dowolna komnata traci do końca rundy zdolność; albo dezaktywuj do końca rundy komnatę gracza, który ma mniej minibossów niż Ty.
+rmb-rage = Szał!
+    .text = Wybierz minibossa w dowolnych podziemiach. Do końca rundy jego komnata ma +1 do obrażeń za każdy jego poziom. Jeśli masz dokładnie jednego minibossa, możesz dodatkowo podwoić obrażenia tej komnaty.
+rmb-ambush = Zasadzka
+    .text = Odrzuć dwie karty komnat potworów albo kartę minibossa: wyeliminuj bohatera w swoich podziemiach.
+rmb-rebirth = Odrodzenie
+    .text = Wybrany gracz (możesz to być Ty) odrzuca wszystkie karty z ręki i dociąga tyle samo kart komnat i tyle samo czarów.
+rmb-smash = Łup!
+    .text = Wybierz jedno: zadaj 2 obrażenia bohaterowi w swoich podziemiach; albo zadaj 4 obrażenia bohaterowi, który znajduje się w komnacie z minibossem w dowolnych podziemiach.
+rmb-pay-to-win = Płać i wygrywaj
+    .text = Zapłać dowolną liczbę monet: wybrana komnata w dowolnych podziemiach ma do końca rundy +1 do obrażeń i jeszcze +1 za każdą zapłaconą monetę.
+rmb-zoning-board = Wydział architektury
+    .text = W tej rundzie możesz budować wypaśne komnaty na dowolnych swoich komnatach; skarby nie muszą się zgadzać.
+rmb-respawn = Drugie życie
+    .text = Wszystkie aktywne komnaty w Twoich podziemiach liczą się jako właśnie zbudowane. Kolejność ich efektów wybierasz Ty.
+rmb-heist = Skok stulecia
+    .text = Wybierz komnatę w dowolnych podziemiach. Do końca rundy nie ma ona żadnych skarbów.
+rmb-short-circuit = Zwarcie
+    .text = Zagraj, gdy przeciwnik zagrywa czar: do końca rundy każdy czar tego gracza, także ten, kosztuje monetę. Niezapłacony czar zostaje zanegowany.
+rmb-traitor = Zdrajca
+    .text = Zamiast budować w tej rundzie, daj przeciwnikowi monetę za każdy poziom jednego z jego minibossów i od razu zbuduj tego minibossa w swoich podziemiach, na tym samym poziomie.
+rmb-armor-up = Do zbroi!
+    .text = Zapłać dowolną liczbę monet: wybrany bohater ma do końca rundy +1 do życia i jeszcze +2 za każdą zapłaconą monetę.
 
 
 ## Ordinary heroes

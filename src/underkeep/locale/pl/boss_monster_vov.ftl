@@ -67,3 +67,61 @@ vov-smugglers-port = Port przemytników
     .text = Zniszcz tę komnatę: zyskujesz monetę i jeszcze jedną za każdego swojego minibossa.
 vov-star-chapel = Gwiezdna kaplica
     .text = Kiedy odsłonisz tę komnatę, weź do ręki dowolną kartę ze stosu odrzuconych kart.
+
+
+## Minibosses
+
+vov-lady-bramble = Lady Jeżyna
+    .level1 = Ta komnata zadaje legendarnym bohaterom o 1 obrażenie więcej.
+    .level2 = Raz na rundę, gdy bohater opuści tę komnatę żywy, otrzymuje 1 obrażenie.
+    .level3 = Bohater, który znajduje się w tej komnacie, jeszcze raz otrzymuje jej obrażenia.
+vov-grimjaw = Ponury Kieł
+    .level1 = Ta komnata ma +1 do obrażeń.
+    .level2 = Przeciwnicy nie mogą zniszczyć ani dezaktywować tej komnaty.
+    .level3 = Wybrana komnata bezpośrednio obok tej zadaje do końca rundy podwójne obrażenia.
+vov-professor-plasma = Profesor Plazma
+    .level1 = Raz na rundę, gdy zagrasz czar, połóż na tej komnacie żeton +1, jeśli leży na niej mniej niż dwa.
+    .level2 = Ta komnata ma dodatkowy symbol skarbu dla magów.
+    .level3 = Dociągnij dwa czary, a następnie odrzuć czar.
+vov-silkfinger = Jedwabny Palec
+    .level1 = Ta komnata ma dodatkowy symbol skarbu dla złodziei.
+    .level2 = Raz na rundę, gdy w tej komnacie zginie bohater, zabierz monetę wybranemu przeciwnikowi.
+    .level3 = Zabierz losową kartę z ręki wybranego przeciwnika.
+vov-pyrrhus = Pyrrus
+    .level1 = Gdy bohater wchodzi do tej komnaty, każdy bohater przy wejściu do Twoich podziemi otrzymuje 1 obrażenie.
+    .level2 = Ta komnata ma +1 do obrażeń.
+    .level3 = Wybrany bohater, który znajduje się w Twoich podziemiach, otrzymuje 1–6 obrażeń.
+vov-nightcap = Szlafmyca
+    .level1 = Ta komnata ma dodatkowy symbol skarbu dla kapłanów.
+    .level2 = Raz na rundę w fazie budowy: wybrany bohater w mieście nie zostanie w tej rundzie zwabiony.
+    .level3 = Wybrany bohater przy wejściu do dowolnych podziemi nie wchodzi do nich w tej rundzie.
+vov-boulderdash = Lawinek
+    .level1 = Ta komnata ma dodatkowy symbol skarbu dla wojowników.
+    .level2 = Dopóki jest to pierwsza komnata Twoich podziemi, ma +2 do obrażeń.
+    .level3 = Bohater, który znajduje się w tej komnacie, otrzymuje 6 obrażeń, a komnata zostaje zniszczona.
+vov-echo = Echo
+    .level1 = Raz na rundę, gdy zadziała zdolność tej komnaty, możesz wykonać ją drugi raz bez ponoszenia kosztu.
+    .level2 = Ta komnata ma dodatkowo wszystkie skarby komnaty leżącej bezpośrednio na prawo od niej.
+    .level3 = Użyj zdolności 3. poziomu innego minibossa w grze, jakby należała do Echa.
+vov-zap-9 = Zap-9
+    .level1 = Ta komnata ma dodatkowy symbol skarbu dla odkrywców. Jeśli w grze nie ma odkrywców, ma zamiast tego +1 do obrażeń.
+    .level2 = Wypaśne komnaty bezpośrednio obok tej mają +1 do obrażeń.
+    .level3 = Wybrana zasłonięta komnata w dowolnych podziemiach przenosi się na wierzch swojego stosu i zostaje odsłonięta.
+vov-old-greasy = Stary Smar
+    .level1 = Gdy rozwijasz tego minibossa, dociągnij kartę komnaty.
+    .level2 = Raz na rundę, gdy inna komnata w Twoich podziemiach zostanie zniszczona, zyskujesz 2 monety.
+    .level3 = Możesz od razu zbudować na tej komnacie komnatę z ręki.
+
+
+## Spells
+
+vov-hostile-takeover = Wrogie przejęcie
+    .text = Zapłać monetę: wybrany miniboss w dowolnych podziemiach spada o jeden poziom.
+vov-payday = Dzień wypłaty
+    .text = Zyskujesz monetę i jeszcze jedną za każdego swojego minibossa.
+vov-villainous-monologue = Monolog złoczyńcy
+    .text = Bohater, który znajduje się w Twoich podziemiach, jeszcze raz otrzymuje obrażenia komnaty, w której stoi.
+vov-henchman-swap = Zamiana pachołków
+    .text = Jeden z Twoich minibossów przenosi się do innej Twojej komnaty; jeśli ktoś już tam jest, zamieniają się miejscami. Zachowują poziomy i mogą znaleźć się obok siebie.
+vov-grand-scheme = Wielki plan
+    .text = Rozwiń jednego ze swoich minibossów o jeden lub dwa poziomy, płacąc monetę za każdy. W fazie budowy tej rundy nadal możesz rozwinąć minibossa.
