@@ -97,7 +97,9 @@ def _pay_ambush(game: Game, me: int, source: int) -> Asking[int]:
     card = yield from game.choose(me, _ambushers(game, me), "ambush-discard", source)
     yield from game.discard(me, card)
     if not game.is_miniboss(card):
-        yield from game.discard_chosen(me, game.monsters(game.state.rooms[me]), "discard-monster", about=source)
+        # Asked whatever the others think possible: there is a second one, or the first could not be chosen.
+        second = yield from game.choose(me, game.monsters(game.state.rooms[me]), "discard-monster", source)
+        yield from game.discard(me, second)
     return card
 
 
