@@ -5,19 +5,43 @@ export const LANGUAGES = ["en", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 
-// Only the language that is spoken is fetched.
-const sources: Record<Language, () => Promise<{ default: string }>> = {
+type Source = Record<Language, () => Promise<{ default: string }>>;
+
+// What is said everywhere, and what only the board of a game says. Only the language that is spoken is fetched.
+const SHELL: Source = {
   en: () => import("@locale/en/web.ftl?raw"),
   pl: () => import("@locale/pl/web.ftl?raw"),
 };
+const GAMES: Record<string, Source> = {
+  "boss-monster": {
+    en: () => import("@locale/en/web_boss_monster.ftl?raw"),
+    pl: () => import("@locale/pl/web_boss_monster.ftl?raw"),
+  },
+  "keep-the-heroes-out": {
+    en: () => import("@locale/en/web_keep_the_heroes_out.ftl?raw"),
+    pl: () => import("@locale/pl/web_keep_the_heroes_out.ftl?raw"),
+  },
+};
+/** What is needed in any language that is spoken. */
+const wanted = new Set([SHELL]);
+const learnt = new Map<Source, Set<Language>>();
 const bundles = new Map<Language, FluentBundle>();
 
 /** Fetch the words of a language, so that they can be said. */
 export async function learn(language: Language): Promise<void> {
-  if (bundles.has(language)) return;
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource((await sources[language]()).default));
+  const missing = [...wanted].filter((source) => !learnt.get(source)?.has(language));
+  const texts = await Promise.all(missing.map(async (source) => (await source[language]()).default));
+  const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  for (const source of missing) learnt.set(source, (learnt.get(source) ?? new Set()).add(language));
   bundles.set(language, bundle);
+}
+
+/** From now on also the words of the board of this game. */
+export async function learnGame(game: string): Promise<void> {
+  const source = GAMES[game];
+  if (source) wanted.add(source);
+  await learn(words.language);
 }
 
 export function isLanguage(text: unknown): text is Language {

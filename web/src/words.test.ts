@@ -5,7 +5,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES, type Language, learn, sayIn } from "./words.svelte";
 
 const root = new URL("../../src/underkeep/locale/", import.meta.url);
-const source = (language: Language): string => readFileSync(new URL(`${language}/web.ftl`, root), "utf8");
+/** What is said everywhere, and what the boards of the games say. */
+const CATALOGUES = ["web", "web_boss_monster", "web_keep_the_heroes_out"];
+const source = (language: Language): string =>
+  CATALOGUES.map((name) => readFileSync(new URL(`${language}/${name}.ftl`, root), "utf8")).join("\n");
 
 function idsOf(language: Language): string[] {
   const ids: string[] = [];

@@ -4,7 +4,7 @@ import type { Now } from "../art/printed";
 import type { Component } from "svelte";
 import type { CardFace } from "../protocol";
 import type { Board } from "../net/socket";
-import type { Values } from "../words.svelte";
+import { learnGame, type Values } from "../words.svelte";
 import type { Anchors } from "./anchors.svelte";
 import type { Cards } from "./cards";
 import type { Flags } from "./flags.svelte";
@@ -44,6 +44,7 @@ const boards: Record<string, () => Promise<Drawn>> = {
     const [board, words] = await Promise.all([
       import("../games/boss-monster/Board.svelte"),
       import("../games/boss-monster/text"),
+      learnGame("boss-monster"),
     ]);
     return {
       Board: board.default as unknown as Component<BoardProps>,
@@ -55,6 +56,7 @@ const boards: Record<string, () => Promise<Drawn>> = {
     const [board, words] = await Promise.all([
       import("../games/keep-the-heroes-out/Board.svelte"),
       import("../games/keep-the-heroes-out/text"),
+      learnGame("keep-the-heroes-out"),
     ]);
     return {
       Board: board.default as unknown as Component<BoardProps>,
@@ -67,8 +69,10 @@ const boards: Record<string, () => Promise<Drawn>> = {
 export type PrintedCardComponent = Component<{ face: CardFace | null; size?: "small" | "large"; now?: Now }>;
 
 const cards: Record<string, () => Promise<PrintedCardComponent>> = {
-  "keep-the-heroes-out": async () =>
-    (await import("../games/keep-the-heroes-out/KeepCard.svelte")).default as unknown as PrintedCardComponent,
+  "keep-the-heroes-out": async () => {
+    const [card] = await Promise.all([import("../games/keep-the-heroes-out/KeepCard.svelte"), learnGame("keep-the-heroes-out")]);
+    return card.default as unknown as PrintedCardComponent;
+  },
 };
 
 /** What draws the cards of this game. */

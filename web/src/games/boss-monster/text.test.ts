@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Told } from "../../net/told";
 import type { CardFace } from "../../protocol";
-import { learn, sayIn, type Language } from "../../words.svelte";
+import { learn, learnGame, sayIn, type Language } from "../../words.svelte";
 import type { Speaking } from "./describe";
 import fixture from "./fixtures/table.json";
 import { discardOf, guestsOf, leaders, seatAt, seatsOf, stacksOf, townOf } from "./model";
@@ -19,7 +19,7 @@ function speaking(language: Language, seat: number | null = fixture.seat): Speak
 }
 
 beforeAll(async () => {
-  await learn("en");
+  await learnGame("boss-monster");
   await learn("pl");
 });
 

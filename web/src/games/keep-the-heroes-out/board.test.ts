@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Told } from "../../net/told";
 import type { CardFace } from "../../protocol";
-import { learn, sayIn, type Language } from "../../words.svelte";
+import { learn, learnGame, sayIn, type Language } from "../../words.svelte";
 import { sidesOf } from "./actions";
 import { lineWords, type Speaking } from "./describe";
 import { Follower } from "./follow";
@@ -24,7 +24,7 @@ function speaking(language: Language, seat: number | null = fixture.seat): Speak
 }
 
 beforeAll(async () => {
-  await learn("en");
+  await learnGame("keep-the-heroes-out");
   await learn("pl");
 });
 

@@ -1,0 +1,183 @@
+### Plansza Boss Monster
+
+board-table = Stół
+board-round = Runda { $round }
+board-round-none = Przed pierwszą rundą
+board-flag-dungeon = podziemia: { $name }
+board-flag-room = podziemia: { $name }, komnata { $place }
+board-phases = Fazy rundy
+board-phase-setup = Przygotowanie
+board-phase-beginning = Dobieranie
+board-phase-build = Budowa
+board-phase-reveal = Odkrycie
+board-phase-bait = Przynęta
+board-phase-adventure = Przygody
+board-phase-ending = Koniec
+board-order = Kolejność gry według PD
+board-xp = { $xp } PD
+board-turn = teraz gra
+board-your-turn = twoja tura
+
+board-town = Miasto
+board-town-empty = W mieście nie ma nikogo.
+board-goes = do gracza { $name }
+board-goes-you = do ciebie
+board-stays = zostaje
+board-stays-tie = remis: zostaje
+board-stays-nothing = nic nie znajduje: zostaje
+board-stays-shunned = nie w tej rundzie
+board-offer = { $name } { $count }
+board-dies = zginie w { $place }. komnacie
+board-dies-somewhere = zginie
+board-reaches = dotrze do bossa z życiem { $health }
+board-barred = nie może wejść
+board-turns-back = wróci do miasta
+board-later = wejdzie w następnej rundzie
+board-next-up = wchodzi następny
+board-health = życie { $health }
+board-health-of = życie { $health } (na karcie { $printed })
+board-worth = { $worth ->
+    [one] liczy się za 1
+   *[other] liczy się za { $worth }
+  }
+
+board-decks = Talie
+board-deck-rooms = Komnaty
+board-deck-spells = Czary
+board-deck-heroes = Bohaterowie
+board-deck-epics = Legendy
+board-deck-left = { $cards ->
+    [0] pusta
+    [one] została { $cards } karta
+    [few] zostały { $cards } karty
+   *[many] zostało { $cards } kart
+  }
+board-discard-cards = { $cards ->
+    [0] Stos odrzuconych kart jest pusty.
+    [one] Stos odrzuconych kart: { $cards } karta
+    [few] Stos odrzuconych kart: { $cards } karty
+   *[many] Stos odrzuconych kart: { $cards } kart
+  }
+board-discard-short = Odrzucone
+board-searched = W talii
+board-pile-close = Zamknij
+board-stack-cards = Komnata { $place }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+  }
+board-souls-of = Dusze gracza { $name }
+board-wounds-of = Rany gracza { $name }
+
+board-name-you = { $name } (ty)
+board-souls = { $souls ->
+    [one] { $souls } dusza
+    [few] { $souls } dusze
+   *[many] { $souls } dusz
+  }
+board-wounds = { $wounds ->
+    [one] { $wounds } rana
+    [few] { $wounds } rany
+   *[many] { $wounds } ran
+  }
+board-souls-goal = dusze: { $souls } z { $goal }
+board-wounds-limit = rany: { $wounds } z { $limit }
+board-hand-rooms = { $rooms ->
+    [one] { $rooms } karta komnaty
+    [few] { $rooms } karty komnat
+   *[many] { $rooms } kart komnat
+  }
+board-hand-spells = { $spells ->
+    [one] { $spells } czar
+    [few] { $spells } czary
+   *[many] { $spells } czarów
+  }
+board-hand-size = Na ręce: { board-hand-rooms }, { board-hand-spells }
+board-hand = Twoja ręka
+board-hand-of = Ręka gracza { $name }
+board-hand-empty = bez kart
+board-hand-known = znane: { $cards }
+board-damage = obrażenia { $damage }
+board-damage-total = Obrażenia { $damage }
+board-damage-sum = obrażenia wszystkich komnat razem: { $damage }
+board-treasure = Skarby
+board-treasure-none = brak
+board-treasure-leads = { $treasure }: { $count }, najwięcej
+board-treasure-count = { $treasure }: { $count }
+board-cleric = kapłan
+board-fighter = wojownik
+board-mage = mag
+board-thief = złodziej
+board-explorer = odkrywca
+board-classless = bez klasy
+board-letter-cleric = K
+board-letter-fighter = W
+board-letter-mage = M
+board-letter-thief = Z
+board-letter-explorer = O
+board-builds-left = { $builds ->
+    [one] może jeszcze położyć { $builds } komnatę
+    [few] może jeszcze położyć { $builds } komnaty
+   *[many] może jeszcze położyć { $builds } komnat
+  }
+board-placed = komnata już położona
+board-level-up = po awansie
+board-unknown-boss = boss jeszcze nieznany
+board-boss-of = Boss gracza { $name }
+board-out = poza grą
+board-leaving = rezygnuje z gry
+board-seat-barred = w tej rundzie zamknięte dla bohaterów
+board-seat-denied = w tej rundzie nie wygra dzięki duszom
+board-seat-doubled = w tej rundzie skarby komnat liczą się podwójnie
+board-seat-party = wchodzący bohaterowie mają w tej rundzie +{ $health } do życia
+board-seat-crushed = wszystkie komnaty mają w tej rundzie { $damage } do obrażeń
+board-winner = zwycięstwo
+
+board-dungeon-path = Podziemia od wejścia do bossa
+board-dungeon-empty = nie ma jeszcze komnat
+board-entrance = Wejście
+board-entrance-of = Przy wejściu gracza { $name }
+board-inside = w środku
+board-inside-room = w { $place }. komnacie
+board-new-place = nowe miejsce
+board-room-monster = komnata potworów
+board-room-trap = komnata pułapek
+board-room-advanced = wypaśna
+board-under = { $cards ->
+    [one] pod spodem { $cards } karta
+    [few] pod spodem { $cards } karty
+   *[many] pod spodem { $cards } kart
+  }
+board-under-which = pod spodem: { $cards }
+board-face-down = zakryta
+board-secret = inni tego nie widzą
+board-asleep = w tej rundzie nieaktywna
+board-silenced = w tej rundzie bez zdolności
+board-bare = w tej rundzie bez skarbów
+board-fountain = w tej rundzie nie zadaje obrażeń
+board-used = zdolność użyta w tej rundzie
+board-gift = od gracza { $name }
+board-token = żeton { $token }
+board-why-token = { $more } dzięki żetonowi
+board-why-boost = { $more } w tej rundzie
+board-why-dungeon = { $more } dla wszystkich komnat w tej rundzie
+board-why-own = { $more } według własnego tekstu
+board-why-help = { $more } dzięki karcie { $card }
+board-why-fountain = w tej rundzie bez obrażeń
+board-why-floor = nigdy poniżej 0
+board-open-strip = Pokaż podziemia gracza { $name }
+board-close-strip = Schowaj podziemia gracza { $name }
+
+board-waiting = Czekające efekty
+board-waiting-first = zadziała pierwszy
+board-waiting-you-first = Możesz zareagować przed nimi.
+board-waiting-line = { $card }, gracz { $name }
+board-waiting-on = { $card }, gracz { $name }, cel: { $targets }
+board-casting = Rzucany czar
+board-no-building = W tej rundzie nikt już nie może budować.
+board-casts = { $name } rzuca czar
+board-negates = { $name } neguje
+board-unknown-card = nieznana karta
+board-unknown-room = karta komnaty
+board-unknown-spell = czar
+board-tie = remis
