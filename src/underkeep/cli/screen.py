@@ -154,7 +154,7 @@ class Screen:
             lines = paragraph(answer, self.console, hanging=4)
             return lines + paragraph(ink(wording, "note"), self.console, indent=6) if wording else lines
         if wording and answer.cell_len + 12 < self.console.width:
-            answer.append(f"  {wording}", "note")
+            answer.append(f"  {' '.join(wording.split())}", "note")
             answer.truncate(self.console.width, overflow="ellipsis")
             return [answer]
         return paragraph(answer, self.console, hanging=4)

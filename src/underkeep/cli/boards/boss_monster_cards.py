@@ -33,7 +33,7 @@ def card_line(speaker: Speaker, screen: Console, face: int, *, full: bool, inden
         lines = paragraph(text, screen, indent=indent, hanging=2)
         return lines + (paragraph(Text(wording), screen, indent=indent + 2) if wording else [])
     if wording:
-        text.append(f"  {wording}")
+        text.append(f"  {' '.join(wording.split())}")
     text.truncate(screen.width - indent, overflow="ellipsis")
     return [Text(" " * indent).append_text(text)]
 

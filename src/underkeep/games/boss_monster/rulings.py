@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM, SPELL, Card
+from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Card
 
 BY_KIND = {
     BOSS: ("BM-1.10", "BM-7.1"),
     ROOM: ("BM-1.14",),
     SPELL: ("BM-1.22", "BM-5.22"),
     HERO: ("BM-8.5",),
+    MINIBOSS: ("BM-1.24", "BM-15.2", "BM-15.6", "BM-15.10"),
+    ITEM: ("BM-1.23", "BM-16.6", "BM-16.19", "BM-16.26"),
 }
 
 BY_MOMENT = {
@@ -52,6 +54,8 @@ def clauses_for(card: Card) -> list[str]:
         clauses += ["BM-6.10"] if card.advanced else ["BM-6.8", "BM-6.9"]
     if card.kind == HERO and len([count for count in card.treasure if count]) > 1:
         clauses.append("BM-18.2")
+    if card.portable:
+        clauses.append("BM-17.1")
     for moment in card.moments:
         clauses += BY_MOMENT.get(moment, ())
     return list(dict.fromkeys(clauses))

@@ -74,10 +74,10 @@ def name_of(speaker: Speaker, face: int) -> str:
 
 
 def text_of(speaker: Speaker, face: int) -> str:
-    """The wording of a card, or an empty text."""
+    """The wording of a card, or an empty text. The levels of a miniboss and the sides of an item have a line each."""
     card = CARDS[face]
     if isinstance(card, Miniboss):
-        return " ".join(level_text(speaker, face, level) for level in range(1, TOP_LEVEL + 1))
+        return "\n".join(level_text(speaker, face, level) for level in range(1, TOP_LEVEL + 1))
     text = card.text
     if text and speaker.language != ENGLISH:
         text = speaker.say(f"{card.key}.text")

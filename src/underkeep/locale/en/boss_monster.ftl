@@ -116,7 +116,9 @@ about-spell-short = { $when ->
    *[both] any phase
   }
 about-level = Level { $level }: { $text }
-about-sides = Hero: { $carried } Boss: { $text }
+about-sides =
+    Hero: { $carried }
+    Boss: { $text }
 about-miniboss = miniboss
 about-item = { $universal ->
     [yes] item for everybody

@@ -137,7 +137,9 @@ about-spell-short = { $when ->
    *[both] obie fazy
   }
 about-level = Poziom { $level }: { $text }
-about-sides = Bohater: { $carried } Boss: { $text }
+about-sides =
+    Bohater: { $carried }
+    Boss: { $text }
 about-miniboss = miniboss
 about-item = { $universal ->
     [yes] przedmiot dla każdego
