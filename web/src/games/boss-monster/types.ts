@@ -17,6 +17,12 @@ export interface BoardState {
   town?: {
     [k: string]: Pulled;
   };
+  items?: {
+    [k: string]: Piled;
+  };
+  estate?: {
+    [k: string]: number;
+  };
   walker?: Walker;
   nextUp?: number;
   discard?: {
@@ -32,13 +38,16 @@ export interface BoardState {
   woundsToLose?: number;
   winners?: number[];
   variants?: string[];
+  modules?: string[];
 }
 /**
  * A player. `dungeon` is under the lowest card of each place, everything else under the id of the card.
  *
  * `damage` is that of all active rooms together, `treasure` what lures heroes, by type. `marks` are `out`, `leaving`,
  * `barred` (no hero goes in this round), `denied` (cannot win by souls this round), `used` (the boss's ability is),
- * `placed` (has placed a card face-down), `doubled` (treasure).
+ * `placed` (has placed a card face-down), `doubled` (treasure), `safe` (wounds cannot beat it this round), `taxed`
+ * (its spells cost a coin), `skipped` (heroes pass over the first room), `unmoved` (texts of rooms and minibosses do
+ * not affect heroes), `unzoned` (may build advanced rooms anywhere), `promoted` and `sold` (in this round).
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "Seat".
@@ -72,6 +81,15 @@ export interface Seat {
   builds?: number;
   party?: number;
   crushed?: number;
+  roused?: number;
+  coins?: number;
+  items?: {
+    [k: string]: Owned;
+  };
+  extra?: number[];
+  legacy?: number;
+  forfeits?: number;
+  guise?: number;
   marks?: string[];
 }
 /**
@@ -90,8 +108,8 @@ export interface CardAt {
  *
  * `damage` and `treasure` are what counts now: nothing while the room is asleep or face-down. `marks` are
  * `down` (face-down), `secret` (face-down, and only the reader knows it), `asleep`, `silenced` (its text is void),
- * `bare` (lost its printed treasure), `fountain`, `used` (its once-per-round ability is), `gift` (placed by `by`, who
- * is not the owner).
+ * `bare` (lost its printed treasure), `exchanged` (shows that of another room), `fountain`, `used` (its once-per-round
+ * ability is), `gift` (placed by `by`, who is not the owner), `portable`.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "Stack".
@@ -107,12 +125,16 @@ export interface Stack {
   marks?: string[];
   by?: number;
   token?: number;
+  coins?: number;
+  lodger?: Lodger;
+  knocks?: Lodger;
 }
 /**
  * Why a room has other damage than is printed: how much more (or less), and what does it.
  *
- * `why` is `token`, `boost` (until the end of the round), `dungeon` (all rooms here, until then), `own` (its own
- * text), `help` (the card `card` helps), `fountain` (deals no damage this round) or `floor` (never below 0).
+ * `why` is `token`, `boost` (until the end of the round), `dungeon` (all rooms here, until then), `roused` (all
+ * monster rooms here) and `drilled` (all ordinary rooms of its type), until then too, `own` (its own text), `help`
+ * (the card `card` helps), `fountain` (deals no damage this round), `floor` (never below 0) or `doubled`.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "Because".
@@ -124,8 +146,22 @@ export interface Because {
   face?: number;
 }
 /**
+ * A miniboss under a room, or one that wants to join it: then it has no level yet. The texts up to its `level` are
+ * in force unless one of the `marks` is `idle` (its room is inactive or face-down). The others are `raw` (cannot rise
+ * in this round) and `used` (its once-per-round ability is).
+ *
+ * This interface was referenced by `BoardState`'s JSON-Schema
+ * via the `definition` "Lodger".
+ */
+export interface Lodger {
+  card: number;
+  face: number;
+  level?: number;
+  marks?: string[];
+}
+/**
  * A hero at an entrance: its place in the queue, its health, and what becomes of it. `later` if it goes in only
- * in the next round.
+ * in the next round, `stays` if that is because it is held there.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "Guest".
@@ -135,8 +171,11 @@ export interface Guest {
   n: number;
   health: number;
   later?: boolean;
+  stays?: boolean;
   omen?: Omen;
   token?: number;
+  item?: CardAt;
+  ward?: number;
 }
 /**
  * What becomes of a hero if nobody does anything about it: `end` is `dies`, `boss` (it gets through), `barred` (it
@@ -151,6 +190,17 @@ export interface Omen {
   room?: number;
   place?: number;
   health?: number;
+}
+/**
+ * An item in a scoring area. `marks` are `up` (it lies face-up and works), `new` (won in this round, not yet
+ * usable) and `used` (its once-per-round ability is).
+ *
+ * This interface was referenced by `BoardState`'s JSON-Schema
+ * via the `definition` "Owned".
+ */
+export interface Owned {
+  face: number;
+  marks?: string[];
 }
 /**
  * A hero in town: its place (the oldest first), its health, and what the dungeons have to offer to it, by seat.
@@ -172,6 +222,18 @@ export interface Pulled {
   stays?: string;
   omen?: Omen;
   token?: number;
+  item?: CardAt;
+  ward?: number;
+}
+/**
+ * A card of a pile: its face and its place, the oldest first.
+ *
+ * This interface was referenced by `BoardState`'s JSON-Schema
+ * via the `definition` "Piled".
+ */
+export interface Piled {
+  face: number;
+  n: number;
 }
 /**
  * The hero inside a dungeon, and the room it stands in (before the first one there is none).
@@ -188,16 +250,8 @@ export interface Walker {
   omen?: Omen;
   token?: number;
   passesOver?: number;
-}
-/**
- * A card of a pile: its face and its place, the oldest first.
- *
- * This interface was referenced by `BoardState`'s JSON-Schema
- * via the `definition` "Piled".
- */
-export interface Piled {
-  face: number;
-  n: number;
+  item?: CardAt;
+  ward?: number;
 }
 /**
  * An effect that was declared and waits: whose, its source, and what it is aimed at (as anchors).
@@ -243,6 +297,12 @@ export interface BoardState1 {
   town?: {
     [k: string]: Pulled;
   };
+  items?: {
+    [k: string]: Piled;
+  };
+  estate?: {
+    [k: string]: number;
+  };
   walker?: Walker;
   nextUp?: number;
   discard?: {
@@ -258,4 +318,5 @@ export interface BoardState1 {
   woundsToLose?: number;
   winners?: number[];
   variants?: string[];
+  modules?: string[];
 }
