@@ -7,11 +7,16 @@ from collections import Counter
 import pytest
 
 from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, SETS, card_named, cards_of
-from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM, SPELL, Miniboss
+from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Miniboss
 from underkeep.games.boss_monster.decks import HERO_DECK_SIZES, READY_DECKS, hero_faces, room_and_spell_faces
 from underkeep.games.boss_monster.setup import Setup
 
-OFFICIAL = {"BMR": (8, 75, 31, 25, 16), "TNL": (12, 75, 31, 25, 17)}
+OFFICIAL = {
+    "BMR": (8, 75, 31, 25, 16, 0), "TNL": (12, 75, 31, 25, 17, 0), "RMB": (12, 82, 30, 25, 17, 0),
+    "CRL": (3, 23, 7, 7, 5, 0), "THK": (0, 4, 2, 0, 0, 20), "IOD": (5, 0, 0, 0, 0, 24), "VOV": (5, 50, 9, 0, 0, 0),
+    "DBM": (3, 8, 2, 0, 1, 0), "POP": (1, 10, 0, 0, 0, 0), "LST": (1, 4, 0, 0, 0, 0), "KNG": (0, 0, 0, 6, 1, 0),
+}  # fmt: skip
+"""Bosses, room cards, spells, ordinary and epic heroes, items (BM-1.5)."""
 DESIGNS = {"BMR": (31, 16), "TNL": (43, 17)}
 
 
@@ -22,12 +27,20 @@ def test_a_set_has_its_official_number_of_cards(code: str) -> None:
     for card in cards:
         kind = card.kind if card.kind != HERO else ("epic" if HEROES[card.face].epic else "ordinary")
         copies[kind] += card.copies
-    assert (copies[BOSS], copies[ROOM], copies[SPELL], copies["ordinary"], copies["epic"]) == OFFICIAL[code]
-    assert (len(cards_of([code], ROOM)), len(cards_of([code], SPELL))) == DESIGNS[code]
+    rooms = copies[ROOM] + copies[MINIBOSS]
+    assert (
+        copies[BOSS], rooms, copies[SPELL], copies["ordinary"], copies["epic"], copies[ITEM]
+    ) == OFFICIAL[code]  # fmt: skip
+    if code in DESIGNS:
+        assert (len(cards_of([code], ROOM)), len(cards_of([code], SPELL))) == DESIGNS[code]
+
+
+def test_the_whole_series_has_its_official_number_of_cards() -> None:
+    assert tuple(map(sum, zip(*OFFICIAL.values(), strict=True))) == (50, 331, 112, 88, 57, 44)
 
 
 def test_every_treasure_is_equally_common_on_rooms() -> None:
-    for code in OFFICIAL:
+    for code in DESIGNS:
         shown = [sum(card.treasure[kind] * card.copies for card in cards_of([code], ROOM)) for kind in range(5)]
         assert shown == [27, 27, 27, 27, 0]
 
@@ -85,3 +98,8 @@ def test_a_name_that_several_sets_use_can_be_told_apart() -> None:
     assert card_named("belladonna (rmb)").key == card_named("rmb-belladonna").key == "rmb-belladonna"
     assert card_named("Belladonna", ("BMR", "RMB")).key == "rmb-belladonna"
     assert card_named("King Croak", ("RMB",)).key == "rmb-king-croak"
+
+
+def test_no_room_says_one_thing_about_being_built_and_another_about_being_uncovered() -> None:
+    for card in CARDS[1:]:
+        assert card.built is None or card.uncovered in (None, card.built), card

@@ -42,12 +42,15 @@ def named(faces: list[int]) -> Counter[str]:
 @pytest.mark.parametrize(
     ("setup", "sentence"),
     [
-        (Setup(sets=("BMX",)), "There is no set called 'BMX' (did you mean BMR?)."),
+        (Setup(sets=("BMRR",)), "There is no set called 'BMRR' (did you mean BMR?)."),
         (Setup(sets=()), "A game needs at least one base set, for instance BMR."),
         (Setup(variants=("harsh",)), "There is no variant called 'harsh' (did you mean hard?)."),
         (Setup(deck="kid"), "There is no ready deck called 'kid' (did you mean kids?)."),
-        (Setup(players=1), "Boss Monster with BMR is for 2 to 4 players, not for 1."),
-        (Setup(players=5, sets=BOTH), "Boss Monster with BMR and TNL is for 2 to 4 players, not for 5."),
+        (Setup(players=1), "Boss Monster is for 2 to 6 players, not for 1."),
+        (Setup(players=7, sets=BOTH), "Boss Monster is for 2 to 6 players, not for 7."),
+        (Setup(sets=("CRL", "KNG")), "A game needs at least one base set, for instance BMR."),
+        (Setup(trade=True), "A room card can be sold for a coin only with RMB or VOV, not with BMR."),
+        (Setup(players=5), "For 5 players Boss Monster needs CRL or a second base set, not only BMR."),
         (Setup(heroes="TNL"), "The heroes must come from a set in play (BMR), not from TNL."),
         (Setup(names=("Ann", "Ben", "Cy")), "3 names were given for 2 players; give one for each."),
     ],
@@ -68,7 +71,7 @@ def test_two_to_four_play_with_every_combination_of_sets_and_all_variants(sets: 
 
 def test_there_must_be_enough_bosses(monkeypatch: pytest.MonkeyPatch) -> None:
     three = decks.boss_faces(("BMR",), "")[:3]
-    monkeypatch.setattr(decks, "boss_faces", lambda sets, deck: three)
+    monkeypatch.setattr(decks, "boss_faces", lambda sets, deck, explorers: three)
     Setup(players=3).checked()
     with pytest.raises(Complaint, match="There are 3 bosses in these sets, but 4 are needed"):
         Setup(players=4).checked()
@@ -160,11 +163,11 @@ def test_the_symbols_of_heroes_are_two_three_and_four() -> None:
 
 def test_a_hero_deck_of_another_size_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(decks.HERO_DECK_SIZES, ("BMR", 2), (12, 8))
-    hero_faces.cache_clear()
+    decks._hero_faces.cache_clear()
     with pytest.raises(Complaint, match="does not have its official size for 2 players"):
         new_game("boss-monster", players=2)
     monkeypatch.undo()
-    hero_faces.cache_clear()
+    decks._hero_faces.cache_clear()
     assert len(opening(players=2).ordinary_deck) == 13
 
 
@@ -200,10 +203,10 @@ def test_any_epic_star_hero_may_be_added_to_a_custom_deck() -> None:
     archer = next(hero for hero in TNL_HEROES if hero.name == "Archer")
     brothers = next(hero for hero in TNL_HEROES if hero.name == "The Brothers")
     setup = deck_of(*BMR_HEROES, archer, brothers).checked()
-    _, epic = hero_faces(setup.heroes, 2, False, setup.hero_deck, setup.sets)
+    _, epic = hero_faces(setup)
     assert len(epic) == 10
     whole_tnl = deck_of(*TNL_HEROES).checked()
-    assert hero_faces("TNL", 2, False, whole_tnl.hero_deck, BOTH) == hero_faces("TNL", 2, False, ())
+    assert hero_faces(whole_tnl) == hero_faces(Setup(players=2, sets=("TNL",)).checked())
 
 
 def test_a_custom_deck_with_other_numbers_is_refused() -> None:

@@ -9,8 +9,10 @@ from underkeep.core.decisions import PASS, Decision, Play
 from underkeep.core.errors import nearest
 from underkeep.games.boss_monster import decks
 from underkeep.games.boss_monster.build import turn_up
+from underkeep.games.boss_monster.builder.code import decode, encode, looks_like_code
+from underkeep.games.boss_monster.builder.own import DeckComplaint
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, SETS
-from underkeep.games.boss_monster.cards.declare import ROOM, Card
+from underkeep.games.boss_monster.cards.declare import HERO, ROOM, SPELL, Card
 from underkeep.games.boss_monster.complaints import BossMonsterComplaint, all_of
 from underkeep.games.boss_monster.ending import ENDLESS, MACHINATIONS
 from underkeep.games.boss_monster.events import BossChosen, Discarded, TookMulligan
@@ -41,7 +43,8 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
     heroes: str = ""
     """The base set that the heroes come from; the first of `sets` if empty (BM-3.4)."""
     deck: str = ""
-    """A ready deck instead of all cards of the sets: `official` or `kids` (chapter 26)."""
+    """A ready deck instead of all cards of the sets: `official` or `kids` (chapter 26), or the code of one's own
+    (BM-25.11; see `builder`)."""
     fill: bool = False
     """Fill a ready deck up to the numbers that its headings announce (BM-26.5, BM-26.9)."""
     hero_deck: tuple[str, ...] = ()
@@ -66,13 +69,17 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         for name in variants:
             if name not in VARIANTS:
                 raise BossMonsterComplaint("complaint-no-variant", name=name, hint=nearest(name, VARIANTS))
-        deck = self.deck.lower()
-        if deck and deck not in decks.READY_DECKS:
+        deck = self.deck.strip().lower()
+        if looks_like_code(deck):
+            own = decode(deck)
+            deck = encode(own)
+            lender = self.heroes.upper()
+            sets = tuple(dict.fromkeys((*own.sets, lender))) if lender in decks.BASE_SETS else own.sets
+        elif deck and deck not in decks.READY_DECKS:
             raise BossMonsterComplaint("complaint-no-deck", name=deck, hint=nearest(deck, decks.READY_DECKS))
-        if deck:
+        elif deck:
             # The official mix may be extended for five and six players (BM-25.14).
             sets = ("BMR", "TNL", "CRL") if "CRL" in sets else ("BMR", "TNL")
-        sets = tuple(code for code in SETS if code in sets)
         bases = tuple(code for code in sets if code in decks.BASE_SETS)
         if not bases:
             raise BossMonsterComplaint("complaint-no-base-set")
@@ -84,7 +91,8 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
             variants = (*variants, ENDLESS)  # BM-23.13
         if self.trade and not decks.has_coins(sets):
             raise BossMonsterComplaint("complaint-no-coins", sets=all_of(sets))
-        heroes = (decks.READY_DECKS[deck].heroes if deck else self.heroes.upper()) or bases[0]
+        ready = decks.READY_DECKS.get(deck)
+        heroes = ready.heroes if ready is not None else self.heroes.upper() or bases[0]
         if heroes not in bases:
             raise BossMonsterComplaint("complaint-heroes-set", sets=sets, heroes=heroes)
         if self.names and len(self.names) != self.players:
@@ -108,7 +116,24 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         needed = self.players * (2 if I_CHOOSE_YOU in variants else 1)
         if bosses < needed:
             raise BossMonsterComplaint("complaint-bosses", bosses=bosses, needed=needed)
+        _check_own_deck(checked)
         return checked
+
+
+def _check_own_deck(setup: Setup) -> None:
+    """A deck of one's own can be dealt, and heroes come for a round. Raises a Complaint otherwise (BM-25.15)."""
+    if decks.own_deck(setup.deck) is None:
+        return
+    players = setup.players
+    rooms, spells = decks.room_and_spell_faces(setup.sets, setup.deck, decks.with_explorers(setup))
+    heroes = [face for grade in decks.hero_faces(setup) for face in grade]
+    for kind, cards, needed in (
+        (ROOM, rooms, OPENING_ROOMS + STARTING_ROOMS * players),
+        (SPELL, spells, OPENING_SPELLS + STARTING_SPELLS * players),
+        (HERO, heroes, players),
+    ):
+        if len(cards) < needed:
+            raise DeckComplaint("complaint-own-few", kind=kind, cards=len(cards), needed=needed, players=players)
 
 
 def start(setup: Setup, seed: int) -> BossMonsterState:
@@ -127,7 +152,7 @@ def start(setup: Setup, seed: int) -> BossMonsterState:
         rooms, spells = decks.filled(state, setup.deck, rooms, spells)
     state.room_deck = _new_cards(state, rooms)
     state.spell_deck = _new_cards(state, spells)
-    state.item_deck = _new_cards(state, decks.item_faces(setup.sets))
+    state.item_deck = _new_cards(state, decks.item_faces(setup.sets, setup.deck))
     for pile in (bosses, state.ordinary_deck, state.epic_deck, state.room_deck, state.spell_deck):
         secrets.shuffle_pile(state, pile)
     if state.item_deck:

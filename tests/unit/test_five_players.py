@@ -1,0 +1,170 @@
+"""Five and six players: the hero decks, who is in the game, how ties are split and how it ends (chapters 3, 23, 25)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from underkeep import Complaint, new_game
+from underkeep.games.boss_monster import decks
+from underkeep.games.boss_monster.bait import shares
+from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, card_named, cards_of
+from underkeep.games.boss_monster.cards.declare import HERO, ROOM
+from underkeep.games.boss_monster.decks import HERO_DECK_SIZES, hero_faces
+from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.setup import Setup
+from underkeep.games.boss_monster.state import EXPLORER, EXPLORERS, SPLITTING, BossMonsterState
+
+BASES = ("BMR", "TNL", "RMB")
+
+
+def opening(seed: int = 1, **choices: object) -> BossMonsterState:
+    """The position before the first question."""
+    state = new_game("boss-monster", seed=seed, auto=False, **choices).state
+    assert isinstance(state, BossMonsterState)
+    return state
+
+
+def sizes(**choices: object) -> tuple[int, int]:
+    """How many ordinary and epic heroes a game has."""
+    ordinary, epic = hero_faces(Setup(**choices).checked())  # type: ignore[arg-type]
+    assert len(set(ordinary + epic)) == len(ordinary + epic)
+    return len(ordinary), len(epic)
+
+
+# --- hero decks -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [5, 6])
+@pytest.mark.parametrize(("base", "expected"), [("BMR", (32, 21)), ("TNL", (32, 22)), ("RMB", (32, 22))])
+def test_with_crl_its_heroes_come_to_a_whole_base_deck(base: str, expected: tuple[int, int], players: int) -> None:
+    assert sizes(players=players, sets=(base, "CRL")) == expected  # BM-3.5, BM-3.6
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_with_up_to_four_players_nobody_of_crl_comes(players: int) -> None:
+    assert sizes(players=players, sets=("BMR", "CRL")) == HERO_DECK_SIZES["BMR", players]  # BM-3.4
+
+
+@pytest.mark.parametrize("heroes", BASES)
+@pytest.mark.parametrize("lender", BASES)
+def test_without_crl_a_second_base_set_lends_heroes(heroes: str, lender: str) -> None:
+    if heroes == lender:
+        return
+    more = heroes != "BMR"
+    assert sizes(players=5, sets=(heroes, lender)) == (29, 20 + more)  # BM-3.9
+    assert sizes(players=6, sets=(heroes, lender)) == (29, 24 + more)  # BM-3.10
+    assert sizes(players=6, sets=(heroes, lender), more_ordinary=True) == (33, 20 + more)
+    assert sizes(players=5, sets=(heroes, lender), more_ordinary=True) == (29, 20 + more)
+
+
+def test_the_lent_heroes_are_one_of_each_class() -> None:
+    ordinary, epic = hero_faces(Setup(players=6, sets=("BMR", "TNL")).checked())
+    lent = [HEROES[face] for face in ordinary + epic if HEROES[face].set == "TNL"]
+    assert Counter((hero.classes, hero.health) for hero in lent) == {
+        ((kind,), health): number for kind in range(4) for health, number in ((4, 1), (11, 2))
+    }
+
+
+def test_hard_mode_takes_the_weak_ones_of_crl_out_too() -> None:
+    assert sizes(players=5, sets=("BMR", "CRL"), variants=("hard",)) == (22, 21)  # BM-24.4: eight and two
+
+
+def test_a_custom_deck_is_extended_for_five_and_six_players() -> None:
+    whole = tuple(card.key for card in cards_of(["BMR"], HERO))
+    assert sizes(players=5, sets=("BMR", "CRL"), hero_deck=whole) == (32, 21)
+    assert sizes(players=6, sets=("BMR", "TNL"), hero_deck=whole) == (29, 24)
+
+
+# --- star heroes (BM-3.14 to BM-3.16) ---------------------------------------------------------------------
+
+
+def test_star_heroes_of_expansions_stay_out_unless_they_are_chosen() -> None:
+    ordinary, epic = hero_faces(Setup(players=4, sets=("BMR", "KNG", "DBM")).checked())
+    assert {HEROES[face].set for face in ordinary + epic} == {"BMR"}
+
+
+def test_a_star_hero_takes_the_place_of_one_like_it() -> None:
+    stars = tuple(card.name for card in cards_of(["KNG"], HERO))
+    plain = hero_faces(Setup(players=4, sets=("BMR", "KNG")).checked())
+    mixed = hero_faces(Setup(players=4, sets=("BMR", "KNG"), star_heroes=stars).checked())
+    assert [len(deck) for deck in mixed] == [len(deck) for deck in plain] == [25, 16]
+    for before, after in zip(plain[0] + plain[1], mixed[0] + mixed[1], strict=True):
+        old, new = HEROES[before], HEROES[after]
+        assert (old.epic, old.treasure) == (new.epic, new.treasure)
+        assert abs(old.health - new.health) <= 1
+    assert sum(HEROES[face].set == "KNG" for face in mixed[0] + mixed[1]) == 7
+
+
+def test_a_hero_whom_nobody_resembles_cannot_come_in() -> None:
+    with pytest.raises(Complaint, match="No hero of the base set can give way to The Princess"):
+        Setup(sets=("TNL", "DBM"), star_heroes=("The Princess",)).checked()
+    whole = tuple(card.key for card in cards_of(["BMR"], HERO))
+    custom = Setup(sets=("BMR", "DBM"), hero_deck=(*whole, "dbm-the-princess")).checked()
+    assert card_named("dbm-the-princess").face in hero_faces(custom)[1]  # BM-3.11
+
+
+# --- which cards and rules are in the game (BM-25.9, BM-25.14 to BM-25.16) --------------------------------
+
+
+@pytest.mark.parametrize("players", [4, 5])
+def test_explorers_are_in_the_game_only_with_their_heroes(players: int) -> None:
+    state = opening(players=players, sets=("BMR", "CRL", "VOV"))
+    shown = [CARDS[face] for face in state.faces if CARDS[face].treasure[EXPLORER]]
+    assert bool(shown) == (EXPLORERS in state.modules) == (SPLITTING in state.modules) == (players == 5)
+    rooms = sum(card.copies for card in cards_of(["BMR", "VOV"], ROOM) if not card.treasure[EXPLORER])
+    in_game = sum(CARDS[face].kind == ROOM for face in state.faces)
+    assert in_game == (75 + 40 + 23 if players == 5 else rooms)
+
+
+@pytest.mark.parametrize(("deck", "bosses"), [("official", 23), ("kids", 15)])
+def test_a_ready_mix_may_be_extended_with_crl(deck: str, bosses: int) -> None:
+    setup = Setup(deck=deck, sets=("BMR", "CRL"), players=5).checked()
+    rooms, spells = decks.room_and_spell_faces(setup.sets, deck, True)
+    printed = decks.READY_DECKS[deck].printed
+    assert (len(rooms), len(spells)) == (printed[0] + 23, printed[1] + 7)
+    assert len(decks.boss_faces(setup.sets, deck, True)) == bosses
+    filled = opening(deck=deck, sets=("BMR", "CRL"), players=5, fill=True)
+    assert sum(CARDS[face].kind == ROOM for face in filled.faces) == 75 + 23
+    assert opening(deck=deck, sets=("BMR", "CRL"), players=4).modules == []
+
+
+def test_rules_come_with_the_cards_that_need_them() -> None:
+    expected = {
+        "RMB": {"coins"}, "CRL": set(), "THK": {"items"}, "IOD": {"items"}, "VOV": {"coins"}, "DBM": set(),
+        "POP": {"portable"}, "LST": set(), "KNG": set(),
+    }  # fmt: skip
+    for code, needed in expected.items():
+        state = opening(players=3, sets=("BMR", code))
+        assert {"coins", "items", "portable", "splitting", "explorers"} & set(state.modules) == needed, code
+
+
+def test_without_crl_five_players_have_endless_lives() -> None:
+    setup = Setup(players=5, sets=("BMR", "TNL")).checked()
+    assert setup.variants == ("endless-lives",)  # BM-23.13
+    assert Setup(players=5, sets=("BMR", "CRL")).checked().variants == ()
+    assert SPLITTING not in opening(players=5, sets=("BMR", "TNL")).modules  # BM-8.9
+
+
+# --- splitting ties (BM-23.5 to BM-23.8) ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("heroes", range(8))
+@pytest.mark.parametrize("tied", range(2, 6))
+def test_so_many_heroes_leave_that_everybody_who_is_tied_gets_the_same_number(heroes: int, tied: int) -> None:
+    state = opening(players=5, sets=("BMR", "CRL"))
+    deck = state.ordinary_deck + state.epic_deck
+    state.town = [hero for hero in deck if HEROES[state.faces[hero]].classes == (EXPLORER,)][:heroes]
+    treasure = [[0, 0, 0, 0, 2 if place < tied else 1] for place in range(5)]
+    game = BossMonster(state)
+    found = shares(game, game.seats(), treasure)
+    assert len(found) == heroes // tied * tied
+    assert [found[hero] for hero in state.town[: len(found)]] == (game.seats()[:tied] * heroes)[: len(found)]
+
+
+def test_a_highest_count_of_nothing_is_no_tie() -> None:
+    state = opening(players=5, sets=("BMR", "CRL"))
+    state.town = state.ordinary_deck[:10]
+    game = BossMonster(state)
+    assert shares(game, game.seats(), [[0] * 5] * 5) == {}  # BM-23.9
