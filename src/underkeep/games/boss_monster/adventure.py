@@ -52,7 +52,8 @@ def set_out(game: BossMonster) -> Effect:
     if hero != state.next_up:
         # The hero whose turn it was has been moved away: the next one has a window of its own (BM-9.6).
         return game.go("next_hero")
-    if state.barred[seat] or hero in state.held or waits(game, hero, seat):
+    speaks = game.speaks(hero)
+    if state.barred[seat] or hero in state.held or (speaks and waits(game, hero, seat)):
         state.due.remove(hero)
         game.tell(HeroKeptOut, hero, seat)
         return game.go("next_hero")
@@ -62,7 +63,6 @@ def set_out(game: BossMonster) -> Effect:
     state.passes_over = int(state.skipped[seat])
     state.entered[seat] += 1
     state.stirred = True
-    game.rooms_changed(seat)
     game.tell(HeroSetOut, hero, seat)
     if state.party[seat]:
         game.strengthen(hero, state.party[seat])
@@ -70,10 +70,13 @@ def set_out(game: BossMonster) -> Effect:
         game.strengthen(hero, state.legacy[seat])
         state.legacy[seat] = 0
     state.room = NOTHING
-    preparing = game.hero_abilities(hero, "sets_out")
-    if preparing:
-        game.go("walk_on")
-        return prepare(game, hero, preparing)
+    if speaks:
+        # It may keep rooms or minibosses from working.
+        game.rooms_changed(seat)
+        preparing = game.hero_abilities(hero, "sets_out")
+        if preparing:
+            game.go("walk_on")
+            return prepare(game, hero, preparing)
     return walk_on(game)
 
 
@@ -128,7 +131,7 @@ def enter_room(game: BossMonster) -> Effect:
     game.tell(HeroEntered, hero, room)
     if room not in state.visited:
         state.visited.append(room)
-    acting = game.hero_abilities(hero, "goes_in")
+    acting = game.hero_abilities(hero, "goes_in") if game.speaks(hero) else []
     if acting:
         game.go("feel_room")
         return go_in(game, hero, room, acting)
@@ -202,7 +205,7 @@ def leave_room(game: BossMonster) -> Effect:
         if not state.walker:
             return game.go("next_hero")
     due = game.room_abilities(seat, room, "left_alive") if room in game.active_rooms(seat) else []
-    out = game.hero_abilities(hero, "gets_out")
+    out = game.hero_abilities(hero, "gets_out") if game.speaks(hero) else []
     if due or out:
         game.go("walk_on")
         return leave_marks(game, hero, room, due, out)

@@ -335,6 +335,8 @@ class Dungeons(Heroes):
     def first_to_enter(self, hero: int, ahead: Sequence[int]) -> int:
         """The first of these rooms that the hero does not pass over, or NOTHING."""
         state = self.state
+        if not state.passes_over and not self.speaks(hero):
+            return ahead[0] if ahead else NOTHING
         spares_last = bool(self.hero_abilities(hero, "passes_over_last"))
         avoids = self.hero_abilities(hero, "passes_over")
         for room in ahead:

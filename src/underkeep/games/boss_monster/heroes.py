@@ -37,8 +37,9 @@ class Heroes(Belongings):
         """The hero inside takes the damage of a room, as far as it feels it (BM-9.9); none if that is not active."""
         if self.is_active(room):
             damage = self.damage_of(room)
-            for _, ability in self.hero_abilities(hero, "softens"):
-                damage = ability.effect(self, self.state.active, hero, room, damage)
+            if self.speaks(hero):
+                for _, ability in self.hero_abilities(hero, "softens"):
+                    damage = ability.effect(self, self.state.active, hero, room, damage)
             self.hurt(hero, damage)
 
     def strengthen(self, hero: int, more: int) -> None:
@@ -58,7 +59,8 @@ class Heroes(Belongings):
         if hero in state.walker:
             state.walker.remove(hero)
             state.fresh = False
-            self.rooms_changed(state.active)
+            if self.speaks(hero):
+                self.rooms_changed(state.active)
             return
         if hero in state.due:
             state.due.remove(hero)

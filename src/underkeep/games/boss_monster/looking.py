@@ -110,7 +110,7 @@ class Looking(Rules[BossMonsterState]):
         engines: list[Engine] = []
         speakers: list[tuple[int, Card]] = []
         mute_rooms = mute_minibosses = False
-        if state.walker and seat == state.active:
+        if state.walker and seat == state.active and self.speaks(state.walker[0]):
             mute_rooms = bool(self.hero_abilities(state.walker[0], "mutes_rooms"))
             mute_minibosses = bool(self.hero_abilities(state.walker[0], "mutes_minibosses"))
         for stack in state.dungeon[seat]:
@@ -241,8 +241,16 @@ class Looking(Rules[BossMonsterState]):
 
     def room_abilities(self, seat: int, room: int, moment: str) -> list[tuple[int, Ability]]:
         """What an active room and its miniboss have to say at a moment."""
+        found = self.abilities(seat, moment)
+        if not found:
+            return found
         guest = self.state.hosts.get(room, NOTHING)
-        return [(source, ability) for source, ability in self.abilities(seat, moment) if source in (room, guest)]
+        return [(source, ability) for source, ability in found if source in (room, guest)]
+
+    def speaks(self, hero: int) -> bool:
+        """Whether a hero, or the item that it carries, has a text at all."""
+        state = self.state
+        return CARDS[state.faces[hero]].moment_bits != 0 or hero in state.carried
 
     def hero_abilities(self, hero: int, moment: str) -> list[tuple[int, Ability]]:
         """What a hero has to say at a moment, and then the item that it carries (BM-9.11)."""
@@ -394,19 +402,13 @@ class Looking(Rules[BossMonsterState]):
             damage += state.roused[seat]
         if state.drilled and not card.advanced:
             damage += state.drilled.count([seat, card.monster])
-        for _, ability in self.room_abilities(seat, room, "own_damage") if state.hosts else self.own_damage(seat, room):
-            damage += ability.effect(self, seat, room)
+        if card.own_damage is not None or room in state.hosts:
+            for _, ability in self.room_abilities(seat, room, "own_damage"):
+                damage += ability.effect(self, seat, room)
         for source, ability in self.abilities(seat, "helps"):
             if source != room:
                 damage += ability.effect(self, seat, source, room)
         return max(damage, 0) << state.multiplied.get(room, 0)
-
-    def own_damage(self, seat: int, room: int) -> list[tuple[int, Ability]]:
-        """What a room says about its own damage."""
-        ability = CARDS[self.state.faces[room]].own_damage
-        if ability is None or room in self.state.silenced:
-            return []
-        return [(room, ability)] if (room, ability) in self.abilities(seat, "own_damage") else []
 
     def beside(self, room: int, other: int) -> int:
         """Where `other` lies seen from `room`: 1 directly right, -1 directly left, 0 elsewhere. Rooms are

@@ -59,11 +59,14 @@ def ask(game: BossMonster) -> Effect:
     spells, surveys = state.spells, game.surveys
     phase = state.phase
     offers = game.bribable() if state.dark_heroes and phase == ADVENTURE else []
-    if OFFERS in state.modules:
-        offers += game.open_offers()
-    from_hand = HAND_ABILITIES in state.modules
     placing = phase == BUILD and state.asked == 0 and may_place(game)
-    errands = phase == BUILD and state.asked == 0 and bool(state.modules) and may_run_errands(game)
+    from_hand = errands = False
+    modules = state.modules
+    if modules:
+        if OFFERS in modules:
+            offers += game.open_offers()
+        from_hand = HAND_ABILITIES in modules
+        errands = phase == BUILD and state.asked == 0 and may_run_errands(game)
     asked = state.asked
     order = game.asking_order(state.active)
     for seat in order[asked:] if asked else order:
@@ -71,7 +74,7 @@ def ask(game: BossMonster) -> Effect:
         if usable:
             usable = game.usable(seat, usable)
         mine = [offer for offer in offers if game.takes_up(seat, offer)] if offers else offers
-        if usable or spells[seat] or placing or errands or mine or (from_hand and state.rooms[seat]):
+        if usable or spells[seat] or placing or mine or errands or (from_hand and state.rooms[seat]):
             state.asked = asked
             if record is None:
                 return question(game, seat, partial(options, game, seat, placing, errands, usable, mine))
