@@ -128,6 +128,7 @@ class Heroes(Belongings):
         item = self.state.carried.pop(hero, NOTHING)
         if item != NOTHING:
             self.state.estate.append(item)
+            self.rooms_changed()
         self.lift(hero)
         self.refresh(hero)
         self.state.souls[me].append(hero)
