@@ -98,12 +98,12 @@ def test_a_quick_inspection_says_what_it_leaves_out(capsys: pytest.CaptureFixtur
     ("words", "complaint"),
     [
         ("--players gredy,random", "There is no bot called 'gredy' (did you mean greedy?)."),
-        ("--sets BMX", "There is no set called 'BMX' (did you mean BMR?)."),
+        ("--sets TNX", "There is no set called 'TNX' (did you mean TNL?)."),
         ("--variant hart", "There is no variant called 'hart' (did you mean hard?)."),
         ("--games 0", "--games must be at least 1, not 0."),
         ("--jobs -1", "--jobs must be at least 1, not -1."),
         ("--verify -1", "--verify must be at least 1, not -1."),
-        ("--players random", "Boss Monster with BMR is for 2 to 4 players, not for 1."),
+        ("--players random", "Boss Monster is for 2 to 6 players, not for 1."),
     ],
 )
 def test_the_command_complains_in_one_sentence(words: str, complaint: str, capsys: pytest.CaptureFixture[str]) -> None:

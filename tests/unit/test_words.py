@@ -89,7 +89,7 @@ def decision_kinds() -> Iterator[str]:
     """Every name of a question in the rules: what is handed to a verb that asks, or stands as its default."""
     asking = {
         "Decision", "choose", "may_choose", "choose_seat", "choose_treasure", "choose_kind", "may", "Target",
-        "discard_chosen", "_discard_one",
+        "discard_chosen", "_discard_one", "choose_number", "may_pay",
     }  # fmt: skip
     for path in GAME_FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -204,7 +204,7 @@ def test_every_event_has_a_sentence_whoever_hears_it(language: str) -> None:
 def test_every_question_of_the_rules_has_a_prompt(language: str) -> None:
     said = words(language, BOSS_MONSTER.catalogues)
     # What is asked of chance is answered by the table; nobody reads it.
-    kinds = {kind for kind in decision_kinds() if kind not in ("card", "seat", "treasure", "chance", "")}
+    kinds = {kind for kind in decision_kinds() if kind not in ("card", "seat", "treasure", "chance", "die", "")}
     assert {"window", "build-turn", "respond", "heal", "negate-spell", "choose-seat", "swap-second"} <= kinds
     assert [kind for kind in sorted(kinds) if not said.has(f"ask-{kind}")] == []
 
@@ -293,7 +293,7 @@ def test_every_option_is_known_to_the_catalogue() -> None:
     said = words("en", BOSS_MONSTER.catalogues)
     for option in BossMonsterOption.__args__:
         name = re.sub(r"(?<!^)(?=[A-Z])", "-", option.__name__).lower()
-        assert any(said.has(f"do-{name}{ending}") for ending in ("", "-new", "-on")), option.__name__
+        assert any(said.has(f"do-{name}{ending}") for ending in ("", "-new", "-on", "-up")), option.__name__
 
 
 def test_playing_does_not_load_the_words() -> None:

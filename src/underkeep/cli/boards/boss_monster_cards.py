@@ -14,7 +14,8 @@ from underkeep.cli.terminal import ink, paragraph
 from underkeep.core.decisions import Option
 from underkeep.core.state import UNKNOWN
 from underkeep.core.words import ENGLISH, LANGUAGES, Speaker
-from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS
+from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.game import BOSS_MONSTER
 from underkeep.games.boss_monster.options import Cast, Choose, Negate, Place, Use
 from underkeep.games.boss_monster.rulings import clauses_for
 from underkeep.games.boss_monster.state import BossMonsterState
@@ -120,7 +121,7 @@ def whole_card(speaker: Speaker, screen: Console, face: int) -> Lines:
     lines = [ink(name_of(speaker, face), card.kind).append(f"   {_other_names(speaker, face)}", "note")]
     lines += paragraph(Text(about_card(speaker, face)), screen, indent=2)
     copies = speaker.say("card-copies", copies=card.copies)
-    lines.append(ink(f"  {card.set}: {SETS[card.set].title}, {copies}", "note"))
+    lines.append(ink(f"  {card.set}: {BOSS_MONSTER.set_title(card.set, speaker.language)}, {copies}", "note"))
     lines += paragraph(Text(text_of(speaker, face) or speaker.say("no-ability")), screen, indent=2)
     for ruling in rulings_about(card.name, speaker.language):
         lines += paragraph(Text(f"{speaker.say('card-ruling')} {ruling}"), screen, 2, 2)
@@ -141,7 +142,6 @@ def _other_names(speaker: Speaker, face: int) -> str:
 
 def _name_in(language: str, face: int) -> str:
     from underkeep.core.words import words
-    from underkeep.games.boss_monster.game import BOSS_MONSTER
 
     card = CARDS[face]
     return card.name if language == ENGLISH else words(language, BOSS_MONSTER.catalogues).say(card.key)

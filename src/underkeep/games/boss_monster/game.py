@@ -10,8 +10,9 @@ from underkeep.core.events import Event
 from underkeep.core.game import Ask, Game, Setting
 from underkeep.core.lessons import FirstGame
 from underkeep.games.boss_monster import adventure, bait, beginning, build, ending, moves, setup, windows
-from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS
-from underkeep.games.boss_monster.decks import READY_DECKS
+from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, SETS
+from underkeep.games.boss_monster.cards.declare import Hero
+from underkeep.games.boss_monster.decks import BASE_SETS, READY_DECKS
 from underkeep.games.boss_monster.options import BossMonsterOption
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.setup import Setup
@@ -77,6 +78,12 @@ STEPS: Mapping[str, Callable[[Any], Effect]] = {
 }
 
 
+STAR_HEROES = tuple(
+    card.key for card in CARDS[1:] if isinstance(card, Hero) and card.star and card.set not in BASE_SETS
+)
+"""The star heroes of expansions, which come only if they are chosen (BM-3.14)."""
+
+
 class BossMonsterGame(Game):
     """The game on the shelf."""
 
@@ -107,6 +114,7 @@ class BossMonsterGame(Game):
     )
     state_type = BossMonsterState
     setup_type = Setup
+    players = (2, 6)
     option_type = BossMonsterOption
     answers_type = list[BossMonsterOption]
     reactions = frozenset({"window", "respond", "negate-spell", "negate-ability"})
@@ -115,6 +123,9 @@ class BossMonsterGame(Game):
         Setting("heroes", "heroes"),
         Setting("deck", "deck"),
         Setting("fill", "fill", "flag"),
+        Setting("star", "star_heroes", "texts"),
+        Setting("trade", "trade", "flag"),
+        Setting("more-ordinary", "more_ordinary", "flag"),
         Setting("variant", "variants", "texts"),
     )
     clause_prefix = "BM"
@@ -132,6 +143,7 @@ class BossMonsterGame(Game):
         "boss_monster_lst",
         "boss_monster_kng",
         "boss_monster_lesson",
+        "boss_monster_deck",
     )
     first_game = FirstGame(seed=6637)
     """Found by playing through many seeds: the learner has monster, trap and advanced rooms and wins a soul in the
@@ -170,10 +182,18 @@ class BossMonsterGame(Game):
 
     def choices(self, language: str = "en") -> dict[str, list[str]]:
         return {
-            "games-sets": [f"{code} ({cards.title})" for code, cards in SETS.items()],
+            "games-sets": [f"{code} ({self.set_title(code, language)})" for code in SETS],
             "games-decks": [f"{name} ({deck.about(language)})" for name, deck in READY_DECKS.items()],
             "games-variants": list(setup.VARIANTS),
         }
+
+    def set_title(self, code: str, language: str = "en") -> str:
+        """What a set is called: in English as its box says."""
+        from underkeep.core.words import ENGLISH, words
+
+        if language == ENGLISH:
+            return SETS[code].title
+        return words(language, ("lobby",)).say(f"{self.name}-sets-{code.lower()}")
 
     def scores(self, state: BossMonsterState) -> list[int]:
         rules = BossMonster(state)
@@ -230,7 +250,18 @@ class BossMonsterGame(Game):
             Ask("sets", tuple(SETS), many=True, usual=("BMR",)),
             Ask("deck", ("", *READY_DECKS), usual=("",)),
             Ask("variants", tuple(setup.VARIANTS), many=True),
+            Ask("star_heroes", STAR_HEROES, many=True),
+            Ask("trade"),
+            Ask("more_ordinary"),
         )
+
+    def say_choice(self, language: str, field: str, option: str) -> tuple[str, str] | None:
+        if field != "star_heroes":
+            return None
+        from underkeep.core.words import Speaker
+
+        name, numbers, text = self.say_card(Speaker(self, Setup(), language), BY_KEY[option].face)
+        return name, f"{numbers}. {text}"
 
     def menu(self) -> dict[str, list[str]]:
         from underkeep.games.boss_monster.occasions import ALWAYS, REASONS
