@@ -1,4 +1,5 @@
-"""Which cards are in the game: decks by set, hero decks by player count, the two ready mixes (chapters 3 and 26)."""
+"""Which cards are in the game: decks by set, hero decks by player count, the two ready mixes (chapters 3 and 26), and
+decks of one's own (BM-25.11)."""
 
 from __future__ import annotations
 
@@ -10,6 +11,8 @@ from typing import TYPE_CHECKING
 from underkeep.core import chance
 from underkeep.core.errors import Phrase
 from underkeep.core.state import State
+from underkeep.games.boss_monster.builder.code import decode
+from underkeep.games.boss_monster.builder.own import OwnDeck
 from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, card_named, cards_of
 from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, ROOM, ROOM_CARDS, SPELL, Card, Hero
 from underkeep.games.boss_monster.complaints import BossMonsterComplaint
@@ -158,23 +161,43 @@ def listed(lists: dict[str, str], kind: str) -> list[int]:
 
 
 @cache
+def own_deck(deck: str) -> OwnDeck | None:
+    """The deck of one's own that a code stands for; None if it is none, but the name of a ready deck or nothing."""
+    return decode(deck) if deck and deck not in READY_DECKS else None
+
+
+@cache
 def boss_faces(sets: tuple[str, ...], deck: str, explorers: bool = False) -> list[int]:
     """The boss deck."""
-    if deck and READY_DECKS[deck].bosses:
+    own = own_deck(deck)
+    if own is not None and own.cards(BOSS):
+        return _visible(own.faces(BOSS), explorers)
+    if deck in READY_DECKS and READY_DECKS[deck].bosses:
         named = [card_named(name, sets, BOSS).face for name in READY_DECKS[deck].bosses.split("; ")]
         return named + [card.face for card in _extension(BOSS, explorers)]
-    return [card.face for card in cards_of(list(sets), BOSS) if explorers or not card.treasure[EXPLORER]]
+    return _visible([card.face for card in cards_of(list(sets), BOSS)], explorers)
 
 
-def item_faces(sets: tuple[str, ...]) -> list[int]:
+def _visible(faces: list[int], explorers: bool) -> list[int]:
+    """These cards without those that show explorers, unless some come (BM-25.9)."""
+    return [face for face in faces if explorers or not CARDS[face].treasure[EXPLORER]]
+
+
+def item_faces(sets: tuple[str, ...], deck: str = "") -> list[int]:
     """The item deck. Explorer items without explorers are replaced when they are revealed (BM-16.13)."""
+    own = own_deck(deck)
+    if own is not None:
+        return own.faces(ITEM)
     return [card.face for card in cards_of(list(sets), ITEM)]
 
 
 @cache
 def room_and_spell_faces(sets: tuple[str, ...], deck: str, explorers: bool = False) -> tuple[list[int], list[int]]:
-    """The room deck and the spell deck: all cards of the sets, or those of a ready deck, counted (BM-26.11). Rooms that
-    show explorers are left out where none come (BM-25.9)."""
+    """The room deck and the spell deck: all cards of the sets, or those of a ready deck, counted (BM-26.11), or of
+    one's own. Rooms that show explorers are left out where none come (BM-25.9)."""
+    own = own_deck(deck)
+    if own is not None:
+        return _visible(own.faces(*ROOM_CARDS), explorers), own.faces(SPELL)
     if deck:
         ready = READY_DECKS[deck]
         listed_rooms, listed_spells = listed(ready.rooms, ROOM), listed(ready.spells, SPELL)
@@ -190,15 +213,9 @@ def room_and_spell_faces(sets: tuple[str, ...], deck: str, explorers: bool = Fal
         for kind, cards in ((ROOM, listed_rooms), (SPELL, listed_spells)):
             cards += [card.face for card in _extension(kind, explorers) for _ in range(card.copies)]
         return listed_rooms, listed_spells
-    rooms = [
-        card.face
-        for kind in ROOM_CARDS
-        for card in cards_of(list(sets), kind)
-        if explorers or not card.treasure[EXPLORER]
-        for _ in range(card.copies)
-    ]
+    rooms = [card.face for kind in ROOM_CARDS for card in cards_of(list(sets), kind) for _ in range(card.copies)]
     spells = [card.face for card in cards_of(list(sets), SPELL) for _ in range(card.copies)]
-    return rooms, spells
+    return _visible(rooms, explorers), spells
 
 
 def _extension(kind: str, explorers: bool) -> list[Card]:
@@ -209,7 +226,7 @@ def _extension(kind: str, explorers: bool) -> list[Card]:
 def filled(state: State, deck: str, rooms: list[int], spells: list[int]) -> tuple[list[int], list[int]]:
     """A ready deck filled up to the announced numbers with random cards that are left: the room that the
     official mix lacks is a thief room (BM-26.5), the kids mix lacks spells (BM-26.9)."""
-    if not deck:
+    if deck not in READY_DECKS:
         return rooms, spells
     wanted_rooms, wanted_spells = READY_DECKS[deck].announced
     thieves = [card.face for card in cards_of(["BMR", "TNL"], ROOM) if card.treasure[THIEF] == sum(card.treasure)]
@@ -238,18 +255,29 @@ def has_coins(sets: tuple[str, ...]) -> bool:
 
 def modules(setup: Setup, faces: Sequence[int]) -> list[str]:
     """The rules that these sets and cards bring with them (BM-25.16)."""
-    cards = [CARDS[face] for face in set(faces)]
+    portable, from_hand, offered = _needed(frozenset(faces))
     found = {
         COINS: has_coins(setup.sets),
         ITEMS: "THK" in setup.sets or "IOD" in setup.sets,
-        PORTABLE: any(card.portable or card.all_portable is not None for card in cards),
+        PORTABLE: portable,
         SPLITTING: setup.players > 4 and "CRL" in setup.sets,
         EXPLORERS: with_explorers(setup),
-        HAND_ABILITIES: any(card.from_hand is not None for card in cards),
-        OFFERS: any(card.offered is not None for card in cards),
+        HAND_ABILITIES: from_hand,
+        OFFERS: offered,
         TRADE: setup.trade,
     }
     return [name for name, needed in found.items() if needed]
+
+
+@cache
+def _needed(faces: frozenset[int]) -> tuple[bool, bool, bool]:
+    """Whether there are cards among these that can be taken back, used from the hand, or are offered to opponents."""
+    cards = [CARDS[face] for face in faces]
+    return (
+        any(card.portable or card.all_portable is not None for card in cards),
+        any(card.from_hand is not None for card in cards),
+        any(card.offered is not None for card in cards),
+    )
 
 
 def with_explorers(setup: Setup) -> bool:
@@ -260,11 +288,13 @@ def with_explorers(setup: Setup) -> bool:
 
 def hero_faces(setup: Setup) -> tuple[list[int], list[int]]:
     """The ordinary and the epic hero deck (chapter 3, BM-24.4)."""
+    own = own_deck(setup.deck)
+    listed = tuple(card.key for card in own.cards(HERO)) if own is not None else ()
     return _hero_faces(
         setup.heroes,
         setup.players,
         "hard" in setup.variants,
-        setup.hero_deck,
+        setup.hero_deck or listed,
         setup.sets,
         setup.star_heroes,
         setup.more_ordinary,

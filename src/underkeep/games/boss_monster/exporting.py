@@ -9,6 +9,7 @@ from typing import Any
 from underkeep.core.notation import HIDDEN
 from underkeep.games.boss_monster.cards.catalogue import CARDS, NAMESAKES
 from underkeep.games.boss_monster.cards.declare import BOSS
+from underkeep.games.boss_monster.decks import READY_DECKS
 from underkeep.games.boss_monster.moves import place_of
 from underkeep.games.boss_monster.names import face_name
 from underkeep.games.boss_monster.positions import DECKS
@@ -30,7 +31,7 @@ def written_setup(setup: Setup) -> dict[str, Any]:
     """The fields of the setup."""
     setup = setup.checked()
     fields: dict[str, Any] = {"sets": list(setup.sets)}
-    if setup.heroes != setup.sets[0] and not setup.deck:
+    if setup.heroes != setup.sets[0] and setup.deck not in READY_DECKS:
         fields["heroes"] = setup.heroes
     for name in ("deck", "fill", "trade", "more_ordinary"):
         if getattr(setup, name):

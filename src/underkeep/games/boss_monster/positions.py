@@ -373,7 +373,7 @@ class Arrangement:
             rooms, spells = (self._with_named(faces) for faces in (rooms, spells))
             rooms, spells = decks.filled(self.state, chosen.deck, rooms, spells)
         bosses = decks.boss_faces(chosen.sets, chosen.deck, self.explorers)
-        items = decks.item_faces(chosen.sets)
+        items = decks.item_faces(chosen.sets, chosen.deck)
         # The decks are remembered for other games: what is named in addition goes into copies.
         faces = {BOSS: bosses, ORDINARY: list(ordinary), EPIC: list(epic), ROOM: rooms, SPELL: spells, ITEM: items}
         named = {request.face for request in self.requests if request.back in (ORDINARY, EPIC)}

@@ -1,0 +1,123 @@
+# The deck builder of Boss Monster.
+
+## Kinds of card, as headings
+
+own-room = Rooms
+own-miniboss = Minibosses
+own-spell = Spells
+own-boss = Bosses
+own-hero = Heroes
+own-item = Items
+own-text = A deck for Boss Monster. Each line is a number, a card and its set; lines with # are remarks.
+
+
+## What should be in balance
+
+own-part-rooms = Rooms
+own-part-treasure = Treasure on rooms
+own-part-types = Kinds of room
+own-part-spells = Spells
+own-part-bosses = Bosses
+own-part-heroes = Heroes
+own-part-classes = Heroes by class
+own-part-items = Items
+own-part-whole = The whole deck
+
+own-bar-ordinary = ordinary
+own-bar-advanced = advanced
+own-bar-minibosses = minibosses
+own-bar-common = ordinary
+own-bar-epic = epic
+own-bar-monsters = monster rooms
+own-bar-traps = trap rooms
+own-bar-build = build phase
+own-bar-adventure = adventure phase
+own-bar-both = both phases
+own-bar-universal = for everybody
+own-bar-cleric = cleric
+own-bar-fighter = fighter
+own-bar-mage = mage
+own-bar-thief = thief
+own-bar-explorer = explorer
+
+
+## Worth knowing
+
+own-note-bosses = The deck lists no bosses: all bosses of its sets are dealt.
+own-note-heroes = The deck lists no heroes: those of { $set } come.
+own-note-coins = Coins and minibosses are in play, because there are cards of RMB or VOV.
+own-note-items = Items are in play.
+
+
+## What could be better
+
+own-warn-rooms = { $rooms ->
+    [0] There are no rooms; a base set has about 75.
+    [one] { $rooms } room is soon used up; a base set has about 75.
+   *[other] { $rooms } rooms are soon used up; a base set has about 75.
+  }
+own-warn-advanced = { $many ->
+    [many] Many advanced rooms: { $advanced } for { $ordinary } ordinary ones. The guide suggests 2 for every 5 or 6, here about { $wanted }.
+   *[few] Few advanced rooms: { $advanced } for { $ordinary } ordinary ones. The guide suggests 2 for every 5 or 6, here about { $wanted }.
+  }
+own-warn-treasure = { $rare ->
+    [yes] Rare treasure, { $treasure }: on { $count } rooms, while a treasure is on { $average } on average. Experienced players do this on purpose.
+   *[no] Common treasure, { $treasure }: on { $count } rooms, while a treasure is on { $average } on average.
+  }
+own-warn-types = Monster rooms: { $monsters }, trap rooms: { $traps }. There should be about as many of both.
+own-warn-spells = { $spells ->
+    [0] There are no spells; a base set has about 30.
+    [one] { $spells } spell is soon used up; a base set has about 30.
+   *[other] { $spells } spells are soon used up; a base set has about 30.
+  }
+own-warn-bosses = { $rare ->
+    [yes] Few bosses, { $treasure }: { $count }, while a treasure has { $average } on average.
+   *[no] Many bosses, { $treasure }: { $count }, while a treasure has { $average } on average.
+  }
+own-warn-heroes = With { $players } players: { $ordinary } ordinary and { $epic } epic heroes with a class; the guide asks for { $wanted_ordinary } and { $wanted_epic }.
+own-warn-classes = { $rare ->
+    [yes] Few heroes, { $treasure }: { $count }, while a class has { $average } on average.
+   *[no] Many heroes, { $treasure }: { $count }, while a class has { $average } on average.
+  }
+own-warn-health = { $rare ->
+    [yes] Weak heroes, { $treasure }: { $count } health together, while a class has { $average } on average.
+   *[no] Strong heroes, { $treasure }: { $count } health together, while a class has { $average } on average.
+  }
+own-warn-items = Cards of THK or IOD speak of items, but the deck has none.
+own-warn-explorers = { $cards ->
+    [one] { $cards } card shows the treasure of explorers, but no explorer is among the heroes: it stays in the box.
+   *[other] { $cards } cards show the treasure of explorers, but no explorer is among the heroes: they stay in the box.
+  }
+
+
+## A deck in words
+
+own-name = A deck of your own
+own-about = { $rooms } rooms, { $spells } spells
+own-none = There is no deck yet: name a ready one, sets, a code or a file.
+own-players = For { $players } players
+own-balanced = Nothing to warn about.
+own-warnings = { $count ->
+    [one] { $count } piece of advice
+   *[other] { $count } pieces of advice
+  }
+own-code = Code
+
+
+## What is wrong
+
+complaint-own-copies = { $copies ->
+    [one] There is { $copies } printed copy of { $card }, but the deck lists { $listed }.
+   *[other] There are { $copies } printed copies of { $card }, but the deck lists { $listed }.
+  }
+complaint-own-card = No card has the key '{ $name }'{ $hint }.
+complaint-own-set = Line { $line }: there is no set '{ $set }' (known: { $sets }).
+complaint-own-line = Line { $line }: there is no card called '{ $name }'{ $hint }.
+complaint-own-several = Line { $line }: several sets have a card called '{ $name }'; write which one you mean: { $sets }.
+complaint-own-few = { $kind ->
+    [room] With { $players } players a deck needs at least { $needed } room cards; this one has { $cards }.
+    [spell] With { $players } players a deck needs at least { $needed } spells; this one has { $cards }.
+   *[hero] With { $players } players a deck needs at least { $needed } heroes; this one has { $cards }.
+  }
+complaint-deck-code = This deck code is not right: a letter is wrong or missing, or it was made with other cards. Copy it once more, from BM1 to its end.
+complaint-own-what = There is no ready deck and no file called '{ $name }'{ $hint }; a code begins with BM1.

@@ -1,0 +1,128 @@
+# Kreator talii Boss Monster.
+
+## Rodzaje kart jako nagłówki
+
+own-room = Komnaty
+own-miniboss = Minibossowie
+own-spell = Czary
+own-boss = Bossowie
+own-hero = Bohaterowie
+own-item = Przedmioty
+own-text = Talia do Boss Monster. W każdym wierszu stoi liczba, karta i jej zestaw; wiersze z # to uwagi.
+
+
+## Co powinno być w równowadze
+
+own-part-rooms = Komnaty
+own-part-treasure = Skarby na komnatach
+own-part-types = Rodzaje komnat
+own-part-spells = Czary
+own-part-bosses = Bossowie
+own-part-heroes = Bohaterowie
+own-part-classes = Bohaterowie według klas
+own-part-items = Przedmioty
+own-part-whole = Cała talia
+
+own-bar-ordinary = zwykłe
+own-bar-advanced = zaawansowane
+own-bar-minibosses = minibossowie
+own-bar-common = zwykli
+own-bar-epic = epiccy
+own-bar-monsters = komnaty z potworami
+own-bar-traps = komnaty z pułapkami
+own-bar-build = faza budowy
+own-bar-adventure = faza przygody
+own-bar-both = obie fazy
+own-bar-universal = dla każdego
+own-bar-cleric = kapłan
+own-bar-fighter = wojownik
+own-bar-mage = mag
+own-bar-thief = złodziej
+own-bar-explorer = odkrywca
+
+
+## Warto wiedzieć
+
+own-note-bosses = W talii nie ma bossów: rozdaje się wszystkich z jej zestawów.
+own-note-heroes = W talii nie ma bohaterów: przychodzą ci z zestawu { $set }.
+own-note-coins = W grze są monety i minibossowie, bo są karty z RMB lub VOV.
+own-note-items = W grze są przedmioty.
+
+
+## Co mogłoby być lepiej
+
+own-warn-rooms = { $rooms ->
+    [0] Nie ma komnat; zestaw podstawowy ma ich około 75.
+    [one] { $rooms } komnata szybko się skończy; zestaw podstawowy ma ich około 75.
+    [few] { $rooms } komnaty szybko się skończą; zestaw podstawowy ma ich około 75.
+   *[many] { $rooms } komnat szybko się skończy; zestaw podstawowy ma ich około 75.
+  }
+own-warn-advanced = { $many ->
+    [many] Dużo komnat zaawansowanych: { $advanced } na { $ordinary } zwykłych. Poradnik zaleca 2 na każde 5 lub 6, tutaj około { $wanted }.
+   *[few] Mało komnat zaawansowanych: { $advanced } na { $ordinary } zwykłych. Poradnik zaleca 2 na każde 5 lub 6, tutaj około { $wanted }.
+  }
+own-warn-treasure = { $rare ->
+    [yes] Rzadki skarb, { $treasure }: liczba komnat { $count }, a średnio skarb ma ich { $average }. Doświadczeni gracze robią tak celowo.
+   *[no] Częsty skarb, { $treasure }: liczba komnat { $count }, a średnio skarb ma ich { $average }.
+  }
+own-warn-types = Komnaty z potworami: { $monsters }, komnaty z pułapkami: { $traps }. Jednych i drugich powinno być mniej więcej tyle samo.
+own-warn-spells = { $spells ->
+    [0] Nie ma czarów; zestaw podstawowy ma ich około 30.
+    [one] { $spells } czar szybko się skończy; zestaw podstawowy ma ich około 30.
+    [few] { $spells } czary szybko się skończą; zestaw podstawowy ma ich około 30.
+   *[many] { $spells } czarów szybko się skończy; zestaw podstawowy ma ich około 30.
+  }
+own-warn-bosses = { $rare ->
+    [yes] Mało bossów, { $treasure }: { $count }, a średnio skarb ma ich { $average }.
+   *[no] Dużo bossów, { $treasure }: { $count }, a średnio skarb ma ich { $average }.
+  }
+own-warn-heroes = Dla { $players } graczy: { $ordinary } zwykłych i { $epic } epickich bohaterów z klasą; poradnik wymaga { $wanted_ordinary } i { $wanted_epic }.
+own-warn-classes = { $rare ->
+    [yes] Mało bohaterów, { $treasure }: { $count }, a średnio klasa ma ich { $average }.
+   *[no] Dużo bohaterów, { $treasure }: { $count }, a średnio klasa ma ich { $average }.
+  }
+own-warn-health = { $rare ->
+    [yes] Słabi bohaterowie, { $treasure }: razem { $count } zdrowia, a średnio klasa ma { $average }.
+   *[no] Silni bohaterowie, { $treasure }: razem { $count } zdrowia, a średnio klasa ma { $average }.
+  }
+own-warn-items = Karty z THK lub IOD mówią o przedmiotach, ale w talii ich nie ma.
+own-warn-explorers = { $cards ->
+    [one] { $cards } karta pokazuje skarb odkrywców, ale wśród bohaterów nie ma odkrywcy: zostaje w pudełku.
+    [few] { $cards } karty pokazują skarb odkrywców, ale wśród bohaterów nie ma odkrywcy: zostają w pudełku.
+   *[many] { $cards } kart pokazuje skarb odkrywców, ale wśród bohaterów nie ma odkrywcy: zostają w pudełku.
+  }
+
+
+## Talia w słowach
+
+own-name = Własna talia
+own-about = komnaty: { $rooms }, czary: { $spells }
+own-none = Nie ma jeszcze talii: podaj gotową, zestawy, kod albo plik.
+own-players = Liczba graczy: { $players }
+own-balanced = Nie ma się do czego przyczepić.
+own-warnings = { $count ->
+    [one] { $count } rada
+    [few] { $count } rady
+   *[many] { $count } rad
+  }
+own-code = Kod
+
+
+## Co jest nie tak
+
+complaint-own-copies = { $copies ->
+    [one] Jest { $copies } egzemplarz karty { $card }, a talia wymienia { $listed }.
+    [few] Są { $copies } egzemplarze karty { $card }, a talia wymienia { $listed }.
+   *[many] Jest { $copies } egzemplarzy karty { $card }, a talia wymienia { $listed }.
+  }
+complaint-own-card = Żadna karta nie ma klucza „{ $name }”{ $hint }.
+complaint-own-set = Wiersz { $line }: nie ma zestawu „{ $set }” (są: { $sets }).
+complaint-own-line = Wiersz { $line }: nie ma karty „{ $name }”{ $hint }.
+complaint-own-several = Wiersz { $line }: kartę „{ $name }” ma kilka zestawów; napisz, o który chodzi: { $sets }.
+complaint-own-few = { $kind ->
+    [room] Dla { $players } graczy talia musi mieć co najmniej { $needed } kart komnat; ta ma { $cards }.
+    [spell] Dla { $players } graczy talia musi mieć co najmniej { $needed } czarów; ta ma { $cards }.
+   *[hero] Dla { $players } graczy talia musi mieć co najmniej { $needed } bohaterów; ta ma { $cards }.
+  }
+complaint-deck-code = Ten kod talii jest błędny: jakaś litera jest zła lub jej brakuje albo kod powstał dla innych kart. Skopiuj go jeszcze raz, od BM1 do końca.
+complaint-own-what = Nie ma gotowej talii ani pliku „{ $name }”{ $hint }; kod zaczyna się od BM1.
