@@ -383,15 +383,12 @@ def flyover(game: Game, owner: int, hero: int, room: int) -> bool:
     return game.card(room).advanced and game.acts_once(owner, hero)
 
 
-def _other_treasure(game: Game, me: int, source: int) -> list[int]:
-    return list(range(EXPLORER))
-
-
 @iod.item("Translator Chip", "E")
-@activated(target=Target("treasure", _other_treasure), during=HAMMER)
-def translator_chip(game: Game, me: int, item: int, treasure: int) -> None:
+@activated(during=HAMMER)
+def translator_chip(game: Game, me: int, item: int) -> Play:
     """In the build phase, choose a treasure type: your explorer treasures also count as that type until the end of the
     round."""
+    treasure = yield from game.choose_treasure(me, range(EXPLORER), item)
     game.state.translated.append([me, treasure])
     game.tell(TreasureTranslated, me, treasure)
 
