@@ -84,9 +84,11 @@ def test_a_complaint_is_said_in_the_language_that_is_asked_for() -> None:
     assert str(refused.value) == "There is no bot called 'gredy' (did you mean greedy?)."
     assert refused.value.said("pl") == "Nie ma bota „gredy” (może chodzi o: greedy?)."
     with pytest.raises(BossMonsterComplaint) as refused:
-        Setup(players=5, sets=("BMR", "TNL")).checked()
-    assert str(refused.value) == "Boss Monster with BMR and TNL is for 2 to 4 players, not for 5."
-    assert refused.value.said("pl") == "W Boss Monster (BMR i TNL) gra od 2 do 4 osób, a nie 5 osób."
+        Setup(players=5, sets=("BMR", "THK")).checked()
+    assert str(refused.value) == "For 5 players Boss Monster needs CRL or a second base set, not only BMR and THK."
+    assert refused.value.said("pl") == (
+        "Gdy gra 5 osób, potrzebny jest CRL albo drugi zestaw podstawowy, a nie tylko BMR i THK."
+    )
 
 
 def test_a_complaint_within_a_complaint_is_said_in_the_same_language() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import TypeVar
 
-from underkeep.bots.boss_monster.cards import in_hand
+from underkeep.bots.boss_monster.cards import ROOM_IN_HAND, in_hand
 from underkeep.bots.boss_monster.imagination import Imagined
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.games.boss_monster.cards.ability import Ability
@@ -14,7 +14,11 @@ from underkeep.games.boss_monster.cards.declare import SPELL
 from underkeep.games.boss_monster.options import (
     DRAW_ROOM,
     DRAW_SPELL,
+    FACE_DOWN,
+    FACE_UP,
     NO,
+    TURN_OLD,
+    USE_OLD,
     YES,
     Cast,
     Choose,
@@ -22,9 +26,12 @@ from underkeep.games.boss_monster.options import (
     ChooseTreasure,
     Negate,
     Place,
+    Promote,
+    Sell,
+    Store,
 )
 from underkeep.games.boss_monster.rules import BossMonster
-from underkeep.games.boss_monster.state import NOTHING
+from underkeep.games.boss_monster.state import NOTHING, TOP_LEVEL
 
 Answer = Callable[[Imagined, Decision, Random], Option]
 
@@ -50,9 +57,18 @@ def act(now: Imagined, decision: Decision, random: Random) -> Option:
     gains: dict[Option, float] = {PASS: 0.0}
     for option in alike(now, decision.options):
         if option != PASS:
-            effort = 0.0 if isinstance(option, Place) else EFFORT
-            gains[option] = now.after(option).value - calm - effort
+            gains[option] = now.after(option).value - calm - effort(now, option)
     return best(gains, lambda option: gains[option], random)
+
+
+def effort(now: Imagined, option: Option) -> float:
+    """What an option costs besides what one sees afterwards."""
+    if isinstance(option, Place | Promote):
+        return 0.0
+    if isinstance(option, Sell):
+        # Not every card in hand is worth the same.
+        return in_hand(now.state.faces[option.card]) - ROOM_IN_HAND
+    return EFFORT
 
 
 def alike(now: Imagined, options: Iterable[Option]) -> list[Option]:
@@ -64,6 +80,8 @@ def alike(now: Imagined, options: Iterable[Option]) -> list[Option]:
             different.setdefault((faces[option.card], option.on), option)
         elif isinstance(option, Cast):
             different.setdefault((faces[option.card], option.text, option.on, option.seat), option)
+        elif isinstance(option, Sell):
+            different.setdefault((Sell, faces[option.card]), option)
         else:
             different[(option,)] = option
     return list(different.values())
@@ -192,7 +210,10 @@ def swap_first(now: Imagined, decision: Decision, random: Random) -> Option:
 def swap_second(now: Imagined, decision: Decision, random: Random) -> Option:
     """The second room, given the first: the one of the dungeon that is not offered any more."""
     offered = [option.card for option in chosen(decision)]
-    first = next(room for room in now.rules.active_rooms(now.rules.owner(offered[0])) if room not in offered)
+    rooms = now.rules.active_rooms(now.rules.owner(offered[0]))
+    first = next((room for room in rooms if room not in offered), NOTHING)
+    if first == NOTHING:
+        return now.at_once(decision)
     return Choose(best(offered, lambda card: swapped(now, first, card), random))
 
 
@@ -232,6 +253,36 @@ def bolt(now: Imagined, decision: Decision, random: Random) -> Option:
 
     card = best(chosen(decision), struck, random)
     return card if struck(card) > now.value else PASS
+
+
+# --- minibosses and items -------------------------------------------------------------------------------
+
+
+def lodging(now: Imagined, decision: Decision, random: Random) -> Option:
+    """The room that a miniboss helps most: the first ones fall less often, the last ones are seen by few heroes."""
+    return best(chosen(decision), lambda option: now.then(lambda rules: rules.boost(option.card, 1)).value, random)
+
+
+def miniboss(now: Imagined, decision: Decision, random: Random) -> Option:
+    """An own one that can still rise, the higher the better; of others the highest."""
+    mine = now.rules.my_minibosses(now.me)
+
+    def score(option: Choose) -> float:
+        level = now.state.level.get(option.card, 0)
+        return (
+            (2 if option.card in mine and level < TOP_LEVEL else 0)
+            + 0.1 * level
+            + in_hand(now.state.faces[option.card])
+        )
+
+    return best(chosen(decision), score, random)
+
+
+def keep_item(now: Imagined, decision: Decision, random: Random) -> Option:
+    """Face-up if there is room for it; else for an item that can be used up now; else face-down."""
+    wishes = (FACE_UP, USE_OLD, FACE_DOWN, TURN_OLD)
+    stores = [option for option in decision.options if isinstance(option, Store)]
+    return min(stores, key=lambda option: wishes.index(option.how))
 
 
 # --- choosing players, treasure, decks ------------------------------------------------------------------
@@ -343,5 +394,11 @@ ANSWERS: dict[str, Answer] = {
     "machinations": draw,
     "mulligan": mulligan,
     "choose-boss": boss,
+    "choose-lodging": lodging,
+    "choose-miniboss": miniboss,
+    "item-won": keep_item,
+    "discard-miniboss": give_up,
+    "discard-advanced": give_up,
+    "take-discarded": take,
     "may": may,
 }

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.cards.declare import ROOM, SPELL, Card
+from underkeep.games.boss_monster.cards.declare import ITEM, MINIBOSS, ROOM, SPELL, Card
 
 SPELL_IN_HAND = 0.45
 ROOM_IN_HAND = 0.28
 """A card that nobody has seen yet."""
+MINIBOSS_IN_HAND = 0.4
+ITEM_UP = 0.4
+"""An item that serves a boss."""
+LEVELS = (0.0, 0.8, 1.15, 1.6)
+"""A miniboss in play, by its level."""
+COINS = (0.3, 0.22, 0.16, 0.12, 0.1, 0.08)
+"""The first coin of a treasury, the second, and so on; later ones are as good as the last."""
 
 SPELLS: dict[str, float] = {
     # They kill a hero, or get rid of it.
@@ -38,6 +45,11 @@ def in_hand(face: int) -> float:
     return _IN_HAND[face]
 
 
+def treasury(coins: int) -> float:
+    """What so many coins are worth."""
+    return sum(COINS[:coins]) + COINS[-1] * max(coins - len(COINS), 0)
+
+
 def engine(face: int) -> float:
     """What the lasting ability of a card is worth while it is active."""
     return _ENGINE[face]
@@ -50,7 +62,7 @@ def _in_hand(card: Card) -> float:
         # An advanced room needs a fitting room beneath; damage kills, treasure lures, abilities help.
         power = 0.13 * card.damage + 0.06 * sum(card.treasure) + _engine(card)
         return power + (0.1 if card.built is not None else 0.0) - (0.1 if card.advanced else 0.0)
-    return ROOM_IN_HAND
+    return {MINIBOSS: MINIBOSS_IN_HAND, ITEM: ITEM_UP}.get(card.kind, ROOM_IN_HAND)
 
 
 def _engine(card: Card) -> float:

@@ -11,14 +11,28 @@ from functools import cached_property
 
 from underkeep.bots.boss_monster.cards import in_hand
 from underkeep.bots.boss_monster.prospects import Prospects
-from underkeep.core.decisions import PASS, Decision, Effect, Option
+from underkeep.core.decisions import NATURE, PASS, Decision, Effect, Option
 from underkeep.core.table import View
-from underkeep.games.boss_monster.options import YES, Cast, Choose, DrawSpell, Place, Use
+from underkeep.games.boss_monster.lodgers import PRICE
+from underkeep.games.boss_monster.options import (
+    YES,
+    Cast,
+    Choose,
+    DrawSpell,
+    Number,
+    Place,
+    Promote,
+    Sell,
+    TakeBack,
+    Use,
+)
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import NEW_PLACE, BossMonsterState
 
 GIVING_UP = ("discard-", "give-room", "classic-discard", "bolt-discard")
 """Questions about cards that one loses begin with one of these."""
+SPENDING = 2
+"""So many coins are spent without looking ahead, if there are as many."""
 
 
 class Imagined:
@@ -36,6 +50,8 @@ class Imagined:
         for card, owner in list(imagined.state.face_down.items()):
             if owner == view.seat:
                 del imagined.state.face_down[card]
+                if imagined.rules.is_miniboss(card):
+                    imagined.lodge(card)
             else:
                 imagined.rules.unplace(card)
         imagined.rules.rooms_changed()
@@ -68,7 +84,27 @@ class Imagined:
             return self.built(option, self.me)
         if isinstance(option, Cast | Use):
             return self.then(lambda rules: rules.declare(self.me, option))
+        if isinstance(option, Promote):
+            return self.then(lambda rules: rules.promote_in_turn(self.me, option.card))
+        if isinstance(option, TakeBack):
+            return self.then(lambda rules: rules.take_back(self.me, option.card))
+        if isinstance(option, Sell):
+            return self.then(
+                lambda rules: rules.discard(self.me, option.card), lambda rules: rules.gain_coins(self.me, 1)
+            )
         return self.then()
+
+    def lodge(self, miniboss: int) -> None:
+        """An own miniboss that lies on a room moves in when it is revealed, if it can be paid for."""
+        state = self.state
+        stack = next(stack for dungeon in state.dungeon for stack in dungeon if stack[-1] == miniboss)
+        stack.pop()
+        if stack and stack[-1] not in state.hosts and state.coins[self.me] >= PRICE:
+            state.coins[self.me] -= PRICE
+            state.hosts[stack[-1]] = miniboss
+            state.level[miniboss] = 1
+        state.dungeon = [[stack for stack in dungeon if stack] for dungeon in state.dungeon]
+        self.rules.rooms_changed()
 
     def built(self, place: Place, dungeon: int) -> Imagined:
         """The position after a room of the own hand was built in a dungeon and has had its effect."""
@@ -76,11 +112,25 @@ class Imagined:
         def build(rules: BossMonster) -> Effect:
             rules.held_by(place.card).remove(place.card)
             if place.on != NEW_PLACE:
-                rules.lose_marks(place.on)
+                rules.cover(place.on, place.card)
             rules.lay(dungeon, place.card, place.on)
             return rules.level_up(dungeon)
 
+        if self.rules.is_miniboss(place.card):
+            return self.joined(place)
         return self.then(build, lambda rules: rules.built_effects(dungeon, [place.card]))
+
+    def joined(self, place: Place) -> Imagined:
+        """The position after a miniboss of the own hand was paid for and has moved into a room."""
+
+        def join(rules: BossMonster) -> Effect:
+            rules.state.rooms[self.me].remove(place.card)
+            if rules.state.coins[self.me] < PRICE:
+                return None
+            rules.state.coins[self.me] -= PRICE
+            return rules.join(self.me, place.card, place.on)
+
+        return self.then(join)
 
     def _carry_out(self, play: Effect) -> None:
         """Play on, giving the first answers that come to mind."""
@@ -96,6 +146,8 @@ class Imagined:
     def at_once(self, decision: Decision) -> Option:
         """A sensible answer without looking ahead: keep the better cards, take what is offered."""
         options = decision.options
+        if decision.seat == NATURE:
+            return options[len(options) // 2]
         if decision.seat != self.me:
             return PASS if PASS in options else options[0]
         if decision.kind.startswith(("negate-", "swap-")) and PASS in options:
@@ -106,4 +158,7 @@ class Imagined:
         if cards:
             best = max if not decision.kind.startswith(GIVING_UP) else min
             return best(cards, key=lambda option: in_hand(self.state.faces[option.card]))
+        numbers = [option for option in options if isinstance(option, Number)]
+        if numbers:
+            return max(numbers, key=lambda option: (min(option.number, SPENDING), -option.number))
         return next((option for option in options if isinstance(option, DrawSpell)), options[0])

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from underkeep.bots.boss_monster.cards import ROOM_IN_HAND, SPELL_IN_HAND, engine
+from underkeep.bots.boss_monster.cards import ITEM_UP, LEVELS, ROOM_IN_HAND, SPELL_IN_HAND, engine, treasury
 from underkeep.games.boss_monster.ending import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.rules import BossMonster
-from underkeep.games.boss_monster.state import ADVENTURE, ENDING, EXPLORER, FULL_DUNGEON
+from underkeep.games.boss_monster.state import ADVENTURE, ENDING, FULL_DUNGEON
 
 WOUND_COSTS = (0.0, 1.1, 2.4, 4.0, 6.2, 15.0, 18.0, 21.0)
 """The cost of so many wounds: each hurts more than the one before, the fifth is the end."""
@@ -83,8 +83,9 @@ class Prospects:
         """How likely a hero in town comes to each dungeon: who has more treasure of its kind than all others
         gets it, but the rooms that lie face-down may still change that."""
         printed = self.rules.hero_card(hero)
-        if printed.chooses is not None:
-            counts = list(printed.chooses.effect(self.rules))
+        choosing = self.rules.hero_abilities(hero, "chooses")
+        if choosing:
+            counts = list(choosing[-1][1].effect(self.rules))
         else:
             counts = [sum([total[kind] for kind in printed.classes]) for total in self.treasure.values()]
         return dict(zip(self.seats, map(likelihood, leads(counts)), strict=True))
@@ -134,7 +135,17 @@ class Prospects:
         else:
             value += LEVEL_UP * 0.6 * min(len(state.dungeon[seat]), FULL_DUNGEON) / FULL_DUNGEON
         value += 0.05 * sum(self.damage[seat])
-        return value + self.harvest(seat)
+        return value + self.harvest(seat) + self.riches(seat)
+
+    def riches(self, seat: int) -> float:
+        """What coins, minibosses and items are good for."""
+        state = self.state
+        value = treasury(state.coins[seat]) + ITEM_UP * len(state.face_up[seat])
+        for stack in state.dungeon[seat]:
+            guest = state.hosts.get(stack[-1])
+            if guest is not None:
+                value += LEVELS[state.level[guest]]
+        return value
 
     def harvest(self, seat: int) -> float:
         """What the heroes of the next rounds will probably bring."""
@@ -146,9 +157,10 @@ class Prospects:
     def pull(self, seat: int) -> float:
         """How many of the heroes of a round come to this dungeon, about."""
         if self._pulls is None:
-            kinds = [leads([total[kind] for total in self.treasure.values()]) for kind in range(EXPLORER)]
-            self._pulls = [sum(map(likelihood, mine)) for mine in zip(*kinds, strict=True)]
-        return self._pulls[self.seats.index(seat)] / EXPLORER * self.state.players
+            types = self.rules.treasures()
+            kinds = [leads([total[kind] for total in self.treasure.values()]) for kind in types]
+            self._pulls = [sum(map(likelihood, mine)) / len(types) for mine in zip(*kinds, strict=True)]
+        return self._pulls[self.seats.index(seat)] * self.state.players
 
     def hand(self, seat: int) -> float:
         """What the cards in hand are worth: the first ones more than the fifth."""
