@@ -254,6 +254,42 @@ export const signs = {
     krkrrrrRkRk
     kk.kRRRk.kk
     k...kkk...k`),
+  coin: bitmap(`
+    ...kkkkk...
+    .kkyyyyykk.
+    .kywyyyyYk.
+    kywyYkYyyYk
+    kyyYkkkYyYk
+    kyykkykkyYk
+    kyyYkkkYyYk
+    kyyyYkYyyYk
+    .kyyyyyYYk.
+    .kkYYYYYkk.
+    ...kkkkk...`),
+  miniboss: bitmap(`
+    .kk.....kk.
+    .kyk.k.kyk.
+    .kyykykyyk.
+    .kyyyyyyyk.
+    .kkkkkkkkk.
+    kggggggggGk
+    kgkwgggkwGk
+    kggggggggGk
+    .kgwkwkwGk.
+    .kGggggGGk.
+    ..kkkkkkk..`),
+  item: bitmap(`
+    ........kkk
+    .......kWlk
+    ......kWlk.
+    .....kWlk..
+    ....kWlk...
+    .kkkWlk....
+    kyykkk.....
+    .kykyk.....
+    .knkkyk....
+    knk..kk....
+    kk.........`),
   token: bitmap(`
     ...kkkkk...
     .kkyyyyykk.

@@ -14,10 +14,11 @@ export interface PrintedCard {
 }
 
 export interface Printed {
-  look: "monster" | "trap" | "spell" | "hero" | "boss";
+  look: "monster" | "trap" | "spell" | "hero" | "boss" | "miniboss" | "item";
   advanced: boolean;
   epic: boolean;
   dark: boolean;
+  portable: boolean;
   damage: number | null;
   health: number | null;
   xp: number | null;
@@ -31,8 +32,11 @@ export interface Now {
   damage?: number;
   treasure?: number[];
   health?: number;
+  /** Of a miniboss: so many of its lines are in force. */
+  level?: number;
 }
 
+const LOOKS = ["spell", "hero", "miniboss", "item"] as const;
 const LETTERS = ["C", "F", "M", "T", "E"];
 const NAMES = ["cleric", "fighter", "mage", "thief", "explorer"];
 
@@ -58,10 +62,11 @@ export function printed(card: PrintedCard): Printed {
   const kind = card.kind;
   const trap = traits["type"] === "trap" || traits["monster"] === false;
   return {
-    look: kind === "room" ? (trap ? "trap" : "monster") : kind === "spell" || kind === "hero" ? kind : "boss",
+    look: kind === "room" ? (trap ? "trap" : "monster") : (LOOKS.find((look) => look === kind) ?? "boss"),
     advanced: traits["advanced"] === true,
     epic: traits["epic"] === true,
     dark: traits["dark"] === true,
+    portable: traits["portable"] === true,
     damage: kind === "room" ? number(traits["damage"]) : null,
     health: kind === "hero" ? number(traits["health"]) : null,
     xp: number(traits["xp"]),

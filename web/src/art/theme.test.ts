@@ -29,7 +29,7 @@ const GROUNDS = ["ground", "surface", "raised", "sunken"];
 const TEXTS = ["ink", "ink-soft"];
 const TINTS = ["accent-soft", "good-soft", "bad-soft", "warn-soft", "note-soft"];
 const SIGNS = ["accent", "lit", "chosen", "good", "bad", "warn", "note", "link", "line", ...TREASURES, "seat-0", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5"];
-const KINDS = ["monster", "trap", "spell", "boss", "hero", "epic"];
+const KINDS = ["monster", "trap", "spell", "boss", "hero", "epic", "miniboss", "item"];
 
 describe.each(["light", "dark"] as const)("the %s theme", (theme) => {
   const ratio = (one: string, other: string): number => contrast(colour(one, theme), colour(other, theme));

@@ -172,3 +172,46 @@ board-unknown-card = an unknown card
 board-unknown-room = a room card
 board-unknown-spell = a spell
 board-tie = a tie
+
+board-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }
+board-coins-on = { board-coins } on it
+board-pot = Pot
+board-pot-about = the pot of coins
+board-deck-items = Items
+board-items = Items
+board-items-of = Items of { $name }, face-down
+board-items-down = { $items ->
+    [one] 1 item face-down
+   *[other] { $items } items face-down
+  }
+board-items-in-town = Items that nobody carries
+board-item-new = can be used from the next round on
+board-estate = Item won
+board-carries = carries { $item }
+board-ward = only { $name } can aim at it
+board-held = does not go in this round
+board-lodger = miniboss { $name } (level { $level })
+board-lodger-idle = does nothing now
+board-lodger-raw = cannot rise this round
+board-knocks = miniboss { $name } wants to move in
+board-portable = portable
+board-exchanged = shows the treasure of another room
+board-why-roused = { $more } for all monster rooms here this round
+board-why-drilled = { $more } for ordinary rooms of this type this round
+board-why-doubled = { $more } because it is doubled
+board-seat-safe = cannot be beaten by wounds this round
+board-seat-taxed = every spell costs a coin this round
+board-seat-skipped = heroes pass over the first room this round
+board-seat-unmoved = rooms and minibosses do not affect heroes by their texts this round
+board-seat-unzoned = may build advanced rooms on any room this round
+board-seat-roused = monster rooms have { $damage } damage this round
+board-seat-legacy = the next hero who goes in has { $health } more health
+board-seat-forfeits = { $rooms ->
+    [one] has to destroy a room at the end of the round
+   *[other] has to destroy { $rooms } rooms at the end of the round
+  }
+board-seat-extra = more treasure this round: { $treasure }
+board-seat-guise = has the ability of { $boss }

@@ -181,3 +181,49 @@ board-unknown-card = nieznana karta
 board-unknown-room = karta komnaty
 board-unknown-spell = czar
 board-tie = remis
+
+board-coins = { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[many] { $coins } monet
+  }
+board-coins-on = na niej { board-coins }
+board-pot = Garniec
+board-pot-about = garniec z monetami
+board-deck-items = Przedmioty
+board-items = Przedmioty
+board-items-of = Zakryte przedmioty: { $name }
+board-items-down = { $items ->
+    [one] { $items } zakryty przedmiot
+    [few] { $items } zakryte przedmioty
+   *[many] { $items } zakrytych przedmiotów
+  }
+board-items-in-town = Przedmioty, których nikt nie niesie
+board-item-new = do użycia od następnej rundy
+board-estate = Zdobyty przedmiot
+board-carries = niesie przedmiot { $item }
+board-ward = tylko { $name } może go wskazać
+board-held = nie wejdzie w tej rundzie
+board-lodger = miniboss { $name } (poziom { $level })
+board-lodger-idle = teraz nic nie robi
+board-lodger-raw = w tej rundzie nie awansuje
+board-knocks = miniboss { $name } chce się wprowadzić
+board-portable = przenośna
+board-exchanged = pokazuje skarby innej komnaty
+board-why-roused = { $more } dla komnat potworów w tej rundzie
+board-why-drilled = { $more } dla zwykłych komnat tego rodzaju w tej rundzie
+board-why-doubled = { $more }, bo obrażenia są podwojone
+board-seat-safe = w tej rundzie nie przegra przez rany
+board-seat-taxed = w tej rundzie każdy czar kosztuje monetę
+board-seat-skipped = w tej rundzie bohaterowie omijają pierwszą komnatę
+board-seat-unmoved = w tej rundzie zdolności komnat i minibossów nie działają na bohaterów
+board-seat-unzoned = w tej rundzie może budować wypaśne komnaty na każdej komnacie
+board-seat-roused = komnaty potworów mają w tej rundzie { $damage } do obrażeń
+board-seat-legacy = następny wchodzący bohater ma +{ $health } do życia
+board-seat-forfeits = { $rooms ->
+    [one] na koniec rundy musi zniszczyć komnatę
+    [few] na koniec rundy musi zniszczyć { $rooms } komnaty
+   *[many] na koniec rundy musi zniszczyć { $rooms } komnat
+  }
+board-seat-extra = dodatkowe skarby w tej rundzie: { $treasure }
+board-seat-guise = ma zdolność bossa { $boss }

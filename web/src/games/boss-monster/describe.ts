@@ -10,8 +10,12 @@ import {
   guestsOf,
   has,
   held,
+  itemsInTown,
+  itemsOf,
   leaders,
+  lodgersOf,
   placeOf,
+  plays,
   printedNumber,
   printedTreasure,
   seatAt,
@@ -21,7 +25,7 @@ import {
   type Cards,
   type Say,
 } from "./model";
-import type { BoardState, Guest, Omen, Pending, Pulled, Seat, Stack, Walker } from "./types";
+import type { BoardState, CardAt, Guest, Lodger, Omen, Owned, Pending, Pulled, Seat, Stack, Walker } from "./types";
 
 /** Everything that is needed to speak about a board. */
 export interface Speaking {
@@ -87,6 +91,36 @@ export function healthWords({ say }: Speaking, face: CardFace | null, health: nu
   return health === printed ? say("board-health", { health }) : say("board-health-of", { health, printed });
 }
 
+/** What a hero carries, and who alone can aim at it. */
+export function burdenWords(speaking: Speaking, hero: { item?: CardAt; ward?: number }): string {
+  const { say, names } = speaking;
+  const item = hero.item ? say("board-carries", { item: cardName(speaking, hero.item.face) }) : "";
+  const ward = hero.ward ?? NOBODY;
+  return [item, ward === NOBODY ? "" : say("board-ward", { name: names[ward] ?? "" })].filter(Boolean).join(", ");
+}
+
+/** A miniboss with its level, and what else there is to know about it. */
+export function lodgerWords(speaking: Speaking, lodger: Lodger): string {
+  const { say } = speaking;
+  const name = cardName(speaking, lodger.face);
+  const level = lodger.level ? say("board-lodger", { name, level: lodger.level }) : say("board-knocks", { name });
+  return [level, ...lodgerMarks(speaking, lodger)].join(", ");
+}
+
+export function lodgerMarks({ say }: Speaking, { marks }: Lodger): string[] {
+  return ["idle", "raw", "used"].filter((mark) => has(marks, mark)).map((mark) => say(mark === "used" ? "board-used" : `board-lodger-${mark}`));
+}
+
+/** An item of a player: whether it works. */
+export function itemMarks({ say }: Speaking, { marks }: Owned): string[] {
+  if (!has(marks, "up")) return [say("board-face-down")];
+  return ["new", "used"].filter((mark) => has(marks, mark)).map((mark) => say(mark === "used" ? "board-used" : "board-item-new"));
+}
+
+export function itemWords(speaking: Speaking, item: Owned): string {
+  return [cardName(speaking, item.face), ...itemMarks(speaking, item)].join(", ");
+}
+
 /** A hero with everything known about it: `Elfstar, cleric, 4 health, to Anna, dies in room 3`. */
 export function heroWords(speaking: Speaking, face: number, health: number, ...more: string[]): string {
   const card = speaking.cards.get(face) ?? null;
@@ -101,14 +135,14 @@ export function townHeroWords(speaking: Speaking, hero: Pulled): string {
     .map(([seat, count]) => speaking.say("board-offer", { name: speaking.names[Number(seat)] ?? "", count }))
     .join(", ");
   const pull = pullWords(speaking, hero);
-  return heroWords(speaking, hero.face, hero.health, `${pull} (${offers})`, omenWords(speaking, hero.omen));
+  return heroWords(speaking, hero.face, hero.health, `${pull} (${offers})`, omenWords(speaking, hero.omen), burdenWords(speaking, hero));
 }
 
 export function walkerWords(speaking: Speaking, walker: Walker): string {
   const room = walker.room ?? NOTHING;
   const at = room === NOTHING ? null : placeOf(speaking.board, room);
   const where = at ? speaking.say("board-inside-room", { place: at.stack.n + 1 }) : speaking.say("board-inside");
-  return heroWords(speaking, walker.face, walker.health, where, omenWords(speaking, walker.omen));
+  return heroWords(speaking, walker.face, walker.health, where, omenWords(speaking, walker.omen), burdenWords(speaking, walker));
 }
 
 /** Why the damage of a room differs from the print, one line for each reason. */
@@ -125,10 +159,11 @@ export function markWords({ say, names }: Speaking, stack: Stack): string[] {
   if (has(marks, "down")) words.push(say("board-face-down"));
   if (has(marks, "secret")) words.push(say("board-secret"));
   if (has(marks, "gift")) words.push(say("board-gift", { name: names[stack.by ?? 0] ?? "" }));
-  for (const mark of ["asleep", "silenced", "bare", "fountain", "used"]) {
+  for (const mark of ["asleep", "silenced", "bare", "exchanged", "fountain", "used", "portable"]) {
     if (has(marks, mark)) words.push(say(`board-${mark}`));
   }
   if (stack.token) words.push(say("board-token", { token: signed(stack.token) }));
+  if (stack.coins) words.push(say("board-coins-on", { coins: stack.coins }));
   return words;
 }
 
@@ -147,7 +182,7 @@ export function roomWords(speaking: Speaking, stack: Stack): string {
     const treasure = active ? stack.treasure : printedTreasure(face);
     if (treasure?.some(Boolean)) parts.push(treasureWords(speaking, treasure));
   }
-  parts.push(...markWords(speaking, stack));
+  parts.push(...markWords(speaking, stack), ...lodgersOf(stack).map((lodger) => lodgerWords(speaking, lodger)));
   if (stack.under?.length) {
     const under = stack.under.map((below) => cardName(speaking, below.face, "board-unknown-room")).reverse();
     parts.push(say("board-under-which", { cards: under.join(", ") }));
@@ -163,16 +198,24 @@ export function dungeonWords(speaking: Speaking, seat: Seat): string {
 }
 
 /** What lasts for the round, and what state a player is in. */
-export function seatMarkWords({ say, board }: Speaking, seat: Seat, number: number): string[] {
+export function seatMarkWords(speaking: Speaking, seat: Seat, number: number): string[] {
+  const { say, board } = speaking;
   const words: string[] = [];
   if (board.winners?.includes(number)) words.push(say("board-winner"));
   if (has(seat.marks, "out")) words.push(say("board-out"));
   if (has(seat.marks, "leaving")) words.push(say("board-leaving"));
   if (seat.levelled) words.push(say("board-level-up"));
   if (has(seat.marks, "placed")) words.push(say("board-placed"));
-  for (const mark of ["barred", "denied", "doubled"]) if (has(seat.marks, mark)) words.push(say(`board-seat-${mark}`));
+  for (const mark of ["barred", "denied", "doubled", "safe", "taxed", "skipped", "unmoved", "unzoned"]) {
+    if (has(seat.marks, mark)) words.push(say(`board-seat-${mark}`));
+  }
   if (seat.party) words.push(say("board-seat-party", { health: seat.party }));
   if (seat.crushed) words.push(say("board-seat-crushed", { damage: signed(seat.crushed) }));
+  if (seat.roused) words.push(say("board-seat-roused", { damage: signed(seat.roused) }));
+  if (seat.legacy) words.push(say("board-seat-legacy", { health: seat.legacy }));
+  if (seat.forfeits) words.push(say("board-seat-forfeits", { rooms: seat.forfeits }));
+  if (seat.extra?.length) words.push(say("board-seat-extra", { treasure: treasureWords(speaking, seat.extra) }));
+  if (seat.guise) words.push(say("board-seat-guise", { boss: cardName(speaking, seat.guise) }));
   if (seat.builds && board.phase === "build") words.push(say("board-builds-left", { builds: seat.builds }));
   return words;
 }
@@ -185,6 +228,7 @@ export function seatWords(speaking: Speaking, number: number): string {
     nameOf(speaking, number),
     say("board-souls", { souls: seat.souls ?? 0 }),
     say("board-wounds", { wounds: seat.wounds ?? 0 }),
+    ...(plays(board, "coins") ? [say("board-coins", { coins: seat.coins ?? 0 })] : []),
   ];
   const acts = board.active === number ? [say("board-turn")] : [];
   return [...score, ...acts, ...seatMarkWords(speaking, seat, number)].join(", ") + ".";
@@ -245,7 +289,9 @@ export function deckWords({ say }: Speaking, deck: string, cards: number): strin
 /** The lines about the heroes in town. */
 export function townLines(speaking: Speaking): string[] {
   const heroes = townOf(speaking.board).map(({ hero }) => `${townHeroWords(speaking, hero)}.`);
-  return heroes.length ? heroes : [speaking.say("board-town-empty")];
+  const items = itemsInTown(speaking.board).map(({ face }) => cardName(speaking, face));
+  const lines = heroes.length ? heroes : [speaking.say("board-town-empty")];
+  return items.length ? [...lines, `${speaking.say("board-items-in-town")}: ${items.join(", ")}.`] : lines;
 }
 
 /** The lines about the heroes at an entrance. */
@@ -255,8 +301,16 @@ export function guestLines(speaking: Speaking, seat: Seat): string[] {
   });
 }
 
+/** The items of a player, those first that lie face-up. */
+export function itemLine(speaking: Speaking, seat: Seat): string {
+  const items = [...itemsOf(seat, true), ...itemsOf(seat, false)].map(({ item }) => itemWords(speaking, item));
+  return items.length ? `${speaking.say("board-items")}: ${items.join("; ")}.` : "";
+}
+
 /** What comes next for a hero at an entrance. */
 export function guestWords(speaking: Speaking, card: number, hero: Guest): string {
-  const when = hero.later ? speaking.say("board-later") : omenWords(speaking, hero.omen);
-  return speaking.board.nextUp === card ? [speaking.say("board-next-up"), when].filter(Boolean).join(", ") : when;
+  const stays = hero.stays ? "board-held" : "board-later";
+  const when = hero.later || hero.stays ? speaking.say(stays) : omenWords(speaking, hero.omen);
+  const next = speaking.board.nextUp === card ? speaking.say("board-next-up") : "";
+  return [next, when, burdenWords(speaking, hero)].filter(Boolean).join(", ");
 }

@@ -1,6 +1,6 @@
 /** Reading a board: what lies where, in the order in which people see it. */
 import type { CardFace } from "../../protocol";
-import type { BoardState, Guest, Omen, Piled, Pulled, Seat, Stack } from "./types";
+import type { BoardState, CardAt, Guest, Lodger, Omen, Owned, Piled, Pulled, Seat, Stack } from "./types";
 
 export const TREASURES = ["cleric", "fighter", "mage", "thief", "explorer"] as const;
 export type Treasure = (typeof TREASURES)[number];
@@ -53,6 +53,18 @@ export function guestsOf(seat: Seat): { card: number; hero: Guest }[] {
   return inOrder(seat.entrance).map(([card, hero]) => ({ card, hero }));
 }
 
+/** Items in town that nobody carries, the oldest first. */
+export function itemsInTown(board: BoardState): { card: number; face: number }[] {
+  return inOrder(board.items).map(([card, { face }]) => ({ card, face }));
+}
+
+/** The items of a player: those that lie face-up, or the others. */
+export function itemsOf(seat: Seat, up: boolean): { card: number; item: Owned }[] {
+  return Object.entries(seat.items ?? {}).flatMap(([card, item]) =>
+    has(item.marks, "up") === up ? [{ card: Number(card), item }] : [],
+  );
+}
+
 /** The discard pile, the newest card first. */
 export function discardOf(board: BoardState): { card: number; piled: Piled }[] {
   return inOrder(board.discard)
@@ -69,7 +81,8 @@ export function held(cards: Cards, keyed: Keyed<number>): Held[] {
 /** Known cards first; rooms before spells, ordinary before advanced, then as the catalogue has them. */
 function weight({ face }: Held): number {
   if (!face) return 1e6;
-  return (face.kind === "spell" ? 2e4 : 0) + (face.traits["advanced"] === true ? 1e4 : 0) + face.face;
+  const kind = face.kind === "spell" ? 3e4 : face.kind === "miniboss" ? 2e4 : 0;
+  return kind + (face.traits["advanced"] === true ? 1e4 : 0) + face.face;
 }
 
 export function countOf(keyed: Keyed<unknown>): number {
@@ -97,7 +110,7 @@ export function classesOf(face: CardFace | null): Treasure[] {
   return Array.isArray(value) ? TREASURES.filter((name) => value.includes(name)) : [];
 }
 
-/** The look of a room or spell: monster, trap, spell, hero, epic or boss. */
+/** The look of a card: monster, trap, spell, hero, epic, boss, miniboss or item. */
 export function lookOf(face: CardFace | null, back = "room"): string {
   if (!face) return back;
   if (face.kind === "room") return face.traits["type"] === "trap" ? "trap" : "monster";
@@ -129,23 +142,49 @@ export function placeOf(board: BoardState, card: number): { seat: number; stack:
 /** The face of any card that can be seen on the table; 0 if it is hidden. */
 export function faceOf(board: BoardState, card: number): number {
   const id = String(card);
-  const open = board.discard?.[id]?.face ?? board.town?.[id]?.face ?? board.known?.[id];
+  const open = board.discard?.[id]?.face ?? board.town?.[id]?.face ?? board.known?.[id] ?? board.items?.[id]?.face ?? board.estate?.[id];
   if (open) return open;
   if (board.walker?.card === card) return board.walker.face;
+  const guests = Object.values(board.seats).flatMap((seat) => Object.values(seat.entrance ?? {}));
+  for (const hero of [...Object.values(board.town ?? {}), ...guests, ...(board.walker ? [board.walker] : [])]) {
+    if (hero.item?.card === card) return hero.item.face ?? 0;
+  }
   for (const effect of [...(board.casting ?? []), ...(board.waiting ?? [])]) {
     if (effect.card === card && effect.face) return effect.face;
   }
   for (const seat of Object.values(board.seats)) {
     const keyed =
-      seat.rooms?.[id] ?? seat.spells?.[id] ?? seat.soulCards?.[id] ?? seat.woundCards?.[id] ?? seat.entrance?.[id]?.face;
+      seat.rooms?.[id] ?? seat.spells?.[id] ?? seat.soulCards?.[id] ?? seat.woundCards?.[id] ?? seat.entrance?.[id]?.face ?? seat.items?.[id]?.face;
     if (keyed) return keyed;
     for (const boss of seat.boss ?? []) if (boss.card === card) return boss.face ?? 0;
     for (const stack of Object.values(seat.dungeon ?? {})) {
       if (stack.card === card) return stack.face ?? 0;
+      for (const lodger of lodgersOf(stack)) if (lodger.card === card) return lodger.face;
       for (const below of stack.under ?? []) if (below.card === card) return below.face ?? 0;
     }
   }
   return 0;
+}
+
+/** The miniboss of a room, and one that wants to join it. */
+export function lodgersOf({ lodger, knocks }: Stack): Lodger[] {
+  return [lodger, knocks].filter((one) => one !== undefined);
+}
+
+/** Every card that can be clicked in the dungeon of a player, on the heroes there, and at the boss. */
+export function cardsAt(board: BoardState, number: number): Set<number> {
+  const seat = seatAt(board, number);
+  const found = new Set<number>();
+  const add = (...cards: (CardAt | undefined)[]): void => cards.forEach((one) => one && found.add(one.card));
+  for (const stack of Object.values(seat.dungeon ?? {})) add(stack, ...lodgersOf(stack));
+  for (const [card, hero] of Object.entries(seat.entrance ?? {})) add({ card: Number(card) }, hero.item);
+  add(...(seat.boss ?? []), ...itemsOf(seat, true));
+  return found;
+}
+
+/** Whether the rules of a set are in force. */
+export function plays(board: BoardState, module: string): boolean {
+  return board.modules?.includes(module) ?? false;
 }
 
 /** A number with its sign. */

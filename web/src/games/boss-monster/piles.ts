@@ -1,6 +1,6 @@
 /** The piles of cards that can be spread out: the discard pile, a deck that is searched, hands, scores, stacks. */
 import type { Speaking } from "./describe";
-import { discardOf, held, seatAt, seatsOf, stacksOf, type Held } from "./model";
+import { discardOf, held, itemsOf, seatAt, seatsOf, stacksOf, type Held } from "./model";
 
 export interface PileOfCards {
   id: string;
@@ -26,6 +26,8 @@ export function pilesOf({ board, seat: me, cards, say, names }: Speaking): PileO
       { id: `souls-${seat}`, title: say("board-souls-of", { name }), cards: held(cards, at.soulCards), back: "hero" },
       { id: `wounds-${seat}`, title: say("board-wounds-of", { name }), cards: held(cards, at.woundCards), back: "hero" },
     );
+    const laid = itemsOf(at, false).map(({ card, item }) => ({ card, face: cards.get(item.face) ?? null }));
+    piles.push({ id: `items-${seat}`, title: say("board-items-of", { name }), cards: laid, back: "item" });
     for (const { stack } of stacksOf(at)) {
       if (!stack.under?.length) continue;
       const stacked = [...stack.under].reverse().map(({ card, face }) => ({ card, face: cards.get(face ?? 0) ?? null }));

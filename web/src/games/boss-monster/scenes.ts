@@ -87,6 +87,12 @@ function compare(world: World, hero: Seen, from: string[], winner: number): Arro
   }));
 }
 
+/** Coins come to a treasury or leave it. */
+function coins(seat: number, more: number, say: Say): Scene {
+  const at = [`coins-${seat}`, ...atSeat(seat)];
+  return { pulses: [at], flying: { at, text: `${more < 0 ? "−" : "+"}${say("board-coins", { coins: Math.abs(more) })}`, good: more > 0 } };
+}
+
 /** The scene of an event; empty if there is nothing to see. */
 export function sceneOf(told: Told, world: World): Scene {
   const { say, names } = world;
@@ -191,6 +197,42 @@ export function sceneOf(told: Told, world: World): Scene {
         pulses: [onCard(seen(told, "boss").card)],
         flying: { at: onCard(seen(told, "boss").card), text: `★ ${say("board-level-up")}`, good: true },
       };
+    case "CoinsGained":
+      return coins(seat, number(told, "coins"), say);
+    case "CoinsPaid":
+      return coins(seat, -number(told, "coins"), say);
+    case "CoinsGiven": {
+      const to = number(told, "to");
+      return { ...coins(to, number(told, "coins"), say), arrows: [{ from: atSeat(seat), to: atSeat(to), strong: true }] };
+    }
+    case "CoinsLaid":
+      return { pulses: [onCard(room.card)], arrows: [{ from: atSeat(seat), to: onCard(room.card) }] };
+    case "DieRolled": {
+      const at = onCard(seen(told, "source").card);
+      return { pulses: [at], flying: { at, text: `⚄ ${number(told, "pips")}`, good: true } };
+    }
+    case "TokensPut": {
+      const at = onCard(seen(told, "card").card);
+      return { pulses: [at], flying: { at, text: signed(number(told, "tokens")), good: number(told, "tokens") > 0 } };
+    }
+    case "MinibossLevel": {
+      const at = onCard(seen(told, "miniboss").card);
+      return { pulses: [at], flying: { at, text: "◆".repeat(number(told, "level")), good: told.data["up"] === true } };
+    }
+    case "MinibossJoined":
+    case "MinibossReturned":
+      return { pulses: [onCard(seen(told, "miniboss").card)] };
+    case "MinibossUnpaid":
+    case "MinibossLost":
+      return { pulses: [["discard"]] };
+    case "ItemRevealed":
+    case "ItemAttached":
+    case "ItemDropped":
+      return { pulses: [onCard(seen(told, "item").card)] };
+    case "ItemWon":
+    case "ItemTurned":
+    case "ItemTaken":
+      return { pulses: [[`card-${seen(told, "item").card}`, `items-${seat}`], atSeat(seat)] };
     case "RoomPlaced":
       return { pulses: [onCard(seen(told, "card").card)] };
     case "RoomBuilt":

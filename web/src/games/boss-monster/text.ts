@@ -6,6 +6,7 @@ import {
   dungeonWords,
   guestLines,
   handWords,
+  itemLine,
   nameOf,
   pendingWords,
   seatWords,
@@ -45,6 +46,7 @@ function general(speaking: Speaking): string[] {
   for (const effect of board.casting ?? []) lines.push(`${say("board-casting")}: ${cardName(speaking, effect.face)}.`);
   const waiting = (board.waiting ?? []).map((effect) => pendingWords(speaking, effect));
   if (waiting.length) lines.push(`${say("board-waiting")}: ${waiting.join("; ")}.`);
+  for (const face of Object.values(board.estate ?? {})) lines.push(`${say("board-estate")}: ${cardName(speaking, face)}.`);
   if (board.noBuilding) lines.push(say("board-no-building"));
   lines.push(
     `${Object.entries(board.decks)
@@ -64,6 +66,8 @@ function seatLines(speaking: Speaking, number: number): string[] {
   const guests = guestLines(speaking, seat);
   if (guests.length) lines.push(`${say("board-entrance")}: ${guests.join(" ")}`);
   if (board.walker?.seat === number) lines.push(`${walkerWords(speaking, board.walker)}.`);
+  const items = itemLine(speaking, seat);
+  if (items) lines.push(items);
   lines.push(handWords(speaking, seat));
   for (const [score, keyed] of [
     [say("board-souls", { souls: seat.souls ?? 0 }), seat.soulCards],
