@@ -19,9 +19,9 @@ from underkeep.games.boss_monster.bait import lured_by
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
 from underkeep.games.boss_monster.ending import ENDLESS, SOULS_TO_WIN, WOUNDS_TO_LOSE, wounds_beat
 from underkeep.games.boss_monster.events import PhaseBegan, RoundBegan
-from underkeep.games.boss_monster.options import Cast, Negate, Use
+from underkeep.games.boss_monster.options import Cast, Negate, Promote, TakeBack, Use
 from underkeep.games.boss_monster.rules import BossMonster
-from underkeep.games.boss_monster.state import BAIT, NOBODY, PHASES, SETUP, BossMonsterState
+from underkeep.games.boss_monster.state import BAIT, COINS, ITEMS, NOBODY, PHASES, SETUP, BossMonsterState
 from underkeep.games.boss_monster.story import say_scores
 from underkeep.games.boss_monster.words import about_card, class_of, name_of
 
@@ -86,6 +86,8 @@ class BossMonsterBoard:
             ),
             "note",
         )
+        if ITEMS in state.modules:
+            piles.append(f" · {self.say('table-item-deck', items=len(state.item_deck))}", "note")
         if place.cell_len + piles.cell_len + 2 <= self.width:
             return [apart(place, piles, self.width)]
         return [*paragraph(place, self.screen, hanging=2), *paragraph(piles, self.screen, hanging=2)]
@@ -94,7 +96,7 @@ class BossMonsterBoard:
         """The heroes in town, oldest first, and before the bait phase where each would go now."""
         head = ink(f"{self.say('table-town')}: ", "head")
         if not state.town:
-            return [Text("  ") + head.append(self.say("table-town-empty"), "note")]
+            return [Text("  ") + head.append(self.say("table-town-empty"), "note"), *self._items_in_town(state)]
         seats = rules.seats()
         treasure = [rules.treasure(seat) for seat in seats]
         heroes = []
@@ -107,7 +109,14 @@ class BossMonsterBoard:
                 elif not brief:
                     text.append(f" {self.say('table-stays')}", "note")
             heroes.append(text)
-        return self._listed(head, heroes)
+        return [*self._listed(head, heroes), *self._items_in_town(state)]
+
+    def _items_in_town(self, state: BossMonsterState) -> Lines:
+        """The items that nobody carries."""
+        if not state.items:
+            return []
+        head = ink(f"{self.say('table-items-town')}: ", "head")
+        return self._listed(head, [ink(name_of(self.speaker, state.faces[item]), "item") for item in state.items])
 
     def _listed(self, head: Text, items: Lines) -> Lines:
         rows = flow([head + items[0], *items[1:]], self.width - 4, between=" · ")
@@ -124,20 +133,31 @@ class BossMonsterBoard:
         text = ink(name_of(self.speaker, face), "hero")
         style = next((f"class{kind}" for kind, count in enumerate(classes) if count), "note")
         text.append(f" {class_of(self.speaker, face)} ", style)
-        return text.append(self.say("table-health", health=rules.health_of(hero)))
+        text.append(self.say("table-health", health=rules.health_of(hero)))
+        if hero in state.tokens:
+            text.append(f" ({self.say('table-tokens', tokens=state.tokens[hero])})", "note")
+        if hero in state.carried:
+            item = name_of(self.speaker, state.faces[state.carried[hero]])
+            text.append(" ").append(self.say("table-carries", item=item), "item")
+        if hero in state.held:
+            text.append(f" {self.say('table-held')}", "note")
+        return text
 
     def _short_hero(self, state: BossMonsterState, rules: BossMonster, hero: int) -> Text:
         """`Koey M8`: without the titles."""
         face = state.faces[hero]
         text = ink(name_of(self.speaker, face).partition(",")[0], "hero").append(" ")
-        return text.append_text(self._signs(list(CARDS[face].treasure))).append(str(rules.health_of(hero)))
+        text.append_text(self._signs(list(CARDS[face].treasure))).append(str(rules.health_of(hero)))
+        if hero in state.carried:
+            text.append(f" +{name_of(self.speaker, state.faces[state.carried[hero]])}", "item")
+        return text
 
     # --- one player -----------------------------------------------------------------------------------
 
     def _player(self, state: BossMonsterState, rules: BossMonster, seat: int, viewer: int, *, brief: bool) -> Lines:
         if state.out[seat]:
             return [ink(f"{self.speaker.names[seat]}: {self.say('table-out')}", "note")]
-        lines = self._score(state, rules, seat, viewer)
+        lines = self._score(state, rules, seat, viewer) + self._items(state, seat)
         waiting = [hero for hero in state.entrance[seat] if hero not in state.walker]
         if waiting:
             head = ink(f"{self.say('table-entrance')}: ", "head")
@@ -167,12 +187,21 @@ class BossMonsterBoard:
                 who.append(f" {count}/{most}", style)
         rooms, spells = len(state.rooms[seat]), len(state.spells[seat])
         what = Text(self.say("table-hand-size", rooms=rooms, spells=spells)).append("   ")
+        if COINS in state.modules:
+            what.append(self.say("table-coins", coins=state.coins[seat]), "coin").append("   ")
         what.append(f"{self.say('table-treasure')} ").append_text(self._counts(rules.treasure(seat)))
         damage = sum(rules.damage_of(room) for room in rules.active_rooms(seat))
         what.append("   ").append(self.say("table-damage", damage=damage))
         if self.width >= ROOMY and who.cell_len + what.cell_len + 3 <= self.width:
             return [who.append("   ").append_text(what)]
         return [*paragraph(who, self.screen, hanging=2), *paragraph(what, self.screen, indent=2, hanging=2)]
+
+    def _items(self, state: BossMonsterState, seat: int) -> Lines:
+        """The items of a boss, and how many lie face-down."""
+        items = [ink(name_of(self.speaker, state.faces[item]), "item") for item in state.face_up[seat]]
+        if state.laid_away[seat]:
+            items.append(ink(f"{self.say('table-laid-away')} {len(state.laid_away[seat])}", "note"))
+        return self._listed(ink(f"{self.say('table-items')}: ", "head"), items) if items else []
 
     def _counts(self, counts: list[int]) -> Text:
         """Treasure as `C2 T1`."""
@@ -210,11 +239,33 @@ class BossMonsterBoard:
         names.append(wrapped(self._boss_name(state, boss), width - 2, 3))
         height = max(map(len, names))
         hero_inside = bool(rules.hero_inside(seat))
+        extra = [self._on_room(state, stack) for stack in state.dungeon[seat]]
+        most_extra = max(map(len, extra), default=0)
         boxes = []
-        for room, stack, name in zip(tops, state.dungeon[seat], names, strict=False):
-            boxes.append(self._room_box(state, rules, room, len(stack), name, height, width, hero_inside))
-        boxes.append(self._boss_box(state, seat, boss, names[-1], height, width, hero_inside))
+        for room, stack, name, more in zip(tops, state.dungeon[seat], names, extra, strict=False):
+            more += [Text()] * (most_extra - len(more))
+            boxes.append(self._room_box(state, rules, room, len(stack), name, height, width, hero_inside, more))
+        boxes.append(self._boss_box(state, seat, boss, names[-1], height, width, most_extra + hero_inside))
         return beside(boxes, indent=2)
+
+    def _on_room(self, state: BossMonsterState, stack: list[int]) -> Lines:
+        """The miniboss of a room (which may just be covered by a face-down card), its tokens and coins."""
+        lines = [ink(self._lodger(state, state.hosts[room]), "miniboss") for room in stack if room in state.hosts]
+        marks = self._marks(state, stack[-1])
+        return [*lines, marks] if marks else lines
+
+    def _lodger(self, state: BossMonsterState, guest: int) -> str:
+        name = name_of(self.speaker, state.faces[guest])
+        return self.say("table-lodger", level=state.level[guest], name=name)
+
+    def _marks(self, state: BossMonsterState, room: int) -> Text:
+        """Tokens and coins on a room."""
+        text = Text()
+        if state.tokens.get(room):
+            text.append(self.say("table-tokens", tokens=state.tokens[room]), "up")
+        if state.coins_on.get(room):
+            text.append(" " if text else "").append(self.say("table-coins-here", coins=state.coins_on[room]), "coin")
+        return text
 
     def _room_name(self, state: BossMonsterState, room: int) -> str:
         face = state.faces[room]
@@ -234,6 +285,7 @@ class BossMonsterBoard:
         height: int,
         width: int,
         hero_inside: bool,
+        more: Lines,
     ) -> Lines:
         card, inner = CARDS[state.faces[room]], width - 2
         hidden, asleep = room in state.face_down, room in state.asleep
@@ -251,6 +303,7 @@ class BossMonsterBoard:
             if room in state.silenced:
                 what = self.say("table-silenced")
             lines.append(apart(ink(what, "note"), beneath, inner))
+        lines += more
         here = hero_inside and state.room == room
         if hero_inside:
             health = rules.health_of(state.walker[0]) if here else 0
@@ -275,7 +328,7 @@ class BossMonsterBoard:
         return text
 
     def _boss_box(
-        self, state: BossMonsterState, seat: int, boss: int, name: list[str], height: int, width: int, taller: bool
+        self, state: BossMonsterState, seat: int, boss: int, name: list[str], height: int, width: int, taller: int
     ) -> Lines:
         face = state.faces[boss]
         lines = [ink(part, "boss") for part in name]
@@ -286,8 +339,7 @@ class BossMonsterBoard:
             xp = Text(self.say("table-xp", xp=BOSSES[face].xp))
             lines.append(apart(xp, self._signs(list(CARDS[face].treasure)), width - 2))
             lines.append(ink(self.say("table-level") if state.levelled[seat] else "", "note"))
-        if taller:
-            lines.append(Text())
+        lines += [Text()] * taller
         return box(lines, width, HEAVY, "boss")
 
     def _strip(self, state: BossMonsterState, rules: BossMonster, seat: int) -> Lines:
@@ -300,6 +352,8 @@ class BossMonsterBoard:
             if state.faces[room] != UNKNOWN:
                 item.append(" ").append_text(self._damage(state, rules, room)).append(" ")
                 item.append_text(self._signs(rules.icons(room)))
+            for more in self._on_room(state, stack):
+                item.append(" ").append_text(more)
             if state.room == room and rules.hero_inside(seat):
                 item.append(" @", "now")
             items.append(item)
@@ -341,7 +395,7 @@ class BossMonsterBoard:
         return cards.card_line(self.speaker, self.screen, face, full=True)
 
     def about(self, state: BossMonsterState, option: Option) -> str:
-        if isinstance(option, Use | Cast | Negate):
+        if isinstance(option, Use | Cast | Negate | Promote | TakeBack):
             # A room lies open on the table with its numbers, and the phase of a spell that can be cast is now.
             return ""
         return about_card(self.speaker, cards.subject(state, option), short=True)

@@ -16,7 +16,7 @@ from underkeep.core.state import UNKNOWN
 from underkeep.core.words import ENGLISH, LANGUAGES, Speaker
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.game import BOSS_MONSTER
-from underkeep.games.boss_monster.options import Cast, Choose, Negate, Place, Use
+from underkeep.games.boss_monster.options import Cast, Choose, Negate, Place, Promote, Sell, Store, TakeBack, Use
 from underkeep.games.boss_monster.rulings import clauses_for
 from underkeep.games.boss_monster.state import BossMonsterState
 from underkeep.games.boss_monster.words import about_card, name_of, text_of
@@ -98,10 +98,22 @@ def stacks(speaker: Speaker, screen: Console, state: BossMonsterState, seat: int
                 lines.append(ink(f"    {speaker.say('table-face-down')}", "note"))
             else:
                 lines += card_line(speaker, screen, state.faces[card], full=True, indent=4)
+            guest = state.hosts.get(card)
+            if guest is not None:
+                lines.append(ink(f"  {speaker.say('table-miniboss', level=state.level[guest])}:", "note"))
+                lines += card_line(speaker, screen, state.faces[guest], full=True, indent=4)
     for boss in state.boss[seat]:
         if state.faces[boss] != UNKNOWN:
             lines.append(ink(f"  {speaker.say('kind-boss')}:", "note"))
             lines += card_line(speaker, screen, state.faces[boss], full=True, indent=4)
+    if state.face_up[seat]:
+        lines.append(ink(f"  {speaker.say('table-items')}:", "note"))
+    for item in state.face_up[seat]:
+        lines += card_line(speaker, screen, state.faces[item], full=True, indent=4)
+    if state.laid_away[seat]:
+        names = ", ".join(name_of(speaker, state.faces[item]) for item in state.laid_away[seat])
+        head = ink(f"{speaker.say('table-items')} ({speaker.say('table-laid-away')}): ", "note")
+        lines += paragraph(head.append(names, "item"), screen, 2, 2)
     for message, heroes, style in (
         ("table-souls", state.souls[seat], "soul"),
         ("table-wounds", state.wounds[seat], "wound"),
@@ -157,6 +169,6 @@ def find(wanted: str) -> list[int]:
 
 def subject(state: BossMonsterState, option: Option) -> int:
     """The face of the card that an option begins with, or 0."""
-    if isinstance(option, Place | Cast | Use | Choose | Negate):
+    if isinstance(option, Place | Cast | Use | Choose | Negate | Promote | TakeBack | Sell | Store):
         return state.faces[option.card]
     return UNKNOWN
