@@ -75,6 +75,10 @@ export interface Wire {
   GameInfo?: GameInfo;
   Trait?: Trait;
   CardFace?: CardFace;
+  DeckWish?: DeckWish;
+  DeckBar?: DeckBar;
+  DeckPart?: DeckPart;
+  DeckReport?: DeckReport;
   Clause?: Clause;
   Chapter?: Chapter;
   Rulebook?: Rulebook;
@@ -684,7 +688,8 @@ export interface Occasion {
 /**
  * Something that is asked when a table is made: the field of the setup, and its options (none: yes or no). `many`
  * says that several can be chosen, `usual` what is chosen if nobody chooses, `first` that everybody wants to see
- * it, `unless` the field of another one: whoever chooses something there is not asked this.
+ * it, `unless` the field of another one: whoever chooses something there is not asked this. With `own` something of
+ * one's own can be written instead of an option, under these words.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Ask".
@@ -698,9 +703,10 @@ export interface Ask {
   usual: string[];
   first: boolean;
   unless: string;
+  own: Choice | null;
 }
 /**
- * A game of the house as the lobby offers it.
+ * A game of the house as the lobby offers it. With `decks` people can build their own.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "GameInfo".
@@ -718,6 +724,7 @@ export interface GameInfo {
   bots: Choice[];
   tutorial: boolean;
   occasions: Occasion[];
+  decks: boolean;
 }
 /**
  * A number or a word of a printed card that a client may draw: `damage` 2, `treasure` "FF", `class` "mage".
@@ -749,6 +756,60 @@ export interface CardFace {
   };
   rulings: string[];
   clauses: string[];
+}
+/**
+ * A deck of one's own, to be reported on: a code, a text or the name of a ready one as `text`, or else the numbers
+ * of its `cards` by their keys.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeckWish".
+ */
+export interface DeckWish {
+  text: string;
+  cards: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A number of cards, and what they have in common.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeckBar".
+ */
+export interface DeckBar {
+  id: string;
+  name: string;
+  count: number;
+}
+/**
+ * One thing that should be in balance: its numbers, what is worth knowing, and what could be better.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeckPart".
+ */
+export interface DeckPart {
+  id: string;
+  name: string;
+  bars: DeckBar[];
+  notes: string[];
+  warnings: string[];
+}
+/**
+ * A deck, counted. Warnings are advice; `players` are the numbers of players that can play it, and if there are
+ * none `refusal` says why. `code` is its short form, `text` its long one, `cards` the numbers by key.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DeckReport".
+ */
+export interface DeckReport {
+  code: string;
+  text: string;
+  cards: {
+    [k: string]: unknown;
+  };
+  parts: DeckPart[];
+  players: number[];
+  refusal: string;
 }
 /**
  * A clause of the rules: its id and its HTML.

@@ -11,7 +11,7 @@ from underkeep.cli.parser import Parser, add_language, argparse_in_our_words
 from underkeep.cli.speaking import say, speak, spoken, without_language
 from underkeep.core.errors import Complaint, nearest
 
-COMMANDS = ("serve", "play", "games", "cards", "book", "replay", "verify", "simulate", "check", "perft")
+COMMANDS = ("serve", "play", "games", "cards", "deck", "book", "replay", "verify", "simulate", "check", "perft")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

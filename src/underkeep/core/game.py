@@ -14,6 +14,7 @@ from underkeep.core.state import State
 if TYPE_CHECKING:
     from underkeep.core.lessons import FirstGame, Hint
     from underkeep.core.notation import Notation
+    from underkeep.core.own_decks import DeckReport
     from underkeep.core.table import View
     from underkeep.core.words import Speaker
 
@@ -76,6 +77,8 @@ class Ask(NamedTuple):
     """Whether everybody wants to see it; the others are for those who look for more."""
     unless: str = ""
     """The field of another one: whoever chooses something there is not asked this."""
+    own: bool = False
+    """Whether something of one's own can be written instead of an option; the words for it are `GAME-FIELD-own`."""
 
 
 class Game:
@@ -202,6 +205,14 @@ class Game:
         """The name of an option and what it does, if they do not stand in the catalogue `lobby`. What can be written
         by anybody (a page of one's own) has a name too."""
         return None
+
+    builds_decks: bool = False
+    """Whether people can build decks of their own (`report_deck`)."""
+
+    def report_deck(self, language: str, written: str | Mapping[str, int]) -> DeckReport:
+        """What there is to say about a deck of one's own, given as a code, as a text or as numbers by the keys of its
+        cards. Raises a Complaint if it cannot be read."""
+        raise NotImplementedError
 
     def menu(self) -> dict[str, list[str]]:
         """The `occasions` on which one may want to be asked, and those of them that are `always` asked."""

@@ -8,6 +8,7 @@
     GET    /api/games?lang=                list[GameInfo]
     GET    /api/games/{game}/cards?lang=   list[CardFace]     (the printed cards; cacheable)
     GET    /api/games/{game}/rules?lang=   Rulebook           (cacheable)
+    POST   /api/games/{game}/deck?lang=    DeckWish -> DeckReport    (changes nothing; for games with decks)
     GET    /api/tables?lang=               Lobby
     POST   /api/tables                     NewTable -> Invitation
     GET    /api/tables/{id}?lang=          TableInfo
@@ -81,7 +82,8 @@ class Occasion(Choice):
 class Ask(_Wire):
     """Something that is asked when a table is made: the field of the setup, and its options (none: yes or no). `many`
     says that several can be chosen, `usual` what is chosen if nobody chooses, `first` that everybody wants to see
-    it, `unless` the field of another one: whoever chooses something there is not asked this."""
+    it, `unless` the field of another one: whoever chooses something there is not asked this. With `own` something of
+    one's own can be written instead of an option, under these words."""
 
     field: str
     name: str
@@ -91,10 +93,11 @@ class Ask(_Wire):
     usual: list[str] = []
     first: bool = False
     unless: str = ""
+    own: Choice | None = None
 
 
 class GameInfo(_Wire):
-    """A game of the house as the lobby offers it."""
+    """A game of the house as the lobby offers it. With `decks` people can build their own."""
 
     name: str
     title: str
@@ -104,6 +107,7 @@ class GameInfo(_Wire):
     bots: list[Choice] = []
     tutorial: bool = False
     occasions: list[Occasion] = []
+    decks: bool = False
 
 
 class Trait(_Wire):
@@ -127,6 +131,44 @@ class CardFace(_Wire):
     traits: dict[str, Any] = {}
     rulings: list[str] = []
     clauses: list[str] = []
+
+
+class DeckWish(_Wire):
+    """A deck of one's own, to be reported on: a code, a text or the name of a ready one as `text`, or else the numbers
+    of its `cards` by their keys."""
+
+    text: str = ""
+    cards: dict[str, int] = {}
+
+
+class DeckBar(_Wire):
+    """A number of cards, and what they have in common."""
+
+    id: str
+    name: str
+    count: int
+
+
+class DeckPart(_Wire):
+    """One thing that should be in balance: its numbers, what is worth knowing, and what could be better."""
+
+    id: str
+    name: str
+    bars: list[DeckBar] = []
+    notes: list[str] = []
+    warnings: list[str] = []
+
+
+class DeckReport(_Wire):
+    """A deck, counted. Warnings are advice; `players` are the numbers of players that can play it, and if there are
+    none `refusal` says why. `code` is its short form, `text` its long one, `cards` the numbers by key."""
+
+    code: str
+    text: str
+    cards: dict[str, int]
+    parts: list[DeckPart] = []
+    players: list[int] = []
+    refusal: str = ""
 
 
 class Clause(_Wire):

@@ -6,6 +6,7 @@ not know; so the guard stands around the whole application.
 
 from __future__ import annotations
 
+import re
 import socket as network
 from collections.abc import Awaitable, Callable
 from ipaddress import ip_address
@@ -23,6 +24,8 @@ from underkeep.server.people import Connection, hash_of, language_of, token_of
 from underkeep.server.refusals import Refusal
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+LOOKING = re.compile(r"/api/games/[^/]+/deck")
+"""What only looks although it is posted, because a deck is too long for an address."""
 LARGEST_BODY = 65_536
 
 SOURCES = {
@@ -83,7 +86,7 @@ class Guard:
                 self.check_origin(connection)
                 self._check_size(connection)
             if scope["path"].startswith(("/api/", "/join/")):
-                self._check_haste(connection, scope["method"] in SAFE)
+                self._check_haste(connection, scope["method"] in SAFE or bool(LOOKING.fullmatch(scope["path"])))
         except Refusal as refusal:
             await _answer(refusal, connection, send_safely)
             return

@@ -1,5 +1,5 @@
 """The routes of what never changes while the server runs: games, cards, rules. Made once, compressed, and kept by
-browsers until the program changes."""
+browsers until the program changes. And what can be worked out from them: whether a deck is balanced."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
-from litestar import Response, get
-from litestar.params import FromPath
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
 
 from underkeep.core import shelf
-from underkeep.server.menus import card_faces, game_info
+from underkeep.server.bodies import DeckReport, DeckWish
+from underkeep.server.menus import card_faces, game_info, game_named
 from underkeep.server.people import language_of
+from underkeep.server.refusals import Refusal
 from underkeep.server.rulebooks import rulebook
 from underkeep.server.welcome import Asked
 
@@ -36,6 +38,16 @@ async def cards(request: Asked, game: FromPath[str]) -> Response[bytes]:
 async def rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """The rules of a game."""
     return _answer(request, _rules, game)
+
+
+@post("/api/games/{game:str}/deck", status_code=200)
+async def deck(request: Asked, game: FromPath[str], data: JSONBody[DeckWish]) -> DeckReport:
+    """What there is to say about a deck of one's own."""
+    builder = game_named(game)
+    if not builder.builds_decks:
+        raise Refusal(404, "lobby-no-decks", name=game)
+    report = builder.report_deck(language_of(request), data.text or data.cards)
+    return msgspec.convert(report, DeckReport, from_attributes=True)
 
 
 def _games(_: str, language: str) -> Any:
@@ -62,4 +74,4 @@ def _answer(request: Asked, make: Callable[[str, str], Any], game: str) -> Respo
     return Response(body, media_type="application/json", headers=headers)
 
 
-ROUTES = [games, cards, rules]
+ROUTES = [games, cards, rules, deck]

@@ -36,6 +36,7 @@ def game_info(name: str, language: str) -> GameInfo:
         bots=[_choice(say, "lobby-bot", bot) for bot in BOTS],
         tutorial=game.first_game is not None,
         occasions=[_occasion(say, name, reason, menu) for reason in menu.get("occasions", [])],
+        decks=game.builds_decks,
     )
 
 
@@ -58,6 +59,7 @@ def _ask(say: Words, game: Game, ask: core.Ask) -> Ask:
         usual=list(ask.usual),
         first=ask.first,
         unless=ask.unless,
+        own=_choice(say, f"{game.name}-{ask.field}", "own") if ask.own else None,
     )
 
 

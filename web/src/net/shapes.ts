@@ -20,6 +20,10 @@ export const shapes: Record<string, Shape> = {
   },
   "unless": {
    "or": ""
+  },
+  "own": {
+   "or": null,
+   "is": "Choice"
   }
  },
  "Asked": {
@@ -95,6 +99,38 @@ export const shapes: Record<string, Shape> = {
    "or": ""
   }
  },
+ "DeckPart": {
+  "bars": {
+   "or": [],
+   "each": "DeckBar"
+  },
+  "notes": {
+   "or": []
+  },
+  "warnings": {
+   "or": []
+  }
+ },
+ "DeckReport": {
+  "parts": {
+   "or": [],
+   "each": "DeckPart"
+  },
+  "players": {
+   "or": []
+  },
+  "refusal": {
+   "or": ""
+  }
+ },
+ "DeckWish": {
+  "text": {
+   "or": ""
+  },
+  "cards": {
+   "or": {}
+  }
+ },
  "Ending": {
   "seed": {
    "or": ""
@@ -152,6 +188,9 @@ export const shapes: Record<string, Shape> = {
   "occasions": {
    "or": [],
    "each": "Occasion"
+  },
+  "decks": {
+   "or": false
   }
  },
  "Hint": {

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from underkeep.core import chance
@@ -31,6 +31,9 @@ from underkeep.games.boss_monster.state import (
 
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.setup import Setup
+
+REMEMBERED = 256
+"""For how many setups it is remembered what is in their decks. Anybody can invent decks, so there must be an end."""
 
 BASE_SETS = ("BMR", "TNL", "RMB")
 """BM-1.3."""
@@ -160,13 +163,13 @@ def listed(lists: dict[str, str], kind: str) -> list[int]:
     return faces
 
 
-@cache
+@lru_cache(REMEMBERED)
 def own_deck(deck: str) -> OwnDeck | None:
     """The deck of one's own that a code stands for; None if it is none, but the name of a ready deck or nothing."""
     return decode(deck) if deck and deck not in READY_DECKS else None
 
 
-@cache
+@lru_cache(REMEMBERED)
 def boss_faces(sets: tuple[str, ...], deck: str, explorers: bool = False) -> list[int]:
     """The boss deck."""
     own = own_deck(deck)
@@ -191,7 +194,7 @@ def item_faces(sets: tuple[str, ...], deck: str = "") -> list[int]:
     return [card.face for card in cards_of(list(sets), ITEM)]
 
 
-@cache
+@lru_cache(REMEMBERED)
 def room_and_spell_faces(sets: tuple[str, ...], deck: str, explorers: bool = False) -> tuple[list[int], list[int]]:
     """The room deck and the spell deck: all cards of the sets, or those of a ready deck, counted (BM-26.11), or of
     one's own. Rooms that show explorers are left out where none come (BM-25.9)."""
@@ -269,7 +272,7 @@ def modules(setup: Setup, faces: Sequence[int]) -> list[str]:
     return [name for name, needed in found.items() if needed]
 
 
-@cache
+@lru_cache(REMEMBERED)
 def _needed(faces: frozenset[int]) -> tuple[bool, bool, bool]:
     """Whether there are cards among these that can be taken back, used from the hand, or are offered to opponents."""
     cards = [CARDS[face] for face in faces]
@@ -301,7 +304,7 @@ def hero_faces(setup: Setup) -> tuple[list[int], list[int]]:
     )
 
 
-@cache
+@lru_cache(REMEMBERED)
 def _hero_faces(
     heroes: str,
     players: int,

@@ -21,6 +21,7 @@ from underkeep.games.boss_monster.state import BossMonsterState
 if TYPE_CHECKING:
     from underkeep.core.lessons import Hint
     from underkeep.core.notation import Notation
+    from underkeep.core.own_decks import DeckReport
     from underkeep.core.table import View
     from underkeep.core.words import Speaker
     from underkeep.games.boss_monster.board import BoardState
@@ -248,7 +249,7 @@ class BossMonsterGame(Game):
     def asks(self) -> tuple[Ask, ...]:
         return (
             Ask("sets", tuple(SETS), many=True, usual=("BMR",)),
-            Ask("deck", ("", *READY_DECKS), usual=("",)),
+            Ask("deck", ("", *READY_DECKS), usual=("",), own=True),
             Ask("variants", tuple(setup.VARIANTS), many=True),
             Ask("star_heroes", STAR_HEROES, many=True),
             Ask("trade"),
@@ -262,6 +263,18 @@ class BossMonsterGame(Game):
 
         name, numbers, text = self.say_card(Speaker(self, Setup(), language), BY_KEY[option].face)
         return name, f"{numbers}. {text}"
+
+    builds_decks = True
+
+    def report_deck(self, language: str, written: str | Mapping[str, int]) -> DeckReport:
+        from underkeep.games.boss_monster.builder.balance import report
+        from underkeep.games.boss_monster.builder.own import OwnDeck
+        from underkeep.games.boss_monster.builder.ready import ready
+        from underkeep.games.boss_monster.builder.text import read
+
+        if not isinstance(written, str):
+            return report(OwnDeck(written), language)
+        return report(ready(written) if written in READY_DECKS else read(written), language)
 
     def menu(self) -> dict[str, list[str]]:
         from underkeep.games.boss_monster.occasions import ALWAYS, REASONS

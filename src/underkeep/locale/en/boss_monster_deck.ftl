@@ -94,14 +94,6 @@ own-warn-explorers = { $cards ->
 
 own-name = A deck of your own
 own-about = { $rooms } rooms, { $spells } spells
-own-none = There is no deck yet: name a ready one, sets, a code or a file.
-own-players = For { $players } players
-own-balanced = Nothing to warn about.
-own-warnings = { $count ->
-    [one] { $count } piece of advice
-   *[other] { $count } pieces of advice
-  }
-own-code = Code
 
 
 ## What is wrong

@@ -41,6 +41,7 @@ word-scenario = SCENARIO
 word-depth = DEPTH
 word-words = words
 word-kind = KIND
+word-deck = DECK
 word-treasure = TREASURE
 
 
@@ -125,6 +126,35 @@ help-cards-game = only the cards of this game
 help-cards-set = only this set, such as BMR
 help-cards-kind = only cards of this kind: boss, room, spell or hero, or tactic, loot, hero, event, treasure or tile
 help-cards-treasure = only cards with these symbols, by letter: C F M T E
+
+
+## deck
+
+cli-deck = show a deck of Boss Monster and its balance, or turn it into a code or a text
+    .about =
+        Decks of Boss Monster: the ready ones, all cards of some sets, or one of your own.
+
+        A deck of your own is a text file with a line for each card, such as "2 Goblin Armory (BMR)". It is counted, and
+        what the guide would do differently is said; that is advice, and you may play it as it is. A short code stands for
+        the whole deck: send it to others, or play with it.
+
+        examples:
+          underkeep deck                             the ready decks
+          underkeep deck official                    one of them: its balance and its code
+          underkeep deck --sets BMR,POP --text > my-deck.txt
+          underkeep deck my-deck.txt                 your own deck, counted
+          underkeep deck my-deck.txt --code          only its code
+          underkeep deck CODE --text                 the cards of a code
+          underkeep play --deck CODE
+help-deck-deck = the name of a ready deck, a code, or a file with a deck
+help-deck-sets = all cards of these sets, separated by commas, as a deck to begin with
+help-deck-code = print only the code
+help-deck-text = print the deck as text, a line for each card
+
+deck-own = A deck of your own: underkeep deck --sets BMR --text > my-deck.txt
+deck-players = Players: { $players }
+deck-balanced = As balanced as the guide wants it.
+deck-code = Code:
 
 
 ## book

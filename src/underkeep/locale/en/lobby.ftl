@@ -56,6 +56,8 @@ boss-monster-deck-official = Official mix
     .about = A ready mix of both base games with the heroes of The Next Level; the room and spell lists are fixed.
 boss-monster-deck-kids = For children
     .about = A ready mix without blood, coarse jokes and complicated effects; good for beginners too.
+boss-monster-deck-own = A deck of your own
+    .about = Its code begins with BM1; the deck builder makes one.
 boss-monster-variants = Variants
     .about = Other ways to play.
 boss-monster-variants-classic = Classic opening
@@ -100,6 +102,7 @@ keep-the-heroes-out-voting = Vote on joint decisions
 
 lobby-no-table = There is no such table, or it is private: ask for a link.
 lobby-no-game = There is no game called '{ $name }' here.
+lobby-no-decks = Decks of one's own cannot be built for { $name }.
 lobby-no-rules = The rules of '{ $name }' are not written down here.
 lobby-no-address = There is nothing at this address.
 lobby-no-method = That cannot be done at this address.

@@ -97,15 +97,6 @@ own-warn-explorers = { $cards ->
 
 own-name = Własna talia
 own-about = komnaty: { $rooms }, czary: { $spells }
-own-none = Nie ma jeszcze talii: podaj gotową, zestawy, kod albo plik.
-own-players = Liczba graczy: { $players }
-own-balanced = Nie ma się do czego przyczepić.
-own-warnings = { $count ->
-    [one] { $count } rada
-    [few] { $count } rady
-   *[many] { $count } rad
-  }
-own-code = Kod
 
 
 ## Co jest nie tak

@@ -41,6 +41,7 @@ word-scenario = SCENARIUSZ
 word-depth = GŁĘBOKOŚĆ
 word-words = słowa
 word-kind = RODZAJ
+word-deck = TALIA
 word-treasure = SKARB
 
 
@@ -125,6 +126,35 @@ help-cards-game = tylko karty tej gry
 help-cards-set = tylko ten zestaw, na przykład BMR
 help-cards-kind = tylko karty tego rodzaju: boss, room (komnata), spell (czar) i hero (bohater) albo tactic (taktyka), loot (zdobycz), hero (karta Gildii), event (karta scenariusza), treasure (skarb) i tile (komnata)
 help-cards-treasure = tylko karty z tymi symbolami, literami: C kapłan, F wojownik, M mag, T złodziej, E odkrywca
+
+
+## deck
+
+cli-deck = pokaż talię do Boss Monster i jej równowagę albo zamień ją na kod lub tekst
+    .about =
+        Talie do Boss Monster: gotowe, wszystkie karty wybranych zestawów albo własna.
+
+        Własna talia to plik tekstowy z wierszem dla każdej karty, na przykład „2 Goblin Armory (BMR)”. Polecenie liczy
+        karty i mówi, co poradnik zrobiłby inaczej; to tylko rady, grać można i tak. Krótki kod zastępuje całą talię: można
+        go wysłać innym albo z nim zagrać.
+
+        przykłady:
+          underkeep deck                             gotowe talie
+          underkeep deck official                    jedna z nich: jej równowaga i kod
+          underkeep deck --sets BMR,POP --text > moja-talia.txt
+          underkeep deck moja-talia.txt              własna talia, policzona
+          underkeep deck moja-talia.txt --code       tylko jej kod
+          underkeep deck KOD --text                  karty, które kryje kod
+          underkeep play --deck KOD
+help-deck-deck = nazwa gotowej talii, kod albo plik z talią
+help-deck-sets = wszystkie karty tych zestawów, oddzielonych przecinkami, jako talia na początek
+help-deck-code = wypisz tylko kod
+help-deck-text = wypisz talię jako tekst, po wierszu na kartę
+
+deck-own = Własna talia: underkeep deck --sets BMR --text > moja-talia.txt
+deck-players = Gracze: { $players }
+deck-balanced = Równowaga jest taka, jakiej chce poradnik.
+deck-code = Kod:
 
 
 ## book

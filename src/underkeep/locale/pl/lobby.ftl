@@ -56,6 +56,8 @@ boss-monster-deck-official = Oficjalna mieszanka
     .about = Gotowa mieszanka obu gier podstawowych z bohaterami z Następnego poziomu; listy komnat i czarów są stałe.
 boss-monster-deck-kids = Dla dzieci
     .about = Gotowa mieszanka bez krwi, grubszych żartów i zawiłych efektów; dobra także dla początkujących.
+boss-monster-deck-own = Własna talia
+    .about = Jej kod zaczyna się od BM1; powstaje w kreatorze talii.
 boss-monster-variants = Warianty
     .about = Inne sposoby gry.
 boss-monster-variants-classic = Klasyczny początek
@@ -100,6 +102,7 @@ keep-the-heroes-out-voting = Głosowanie nad wspólnymi decyzjami
 
 lobby-no-table = Nie ma takiego stołu albo jest prywatny: poproś o link.
 lobby-no-game = Nie ma tu gry „{ $name }”.
+lobby-no-decks = W grze { $name } nie buduje się własnych talii.
 lobby-no-rules = Zasad gry „{ $name }” tu nie spisano.
 lobby-no-address = Pod tym adresem nic nie ma.
 lobby-no-method = Pod tym adresem nie da się tego zrobić.

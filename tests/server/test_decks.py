@@ -1,0 +1,60 @@
+"""Decks of one's own: the house reports on them, and tables are made with them."""
+
+from __future__ import annotations
+
+from tests.server.house import House
+from underkeep.games.boss_monster.builder.code import encode
+from underkeep.games.boss_monster.builder.ready import ready, whole
+
+DECK = "/api/games/boss-monster/deck"
+
+
+def test_a_deck_is_reported_on_in_every_form(house: House) -> None:
+    anna = house.guest()
+    code = encode(ready("kids"))
+    told = anna.post(DECK, {"text": code}).json()
+    assert told["code"] == code
+    assert told["players"][:3] == [2, 3, 4]
+    assert told["cards"]["bmr-fear"] == 2
+    assert [part["id"] for part in told["parts"]][:3] == ["rooms", "treasure", "types"]
+    for wish in ({"cards": told["cards"]}, {"text": told["text"]}, {"text": "kids"}):
+        assert anna.post(DECK, wish).json() == told
+    empty = anna.post(f"{DECK}?lang=pl", {}).json()
+    assert empty["cards"] == {}
+    assert empty["refusal"].startswith("Do gry potrzebny jest")
+
+
+def test_whoever_is_wrong_hears_a_sentence(house: House) -> None:
+    anna = house.guest()
+    for wish, sentence in (
+        ({"text": "BM1-AAAA"}, "This deck code is not right"),
+        ({"text": "2 Nonsense Hall"}, "Line 1: there is no card called 'Nonsense Hall'"),
+        ({"cards": {"bmr-fear": 3}}, "There are 2 printed copies of Fear"),
+        ({"cards": {"bmr-fear": -1}}, "There are 2 printed copies of Fear"),
+        ({"cards": {"nothing": 1}}, "No card has the key 'nothing'"),
+    ):
+        answer = anna.post(DECK, wish)
+        assert answer.status_code == 400
+        assert answer.json()["text"].startswith(sentence)
+    assert anna.post(DECK, {"cards": {"bmr-fear": "many"}}).status_code == 400
+    assert anna.post("/api/games/keep-the-heroes-out/deck", {}).status_code == 404
+    assert anna.post("/api/games/ludo/deck", {}).status_code == 404
+
+
+def test_building_is_looking_and_may_be_done_in_haste(house: House) -> None:
+    anna = house.guest()
+    assert all(anna.post(DECK, {"text": "kids"}).status_code == 200 for _ in range(40))
+
+
+def test_a_table_is_made_with_a_code(house: House) -> None:
+    anna = house.guest()
+    code = encode(whole(["TNL", "POP"]))
+    made = anna.make("me", "bot", setup={"deck": code})
+    assert made["table"]["setup"] == {"deck": code}
+    answer = anna.post(
+        "/api/tables", {"game": "boss-monster", "seats": [{"who": "me"}, {"who": "bot"}], "setup": {"deck": code[:-1]}}
+    )
+    assert answer.status_code == 400
+    assert answer.json()["text"].startswith("This deck code is not right")
+    asks = {ask["field"]: ask for ask in anna.get("/api/games").json()[0]["asks"]}
+    assert asks["deck"]["own"]["name"] == "A deck of your own"

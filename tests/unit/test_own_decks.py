@@ -1,0 +1,340 @@
+"""Decks of one's own: text and code, the balance that the guide asks for, and games that are played with them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from underkeep import Complaint, new_game
+from underkeep.cli import main
+from underkeep.core.own_decks import DeckReport
+from underkeep.core.state import pack
+from underkeep.core.table import Table
+from underkeep.core.words import LANGUAGES, words
+from underkeep.games.boss_monster.builder.balance import CATALOGUES, report
+from underkeep.games.boss_monster.builder.code import LETTERS, decode, encode, looks_like_code
+from underkeep.games.boss_monster.builder.own import OwnDeck
+from underkeep.games.boss_monster.builder.ready import ready, whole
+from underkeep.games.boss_monster.builder.text import read, write
+from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, SETS, cards_of
+from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, ROOM, ROOM_CARDS, SPELL
+from underkeep.games.boss_monster.decks import READY_DECKS
+from underkeep.games.boss_monster.setup import Setup
+from underkeep.games.boss_monster.state import COINS, EXPLORER, ITEMS, BossMonsterState
+from underkeep.lab.simulate import Plan, simulate
+
+KEYS = sorted(BY_KEY)
+decks = st.dictionaries(st.sampled_from(KEYS), st.integers(0, 4), max_size=150).map(
+    lambda numbers: OwnDeck({key: min(number, BY_KEY[key].copies) for key, number in numbers.items()})
+)
+
+
+def some_of(*sets: str, seed: int = 1) -> OwnDeck:
+    """A deck of about three quarters of the cards of these sets, with all their bosses and heroes."""
+    random = Random(seed)
+    full = whole(sets)
+    return OwnDeck(
+        {
+            key: number if BY_KEY[key].kind in (BOSS, HERO) or random.random() < 0.75 else 0
+            for key, number in full.by_key.items()
+        }
+    )
+
+
+def part(told: DeckReport, id: str) -> dict[str, int]:
+    return {bar.id: bar.count for found in told.parts if found.id == id for bar in found.bars}
+
+
+def warnings(told: DeckReport, id: str) -> list[str]:
+    return [warning for found in told.parts if found.id == id for warning in found.warnings]
+
+
+# --- text and code --------------------------------------------------------------------------------------
+
+
+@settings(max_examples=60, deadline=None)
+@given(decks)
+def test_code_and_text_give_the_same_deck_back(deck: OwnDeck) -> None:
+    code = encode(deck)
+    assert decode(code) == deck
+    assert decode(f" {code.lower().replace('-', ' ').replace('0', 'o').replace('1', 'l')}\n") == deck
+    assert encode(decode(code)) == code
+    assert read(code) == deck
+    for language in LANGUAGES:
+        assert read(write(deck, language)) == deck
+
+
+@settings(max_examples=60, deadline=None)
+@given(decks, st.randoms(use_true_random=False))
+def test_a_mistyped_code_is_not_taken_for_another_deck(deck: OwnDeck, random: Random) -> None:
+    letters = encode(deck).replace("-", "")
+    place = random.randrange(3, len(letters))
+    changed = random.choice([letter for letter in LETTERS if letter != letters[place]])
+    wrong = [letters[:place] + changed + letters[place + 1 :], letters[:place] + letters[place + 1 :]]
+    other = min(place + 1, len(letters) - 1)
+    if letters[place] != letters[other]:
+        swapped = list(letters)
+        swapped[place], swapped[other] = swapped[other], swapped[place]
+        wrong.append("".join(swapped))
+    for text in wrong:
+        with pytest.raises(Complaint) as refused:
+            decode(text)
+        assert refused.value.message == "complaint-deck-code"
+
+
+def test_codes_are_short() -> None:
+    assert len(encode(whole(["BMR"]))) <= 16
+    assert all(len(encode(ready(name))) <= 60 for name in READY_DECKS)
+    assert len(encode(whole(list(SETS)))) <= 40
+    full = OwnDeck({card.key: Random(card.face).randint(0, card.copies) for card in CARDS[1:]})
+    assert len(encode(full)) < 180
+
+
+def test_a_code_is_bound_to_the_cards_that_it_was_made_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    code = encode(whole(["BMR"]))
+    assert looks_like_code(code)
+    from underkeep.games.boss_monster.builder import code as codes
+
+    card = SETS["BMR"].cards[0]
+    monkeypatch.setattr(card, "copies", card.copies + 1)
+    codes._shelves.cache_clear()
+    with pytest.raises(Complaint):
+        decode(code)
+    monkeypatch.undo()
+    assert decode(code) == whole(["BMR"])
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("2 Goblin Armour", "Line 1: there is no card called 'Goblin Armour' (did you mean Goblin Armory?)."),
+        ("\n# mine\n1 Fear (XYZ)", "Line 3: there is no set 'XYZ' (known: BMR, TNL,"),
+        ("King Croak", "Line 1: several sets have a card called 'King Croak'; write which one you mean: BMR, RMB."),
+        ("9 Fear", "There are 2 printed copies of Fear, but the deck lists 9."),
+        ("1 Fear\n2 fear (bmr)", "There are 2 printed copies of Fear, but the deck lists 3."),
+        ("BM1-23456", "This deck code is not right: a letter is wrong or missing"),
+        ("BM9-23456", "This deck code is not right: a letter is wrong or missing"),
+    ],
+)
+def test_what_is_wrong_with_a_text_is_said_in_one_sentence(text: str, sentence: str) -> None:
+    with pytest.raises(Complaint) as refused:
+        read(text)
+    assert str(refused.value).startswith(sentence)
+    assert refused.value.said("pl") != str(refused.value)
+
+
+def test_texts_are_read_as_people_write_them() -> None:
+    deck = read("2x Goblin Armory\n1 × fear\n\nRMB-KING-CROAK\n# a remark\nKing Croak (bmr)")
+    assert deck.by_key == {"bmr-goblin-armory": 2, "bmr-fear": 1, "bmr-king-croak": 1, "rmb-king-croak": 1}
+    polish = write(deck, "pl").splitlines()[4]
+    assert polish.startswith("2 ")
+    assert "Goblin Armory" not in polish
+
+
+# --- the balance (BM-25.11 to BM-25.13, BM-3.11 to BM-3.13) -----------------------------------------------
+
+
+@pytest.mark.parametrize("deck", [ready("official"), ready("kids"), *(whole([code]) for code in ("BMR", "TNL", "RMB"))])
+def test_nothing_printed_is_warned_about(deck: OwnDeck) -> None:
+    told = report(deck)
+    assert told.warnings == []
+    assert told.players[:3] == [2, 3, 4]
+
+
+def test_the_official_mix_is_counted() -> None:
+    told = report(ready("official"))
+    assert part(told, "rooms") == {"ordinary": 57, "advanced": 17}
+    assert part(told, "treasure") == {"cleric": 24, "fighter": 24, "mage": 24, "thief": 23}
+    assert part(told, "bosses") == {"cleric": 5, "fighter": 5, "mage": 5, "thief": 5}
+    assert sum(part(told, "spells").values()) == 35
+    assert part(told, "heroes") == {"common": 25, "epic": 17}
+
+
+def without(deck: OwnDeck, *, keep: float, **traits: object) -> OwnDeck:
+    """A deck with only some of the rooms that have these traits."""
+    numbers, seen = dict(deck.by_key), 0
+    for key in numbers:
+        card = BY_KEY[key]
+        if card.kind == ROOM and all(getattr(card, name) == value for name, value in traits.items()):
+            seen += 1
+            if seen * keep % 1 >= keep:
+                numbers[key] = 0
+    return OwnDeck(numbers)
+
+
+@pytest.mark.parametrize(
+    ("traits", "id", "word"),
+    [
+        ({"advanced": True}, "rooms", "Few advanced rooms"),
+        ({"advanced": False}, "rooms", "Many advanced rooms"),
+        ({"monster": True}, "types", "Monster rooms"),
+        ({"treasure": (0, 1, 0, 0, 0)}, "treasure", "Rare treasure, fighter"),
+    ],
+)
+def test_what_is_out_of_balance_is_told_and_can_be_played(traits: dict[str, object], id: str, word: str) -> None:
+    deck = without(whole(["BMR", "TNL"]), keep=0.2, **traits)
+    told = report(deck)
+    assert any(word in warning for warning in warnings(told, id)), told.warnings
+    assert 2 in told.players
+    polish = report(deck, "pl")
+    assert len(polish.warnings) == len(told.warnings)
+    assert not set(polish.warnings) & set(told.warnings)
+
+
+def test_heroes_and_bosses_are_advised_about() -> None:
+    numbers = dict(whole(["BMR"]).by_key)
+    for card in cards_of(["BMR"], HERO)[:4]:
+        numbers[card.key] = 0
+    told = report(OwnDeck(numbers))
+    assert any(warning.startswith("With 4 players:") for warning in warnings(told, "heroes"))
+    bosses = {card.key: 1 for card in cards_of(["BMR", "TNL"], BOSS) if card.treasure[0]}
+    one_sided = {key: number for key, number in whole(["BMR", "TNL"]).by_key.items() if BY_KEY[key].kind != BOSS}
+    assert any("cleric" in warning for warning in warnings(report(OwnDeck(one_sided | bosses)), "bosses"))
+
+
+def test_cards_that_would_do_nothing_are_told() -> None:
+    crash = whole(["BMR", "CRL"])
+    assert warnings(report(crash), "whole") == []
+    nobody = {
+        key: number for key, number in crash.by_key.items() if (BY_KEY[key].set, BY_KEY[key].kind) != ("CRL", HERO)
+    }
+    assert any("explorer" in warning for warning in warnings(report(OwnDeck(nobody)), "whole"))
+    itemless = {key: number for key, number in whole(["BMR", "THK"]).by_key.items() if BY_KEY[key].kind != ITEM}
+    assert any("items" in warning for warning in warnings(report(OwnDeck(itemless)), "whole"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_said_in_both_languages(language: str) -> None:
+    for deck in (OwnDeck({}), whole(list(SETS)), some_of("BMR", "VOV", "THK"), OwnDeck({"bmr-fear": 1})):
+        report(deck, language)
+    assert words(language, CATALOGUES).missing == set()
+
+
+# --- played -----------------------------------------------------------------------------------------------
+
+
+def test_the_decks_on_the_table_are_those_of_the_code() -> None:
+    deck = some_of("BMR", "TNL", "POP")
+    state = new_game("boss-monster", seed=3, players=3, deck=encode(deck).lower(), auto=False).state
+    assert isinstance(state, BossMonsterState)
+    assert state.content == ["BMR", "TNL", "POP"]
+    on_table = Counter(state.faces)
+    for kinds in (ROOM_CARDS, (SPELL,), (BOSS,)):
+        assert {face: on_table[face] for face in deck.faces(*kinds)} == Counter(deck.faces(*kinds))
+    assert set(on_table) <= set(deck.numbers)
+
+
+def test_a_deck_without_heroes_and_bosses_uses_those_of_its_sets() -> None:
+    rooms = OwnDeck({key: n for key, n in whole(["TNL"]).by_key.items() if BY_KEY[key].kind in (ROOM, SPELL)})
+    setup = Setup(players=4, deck=encode(rooms)).checked()
+    assert (setup.sets, setup.heroes) == (("TNL",), "TNL")
+    state = new_game("boss-monster", seed=1, players=4, deck=encode(rooms)).state
+    assert sum(CARDS[face].kind == HERO for face in state.faces) == 42
+    assert sum(CARDS[face].kind == BOSS for face in state.faces) == 12
+    lent = Setup(players=2, deck=encode(rooms), heroes="BMR").checked()
+    assert (lent.sets, lent.heroes) == (("TNL", "BMR"), "BMR")
+    assert lent.checked() == lent
+
+
+def test_the_rules_follow_the_content() -> None:
+    """BM-25.16."""
+    plain = new_game("boss-monster", seed=1, deck=encode(some_of("BMR", "TNL"))).state
+    rich = new_game("boss-monster", seed=1, deck=encode(some_of("BMR", "VOV", "THK"))).state
+    assert isinstance(plain, BossMonsterState)
+    assert isinstance(rich, BossMonsterState)
+    assert not {COINS, ITEMS} & set(plain.modules)
+    assert {COINS, ITEMS} <= set(rich.modules)
+    # Nobody comes for explorers' treasure, so it stays in the box (BM-25.9).
+    assert not any(CARDS[face].treasure[EXPLORER] for face in rich.faces if CARDS[face].kind != ITEM)
+
+
+def number_of(kind: str, number: int) -> OwnDeck:
+    full = whole(["BMR"])
+    others = [face for face in full.faces(ROOM, SPELL, BOSS, HERO) if CARDS[face].kind != kind]
+    return OwnDeck.of_faces([*others, *full.faces(kind)[:number]])
+
+
+@pytest.mark.parametrize(
+    ("deck", "players", "sentence"),
+    [
+        (OwnDeck({}), 2, "A game needs at least one base set, for instance BMR."),
+        (whole(["VOV"]), 2, "A game needs at least one base set, for instance BMR."),
+        (number_of(ROOM, 13), 2, "With 2 players a deck needs at least 14 room cards; this one has 13."),
+        (number_of(SPELL, 7), 3, "With 3 players a deck needs at least 8 spells; this one has 7."),
+        (number_of(HERO, 1), 2, "With 2 players a deck needs at least 2 heroes; this one has 1."),
+        (number_of(BOSS, 3), 4, "There are 3 bosses in these sets, but 4 are needed."),
+        (whole(["BMR"]), 5, "For 5 players Boss Monster needs CRL or a second base set, not only BMR."),
+    ],
+)
+def test_only_what_cannot_be_played_is_refused(deck: OwnDeck, players: int, sentence: str) -> None:
+    """BM-25.15."""
+    with pytest.raises(Complaint) as refused:
+        Setup(players=players, deck=encode(deck)).checked()
+    assert str(refused.value) == sentence
+    assert players not in report(deck).players
+
+
+def test_what_can_be_dealt_can_be_played() -> None:
+    least = OwnDeck.of_faces(
+        [
+            *number_of(ROOM, 14).faces(ROOM),
+            *number_of(SPELL, 6).faces(SPELL),
+            *number_of(BOSS, 2).faces(BOSS),
+            *number_of(HERO, 6).faces(HERO),
+        ]
+    )
+    assert report(least).players == [2]
+    assert report(least).warnings
+    result = simulate(Plan(bots=("greedy", "random"), games=2, choices={"deck": encode(least)}, verify=20))
+    assert result.failures == []
+
+
+def test_saved_games_with_a_deck_replay() -> None:
+    deck = some_of("BMR", "RMB", "IOD")
+    table = new_game("boss-monster", seed=5, players=2, deck=encode(deck))
+    random = Random(1)
+    for _ in range(40):
+        if table.decision is None:
+            break
+        table.answer(random.choice(table.options))
+    again = Table.load(table.save())
+    assert again.setup.deck == encode(deck)
+    assert pack(again.state) == pack(table.state)
+
+
+# --- the command ------------------------------------------------------------------------------------------
+
+
+def test_a_deck_goes_from_file_to_code_and_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.txt"
+    assert main(["deck", "--sets", "BMR,POP", "--text"]) == 0
+    file.write_text(capsys.readouterr().out, encoding="utf-8")
+    assert main(["deck", str(file), "--code"]) == 0
+    code = capsys.readouterr().out.strip()
+    assert decode(code) == whole(["BMR", "POP"])
+    assert main(["deck", code, "--text"]) == 0
+    assert capsys.readouterr().out == file.read_text(encoding="utf-8")
+    assert main(["simulate", "--deck", code, "--games", "1", "--jobs", "1"]) == 0
+    assert main(["deck", code, "--lang", "pl"]) == 0
+    assert "Skarby na komnatach" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["deck", "oficial"], "There is no ready deck and no file called 'oficial' (did you mean official?)"),
+        (["deck", "BM1-AAAA"], "This deck code is not right"),
+        (["deck", "--sets", "BMX"], "There is no set called 'BMX'"),
+        (["simulate", "--deck", "BM1-AAAA"], "This deck code is not right"),
+    ],
+)
+def test_the_command_complains_in_one_sentence(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    assert capsys.readouterr().err.startswith(sentence)
