@@ -3,7 +3,7 @@ import type { Drawers } from "./drawers.svelte";
 import type { KeyActions } from "./keys";
 import type { TableModel } from "./model.svelte";
 import type { OneScreen } from "./one-screen.svelte";
-import { sorted, type Slots } from "./slots";
+import { keyOf, sorted, type Slots } from "./slots";
 import type { Standing } from "./standing.svelte";
 import type { Zoom } from "./zoom.svelte";
 
@@ -22,7 +22,7 @@ export function actionsOf({ model, drawers, standing, screen, zoom }: Parts): Ke
     if (option && !anchors.doubt) anchors.choose(option);
   };
   return {
-    choose: (number) => take(drawers.listed ? anchors.options[number - 1] : bar().others[number - 1]),
+    choose: (number) => take(drawers.listed ? anchors.options[number - 1] : bar().others.find((option, i) => keyOf(option, i) === `${number}`)),
     pass: () => (screen.everybody ? screen.nobody() : take(bar().pass)),
     end: () => take(bar().end),
     yes: () => take(bar().yes),

@@ -1,6 +1,7 @@
 /**
  * Where choices live. An option of the prompt carries its anchors in clicking order (`card:17`, then `card:4`); the
- * things on the board that may be clicked next are lit. Options without anchors are buttons in the prompt bar.
+ * things on the board that may be clicked next are lit. Options without anchors are buttons in the prompt bar, and so
+ * are numbers (`number:3`): they lie nowhere.
  *
  * An element of a board says what it is with the attachment `{@attach anchor(anchors, "card:17")}`. If it shows a card it
  * has `data-face` (the printed face): then hovering, a long press or Z opens the zoom. It may add `data-now`, the values
@@ -69,12 +70,14 @@ export class Anchors implements Choosing {
     new Set(
       this.begun.flatMap((option) => {
         const next = option.anchors[this.chosen.length];
-        return next === undefined ? [] : [next];
+        return next === undefined || isNumber(next) ? [] : [next];
       }),
     ),
   );
   /** Buttons of the prompt: options without a place, or those that end where the clicking has come to. */
-  buttons: OfferedOption[] = $derived(this.begun.filter((option) => option.anchors.length === this.chosen.length));
+  buttons: OfferedOption[] = $derived(
+    this.begun.filter(({ anchors }) => anchors.slice(this.chosen.length).every(isNumber)),
+  );
 
   /** Show a prompt. The same question in other words (another language, more time) keeps what was clicked. */
   show(prompt: Prompt | null): void {
@@ -86,9 +89,16 @@ export class Anchors implements Choosing {
       prompt.mine === this.prompt.mine;
     this.prompt = prompt;
     if (same) return;
-    this.chosen = [];
+    this.chosen = this.#given();
     this.doubt = null;
     this.#since = this.now();
+  }
+
+  /** What all answers begin with is as good as clicked. */
+  #given(): string[] {
+    const [first, ...others] = this.options.map(({ anchors }) => anchors[0]);
+    const given = first !== undefined && !isNumber(first) && others.length > 0 && others.every((other) => other === first);
+    return given ? [first] : [];
   }
 
   /** Whether the prompt listens already. */
@@ -108,7 +118,7 @@ export class Anchors implements Choosing {
       // A second click on the same thing confirms it if there is one way to, and otherwise lets go of it.
       const [only, ...more] = this.buttons;
       if (only && more.length === 0) this.choose(only);
-      else this.back();
+      else if (this.#given().length === 0) this.back();
       return true;
     }
     if (this.lit.has(anchor)) {
@@ -223,6 +233,8 @@ function voiced(anchors: Choosing, name: string): string {
   const by = suggestedBy(anchors, anchors.by(name));
   return `${anchors.suggests ? `${say("prompt-suggest")}: ` : ""}${label}${by ? ` (${by})` : ""}`;
 }
+
+const isNumber = (anchor: string): boolean => anchor.startsWith("number:");
 
 function startsWith(anchors: readonly string[], chosen: readonly string[]): boolean {
   return anchors.length >= chosen.length && chosen.every((anchor, i) => anchors[i] === anchor);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { OfferedOption, Prompt } from "../protocol";
 import { Anchors } from "./anchors.svelte";
+import { keyOf } from "./slots";
 
 const option = (n: number, anchors: string[], more: Partial<OfferedOption> = {}): OfferedOption => ({
   n,
@@ -263,5 +264,35 @@ describe("suggesting", () => {
     anchors.click("card:17");
     anchors.show(prompt(build, { suggestions: [suggestion(1, 3)] }));
     expect(anchors.chosen).toEqual(["card:17"]);
+  });
+});
+
+describe("numbers and what is given", () => {
+  it("has numbers as buttons, with their own keys", () => {
+    const numbers = [option(0, ["number:0"]), option(1, ["number:1"]), option(2, ["number:12"])];
+    anchors.show(prompt(numbers));
+    clock = 400;
+    expect([...anchors.lit]).toEqual([]);
+    expect(anchors.buttons.map(({ n }) => n)).toEqual([0, 1, 2]);
+    expect(numbers.map(keyOf)).toEqual(["0", "1", "3"]);
+    numbers.slice(1, 2).forEach((one) => anchors.choose(one));
+    expect(answers).toEqual([1]);
+  });
+
+  it("does not ask for a click that all answers begin with", () => {
+    anchors.show(prompt([option(0, ["card:5"]), option(1, ["card:5"]), option(2, ["card:5", "card:6"])]));
+    clock = 400;
+    expect(anchors.chosen).toEqual(["card:5"]);
+    expect(anchors.buttons.map(({ n }) => n)).toEqual([0, 1]);
+    expect([...anchors.lit]).toEqual(["card:6"]);
+    anchors.click("card:6");
+    expect(answers).toEqual([2]);
+  });
+
+  it("lets a single answer be clicked", () => {
+    anchors.show(prompt([option(0, ["card:5"])]));
+    clock = 400;
+    anchors.click("card:5");
+    expect(answers).toEqual([0]);
   });
 });

@@ -37,7 +37,7 @@ export function pressed(event: KeyboardEvent, act: KeyActions): boolean {
     return true;
   }
   if (event.repeat && !event.key.startsWith("Arrow")) return false;
-  if (/^[1-9]$/.test(event.key)) {
+  if (/^\d$/.test(event.key)) {
     act.choose(Number(event.key));
     return true;
   }

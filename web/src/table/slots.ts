@@ -11,6 +11,12 @@ export interface Slots {
   others: OfferedOption[];
 }
 
+/** The key of a button: a number is its own, the others are counted. */
+export function keyOf({ anchors }: OfferedOption, place: number): string {
+  const number = /^number:(\d)$/.exec(anchors.at(-1) ?? "")?.[1];
+  return number ?? (place < 9 ? String(place + 1) : "");
+}
+
 export function sorted(options: readonly OfferedOption[], reaction: boolean, depth: number): Slots {
   const slots: Slots = { others: [] };
   for (const option of options) {
