@@ -33,8 +33,16 @@ ADVENTURES: Steps = {
 """The steps from the bait to the end of the adventures."""
 
 
+INSIDE = ("walk_on", "enter_room", "feel_room", "take_damage")
+"""The steps that need a hero inside."""
+
+
 def play_on(game: BossMonster, steps: Steps) -> None:
     """Take the next step. If it opens a window, everybody passes; if it asks something, nobody wants anything."""
+    if game.state.step in INSIDE and not game.state.walker:
+        # Something is just being asked about a hero who has left the dungeon meanwhile.
+        game.go("next_hero")
+        return
     effect = steps[game.state.step](game)
     if game.state.step == "window":
         all_pass(game)
