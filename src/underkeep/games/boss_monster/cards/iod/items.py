@@ -35,7 +35,7 @@ from underkeep.games.boss_monster.cards.moments import (
     when_it_survives,
 )
 from underkeep.games.boss_monster.cards.prices import destroy_another
-from underkeep.games.boss_monster.events import TreasureLost, TreasureTranslated
+from underkeep.games.boss_monster.events import TreasureTranslated
 from underkeep.games.boss_monster.state import EXPLORER, FIGHTER, NOBODY, NOTHING
 
 if TYPE_CHECKING:
@@ -268,10 +268,7 @@ def third_eye(game: Game, owner: int, hero: int) -> Play:
 @activated(target=any_room, during=HAMMER)
 def lockpicks_of_legend(game: Game, me: int, item: int, room: int) -> None:
     """In the build phase: a room in any dungeon has no treasure until the end of the round."""
-    state = game.state
-    state.bare.append(room)
-    state.icons = [[where, kind] for where, kind in state.icons if where != room]
-    game.tell(TreasureLost, room)
+    game.strip(room)
 
 
 @lockpicks_of_legend.carried
