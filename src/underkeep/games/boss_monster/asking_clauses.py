@@ -69,7 +69,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "choose-lodging": ("BM-15.2", "BM-15.3", "BM-15.4"),
     "coin-or-monster": ("BM-15.10",),
     "pay-for-spell": ("BM-14.4",),
-    "how-many-coins": ("BM-14.4", "BM-29.24"),
+    "how-many-coins": ("BM-14.4", "BM-14.6"),
     "item-won": ("BM-16.19", "BM-16.20", "BM-16.22", "BM-16.28"),
     "choose-miniboss": ("BM-5.21", "BM-15.22"),
     "choose-item": ("BM-5.21", "BM-16.20"),

@@ -199,10 +199,7 @@ def can_turn(state: BossMonsterState, me: int, hero: int, plays: Iterable[Option
 def touches(state: BossMonsterState, me: int, effect: list[int]) -> bool:
     """Whether a declared effect is aimed at a seat or at something of it, or would change something of it."""
     face, text, number = effect[2:5]
-    printed = CARDS[face]
-    ability = printed.texts[text] if printed.kind == SPELL else printed.activated
-    if ability is None:
-        return False
+    ability = CARDS[face].ability(text)
     for aim, target in zip(ability.targets, effect[5 : 5 + number], strict=False):
         if (aim.kind == "seat" and target == me) or (aim.kind == "card" and is_mine(state, me, target)):
             return True
@@ -211,10 +208,11 @@ def touches(state: BossMonsterState, me: int, effect: list[int]) -> bool:
 
 def is_mine(state: BossMonsterState, me: int, card: int) -> bool:
     """Whether a card is in a seat's dungeon (a hero inside or at the entrance counts), its scoring area or its hand."""
-    places = (state.boss, state.entrance, state.souls, state.wounds, state.rooms, state.spells)
+    scored = (state.souls, state.wounds, state.face_up, state.laid_away)
+    places = (state.boss, state.entrance, state.rooms, state.spells, *scored)
     return (
         any(card in place[me] for place in places)
-        or any(card in stack for stack in state.dungeon[me])
+        or any(card in stack or card in [state.hosts.get(room) for room in stack] for stack in state.dungeon[me])
         or (card in state.walker and state.active == me)
     )
 
@@ -239,6 +237,9 @@ def _belongings(game: BossMonster, me: int) -> tuple[Any, ...]:
         sorted(state.souls[me]),
         sorted(state.wounds[me]),
         game.treasure(me),
+        state.coins[me],
+        [(guest, state.level[guest]) for guest in game.my_minibosses(me)],
+        list(state.face_up[me]),
         state.no_building and bool(state.rooms[me]),
         state.barred[me],
         state.denied[me],

@@ -13,7 +13,7 @@ from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
 from underkeep.games.boss_monster.cards.declare import LETTERS
 from underkeep.games.boss_monster.ending import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.rules import BossMonster
-from underkeep.games.boss_monster.state import PHASES, BossMonsterState
+from underkeep.games.boss_monster.state import COINS, PHASES, BossMonsterState
 
 WIDTH, MARGIN, GAP = 920, 16, 8
 CARD_WIDTH, CARD_HEIGHT = 112, 104
@@ -77,6 +77,10 @@ def _town(state: BossMonsterState, rules: BossMonster, top: int) -> tuple[list[s
     """The heroes in town, oldest first, and where the next thing may be drawn."""
     parts = [_text(MARGIN, top + 16, "Town" if state.town else "Town: nobody", "soft")]
     chips, bottom = _chips(state, rules, state.town, MARGIN, top + 24)
+    if state.items:
+        names = ", ".join(CARDS[state.faces[item]].name for item in state.items)
+        parts.append(_text(MARGIN, bottom + 8, f"Items in town: {names}", "soft"))
+        bottom += 20
     return parts + chips, bottom + GAP
 
 
@@ -92,7 +96,9 @@ def _chips(
         parts.append(_rect(x, y, CHIP_WIDTH, CHIP_HEIGHT, stroke=HERO_INK, radius=CHIP_HEIGHT // 2))
         parts.append(_text(x + 16, y + 17, _cut(card.name.partition(",")[0], 15), "name"))
         parts.append(_signs(x + 16, y + 33, card.treasure))
-        parts.append(_text(x + 44, y + 33, f"health {rules.health_of(hero)}"))
+        carried = state.carried.get(hero)
+        item = f", {CARDS[state.faces[carried]].name}" if carried is not None else ""
+        parts.append(_text(x + 44, y + 33, _cut(f"health {rules.health_of(hero)}{item}", 15)))
     rows = (len(heroes) + CHIPS_IN_A_ROW - 1) // CHIPS_IN_A_ROW
     return parts, top + rows * (CHIP_HEIGHT + GAP)
 
@@ -113,18 +119,35 @@ def _player(state: BossMonsterState, rules: BossMonster, seat: int, top: int) ->
     parts.append(_text(MARGIN + 590, top + 20, hand, "soft"))
     parts.append(_signs(MARGIN + 770, top + 20, tuple(rules.treasure(seat)), numbers=True))
     left, row = MARGIN, top + 32
+    riches = _riches(state, seat)
+    if riches:
+        parts.append(_text(MARGIN, top + 38, riches))
+        row += 18
     for stack in state.dungeon[seat]:
         parts += _room(state, rules, stack, left, row)
         left += CARD_WIDTH + GAP
     parts += _boss(state, seat, left, row)
     heroes = [*state.entrance[seat], *(hero for hero in rules.hero_inside(seat) if hero not in state.entrance[seat])]
-    used = CARD_HEIGHT + 44
+    below = row + CARD_HEIGHT
+    if any(room in state.hosts for stack in state.dungeon[seat] for room in stack):
+        below += 18
+    used = below - top + 12
     if heroes:
-        parts.append(_text(MARGIN, row + CARD_HEIGHT + 20, "At the entrance or inside", "soft"))
-        chips, bottom = _chips(state, rules, heroes, MARGIN, row + CARD_HEIGHT + 28)
+        parts.append(_text(MARGIN, below + 20, "At the entrance or inside", "soft"))
+        chips, bottom = _chips(state, rules, heroes, MARGIN, below + 28)
         parts += chips
         used = bottom - top + GAP
     return parts, used
+
+
+def _riches(state: BossMonsterState, seat: int) -> str:
+    """Coins and items in words."""
+    found = [f"coins {state.coins[seat]}"] if COINS in state.modules else []
+    if state.face_up[seat]:
+        found.append("items: " + ", ".join(CARDS[state.faces[item]].name for item in state.face_up[seat]))
+    if state.laid_away[seat]:
+        found.append(f"items face-down {len(state.laid_away[seat])}")
+    return "; ".join(found)
 
 
 def _beads(x: int, y: int, count: int, most: int, ink: str, what: str) -> list[str]:
@@ -148,11 +171,20 @@ def _room(state: BossMonsterState, rules: BossMonster, stack: list[int], x: int,
     stroke = HERO_INK if inside else INK if card.advanced else LINE
     width = 3 if card.advanced or inside else 1
     parts.append(_rect(x, y, CARD_WIDTH, CARD_HEIGHT, stroke=stroke, width=width, dashes=dashes))
+    for host in stack:
+        guest = state.hosts.get(host)
+        if guest is not None:
+            lodger = f"L{state.level[guest]} {CARDS[state.faces[guest]].name}"
+            parts.append(_text(x + 4, y + CARD_HEIGHT + 14, _cut(lodger, 17), "name"))
     if state.faces[room] == UNKNOWN:
         return [*parts, _text(x + 8, y + 20, "face-down", "soft")]
     parts += _lines(x + 8, y + 20, card.name, "soft" if asleep or hidden else "name")
     damage = card.damage if hidden or asleep else rules.damage_of(room)
     parts.append(_text(x + 8, y + 74, f"damage {damage}"))
+    signs = [f"+{state.tokens[room]}"] if state.tokens.get(room) else []
+    signs += [f"¢{state.coins_on[room]}"] if state.coins_on.get(room) else []
+    if signs:
+        parts.append(_text(x + CARD_WIDTH - 8, y + 74, " ".join(signs), "name", anchor="end"))
     parts.append(_signs(x + 8, y + 94, tuple(rules.icons(room))))
     word = "face-down" if hidden else "inactive" if asleep else "monster" if card.monster else "trap"
     parts.append(_text(x + CARD_WIDTH - 8, y + 94, word, "soft", anchor="end"))
