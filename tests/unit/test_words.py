@@ -20,11 +20,12 @@ from underkeep.core.state import UNKNOWN
 from underkeep.core.words import LANGUAGES, Speaker, words
 from underkeep.games.boss_monster import events
 from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.cards.declare import Miniboss
 from underkeep.games.boss_monster.game import BOSS_MONSTER
 from underkeep.games.boss_monster.options import BossMonsterOption
 from underkeep.games.boss_monster.setup import Setup
 from underkeep.games.boss_monster.story import message_of
-from underkeep.games.boss_monster.words import BACKS, about_card, name_of, text_of
+from underkeep.games.boss_monster.words import BACKS, about_card, level_text, name_of, text_of
 
 GAME_FOLDER = Path(str(files("underkeep"))) / "games" / "boss_monster"
 EVENTS = [
@@ -217,6 +218,17 @@ def test_every_card_has_a_name_numbers_and_its_wording(language: str) -> None:
         assert about_card(speaker, card.face)
         assert about_card(speaker, card.face, short=True)
         assert bool(text_of(speaker, card.face)) == bool(card.text), card.name
+    assert speaker.words.missing == set()
+
+
+@both_languages
+def test_every_level_of_a_miniboss_has_its_own_wording(language: str) -> None:
+    speaker = Speaker(BOSS_MONSTER, Setup(), language)
+    for card in CARDS[1:]:
+        if isinstance(card, Miniboss):
+            said = [level_text(speaker, card.face, level) for level in (1, 2, 3)]
+            assert len(set(said)) == 3, card.name
+            assert text_of(speaker, card.face).splitlines() == said
     assert speaker.words.missing == set()
 
 
