@@ -453,6 +453,8 @@ SETUPS = (
     {"sets": ("TNL",), "players": 4, "variants": ("machinations",)},
     {"variants": ("classic", "i-choose-you")},
     {"deck": "official", "fill": True},
+    {"sets": ("RMB", "THK", "IOD", "VOV", "DBM", "POP"), "players": 3, "trade": True},
+    {"sets": ("BMR", "TNL", "CRL", "THK", "VOV", "LST", "KNG"), "players": 6, "star_heroes": ("kng-runaway-trouper",)},
 )
 
 
@@ -472,7 +474,8 @@ def _faces(table: Table, state: object) -> dict[str, list[str]]:
     notation = table.game.notation()
     zones = table.game.zones(state)
     found = {name: [notation.face_name(state.faces[card]) for card in cards] for name, cards in zones.items()}  # type: ignore[attr-defined]
-    found["gone"].sort()
+    for name in ("gone", "carried", "hosted", "knocking"):
+        found[name].sort()
     return found
 
 

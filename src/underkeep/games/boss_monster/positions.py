@@ -149,8 +149,9 @@ class Arrangement:
 
     @property
     def explorers(self) -> bool:
-        """Whether explorers are in the game: also where a scenario names a card that shows them."""
-        named = {request.face for request in self.requests}
+        """Whether explorers are in the game: also where a scenario names a card that shows them. Explorer items lie in
+        every item deck (BM-16.13)."""
+        named = {request.face for request in self.requests if request.back != ITEM}
         return decks.with_explorers(self.setup) or any(CARDS[face].treasure[EXPLORER] for face in named)
 
     # --- reading the requests -------------------------------------------------------------------------
