@@ -34,13 +34,12 @@ class Heroes(Belongings):
             self.tell(HeroHurt, hero, damage, self.health_of(hero))
 
     def suffer(self, hero: int, room: int) -> None:
-        """The hero inside takes the damage of a room, as far as it feels it (BM-9.9); none if that is not active."""
-        if self.is_active(room):
-            damage = self.damage_of(room)
-            if self.speaks(hero):
-                for _, ability in self.hero_abilities(hero, "softens"):
-                    damage = ability.effect(self, self.state.active, hero, room, damage)
-            self.hurt(hero, damage)
+        """The hero inside takes the damage of an active room, as far as it feels it (BM-9.9)."""
+        damage = self.damage_of(room)
+        if self.speaks(hero):
+            for _, ability in self.hero_abilities(hero, "softens"):
+                damage = ability.effect(self, self.state.active, hero, room, damage)
+        self.hurt(hero, damage)
 
     def strengthen(self, hero: int, more: int) -> None:
         """A hero gets more health until the end of the round."""
@@ -112,8 +111,12 @@ class Heroes(Belongings):
         self.tell(ItemDropped, hero, item)
         self.lay_away(seat, item)
 
-    def spared(self, hero: int, me: int, where: int = NOTHING) -> bool:
-        """Whether something else happens to a hero that would die."""
+    def spared(self, hero: int, me: int, where: int = NOTHING, *, outright: bool = False) -> bool:
+        """Whether something else happens to a hero that would die: of damage, or killed outright (BM-9.18)."""
+        if not outright and any(
+            ability.effect(self, me, hero) for _, ability in self.hero_abilities(hero, "withstands")
+        ):
+            return True
         return any(
             ability.effect(self, me, hero, where) for _, ability in self.hero_abilities(hero, "instead_of_death")
         )
@@ -121,7 +124,7 @@ class Heroes(Belongings):
     def kill(self, hero: int, me: int, where: int = NOTHING, *, surely: bool = False) -> Work:
         """A hero dies and goes face-down to the scoring area of `me` (BM-9.19), in the room `where`. Unless it dies
         `surely`, something else may happen to it."""
-        if not surely and self.spared(hero, me, where):
+        if not surely and self.spared(hero, me, where, outright=True):
             return DONE
         inside = hero in self.state.walker
         falling = self.hero_abilities(hero, "falls")

@@ -414,6 +414,11 @@ def instead_of_death() -> Declared:
     return moment("instead_of_death")
 
 
+def withstands_damage() -> Declared:
+    """Whether the hero goes on, healed enough for it, when damage would kill it. effect(game, owner, hero) -> bool"""
+    return moment("withstands")
+
+
 def when_it_dies() -> Declared:
     """When the hero has died. effect(game, owner, hero)"""
     return moment("falls")
@@ -517,6 +522,7 @@ class Moments:
     gets_out: Ability | None
     passes_over: Ability | None
     instead_of_death: Ability | None
+    withstands: Ability | None
     falls: Ability | None
     mutes_rooms: Ability | None
     mutes_minibosses: Ability | None

@@ -33,6 +33,7 @@ from underkeep.games.boss_monster.cards.moments import (
     when_it_goes_in,
     when_it_sets_out,
     when_it_survives,
+    withstands_damage,
 )
 from underkeep.games.boss_monster.cards.prices import destroy_another
 from underkeep.games.boss_monster.events import TreasureTranslated
@@ -288,13 +289,12 @@ def smoke_bomb(game: Game, me: int, item: int, hero: int) -> None:
 
 
 @smoke_bomb.carried
-@instead_of_death()
-def puff_of_smoke(game: Game, owner: int, hero: int, where: int) -> bool:
+@withstands_damage()
+def puff_of_smoke(game: Game, owner: int, hero: int) -> bool:
     """The first time that damage would kill this hero in your dungeon, it goes on with 1 health instead."""
-    left = game.health_of(hero)
-    if left > 0 or hero not in game.state.walker or not game.acts_once(owner, hero):
+    if not game.acts_once(owner, hero):
         return False
-    game.recover(hero, 1 - left)
+    game.recover(hero, 1 - game.health_of(hero))
     return True
 
 
