@@ -108,9 +108,9 @@ class Lodgers(Dungeons):
         state = self.state
         state.promoted[seat] = True
         source = self.promotes_for_monsters(seat)
-        monsters = self.monsters(state.rooms[seat]) if source != NOTHING else []
-        if monsters:
-            card = yield from self.pay_coin_or_card(seat, monsters, source)
+        if source != NOTHING:
+            # Also without a monster in hand, so that the question tells nothing about the hand.
+            card = yield from self.pay_coin_or_card(seat, self.monsters(state.rooms[seat]), source)
             if card != NOTHING:
                 state.used.append(source)
                 yield from self.discard(seat, card)
