@@ -7,6 +7,8 @@ from collections import Counter
 import pytest
 
 from underkeep import Complaint, new_game
+from underkeep.core.scenarios import Run, read_text
+from underkeep.core.words import Speaker
 from underkeep.games.boss_monster import decks
 from underkeep.games.boss_monster.bait import shares
 from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, card_named, cards_of
@@ -168,3 +170,21 @@ def test_a_highest_count_of_nothing_is_no_tie() -> None:
     state.town = state.ordinary_deck[:10]
     game = BossMonster(state)
     assert shares(game, game.seats(), [[0] * 5] * 5) == {}  # BM-23.9
+
+
+# --- how the end is told ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("souls", "told"), [(10, "somebody had ten souls"), (9, "no heroes left to lure")])
+def test_the_end_tells_what_decided(souls: int, told: str) -> None:
+    text = (
+        "game: boss-monster\nsets: [BMR, CRL]\nordinary_deck: {only: []}\nepic_deck: {only: []}\n"
+        f"players: [{{souls: {souls}, wounds: 6}}, {{souls: 5}}, {{}}, {{}}, {{}}]\n"
+        "at: {phase: ending}\nplay: [{until: {over: true}}]\nexpect: {winner: 1}\n"
+    )
+    (scenario,) = read_text(text, "case.yaml")
+    run = Run(scenario)
+    run.play()
+    assert run.problems == []
+    speaker = Speaker(run.game, run.table.setup)
+    assert told in speaker.ending(run.table.state, [])

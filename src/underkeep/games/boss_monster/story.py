@@ -156,7 +156,7 @@ def say_ending(speaker: Speaker, state: BossMonsterState, events: Sequence[Event
             case ev.Resigned(seat):
                 resigned = {**speaker.seat("seat", seat), "round": score.round}
     if SPLITTING in state.modules and ENDLESS not in state.variants and len(standing) > 1:
-        full = any(score.souls(seat) >= SOULS_TO_WIN for seat in standing)
+        full = any(Looking(state).soul_count(seat) >= SOULS_TO_WIN for seat in standing)
         return sentence(speaker.say("ending-first-ten" if full else "ending-heroes", round=score.round))
     all_beaten = all(score.wounds(seat) >= WOUNDS_TO_LOSE for seat in standing)
     if ENDLESS not in state.variants and by_souls and score.souls(winner) >= SOULS_TO_WIN:
