@@ -44,6 +44,18 @@ BY_MOMENT = {
     "anybody_casts": ("BM-18.5",),
     "passes_over_last": ("BM-18.5",),
     "survived": ("BM-9.20",),
+    "from_hand": ("BM-1.38", "BM-5.14"),
+    "offered": ("BM-5.14", "BM-14.2"),
+    "any_destroyed": ("BM-10.5",),
+    "opponent_discards": ("BM-19.8",),
+    "build_begins": ("BM-6.1",),
+    "no_monsters": ("BM-6.8", "BM-6.9", "BM-1.32"),
+    "begin_at_two": ("BM-15.8",),
+    "promotes_for_monsters": ("BM-15.10",),
+    "opponent_raises": ("BM-15.8", "BM-15.10"),
+    "sets_out": ("BM-9.3", "BM-18.5"),
+    "mutes_minibosses": ("BM-15.13", "BM-18.5"),
+    "spellproof": ("BM-5.21",),
 }
 
 
