@@ -259,10 +259,10 @@ class BossMonsterGame(Game):
     def say_choice(self, language: str, field: str, option: str) -> tuple[str, str] | None:
         if field != "star_heroes":
             return None
-        from underkeep.core.words import Speaker
+        from underkeep.core.words import Speaker, sentence
 
         name, numbers, text = self.say_card(Speaker(self, Setup(), language), BY_KEY[option].face)
-        return name, f"{numbers}. {text}"
+        return name, sentence(f"{numbers}. {text}")
 
     builds_decks = True
 

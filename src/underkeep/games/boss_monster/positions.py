@@ -122,7 +122,7 @@ class Finder:
             except Complaint:
                 raise node.mistake(str(complaint)) from complaint
             if other.kind not in kinds:
-                raise node.mistake(f"{other.name} is a {other.kind}; a {what} is needed here.") from complaint
+                raise node.mistake(f"{other.name} is {_a(other.kind)}; {_a(what)} is needed here.") from complaint
             if other.set not in sets:
                 wanted = ", ".join((*sets, other.set))
                 raise node.mistake(
@@ -456,6 +456,10 @@ def kinds_of(back: str) -> Sequence[str]:
     if back in (ORDINARY, EPIC):
         return (HERO,)
     return ROOM_CARDS if back == ROOM else (back,)
+
+
+def _a(kind: str) -> str:
+    return f"an {kind}" if kind[0] in "aeiou" else f"a {kind}"
 
 
 def _are(copies: int) -> str:

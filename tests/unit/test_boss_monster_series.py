@@ -1,0 +1,284 @@
+"""Coins, minibosses, items, tokens, portable rooms, dice and six players: how they are written, told, drawn and played
+by the greedy bot."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console
+
+import underkeep
+from underkeep.bots import bot_named
+from underkeep.cli.boards.boss_monster import BossMonsterBoard
+from underkeep.cli.terminal import THEME
+from underkeep.core.exports import export
+from underkeep.core.reading import Mistake
+from underkeep.core.scenarios import Run, read_text
+from underkeep.core.words import LANGUAGES, Speaker
+from underkeep.games.boss_monster.game import BOSS_MONSTER
+from underkeep.games.boss_monster.state import BossMonsterState
+
+FOLDER = Path(underkeep.__file__).parent / "games" / "boss_monster"
+EVERY_SET = ("BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG")
+both_languages = pytest.mark.parametrize("language", LANGUAGES)
+
+RICH = """
+game: boss-monster
+sets: [RMB, THK, IOD, POP]
+trade: true
+players:
+  - rooms: [{Goblin Market: {miniboss: Spike, level: 2, coins: 1, tokens: 2}}, War Turtle]
+    hand: [Kid Croak, Loot Box]
+    coins: 3
+    face_up: [Ice Rod]
+    laid_away: [Vorpal Blade]
+  - rooms: [{Vampire Lab: {miniboss: Draculad, asleep: true}}]
+    entrance: [{Steven: {carries: Goblin Suit, hurt: 1}}]
+town: [{Felicity: {carries: Extra Life, tokens: 1}}]
+items: [Necronomicon, Bag of Holding]
+"""
+
+
+def play(text: str) -> Run:
+    (scenario,) = read_text(text, "case.yaml")
+    run = Run(scenario)
+    run.play()
+    return run
+
+
+def problem(text: str) -> str:
+    with pytest.raises(Mistake) as found:
+        play(text)
+    return str(found.value)
+
+
+# --- positions ------------------------------------------------------------------------------------------
+
+
+def test_everything_of_the_series_can_be_set_up_and_looked_up() -> None:
+    run = play(
+        RICH
+        + """
+expect:
+  - players.0: {coins: 3, face_up: [Ice Rod], laid_away: [Vorpal Blade], minibosses: [Spike]}
+  - players.0.rooms: [{Goblin Market: {miniboss: Spike, level: 2}}, War Turtle]
+  - players.1.rooms: [{Vampire Lab: {miniboss: Draculad, level: 1, asleep: true}}]
+  - players.0.rooms: {contains: [Spike, War Turtle], lacks: [Draculad]}
+  - {level.Spike: 2, coins.Goblin Market: 1, tokens.Goblin Market: 2, tokens.Felicity: 1}
+  - {carries.Felicity: Extra Life, carries.Steven: Goblin Suit, items: [Necronomicon, Bag of Holding]}
+  - where: {Spike: dungeon 0, Ice Rod: face_up 0, Vorpal Blade: laid_away 0, Necronomicon: items}
+  - offers: {0: [promote Spike, take back War Turtle, sell Kid Croak, sell Loot Box, build Loot Box]}
+  - refuses: {0: [build Kid Croak on War Turtle, build Kid Croak on Goblin Market]}
+"""
+    )
+    assert [str(found) for found in run.problems] == []
+
+
+def test_an_exported_position_keeps_everything() -> None:
+    run = play(RICH)
+    text = export(run.table, here=True)
+    again = play(text)
+    notation = BOSS_MONSTER.notation()
+    assert notation.write(again.table.setup, again.table._checkpoint) == notation.write(
+        run.table.setup, run.table._checkpoint
+    )
+    for piece in ("miniboss: Spike, level: 2", "carries: Extra Life", "trade: true", "laid_away: [Vorpal Blade]"):
+        assert piece in text
+
+
+def test_what_lasts_is_written_down() -> None:
+    """A new field of the state has to be written and read; those that are not are worked out by the table."""
+    written = "".join(
+        (FOLDER / f"{name}.py").read_text(encoding="utf-8")
+        for name in ("exporting", "situations", "positions", "sights", "notation")
+    )
+    known = {"leaving"}  # who resigns leaves before the next step begins
+    fields = [field for field in BossMonsterState.__annotations__ if not re.search(rf"\b{field}\b", written)]
+    assert set(fields) == known
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("rooms: [{Goblin Market: {miniboss: Spike, level: 4}}]", "The highest level is 3, not 4."),
+        ("rooms: [{Goblin Market: {level: 2}}]", "Which miniboss? Write for instance {miniboss: Spike, level: 2}."),
+        (
+            "rooms: [{Goblin Market: {minibos: Spike}}]",
+            "There is no field 'minibos' of a room (did you mean miniboss?).",
+        ),
+        ("rooms: [{Goblin Market: {miniboss: Vampire Lab}}]", "Vampire Lab is a room; a miniboss is needed here."),
+        ("rooms: [{Goblin Market: {}, Vampire Lab: {}}]", "One card with its fields is needed here"),
+        ("entrance: [{Steven: {carries: Spike}}]", "Spike is a miniboss; an item is needed here."),
+        ("face_up: [Ice Rod]", "Ice Rod belongs to THK, which is not in this game; write sets: [RMB, THK]."),
+        ("coins: -1", "The number must be at least 0, not -1."),
+    ],
+)
+def test_a_bad_position_gets_a_sentence(text: str, sentence: str) -> None:
+    assert sentence in problem(f"game: boss-monster\nsets: [RMB]\nplayers: [{{{text}}}, {{}}]")
+
+
+# --- moves ----------------------------------------------------------------------------------------------
+
+
+def test_moves_in_words() -> None:
+    run = play(
+        RICH
+        + """
+play:
+  - 0: [promote spike, sell Loot, take back War Turtle]
+  - refused: {0: [promote Spike, sell Kid Croak]}
+  - refused: {0: use Spike level 2 on Felicity}
+  - 0: use Spike on Spike
+expect:
+  - {players.0: {coins: 3, minibosses: [], hand: [Kid Croak, War Turtle, Spike]}}
+"""
+    )
+    assert [str(found) for found in run.problems] == []
+
+
+ITEM_WON = """
+game: boss-monster
+sets: [RMB, THK]
+players:
+  - {rooms: [Fetid Beast, Vampire Lab], face_up: [Ice Rod]}
+  - {}
+inside: {hero: Steven, room: Vampire Lab, carries: Goblin Suit, health: 0}
+"""
+
+
+@pytest.mark.parametrize(
+    ("move", "up", "down"),
+    [
+        ("keep Goblin Suit face-down", "[Ice Rod]", "[Goblin Suit]"),
+        ("keep goblin and turn ice", "[Goblin Suit]", "[Ice Rod]"),
+    ],
+)
+def test_an_item_that_was_won(move: str, up: str, down: str) -> None:
+    run = play(
+        f"{ITEM_WON}play:\n  - until: {{asked: {{kind: item-won}}}}\n  - 0: {move}\n"
+        f"expect: {{players.0: {{face_up: {up}, laid_away: {down}}}}}\n"
+    )
+    assert [str(found) for found in run.problems] == []
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("promote Vampire Lab", "There is no miniboss called 'Vampire Lab'"),
+        ("sell Ice Rod", "There is no room called 'Ice Rod'"),
+        ("keep Spike face-up", "There is no item called 'Spike'"),
+        ("kepe Ice Rod face-up", "'kepe Ice Rod face-up' is not a move (did you mean keep?)"),
+    ],
+)
+def test_a_move_that_no_position_offers(words: str, sentence: str) -> None:
+    assert sentence in problem(f"{RICH}play: [0: {words}]\n")
+
+
+# --- chance ---------------------------------------------------------------------------------------------
+
+DICE = """
+players:
+  - {rooms: [Open Grave], spells: ["Fireball!"]}
+  - {}
+inside: {hero: Nick, room: Open Grave, health: 20}
+play: [0: "cast Fireball! on Nick"]
+"""
+
+
+def test_the_results_of_chance_can_be_said() -> None:
+    for pips in (1, 5):
+        text = f"game: boss-monster\nsets: [BMR, DBM]\nchance: [{pips}]\n{DICE}"
+        wanted = f"expect: {{events: [{{DieRolled: {{pips: {pips}}}}}], health.Nick: {20 - pips}}}\n"
+        run = play(text + wanted)
+        assert [str(found) for found in run.problems] == []
+        again = play(export(run.table) + wanted)
+        assert [str(found) for found in again.problems] == []
+
+
+def test_results_of_chance_that_do_not_fit() -> None:
+    head = "game: boss-monster\nsets: [BMR, DBM]\n"
+    assert 'Chance cannot bring "7" now, only: 1; 2; 3; 4; 5; 6.' in problem(f"{head}chance: [7]\n{DICE}")
+    run = play(f"{head}chance: [2, 6]\n{DICE}")
+    assert [str(found) for found in run.problems] == ["case.yaml:3: Chance was never asked for '6'."]
+
+
+# --- words ----------------------------------------------------------------------------------------------
+
+
+@both_languages
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (6, 3)])
+def test_whole_games_of_the_series_are_told_without_a_gap(language: str, players: int, seed: int) -> None:
+    random = Random(seed)
+    table = underkeep.new_game("boss-monster", players=players, sets=EVERY_SET, trade=True, seed=seed)
+    heard = 0
+    while table.decision is not None:
+        decision = table.decision
+        state = table.view(decision.seat).state
+        speaker = Speaker(table.game, table.setup, language, viewer=decision.seat)
+        assert speaker.prompt(state, decision)
+        for option in decision.options:
+            assert speaker.option(state, option, decision)
+            assert speaker.option(state, option, decision, "what")
+            assert speaker.option(state, option, decision, "where")
+        for event in table.events_for(decision.seat, heard):
+            assert speaker.event(state, event)
+        heard = len(table.events)
+        table.answer(random.choice(list(decision.options)))
+    assert not speaker.words.missing
+
+
+@both_languages
+def test_every_set_has_a_name_and_a_sentence(language: str) -> None:
+    from underkeep.server.menus import game_info
+
+    asks = {ask.field: ask for ask in game_info("boss-monster", language).asks}
+    assert [option.id for option in asks["sets"].options] == list(EVERY_SET)
+    for ask in asks.values():
+        for option in ask.options:
+            assert option.name
+            assert option.about.endswith((".", "!")), option
+    assert {"trade", "more_ordinary", "star_heroes"} <= set(asks)
+    assert len(BOSS_MONSTER.choices(language)["games-sets"]) == len(EVERY_SET)
+
+
+# --- the terminal and the picture -------------------------------------------------------------------------
+
+
+@both_languages
+def test_the_terminal_shows_what_belongs_to_the_series(language: str) -> None:
+    run = play(RICH)
+    state = run.table.view(0).state
+    speaker = Speaker(BOSS_MONSTER, run.table.setup, language, 0)
+    board = BossMonsterBoard(speaker, Console(width=100, theme=THEME))
+    for brief in (False, True):
+        drawn = "\n".join(line.plain for line in board.picture(state, 0, brief=brief))
+        assert max(map(len, drawn.splitlines())) <= 100
+        assert "¢1" in drawn
+        for item in (*state.items, *state.carried.values(), *state.face_up[0]):
+            assert BOSS_MONSTER.say_card(speaker, state.faces[item])[0] in drawn
+        for guest in state.hosts.values():
+            assert BOSS_MONSTER.say_card(speaker, state.faces[guest])[0] in drawn
+    shown = "\n".join(line.plain for line in board.stacks(state, 0))
+    assert speaker.say("table-miniboss", level=2) in shown
+    assert not speaker.words.missing
+
+
+def test_the_picture_shows_what_belongs_to_the_series() -> None:
+    drawn = BOSS_MONSTER.draw_svg(play(RICH).table.view(0).state)
+    for piece in ("L2 Spike", "coins 3", "items: Ice Rod", "Items in town: Necronomicon", "¢1"):
+        assert piece in drawn
+
+
+# --- the greedy bot ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("sets", "players"), [(("RMB", "VOV"), 3), (("BMR", "THK", "IOD", "POP"), 2), (EVERY_SET, 6)])
+def test_the_greedy_bot_plays_every_set_to_the_end(sets: tuple[str, ...], players: int) -> None:
+    table = underkeep.new_game("boss-monster", players=players, sets=sets, seed=5)
+    bot = bot_named("greedy", 5)
+    while table.decision is not None:
+        table.answer(bot(table.view(table.decision.seat), table.decision))
+    assert table.winners
