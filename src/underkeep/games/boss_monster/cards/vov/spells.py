@@ -40,7 +40,8 @@ def payday(game: Game, me: int) -> None:
 @cast(target=my_hero)
 def villainous_monologue(game: Game, me: int, hero: int) -> None:
     """A hero in your dungeon takes the damage of its room once more."""
-    game.suffer(hero, game.state.room)
+    if game.is_active(game.state.room):
+        game.suffer(hero, game.state.room)
 
 
 # --- Henchman Swap
