@@ -1,15 +1,15 @@
 /**
- * Packs the pictures of the cards into one file of data with a hashed name: `import address from "virtual:pictures"`
- * gives its address. Whoever draws goes on with text bitmaps; the page fetches the packed file.
+ * Packs the pictures of the cards into files of data with hashed names: `import addresses from "virtual:pictures"`
+ * gives their addresses by the name of the pack. Whoever draws goes on with text bitmaps; the page fetches packed files.
  */
 import { fileURLToPath } from "node:url";
 import { runnerImport, type Plugin } from "vite";
 
 const NAME = "virtual:pictures";
 const HELD = `\0${NAME}`;
-const WHILE_DRAWING = "/pictures.bin";
+const WHILE_DRAWING = "/pictures/";
 
-async function packed(): Promise<Uint8Array> {
+async function packed(): Promise<Record<string, Uint8Array>> {
   const entry = fileURLToPath(new URL("../src/art/packing/all.ts", import.meta.url));
   const { module } = await runnerImport<typeof import("../src/art/packing/all")>(entry, { configFile: false, logLevel: "error" });
   return module.all();
@@ -23,17 +23,20 @@ export function pictures(): Plugin {
       building = config.command === "build";
     },
     configureServer(server) {
-      server.middlewares.use(WHILE_DRAWING, (_request, response, next) => {
-        packed().then((bytes) => response.end(bytes), next);
+      server.middlewares.use(WHILE_DRAWING, (request, response, next) => {
+        packed().then((packs) => response.end(packs[(request.url ?? "").slice(1)]), next);
       });
     },
     resolveId: { filter: { id: /^virtual:pictures$/ }, handler: () => HELD },
     load: {
       filter: { id: /^\0virtual:pictures$/ },
       async handler() {
-        if (!building) return `export default ${JSON.stringify(WHILE_DRAWING)};`;
-        const file = this.emitFile({ type: "asset", name: "pictures.bin", source: await packed() });
-        return `export default import.meta.ROLLUP_FILE_URL_${file};`;
+        const names = Object.entries(await packed()).map(([name, source]) => {
+          if (!building) return `${JSON.stringify(name)}: ${JSON.stringify(WHILE_DRAWING + name)}`;
+          const file = this.emitFile({ type: "asset", name: `pictures-${name}.bin`, source });
+          return `${JSON.stringify(name)}: import.meta.ROLLUP_FILE_URL_${file}`;
+        });
+        return `export default { ${names.join(", ")} };`;
       },
     },
   };

@@ -1,9 +1,11 @@
 /**
- * The pictures of the cards. They come as data when the first card is shown, after everything that is needed to play.
+ * The pictures of the cards. They come as data when the first card of their pack is shown, after everything that is
+ * needed to play.
  * Until then a card has an empty frame; if they are late, or do not come at all, it bears the sign of its kind.
  */
-import address from "virtual:pictures";
+import addresses from "virtual:pictures";
 import { unpack } from "./packing/unpack";
+import { packOf, type Pack } from "./pictures/packs";
 import type { Picture } from "./sprites";
 
 /** How long the frame stays empty: signs that are gone in a moment would only flicker. */
@@ -13,7 +15,7 @@ const STRETCH = 8;
 
 let pictures = $state.raw<Readonly<Record<string, Picture>>>({});
 let late = $state(false);
-let asked = false;
+const asked = new Set<Pack>();
 
 /** Do the work in pieces, so that clicks get between them. */
 async function unhurried<Made>(work: Generator<void, Made>): Promise<Made> {
@@ -27,22 +29,22 @@ async function unhurried<Made>(work: Generator<void, Made>): Promise<Made> {
   }
 }
 
-async function fetched(): Promise<Readonly<Record<string, Picture>>> {
-  const answer = await fetch(address);
+async function fetched(pack: Pack): Promise<Readonly<Record<string, Picture>>> {
+  const answer = await fetch(addresses[pack]);
   if (!answer.ok) throw new Error(answer.statusText);
   return unhurried(unpack(new Uint8Array(await answer.arrayBuffer())));
 }
 
-/** Fetch the pictures; whoever knows that there will be cards may do so early. */
-export function fetchPictures(): void {
-  if (asked) return;
-  asked = true;
+/** Fetch a pack of pictures; whoever knows that there will be cards may do so early. */
+export function fetchPictures(pack: Pack = "first"): void {
+  if (asked.has(pack)) return;
+  asked.add(pack);
   const waited = setTimeout(() => (late = true), PATIENCE);
-  fetched()
+  fetched(pack)
     .then(
-      (all) => (pictures = all),
+      (more) => (pictures = { ...pictures, ...more }),
       () => {
-        asked = false;
+        asked.delete(pack);
         late = true;
       },
     )
@@ -51,7 +53,7 @@ export function fetchPictures(): void {
 
 /** The picture of a card, once it is there. */
 export function pictureOf(key: string): Picture | undefined {
-  fetchPictures();
+  fetchPictures(packOf(key));
   return pictures[key];
 }
 

@@ -1,8 +1,12 @@
 /** What the build packs: the pictures of all cards, and the rooms of Keep the Heroes Out! */
 import { rooms } from "../keep/rooms";
-import { PICTURES } from "../pictures";
+import { packed } from "../pictures";
+import { PACKS, type Pack } from "../pictures/packs";
 import { pack } from "./pack";
 
-export function all(): Uint8Array {
-  return pack({ ...PICTURES, ...rooms });
+/** Each pack as bytes. */
+export function all(): Record<Pack, Uint8Array> {
+  const pictures = packed();
+  const whole = { ...pictures, first: { ...pictures.first, ...rooms } };
+  return Object.fromEntries(PACKS.map((name) => [name, pack(whole[name])])) as Record<Pack, Uint8Array>;
 }

@@ -1,6 +1,7 @@
 /** What is unpacked is what was packed, pixel by pixel. */
 import { describe, expect, it } from "vitest";
-import { PICTURES } from "../pictures";
+import { packed } from "../pictures";
+import { PACKS } from "../pictures/packs";
 import { at, bitmap, compose, flipped, picture, type Picture } from "../sprites";
 import { pack } from "./pack";
 import { unpack } from "./unpack";
@@ -18,9 +19,10 @@ function seen(pictures: Readonly<Record<string, Picture>>): Record<string, reado
 }
 
 describe("packed pictures", () => {
-  it("are the same as before", () => {
-    const bytes = pack(PICTURES);
-    expect(seen(unpacked(bytes))).toEqual(seen(PICTURES));
+  it.each(PACKS)("are the same as before (%s)", (name) => {
+    const pictures = packed()[name];
+    const bytes = pack(pictures);
+    expect(seen(unpacked(bytes))).toEqual(seen(pictures));
     expect(bytes.length).toBeLessThan(20_000);
   });
 

@@ -1,5 +1,5 @@
-/** The address of the packed pictures; `scripts/pictures.ts` makes it. */
 declare module "virtual:pictures" {
-  const address: string;
-  export default address;
+  /** Where the packed pictures lie, by the name of the pack. */
+  const addresses: Record<import("../pictures/packs").Pack, string>;
+  export default addresses;
 }

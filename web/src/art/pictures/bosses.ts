@@ -3,7 +3,7 @@ import { cave, dungeon, evening, gloom, hall, heaven, lava, magic, tomb, works }
 import { at, bitmap, mirrored, picture, type Picture } from "../sprites";
 
 /** A vampire with the highest collar of all. */
-const draculord = mirrored(`
+export const draculord = mirrored(`
   .......kkkkk
   ......kKKKKK
   .....kKKKKKK
@@ -23,7 +23,7 @@ const draculord = mirrored(`
   KKKKKKkrrkwr`);
 
 /** A lich with a hood and a green light in the eyes. */
-const xyzax = mirrored(`
+export const xyzax = mirrored(`
   ........kkkk
   ......kkVVVV
   .....kVVvvvV
@@ -42,7 +42,7 @@ const xyzax = mirrored(`
   VVvVvvvvyyyy
   VVvvVvvvvveW`);
 
-const croakCrown = mirrored(`
+export const croakCrown = mirrored(`
   k..k.k
   yk.kyk
   yykyyy
@@ -50,7 +50,7 @@ const croakCrown = mirrored(`
   YYYYYY`);
 
 /** A toad who sits on his own importance. */
-const croak = mirrored(`
+export const croak = mirrored(`
   ..kkk.......
   .kgeek......
   kgeWWgkkkkkk
@@ -67,7 +67,7 @@ const croak = mirrored(`
   kggGGGiiiiii`);
 
 /** A robot with a heart of tin and a light that winks. */
-const robobo = mirrored(`
+export const robobo = mirrored(`
   .........kkk
   ...kkkkkkkSS
   ..kSllllllll
@@ -85,14 +85,14 @@ const robobo = mirrored(`
   kSllSkssssys
   kSlSSksdkkkk`);
 
-const antenna = bitmap(`
+export const antenna = bitmap(`
   .rr.
   rprR
   .RR.
   .kk.`);
 
 /** A brain in a jar, proud of every fold. */
-const cerebellus = mirrored(`
+export const cerebellus = mirrored(`
   .....kkkkkkk
   ...kkaaaaaaa
   ..kaakkkkkkk
@@ -138,7 +138,7 @@ const heart = bitmap(`
   .r.`);
 
 /** A queen wrapped for eternity, and still not amused. */
-const cleopatra = mirrored(`
+export const cleopatra = mirrored(`
   .....kkkkkkk
   ....kyyBByyB
   ...kyyBByyyY
@@ -165,7 +165,7 @@ const asp = bitmap(`
   gge.`);
 
 /** Bad hair days are her strength. */
-const gorgona = mirrored(`
+export const gorgona = mirrored(`
   ..kk...kk...
   .kggk.kggk.k
   .kekgkkekgkk
@@ -185,7 +185,7 @@ const gorgona = mirrored(`
   keGk..kkkgee`);
 
 /** A sack of straw with a doctor's mirror. He makes house calls. */
-const scarecrow = mirrored(`
+export const scarecrow = mirrored(`
   .......kkkkk
   ......kNnnnn
   .....kNnnnnn
@@ -211,7 +211,7 @@ const mirrorLamp = bitmap(`
   .kkk.`);
 
 /** A flower. Do not pick. */
-const belladonna = mirrored(`
+export const belladonna = mirrored(`
   ....kkk..kkk
   ..kkvvvkkvvu
   .kvvuvvvkvuu
@@ -231,7 +231,7 @@ const belladonna = mirrored(`
   ..kkvvvvkGgG`);
 
 /** A bull of a priest, tattooed with old runes. */
-const torix = mirrored(`
+export const torix = mirrored(`
   kk..........
   kik.........
   kiik..kkkkkk
@@ -299,7 +299,7 @@ const bow = mirrored(`
   rr.k`);
 
 /** A dragon who smokes after every meal. */
-const smoake = bitmap(`
+export const smoake = bitmap(`
   ....kk..kk..........SS..
   ....kikkkik......SS.SlS.
   .kk.kiikkiik....SlSS.S..
@@ -320,7 +320,7 @@ const smoake = bitmap(`
   ..krrrrrkiiIkyWyyyYyyyYy`);
 
 /** A conjurer. Pick a card. */
-const kazanna = mirrored(`
+export const kazanna = mirrored(`
   ......kkkkkk
   ....kkvvvvvv
   ...kvvvuvvuv
@@ -339,7 +339,7 @@ const kazanna = mirrored(`
   .kvvuvvvkkkk
   kvvuvvuvvyyy`);
 
-const trick = bitmap(`
+export const trick = bitmap(`
   .kkkkk.
   kwwwwwk
   kwrwwwk
@@ -349,7 +349,7 @@ const trick = bitmap(`
   .kkkkk.`);
 
 /** He is late for an appointment in the last century. */
-const timebender = mirrored(`
+export const timebender = mirrored(`
   .k...k....k.
   kwk.kwkk.kwk
   .kwkwwwkkwww
@@ -370,7 +370,7 @@ const timebender = mirrored(`
   kwwwwllkkkkk`);
 
 /** Alternating moods. */
-const nicolius = mirrored(`
+export const nicolius = mirrored(`
   .....kkkkkkk
   ....kKKKKKKK
   ...kKddKKdKk
@@ -410,7 +410,7 @@ const bolt = bitmap(`
   .c..`);
 
 /** The richest pig in the dungeon, and he wants you to know. */
-const porkus = mirrored(`
+export const porkus = mirrored(`
   ..kkk.......
   .kppPkkkkkkk
   .kpPPppppppp
@@ -441,7 +441,7 @@ const monocle = bitmap(`
   ..Y..`);
 
 /** Nobody understands the ancient horror. */
-const angstigoth = bitmap(`
+export const angstigoth = bitmap(`
   ......kkkkkkkkkk........
   ....kkKKKKKKKKKKkk......
   ...kKKdKKKKKdKKKKKk.....
@@ -462,7 +462,7 @@ const angstigoth = bitmap(`
   KKkkKKkkKKkkKkkKKKkkKK..`);
 
 /** Where the moon looks when the sun goes dark. */
-const eclipse = mirrored(`
+export const eclipse = mirrored(`
   ...y.....y..
   y...yoyoyyyy
   .y.yooyyyyyy

@@ -3,14 +3,19 @@ import { describe, expect, it } from "vitest";
 import { PALETTE } from "../palette";
 import { HEIGHT, WIDTH, compose } from "../sprites";
 import { roomsBmr } from "./rooms-bmr";
+import { roomsMore } from "./rooms-more";
+import { roomsRmb } from "./rooms-rmb";
 import { roomsTnl } from "./rooms-tnl";
+import { items } from "./items";
 import { spells } from "./spells";
+import { spellsMore } from "./spells-more";
 
-const all = Object.entries({ ...roomsBmr, ...roomsTnl, ...spells }).map(([key, of]) => ({ key, drawn: compose(of) }));
+const all = Object.entries({ ...roomsBmr, ...roomsTnl, ...roomsRmb, ...roomsMore, ...spells, ...spellsMore, ...items }).map(([key, of]) => ({ key, drawn: compose(of) }));
 
 describe("rooms and spells", () => {
   it("has a picture for each design", () => {
-    expect([roomsBmr, roomsTnl, spells].map((part) => Object.keys(part).length)).toEqual([31, 43, 33]);
+    const parts = [roomsBmr, roomsTnl, roomsRmb, roomsMore, spells, spellsMore, items];
+    expect(parts.map((part) => Object.keys(part).length)).toEqual([31, 43, 42, 60, 33, 27, 44]);
   });
 
   it.each(all)("$key is drawn to every corner in colours of the palette", ({ drawn }) => {

@@ -1,12 +1,34 @@
-/** The pictures of all cards, by the key of the card. */
+/** The pictures of all cards, by the key of the card, in the packs in which the page fetches them. */
 import type { Picture } from "../sprites";
 import { bosses } from "./bosses";
 import { heroes } from "./heroes";
+import { heroesMore } from "./heroes-more";
+import { items } from "./items";
 import { roomsBmr } from "./rooms-bmr";
+import { roomsMore } from "./rooms-more";
+import { roomsRmb } from "./rooms-rmb";
 import { roomsTnl } from "./rooms-tnl";
 import { spells } from "./spells";
+import { spellsMore } from "./spells-more";
+import { villains } from "./villains";
+import { PACKS, packOf, type Pack } from "./packs";
 
-export const PICTURES: Readonly<Record<string, Picture>> = { ...bosses, ...heroes, ...roomsBmr, ...roomsTnl, ...spells };
+type Pictures = Readonly<Record<string, Picture>>;
+
+export const PICTURES: Pictures = {
+  ...bosses, ...heroes, ...roomsBmr, ...roomsTnl, ...spells,
+  ...villains, ...heroesMore, ...roomsRmb, ...roomsMore, ...spellsMore, ...items,
+};
+
+/** The pictures of one pack. */
+export function picturesIn(pack: Pack): Pictures {
+  return Object.fromEntries(Object.entries(PICTURES).filter(([key]) => packOf(key) === pack));
+}
+
+/** All packs with their pictures. */
+export function packed(): Record<Pack, Pictures> {
+  return Object.fromEntries(PACKS.map((pack) => [pack, picturesIn(pack)])) as Record<Pack, Pictures>;
+}
 
 /** The keys of a list of cards that nobody has drawn. */
 export function undrawn(keys: Iterable<string>): string[] {
