@@ -40,7 +40,6 @@ export interface Drawn {
 // Each board has its own type of position, and the server sends the right one: hence the casts.
 const boards: Record<string, () => Promise<Drawn>> = {
   "boss-monster": async () => {
-    fetchPictures();
     const [board, words] = await Promise.all([
       import("../games/boss-monster/Board.svelte"),
       import("../games/boss-monster/text"),
