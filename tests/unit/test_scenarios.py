@@ -454,6 +454,7 @@ SETUPS = (
     {"variants": ("classic", "i-choose-you")},
     {"deck": "official", "fill": True},
     {"sets": ("RMB", "THK", "IOD", "VOV", "DBM", "POP"), "players": 3, "trade": True},
+    {"sets": ("TNL", "RMB"), "players": 4, "heroes": "RMB"},  # both have a Belladonna, a Kazanna and a Fool
     {"sets": ("BMR", "TNL", "CRL", "THK", "VOV", "LST", "KNG"), "players": 6, "star_heroes": ("kng-runaway-trouper",)},
 )
 
