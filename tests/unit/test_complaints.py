@@ -19,6 +19,7 @@ from underkeep.core.errors import Phrase, nearest
 from underkeep.core.notation import Absent
 from underkeep.core.reading import Mistake
 from underkeep.core.words import LANGUAGES, words
+from underkeep.games.boss_monster.builder.own import DeckComplaint
 from underkeep.games.boss_monster.complaints import BossMonsterComplaint, all_of
 from underkeep.games.boss_monster.names import NotOnTable
 from underkeep.games.boss_monster.setup import Setup
@@ -31,6 +32,7 @@ SHARED = tuple(name for name in CATALOGUES if not name.startswith(("boss_monster
 OWN = {
     "BossMonsterComplaint": BossMonsterComplaint.catalogues,
     "NotOnTable": NotOnTable.catalogues,
+    "DeckComplaint": DeckComplaint.catalogues,
     "KeepComplaint": KeepComplaint.catalogues,
     "_complain": KeepComplaint.catalogues,
 }

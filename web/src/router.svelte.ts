@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; id: string; seat: number | null; at: number | null; key: string }
   | { page: "rules"; game: string; clause: string }
   | { page: "cards"; game: string }
+  | { page: "deck"; game: string }
   | { page: "missing"; path: string };
 
 function number(text: string | null): number | null {
@@ -26,7 +27,7 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
       return { page, id: what, seat: number(query.get("seat")), at: number(query.get("at")), key };
     }
     if (page === "rules") return { page, game: what, clause: decoded(address.hash.slice(1)) };
-    if (page === "cards") return { page, game: what };
+    if (page === "cards" || page === "deck") return { page, game: what };
   }
   return { page: "missing", path: address.pathname };
 }

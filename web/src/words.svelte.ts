@@ -13,6 +13,11 @@ const SHELL: Source = {
   pl: () => import("@locale/pl/web.ftl?raw"),
 };
 const GAMES: Record<string, Source> = {
+  // A page of its own rather than a game.
+  deck: {
+    en: () => import("@locale/en/web_deck.ftl?raw"),
+    pl: () => import("@locale/pl/web_deck.ftl?raw"),
+  },
   "boss-monster": {
     en: () => import("@locale/en/web_boss_monster.ftl?raw"),
     pl: () => import("@locale/pl/web_boss_monster.ftl?raw"),

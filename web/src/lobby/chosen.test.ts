@@ -4,7 +4,7 @@ import { asked, setupOf } from "./chosen";
 
 function ask(field: string, options: string[], more: Partial<Ask> = {}): Ask {
   const choices = options.map((id) => ({ id, name: id, about: "" }));
-  return { field, name: field, about: "", options: choices, many: false, usual: [], first: false, unless: "", ...more };
+  return { field, name: field, about: "", options: choices, many: false, usual: [], first: false, unless: "", own: null, ...more };
 }
 
 const asks: Ask[] = [

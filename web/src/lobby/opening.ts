@@ -8,9 +8,9 @@ function usualBot(game: GameInfo): string {
 }
 
 /** A table against bots, at once. */
-export async function playNow(game: GameInfo, learn = false): Promise<TableInfo> {
+export async function playNow(game: GameInfo, learn = false, setup: Record<string, unknown> = {}): Promise<TableInfo> {
   const seats: NewTable["seats"] = [{ who: "me" }, { who: "bot", bot: usualBot(game) }];
-  return begun(await house.open({ game: game.name, seats, ...(learn ? { learn } : {}) }).then(({ table }) => table));
+  return begun(await house.open({ game: game.name, seats, setup, ...(learn ? { learn } : {}) }).then(({ table }) => table));
 }
 
 /** A table at which nobody is missing begins by itself. */

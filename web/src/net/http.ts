@@ -2,6 +2,8 @@
 import type {
   Account,
   CardFace,
+  DeckReport,
+  DeckWish,
   GameInfo,
   Invitation,
   Lobby,
@@ -89,6 +91,7 @@ export const house = {
   games: () => askedAll<GameInfo>(`/api/games?${lang()}`, "GameInfo"),
   cards: (game: string, language?: Language) => askedAll<CardFace>(`/api/games/${game}/cards?${lang(language)}`, "CardFace"),
   rules: (game: string) => asked<Rulebook>("GET", `/api/games/${game}/rules?${lang()}`, "Rulebook"),
+  deck: (game: string, wish: DeckWish) => asked<DeckReport>("POST", `/api/games/${game}/deck?${lang()}`, "DeckReport", wish),
 
   lobby: () => asked<Lobby>("GET", `/api/tables?${lang()}`, "Lobby"),
   open: (table: NewTable) => asked<Invitation>("POST", "/api/tables", "Invitation", table),

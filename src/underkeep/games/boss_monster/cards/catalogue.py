@@ -12,7 +12,7 @@ from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.bmr import bmr
 from underkeep.games.boss_monster.cards.crl import crl
 from underkeep.games.boss_monster.cards.dbm import dbm
-from underkeep.games.boss_monster.cards.declare import Boss, Card, CardSet, Hero, Item, Miniboss, Room, Spell
+from underkeep.games.boss_monster.cards.declare import ROOM, Boss, Card, CardSet, Hero, Item, Miniboss, Room, Spell
 from underkeep.games.boss_monster.cards.iod import iod
 from underkeep.games.boss_monster.cards.kng import kng
 from underkeep.games.boss_monster.cards.lst import lst
@@ -74,6 +74,9 @@ STOPPING: list[tuple[int, ...]] = [card.phases if getattr(card, "stops_abilities
 NEGATES_FROM_HAND: list[bool] = [card.negates_from_hand is not None for card in CARDS]
 """and whether a room card can be discarded to negate a spell."""
 
+PLAIN: list[bool] = [card.kind == ROOM and not card.advanced for card in CARDS]
+"""Whether a card is a room that may go anywhere."""
+
 BY_KEY: dict[str, Card] = {card.key: card for card in CARDS[1:]}
 assert len(BY_KEY) == len(CARDS) - 1, "two cards have the same key"
 
@@ -100,6 +103,9 @@ def is_called(card: Card, written: str) -> bool:
 def card_named(name: str, sets: tuple[str, ...] = (), kind: str = "") -> Card:
     """The card of this printed name or key; of several cards of one name the first. Raises a Complaint with the nearest
     name."""
+    known = BY_KEY.get(name)
+    if known is not None and (not sets or known.set in sets) and (not kind or known.kind == kind):
+        return known
     pool = [card for card in CARDS[1:] if (not sets or card.set in sets) and (not kind or card.kind == kind)]
     for card in pool:
         if is_called(card, name):

@@ -1,0 +1,9 @@
+/** What kinds of card are called where cards are listed. */
+import { say } from "../words.svelte";
+
+const KNOWN = ["boss", "room", "miniboss", "spell", "hero", "item", "epic", "tactic", "loot", "event", "treasure", "tile"];
+
+export function kindName(id: string): string {
+  const kind = id === "epic-hero" ? "epic" : id;
+  return KNOWN.includes(kind) ? say(`cards-${kind}`) : id;
+}
