@@ -256,7 +256,10 @@ def test_resigning_and_winning() -> None:
         ),
         ("xp_order: [0, 0]", "case.yaml:2: xp_order must name each of the 2 seats once."),
         ("sets: [TNX]", "case.yaml:2: There is no set called 'TNX' (did you mean TNL?)."),
-        ("players: [{}, {}, {}, {}, {}]", "case.yaml:2: For 5 players Boss Monster needs CRL or a second base set, not only BMR."),
+        (
+            "players: [{}, {}, {}, {}, {}]",
+            "case.yaml:2: For 5 players Boss Monster needs CRL or a second base set, not only BMR.",
+        ),
         ("players: [{}, {}, {}, {}, {}, {}, {}]", "case.yaml:2: Boss Monster is for 2 to 6 players, not for 7."),
         (
             "players: [{rooms: [Open Grave, Open Grave, Dark Altar, Dark Altar, Dark Altar, Golem Factory]}, {}]",
