@@ -61,8 +61,8 @@ own-warn-advanced = { $many ->
    *[few] Few advanced rooms: { $advanced } for { $ordinary } ordinary ones. The guide suggests 2 for every 5 or 6, here about { $wanted }.
   }
 own-warn-treasure = { $rare ->
-    [yes] Rare treasure, { $treasure }: on { $count } rooms, while a treasure is on { $average } on average. Experienced players do this on purpose.
-   *[no] Common treasure, { $treasure }: on { $count } rooms, while a treasure is on { $average } on average.
+    [yes] Rare treasure, { $treasure }: on { $count } rooms, while a treasure is usually on { $usual }. Experienced players do this on purpose.
+   *[no] Common treasure, { $treasure }: on { $count } rooms, while a treasure is usually on { $usual }.
   }
 own-warn-types = Monster rooms: { $monsters }, trap rooms: { $traps }. There should be about as many of both.
 own-warn-spells = { $spells ->
@@ -71,17 +71,17 @@ own-warn-spells = { $spells ->
    *[other] { $spells } spells are soon used up; a base set has about 30.
   }
 own-warn-bosses = { $rare ->
-    [yes] Few bosses, { $treasure }: { $count }, while a treasure has { $average } on average.
-   *[no] Many bosses, { $treasure }: { $count }, while a treasure has { $average } on average.
+    [yes] Few bosses, { $treasure }: { $count }, while a treasure usually has { $usual }.
+   *[no] Many bosses, { $treasure }: { $count }, while a treasure usually has { $usual }.
   }
 own-warn-heroes = With { $players } players: { $ordinary } ordinary and { $epic } epic heroes with a class; the guide asks for { $wanted_ordinary } and { $wanted_epic }.
 own-warn-classes = { $rare ->
-    [yes] Few heroes, { $treasure }: { $count }, while a class has { $average } on average.
-   *[no] Many heroes, { $treasure }: { $count }, while a class has { $average } on average.
+    [yes] Few heroes, { $treasure }: { $count }, while a class usually has { $usual }.
+   *[no] Many heroes, { $treasure }: { $count }, while a class usually has { $usual }.
   }
 own-warn-health = { $rare ->
-    [yes] Weak heroes, { $treasure }: { $count } health together, while a class has { $average } on average.
-   *[no] Strong heroes, { $treasure }: { $count } health together, while a class has { $average } on average.
+    [yes] Weak heroes, { $treasure }: { $count } health together, while a class usually has { $usual }.
+   *[no] Strong heroes, { $treasure }: { $count } health together, while a class usually has { $usual }.
   }
 own-warn-items = Cards of THK or IOD speak of items, but the deck has none.
 own-warn-explorers = { $cards ->

@@ -23,15 +23,15 @@ own-part-classes = Bohaterowie według klas
 own-part-items = Przedmioty
 own-part-whole = Cała talia
 
-own-bar-ordinary = zwykłe
-own-bar-advanced = zaawansowane
+own-bar-ordinary = typowe
+own-bar-advanced = wypaśne
 own-bar-minibosses = minibossowie
-own-bar-common = zwykli
-own-bar-epic = epiccy
-own-bar-monsters = komnaty z potworami
-own-bar-traps = komnaty z pułapkami
+own-bar-common = typowi
+own-bar-epic = legendarni
+own-bar-monsters = potwory
+own-bar-traps = pułapki
 own-bar-build = faza budowy
-own-bar-adventure = faza przygody
+own-bar-adventure = faza przygód
 own-bar-both = obie fazy
 own-bar-universal = dla każdego
 own-bar-cleric = kapłan
@@ -58,14 +58,14 @@ own-warn-rooms = { $rooms ->
    *[many] { $rooms } komnat szybko się skończy; zestaw podstawowy ma ich około 75.
   }
 own-warn-advanced = { $many ->
-    [many] Dużo komnat zaawansowanych: { $advanced } na { $ordinary } zwykłych. Poradnik zaleca 2 na każde 5 lub 6, tutaj około { $wanted }.
-   *[few] Mało komnat zaawansowanych: { $advanced } na { $ordinary } zwykłych. Poradnik zaleca 2 na każde 5 lub 6, tutaj około { $wanted }.
+    [many] Dużo wypaśnych komnat: { $advanced } na { $ordinary } typowych. Poradnik zaleca 2 na każde 5 lub 6, tutaj około { $wanted }.
+   *[few] Mało wypaśnych komnat: { $advanced } na { $ordinary } typowych. Poradnik zaleca 2 na każde 5 lub 6, tutaj około { $wanted }.
   }
 own-warn-treasure = { $rare ->
-    [yes] Rzadki skarb, { $treasure }: liczba komnat { $count }, a średnio skarb ma ich { $average }. Doświadczeni gracze robią tak celowo.
-   *[no] Częsty skarb, { $treasure }: liczba komnat { $count }, a średnio skarb ma ich { $average }.
+    [yes] Rzadki skarb, { $treasure }: liczba komnat { $count }, a zwykle jest ich { $usual }. Doświadczeni gracze robią tak celowo.
+   *[no] Częsty skarb, { $treasure }: liczba komnat { $count }, a zwykle jest ich { $usual }.
   }
-own-warn-types = Komnaty z potworami: { $monsters }, komnaty z pułapkami: { $traps }. Jednych i drugich powinno być mniej więcej tyle samo.
+own-warn-types = Komnaty potworów: { $monsters }, komnaty pułapek: { $traps }. Jednych i drugich powinno być mniej więcej tyle samo.
 own-warn-spells = { $spells ->
     [0] Nie ma czarów; zestaw podstawowy ma ich około 30.
     [one] { $spells } czar szybko się skończy; zestaw podstawowy ma ich około 30.
@@ -73,17 +73,17 @@ own-warn-spells = { $spells ->
    *[many] { $spells } czarów szybko się skończy; zestaw podstawowy ma ich około 30.
   }
 own-warn-bosses = { $rare ->
-    [yes] Mało bossów, { $treasure }: { $count }, a średnio skarb ma ich { $average }.
-   *[no] Dużo bossów, { $treasure }: { $count }, a średnio skarb ma ich { $average }.
+    [yes] Mało bossów, { $treasure }: { $count }, a zwykle jest ich { $usual }.
+   *[no] Dużo bossów, { $treasure }: { $count }, a zwykle jest ich { $usual }.
   }
-own-warn-heroes = Dla { $players } graczy: { $ordinary } zwykłych i { $epic } epickich bohaterów z klasą; poradnik wymaga { $wanted_ordinary } i { $wanted_epic }.
+own-warn-heroes = Dla { $players } graczy: { $ordinary } typowych i { $epic } legendarnych bohaterów z klasą; poradnik wymaga { $wanted_ordinary } i { $wanted_epic }.
 own-warn-classes = { $rare ->
-    [yes] Mało bohaterów, { $treasure }: { $count }, a średnio klasa ma ich { $average }.
-   *[no] Dużo bohaterów, { $treasure }: { $count }, a średnio klasa ma ich { $average }.
+    [yes] Mało bohaterów, { $treasure }: { $count }, a zwykle jest ich { $usual }.
+   *[no] Dużo bohaterów, { $treasure }: { $count }, a zwykle jest ich { $usual }.
   }
 own-warn-health = { $rare ->
-    [yes] Słabi bohaterowie, { $treasure }: razem { $count } zdrowia, a średnio klasa ma { $average }.
-   *[no] Silni bohaterowie, { $treasure }: razem { $count } zdrowia, a średnio klasa ma { $average }.
+    [yes] Słabi bohaterowie, { $treasure }: razem { $count } życia, a zwykle jest { $usual }.
+   *[no] Silni bohaterowie, { $treasure }: razem { $count } życia, a zwykle jest { $usual }.
   }
 own-warn-items = Karty z THK lub IOD mówią o przedmiotach, ale w talii ich nie ma.
 own-warn-explorers = { $cards ->

@@ -6,6 +6,7 @@ Nothing here forbids anything. The margins are so wide that no printed base set 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from statistics import median
 from typing import cast
 
 from underkeep.core.errors import Phrase
@@ -25,7 +26,7 @@ ADVANCED = 2 / 5.5
 FEWEST_ADVANCED, MOST_ADVANCED = 0.25, 0.45
 """and what is still near enough: the printed sets have 0.27 to 0.34."""
 UNEVEN = 0.15
-"""By how much of the average the number of a treasure may differ from it without a warning,"""
+"""By how much of what is usual the number of a treasure may differ from it without a warning,"""
 A_LITTLE = 1
 """or by so many cards, where there are few."""
 AS_MANY = 0.7
@@ -193,15 +194,15 @@ def _named(showing: list[int]) -> list[tuple[str, int]]:
 
 
 def _about_even(message: str, counts: list[int]) -> Warnings:
-    """A warning for each of the four treasures that is much rarer or much more common than they are on average.
+    """A warning for each of the four treasures that is much rarer or much more common than is usual among them.
     Explorers are not compared: they only come with five and six players."""
     four = counts[:EXPLORER]
-    average = sum(four) / len(four)
+    usual = median(four)
     for name, count in zip(TREASURES, four, strict=False):
-        if abs(count - average) > max(UNEVEN * average, A_LITTLE):
-            rare = "yes" if count < average else "no"
+        if abs(count - usual) > max(UNEVEN * usual, A_LITTLE):
+            rare = "yes" if count < usual else "no"
             treasure = phrase(f"own-bar-{name}")
-            yield phrase(message, treasure=treasure, count=count, average=round(average), rare=rare)
+            yield phrase(message, treasure=treasure, count=count, usual=round(usual), rare=rare)
 
 
 def _playable(deck: OwnDeck, language: str) -> tuple[list[int], str]:
