@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.decisions import DONE, Effect, Play
 from underkeep.games.boss_monster.cards.ability import Ability
+from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.events import (
     EffectBegan,
     HeroEntered,
@@ -156,16 +157,19 @@ def feel_room(game: BossMonster) -> Effect:
     hero, room, seat = state.walker[0], state.room, state.active
     if room in state.fountains:
         game.strengthen(hero, state.fountains[room])
-    felt = game.room_abilities(seat, room, "entered") if not state.unmoved[seat] else []
+    felt: list[tuple[int, Ability]] = []
+    if (state.hosts or CARDS[state.faces[room]].entered is not None) and not state.unmoved[seat]:
+        felt = game.room_abilities(seat, room, "entered")
     for number, (source, ability) in enumerate(felt, start=1):
         work = ability.effect(game, seat, source, hero)
         if work is not None:
             # What a room does there may need a die: the rest follows when it lies still.
             game.go("take_damage")
             return step_on(game, hero, work, felt[number:])
-    if felt and state.fresh:
-        return game.go("enter_room")
-    return take_damage(game)
+    if felt:
+        return game.go("enter_room") if state.fresh else take_damage(game)
+    game.suffer(hero, room)
+    return open_window(game, "leave_room")
 
 
 def step_on(game: BossMonster, hero: int, work: Play, others: list[tuple[int, Ability]]) -> Play:
@@ -184,8 +188,8 @@ def step_on(game: BossMonster, hero: int, work: Play, others: list[tuple[int, Ab
 def take_damage(game: BossMonster) -> Effect:
     """Step 3: the damage of the room, as far as the hero feels it (BM-9.9); then a window (BM-9.12)."""
     state = game.state
-    hero, room = state.walker[0], state.room
-    game.suffer(hero, room)
+    if game.is_active(state.room):
+        game.suffer(state.walker[0], state.room)
     return open_window(game, "leave_room")
 
 
@@ -204,7 +208,9 @@ def leave_room(game: BossMonster) -> Effect:
             return game.kill(hero, seat, where=room, surely=True)
         if not state.walker:
             return game.go("next_hero")
-    due = game.room_abilities(seat, room, "left_alive") if room in game.active_rooms(seat) else []
+    due: list[tuple[int, Ability]] = []
+    if (state.hosts or CARDS[state.faces[room]].left_alive is not None) and room in game.active_rooms(seat):
+        due = game.room_abilities(seat, room, "left_alive")
     out = game.hero_abilities(hero, "gets_out") if game.speaks(hero) else []
     if due or out:
         game.go("walk_on")

@@ -186,6 +186,7 @@ def _visible(faces: list[int], explorers: bool) -> list[int]:
     return [face for face in faces if explorers or not CARDS[face].treasure[EXPLORER]]
 
 
+@lru_cache(REMEMBERED)
 def item_faces(sets: tuple[str, ...], deck: str = "") -> list[int]:
     """The item deck. Explorer items without explorers are replaced when they are revealed (BM-16.13)."""
     own = own_deck(deck)
@@ -258,35 +259,38 @@ def has_coins(sets: tuple[str, ...]) -> bool:
 
 def modules(setup: Setup, faces: Sequence[int]) -> list[str]:
     """The rules that these sets and cards bring with them (BM-25.16)."""
-    portable, from_hand, offered = _needed(frozenset(faces))
-    found = {
-        COINS: has_coins(setup.sets),
-        ITEMS: "THK" in setup.sets or "IOD" in setup.sets,
-        PORTABLE: portable,
-        SPLITTING: setup.players > 4 and "CRL" in setup.sets,
-        EXPLORERS: with_explorers(setup),
-        HAND_ABILITIES: from_hand,
-        OFFERS: offered,
-        TRADE: setup.trade,
-    }
-    return [name for name, needed in found.items() if needed]
+    key = (setup.sets, setup.deck, setup.heroes, setup.hero_deck, setup.star_heroes, setup.players, setup.trade)
+    known = _modules.get(key)
+    if known is None:
+        if len(_modules) >= REMEMBERED:
+            _modules.clear()
+        cards = [CARDS[face] for face in set(faces)]
+        found = {
+            COINS: has_coins(setup.sets),
+            ITEMS: "THK" in setup.sets or "IOD" in setup.sets,
+            PORTABLE: any(card.portable or card.all_portable is not None for card in cards),
+            SPLITTING: setup.players > 4 and "CRL" in setup.sets,
+            EXPLORERS: with_explorers(setup),
+            HAND_ABILITIES: any(card.from_hand is not None for card in cards),
+            OFFERS: any(card.offered is not None for card in cards),
+            TRADE: setup.trade,
+        }
+        known = _modules[key] = [name for name, needed in found.items() if needed]
+    return list(known)
 
 
-@lru_cache(REMEMBERED)
-def _needed(faces: frozenset[int]) -> tuple[bool, bool, bool]:
-    """Whether there are cards among these that can be taken back, used from the hand, or are offered to opponents."""
-    cards = [CARDS[face] for face in faces]
-    return (
-        any(card.portable or card.all_portable is not None for card in cards),
-        any(card.from_hand is not None for card in cards),
-        any(card.offered is not None for card in cards),
-    )
+_modules: dict[tuple[object, ...], list[str]] = {}
+"""What `modules` has found out."""
 
 
 def with_explorers(setup: Setup) -> bool:
     """Whether explorers come to town (BM-25.9)."""
-    ordinary, epic = hero_faces(setup)
-    return any(EXPLORER in HEROES[face].classes for face in ordinary + epic)
+    return any(_explores(tuple(heroes)) for heroes in hero_faces(setup))
+
+
+@lru_cache(REMEMBERED)
+def _explores(heroes: tuple[int, ...]) -> bool:
+    return any(EXPLORER in HEROES[face].classes for face in heroes)
 
 
 def hero_faces(setup: Setup) -> tuple[list[int], list[int]]:

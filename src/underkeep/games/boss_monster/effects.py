@@ -103,9 +103,12 @@ class Effects(Conjuring):
             parts.append((partial(kind, card, text), (NOTHING,)))
             return
         first = ability.targets[0]
-        targets = self.reach(first, seat, card)
-        if kind is Cast and first.kind == "card":
-            targets = [target for target in targets if not self.spellproof(target)]
+        if self.state.modules:
+            targets = self.reach(first, seat, card)
+            if kind is Cast and first.kind == "card":
+                targets = [target for target in targets if not self.spellproof(target)]
+        else:
+            targets = first.find(self, seat, card)
         if targets:
             make = partial(kind, card, text, NOTHING) if first.kind == "seat" else partial(kind, card, text)
             parts.append((make, targets))

@@ -241,10 +241,11 @@ class Looking(Rules[BossMonsterState]):
 
     def room_abilities(self, seat: int, room: int, moment: str) -> list[tuple[int, Ability]]:
         """What an active room and its miniboss have to say at a moment."""
+        state = self.state
+        guest = state.hosts.get(room, NOTHING) if state.hosts else NOTHING
+        if guest == NOTHING and getattr(CARDS[state.faces[room]], moment) is None:
+            return []
         found = self.abilities(seat, moment)
-        if not found:
-            return found
-        guest = self.state.hosts.get(room, NOTHING)
         return [(source, ability) for source, ability in found if source in (room, guest)]
 
     def speaks(self, hero: int) -> bool:
@@ -293,6 +294,8 @@ class Looking(Rules[BossMonsterState]):
         """What a player can aim at now: what is legal, without heroes whom another player protects, or whom the
         abilities of their dungeon do not affect."""
         legal = aim.find(self, seat, source, *chosen)
+        if not self.state.modules:
+            return legal
         if True in self.state.unmoved and aim.kind == "card":
             legal = [target for target in legal if not self.untouched(source, target)]
         wards = self.state.wards
@@ -471,6 +474,7 @@ class Looking(Rules[BossMonsterState]):
         if not printed.advanced:
             return self.allowed(seat, printed, self.places_for_ordinary(seat))
         anywhere = printed.goes_anywhere is not None or state.unzoned[seat]
+        changed = state.bare or state.icons or self.unusual_icons()
         found = []
         for room in self.active_rooms(seat):
             beneath = CARDS[state.faces[room]]
@@ -480,7 +484,7 @@ class Looking(Rules[BossMonsterState]):
                 found.append(room)
                 continue
             icons = beneath.treasure
-            if state.bare or state.icons or self.unusual_icons():
+            if changed:
                 icons = tuple(self.icons(room))
             for kind, _ in printed.symbols:
                 if icons[kind]:

@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from underkeep.core.decisions import DONE, HALT, PASS, Decision, Effect, Offers, Option, Part, Pass, Play, Work
-from underkeep.games.boss_monster.cards.catalogue import CARDS, TEXTS
-from underkeep.games.boss_monster.cards.declare import FROM_HAND, ROOM
+from underkeep.games.boss_monster.cards.catalogue import CARDS, PLAIN, TEXTS
+from underkeep.games.boss_monster.cards.declare import FROM_HAND
 from underkeep.games.boss_monster.effects import Offer
 from underkeep.games.boss_monster.looking import Engine
 from underkeep.games.boss_monster.options import Cast, Place, Promote, Sell, TakeBack, Use
@@ -185,11 +185,9 @@ def offered(
     parts: list[Part] = []
     if placing:
         anywhere = game.places_for_ordinary(seat)
-        restricted = bool(game.abilities(seat, "no_monsters"))
+        restricted = bool(state.modules and game.abilities(seat, "no_monsters"))
         for card in state.rooms[seat]:
-            printed = CARDS[faces[card]]
-            plain = not printed.advanced and printed.kind == ROOM and not restricted
-            places = anywhere if plain else game.places(seat, card)
+            places = anywhere if PLAIN[faces[card]] and not restricted else game.places(seat, card)
             if places:
                 parts.append((partial(Place, card), places))
     if errands:
@@ -208,7 +206,7 @@ def offered(
     for source, text, ability in usable:
         if inside or not ability.inside:
             game.offer(parts, Use, seat, source, text, ability)
-    if HAND_ABILITIES in state.modules:
+    if state.modules and HAND_ABILITIES in state.modules:
         for card in state.rooms[seat]:
             used = CARDS[faces[card]].from_hand
             if used is not None and state.phase in used.phases:

@@ -64,7 +64,9 @@ def lady_brambles_burrs(game: Game, me: int, lady_bramble: int) -> None:
 @activated(target=hero_here, during=AXE)
 def lady_brambles_embrace(game: Game, me: int, lady_bramble: int, hero: int) -> None:
     """A hero in this room takes the damage of this room once more."""
-    game.suffer(hero, game.room_of(lady_bramble))
+    room = game.room_of(lady_bramble)
+    if game.is_active(room):
+        game.suffer(hero, room)
 
 
 # --- Grimjaw ------------------------------------------------------------------------------------------
