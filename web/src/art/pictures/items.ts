@@ -8,7 +8,7 @@ import { babygoblin, statue } from "../sprites/fiends";
 import { robe } from "../sprites/folk";
 import { book, coffin, mirror } from "../sprites/furniture";
 import { bubble, cloud, flame, icicle, lantern, smoke, spark, sparkle } from "../sprites/lights";
-import { bomboy, bullet, cog, smasher, tube } from "../sprites/machines";
+import { bomboy, bullet, cog, tube } from "../sprites/machines";
 import { plotted } from "../sprites/making";
 import * as scene from "../sprites/scenes";
 import { floppy, stick, vine } from "../sprites/things";
@@ -137,6 +137,26 @@ const horn = bitmap(`
   ....kkIIIIIkk.kyYk
   ......kkkkk....kkk`);
 
+const maul = bitmap(`
+  ...kkkkkkkkkkkkk..
+  ..klSSSSSSSSSSdk..
+  ..klSssssssssddk..
+  ..klSssssssssddk..
+  ..klSssssssssddk..
+  ..kSsssssssssdKk..
+  ..kddddddddddKKk..
+  ...kkkkkkkkkkkk...
+  .......knNk.......
+  .......knNk.......
+  .......knNk.......
+  .......knNk.......
+  .......kyYk.......
+  .......knNk.......
+  .......knNk.......
+  .......knNk.......
+  .......kyYk.......
+  .......kkkk.......`);
+
 export const items: Record<string, Picture> = {
   "thk-extra-life": thing(cleric, "Pr", heart, "", at(heart, 12, 8), at(heart, 29, 8), at(cross, 17, 20, "wW")),
   "thk-holy-hand-grenade": thing(cleric, "Yy", boulder, "sy SY ly dO", at(cross, 17, 1, "wy lY")),
@@ -162,7 +182,7 @@ export const items: Record<string, Picture> = {
   "iod-blessed-bandages": thing(cleric, "wW", tube, "gw Gl ew cw tl Tl", at(cross, 17, 13, "wr lR")),
   "iod-bell-of-banishing": thing(cleric, "Oo", bell),
   "iod-martyrs-mantle": thing(cleric, "", robe, "bw Bl vr VR", at(heart, 5, 6), at(heart, 36, 6)),
-  "iod-siege-hammer": thing(fighter, "", smasher),
+  "iod-siege-hammer": thing(fighter, "Nn", maul),
   "iod-tower-shield": thing(fighter, "bB", shield, "", at(shield, 18, 2), at(shield, 18, 22)),
   "iod-war-horn": thing(fighter, "Nn", horn),
   "iod-executioners-axe": thing(fighter, "Rr", axe),
@@ -180,6 +200,6 @@ export const items: Record<string, Picture> = {
   "iod-stasis-pod": thing(explorer, "bc", coffin, "nc Nb hT HT"),
   "iod-potion-of-giant-growth": thing(anybody, "Rr", flask, "", at(vine, 6, 14), flipped(vine, 33, 14)),
   "iod-cursed-idol": thing(anybody, "Gg", statue, "Sy sY lw dO"),
-  "iod-escape-rope": thing(anybody, "", vine, "gm Gn em", at(vine, 20, -5, "gm Gn em"), at(vine, 20, 24, "gm Gn em")),
+  "iod-escape-rope": thing(anybody, "kB", vine, "gm Gn em", at(vine, 20, -5, "gm Gn em"), at(vine, 20, 24, "gm Gn em")),
   "iod-doom-gauntlet": thing(anybody, "Rr", fist, "fd FK pS"),
 };

@@ -69,7 +69,7 @@ const villainous: Record<string, Picture> = {
   "vov-villains-gym": room(scene.chequers, "", statue, "", at(barbell, 9, 4)),
   "vov-ogre-toll-bridge": room(scene.canyon, "", barbarian, "", ...many(plank, [0, 30], [8, 30], [16, 30], [24, 30], [32, 30], [40, 30]), at(coin, 36, 20)),
   "vov-bloodsport-pit": room(scene.sandStone, "", ropes, "", at(goblin, 3, 8), at(skeleton, 28, 5), at(stands, 0, 0), at(stands, 36, 0)),
-  "vov-warlords-bunker": room(scene.brownStone, "", castle, "sG Sg lG", at(fence, 0, 24)),
+  "vov-warlords-bunker": room(scene.brownStone, "On", castle, "", at(fence, 0, 26)),
   "vov-hexagon-of-hexes": room(scene.star("V", "k", "P", 6), "", hexcell, "", at(candle, 6, 4), at(candle, 37, 4), at(candle, 22, 22)),
   "vov-gremlin-switchboard": room(scene.greenWorks, "", kobold, "", at(coil, 0, 14), at(coil, 31, 14), at(spark, 20, 2)),
   "vov-crystal-oubliette": room(scene.blueStone, "ba", pit, "", at(crystal, 15, 8), at(shard, 6, 16), at(shard, 36, 16)),

@@ -2,12 +2,12 @@
 import { cave, dungeon, evening, gloom, hall, heaven, ice, lava, magic, night, roofscape, tomb, works } from "../scenes";
 import { at, flipped, mirrored, picture, type Picture } from "../sprites";
 import { bat, beast, fangroot, ligerhead, minotaur, mushroomman, rustmonster, slime, werewolf } from "../sprites/beasts";
-import { hatparty } from "../sprites/costume";
+import { fist, hatparty } from "../sprites/costume";
 import { dragonbaby } from "../sprites/dragons";
 import { babygoblin, brainsucker, goblin, golem, imp, incubus, kobold, queen, succubus } from "../sprites/fiends";
 import { assassin, monk, princess, robe, witch } from "../sprites/folk";
 import { flame, icicle, lantern, spark, sparkle } from "../sprites/lights";
-import { bomboy, cog, robotfist } from "../sprites/machines";
+import { bomboy, cog } from "../sprites/machines";
 import { plotted } from "../sprites/making";
 import { web } from "../sprites/things";
 import { boulder } from "../sprites/traps";
@@ -105,7 +105,7 @@ const minibosses: Record<string, Picture> = {
   "rmb-paddywhack": close(evening, kobold, "rg RG oe", 4, 0),
   "rmb-icicle-man": close(ice, zombie, "gc Gb ea nB", 4, 0, at(icicle, 1, 0), at(icicle, 18, 0)),
   "rmb-mageseeker": close(magic, imp, "rb RB oc", 3, 0, at(spark, 0, 1)),
-  "rmb-brassknuckle": close(hall, robotfist, "Sy sY lw do", 0, 2),
+  "rmb-brassknuckle": close(hall, fist, "fy FY pw hO HO", 0, -1),
   "rmb-jinx": close(gloom, babygoblin, "gv GV eu", 1, 4, at(sparkle, 2, 1), at(sparkle, 17, 2)),
   "vov-lady-bramble": close(evening, fangroot, "", 3, 0),
   "vov-grimjaw": close(cave, ligerhead, "oS OS ml ns yl", -2, -3),
