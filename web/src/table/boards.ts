@@ -33,33 +33,25 @@ export interface Section {
 
 export interface Drawn {
   Board: Component<BoardProps>;
-  /** The whole table in words. */
-  text: (spoken: Spoken) => Section[];
+  /** The whole table in words, for those who want it. */
+  text: () => Promise<(spoken: Spoken) => Section[]>;
 }
 
 // Each board has its own type of position, and the server sends the right one: hence the casts.
 const boards: Record<string, () => Promise<Drawn>> = {
   "boss-monster": async () => {
-    const [board, words] = await Promise.all([
-      import("../games/boss-monster/Board.svelte"),
-      import("../games/boss-monster/text"),
-      learnGame("boss-monster"),
-    ]);
+    const [board] = await Promise.all([import("../games/boss-monster/Board.svelte"), learnGame("boss-monster")]);
     return {
       Board: board.default as unknown as Component<BoardProps>,
-      text: words.tableText as unknown as Drawn["text"],
+      text: async () => (await import("../games/boss-monster/text")).tableText as unknown as (spoken: Spoken) => Section[],
     };
   },
   "keep-the-heroes-out": async () => {
     fetchPictures();
-    const [board, words] = await Promise.all([
-      import("../games/keep-the-heroes-out/Board.svelte"),
-      import("../games/keep-the-heroes-out/text"),
-      learnGame("keep-the-heroes-out"),
-    ]);
+    const [board] = await Promise.all([import("../games/keep-the-heroes-out/Board.svelte"), learnGame("keep-the-heroes-out")]);
     return {
       Board: board.default as unknown as Component<BoardProps>,
-      text: words.tableText as unknown as Drawn["text"],
+      text: async () => (await import("../games/keep-the-heroes-out/text")).tableText as unknown as (spoken: Spoken) => Section[],
     };
   },
 };

@@ -182,7 +182,7 @@ export const items: Record<string, Picture> = {
   "iod-blessed-bandages": thing(cleric, "wW", tube, "gw Gl ew cw tl Tl", at(cross, 17, 13, "wr lR")),
   "iod-bell-of-banishing": thing(cleric, "Oo", bell),
   "iod-martyrs-mantle": thing(cleric, "", robe, "bw Bl vr VR", at(heart, 5, 6), at(heart, 36, 6)),
-  "iod-siege-hammer": thing(fighter, "Nn", maul),
+  "iod-siege-hammer": thing(fighter, "Oy", maul),
   "iod-tower-shield": thing(fighter, "bB", shield, "", at(shield, 18, 2), at(shield, 18, 22)),
   "iod-war-horn": thing(fighter, "Nn", horn),
   "iod-executioners-axe": thing(fighter, "Rr", axe),
@@ -200,6 +200,6 @@ export const items: Record<string, Picture> = {
   "iod-stasis-pod": thing(explorer, "bc", coffin, "nc Nb hT HT"),
   "iod-potion-of-giant-growth": thing(anybody, "Rr", flask, "", at(vine, 6, 14), flipped(vine, 33, 14)),
   "iod-cursed-idol": thing(anybody, "Gg", statue, "Sy sY lw dO"),
-  "iod-escape-rope": thing(anybody, "kB", vine, "gm Gn em", at(vine, 20, -5, "gm Gn em"), at(vine, 20, 24, "gm Gn em")),
+  "iod-escape-rope": thing(anybody, "Kd", vine, "gm Gn em", at(vine, 20, -5, "gm Gn em"), at(vine, 20, 24, "gm Gn em")),
   "iod-doom-gauntlet": thing(anybody, "Rr", fist, "fd FK pS"),
 };
