@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 import time
 from statistics import median
 
@@ -43,8 +44,9 @@ def test_first_room(arrive: Arrive, figures: Figures) -> None:
 
 
 def test_script_size(arrive: Arrive, figures: Figures) -> None:
-    """P8: what is loaded on the way from the lobby to a table of a card game: all script there is, and the pictures
-    of the cards, which are data."""
+    """P8: what is loaded on the way from the lobby to a table of a card game: its script, and the pictures of the cards
+    of its sets, which are data. What is wanted now and then (the chat, one screen for all, the text of the table) is
+    loaded when it is wanted."""
     new = arrive()
     loaded: dict[str, dict[str, int]] = {"script": {}, "stylesheet": {}, "pictures": {}}
 
@@ -61,11 +63,37 @@ def test_script_size(arrive: Arrive, figures: Figures) -> None:
     new.page.wait_for_selector(".board .portrait svg path, .board .art svg path")
     new.page.wait_for_load_state("networkidle")
     sizes = {kind: sum(files.values()) / 1000 for kind, files in loaded.items()}
-    figures.most("P8", "script of lobby and table, all of it", sizes["script"], SCRIPT_KB, "KB gzip")
-    figures.most("P8", "pictures of all cards, as data", sizes["pictures"], PICTURES_KB, "KB gzip")
+    figures.most("P8", "script of lobby and table", sizes["script"], SCRIPT_KB, "KB gzip")
+    figures.most("P8", "pictures of the first two sets, as data", sizes["pictures"], PICTURES_KB, "KB gzip")
     figures.most("P8", "script, style and pictures together", sum(sizes.values()), ALL_KB, "KB gzip")
-    assert len(loaded["pictures"]) == 1, f"pictures are one file of data: {loaded['pictures']}"
+    assert len(loaded["pictures"]) == 1, f"the first sets are one file of data: {loaded['pictures']}"
     assert next(iter(loaded["pictures"])).endswith(".bin")
+
+
+@pytest.mark.parametrize(
+    ("sets", "packs"),
+    [(["BMR"], {"first"}), (["RMB", "VOV"], {"third"}), (["RMB", "THK", "IOD"], {"third", "more"})],
+)
+def test_pictures_in_packs(arrive: Arrive, figures: Figures, sets: list[str], packs: set[str]) -> None:
+    """P8: a table fetches the pictures of its own sets, and no pack is larger than what a table of the first sets
+    needs."""
+    new = arrive()
+    loaded: dict[str, float] = {}
+
+    def heard(response: Response) -> None:
+        if found := re.search(r"/pictures-(\w+?)-", response.url):
+            loaded[found[1]] = len(gzip.compress(response.body(), 9)) / 1000
+
+    new.page.on("response", heard)
+    new.table("me", "bot", setup={"sets": sets})
+    new.page.wait_for_selector(".board .portrait svg path, .board .art svg path")
+    for _ in range(40):
+        if new.look()["over"] or set(loaded) == packs:
+            break
+        new.turn()
+        new.page.wait_for_timeout(50)
+    assert set(loaded) == packs
+    figures.most("P8", f"largest pack of pictures ({', '.join(sets)})", max(loaded.values()), PICTURES_KB, "KB gzip")
 
 
 def test_pictures_stay_away(arrive: Arrive) -> None:

@@ -1,0 +1,87 @@
+"""The whole series of Boss Monster in the browser: minibosses, coins, items, explorers, six players; played by clicking."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import JSON, Person, clicks
+from tests.conftest import Figures
+
+ALL_SETS = ["BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG"]
+SEEN = {
+    "coins": ".board [data-spot^=coins-]",
+    "pot": ".decks [data-spot=pot]",
+    "minibosses": ".place .lodger .pips",
+    "items": ".board .item .portrait",
+}
+WIDE = """() => Math.max(document.documentElement.scrollWidth - innerWidth,
+  ...[...document.querySelectorAll(".board")].map((board) => board.scrollWidth - board.clientWidth))"""
+
+
+class Player:
+    """Somebody who clicks and remembers what there was to see."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.seen: set[str] = set()
+
+    def look_around(self) -> None:
+        for name, where in SEEN.items():
+            if name not in self.seen and self.person.page.locator(where).count():
+                self.seen.add(name)
+
+    def choose(self, person: Person, seen: JSON) -> bool:
+        self.look_around()
+        return clicks(person, seen)
+
+
+def play(player: Player, patience: float) -> int:
+    """To the end, or as far as the time goes; gives the number of answers."""
+    person = player.person
+    end = time.monotonic() + patience
+    quiet = time.monotonic()
+    while not person.look()["over"]:
+        assert time.monotonic() < end, f"no end after {person.answers} answers: {person.look()}"
+        if person.turn(player.choose):
+            quiet = time.monotonic()
+        person.page.wait_for_timeout(20)
+        assert time.monotonic() - quiet < 40, f"nobody can do anything: {person.look()}"
+    return person.answers
+
+
+def test_coins_minibosses_and_items(arrive: Arrive, figures: Figures) -> None:
+    """A game of four with the sets that bring coins, minibosses and items, to its end."""
+    anna = arrive("Anna", viewport=(1280, 800))
+    anna.table("me", "bot", "bot", "bot", setup={"sets": ["RMB", "VOV", "THK", "IOD"]})
+    player = Player(anna)
+    answers = play(player, 240)
+    assert player.seen == set(SEEN), f"never seen: {set(SEEN) - player.seen}"
+    assert anna.page.evaluate(WIDE) <= 0
+    figures.none("U9", "errors in the console during a game with coins, minibosses and items", anna.troubles, answers)
+
+
+@pytest.mark.parametrize("viewport", [(1280, 800), (390, 844)])
+def test_six_players_and_all_sets(arrive: Arrive, figures: Figures, viewport: tuple[int, int]) -> None:
+    """Six at a table with everything there is: nothing scrolls sideways, and everything can be clicked."""
+    width, height = viewport
+    anna = arrive("Anna", viewport=viewport)
+    anna.table("me", "bot", "bot", "bot", "bot", "bot", setup={"sets": ALL_SETS})
+    expect(anna.page.locator(".board section.seat")).to_have_count(6)
+    player, sideways = Player(anna), []
+
+    def choose(person: Person, seen: JSON) -> bool:
+        player.look_around()
+        if (over := person.page.evaluate(WIDE)) > 0:
+            sideways.append(f"{over} px: {seen['question']}")
+        return clicks(person, seen)
+
+    end = time.monotonic() + (240 if width > 1000 else 60)
+    while not anna.look()["over"] and time.monotonic() < end:
+        anna.turn(choose)
+        anna.page.wait_for_timeout(20)
+    assert width < 1000 or anna.look()["over"], f"no end after {anna.answers} answers"
+    figures.none("U4", f"questions of a game of six that scroll sideways ({width} x {height})", sideways, anna.answers)
