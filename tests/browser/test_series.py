@@ -1,4 +1,4 @@
-"""The whole series of Boss Monster in the browser: minibosses, coins, items, explorers, six players; played by clicking."""
+"""The whole series of Boss Monster in the browser: minibosses, coins, items, six players; played by clicking."""
 
 from __future__ import annotations
 

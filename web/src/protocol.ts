@@ -672,6 +672,7 @@ export interface Choice {
   id: string;
   name: string;
   about: string;
+  group: string;
 }
 /**
  * A reason to be asked for a reaction (see `StopSettings`). With `always` nobody can switch it off.
@@ -683,6 +684,7 @@ export interface Occasion {
   id: string;
   name: string;
   about: string;
+  group: string;
   always: boolean;
 }
 /**

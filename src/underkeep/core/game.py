@@ -79,6 +79,8 @@ class Ask(NamedTuple):
     """The field of another one: whoever chooses something there is not asked this."""
     own: bool = False
     """Whether something of one's own can be written instead of an option; the words for it are `GAME-FIELD-own`."""
+    groups: tuple[tuple[str, int], ...] = ()
+    """The headings under which the options stand, each with how many there are; the words are `GAME-FIELD-in-NAME`."""
 
 
 class Game:

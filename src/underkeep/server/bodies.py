@@ -71,6 +71,8 @@ class Choice(_Wire):
     id: str
     name: str
     about: str = ""
+    group: str = ""
+    """The heading under which it stands, with those beside it that have the same."""
 
 
 class Occasion(Choice):

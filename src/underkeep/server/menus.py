@@ -50,6 +50,9 @@ def _ask(say: Words, game: Game, ask: core.Ask) -> Ask:
         else:
             found = _choice(say, f"{game.name}-{ask.field}", option or "none")
             options.append(Choice(id=option, name=found.name, about=found.about))
+    headings = [name for name, number in ask.groups for _ in range(number)]
+    for choice, heading in zip(options, headings, strict=False):
+        choice.group = say.say(f"{game.name}-{ask.field}-in-{heading}")
     return Ask(
         field=ask.field,
         name=words.name,

@@ -97,6 +97,9 @@ export const shapes: Record<string, Shape> = {
  "Choice": {
   "about": {
    "or": ""
+  },
+  "group": {
+   "or": ""
   }
  },
  "DeckPart": {
@@ -247,6 +250,9 @@ export const shapes: Record<string, Shape> = {
  },
  "Occasion": {
   "about": {
+   "or": ""
+  },
+  "group": {
    "or": ""
   },
   "always": {

@@ -248,7 +248,7 @@ class BossMonsterGame(Game):
 
     def asks(self) -> tuple[Ask, ...]:
         return (
-            Ask("sets", tuple(SETS), many=True, usual=("BMR",)),
+            Ask("sets", tuple(SETS), many=True, usual=("BMR",), groups=(("base", 3), ("expansions", 4), ("packs", 4))),
             Ask("deck", ("", *READY_DECKS), usual=("",), own=True),
             Ask("variants", tuple(setup.VARIANTS), many=True),
             Ask("star_heroes", STAR_HEROES, many=True),

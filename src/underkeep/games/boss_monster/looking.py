@@ -104,32 +104,31 @@ class Looking(Rules[BossMonsterState]):
         if known is not None:
             return known
         state = self.state
-        faces, asleep, face_down = state.faces, state.asleep, state.face_down
+        faces, asleep, face_down, silenced = state.faces, state.asleep, state.face_down, state.silenced
         rooms: list[int] = []
         moments = 0
         engines: list[Engine] = []
         speakers: list[tuple[int, Card]] = []
-        mute_rooms = mute_minibosses = False
-        if state.walker and seat == state.active and self.speaks(state.walker[0]):
-            mute_rooms = bool(self.hero_abilities(state.walker[0], "mutes_rooms"))
-            mute_minibosses = bool(self.hero_abilities(state.walker[0], "mutes_minibosses"))
+        more = bool(state.modules)
+        mute_rooms, mute_minibosses = self._mutes(seat) if more else (False, False)
         for stack in state.dungeon[seat]:
             room = stack[-1]
-            if room not in asleep and room not in face_down:
-                rooms.append(room)
-                card = CARDS[faces[room]]
-                if card.moment_bits and room not in state.silenced and not mute_rooms:
-                    moments |= card.moment_bits
-                    speakers.append((room, card))
-                    if card.activated is not None:
-                        engines.append((room, ON_TABLE, card.activated))
-                if room in state.hosts and not mute_minibosses:
-                    guest = state.hosts[room]
-                    for text, power in enumerate(MINIBOSSES[faces[guest]].levels[: state.level[guest]]):
-                        moments |= power.moment_bits
-                        speakers.append((guest, power))
-                        if power.activated is not None:
-                            engines.append((guest, text, power.activated))
+            if room in asleep or room in face_down:
+                continue
+            rooms.append(room)
+            card = CARDS[faces[room]]
+            if card.moment_bits and room not in silenced and not mute_rooms:
+                moments |= card.moment_bits
+                speakers.append((room, card))
+                if card.activated is not None:
+                    engines.append((room, ON_TABLE, card.activated))
+            if more and room in state.hosts and not mute_minibosses:
+                guest = state.hosts[room]
+                for text, power in enumerate(MINIBOSSES[faces[guest]].levels[: state.level[guest]]):
+                    moments |= power.moment_bits
+                    speakers.append((guest, power))
+                    if power.activated is not None:
+                        engines.append((guest, text, power.activated))
         if state.levelled[seat]:
             boss = state.boss[seat][0]
             card = CARDS[state.guise.get(boss, faces[boss])]
@@ -137,7 +136,7 @@ class Looking(Rules[BossMonsterState]):
             speakers.append((boss, card))
             if card.activated is not None:
                 engines.append((boss, ON_TABLE, card.activated))
-        for item in state.face_up[seat]:
+        for item in state.face_up[seat] if more else ():
             card = CARDS[faces[item]]
             if item not in state.new_items:
                 moments |= card.moment_bits
@@ -146,6 +145,14 @@ class Looking(Rules[BossMonsterState]):
                     engines.append((item, ON_TABLE, card.activated))
         known = self.surveys[seat] = (rooms, moments, engines, speakers)
         return known
+
+    def _mutes(self, seat: int) -> tuple[bool, bool]:
+        """Whether the hero inside keeps the rooms or the minibosses of a dungeon from working."""
+        walker = self.state.walker
+        if not walker or seat != self.state.active or not self.speaks(walker[0]):
+            return False, False
+        hero = walker[0]
+        return bool(self.hero_abilities(hero, "mutes_rooms")), bool(self.hero_abilities(hero, "mutes_minibosses"))
 
     def rooms_changed(self, seat: int = NOBODY) -> None:
         """Something in a dungeon (or in any) was built, destroyed, turned or moved. Whoever changes `dungeon`,

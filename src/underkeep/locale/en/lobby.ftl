@@ -20,6 +20,9 @@ lobby-bot-greedy = Greedy
 
 boss-monster-sets = Sets
     .about = Which cards are in the game.
+boss-monster-sets-in-base = Base games (at least one)
+boss-monster-sets-in-expansions = Expansions
+boss-monster-sets-in-packs = Small packs
 boss-monster-sets-bmr = Boss Monster
     .about = The first base game: 8 bosses and the rooms, spells and heroes to learn with.
 boss-monster-sets-tnl = The Next Level

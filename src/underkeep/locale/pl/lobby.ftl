@@ -20,6 +20,9 @@ lobby-bot-greedy = Zachłanny
 
 boss-monster-sets = Zestawy
     .about = Jakie karty są w grze.
+boss-monster-sets-in-base = Gry podstawowe (co najmniej jedna)
+boss-monster-sets-in-expansions = Dodatki
+boss-monster-sets-in-packs = Małe zestawy
 boss-monster-sets-bmr = Boss Monster
     .about = Pierwsza gra podstawowa: 8 bossów oraz komnaty, czary i bohaterowie w sam raz na naukę.
 boss-monster-sets-tnl = Następny poziom
