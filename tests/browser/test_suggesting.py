@@ -53,7 +53,7 @@ def test_a_suggestion_is_seen_and_played(arrive: Arrive, size: tuple[int, int]) 
     ann.page.keyboard.press("o")
     assert "You suggest: Play" in ben.page.locator(".prompt [role=status]").inner_text()
     for person in (ann, ben):
-        assert looked(person.page, f"{person.name}, {size[0]}", "body" if size[0] > 500 else "footer") == []
+        assert looked(person.page, f"{person.name}, {size[0]}", "body") == []
     # The same click takes it back; it survives a reload.
     ben.page.locator(thing).click()
     ann.page.wait_for_selector(f"{thing} .by", state="detached")

@@ -421,6 +421,9 @@ export const shapes: Record<string, Shape> = {
   "chapter": {
    "or": ""
   },
+  "chosen": {
+   "or": []
+  },
   "seal": {
    "or": ""
   },
