@@ -1,7 +1,8 @@
 """Takes the pictures of the README from a running server: `python docs/images/shots.py http://127.0.0.1:8737`.
 
-A picture of the table and a short animation of heroes walking through a dungeon. It plays a two-player game against a
-bot and clicks what glows. (Pictures of every screen: `pytest tests/browser/test_pictures.py --screenshots FOLDER`.)
+A picture of each game's table and a short animation of heroes walking through a dungeon. It plays a two-player game
+against a bot and clicks what glows. (Pictures of every screen: `pytest tests/browser/test_pictures.py --screenshots
+FOLDER`.)
 """
 
 from __future__ import annotations
@@ -34,7 +35,31 @@ def main() -> None:
         frames = play(page)
         page.screenshot(path=HERE / "table-en.png")
         animate(frames)
+        keep(desk.new_page(), address)
         browser.close()
+
+
+def keep(page: Page, address: str) -> None:
+    """Keep the Heroes Out! in the middle of a raid, with few colours, so that the file is small."""
+    table = {
+        "game": "keep-the-heroes-out",
+        "seats": [{"who": "me"}, {"who": "bot"}, {"who": "bot"}],
+        "setup": {"scenario": "frogs", "clans": ["dragon", "rats", "witches"]},
+        "seed": 5,
+    }
+    made = page.request.post(f"{address}/api/tables", data=table, headers={"Origin": address}).json()
+    page.goto(f"{address}/table/{made['table']['id']}")
+    end = time.monotonic() + 150
+    while time.monotonic() < end:
+        told = " ".join(page.locator(".caption").all_inner_texts())
+        later = page.get_by_text("Turn 3").or_(page.get_by_text("Turn 4")).count()
+        if later and "attacks" in told:
+            break
+        if page.locator(".prompt.mine:not(.deaf)").count() and not told:
+            page.locator(".board .lit:visible, .prompt .slot button").last.click(timeout=3000, force=True)
+        page.wait_for_timeout(60)
+    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    picture.quantize(256, dither=Image.Dither.NONE).save(HERE / "keep-en.png", optimize=True)
 
 
 def play(page: Page) -> list[tuple[float, Image.Image]]:

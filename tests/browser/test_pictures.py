@@ -12,6 +12,7 @@ import pytest
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import JSON, Person, clicks
+from tests.browser.test_keep_table import plays
 
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 PAGES = {
@@ -119,3 +120,44 @@ def test_pictures(arrive: Arrive, folder: Path, language: str, theme: str, size:
     page.wait_for_selector("input[type=range]")
     take("replay")
     anna.forgive("404")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_pictures_of_the_keep(arrive: Arrive, folder: Path, language: str, theme: str, size: str) -> None:
+    """Keep the Heroes Out!: before the game, in its phases, while a raid is played, and at its end."""
+    how = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
+    locale = {"en": "en-GB", "pl": "pl-PL"}[language]
+    anna = arrive("Anna", viewport=SIZES[size], locale=locale, color_scheme=theme, prefs={"confirm": "never"}, **how)
+    page = anna.page
+    take = Camera(anna, folder, f"{size}-{language}-{theme}")
+    game = "keep-the-heroes-out"
+    for name in ("rules", "cards"):
+        anna.go(f"/{name}/{game}")
+        page.wait_for_selector("main h1")
+        page.wait_for_load_state("networkidle")
+        take(f"keep-{name}")
+    setup = {"scenario": "siege", "level": "family", "clans": ["imps", "gnolls", "witches"]}
+    waiting = anna.opens("me", "person", "bot", start=False, game=game, setup=setup)["table"]["id"]
+    anna.go(f"/table/{waiting}")
+    page.wait_for_selector("main h1")
+    take("keep-waiting")
+    anna.go(f"/table/{anna.opens('me', 'bot', 'bot', game=game, setup=setup)['table']['id']}")
+    page.wait_for_selector("main .map")
+    for number in range(40):
+        seen = anna.wait_for_turn()
+        if seen["over"]:
+            break
+        kind = "choice" if not seen["chosen"] else "where"
+        take(f"keep-{kind}-{min(number // 8, 2)}")
+        if page.locator("main [role=dialog]").count():
+            take("keep-room")
+        plays(anna, seen)
+        page.wait_for_timeout(700)
+        if not anna.look()["mine"]:
+            take(f"keep-raid-{min(number // 8, 2)}")
+    page.keyboard.press("Escape")
+    page.locator("main").focus()
+    page.keyboard.press("l")
+    take("keep-log")

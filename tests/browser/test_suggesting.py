@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
+from tests.browser.test_axe import looked
 from tests.browser.test_keep_table import SETUP
 
 
@@ -51,6 +52,8 @@ def test_a_suggestion_is_seen_and_played(arrive: Arrive, size: tuple[int, int]) 
     assert ann.page.locator("#all-options button .by").count() == 1
     ann.page.keyboard.press("o")
     assert "You suggest: Play" in ben.page.locator(".prompt [role=status]").inner_text()
+    for person in (ann, ben):
+        assert looked(person.page, f"{person.name}, {size[0]}", "body") == []
     # The same click takes it back; it survives a reload.
     ben.page.locator(thing).click()
     ann.page.wait_for_selector(f"{thing} .by", state="detached")

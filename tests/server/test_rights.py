@@ -34,6 +34,7 @@ MAKE: dict[type[Any], Callable[[int], Any]] = {
     wire.GiveUp: lambda version: wire.GiveUp("x"),
     wire.Help: lambda version: wire.Help("x", 0, "bot"),
     wire.Return: lambda version: wire.Return("x"),
+    wire.Suggest: lambda version: wire.Suggest("x", version, 0),
     wire.Speak: lambda version: wire.Speak("pl"),
     wire.Again: lambda version: wire.Again(),
     wire.Ping: lambda version: wire.Ping(3),
@@ -60,6 +61,8 @@ RIGHTS: dict[type[Any], dict[str, str]] = {
     wire.GiveUp: ONLY_PLAYERS,
     wire.Help: ONLY_PLAYERS,
     wire.Return: ONLY_PLAYERS,
+    # Here everybody plays alone, so nobody may; who does not sit here hears another reason.
+    wire.Suggest: ONLY_PLAYERS,
 }
 
 

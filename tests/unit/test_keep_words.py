@@ -510,7 +510,42 @@ def test_a_vote_shows_how_it_stands() -> None:
     assert re.search(rf" So far: {names[active]}: .+\.$", text)
     other = next(number for number in range(3) if number != seat)
     waiting = Speaker(table.game, table.setup, "pl", other).waiting(table.view(other).state, table.decision)
-    assert waiting == f"{names[seat]} głosuje."
+    assert waiting == f"{names[seat]} głosuje. Bohaterowie działają w kilku komnatach. W której teraz?"
+
+
+def test_the_log_tells_who_voted_for_what() -> None:
+    """Each vote as it is given, and a whole vote in one sentence; the next vote is another sentence."""
+
+    def vote(seat: int, ballot: str, chosen: int, target: int = NOTHING) -> ev.Voted:
+        return ev.Voted(seat, 0, ev.BALLOTS.index(ballot), chosen, target)
+
+    rooms = [vote(1, "room", SEWERS), vote(0, "room", TREASURY)]
+    assert log("en", rooms[0]) == ["Ben votes: Sewers."]
+    assert log("pl", rooms[0], viewer=1) == ["Głosujesz: Kanały."]
+    assert log("en", *rooms, *rooms) == ["The vote: Ben – Sewers, Ann – Treasury."] * 2
+    heroes = [vote(0, "hero", 0), vote(1, "hero", 0)]
+    assert log("pl", *heroes) == ["Głosowanie: Ann – wojownik, Ben – wojownik."]
+    assert log("en", vote(0, "attack", 0, 1), viewer=1) == ["Ann votes: the warrior attacks the dragon."]
+    assert log("en", vote(0, "treasure", 2), viewer=1) == ["Ann votes: the treasure worth 2."]
+    assert log("pl", vote(0, "token", FROG), viewer=1) == ["Ann głosuje: żaba."]
+    assert log("en", vote(0, "monster", 0), viewer=1) == ["Ann votes: a rat."]
+    assert log("en", vote(0, "clan", RATS), viewer=1) == ["Ann votes: Rats."]
+
+
+@both_languages
+def test_every_joint_decision_can_be_voted_on(language: str) -> None:
+    """Whatever is put to the vote in whole games, the log has words for it."""
+    told: set[int] = set()
+    for seed in range(6):
+        table = new_game(players=2, voting=True, clans=("rats", "dragon"), scenario="construction", seed=seed)
+        random = Random(seed)
+        while table.decision is not None:
+            table.answer(random.choice(list(table.options)))
+        votes = [event for event in table.events_for(0) if isinstance(event, ev.Voted)]
+        told |= {vote.ballot for vote in votes}
+        for _, text in Speaker(table.game, table.setup, language, 0).log(table.view(0).state, votes):
+            check_sentence(text, language)
+    assert {ev.BALLOTS[ballot] for ballot in told} >= {"room", "hero", "attack", "monster"}
 
 
 def test_whoever_defends_is_told_against_what() -> None:

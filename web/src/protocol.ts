@@ -362,6 +362,7 @@ export interface TableInfo {
   watchers: number;
   openHands: boolean;
   chapter: string;
+  chosen: string[];
   seal: string;
   rematch: string;
   sequel: string;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -64,6 +65,21 @@ def _ask(say: Words, game: Game, ask: core.Ask) -> Ask:
         unless=ask.unless,
         own=_choice(say, f"{game.name}-{ask.field}", "own") if ask.own else None,
     )
+
+
+def chosen(language: str, game: Game, choices: Mapping[str, Any]) -> list[str]:
+    """What was chosen for a table, in words: what nobody chose is as usual, what answers itself is left out."""
+    told: list[str] = []
+    for ask in game_info(game.name, language).asks:
+        value = choices.get(ask.field)
+        if choices.get(ask.unless):
+            continue
+        if not ask.options:
+            told += [ask.name] if value else []
+            continue
+        taken = value if isinstance(value, list | tuple) else [value] if value is not None else ask.usual
+        told += [option.name for option in ask.options if option.id and option.id in taken]
+    return told
 
 
 def _occasion(say: Words, name: str, reason: str, menu: dict[str, list[str]]) -> Occasion:

@@ -342,6 +342,8 @@ class TableInfo(_Wire):
     """Whether everybody may look into all hands: one screen for several people hides nothing then."""
     chapter: str = ""
     """In a series of games: which of them this is, in words."""
+    chosen: list[str] = []
+    """What was chosen for the game, in words."""
     seal: str = ""
     """SHA-256 of the secret seed, shown from the beginning."""
     rematch: str = ""

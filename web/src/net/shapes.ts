@@ -466,6 +466,9 @@ export const shapes: Record<string, Shape> = {
   "chapter": {
    "or": ""
   },
+  "chosen": {
+   "or": []
+  },
   "seal": {
    "or": ""
   },

@@ -6,9 +6,19 @@ from collections import Counter
 from collections.abc import Sequence
 
 from underkeep.core.decisions import Asking, Decision, Option
-from underkeep.games.keep_the_heroes_out.events import Voted
+from underkeep.games.keep_the_heroes_out.events import BALLOTS, Voted
 from underkeep.games.keep_the_heroes_out.looking import Looking
-from underkeep.games.keep_the_heroes_out.options import ChooseCard, ChooseHero, ChooseRoom
+from underkeep.games.keep_the_heroes_out.options import (
+    Attack,
+    ChooseCard,
+    ChooseClan,
+    ChooseCorridor,
+    ChooseHero,
+    ChooseMonster,
+    ChooseRoom,
+    ChooseToken,
+)
+from underkeep.games.keep_the_heroes_out.state import NOTHING
 
 
 class Questions(Looking):
@@ -28,7 +38,7 @@ class Questions(Looking):
         for seat in self.from_active():
             answer = yield Decision(seat, kind, options, about)
             state.votes.append(list(options).index(answer))
-            self.tell(Voted, seat, state.votes[-1])
+            self.tell(Voted, seat, state.votes[-1], *self._ballot(answer))
             votes[answer] += 1
             if seat == state.active:
                 own = answer
@@ -41,6 +51,30 @@ class Questions(Looking):
             return leading[0]
         answer = yield Decision(state.active, kind, leading, about)
         return answer  # type: ignore[no-any-return]
+
+    def _ballot(self, option: Option) -> tuple[int, int, int]:
+        """What somebody votes for, as it is told for ever: not where it stands now, but what it is."""
+        match option:
+            case ChooseRoom(chosen):
+                found = "room", chosen, NOTHING
+            case ChooseHero(chosen):
+                found = "hero", chosen, NOTHING
+            case ChooseMonster(chosen, _):
+                found = "monster", chosen, NOTHING
+            case Attack(chosen, target, _):
+                found = "attack", chosen, target
+            case ChooseCard(card):
+                found = "treasure", self.card_value(card), NOTHING
+            case ChooseToken(chosen, _):
+                found = "token", chosen, NOTHING
+            case ChooseCorridor(chosen):
+                found = "corridor", chosen, NOTHING
+            case ChooseClan(chosen):
+                found = "clan", chosen, NOTHING
+            case _:
+                raise TypeError(f"nobody votes on {option!r}")
+        ballot, chosen, target = found
+        return BALLOTS.index(ballot), chosen, target
 
     def from_active(self) -> list[int]:
         """All seats, the active player first and then clockwise."""

@@ -242,10 +242,20 @@ class WaveBegan(Event, frozen=True, array_like=True, tag=True):
     wave: int
 
 
+BALLOTS = ("room", "hero", "monster", "attack", "treasure", "token", "corridor", "clan")
+"""What a vote can be about."""
+
+
 class Voted(Event, frozen=True, array_like=True, tag=True):
     seat: int
     choice: int
     """The number of the option."""
+    ballot: int
+    """What it is, by its place in BALLOTS,"""
+    chosen: int
+    """which one: of a monster the seat, of a treasure the value, of an attack the hero,"""
+    target: int
+    """and whose monster that hero hits."""
 
 
 class GameWon(Event, frozen=True, array_like=True, tag=True):

@@ -41,9 +41,12 @@ def say_prompt(speaker: Speaker, state: KeepState, decision: Decision) -> str:
 
 def say_waiting(speaker: Speaker, state: KeepState, decision: Decision) -> str:
     """Whom the table waits for, told to everybody else."""
-    kind = "vote" if state.voting and decision.kind in JOINT and state.players > 1 else decision.kind
     values = _about(speaker, state, decision) | {"player": speaker.names[decision.seat]}
-    return sentence(speaker.say(f"wait-{kind}", **values))
+    if state.voting and decision.kind in JOINT and state.players > 1:
+        # What is put to the vote is asked of everybody.
+        question = sentence(speaker.say(f"ask-{decision.kind}", **values))
+        return sentence(speaker.say("wait-vote", player=values["player"], question=question))
+    return sentence(speaker.say(f"wait-{decision.kind}", **values))
 
 
 def _votes(speaker: Speaker, state: KeepState, decision: Decision) -> str:

@@ -25,7 +25,9 @@ from underkeep.games.keep_the_heroes_out.naming import (
     joined,
     monster_values,
     monsters_named,
+    room_name,
     room_values,
+    token_values,
     tokens_named,
     yes_no,
 )
@@ -141,6 +143,8 @@ def _special(speaker: Speaker, state: KeepState, event: Event) -> Values:
             return {"stolen": yes_no(room != NOWHERE)}
         case ev.MarkPlaced(mark, place) | ev.MarkGone(mark, place):
             return _mark(speaker, mark, place)
+        case ev.Voted():
+            return {"choice": _vote(speaker, state, event)}
     return {}
 
 
@@ -148,6 +152,28 @@ def _card(speaker: Speaker, seen: Seen) -> str:
     if seen.face == UNKNOWN:
         return speaker.say("unknown-card")
     return speaker.mark(seen.face, name_of(speaker, seen.face))
+
+
+def _vote(speaker: Speaker, state: KeepState, vote: ev.Voted) -> str:
+    """What somebody has voted for."""
+    chosen = vote.chosen
+    match ev.BALLOTS[vote.ballot]:
+        case "room":
+            return room_name(speaker, chosen)
+        case "hero":
+            return str(hero_values(speaker, "hero", chosen)["hero"])
+        case "monster":
+            return str(monster_values(speaker, state, chosen)["monster_a"])
+        case "attack":
+            values = hero_values(speaker, "hero", chosen) | monster_values(speaker, state, vote.target)
+            return speaker.say("do-attack", **values)
+        case "treasure":
+            return speaker.say("vote-treasure", value=chosen)
+        case "token":
+            return speaker.say("do-choose-token", **token_values(speaker, chosen))
+        case "corridor":
+            return corridor_name(speaker, chosen)
+    return clan_name(speaker, chosen)
 
 
 def _moved(speaker: Speaker, state: KeepState, seat: int, count: int, carried: Counter[int]) -> Values:
@@ -389,11 +415,22 @@ class _Group:
         return self.said("charged-on", via=joined(self.speaker, [str(name) for name in between]), **end), len(ways)
 
     def _voted(self) -> tuple[str, int]:
-        votes = self.run()
+        """The votes of one decision: the next one begins with somebody who has voted already."""
+        votes: list[ev.Voted] = []
+        for vote in self.run():
+            assert isinstance(vote, ev.Voted)
+            if vote.seat in [one.seat for one in votes]:
+                break
+            votes.append(vote)
         if len(votes) == 1:
             return self.said(), 1
-        names = [self.speaker.names[event.seat] for event in votes]  # type: ignore[attr-defined]
-        return self.said("voted", names=joined(self.speaker, names)), len(votes)
+        said = [
+            self.speaker.say(
+                "vote-cast", seat=self.speaker.names[vote.seat], choice=_vote(self.speaker, self.state, vote)
+            )
+            for vote in votes
+        ]
+        return self.said("voted", votes=", ".join(said)), len(votes)
 
 
 # --- the ending -----------------------------------------------------------------------------------------------------

@@ -666,8 +666,10 @@ event-mark-gone = { $mark ->
   }
 event-champion-restored = The champion { $room_in } is restored and active.
 event-wave-began = Wave { $wave } begins: all Guild cards are shuffled into a new deck.
-event-voted = { x-who } vote{ x-s }.
-voted = { $names } vote.
+event-voted = { x-who } vote{ x-s }: { $choice }.
+voted = The vote: { $votes }.
+vote-cast = { $seat } – { $choice }
+vote-treasure = the treasure worth { $value }
 event-game-won = { $beaten ->
     [yes] The Guild deck has run out for the second time: the dungeon is saved!
    *[no] The scenario is won, and with it the dungeon!
@@ -790,7 +792,7 @@ wait-remove-hero = { $player } decides which hero leaves the dungeon.
 wait-choose-mark = { $player } decides which room is struck.
 wait-choose-rubble = { $player } decides which corridor the rubble closes.
 wait-chance = Chance decides.
-wait-vote = { $player } votes.
+wait-vote = { $player } votes. { $question }
 
 
 ## What one can answer
@@ -829,8 +831,8 @@ do-attack = { $hero } attacks { $monster_acc }
     .where = { $monster_acc }
 do-play-card = Play { $card }
 do-gamble = { $cards ->
-    [one] Gamble: turn up a Guild card; a hero goes to the Prison, and you draw a card
-   *[other] Gamble: turn up a Guild card; a hero goes to the Prison, and you draw { $cards } cards
+    [one] Gamble: turn up a Guild card; a hero goes to the Prison; draw a card
+   *[other] Gamble: turn up a Guild card; a hero goes to the Prison; draw { $cards } cards
   }
 do-pay-with = Discard { $card }
 do-defend-with = Defend with { $card }{ $more ->
@@ -852,23 +854,23 @@ do-use-builder = { $finishing ->
    *[no] Activate the Great Builder: build a room
   }
 do-use-skill = Skill: { $skill }
-    .what = Use the skill of your clan
+    .what = Use the skill of the clan
     .where = { $skill }
 do-use-skill-room = Skill: { $clan ->
     [witches] open a portal { $room_in }
     [skeletons] place a bone { $room_in }
    *[rats] another rat { $room_in }
   }
-    .what = Use the skill of your clan
+    .what = Use the skill of the clan
     .where = { $room_in }
 do-use-skill-hero = Skill: { $clan ->
     [lizardfolk] shoot { $hero_acc } { $room_in }
    *[gnolls] strike { $hero_acc } { $room_in }
   }
-    .what = Use the skill of your clan
+    .what = Use the skill of the clan
     .where = { $hero_acc } { $room_in }
 do-use-skill-move = Skill: move { $monster_acc } { $origin_from } { $room_to }{ x-with }
-    .what = Use the skill of your clan
+    .what = Use the skill of the clan
     .where = { $monster_acc } { $origin_from } { $room_to }{ x-with }
 do-finish-portal = Finish the portal { $room_in }
 do-clear-rubble = Clear the rubble in the corridor { $corridor }

@@ -715,8 +715,10 @@ event-mark-gone = { $mark ->
   }
 event-champion-restored = Czempion { $room_in } odzyskuje siły i znów jest aktywny.
 event-wave-began = Zaczyna się fala { $wave }: wszystkie karty Gildii tworzą nową talię.
-event-voted = { x-who } głosuje{ x-s }.
-voted = Głosują: { $names }.
+event-voted = { x-who } głosuje{ x-s }: { $choice }.
+voted = Głosowanie: { $votes }.
+vote-cast = { $seat } – { $choice }
+vote-treasure = skarb wart { $value }
 event-game-won = { $beaten ->
     [yes] Talia Gildii skończyła się po raz drugi: Loch ocalony!
    *[no] Scenariusz wygrany, a z nim Loch!
@@ -839,7 +841,7 @@ wait-remove-hero = { $player } decyduje, który bohater opuści Loch.
 wait-choose-mark = { $player } decyduje, którą komnatę to dotknie.
 wait-choose-rubble = { $player } decyduje, który korytarz zamknie gruz.
 wait-chance = Decyduje przypadek.
-wait-vote = { $player } głosuje.
+wait-vote = { $player } głosuje. { $question }
 
 
 ## Co można odpowiedzieć
@@ -875,9 +877,9 @@ do-attack = { $hero } atakuje { $monster_acc }
     .where = { $monster_acc }
 do-play-card = Zagraj kartę { $card }
 do-gamble = { $cards ->
-    [one] Zaryzykuj: odkryj kartę Gildii; bohater trafia do Więzienia, a ty dobierasz kartę
-    [few] Zaryzykuj: odkryj kartę Gildii; bohater trafia do Więzienia, a ty dobierasz { $cards } karty
-   *[many] Zaryzykuj: odkryj kartę Gildii; bohater trafia do Więzienia, a ty dobierasz { $cards } kart
+    [one] Zaryzykuj: odkryj kartę Gildii; bohater trafia do Więzienia; dobierz kartę
+    [few] Zaryzykuj: odkryj kartę Gildii; bohater trafia do Więzienia; dobierz { $cards } karty
+   *[many] Zaryzykuj: odkryj kartę Gildii; bohater trafia do Więzienia; dobierz { $cards } kart
   }
 do-pay-with = Odrzuć kartę { $card }
 do-defend-with = Broń kartą { $card }{ $more ->
