@@ -3,7 +3,7 @@ import type { Ask } from "../protocol";
 import { asked, setupOf } from "./chosen";
 
 function ask(field: string, options: string[], more: Partial<Ask> = {}): Ask {
-  const choices = options.map((id) => ({ id, name: id, about: "" }));
+  const choices = options.map((id) => ({ id, name: id, about: "", group: "" }));
   return { field, name: field, about: "", options: choices, many: false, usual: [], first: false, unless: "", own: null, ...more };
 }
 
