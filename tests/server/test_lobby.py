@@ -225,8 +225,12 @@ def test_games_cards_and_rules_in_both_languages(house: House) -> None:
     anna = house.guest()
     for language in LANGUAGES:
         games = {game["name"]: game for game in anna.get(f"/api/games?lang={language}").json()}
-        assert games["boss-monster"]["players"] == [2, 4]
-        assert [ask["field"] for ask in games["boss-monster"]["asks"]] == ["sets", "deck", "variants"]
+        assert games["boss-monster"]["players"] == [2, 6]
+        asks = {ask["field"]: ask for ask in games["boss-monster"]["asks"]}
+        assert list(asks) == ["sets", "deck", "variants", "star_heroes", "trade", "more_ordinary"]
+        headings = [choice["group"] for choice in asks["sets"]["options"]]
+        assert all(headings)
+        assert [headings.count(heading) for heading in dict.fromkeys(headings)] == [3, 4, 4]
         for game in games.values():
             for ask in (*game["asks"], {"options": game["bots"], **game["bots"][0]}):
                 for choice in (ask, *ask.get("options", ())):
@@ -234,7 +238,7 @@ def test_games_cards_and_rules_in_both_languages(house: House) -> None:
                     assert "-" not in choice["name"] or " " in choice["name"] or choice["name"] == "Cave-In"
         answer = anna.get(f"/api/games/boss-monster/cards?lang={language}", headers={"Accept-Encoding": "gzip"})
         cards = answer.json()
-        assert len(cards) > 150
+        assert len(cards) > 480
         assert len({card["face"] for card in cards}) == len(cards)
         assert all(card["name"] and card["key"] and card["kind"] for card in cards)
         assert any("damage" in card["traits"] for card in cards)
