@@ -35,6 +35,7 @@ PAGES: dict[str, tuple[str, Callable[[Page], None] | None]] = {
     "account": ("/", lambda page: page.locator("header bdi.name").click()),
     "rules": ("/rules/boss-monster", None),
     "cards": ("/cards/boss-monster", None),
+    "deck": ("/deck/boss-monster", None),
     "learn": ("/learn", None),
     "error": ("/nowhere", None),
 }
