@@ -4,8 +4,9 @@ import type { Told } from "../../net/told";
 import type { CardFace } from "../../protocol";
 import { learn, learnGame, sayIn, type Language } from "../../words.svelte";
 import type { Speaking } from "./describe";
+import series from "./fixtures/series.json";
 import fixture from "./fixtures/table.json";
-import { discardOf, guestsOf, leaders, seatAt, seatsOf, stacksOf, townOf } from "./model";
+import { cardsAt, discardOf, faceOf, guestsOf, itemsInTown, itemsOf, leaders, lodgersOf, seatAt, seatsOf, stacksOf, townOf } from "./model";
 import { pilesOf } from "./piles";
 import { sceneOf } from "./scenes";
 import { plainText, tableText } from "./text";
@@ -58,6 +59,61 @@ describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {
   });
 });
 
+/** A position with everything that came with the later sets. */
+const later = series.board as unknown as BoardState;
+
+function speakingLater(language: Language, seat: number | null = series.seat): Speaking {
+  const cards = new Map((series.cards[language] as unknown as CardFace[]).map((card) => [card.face, card]));
+  return { board: later, seat, cards, names: series.names, say: (id, values) => sayIn(language, id, values) };
+}
+
+describe.each(["en", "pl"] as const)("the later sets in words (%s)", (language) => {
+  it("reads as it did", () => {
+    expect(plainText(speakingLater(language))).toMatchSnapshot();
+  });
+
+  it("has words for everything", () => {
+    expect(plainText(speakingLater(language, null))).not.toMatch(/board-|undefined|NaN|\[object|\{/);
+  });
+
+  it("names minibosses, items and coins", () => {
+    const said = speakingLater(language);
+    const text = plainText(said);
+    const name = (face: number | undefined): string => said.cards.get(face ?? 0)?.name ?? "?";
+    const heroes = [...townOf(later).map(({ hero }) => hero), ...seatsOf(later).flatMap((seat) => guestsOf(seatAt(later, seat)).map(({ hero }) => hero))];
+    const open = [
+      ...heroes.flatMap(({ item }) => (item ? [item.face] : [])),
+      ...itemsInTown(later).map(({ face }) => face),
+      ...seatsOf(later).flatMap((seat) => Object.values(seatAt(later, seat).items ?? {}).map(({ face }) => face)),
+      ...seatsOf(later).flatMap((seat) => stacksOf(seatAt(later, seat)).flatMap(({ stack }) => lodgersOf(stack).map(({ face }) => face))),
+    ];
+    expect(open.length).toBeGreaterThan(8);
+    for (const face of open) expect(text).toContain(name(face));
+    for (const seat of seatsOf(later)) expect(text).toContain(sayIn(language, "board-coins", { coins: seatAt(later, seat).coins ?? 0 }));
+  });
+});
+
+describe("where things lie", () => {
+  it("finds minibosses and items at their players, and in piles what lies face-down", () => {
+    const piles = pilesOf(speakingLater("en"));
+    for (const seat of seatsOf(later)) {
+      const at = seatAt(later, seat);
+      const here = cardsAt(later, seat);
+      for (const { stack } of stacksOf(at)) for (const { card, face } of lodgersOf(stack)) {
+        expect(here).toContain(card);
+        expect(faceOf(later, card)).toBe(face);
+      }
+      for (const { card, item } of itemsOf(at, true)) {
+        expect(here).toContain(card);
+        expect(faceOf(later, card)).toBe(item.face);
+      }
+      const laid = itemsOf(at, false).map(({ card }) => card);
+      expect(piles.find(({ id }) => id === `items-${seat}`)?.cards.map(({ card }) => card)).toEqual(laid);
+      for (const card of laid) expect(here).not.toContain(card);
+    }
+  });
+});
+
 describe("the board", () => {
   it("is read from the entrance to the boss", () => {
     for (const seat of seatsOf(board)) {
@@ -102,6 +158,14 @@ describe("scenes", () => {
     const arrows = sceneOf(told("HeroLured", { hero: lured, dungeon: 1 }), world()).arrows ?? [];
     expect(arrows).toHaveLength(seatsOf(board).filter((seat) => !seatAt(board, seat).marks?.includes("out")).length);
     expect(arrows.filter(({ strong }) => strong)).toHaveLength(1);
+  });
+
+  it("shows coins, levels, dice and items", () => {
+    expect(sceneOf(told("CoinsGained", { seat: 1, coins: 2 }), world()).flying).toMatchObject({ text: "+2 coins", good: true });
+    expect(sceneOf(told("CoinsPaid", { seat: 1, coins: 1 }), world()).flying?.text).toBe("−1 coin");
+    expect(sceneOf(told("MinibossLevel", { miniboss: [7, 2], level: 2, up: true, dungeon: 0 }), world()).flying?.text).toBe("◆◆");
+    expect(sceneOf(told("DieRolled", { source: [7, 2], pips: 4 }), world()).flying?.text).toContain("4");
+    expect(sceneOf(told("ItemWon", { seat: 0, item: [9, 3], face_up: false }), world()).pulses?.[0]).toContain("items-0");
   });
 
   it("does nothing for an event that it does not know", () => {
