@@ -14,7 +14,7 @@ from underkeep.core.state import UNKNOWN
 from underkeep.core.table import View
 from underkeep.games.boss_monster.bait import counts_for, lured_by
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.ending import SOULS_TO_WIN, WOUNDS_TO_LOSE
+from underkeep.games.boss_monster.ending import ENDLESS, SOULS_TO_WIN, WOUNDS_TO_LOSE, wounds_beat
 from underkeep.games.boss_monster.foresight import DIES, Fate, fates
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.sights import phase_of, round_of
@@ -251,7 +251,9 @@ class BoardState(_Wire):
     casting: list[Casting] = []
     no_building: bool = False
     souls_to_win: int = SOULS_TO_WIN
+    """0 where souls alone do not end the game,"""
     wounds_to_lose: int = WOUNDS_TO_LOSE
+    """and where wounds beat nobody."""
     winners: list[int] = []
     variants: list[str] = []
     modules: list[str] = []
@@ -311,6 +313,8 @@ class _Drawing:
             waiting=self.waiting(),
             casting=self.casting(),
             no_building=state.no_building,
+            souls_to_win=0 if ENDLESS in state.variants else SOULS_TO_WIN,
+            wounds_to_lose=WOUNDS_TO_LOSE if wounds_beat(state) else 0,
             winners=list(state.winners),
             variants=list(state.variants),
             modules=list(state.modules),
