@@ -22,6 +22,7 @@ from underkeep.games.boss_monster.events import (
     HeroLured,
     HeroStayed,
     HeroSurvived,
+    HeroToTown,
     RoomRevealed,
 )
 from underkeep.games.boss_monster.game import BOSS_MONSTER
@@ -35,6 +36,8 @@ SETUPS = [
     Setup(players=3, sets=("TNL",)),
     Setup(players=4, sets=("BMR", "TNL"), heroes="TNL"),
     Setup(players=4, sets=("TNL", "BMR")),
+    Setup(players=4, sets=("RMB", "VOV", "THK", "IOD")),
+    Setup(players=6, sets=("RMB", "TNL", "CRL", "DBM", "POP", "LST", "THK")),
 ]
 encode = msgspec.json.Encoder().encode
 
@@ -147,6 +150,8 @@ def test_heroes_fare_as_foretold_when_nobody_reacts(setup: Setup, seed: int) -> 
                 ends.setdefault(event.hero.card, ("boss", -1))
             elif isinstance(event, HeroKeptOut):
                 ends.setdefault(event.hero.card, ("barred", -1))
+            elif isinstance(event, HeroToTown):
+                ends.setdefault(event.hero.card, ("town", -1))
         for hero, omen in omens(board).items():
             assert ends.get(hero) == (omen.end, omen.room), f"{CARDS[state.faces[hero]].name}: {omen}"
 

@@ -12,13 +12,13 @@ import msgspec
 from underkeep.core.secrets import SPECTATOR
 from underkeep.core.state import UNKNOWN
 from underkeep.core.table import View
-from underkeep.games.boss_monster.bait import counts_for, lured_by
+from underkeep.games.boss_monster.bait import counts_for, lured_by, shares
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.ending import ENDLESS, SOULS_TO_WIN, WOUNDS_TO_LOSE, wounds_beat
 from underkeep.games.boss_monster.foresight import DIES, Fate, fates
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.sights import phase_of, round_of
-from underkeep.games.boss_monster.state import ITEMS, NOBODY, NOTHING, SETUP, TREASURES, BossMonsterState
+from underkeep.games.boss_monster.state import ITEMS, NOBODY, NOTHING, SETUP, SPLITTING, TREASURES, BossMonsterState
 
 
 class _Wire(msgspec.Struct, omit_defaults=True, rename="camel"):
@@ -498,16 +498,19 @@ class _Drawing:
             return {}
         seats = rules.seats()
         treasure = [rules.treasure(seat) for seat in seats]
-        return {str(hero): self.pulled(hero, n, seats, treasure) for n, hero in enumerate(state.town)}
+        split = shares(rules, seats, treasure) if SPLITTING in state.modules else {}
+        return {str(hero): self.pulled(hero, n, seats, treasure, split) for n, hero in enumerate(state.town)}
 
-    def pulled(self, hero: int, n: int, seats: list[int], treasure: list[list[int]]) -> Pulled:
+    def pulled(self, hero: int, n: int, seats: list[int], treasure: list[list[int]], split: dict[int, int]) -> Pulled:
         state, rules = self.state, self.rules
         counts = counts_for(rules, hero, treasure)
-        goes = NOBODY if hero in state.shunned else lured_by(rules, hero, seats, treasure)
+        goes = split[hero] if hero in split else lured_by(rules, hero, seats, treasure)
+        if hero in state.shunned:
+            goes = NOBODY
         stays = ""
         if goes == NOBODY:
             stays = "tie" if counts.count(max(counts)) > 1 and max(counts) else "nothing"
-            if rules.hero_card(hero).chooses is not None:
+            if rules.hero_abilities(hero, "chooses"):
                 stays = "tie"
             if hero in state.shunned:
                 stays = "shunned"
