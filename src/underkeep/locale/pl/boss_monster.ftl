@@ -789,7 +789,7 @@ complaint-players = { $players ->
     [few] W Boss Monster gra od 2 do 6 osób, a nie { $players } osoby.
    *[many] W Boss Monster gra od 2 do 6 osób, a nie { $players } osób.
   }
-complaint-five-players = Gdy gra { $players } osób, potrzebny jest CRL albo drugi zestaw podstawowy, a nie tylko { $sets }.
+complaint-five-players = Gdy gra { $players } osób, potrzebny jest dodatek Twarde Lądowanie (CRL) albo drugi zestaw podstawowy, a nie tylko { $sets }.
 complaint-no-coins = Kartę komnaty można sprzedać za monetę tylko z RMB albo VOV, a nie z { $sets }.
 complaint-star-hero = Żaden bohater z zestawu podstawowego nie może ustąpić miejsca bohaterowi { $hero }: potrzebny jest ktoś z tym samym skarbem i podobnym życiem.
 complaint-heroes-set = Bohaterowie muszą pochodzić z zestawu, którym gracie ({ $sets }), a nie z { $heroes }.
