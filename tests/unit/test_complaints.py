@@ -87,9 +87,12 @@ def test_a_complaint_is_said_in_the_language_that_is_asked_for() -> None:
     assert refused.value.said("pl") == "Nie ma bota „gredy” (może chodzi o: greedy?)."
     with pytest.raises(BossMonsterComplaint) as refused:
         Setup(players=5, sets=("BMR", "THK")).checked()
-    assert str(refused.value) == "For 5 players Boss Monster needs CRL or a second base set, not only BMR and THK."
+    assert (
+        str(refused.value)
+        == "For 5 players Boss Monster needs Crash Landing (CRL) or a second base set, not only BMR and THK."
+    )
     assert refused.value.said("pl") == (
-        "Gdy gra 5 osób, potrzebny jest CRL albo drugi zestaw podstawowy, a nie tylko BMR i THK."
+        "Gdy gra 5 osób, potrzebny jest dodatek Twarde Lądowanie (CRL) albo drugi zestaw podstawowy, a nie tylko BMR i THK."
     )
 
 

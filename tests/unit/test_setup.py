@@ -50,7 +50,7 @@ def named(faces: list[int]) -> Counter[str]:
         (Setup(players=7, sets=BOTH), "Boss Monster is for 2 to 6 players, not for 7."),
         (Setup(sets=("CRL", "KNG")), "A game needs at least one base set, for instance BMR."),
         (Setup(trade=True), "A room card can be sold for a coin only with RMB or VOV, not with BMR."),
-        (Setup(players=5), "For 5 players Boss Monster needs CRL or a second base set, not only BMR."),
+        (Setup(players=5), "For 5 players Boss Monster needs Crash Landing (CRL) or a second base set, not only BMR."),
         (Setup(heroes="TNL"), "The heroes must come from a set in play (BMR), not from TNL."),
         (Setup(names=("Ann", "Ben", "Cy")), "3 names were given for 2 players; give one for each."),
     ],
