@@ -92,7 +92,8 @@ def test_a_complaint_is_said_in_the_language_that_is_asked_for() -> None:
         == "For 5 players Boss Monster needs Crash Landing (CRL) or a second base set, not only BMR and THK."
     )
     assert refused.value.said("pl") == (
-        "Gdy gra 5 osób, potrzebny jest dodatek Twarde Lądowanie (CRL) albo drugi zestaw podstawowy, a nie tylko BMR i THK."
+        "Gdy gra 5 osób, potrzebny jest dodatek Twarde Lądowanie (CRL) albo drugi zestaw podstawowy, "
+        "a nie tylko BMR i THK."
     )
 
 

@@ -268,7 +268,7 @@ def number_of(kind: str, number: int) -> OwnDeck:
         (number_of(SPELL, 7), 3, "With 3 players a deck needs at least 8 spells; this one has 7."),
         (number_of(HERO, 1), 2, "With 2 players a deck needs at least 2 heroes; this one has 1."),
         (number_of(BOSS, 3), 4, "There are 3 bosses in these sets, but 4 are needed."),
-        (whole(["BMR"]), 5, "For 5 players Boss Monster needs CRL or a second base set, not only BMR."),
+        (whole(["BMR"]), 5, "For 5 players Boss Monster needs Crash Landing (CRL) or a second base set, not only BMR."),
     ],
 )
 def test_only_what_cannot_be_played_is_refused(deck: OwnDeck, players: int, sentence: str) -> None:

@@ -258,7 +258,7 @@ def test_resigning_and_winning() -> None:
         ("sets: [TNX]", "case.yaml:2: There is no set called 'TNX' (did you mean TNL?)."),
         (
             "players: [{}, {}, {}, {}, {}]",
-            "case.yaml:2: For 5 players Boss Monster needs CRL or a second base set, not only BMR.",
+            "case.yaml:2: For 5 players Boss Monster needs Crash Landing (CRL) or a second base set, not only BMR.",
         ),
         ("players: [{}, {}, {}, {}, {}, {}, {}]", "case.yaml:2: Boss Monster is for 2 to 6 players, not for 7."),
         (

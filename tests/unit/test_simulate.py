@@ -58,7 +58,7 @@ def test_a_game_that_breaks_is_counted_with_its_seed(monkeypatch: pytest.MonkeyP
 
 
 def test_a_setup_that_does_not_fit_is_refused_before_the_first_game() -> None:
-    with pytest.raises(Complaint, match="needs CRL or a second base set"):
+    with pytest.raises(Complaint, match="needs Crash Landing"):
         simulate(Plan(bots=("random",) * 5))
 
 
