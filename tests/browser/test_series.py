@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import JSON, Person, clicks
+from tests.browser.test_axe import looked
 from tests.conftest import Figures
 
 ALL_SETS = ["BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG"]
@@ -85,3 +86,26 @@ def test_six_players_and_all_sets(arrive: Arrive, figures: Figures, viewport: tu
         anna.page.wait_for_timeout(20)
     assert width < 1000 or anna.look()["over"], f"no end after {anna.answers} answers"
     figures.none("U4", f"questions of a game of six that scroll sideways ({width} x {height})", sideways, anna.answers)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+def test_axe_with_all_things(arrive: Arrive, figures: Figures, locale: str) -> None:
+    """U1, a table with coins, minibosses and items, and the levels of a miniboss looked at closely."""
+    anna = arrive("Anna", locale=locale)
+    lodger = anna.page.locator(".lodger:not(.lit):has(.pips)")
+    for _ in range(4):
+        anna.table("me", "bot", "bot", "bot", setup={"sets": ["RMB", "VOV", "THK", "IOD"]})
+        end = time.monotonic() + 60
+        while not lodger.count() and not anna.look()["over"] and time.monotonic() < end:
+            anna.turn()
+            anna.page.wait_for_timeout(20)
+        if lodger.count():
+            break
+    anna.until(lambda seen: seen["over"] or (seen["mine"] and seen["listening"]))
+    found = looked(anna.page, f"series {locale}")
+    lodger.first.click()
+    anna.page.wait_for_selector(".zoom.pinned")
+    level = anna.page.locator(".zoom .words p.on")
+    assert level.count() >= 1, "the zoom marks the levels that are in force"
+    found += looked(anna.page, f"levels {locale}", ".zoom")
+    figures.none("U1", f"serious findings of axe with minibosses and items ({locale})", found)
