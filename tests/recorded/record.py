@@ -12,6 +12,7 @@ import underkeep
 from underkeep.bots import ask, bot_named
 
 HERE = Path(__file__).parent
+SERIES = ("BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG")
 GAMES: dict[str, dict[str, Any]] = {
     "two-bmr": {"players": 2},
     "two-tnl-classic": {"players": 2, "sets": ("TNL",), "variants": ("classic",)},
@@ -19,8 +20,10 @@ GAMES: dict[str, dict[str, Any]] = {
     "three-kids": {"players": 3, "deck": "kids", "fill": True},
     "four-official-machinations": {"players": 4, "deck": "official", "variants": ("machinations",)},
     "four-mixed-endless": {"players": 4, "sets": ("BMR", "TNL"), "variants": ("endless-lives",)},
+    "three-minibosses-and-items": {"players": 3, "sets": ("RMB", "VOV", "THK", "POP"), "trade": True},
+    "six-whole-series": {"players": 6, "sets": SERIES},
 }
-BOTS = ("greedy", "random", "greedy", "random")
+BOTS = ("greedy", "random", "greedy", "random", "greedy", "random")
 
 
 def record(name: str, seed: int) -> None:

@@ -89,7 +89,7 @@ class BossMonsterGame(Game):
     """The game on the shelf."""
 
     name = "boss-monster"
-    version = 1
+    version = 2
     steps = STEPS
     quiet_steps = frozenset(
         {

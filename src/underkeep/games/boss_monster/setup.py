@@ -49,15 +49,15 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
     """Fill a ready deck up to the numbers that its headings announce (BM-26.5, BM-26.9)."""
     hero_deck: tuple[str, ...] = ()
     """A custom hero deck by card names (BM-3.11)."""
+    variants: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    """What the seats are called."""
     star_heroes: tuple[str, ...] = ()
     """Star heroes of expansions, each in the place of a hero of the base set (BM-3.14)."""
     trade: bool = False
     """Once per round a room card may be discarded for a coin (BM-14.9)."""
     more_ordinary: bool = False
     """With six players and without CRL, add eight ordinary and four epic heroes instead of four and eight (BM-3.10)."""
-    variants: tuple[str, ...] = ()
-    names: tuple[str, ...] = ()
-    """What the seats are called."""
 
     def checked(self) -> Setup:
         """The same setup with its blanks filled in. Raises a Complaint if it does not fit (BM-25.15)."""
