@@ -159,7 +159,10 @@ POLISH_MISTAKES = [
     (["play", "--s", "3"], "Opcja --s jest niejednoznaczna, może oznaczać: --seats"),
     (["play", "--fill=3"], "ta opcja nie przyjmuje wartości '3'"),
     (["play", "--lang", "fr"], "Nie ma języka „fr” (są: en, pl)."),
-    (["play", "--players", "5"], "Gdy gra 5 osób, potrzebny jest dodatek Twarde Lądowanie (CRL) albo drugi zestaw podstawowy, a nie tylko BMR."),
+    (
+        ["play", "--players", "5"],
+        "Gdy gra 5 osób, potrzebny jest dodatek Twarde Lądowanie (CRL) albo drugi zestaw podstawowy, a nie tylko BMR.",
+    ),
     (["play", "--sets", "TNX"], "Nie ma zestawu „TNX” (może chodzi o: TNL?)."),
     (["play", "--seats", "Ann,greedy"], "jeśli to imię człowieka, napisz Ann=human."),
     (["replay"], "Brakuje argumentów: PLIK; jak to napisać, pokazuje `underkeep replay --help`."),
