@@ -11,6 +11,21 @@ from tests.browser.conftest import Arrive
 from tests.browser.person import JSON, Person, clicks
 from tests.browser.test_axe import looked
 from tests.conftest import Figures
+from underkeep.games.boss_monster.builder.code import encode
+from underkeep.games.boss_monster.builder.own import OwnDeck
+from underkeep.games.boss_monster.cards.catalogue import SETS
+from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM
+
+
+def crowded() -> str:
+    """The code of a deck with so many minibosses that one joins a room in every game."""
+    cards = [
+        card for code in ("RMB", "VOV", "THK", "IOD") for card in SETS[code].cards if card.kind not in (BOSS, HERO)
+    ]
+    plain = [card for card in cards if card.kind == ROOM and card.set == "RMB" and not card.advanced][:15]
+    wanted = [card for card in cards if card.kind != ROOM] + plain
+    return encode(OwnDeck({card.key: card.copies for card in wanted}))
+
 
 ALL_SETS = ["BMR", "TNL", "RMB", "CRL", "THK", "IOD", "VOV", "DBM", "POP", "LST", "KNG"]
 SEEN = {
@@ -57,7 +72,7 @@ def play(player: Player, patience: float) -> int:
 def test_coins_minibosses_and_items(arrive: Arrive, figures: Figures) -> None:
     """A game of four with the sets that bring coins, minibosses and items, to its end."""
     anna = arrive("Anna", viewport=(1280, 800))
-    anna.table("me", "bot", "bot", "bot", setup={"sets": ["RMB", "VOV", "THK", "IOD"]})
+    anna.table("me", "bot", "bot", "bot", setup={"deck": crowded()})
     player = Player(anna)
     answers = play(player, 240)
     assert player.seen == set(SEEN), f"never seen: {set(SEEN) - player.seen}"
@@ -94,14 +109,17 @@ def test_axe_with_all_things(arrive: Arrive, figures: Figures, locale: str) -> N
     anna = arrive("Anna", locale=locale)
     lodger = anna.page.locator(".lodger:not(.lit):has(.pips)")
     for _ in range(4):
-        anna.table("me", "bot", "bot", "bot", setup={"sets": ["RMB", "VOV", "THK", "IOD"]})
+        anna.table("me", "bot", "bot", "bot", setup={"deck": crowded()})
         end = time.monotonic() + 60
-        while not lodger.count() and not anna.look()["over"] and time.monotonic() < end:
+        while time.monotonic() < end:
+            seen = anna.look()
+            if seen["over"] or (seen["mine"] and seen["listening"] and lodger.count()):
+                break
             anna.turn()
             anna.page.wait_for_timeout(20)
         if lodger.count():
             break
-    anna.until(lambda seen: seen["over"] or (seen["mine"] and seen["listening"]))
+    assert lodger.count(), "no miniboss has joined a room in four games"
     found = looked(anna.page, f"series {locale}")
     lodger.first.click()
     anna.page.wait_for_selector(".zoom.pinned")
