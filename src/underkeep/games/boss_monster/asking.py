@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core.decisions import DONE, NATURE, PASS, Asking, Decision, Play, Work
-from underkeep.games.boss_monster.cards.ability import Ability
+from underkeep.games.boss_monster.cards.ability import Ability, Target
 from underkeep.games.boss_monster.events import DieRolled, EffectBegan
 from underkeep.games.boss_monster.looking import Looking
 from underkeep.games.boss_monster.options import NO, YES, Choose, ChooseSeat, ChooseTreasure, Number
@@ -53,6 +53,14 @@ class Questions(Looking):
         options = [ChooseTreasure(treasure) for treasure in treasures]
         answer = yield Decision(seat, "choose-treasure", options, _about(about))
         return int(answer.treasure)
+
+    def choose_target(self, seat: int, aim: Target, legal: Sequence[int], about: int) -> Asking[int]:
+        """One of the things that a text can be aimed at: a treasure type, a player or a card."""
+        if aim.kind == "treasure":
+            return (yield from self.choose_treasure(seat, legal, about))
+        if aim.kind == "seat":
+            return (yield from self.choose_seat(seat, legal, aim.prompt, about))
+        return (yield from self.choose(seat, legal, aim.prompt, about))
 
     def choose_number(self, seat: int, numbers: Sequence[int], kind: str, about: int = NOTHING) -> Asking[int]:
         """One of these numbers."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from underkeep.core import secrets
 from underkeep.core.decisions import Asking, Decision, Option, Play
 from underkeep.games.boss_monster.cards.ability import Ability
@@ -238,15 +236,10 @@ class Belongings(Hands):
             if ability.cost is not None:
                 paid = yield from ability.cost.pay(self, seat, source)
         for aim in ability.targets:
-            legal: Sequence[int] = self.reach(aim, seat, source, *targets)
+            legal = self.reach(aim, seat, source, *targets)
             if not legal:
                 return
-            if aim.kind == "treasure":
-                targets.append((yield from self.choose_treasure(seat, legal, source)))
-            elif aim.kind == "seat":
-                targets.append((yield from self.choose_seat(seat, legal, aim.prompt, source)))
-            else:
-                targets.append((yield from self.choose(seat, legal, aim.prompt, source)))
+            targets.append((yield from self.choose_target(seat, aim, legal, source)))
         arguments = [*targets, paid] if ability.cost is not None and ability.cost.gives else targets
         work = ability.effect(self, seat, source, *arguments)
         if work is not None:

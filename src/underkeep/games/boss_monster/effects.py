@@ -146,12 +146,7 @@ class Effects(Conjuring):
             yield from self.discard(seat, source)
         for aim in ability.targets[1:]:
             legal = self.reach(aim, seat, source, *targets)
-            if aim.kind == "treasure":
-                targets.append((yield from self.choose_treasure(seat, legal, source)))
-            elif aim.kind == "seat":
-                targets.append((yield from self.choose_seat(seat, legal, aim.prompt, source)))
-            else:
-                targets.append((yield from self.choose(seat, legal, aim.prompt, source)))
+            targets.append((yield from self.choose_target(seat, aim, legal, source)))
         if is_spell or printed.kind == ROOM:
             stopped = yield from self.negated(seat, source, is_spell, self._aimed_at(ability, targets))
             if stopped:
