@@ -13,8 +13,10 @@ import underkeep
 from bench.peers import Result
 from underkeep import Table
 from underkeep.core.words import Speaker
+from underkeep.games.boss_monster.cards.catalogue import SETS as SERIES
 
 SETS = ("BMR", "TNL")
+ALL_SETS = tuple(SERIES)
 PLAYERS = 4
 POSITIONS = 60
 """How many positions from the middle of games the small operations are measured on."""
@@ -31,22 +33,22 @@ def play_out(table: Table, rng: random.Random) -> int:
     return decisions
 
 
-def random_play(seconds: float, seed: int, log: bool = False) -> Result:
+def random_play(seconds: float, seed: int, log: bool = False, sets: tuple[str, ...] = SETS) -> Result:
     """Random play of Boss Monster; with `log`, events are kept and told in English as the game goes."""
-    name = f"Underkeep boss-monster, {PLAYERS} players" + (", with log" if log else "")
-    _game(seed, log)
+    name = f"Underkeep, {PLAYERS} players, " + ("all sets" if sets == ALL_SETS else "+".join(sets)) + ", log" * log
+    _game(seed, log, sets)
     decisions = games = 0
     elapsed = 0.0
     start = time.process_time()
     while elapsed < seconds:
-        decisions += _game(seed + games, log)
+        decisions += _game(seed + games, log, sets)
         games += 1
         elapsed = time.process_time() - start
     return Result(name, underkeep.__version__, decisions, games, elapsed)
 
 
-def _game(seed: int, log: bool) -> int:
-    table = underkeep.new_game(players=PLAYERS, sets=SETS, seed=seed, keep=False, events=log)
+def _game(seed: int, log: bool, sets: tuple[str, ...]) -> int:
+    table = underkeep.new_game(players=PLAYERS, sets=sets, seed=seed, keep=False, events=log)
     decisions = play_out(table, random.Random(seed))
     if log:
         speaker = Speaker(table.game, table.setup, "en")

@@ -53,8 +53,7 @@ def set_out(game: BossMonster) -> Effect:
     if hero != state.next_up:
         # The hero whose turn it was has been moved away: the next one has a window of its own (BM-9.6).
         return game.go("next_hero")
-    speaks = game.speaks(hero)
-    if state.barred[seat] or hero in state.held or (speaks and waits(game, hero, seat)):
+    if state.barred[seat] or hero in state.held or waits(game, hero, seat):
         state.due.remove(hero)
         game.tell(HeroKeptOut, hero, seat)
         return game.go("next_hero")
@@ -71,19 +70,19 @@ def set_out(game: BossMonster) -> Effect:
         game.strengthen(hero, state.legacy[seat])
         state.legacy[seat] = 0
     state.room = NOTHING
-    if speaks:
-        # It may keep rooms or minibosses from working.
+    if game.mutes(hero):
         game.rooms_changed(seat)
-        preparing = game.hero_abilities(hero, "sets_out")
-        if preparing:
-            game.go("walk_on")
-            return prepare(game, hero, preparing)
+    preparing = game.hero_abilities(hero, "sets_out")
+    if preparing:
+        game.go("walk_on")
+        return prepare(game, hero, preparing)
     return walk_on(game)
 
 
 def waits(game: BossMonster, hero: int, seat: int) -> bool:
     """Whether a hero prefers to wait at the entrance."""
-    return any(ability.effect(game, seat, hero) for _, ability in game.hero_abilities(hero, "holds_back"))
+    reasons = game.hero_abilities(hero, "holds_back")
+    return bool(reasons) and any(ability.effect(game, seat, hero) for _, ability in reasons)
 
 
 def prepare(game: BossMonster, hero: int, abilities: list[tuple[int, Ability]]) -> Play:
@@ -132,7 +131,7 @@ def enter_room(game: BossMonster) -> Effect:
     game.tell(HeroEntered, hero, room)
     if room not in state.visited:
         state.visited.append(room)
-    acting = game.hero_abilities(hero, "goes_in") if game.speaks(hero) else []
+    acting = game.hero_abilities(hero, "goes_in")
     if acting:
         game.go("feel_room")
         return go_in(game, hero, room, acting)
@@ -211,7 +210,7 @@ def leave_room(game: BossMonster) -> Effect:
     due: list[tuple[int, Ability]] = []
     if (state.hosts or CARDS[state.faces[room]].left_alive is not None) and room in game.active_rooms(seat):
         due = game.room_abilities(seat, room, "left_alive")
-    out = game.hero_abilities(hero, "gets_out") if game.speaks(hero) else []
+    out = game.hero_abilities(hero, "gets_out")
     if due or out:
         game.go("walk_on")
         return leave_marks(game, hero, room, due, out)

@@ -63,7 +63,7 @@ def counts_for(game: BossMonster, hero: int, treasure: list[list[int]]) -> list[
     """What each surviving player, in XP order, has to offer to a hero: treasure of its kind, or what it says itself
     (which may be negative)."""
     printed = game.hero_card(hero)
-    choosing = game.hero_abilities(hero, "chooses") if game.speaks(hero) else []
+    choosing = game.hero_abilities(hero, "chooses")
     if choosing:
         chosen: list[int] = choosing[-1][1].effect(game)
         return chosen

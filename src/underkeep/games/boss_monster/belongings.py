@@ -105,25 +105,28 @@ class Belongings(Hands):
 
     def attach_items(self) -> None:
         """Waiting items go to heroes in town, in the order in which they were revealed (BM-16.4 to BM-16.12)."""
-        for item in list(self.state.items):
-            for hero in self.state.town:
-                if self.may_carry(hero, item):
+        empty_handed = [hero for hero in self.state.town if self.may_carry(hero)]
+        for item in list(self.state.items) if empty_handed else ():
+            for hero in empty_handed:
+                if self.likes(hero, item):
                     self.attach(item, hero)
+                    empty_handed.remove(hero)
                     break
 
-    def may_carry(self, hero: int, item: int) -> bool:
-        """Whether a hero takes an item: none yet, no star, and its treasure, unless the item is universal."""
-        state = self.state
-        printed = HEROES[state.faces[hero]]
-        if hero in state.carried or printed.star:
-            return False
-        wanted = ITEM_CARDS[state.faces[item]]
-        return wanted.universal or any(kind in printed.classes for kind in wanted.classes)
+    def may_carry(self, hero: int) -> bool:
+        """Whether a hero may take an item: it has none yet, and no star."""
+        return hero not in self.state.carried and not HEROES[self.state.faces[hero]].star
+
+    def likes(self, hero: int, item: int) -> bool:
+        """Whether an item is one for this hero: of its treasure, or universal."""
+        wanted, classes = ITEM_CARDS[self.state.faces[item]], HEROES[self.state.faces[hero]].classes
+        return wanted.universal or any(kind in classes for kind in wanted.classes)
 
     def attach(self, item: int, hero: int) -> None:
         """A hero takes an item that lies in town."""
         self.state.items.remove(item)
         self.state.carried[hero] = item
+        self.items_changed(hero)
         self.tell(ItemAttached, item, hero)
 
     # --- items of bosses ------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from underkeep.core import secrets
 from underkeep.core.decisions import DONE, PASS, Asking, Decision, Play, Work
 from underkeep.games.boss_monster.asking import Trigger
 from underkeep.games.boss_monster.cards.ability import Ability
+from underkeep.games.boss_monster.cards.moments import MOMENT_BIT
 from underkeep.games.boss_monster.events import (
     DungeonReversed,
     DungeonTreasure,
@@ -34,6 +35,8 @@ from underkeep.games.boss_monster.events import (
 from underkeep.games.boss_monster.heroes import Heroes
 from underkeep.games.boss_monster.options import Place
 from underkeep.games.boss_monster.state import FULL_DUNGEON, NEW_PLACE, NOBODY, NOTHING
+
+PASSING_OVER = MOMENT_BIT["passes_over"] | MOMENT_BIT["passes_over_last"]
 
 
 class Dungeons(Heroes):
@@ -335,7 +338,7 @@ class Dungeons(Heroes):
     def first_to_enter(self, hero: int, ahead: Sequence[int]) -> int:
         """The first of these rooms that the hero does not pass over, or NOTHING."""
         state = self.state
-        if not state.passes_over and not self.speaks(hero):
+        if not state.passes_over and not self.voice(hero) & PASSING_OVER:
             return ahead[0] if ahead else NOTHING
         spares_last = bool(self.hero_abilities(hero, "passes_over_last"))
         avoids = self.hero_abilities(hero, "passes_over")

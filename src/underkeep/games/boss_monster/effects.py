@@ -8,7 +8,15 @@ from underkeep.core import secrets
 from underkeep.core.decisions import PASS, Asking, Decision, Option, Part, Play, Work
 from underkeep.games.boss_monster.asking import Trigger
 from underkeep.games.boss_monster.cards.ability import Ability
-from underkeep.games.boss_monster.cards.catalogue import ACTIVATED, CARDS, NEGATES_FROM_HAND, NEGATING, SPELLS, STOPPING
+from underkeep.games.boss_monster.cards.catalogue import (
+    ACTIVATED,
+    CARDS,
+    NEGATES_FROM_HAND,
+    NEGATING,
+    SPELLPROOF,
+    SPELLS,
+    STOPPING,
+)
 from underkeep.games.boss_monster.cards.declare import FROM_HAND, ITEM, MINIBOSS, OFFERED, ON_TABLE, ROOM, SPELL
 from underkeep.games.boss_monster.conjuring import Conjuring
 from underkeep.games.boss_monster.events import (
@@ -66,12 +74,11 @@ class Effects(Conjuring):
                 found.append((hero, state.active, ON_TABLE, ability))
         return found
 
-    def open_offers(self) -> list[Offer]:
-        """Abilities of cards that are offered to the opponents of their owner."""
+    def offers_of(self, seat: int) -> list[Offer]:
+        """Abilities of a player's cards that are offered to the opponents."""
         phase = self.state.phase
         return [
             (source, seat, OFFERED, ability)
-            for seat in self.seats()
             for source, ability in self.abilities(seat, "offered")
             if phase in ability.phases and self.ready(source, ability)
         ]
@@ -83,11 +90,6 @@ class Effects(Conjuring):
             return False
         cost = ability.cost
         return cost is None or cost.might is None or cost.might(self, seat, source)
-
-    def spells_barred(self, seat: int) -> bool:
-        """Whether a hero at the own dungeon keeps a player from playing spells."""
-        here = [*self.hero_inside(seat), *self.state.entrance[seat]]
-        return any(self.hero_abilities(hero, "bars_spells") for hero in here)
 
     def offer(
         self, parts: list[Part], kind: type[Cast] | type[Use], seat: int, card: int, text: int, ability: Ability
@@ -106,7 +108,8 @@ class Effects(Conjuring):
         if self.state.modules:
             targets = self.reach(first, seat, card)
             if kind is Cast and first.kind == "card":
-                targets = [target for target in targets if not self.spellproof(target)]
+                faces = self.state.faces
+                targets = [card for card in targets if faces[card] not in SPELLPROOF or not self.spellproof(card)]
         else:
             targets = first.find(self, seat, card)
         if targets:
@@ -186,7 +189,7 @@ class Effects(Conjuring):
 
     def spellproof(self, card: int) -> bool:
         """Whether it is a hero whom spells do not affect."""
-        return self.is_hero(card) and bool(self.hero_abilities(card, "spellproof"))
+        return self.state.faces[card] in SPELLPROOF and bool(self.hero_abilities(card, "spellproof"))
 
     def shrugged_off(self, ability: Ability, targets: list[int]) -> bool:
         """Whether a spell is aimed at a hero who stops the first one of the round."""
@@ -260,7 +263,7 @@ class Effects(Conjuring):
     def _might_negate(self, seat: int, is_spell: bool) -> bool:
         """Whether, as far as everybody can see, the player could negate."""
         state = self.state
-        if state.spells[seat] and not (state.carried and self.spells_barred(seat)):
+        if state.spells[seat] and seat not in self.barred_from_spells():
             return is_spell or "TNL" in state.content
         if is_spell and state.modules:
             for _, ability in self.abilities(seat, "negates"):
@@ -273,7 +276,7 @@ class Effects(Conjuring):
         faces, phase = state.faces, state.phase
         stopping = NEGATING if is_spell else STOPPING
         found: list[Option] = []
-        barred = bool(state.carried) and self.spells_barred(seat)
+        barred = seat in self.barred_from_spells()
         for card in [] if barred else state.spells[seat]:
             if phase in stopping[faces[card]]:
                 found.append(Negate(card))

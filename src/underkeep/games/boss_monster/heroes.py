@@ -36,9 +36,8 @@ class Heroes(Belongings):
     def suffer(self, hero: int, room: int) -> None:
         """The hero inside takes the damage of an active room, as far as it feels it (BM-9.9)."""
         damage = self.damage_of(room)
-        if self.speaks(hero):
-            for _, ability in self.hero_abilities(hero, "softens"):
-                damage = ability.effect(self, self.state.active, hero, room, damage)
+        for _, ability in self.hero_abilities(hero, "softens"):
+            damage = ability.effect(self, self.state.active, hero, room, damage)
         self.hurt(hero, damage)
 
     def strengthen(self, hero: int, more: int) -> None:
@@ -58,7 +57,7 @@ class Heroes(Belongings):
         if hero in state.walker:
             state.walker.remove(hero)
             state.fresh = False
-            if self.speaks(hero):
+            if self.mutes(hero):
                 self.rooms_changed(state.active)
             return
         if hero in state.due:
@@ -104,10 +103,16 @@ class Heroes(Belongings):
         self.item_acts(owner, hero)
         return True
 
+    def let_go(self, hero: int) -> int:
+        """A hero no longer has its item; gives the item, or NOTHING if it had none."""
+        if hero not in self.state.carried:
+            return NOTHING
+        self.items_changed(hero)
+        return self.state.carried.pop(hero)
+
     def take_off(self, hero: int, seat: int) -> None:
         """A hero loses its item, which goes face-down to a scoring area."""
-        item = self.state.carried.pop(hero)
-        self.rooms_changed()
+        item = self.let_go(hero)
         self.tell(ItemDropped, hero, item)
         self.lay_away(seat, item)
 
@@ -128,10 +133,9 @@ class Heroes(Belongings):
             return DONE
         inside = hero in self.state.walker
         falling = self.hero_abilities(hero, "falls")
-        item = self.state.carried.pop(hero, NOTHING)
+        item = self.let_go(hero)
         if item != NOTHING:
             self.state.estate.append(item)
-            self.rooms_changed()
         self.lift(hero)
         self.refresh(hero)
         self.state.souls[me].append(hero)
@@ -172,7 +176,7 @@ class Heroes(Belongings):
         self.state.survivors.append(hero)
         self.tell(HeroSurvived, hero, me, self.hero_card(hero).worth)
         if hero in self.state.carried:
-            self.lay_away(me, self.state.carried.pop(hero))
+            self.lay_away(me, self.let_go(hero))
         return self._survived(me, hero, told) if told else DONE
 
     def _survived(self, me: int, hero: int, told: list[tuple[int, Ability]]) -> Play:
@@ -232,6 +236,6 @@ class Heroes(Belongings):
         self.lift(hero)
         self.refresh(hero)
         if hero in self.state.carried:
-            self.state.gone.append(self.state.carried.pop(hero))
+            self.state.gone.append(self.let_go(hero))
         self.state.gone.append(hero)
         self.tell(HeroRemoved, hero)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from underkeep.core.game import Rules
 from underkeep.games.boss_monster.cards.ability import Ability, Target
-from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, HEROES, ITEM_CARDS, MINIBOSSES
+from underkeep.games.boss_monster.cards.catalogue import BARRING, BOSSES, CARDS, HEROES, ITEM_CARDS, MINIBOSSES, VOICES
 from underkeep.games.boss_monster.cards.declare import HERO, MINIBOSS, ON_TABLE, Boss, Card, Hero
 from underkeep.games.boss_monster.cards.moments import MOMENT_BIT
 from underkeep.games.boss_monster.state import (
@@ -26,6 +26,8 @@ Survey = tuple[list[int], int, list[Engine], list[tuple[int, Card]]]
 """What stands in a dungeon: its active rooms, the moments at which they, their minibosses, the boss and its items have
 something to say (as bits), what may be activated, and who speaks, each with the text."""
 
+MUTING = MOMENT_BIT["mutes_rooms"] | MOMENT_BIT["mutes_minibosses"]
+
 
 class Looking(Rules[BossMonsterState]):
     """Questions about a position."""
@@ -35,6 +37,7 @@ class Looking(Rules[BossMonsterState]):
         self._orders: dict[int, list[int]] = {}
         self.surveys: list[Survey | None] = [None] * state.players
         """What `survey` remembers."""
+        self._barring: list[int] | None = None
 
     # --- players
 
@@ -149,7 +152,7 @@ class Looking(Rules[BossMonsterState]):
     def _mutes(self, seat: int) -> tuple[bool, bool]:
         """Whether the hero inside keeps the rooms or the minibosses of a dungeon from working."""
         walker = self.state.walker
-        if not walker or seat != self.state.active or not self.speaks(walker[0]):
+        if not walker or seat != self.state.active or not self.mutes(walker[0]):
             return False, False
         hero = walker[0]
         return bool(self.hero_abilities(hero, "mutes_rooms")), bool(self.hero_abilities(hero, "mutes_minibosses"))
@@ -192,11 +195,11 @@ class Looking(Rules[BossMonsterState]):
     def my_minibosses(self, seat: int) -> list[int]:
         """The active minibosses of a dungeon, from the entrance to the boss (BM-15.22)."""
         hosts = self.state.hosts
-        return [hosts[room] for room in self.active_rooms(seat) if room in hosts]
+        return [hosts[room] for room in self.active_rooms(seat) if room in hosts] if hosts else []
 
     def all_minibosses(self) -> list[int]:
         """The active minibosses of all dungeons, in XP order."""
-        return [guest for seat in self.seats() for guest in self.my_minibosses(seat)]
+        return [guest for seat in self.seats() for guest in self.my_minibosses(seat)] if self.state.hosts else []
 
     def third_level(self, miniboss: int) -> Ability:
         """What a miniboss can be used for on its highest level (BM-15.15)."""
@@ -255,13 +258,16 @@ class Looking(Rules[BossMonsterState]):
         found = self.abilities(seat, moment)
         return [(source, ability) for source, ability in found if source in (room, guest)]
 
-    def speaks(self, hero: int) -> bool:
-        """Whether a hero, or the item that it carries, has a text at all."""
-        state = self.state
-        return CARDS[state.faces[hero]].moment_bits != 0 or hero in state.carried
+    def voice(self, hero: int) -> int:
+        """The moments at which a hero, or the item that it carries, has something to say, as bits of MOMENT_BIT."""
+        faces, carried = self.state.faces, self.state.carried
+        own = VOICES[faces[hero]]
+        return own | VOICES[faces[carried[hero]]] if hero in carried else own
 
     def hero_abilities(self, hero: int, moment: str) -> list[tuple[int, Ability]]:
         """What a hero has to say at a moment, and then the item that it carries (BM-9.11)."""
+        if not self.voice(hero) & MOMENT_BIT[moment]:
+            return []
         state = self.state
         found: list[tuple[int, Ability]] = []
         own = getattr(HEROES[state.faces[hero]], moment)
@@ -273,6 +279,24 @@ class Looking(Rules[BossMonsterState]):
             if given is not None:
                 found.append((item, given))
         return found
+
+    def mutes(self, hero: int) -> bool:
+        """Whether a hero or its item might keep rooms or minibosses from working while it is inside."""
+        return bool(self.voice(hero) & MUTING)
+
+    def barred_from_spells(self) -> list[int]:
+        """The players who may not play spells because of what a hero at their dungeon carries. Who carries such a thing
+        is remembered until `items_changed`, because every window asks."""
+        if self._barring is None:
+            faces = self.state.faces
+            self._barring = [hero for hero, item in self.state.carried.items() if faces[item] in BARRING]
+        return [self.dungeon_of(hero) for hero in self._barring] if self._barring else []
+
+    def items_changed(self, hero: int) -> None:
+        """A hero has taken an item or is about to lose it: it may have kept others from doing something."""
+        self._barring = None
+        if self.mutes(hero):
+            self.rooms_changed()
 
     def hushed(self, hero: int) -> bool:
         """Whether what is printed on a hero does not work where it is."""
@@ -353,7 +377,7 @@ class Looking(Rules[BossMonsterState]):
                 shown = other if room == one else one
         counts = list(CARDS[state.faces[shown]].treasure)
         seat = self.owner(room)
-        if seat == NOBODY or not self.is_active(room):
+        if seat == NOBODY or room not in self.active_rooms(seat):
             return counts
         for _ in self.room_abilities(seat, room, "doubles_icons"):
             counts = [2 * count for count in counts]
@@ -426,10 +450,9 @@ class Looking(Rules[BossMonsterState]):
         here, there = self.locate(room), self.locate(other)
         if here is None or there is None or here[0] != there[0]:
             return 0
-        if not (self.is_active(room) and self.is_active(other)):
-            return 0
         step = there[1] - here[1]
-        return step if step in (1, -1) else 0
+        active = self.active_rooms(here[0])
+        return step if step in (1, -1) and room in active and other in active else 0
 
     def health_of(self, hero: int) -> int:
         """The health a hero has left; may be negative (BM-9.10)."""
@@ -437,9 +460,10 @@ class Looking(Rules[BossMonsterState]):
         card = HEROES[state.faces[hero]]
         health = card.health + state.tokens.get(hero, 0) + state.health.get(hero, 0) - state.damage.get(hero, 0)
         if card.more_health is not None or hero in state.carried:
-            owner = self.dungeon_of(hero)
+            more = self.hero_abilities(hero, "more_health")
+            owner = self.dungeon_of(hero) if more else NOBODY
             if owner != NOBODY:
-                for _, ability in self.hero_abilities(hero, "more_health"):
+                for _, ability in more:
                     health += ability.effect(self, owner, hero)
         return health
 

@@ -9,15 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
 from underkeep.core.decisions import DONE, HALT, PASS, Decision, Effect, Offers, Option, Part, Pass, Play, Work
-from underkeep.games.boss_monster.cards.catalogue import CARDS, PLAIN, TEXTS
+from underkeep.games.boss_monster.cards.catalogue import CARDS, HELD, PLAIN, TEXTS
 from underkeep.games.boss_monster.cards.declare import FROM_HAND
+from underkeep.games.boss_monster.cards.moments import MOMENT_BIT
 from underkeep.games.boss_monster.effects import Offer
 from underkeep.games.boss_monster.looking import Engine
 from underkeep.games.boss_monster.options import Cast, Place, Promote, Sell, TakeBack, Use
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import ADVENTURE, BUILD, HAND_ABILITIES, OFFERS, PORTABLE, TRADE
+
+OFFERED = MOMENT_BIT["offered"]
 
 
 def open_window(game: BossMonster, then: str) -> Effect:
@@ -56,31 +60,41 @@ def ask(game: BossMonster) -> Effect:
     """
     state = game.state
     record = game.record
+    faces = state.faces
     spells, surveys = state.spells, game.surveys
-    phase = state.phase
+    phase, asked = state.phase, state.asked
+    order = game.asking_order(state.active)
     offers = game.bribable() if state.dark_heroes and phase == ADVENTURE else []
-    placing = phase == BUILD and state.asked == 0 and may_place(game)
-    from_hand = errands = False
+    placing = phase == BUILD and asked == 0 and may_place(game)
+    errands = from_hand = False
+    barred: Sequence[int] = ()
     modules = state.modules
     if modules:
         if OFFERS in modules:
-            offers += game.open_offers()
+            for seat in order:
+                if (surveys[seat] or game.survey(seat))[1] & OFFERED:
+                    offers = offers + game.offers_of(seat)
+        if state.carried:
+            barred = game.barred_from_spells()
         from_hand = HAND_ABILITIES in modules
-        errands = phase == BUILD and state.asked == 0 and may_run_errands(game)
-    asked = state.asked
-    order = game.asking_order(state.active)
+        errands = phase == BUILD and asked == 0 and may_run_errands(game)
     for seat in order[asked:] if asked else order:
         usable = (surveys[seat] or game.survey(seat))[2]
         if usable:
             usable = game.usable(seat, usable)
         mine = [offer for offer in offers if game.takes_up(seat, offer)] if offers else offers
-        if usable or spells[seat] or placing or mine or errands or (from_hand and state.rooms[seat]):
+        visible = usable or spells[seat] or placing or mine or errands
+        if visible or (from_hand and state.rooms[seat]):
             state.asked = asked
+            playable = () if seat in barred else spells[seat]
+            held = [card for card in state.rooms[seat] if faces[card] in HELD] if from_hand else ()
             if record is None:
-                return question(game, seat, partial(options, game, seat, placing, errands, usable, mine))
-            parts = offered(game, seat, placing, errands, usable, mine)
-            if parts:
-                return question(game, seat, Offers(parts))
+                how = partial(options, game, seat, placing, errands, playable, usable, held, mine)
+                return question(game, seat, how)
+            if visible or held:
+                parts = offered(game, seat, placing, errands, playable, usable, held, mine)
+                if parts:
+                    return question(game, seat, Offers(parts))
             record.append(PASS)
         placing = errands = False
         asked += 1
@@ -169,15 +183,20 @@ def sell(game: BossMonster, seat: int, card: int) -> Play:
     game.gain_coins(seat, 1)
 
 
-def options(
-    game: BossMonster, seat: int, placing: bool, errands: bool, usable: list[Engine], offers: list[Offer]
-) -> Offers:
+def options(game: BossMonster, seat: int, *possible: Any) -> Offers:
     """The options of a question in a window."""
-    return Offers(offered(game, seat, placing, errands, usable, offers))
+    return Offers(offered(game, seat, *possible))
 
 
 def offered(
-    game: BossMonster, seat: int, placing: bool, errands: bool, usable: list[Engine], offers: list[Offer]
+    game: BossMonster,
+    seat: int,
+    placing: bool,
+    errands: bool,
+    spells: Sequence[int],
+    usable: Sequence[Engine],
+    held: Sequence[int],
+    offers: Sequence[Offer],
 ) -> list[Part]:
     """Everything a player may do now, besides passing."""
     state = game.state
@@ -199,18 +218,16 @@ def offered(
             parts += [(Sell, [card]) for card in state.rooms[seat]]
     inside = bool(state.walker)
     texts = TEXTS[state.phase][inside]
-    if not (state.carried and game.spells_barred(seat)):
-        for card in state.spells[seat]:
-            for number, ability in texts[faces[card]]:
-                game.offer(parts, Cast, seat, card, number, ability)
+    for card in spells:
+        for number, ability in texts[faces[card]]:
+            game.offer(parts, Cast, seat, card, number, ability)
     for source, text, ability in usable:
         if inside or not ability.inside:
             game.offer(parts, Use, seat, source, text, ability)
-    if state.modules and HAND_ABILITIES in state.modules:
-        for card in state.rooms[seat]:
-            used = CARDS[faces[card]].from_hand
-            if used is not None and state.phase in used.phases:
-                game.offer(parts, Use, seat, card, FROM_HAND, used)
+    for card in held:
+        discarded = CARDS[faces[card]].from_hand
+        if discarded is not None and state.phase in discarded.phases:
+            game.offer(parts, Use, seat, card, FROM_HAND, discarded)
     for source, _, text, ability in offers:
         game.offer(parts, Use, seat, source, text, ability)
     return parts

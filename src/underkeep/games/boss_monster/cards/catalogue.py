@@ -12,7 +12,19 @@ from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.bmr import bmr
 from underkeep.games.boss_monster.cards.crl import crl
 from underkeep.games.boss_monster.cards.dbm import dbm
-from underkeep.games.boss_monster.cards.declare import ROOM, Boss, Card, CardSet, Hero, Item, Miniboss, Room, Spell
+from underkeep.games.boss_monster.cards.declare import (
+    HERO,
+    ITEM,
+    ROOM,
+    Boss,
+    Card,
+    CardSet,
+    Hero,
+    Item,
+    Miniboss,
+    Room,
+    Spell,
+)
 from underkeep.games.boss_monster.cards.iod import iod
 from underkeep.games.boss_monster.cards.kng import kng
 from underkeep.games.boss_monster.cards.lst import lst
@@ -52,6 +64,16 @@ ITEM_CARDS = cast(list[Item], CARDS)
 
 ACTIVATED: list[Ability | None] = [card.activated for card in CARDS]
 """The activated ability of each face, for the places that ask most often."""
+HELD = frozenset(face for face, card in enumerate(CARDS) if card.from_hand is not None)
+"""The faces of room cards that can be discarded from hand for something,"""
+BARRING = frozenset(
+    card.face for card in CARDS if card.kind == ITEM and cast(Item, card).hero_side.bars_spells is not None
+)
+"""and of items that keep the player at whose dungeon their hero is from playing spells."""
+SPELLPROOF = frozenset(card.face for card in CARDS if card.kind == HERO and card.spellproof is not None)
+"""The faces of heroes whom spells do not affect."""
+VOICES = [(cast(Item, card).hero_side if card.kind == ITEM else card).moment_bits for card in CARDS]
+"""By face, as bits: the moments at which a hero, or an item that a hero carries, has something to say."""
 
 
 def _texts(phase: int, inside: bool) -> list[tuple[tuple[int, Ability], ...]]:
