@@ -31,8 +31,8 @@ from underkeep.games.boss_monster.events import (
     SpellCastOn,
     SpellsTaxed,
 )
-from underkeep.games.boss_monster.looking import Engine
 from underkeep.games.boss_monster.options import Cast, Negate, Use
+from underkeep.games.boss_monster.speakers import Engine
 from underkeep.games.boss_monster.state import NOBODY, NOTHING, TOP_LEVEL
 
 Offer = tuple[int, int, int, Ability]

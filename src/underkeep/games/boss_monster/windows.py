@@ -16,9 +16,9 @@ from underkeep.games.boss_monster.cards.catalogue import CARDS, HELD, PLAIN, TEX
 from underkeep.games.boss_monster.cards.declare import FROM_HAND
 from underkeep.games.boss_monster.cards.moments import MOMENT_BIT
 from underkeep.games.boss_monster.effects import Offer
-from underkeep.games.boss_monster.looking import Engine
 from underkeep.games.boss_monster.options import Cast, Place, Promote, Sell, TakeBack, Use
 from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.speakers import Engine
 from underkeep.games.boss_monster.state import ADVENTURE, BUILD, HAND_ABILITIES, OFFERS, PORTABLE, TRADE
 
 OFFERED = MOMENT_BIT["offered"]
