@@ -336,7 +336,7 @@ event-tokens-put = { $taken ->
 event-miniboss-joined = Miniboss { $miniboss } wprowadza się do komnaty { $room } { x-in-dungeon } (poziom { $level }).
 event-miniboss-unpaid = Nikt nie płaci za minibossa { $miniboss }: trafia na stos odrzuconych kart.
 event-miniboss-level = { $up ->
-    [yes] Miniboss { $miniboss } { x-in-dungeon } awansuje na { $level }. poziom.
+    [yes] Miniboss { $miniboss } { x-in-dungeon } rozwija się do { $level }. poziomu.
    *[no] Miniboss { $miniboss } { x-in-dungeon } spada na { $level }. poziom.
   }
 event-miniboss-lost = Miniboss { $miniboss } nie ma już komnaty i trafia na stos odrzuconych kart.
@@ -620,7 +620,7 @@ do-use-on = Użyj karty { $card }{ x-how-used } na: { $target }
 do-lodge = Umieść minibossa { $card } w: { $target } (przy odkryciu 1 moneta)
     .what = Umieść minibossa { $card }
     .where = w: { $target }
-do-promote = Awansuj minibossa { $card } na { $level }. poziom (1 moneta)
+do-promote = Rozwiń minibossa { $card } do { $level }. poziomu (1 moneta)
 do-take-back = Weź komnatę { $card } z powrotem na rękę
 do-sell = Odrzuć kartę { $card } za monetę
 do-store-up = Dołącz przedmiot { $card } do bossa (odkryty)

@@ -6,7 +6,7 @@
 rmb-gregore = Gregor
     .text = Odtąd raz na rundę, gdy w Twoich podziemiach zginie bohater, zyskujesz monetę.
 rmb-calabeza = Dyńka
-    .text = Odtąd raz na rundę, gdy w swojej turze budowy awansujesz minibossa, możesz zamiast zapłacić monetę odrzucić kartę komnaty potworów.
+    .text = Odtąd raz na rundę, gdy w swojej turze budowy rozwijasz minibossa, możesz zamiast zapłacić monetę odrzucić kartę komnaty potworów.
 rmb-belladonna = Belladonna
     .text = Odtąd raz na rundę zapłać 2 monety: wybrany przeciwnik odrzuca z ręki losowy czar.
 rmb-lamia = Lamia
@@ -104,7 +104,7 @@ rmb-living-trap = Żywa pułapka
 rmb-the-dreadmill = Kierat trwogi
     .text = Na początku każdej fazy budowy połóż na tej komnacie jedną ze swoich monet, a jeśli nie masz żadnej, zniszcz tę komnatę. Ta komnata ma +1 do obrażeń za każdą leżącą na niej monetę.
 rmb-personnel-office = Biuro kadr
-    .text = Raz na rundę, gdy przeciwnik zbuduje lub awansuje minibossa, zyskujesz monetę.
+    .text = Raz na rundę, gdy przeciwnik zbuduje lub rozwinie minibossa, zyskujesz monetę.
 rmb-trophy-room = Sala trofeów
     .text = Kiedy zbudujesz lub odsłonisz tę komnatę, zyskujesz monetę za każdą komnatę w swoich podziemiach, która ma co najmniej 2 symbole skarbów (także za tę).
 rmb-lightning-rod = Piorunochron
