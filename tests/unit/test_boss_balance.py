@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from underkeep.core.decisions import PASS
 from underkeep.core.events import Event, Seen
 from underkeep.games.boss_monster.cards.catalogue import CARDS, card_named
 from underkeep.games.boss_monster.events import (
@@ -13,6 +14,7 @@ from underkeep.games.boss_monster.events import (
     SpellCast,
     SpellCastOn,
 )
+from underkeep.games.boss_monster.options import Cast, Use
 from underkeep.games.boss_monster.state import ADVENTURE
 from underkeep.lab.boss_balance import Balance, Played, Tally, play, play_all
 from underkeep.lab.boss_page import page
@@ -51,6 +53,23 @@ def test_the_last_spell_of_a_walk_decides_over_a_survivor() -> None:
     walk = (SpellCast(1, FEAR), HeroEntered(HERO, PIT), SpellCast(1, GIANT), HeroEntered(HERO, ALTAR))
     assert decided(*walk, HeroSurvived(HERO, 0, 1)) == ({}, {"Giant Size": 1})
     assert decided(HeroEntered(HERO, PIT), HeroSurvived(HERO, 0, 1)) == ({}, {})
+
+
+def test_what_could_be_used_is_counted_once_a_question() -> None:
+    tally = Tally()
+    faces = [0, FEAR.face, PIT.face, GIANT.face]
+    tally.offer(faces, [PASS, Cast(1, on=7), Cast(1, on=8), Use(2)])
+    tally.offer(faces, [PASS, Cast(1, on=7)])
+    assert {CARDS[face].name: number for face, number in tally.usable.items()} == {"Fear": 2, "Bottomless Pit": 1}
+
+
+def test_a_boss_that_wins_far_too_often_is_named() -> None:
+    one = play(("BMR",), (4,), 1)
+    strong, other = (CARDS[face].name for face in one.bosses[:2])
+    text = page([Balance([Played(one.sets, one.bosses, one.order, (0,), 1, 1, Tally())])], "make it")
+    assert f"**{strong}** wins more than 1.6 times its fair share." in text
+    assert f"**{other}** wins more" not in text
+    assert "No boss wins more than" not in text
 
 
 def test_a_game_is_counted_the_same_way_twice() -> None:

@@ -1,4 +1,5 @@
-"""How fair Boss Monster is: greedy bots play every base set, and a page says which seats, bosses and cards win.
+"""How fair Boss Monster is: greedy bots play every base set and the whole series, and a page says which seats, bosses
+and cards win.
 
     python -m underkeep.lab.boss_balance --games 20
     python -m underkeep.lab.boss_balance --games 500 --jobs 0 --write docs/statistics.md
@@ -21,16 +22,20 @@ import msgspec
 
 from underkeep.bots import ask, bot_named
 from underkeep.core import shelf
+from underkeep.core.decisions import Option
 from underkeep.core.events import Event, Seen
 from underkeep.core.table import Table
 from underkeep.games.boss_monster import events as told
-from underkeep.games.boss_monster.cards.catalogue import CARDS, cards_of
+from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS, cards_of
 from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM_CARDS, Card
+from underkeep.games.boss_monster.decks import BASE_SETS
+from underkeep.games.boss_monster.options import Cast, Negate, Use
 from underkeep.games.boss_monster.state import BossMonsterState
 from underkeep.lab.simulate import interval
 
 GAME = "boss-monster"
-BASES = ("BMR", "TNL", "RMB")
+ALL = "ALL"
+CHOICES = ";".join((*BASE_SETS, ALL))
 ENOUGH = 30
 """With fewer games nothing is said about whether a share is fair."""
 BATCH = 5
@@ -64,6 +69,8 @@ class Tally(msgspec.Struct):
     """Rooms and minibosses that were revealed or built in a dungeon; items that a boss won."""
     used: Counter[int] = msgspec.field(default_factory=Counter)
     """Spells that were cast, abilities that were used or spoke up by themselves."""
+    usable: Counter[int] = msgspec.field(default_factory=Counter)
+    """Spells that could be cast, abilities that could be used: the questions at which that was offered."""
     levelled: Counter[int] = msgspec.field(default_factory=Counter)
     """Bosses that levelled up."""
     deaths: Counter[int] = msgspec.field(default_factory=Counter)
@@ -80,6 +87,10 @@ class Tally(msgspec.Struct):
     def decided(self, face: int) -> int:
         """How often the card decided over a hero, by the simple reading above."""
         return self.deaths[face] + self.survivals[face]
+
+    def offer(self, faces: Sequence[int], options: Sequence[Option]) -> None:
+        """Count what a player could do at a question."""
+        self.usable.update({faces[option.card] for option in options if isinstance(option, Cast | Use | Negate)})
 
     def follow(self, events: Iterable[Event]) -> None:
         """Count what happened in a game."""
@@ -148,6 +159,7 @@ def play(sets: tuple[str, ...], players: Sequence[int], number: int, bot: str = 
     table = Table(game, setup, state, keep=False)
     seated = [bot_named(bot, number * 6 + seat) for seat in range(seats)]
     while table.decision is not None:
+        tally.offer(table.state.faces, table.options)
         table.play(ask(seated[table.decision.seat], table))
     tally.follow(table.events)
     rounds = game.moment(table.state)["round"]
@@ -192,6 +204,11 @@ class Share:
         self.fair += 1 / len(game.bosses)
 
     @property
+    def times_fair(self) -> float:
+        """How many times as often as would be fair."""
+        return self.won / self.fair
+
+    @property
     def verdict(self) -> str:
         """Whether that is more or less than chance explains (95 %); with few games nobody can tell."""
         if self.games < ENOUGH:
@@ -227,12 +244,13 @@ class Balance:
         return sorted(found, key=lambda card: (-tally.decided(card.face), -tally.used[card.face], card.name))
 
     def idle(self) -> list[Card]:
-        """The cards that somebody had and nobody ever built or used."""
+        """The cards that somebody had and nobody ever built, used or could have used."""
         tally = self.tally
+        done = (tally.built, tally.used, tally.usable)
         return [
             CARDS[face]
             for face in sorted(tally.held)
-            if face and not tally.built[face] and not tally.used[face] and CARDS[face].kind not in (HERO, BOSS)
+            if face and not any(counter[face] for counter in done) and CARDS[face].kind not in (HERO, BOSS)
         ]
 
     def unused(self) -> list[Card]:
@@ -255,18 +273,19 @@ def main() -> None:
 
     parser = argparse.ArgumentParser(description="How often seats, bosses and cards win Boss Monster")
     parser.add_argument("--games", type=int, default=20, help="for each choice of sets")
-    parser.add_argument("--sets", default=";".join(BASES), help="choices of sets, separated by semicolons")
+    parser.add_argument("--sets", default=CHOICES, help="choices of sets, separated by semicolons; ALL is everything")
     parser.add_argument("--players", default="2,3,4", help="numbers of players, taking turns")
     parser.add_argument("--jobs", type=int, default=1, help="processes; 0 for one on each processor")
     parser.add_argument("--write", default="", metavar="FILE", help="write the page into this file")
     chosen = parser.parse_args()
-    choices = [tuple(code.strip().upper() for code in part.split(",")) for part in chosen.sets.split(";")]
+    parts = [tuple(code.strip().upper() for code in part.split(",")) for part in chosen.sets.split(";")]
+    choices = [tuple(SETS) if part == (ALL,) else part for part in parts]
     players = [int(number) for number in chosen.players.split(",")]
     games: dict[tuple[str, ...], list[Played]] = {}
     for some in play_all(choices, players, chosen.games, chosen.jobs or os.cpu_count() or 1):
         games.setdefault(some[0].sets, []).extend(some)
     command = f"python -m underkeep.lab.boss_balance --games {chosen.games}"
-    if chosen.sets != ";".join(BASES):
+    if chosen.sets != CHOICES:
         command += f' --sets "{chosen.sets}"'
     if chosen.players != "2,3,4":
         command += f" --players {chosen.players}"

@@ -26,10 +26,16 @@ of twenty such verdicts one is wrong).
 
 **Held**: how often a card came into a hand, starting hands included (an item: was in the game). **Built**: rooms and
 minibosses that came into a dungeon, items that a boss won. **Used**: spells that were cast, abilities that were used or
-spoke up by themselves. A card decides over a hero in **deaths**, when the hero died with this card as the last one at
+spoke up by themselves. **Usable**: the questions at which a spell could be cast or an ability used, whether or not the
+bots wanted to. A card decides over a hero in **deaths**, when the hero died with this card as the last one at
 work (the room that it had entered, or a spell or an ability used after that), and in **survivals**, when the hero
 survived a walk on which it was the last spell or ability used.
 """
+
+STRONG = 1.6
+"""How many times its fair share a boss may win without a note,"""
+NOTES: dict[str, str] = {}
+"""and why some win more, by key."""
 
 HEADINGS = {ROOM: "Rooms", MINIBOSS: "Minibosses", SPELL: "Spells", ITEM: "Items"}
 
@@ -44,7 +50,7 @@ def page(balances: Sequence[Balance], command: str) -> str:
 
 def _chapter(balance: Balance) -> Iterator[str]:
     titles = " and ".join(SETS[code].title for code in balance.sets)
-    yield f"## {titles} ({', '.join(balance.sets)})"
+    yield "## All sets together" if balance.sets == tuple(SETS) else f"## {titles} ({', '.join(balance.sets)})"
     yield ""
     yield from _table(["Players", "Games", "Rounds", "Answers"], _lengths(balance.games))
     yield from _table(["Seat", *SHARES], [[str(seat + 1), *_share(share)] for seat, share in _sorted(balance.seats)])
@@ -65,24 +71,36 @@ def _chapter(balance: Balance) -> Iterator[str]:
             for face, share in bosses
         ],
     )
+    yield from _notes(balance)
     for kind, heading in HEADINGS.items():
         cards = balance.cards(kind)
         if cards:
             yield f"### {heading}"
             yield ""
             yield from _table(
-                ["Card", "Copies", "Held", "Built", "Used", "Deaths", "Survivals"], _cards(balance, cards)
+                ["Card", "Copies", "Held", "Built", "Usable", "Used", "Deaths", "Survivals"], _cards(balance, cards)
             )
-    yield from _list("Held, and never built nor used", balance.idle())
+    yield from _list("Held, and never built, used or usable", balance.idle())
     yield from _list("Built, and their ability never used", balance.unused())
 
 
-SHARES = ("Games", "Won", "Fair", "")
+SHARES = ("Games", "Won", "Fair", "Times fair", "")
 
 
 def _share(share: Share) -> list[str]:
     won, fair = share.won / share.games, share.fair / share.games
-    return [str(share.games), f"{won:.0%}", f"{fair:.0%}", share.verdict]
+    return [str(share.games), f"{won:.0%}", f"{fair:.0%}", f"{share.times_fair:.2f}", share.verdict]
+
+
+def _notes(balance: Balance) -> Iterator[str]:
+    """Why a boss wins far more often than would be fair."""
+    strong = [BOSSES[face] for face, share in sorted(balance.bosses.items()) if share.times_fair > STRONG]
+    for boss in strong:
+        yield f"**{boss.name}** wins more than {STRONG} times its fair share. {NOTES.get(boss.key, '')}".rstrip()
+        yield ""
+    if not strong:
+        yield f"No boss wins more than {STRONG} times its fair share."
+        yield ""
 
 
 def _sorted(shares: dict[int, Share]) -> list[tuple[int, Share]]:
@@ -110,7 +128,7 @@ def _cards(balance: Balance, cards: Sequence[Card]) -> list[list[str]]:
         [
             card.name,
             str(card.copies),
-            *(str(counter[card.face]) for counter in (tally.held, tally.built, tally.used)),
+            *(str(counter[card.face]) for counter in (tally.held, tally.built, tally.usable, tally.used)),
             str(tally.deaths[card.face]),
             str(tally.survivals[card.face]),
         ]
