@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 import underkeep
-from underkeep.bots import bot_named
+from underkeep.bots import ask, bot_named
 from underkeep.cli.boards.boss_monster import BossMonsterBoard
 from underkeep.cli.terminal import THEME
 from underkeep.core.exports import export
@@ -19,6 +19,7 @@ from underkeep.core.reading import Mistake
 from underkeep.core.scenarios import Run, read_text
 from underkeep.core.words import LANGUAGES, Speaker
 from underkeep.games.boss_monster.game import BOSS_MONSTER
+from underkeep.games.boss_monster.options import Promote
 from underkeep.games.boss_monster.state import BossMonsterState
 
 FOLDER = Path(underkeep.__file__).parent / "games" / "boss_monster"
@@ -234,10 +235,10 @@ def test_whole_games_of_the_series_are_told_without_a_gap(language: str, players
 def test_every_set_has_a_name_and_a_sentence(language: str) -> None:
     from underkeep.server.menus import game_info
 
-    asks = {ask.field: ask for ask in game_info("boss-monster", language).asks}
+    asks = {one.field: one for one in game_info("boss-monster", language).asks}
     assert [option.id for option in asks["sets"].options] == list(EVERY_SET)
-    for ask in asks.values():
-        for option in ask.options:
+    for one in asks.values():
+        for option in one.options:
             assert option.name
             assert option.about.endswith((".", "!")), option
     assert {"trade", "more_ordinary", "star_heroes"} <= set(asks)
@@ -282,3 +283,27 @@ def test_the_greedy_bot_plays_every_set_to_the_end(sets: tuple[str, ...], player
     while table.decision is not None:
         table.answer(bot(table.view(table.decision.seat), table.decision))
     assert table.winners
+
+
+# --- bots -----------------------------------------------------------------------------------------------
+
+
+def test_a_bot_does_not_spend_a_coin_twice_in_its_imagination() -> None:
+    """The face-down miniboss will want the only coin: that the coin promotes another one leads nowhere then."""
+    table = play("""
+game: boss-monster
+sets: [RMB]
+players:
+  - boss: Calabeza
+    levelled: true
+    rooms: [{Vampire Lab: {miniboss: Spike}}, Unstable Mine, Fetid Beast]
+    hand: [Rocky, Mysterious Portal]
+    coins: 1
+  - {}
+at: {active: 0}
+play:
+  - 0: build Rocky on Fetid Beast
+""").table
+    table.play(table.options[0])  # on from the pause in which a scenario may look around
+    assert any(isinstance(option, Promote) for option in table.options)
+    assert ask(bot_named("greedy", 1), table) in table.options

@@ -138,7 +138,8 @@ class Imagined:
             return
         try:
             decision = next(play)
-            while True:
+            # A coin that pays for a miniboss in the imagination is spent there: what else it was for goes no further.
+            while decision.options:
                 decision = play.send(self.at_once(decision))
         except StopIteration:
             pass
