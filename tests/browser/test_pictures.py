@@ -6,6 +6,7 @@ Without the option there is nothing to do. Each picture is named after the scree
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ import pytest
 from tests.browser.conftest import Arrive
 from tests.browser.person import JSON, Person, clicks
 from tests.browser.test_keep_table import plays
+from tests.browser.test_series import ALL_SETS
 
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
 PAGES = {
@@ -66,17 +68,29 @@ class Camera:
             self("table-face-down")
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("language", ["en", "pl"])
-def test_pictures(arrive: Arrive, folder: Path, language: str, theme: str, size: str) -> None:
-    """Every screen once."""
+def photographed(
+    arrive: Arrive, folder: Path, language: str, theme: str, size: str, **prefs: str
+) -> tuple[Person, Camera]:
+    """Somebody with this screen, and a camera."""
     how = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
     locale = {"en": "en-GB", "pl": "pl-PL"}[language]
-    prefs = {"speed": "instant", "confirm": "never"}
-    anna = arrive("Anna", viewport=SIZES[size], locale=locale, color_scheme=theme, prefs=prefs, **how)
+    wishes = {"confirm": "never", **prefs}
+    anna = arrive("Anna", viewport=SIZES[size], locale=locale, color_scheme=theme, prefs=wishes, **how)
+    return anna, Camera(anna, folder, f"{size}-{language}-{theme}")
+
+
+def every_look(test: Callable[..., None]) -> Callable[..., None]:
+    """The test once for each size, theme and language."""
+    for name, values in (("size", SIZES), ("theme", ("light", "dark")), ("language", ("en", "pl"))):
+        test = pytest.mark.parametrize(name, list(values))(test)
+    return test
+
+
+@every_look
+def test_pictures(arrive: Arrive, folder: Path, language: str, theme: str, size: str) -> None:
+    """Every screen once."""
+    anna, take = photographed(arrive, folder, language, theme, size, speed="instant")
     page = anna.page
-    take = Camera(anna, folder, f"{size}-{language}-{theme}")
     for name, path in PAGES.items():
         anna.go(path)
         page.wait_for_selector("main h1")
@@ -122,16 +136,11 @@ def test_pictures(arrive: Arrive, folder: Path, language: str, theme: str, size:
     anna.forgive("404")
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("language", ["en", "pl"])
+@every_look
 def test_pictures_of_the_keep(arrive: Arrive, folder: Path, language: str, theme: str, size: str) -> None:
     """Keep the Heroes Out!: before the game, in its phases, while a raid is played, and at its end."""
-    how = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
-    locale = {"en": "en-GB", "pl": "pl-PL"}[language]
-    anna = arrive("Anna", viewport=SIZES[size], locale=locale, color_scheme=theme, prefs={"confirm": "never"}, **how)
+    anna, take = photographed(arrive, folder, language, theme, size)
     page = anna.page
-    take = Camera(anna, folder, f"{size}-{language}-{theme}")
     game = "keep-the-heroes-out"
     for name in ("rules", "cards"):
         anna.go(f"/{name}/{game}")
@@ -161,3 +170,35 @@ def test_pictures_of_the_keep(arrive: Arrive, folder: Path, language: str, theme
     page.locator("main").focus()
     page.keyboard.press("l")
     take("keep-log")
+
+
+@every_look
+def test_pictures_of_the_series(arrive: Arrive, folder: Path, language: str, theme: str, size: str) -> None:
+    """Boss Monster with everything: the deck builder, choosing sets, six at a table, a miniboss looked at closely, and
+    the end."""
+    anna, take = photographed(arrive, folder, language, theme, size, speed="instant")
+    page = anna.page
+    anna.go("/deck/boss-monster")
+    page.wait_for_selector("main h1")
+    page.wait_for_load_state("networkidle")
+    take("series-deck")
+    setup = {"sets": ALL_SETS, "trade": True}
+    waiting = anna.opens("me", "person", *["bot"] * 4, start=False, setup=setup)["table"]["id"]
+    anna.go(f"/table/{waiting}")
+    page.wait_for_selector("main h1")
+    take("series-waiting")
+    anna.table("me", *["bot"] * 5, setup=setup)
+    for number in range(400):
+        seen = anna.wait_for_turn()
+        if seen["over"]:
+            break
+        if number % 12 == 0:
+            take(f"series-{number // 12}", whole=number % 24 == 0)
+        lodger = page.locator(".lodger:not(.lit):has(.pips)")
+        if "series-miniboss" not in take.taken and lodger.count() and not seen["chosen"]:
+            lodger.first.click()
+            page.wait_for_selector(".zoom.pinned")
+            take("series-miniboss")
+            page.keyboard.press("Escape")
+        clicks(anna, anna.look())
+    take("series-over")

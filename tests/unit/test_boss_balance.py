@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.decisions import PASS
 from underkeep.core.events import Event, Seen
-from underkeep.games.boss_monster.cards.catalogue import CARDS, card_named
+from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS, card_named
 from underkeep.games.boss_monster.events import (
     HeroDied,
     HeroEntered,
@@ -16,7 +16,7 @@ from underkeep.games.boss_monster.events import (
 )
 from underkeep.games.boss_monster.options import Cast, Use
 from underkeep.games.boss_monster.state import ADVENTURE
-from underkeep.lab.boss_balance import Balance, Played, Tally, play, play_all
+from underkeep.lab.boss_balance import Balance, Played, Tally, choice, play, play_all
 from underkeep.lab.boss_page import page
 
 
@@ -85,7 +85,7 @@ def test_a_game_is_counted_the_same_way_twice() -> None:
 
 
 def test_shares_add_up_and_the_page_has_every_card() -> None:
-    games = [game for some in play_all([("BMR",)], (2, 3), 4) for game in some]
+    games = [game for some in play_all({("BMR",): 4}, (2, 3)) for game in some]
     balance = Balance(games)
     assert sum(share.won for share in balance.seats.values()) == 4
     assert sum(share.won for share in balance.bosses.values()) == 4
@@ -96,6 +96,11 @@ def test_shares_add_up_and_the_page_has_every_card() -> None:
         assert f"| {name} | " in text
     idle = {card.face for card in balance.idle()}
     assert not idle & (set(balance.tally.built) | set(balance.tally.used))
+
+
+def test_choices_are_written_with_codes_and_a_number_of_games() -> None:
+    assert choice("bmr, vov", 20) == (("BMR", "VOV"), 20)
+    assert choice("ALL:7", 20) == (tuple(SETS), 7)
 
 
 def test_fewer_games_than_enough_have_no_verdict() -> None:

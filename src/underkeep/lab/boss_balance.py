@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 import os
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -34,6 +34,8 @@ from underkeep.games.boss_monster.state import BossMonsterState
 from underkeep.lab.simulate import interval
 
 GAME = "boss-monster"
+Choices = Mapping[tuple[str, ...], int]
+"""Choices of sets, each with a number of games."""
 ALL = "ALL"
 CHOICES = ";".join((*BASE_SETS, ALL))
 ENOUGH = 30
@@ -171,12 +173,12 @@ def play_some(sets: tuple[str, ...], players: Sequence[int], first: int, last: i
     return [play(sets, players, number) for number in range(first, last)]
 
 
-def play_all(
-    choices: Sequence[tuple[str, ...]], players: Sequence[int], games: int, jobs: int = 1
-) -> Iterator[list[Played]]:
+def play_all(choices: Choices, players: Sequence[int], jobs: int = 1) -> Iterator[list[Played]]:
     """The games of all choices of sets, in batches."""
     batches = [
-        (sets, players, first, min(first + BATCH, games)) for sets in choices for first in range(0, games, BATCH)
+        (sets, players, first, min(first + BATCH, games))
+        for sets, games in choices.items()
+        for first in range(0, games, BATCH)
     ]
     if jobs <= 1:
         for batch in batches:
@@ -267,22 +269,32 @@ def _has_choice(card: Card) -> bool:
     return any(power.activated is not None for power in getattr(card, "levels", (card,)))
 
 
+def choice(written: str, games: int) -> tuple[tuple[str, ...], int]:
+    """A choice of sets, and how many games are played with it."""
+    codes, _, number = written.partition(":")
+    sets = tuple(code.strip().upper() for code in codes.split(","))
+    return tuple(SETS) if sets == (ALL,) else sets, int(number or games)
+
+
 def main() -> None:
     """Print the page, or write it."""
     from underkeep.lab.boss_page import page
 
     parser = argparse.ArgumentParser(description="How often seats, bosses and cards win Boss Monster")
     parser.add_argument("--games", type=int, default=20, help="for each choice of sets")
-    parser.add_argument("--sets", default=CHOICES, help="choices of sets, separated by semicolons; ALL is everything")
+    parser.add_argument(
+        "--sets",
+        default=CHOICES,
+        help="choices of sets, separated by semicolons; ALL is everything, ALL:500 for 500 games of it",
+    )
     parser.add_argument("--players", default="2,3,4", help="numbers of players, taking turns")
     parser.add_argument("--jobs", type=int, default=1, help="processes; 0 for one on each processor")
     parser.add_argument("--write", default="", metavar="FILE", help="write the page into this file")
     chosen = parser.parse_args()
-    parts = [tuple(code.strip().upper() for code in part.split(",")) for part in chosen.sets.split(";")]
-    choices = [tuple(SETS) if part == (ALL,) else part for part in parts]
+    choices = dict(choice(part, chosen.games) for part in chosen.sets.split(";"))
     players = [int(number) for number in chosen.players.split(",")]
     games: dict[tuple[str, ...], list[Played]] = {}
-    for some in play_all(choices, players, chosen.games, chosen.jobs or os.cpu_count() or 1):
+    for some in play_all(choices, players, chosen.jobs or os.cpu_count() or 1):
         games.setdefault(some[0].sets, []).extend(some)
     command = f"python -m underkeep.lab.boss_balance --games {chosen.games}"
     if chosen.sets != CHOICES:
