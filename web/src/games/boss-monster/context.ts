@@ -14,6 +14,8 @@ export interface Table extends Speaking {
   readonly wide: boolean;
   /** Whether there is so little height that the rows of the others and the town must be low. */
   readonly tight: boolean;
+  /** Whether, on top of that, five or six sit at the table. */
+  readonly crowded: boolean;
   /** The hero who is walking on the stage: its token on the board waits until it is over. */
   readonly ghost: number;
   /** Open a pile of cards to look through (again: close it). */
