@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, Literal
 
 from litestar import get, post
 from litestar.di import NamedDependency
@@ -97,45 +98,51 @@ async def make_table(request: Asked, data: JSONBody[NewTable], person: NamedDepe
 @post("/api/tables/{table:str}/rematch", status_code=201)
 async def rematch(request: Asked, table: FromPath[str], person: NamedDependency[Person]) -> Invitation:
     """Play again: the same people, everybody one seat further. Whoever asks second comes to the same table."""
-    house = services(request)
-    door = await door_of(request, table, person)
-    if not door.mine and not door.owns:
-        raise Refusal(403, "lobby-players-only")
-    if not door.row.rematch:
+
+    async def lay(house: Services, door: Door) -> NewTableRow:
         door.must_be("over", "closed")
         house.counters.tables.take(person.id)
-        new = again(door, person, house.store.secret)
-        try:
-            await house.store.create_table(new, rematch_of=table)
-        except Conflict:
-            pass
-        else:
-            return await _went_on(request, house, table, new, person)
-        door = await door_of(request, table, person)
-    return await _opened(request, house, door.row.rematch, person)
+        return again(door, person, house.store.secret)
+
+    return await _follow(request, table, person, "rematch", lay)
 
 
 @post("/api/tables/{table:str}/sequel", status_code=201)
 async def sequel(request: Asked, table: FromPath[str], person: NamedDependency[Person]) -> Invitation:
     """The next game of a series: the same people on the same seats. Whoever asks second comes to the same table."""
-    house = services(request)
-    door = await door_of(request, table, person)
-    if not door.mine and not door.owns:
-        raise Refusal(403, "lobby-players-only")
-    if not door.row.sequel:
+
+    async def lay(house: Services, door: Door) -> NewTableRow:
         choices = await house.hall.sequel(table) if door.row.status == "over" else None
         if choices is None:
             raise Refusal(409, "lobby-no-sequel")
         house.counters.tables.take(person.id)
-        new = next_of(door, choices, person, house.store.secret)
+        return next_of(door, choices, person, house.store.secret)
+
+    return await _follow(request, table, person, "sequel", lay)
+
+
+async def _follow(
+    request: Asked,
+    table: str,
+    person: Person,
+    link: Literal["rematch", "sequel"],
+    lay: Callable[[Services, Door], Awaitable[NewTableRow]],
+) -> Invitation:
+    """The table that follows another one: whoever asks first has it laid."""
+    house = services(request)
+    door = await door_of(request, table, person)
+    if not door.mine and not door.owns:
+        raise Refusal(403, "lobby-players-only")
+    if not getattr(door.row, link):
+        new = await lay(house, door)
         try:
-            await house.store.create_table(new, sequel_of=table)
+            await house.store.create_table(new, **{f"{link}_of": table})
         except Conflict:
             pass
         else:
             return await _went_on(request, house, table, new, person)
         door = await door_of(request, table, person)
-    return await _opened(request, house, door.row.sequel, person)
+    return await _opened(request, house, getattr(door.row, link), person)
 
 
 async def _went_on(request: Asked, house: Services, table: str, new: NewTableRow, person: Person) -> Invitation:
