@@ -26,11 +26,11 @@ from underkeep.core.decisions import Option
 from underkeep.core.events import Event, Seen
 from underkeep.core.table import Table
 from underkeep.games.boss_monster import events as told
-from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS, cards_of
+from underkeep.games.boss_monster.cards.catalogue import CARDS, ITEM_CARDS, SETS, cards_of
 from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM_CARDS, Card
 from underkeep.games.boss_monster.decks import BASE_SETS
 from underkeep.games.boss_monster.options import Cast, Negate, Use
-from underkeep.games.boss_monster.state import BossMonsterState
+from underkeep.games.boss_monster.state import EXPLORER, EXPLORERS, BossMonsterState
 from underkeep.lab.simulate import interval
 
 GAME = "boss-monster"
@@ -157,7 +157,7 @@ def play(sets: tuple[str, ...], players: Sequence[int], number: int, bot: str = 
     bosses = tuple(state.faces[boss[0]] for boss in state.boss)
     order = tuple(state.xp_order)
     tally.held.update(bosses)
-    tally.held.update(state.faces[item] for item in state.item_deck)
+    tally.held.update(_items(state))
     table = Table(game, setup, state, keep=False)
     seated = [bot_named(bot, number * 6 + seat) for seat in range(seats)]
     while table.decision is not None:
@@ -166,6 +166,14 @@ def play(sets: tuple[str, ...], players: Sequence[int], number: int, bot: str = 
     tally.follow(table.events)
     rounds = game.moment(table.state)["round"]
     return Played(sets, bosses, order, tuple(table.winners), rounds, len(table.history), tally)
+
+
+def _items(state: BossMonsterState) -> list[int]:
+    """The items that can come to town: those of explorers only where explorers do (BM-16.13)."""
+    faces = [state.faces[item] for item in state.item_deck]
+    if EXPLORERS in state.modules:
+        return faces
+    return [face for face in faces if EXPLORER not in ITEM_CARDS[face].classes]
 
 
 def play_some(sets: tuple[str, ...], players: Sequence[int], first: int, last: int) -> list[Played]:
