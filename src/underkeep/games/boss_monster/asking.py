@@ -90,10 +90,11 @@ class Questions(Looking):
         if ability.once:
             self.state.used.append(source)
         self.tell(EffectBegan, seat, source)
+        witness = self.state.hosts.get(source, NOTHING)
         effect = ability.effect(self, seat, source, *more)
         if effect is not None:
             yield from effect
-        if self.state.hosts and (yield from self.echoes(seat, source)):
+        if witness != NOTHING and (yield from self.echoes(seat, source, witness)):
             effect = ability.effect(self, seat, source, *more)
             if effect is not None:
                 yield from effect
@@ -103,13 +104,14 @@ class Questions(Looking):
         if source in self.state.used:
             self.state.used.remove(source)
 
-    def echoes(self, seat: int, source: int) -> Asking[bool]:
-        """Whether a room does a second time what it has just done: its miniboss may let it, once per round."""
-        guest = self.state.hosts.get(source, NOTHING)
-        for other, echo in self.abilities(seat, "repeats"):
-            if other == guest and self.ready(guest, echo) and (yield from self.may(seat, guest)):
-                self.state.used.append(guest)
-                return True
+    def echoes(self, seat: int, source: int, witness: int) -> Asking[bool]:
+        """Whether a room does a second time what it has just done: the miniboss that was there and still is may let it,
+        once per round."""
+        if self.state.hosts.get(source, NOTHING) == witness:
+            for other, echo in self.abilities(seat, "repeats"):
+                if other == witness and self.ready(witness, echo) and (yield from self.may(seat, witness)):
+                    self.state.used.append(witness)
+                    return True
         return False
 
     def triggers(self, due: list[Trigger]) -> Work:

@@ -350,11 +350,12 @@ class Effects(Conjuring):
         )
         if legal:
             arguments = [*targets, paid] if ability.cost is not None and ability.cost.gives else targets
+            witness = self.state.hosts.get(source, NOTHING) if text == ON_TABLE else NOTHING
             work = ability.effect(self, seat, source, *arguments)
             if work is not None:
                 yield from work
-            if self.state.hosts and text == ON_TABLE and self.finds_target(seat, source, ability):
-                if (yield from self.echoes(seat, source)):
+            if witness != NOTHING and self.finds_target(seat, source, ability):
+                if (yield from self.echoes(seat, source, witness)):
                     yield from self.carry_out(seat, source, ability, paid)
         else:
             self.tell(Fizzled, source)

@@ -261,8 +261,10 @@ def somebody_can_move_in(game: Game, me: int, room: int) -> bool:
 def crusaders_brig(game: Game, me: int, room: int) -> Play:
     """Once per round, when a hero dies here: if this room has no miniboss, you may move one of your minibosses to it.
     It keeps its level and must not come to lie beside another."""
-    miniboss = yield from game.choose(me, movers(game, me, room), "move-miniboss", room)
-    game.move_miniboss(miniboss, room)
+    minibosses = movers(game, me, room)
+    if minibosses:
+        miniboss = yield from game.choose(me, minibosses, "move-miniboss", room)
+        game.move_miniboss(miniboss, room)
 
 
 def _my_host(game: Game, me: int, source: int) -> list[int]:
