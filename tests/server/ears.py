@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
 
-from tests.server.hosting import furnish
+from tests.server.hosting import digest, furnish
 from underkeep.client import logged, patched, spelled
+from underkeep.core.secrets import SPECTATOR
 from underkeep.server import protocol as wire
 from underkeep.server.live import Hall
 from underkeep.server.playing import LiveTable
@@ -22,6 +24,11 @@ from underkeep.server.rows import NewTableRow, PersonRow
 from underkeep.server.sockets import talk
 from underkeep.server.store import Store
 from underkeep.server.thinking import Thinkers, think
+
+TWO = ["anna", "ben"]
+FOUR = ["anna", "ben", "eve", "joe"]
+BOTS = ["anna", "bot:random", "bot:random"]
+"""Who sits at a table."""
 
 decode = msgspec.json.Decoder(wire.Message).decode
 encode = msgspec.json.Encoder().encode
@@ -236,3 +243,25 @@ async def at(hall: Hall, person: str, table: str = "t", seat: int | None = None,
     line = Line(hall, person)
     await line.hello(table, seat, **more)
     return line
+
+
+# --- a test at a table --------------------------------------------------------------------------------------
+
+
+def run(folder: Path, table: NewTableRow, test: Callable[[Hall, LiveTable], Awaitable[Any]], *others: str) -> Any:
+    """Run a test at a table."""
+
+    async def whole() -> Any:
+        async with hall_with(f"sqlite:///{folder / 'tables.sqlite'}", [table], *others) as hall:
+            return await asyncio.wait_for(test(hall, await hall.get(table.id)), 60)
+
+    return asyncio.run(whole())
+
+
+def agree_with_server(table: LiveTable, *ears: Ear) -> None:
+    """Everybody has what the server has."""
+    for ear in ears:
+        viewer = SPECTATOR if ear.seat is None else ear.seat
+        board = msgspec.to_builtins(table.game.board(table.record.table.view(viewer)), str_keys=True)
+        assert ear.version == table.version
+        assert digest(ear.board) == digest(board)

@@ -1,229 +1,27 @@
-"""What people do at a live table: take back, hold, pass in advance, give up, go away and come back."""
+"""What people do at a live table: hold, pass in advance, give up, go away and come back."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from tests.server.ears import Ear, Line, Players, hall_with, sit
+from tests.server.ears import BOTS, FOUR, TWO, Ear, Line, Players, agree_with_server, run, sit
 from tests.server.hosting import digest, new_table
 from underkeep.client import logged, patched
 from underkeep.core.decisions import PASS
 from underkeep.core.secrets import SPECTATOR
-from underkeep.server import clocks, wishes
+from underkeep.server import clocks
 from underkeep.server import protocol as wire
 from underkeep.server.bodies import Replay
 from underkeep.server.complaints import TableComplaint
 from underkeep.server.live import Hall
 from underkeep.server.playing import LiveTable
 from underkeep.server.record import PERSON
-from underkeep.server.rows import NewTableRow
 from underkeep.server.telling import ALL_SEEING
-
-TWO = ["anna", "ben"]
-FOUR = ["anna", "ben", "eve", "joe"]
-BOTS = ["anna", "bot:random", "bot:random"]
-
-
-def run(folder: Path, table: NewTableRow, test: Callable[[Hall, LiveTable], Awaitable[Any]], *others: str) -> Any:
-    """Run a test at a table."""
-
-    async def whole() -> Any:
-        async with hall_with(f"sqlite:///{folder / 'tables.sqlite'}", [table], *others) as hall:
-            return await asyncio.wait_for(test(hall, await hall.get(table.id)), 60)
-
-    return asyncio.run(whole())
-
-
-def agree_with_server(table: LiveTable, *ears: Ear) -> None:
-    """Everybody has what the server has."""
-    for ear in ears:
-        viewer = SPECTATOR if ear.seat is None else ear.seat
-        board = msgspec.to_builtins(table.game.board(table.record.table.view(viewer)), str_keys=True)
-        assert ear.version == table.version
-        assert digest(ear.board) == digest(board)
-
-
-# --- taking back --------------------------------------------------------------------------------------------
-
-
-def test_against_bots_everything_can_be_taken_back(tmp_path: Path) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
-        (anna,) = await sit(table)
-        players = Players(table, [anna], 1)
-        await players.until(lambda: players.number >= 6)
-        await anna.until(lambda: anna.asked)
-        for n in range(5):
-            before = len(table.record.marks)
-            log = [line.text for line in anna.log]
-            version = table.version
-            assert await table.wishes.undo(0, False, f"u{n}") == version + 1
-            assert len(table.record.marks) < before
-            assert anna.asked, "the question is asked again"
-            agree_with_server(table, anna)
-            fresh = Ear("anna", 0)
-            await table.come(fresh, None)
-            assert [line.text for line in anna.log] == [line.text for line in fresh.log]
-            assert [line.text for line in anna.log] == log[: len(anna.log)]
-        await players.until(lambda: players.number >= 9)
-        # Everything is there after a restart, too.
-        entries = await hall.store.entries(table.id)
-        assert len(entries) == table.version
-        state = table.record.table.save()
-        await table.load()
-        assert table.record.table.save() == state
-
-    run(tmp_path, new_table("t", BOTS), test)
-
-
-def test_with_others_it_is_asked_for(tmp_path: Path) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
-        anna, ben, eve = await sit(table)
-        players = Players(table, [anna, ben, eve], 2)
-        await players.until(lambda: _mine_is_not_harmless(table, 0) and _mine_is_not_harmless(table, 1))
-        keep = table.record.last_answer_of({0})
-        version = table.version
-        assert await table.wishes.undo(0, False, "u") is None
-        assert ben.wish is not None
-        assert (ben.wish.seat, sorted(ben.wish.waiting)) == (0, [1, 2])
-        assert await table.wishes.undo(0, False, "u") is None, "a repeat is no second wish"
-        with pytest.raises(TableComplaint):
-            await table.wishes.undo(1, False, "u1")
-        await table.wishes.consent(1, True)
-        assert (eve.wish and eve.wish.waiting) == [2]
-        assert table.version == version
-        await table.wishes.consent(2, True)
-        assert table.version == version + 1
-        assert len(table.record.marks) == keep
-        assert anna.wish is None
-        agree_with_server(table, anna, ben, eve)
-        # A repeat of the message is no second wish.
-        assert await table.wishes.undo(0, False, "u") == version + 1
-
-    run(tmp_path, new_table("t", FOUR[:3]), test)
-
-
-def test_what_others_had_seen_stays_in_the_log_for_everybody(tmp_path: Path) -> None:
-    """Who comes later, reloads the page, or comes after a restart reads the same log as who has stayed."""
-
-    async def test(hall: Hall, table: LiveTable) -> None:
-        stayed = await sit(table, "walt")
-        players = Players(table, stayed[:2], 2)
-
-        async def take_back(seat: int, turn: bool = False) -> None:
-            if await table.wishes.undo(seat, turn, f"u{table.version}") is None:
-                await table.wishes.consent(1 - seat, True)
-
-        async def compare() -> None:
-            for ear in stayed:
-                fresh = Ear(ear.person, ear.seat)
-                await table.come(fresh, None)
-                assert fresh.log == ear.log
-                table.go(fresh)
-
-        struck = 0
-        for number in (3, 5, 6, 8):
-            await players.until(lambda number=number: players.number >= number)
-            before = [list(ear.log) for ear in stayed]
-            seat = table.record.marks[table.record.last_answer_of({0, 1}) or 0].seat
-            await take_back(seat, turn=number == 6)
-            for ear, old in zip(stayed, before, strict=True):
-                assert [line.text for line in ear.log] == [line.text for line in old], "nothing is lost"
-                assert sum(line.struck for line in ear.log) >= struck
-            await compare()
-            struck = sum(line.struck for line in stayed[0].log)
-        assert struck
-        assert any(not line.struck for line in stayed[0].log[-3:])
-        await table.load()
-        await compare()
-
-    run(tmp_path, new_table("t", TWO), test, "walt")
-
-
-def test_what_nobody_else_had_seen_is_gone(tmp_path: Path) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
-        anna, walt = await sit(table, "walt")
-        players = Players(table, [anna], 2)
-        await players.until(lambda: players.number >= 4)
-        await table.wishes.undo(0, False, "u")
-        fresh = Ear("walt")
-        await table.come(fresh, None)
-        assert not [line for line in (*anna.log, *walt.log, *fresh.log) if line.struck]
-        assert fresh.log == walt.log
-
-    run(tmp_path, new_table("t", BOTS), test, "walt")
-
-
-def _mine_is_not_harmless(table: LiveTable, seat: int) -> bool:
-    number = table.record.last_answer_of({seat})
-    return number is not None and bool(table.wishes._concerned(seat, number))
-
-
-def test_refusals_and_silence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wishes, "TO_AGREE", 0.05)
-
-    async def test(hall: Hall, table: LiveTable) -> None:
-        anna, ben = await sit(table)
-        players = Players(table, [anna, ben], 3)
-        await players.until(lambda: _mine_is_not_harmless(table, 0))
-        version = table.version
-        await table.wishes.undo(0, False, "u1")
-        await table.wishes.consent(1, False)
-        assert anna.wish is None
-        for n in (2, 3):
-            await table.wishes.undo(0, False, f"u{n}")
-            await anna.until(lambda: anna.wish is None, 2)
-        with pytest.raises(TableComplaint):
-            await table.wishes.undo(0, False, "u4")
-        assert ben.wish is None
-        assert table.version == version
-
-    run(tmp_path, new_table("t", TWO), test)
-
-
-def test_what_concerns_nobody_is_taken_back_without_asking(tmp_path: Path) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
-        anna, ben = await sit(table)
-        players = Players(table, [anna, ben], 4)
-        found = 0
-        while not table.record.over and found < 3:
-            ear = await players.step()
-            if ear is None or ear.seat is None:
-                break
-            number = table.record.last_answer_of({ear.seat})
-            assert number is not None
-            if table.wishes._concerned(ear.seat, number) or not table.record.marks[number].passed:
-                continue
-            version = table.version
-            assert await table.wishes.undo(ear.seat, False, f"u{version}") == version + 1
-            assert ear.asked
-            found += 1
-            agree_with_server(table, anna, ben)
-        assert found
-
-    run(tmp_path, new_table("t", TWO), test)
-
-
-def test_the_whole_turn_can_be_taken_back(tmp_path: Path) -> None:
-    async def test(hall: Hall, table: LiveTable) -> None:
-        (anna,) = await sit(table)
-        players = Players(table, [anna], 5)
-        await players.until(lambda: players.number >= 12)
-        number = table.record.last_answer_of({0})
-        assert number is not None
-        first = table.record.turn_of(number)
-        assert first <= number
-        await table.wishes.undo(0, True, "u")
-        assert len(table.record.marks) == first
-        assert all(mark.seat == 0 or mark.passed for mark in table.record.marks[first:])
-
-    run(tmp_path, new_table("t", BOTS), test)
-
 
 # --- one screen ---------------------------------------------------------------------------------------------
 
