@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from underkeep.games.boss_monster.cards.catalogue import HEROES
 from underkeep.games.boss_monster.events import HeroLured, HeroShunned, HeroStayed, PhaseBegan
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import BAIT, NOBODY, SPLITTING
@@ -62,13 +63,12 @@ def shares(game: BossMonster, seats: list[int], treasure: list[list[int]]) -> di
 def counts_for(game: BossMonster, hero: int, treasure: list[list[int]]) -> list[int]:
     """What each surviving player, in XP order, has to offer to a hero: treasure of its kind, or what it says itself
     (which may be negative)."""
-    printed = game.hero_card(hero)
     choosing = game.hero_abilities(hero, "chooses")
     if choosing:
         chosen: list[int] = choosing[-1][1].effect(game)
         return chosen
-    kind = printed.classes[0]
+    kind, *others = HEROES[game.state.faces[hero]].classes
     counts = [total[kind] for total in treasure]
-    for other in printed.classes[1:]:
+    for other in others:
         counts = [count + total[other] for count, total in zip(counts, treasure, strict=True)]
     return counts

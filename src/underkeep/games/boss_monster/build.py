@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core import secrets
-from underkeep.core.decisions import DONE, Effect, Play
+from underkeep.core.decisions import DONE, Effect, Play, Work
 from underkeep.games.boss_monster.events import Discarded, PhaseBegan, RoomRevealed
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import BUILD
@@ -114,9 +114,20 @@ def after_reveal(game: BossMonster) -> None:
     game.each_due("effects_of_reveal", lambda seat: seat in seats or game.level_up_due(seat), then="bait")
 
 
-def effects_of_reveal(game: BossMonster) -> Play:
-    """What one player's new rooms bring."""
+def effects_of_reveal(game: BossMonster) -> Effect:
+    """What one player's new rooms bring: mostly nothing."""
     seat = game.state.active
+    due = new_rooms(game, seat) if game.level_up_due(seat) else game.built_effects(seat, game.take_built(seat))
+    return take_effect(game, due) if due else game.each("after_reveal", "bait")
+
+
+def new_rooms(game: BossMonster, seat: int) -> Play:
+    """The level up, and then the own "when you build" effects."""
     yield from game.level_up(seat)
     yield from game.built_effects(seat, game.take_built(seat))
+
+
+def take_effect(game: BossMonster, due: Work) -> Play:
+    """The effects of one player, and then those of the next."""
+    yield from due
     game.each("after_reveal", "bait")

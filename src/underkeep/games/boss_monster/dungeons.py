@@ -320,14 +320,16 @@ class Dungeons(Heroes):
         """The stacks to the right of a room. The room may meanwhile be covered by another: the hero in it goes
         on from its place."""
         dungeon = self.state.dungeon[self.state.active]
-        slot = next(slot for slot, stack in enumerate(dungeon) if room in stack)
+        slot = 0
+        while room not in dungeon[slot]:
+            slot += 1
         return dungeon[slot + 1 :]
 
     def rooms_ahead(self, room: int) -> list[int]:
         """The active rooms to the right of a room (BM-9.17)."""
+        ahead = [stack[-1] for stack in self.places_ahead(room)]
         asleep, face_down = self.state.asleep, self.state.face_down
-        tops = [stack[-1] for stack in self.places_ahead(room)]
-        return [top for top in tops if top not in asleep and top not in face_down]
+        return [top for top in ahead if top not in asleep and top not in face_down] if asleep or face_down else ahead
 
     def onward(self, hero: int, room: int) -> int:
         """The room that the hero enters next, or NOTHING if it reaches the boss. From NOTHING it starts at the

@@ -121,24 +121,25 @@ class Effects(Conjuring):
     def declare(self, seat: int, option: Cast | Use) -> Play:
         """Play a spell or use an ability: pay, aim, let others negate it; then it resolves, or waits if the
         player is not the active one (BM-5.7, BM-5.8)."""
+        state = self.state
         source, text = option.card, option.text
-        printed = CARDS[self.state.guise.get(source, self.state.faces[source])]
+        printed = CARDS[state.guise.get(source, state.faces[source])]
         is_spell = printed.kind == SPELL
         ability = printed.ability(text)
         if is_spell:
-            self.state.spells[seat].remove(source)
-            self.state.casting.append(source)
-            self.state.casters[source] = seat
-            secrets.show_all(self.state, (source,))
+            state.spells[seat].remove(source)
+            state.casting.append(source)
+            state.casters[source] = seat
+            secrets.show_all(state, (source,))
         elif ability.once:
-            self.state.used.append(source)
+            state.used.append(source)
         self._announce(seat, option, is_spell)
-        if is_spell and seat in self.state.taxed and not (yield from self.pay_taxes(seat, source)):
+        if is_spell and seat in state.taxed and not (yield from self.pay_taxes(seat, source)):
             self.finish(source)
             return
         targets = [option.on if option.seat == NOBODY else option.seat] if ability.targets else []
         paid = NOTHING
-        ahead = self.places_ahead(self.state.room) if ability.hero_here else []
+        ahead = self.places_ahead(state.room) if ability.hero_here else []
         if ability.cost is not None:
             paid = yield from ability.cost.pay(self, seat, source)
         if printed.kind == MINIBOSS and text == TOP_LEVEL - 1:
@@ -151,10 +152,10 @@ class Effects(Conjuring):
             legal = self.reach(aim, seat, source, *targets)
             targets.append((yield from self.choose_target(seat, aim, legal, source)))
         if is_spell or printed.kind == ROOM:
-            stopped = yield from self.negated(seat, source, is_spell, self._aimed_at(ability, targets))
-            if stopped:
+            aimed_at = self._aimed_at(ability, targets) if targets else ()
+            if (yield from self.negated(seat, source, is_spell, aimed_at)):
                 self.finish(source)
-                if ability.hero_here and self.state.walker:
+                if ability.hero_here and state.walker:
                     # The price is paid, and nothing deals with the hero whose room is gone (BM-10.7).
                     yield from self.shaken(ahead)
                 return
@@ -163,16 +164,15 @@ class Effects(Conjuring):
                 self.tell(Fizzled, source)
                 self.finish(source)
                 return
-            self.state.played[source] = seat
+            state.played[source] = seat
             yield from self.after_casting(seat)
-        effect = [seat, source, printed.face, text, len(targets), *targets, paid]
-        if seat == self.state.active or ability.instant:
-            yield from self.resolve(effect)
+        if seat == state.active or ability.instant:
+            yield from self.take_effect(seat, source, text, ability, targets, paid)
             if ability.hero_here and self.in_ruins():
                 # The effect has left the hero where its room was.
                 yield from self.shaken(ahead)
         else:
-            self.state.waiting.append(effect)
+            state.waiting.append([seat, source, printed.face, text, len(targets), *targets, paid])
             self.tell(EffectWaits, seat, source)
 
     def pay_taxes(self, seat: int, spell: int) -> Asking[bool]:
@@ -263,7 +263,7 @@ class Effects(Conjuring):
     def _might_negate(self, seat: int, is_spell: bool) -> bool:
         """Whether, as far as everybody can see, the player could negate."""
         state = self.state
-        if state.spells[seat] and seat not in self.barred_from_spells():
+        if state.spells[seat] and not (state.carried and seat in self.barred_from_spells()):
             return is_spell or "TNL" in state.content
         if is_spell and state.modules:
             for _, ability in self.abilities(seat, "negates"):
@@ -276,8 +276,8 @@ class Effects(Conjuring):
         faces, phase = state.faces, state.phase
         stopping = NEGATING if is_spell else STOPPING
         found: list[Option] = []
-        barred = seat in self.barred_from_spells()
-        for card in [] if barred else state.spells[seat]:
+        barred = state.carried and seat in self.barred_from_spells()
+        for card in () if barred else state.spells[seat]:
             if phase in stopping[faces[card]]:
                 found.append(Negate(card))
         if is_spell:
@@ -339,16 +339,20 @@ class Effects(Conjuring):
     # --- resolving ------------------------------------------------------------------------------------
 
     def resolve(self, effect: list[int]) -> Play:
+        """Carry out an effect that has waited."""
+        seat, source, face, text, number = effect[:5]
+        return self.take_effect(
+            seat, source, text, CARDS[face].ability(text), effect[5 : 5 + number], effect[5 + number]
+        )
+
+    def take_effect(self, seat: int, source: int, text: int, ability: Ability, targets: list[int], paid: int) -> Play:
         """Carry out a declared effect. Its targets are looked at once more: an effect whose target is gone, or out
         of its reach, is treated as negated (BM-5.22)."""
-        seat, source, face, text, number = effect[:5]
-        targets, paid = effect[5 : 5 + number], effect[5 + number]
-        ability = CARDS[face].ability(text)
-        legal = all(
-            target in self.reach(aim, seat, source, *targets[:index])
-            for index, (aim, target) in enumerate(zip(ability.targets, targets, strict=True))
-        )
-        if legal:
+        for index, aim in enumerate(ability.targets):
+            if targets[index] not in self.reach(aim, seat, source, *targets[:index]):
+                self.tell(Fizzled, source)
+                break
+        else:
             arguments = [*targets, paid] if ability.cost is not None and ability.cost.gives else targets
             witness = self.state.hosts.get(source, NOTHING) if text == ON_TABLE else NOTHING
             work = ability.effect(self, seat, source, *arguments)
@@ -357,8 +361,6 @@ class Effects(Conjuring):
             if witness != NOTHING and self.finds_target(seat, source, ability):
                 if (yield from self.echoes(seat, source, witness)):
                     yield from self.carry_out(seat, source, ability, paid)
-        else:
-            self.tell(Fizzled, source)
         self.finish(source)
 
     def caster_of(self, spell: int) -> int:

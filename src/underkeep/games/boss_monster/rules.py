@@ -103,15 +103,16 @@ class BossMonster(Effects):
 
     def each(self, step: str, then: str) -> tuple[()]:
         """The same step for the next surviving player in XP order; after the last one, `then`."""
-        following = self.after(self.state.active)
-        if following != NOBODY:
-            return self.go(step, following)
-        return self.go(then, self.first())
+        state = self.state
+        following = self.after(state.active)
+        state.step, state.active = (step, following) if following != NOBODY else (then, self.first())
+        return DONE
 
     def each_due(self, step: str, due: Callable[[int], object], then: str) -> tuple[()]:
         """Like `each`, from the active player on, passing by players for whom nothing is due."""
-        order = self.state.xp_order
-        for seat in order[order.index(self.state.active) :]:
-            if not self.state.out[seat] and due(seat):
-                return self.go(step, seat)
-        return self.go(then, self.first())
+        state = self.state
+        seat = state.active if not state.out[state.active] else self.after(state.active)
+        while seat != NOBODY and not due(seat):
+            seat = self.after(seat)
+        state.step, state.active = (step, seat) if seat != NOBODY else (then, self.first())
+        return DONE

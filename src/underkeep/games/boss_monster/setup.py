@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from underkeep.core import chance, secrets
@@ -11,7 +13,7 @@ from underkeep.games.boss_monster import decks
 from underkeep.games.boss_monster.build import turn_up
 from underkeep.games.boss_monster.builder.code import decode, encode, looks_like_code
 from underkeep.games.boss_monster.builder.own import DeckComplaint
-from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, SETS
+from underkeep.games.boss_monster.cards.catalogue import ACTIVATED, BOSSES, CARDS, SETS
 from underkeep.games.boss_monster.cards.declare import HERO, ROOM, SPELL, Card
 from underkeep.games.boss_monster.complaints import BossMonsterComplaint, all_of
 from underkeep.games.boss_monster.ending import ENDLESS, MACHINATIONS
@@ -144,7 +146,7 @@ def start(setup: Setup, seed: int) -> BossMonsterState:
     explorers = decks.with_explorers(setup)
     bosses = _new_cards(state, decks.boss_faces(setup.sets, setup.deck, explorers))
     ordinary, epic = decks.hero_faces(setup)
-    state.dark_heroes = any(CARDS[face].activated is not None for face in ordinary + epic)
+    state.dark_heroes = any(ACTIVATED[face] is not None for face in ordinary + epic)
     state.ordinary_deck = _new_cards(state, ordinary)
     state.epic_deck = _new_cards(state, epic)
     rooms, spells = decks.room_and_spell_faces(setup.sets, setup.deck, explorers)
@@ -185,7 +187,14 @@ def start(setup: Setup, seed: int) -> BossMonsterState:
 
 def empty_state(setup: Setup, seed: int) -> BossMonsterState:
     """A position without any card."""
-    players = setup.players
+    state = _empty(setup.players).copy()
+    state.seed, state.variants, state.content = seed, list(setup.variants), list(setup.sets)
+    return state
+
+
+@cache
+def _empty(players: int) -> BossMonsterState:
+    """A position without anything, to be copied."""
 
     def numbers() -> list[int]:
         return [0] * players
@@ -197,7 +206,7 @@ def empty_state(setup: Setup, seed: int) -> BossMonsterState:
         return [[] for _ in range(players)]
 
     return BossMonsterState(
-        players=players, faces=[], knows=bytearray(), seed=seed, chance=0, shuffles=0, step="", winners=[], over=False,
+        players=players, faces=[], knows=bytearray(), seed=0, chance=0, shuffles=0, step="", winners=[], over=False,
         xp_order=list(range(players)), out=flags(), leaving=flags(), round=0, phase=SETUP, active=0,
         ordinary_deck=[], epic_deck=[], room_deck=[], spell_deck=[], item_deck=[], discard=[], gone=[], town=[],
         greeting=[], items=[], carried={}, estate=[],
@@ -216,7 +225,7 @@ def empty_state(setup: Setup, seed: int) -> BossMonsterState:
         guise={}, exchanged=[], modules=[],
         used=[], sent_back=[], visited=[], entered=numbers(), lured=numbers(), gained=numbers(),
         wrecked=numbers(), played={}, stirred=False, decks_were_empty=False,
-        tokens={}, variants=list(setup.variants), content=list(setup.sets), dark_heroes=False, bounds=[],
+        tokens={}, variants=[], content=[], dark_heroes=False, bounds=[],
     )  # fmt: skip
 
 
@@ -235,10 +244,10 @@ def _deal_hand(state: BossMonsterState, seat: int) -> None:
         (state.room_deck, state.rooms[seat], STARTING_ROOMS),
         (state.spell_deck, state.spells[seat], STARTING_SPELLS),
     ):
-        for _ in range(number):
-            card = deck.pop()
+        for card in deck[: -number - 1 : -1]:
             secrets.show(state, card, seat)
             hand.append(card)
+        del deck[-number:]
 
 
 def _reveal_bosses(state: BossMonsterState) -> None:

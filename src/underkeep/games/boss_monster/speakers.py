@@ -25,12 +25,27 @@ something to say (as bits), what may be activated, and who speaks, each with the
 MUTING = MOMENT_BIT["mutes_rooms"] | MOMENT_BIT["mutes_minibosses"]
 
 
+class Orders(dict[int, list[int]]):
+    """The players in the order in which a window asks them: the active one, by whom one looks it up, then the others
+    (BM-5.12). Remembered, because everything needs it; `forget_order` when somebody goes out."""
+
+    def __init__(self, state: BossMonsterState) -> None:
+        self.state = state
+
+    def __missing__(self, active: int) -> list[int]:
+        out = self.state.out
+        order = self[active] = [active, *[seat for seat in self.state.xp_order if seat != active and not out[seat]]]
+        return order
+
+
 class Speakers(Rules[BossMonsterState]):
     """Questions about who stands where and speaks."""
 
     def __init__(self, state: BossMonsterState) -> None:
         super().__init__(state)
-        self._orders: dict[int, list[int]] = {}
+        self.orders = Orders(state)
+        self._following: dict[int, int] = {}
+        """What `after` remembers, until `forget_order`."""
         self.surveys: list[Survey | None] = [None] * state.players
         """What `survey` remembers."""
         self._barring: list[int] | None = None
@@ -39,37 +54,29 @@ class Speakers(Rules[BossMonsterState]):
 
     def seats(self) -> list[int]:
         """The surviving players in XP order."""
-        return self.asking_order(NOBODY)[1:]
+        return self.orders[NOBODY][1:]
 
     def opponents(self, me: int) -> list[int]:
         """The other surviving players in XP order."""
-        return self.asking_order(me)[1:]
-
-    def asking_order(self, active: int) -> list[int]:
-        """The players in the order in which a window asks them: the active one, then the others (BM-5.12).
-        Remembered, because everything needs it; `forget_order` when somebody goes out."""
-        order = self._orders.get(active)
-        if order is None:
-            out = self.state.out
-            others = [seat for seat in self.state.xp_order if seat != active and not out[seat]]
-            order = self._orders[active] = [active, *others]
-        return order
+        return self.orders[me][1:]
 
     def forget_order(self) -> None:
         """Somebody went out."""
-        self._orders.clear()
+        self.orders.clear()
+        self._following.clear()
 
     def first(self) -> int:
         """The surviving player with the highest XP."""
-        return self.asking_order(NOBODY)[1]
+        return self.orders[NOBODY][1]
 
     def after(self, seat: int) -> int:
         """The next surviving player in XP order, or NOBODY."""
-        order, out = self.state.xp_order, self.state.out
-        for other in order[order.index(seat) + 1 :]:
-            if not out[other]:
-                return other
-        return NOBODY
+        following = self._following.get(seat)
+        if following is None:
+            order, out = self.state.xp_order, self.state.out
+            left = [other for other in order[order.index(seat) + 1 :] if not out[other]]
+            following = self._following[seat] = left[0] if left else NOBODY
+        return following
 
     def soul_count(self, seat: int) -> int:
         """BM-1.33."""
@@ -267,22 +274,28 @@ class Speakers(Rules[BossMonsterState]):
 
     def voice(self, hero: int) -> int:
         """The moments at which a hero, or the item that it carries, has something to say, as bits of MOMENT_BIT."""
-        faces, carried = self.state.faces, self.state.carried
-        own = VOICES[faces[hero]]
-        return own | VOICES[faces[carried[hero]]] if hero in carried else own
+        state = self.state
+        own = VOICES[state.faces[hero]]
+        carried = state.carried
+        return own | VOICES[state.faces[carried[hero]]] if carried and hero in carried else own
 
     def hero_abilities(self, hero: int, moment: str) -> list[tuple[int, Ability]]:
         """What a hero has to say at a moment, and then the item that it carries (BM-9.11)."""
-        if not self.voice(hero) & MOMENT_BIT[moment]:
-            return []
         state = self.state
+        faces, carried = state.faces, state.carried
+        # What `voice` says, without asking it: heroes are listened to in every room.
+        voice = VOICES[faces[hero]]
+        if carried and hero in carried:
+            voice |= VOICES[faces[carried[hero]]]
+        if not voice & MOMENT_BIT[moment]:
+            return []
         found: list[tuple[int, Ability]] = []
-        own = getattr(HEROES[state.faces[hero]], moment)
+        own = getattr(HEROES[faces[hero]], moment)
         if own is not None and not (state.hosts and self.hushed(hero)):
             found.append((hero, own))
-        if hero in state.carried:
-            item = state.carried[hero]
-            given = getattr(ITEM_CARDS[state.faces[item]].hero_side, moment)
+        if hero in carried:
+            item = carried[hero]
+            given = getattr(ITEM_CARDS[faces[item]].hero_side, moment)
             if given is not None:
                 found.append((item, given))
         return found

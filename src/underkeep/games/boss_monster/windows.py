@@ -59,16 +59,15 @@ def ask(game: BossMonster) -> Effect:
     out, because of hidden cards.
     """
     state = game.state
-    record = game.record
-    faces = state.faces
-    spells, surveys = state.spells, game.surveys
-    phase, asked = state.phase, state.asked
-    order = game.asking_order(state.active)
+    phase, asked, modules = state.phase, state.asked, state.modules
+    faces, spells, surveys = state.faces, state.spells, game.surveys
+    order = game.orders[state.active]
     offers = game.bribable() if state.dark_heroes and phase == ADVENTURE else []
-    placing = phase == BUILD and asked == 0 and may_place(game)
-    errands = from_hand = False
+    placing = errands = from_hand = False
+    if phase == BUILD and asked == 0:
+        placing = may_place(game)
+        errands = bool(modules) and may_run_errands(game)
     barred: Sequence[int] = ()
-    modules = state.modules
     if modules:
         if OFFERS in modules:
             for seat in order:
@@ -77,7 +76,6 @@ def ask(game: BossMonster) -> Effect:
         if state.carried:
             barred = game.barred_from_spells()
         from_hand = HAND_ABILITIES in modules
-        errands = phase == BUILD and asked == 0 and may_run_errands(game)
     for seat in order[asked:] if asked else order:
         usable = (surveys[seat] or game.survey(seat))[2]
         if usable:
@@ -87,15 +85,20 @@ def ask(game: BossMonster) -> Effect:
         if visible or (from_hand and state.rooms[seat]):
             state.asked = asked
             playable = () if seat in barred else spells[seat]
-            held = [card for card in state.rooms[seat] if faces[card] in HELD] if from_hand else ()
-            if record is None:
+            held: list[int] = []
+            if from_hand:
+                # A loop, not a comprehension: this is asked of every player in every window.
+                for card in state.rooms[seat]:
+                    if faces[card] in HELD:
+                        held.append(card)
+            if game.record is None:
                 how = partial(options, game, seat, placing, errands, playable, usable, held, mine)
                 return question(game, seat, how)
             if visible or held:
                 parts = offered(game, seat, placing, errands, playable, usable, held, mine)
                 if parts:
                     return question(game, seat, Offers(parts))
-            record.append(PASS)
+            game.record.append(PASS)
         placing = errands = False
         asked += 1
     state.asked = asked
