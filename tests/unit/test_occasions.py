@@ -22,6 +22,8 @@ from underkeep.games.boss_monster import events
 from underkeep.games.boss_monster.asking_clauses import CLAUSES, clauses_of
 from underkeep.games.boss_monster.beats import BEATS
 from underkeep.games.boss_monster.game import BOSS_MONSTER
+from underkeep.games.boss_monster.outlook import last_door
+from underkeep.games.boss_monster.rules import BossMonster
 
 ROOT = Path(__file__).parents[2]
 BOTH = ("BMR", "TNL")
@@ -178,6 +180,21 @@ inside: {hero: Nick, room: %s, health: 2}
     assert reasons(go_to(on_the_way, 0)) == set()
     late = at((text % "Dark Altar").replace("Exhaustion, Annihilator", "Annihilator"))
     assert reasons(go_to(late, 0)) == set(), "more damage is too late in the last room"
+
+
+def test_a_hero_whose_room_was_the_price_of_something_stands_at_the_last_door() -> None:
+    table = at(
+        """
+players: [{rooms: [Dark Altar, Bottomless Pit]}, {}]
+inside: {hero: Nick, room: Bottomless Pit, health: 3}
+"""
+    )
+    rules = BossMonster(table.state.copy())
+    assert last_door(rules)
+    rules.state.room = rules.state.dungeon[0][0][-1]
+    assert not last_door(rules)
+    rules.state.discard += rules.state.dungeon[0].pop(0)
+    assert last_door(rules)
 
 
 def test_an_own_ability_bound_to_the_room() -> None:

@@ -93,11 +93,9 @@ def last_door(game: BossMonster) -> bool:
     state = game.state
     if not state.walker or state.room == NOTHING:
         return False
-    try:
-        ahead = game.rooms_ahead(state.room)
-    except StopIteration:
+    if not any(state.room in stack for stack in state.dungeon[state.active]):
         return True
-    ahead = ahead[state.passes_over :]
+    ahead = game.rooms_ahead(state.room)[state.passes_over :]
     if ahead and game.card(state.walker[0]).passes_over_last is not None and ahead[-1] == _last_room(game):
         ahead = ahead[:-1]
     return not ahead
