@@ -62,7 +62,7 @@ def test_a_scenario_may_be_empty_but_for_the_game() -> None:
     state = run.table.state
     assert (state.players, state.round, run.notation.look(state, ("phase",))) == (2, 1, "build")
     assert state.rooms == [[], []]
-    assert state.xp_order == [0, 1]
+    assert state.turn_order == [0, 1]
 
 
 def test_every_card_lies_in_exactly_one_place() -> None:

@@ -127,10 +127,10 @@ def test_equal_xp_is_ordered_by_chance_once(monkeypatch: pytest.MonkeyPatch) -> 
     assert len(orders) == 6
     assert min(orders.values()) >= 8
     table = new_game("boss-monster", seed=3, players=3)
-    order = list(table.state.xp_order)
+    order = list(table.state.turn_order)
     while table.state.round < 3:
         table.play(table.options[0])
-    assert table.state.xp_order == order
+    assert table.state.turn_order == order
 
 
 # --- hero decks (chapter 3, BM-24.4) ----------------------------------------------------------------------

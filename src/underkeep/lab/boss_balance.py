@@ -155,7 +155,7 @@ def play(sets: tuple[str, ...], players: Sequence[int], number: int, bot: str = 
     tally = Tally()
     tally.held.update(state.faces[card] for hands in (state.rooms, state.spells) for hand in hands for card in hand)
     bosses = tuple(state.faces[boss[0]] for boss in state.boss)
-    order = tuple(state.xp_order)
+    order = tuple(state.turn_order)
     tally.held.update(bosses)
     tally.held.update(_items(state))
     table = Table(game, setup, state, keep=False)

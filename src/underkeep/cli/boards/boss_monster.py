@@ -52,7 +52,7 @@ class BossMonsterBoard:
         """The table as a seat sees it, the own dungeon last."""
         rules = BossMonster(state)
         lines = [*self._where(state), *self._town(state, rules, brief=brief)]
-        order = [other for other in state.xp_order if other != seat]
+        order = [other for other in state.turn_order if other != seat]
         if seat != SPECTATOR:
             order.append(seat)
         for other in order:
@@ -69,7 +69,7 @@ class BossMonsterBoard:
         revealed = all(state.faces[boss] != UNKNOWN for bosses in state.boss for boss in bosses)
         if revealed:
             place.append(f" · {self.say('table-order')}: ", "note")
-        for number, seat in enumerate(state.xp_order if revealed else ()):
+        for number, seat in enumerate(state.turn_order if revealed else ()):
             if number:
                 place.append(" > ", "note")
             style = "now" if seat == state.active else "note" if state.out[seat] else ""

@@ -121,7 +121,7 @@ class Questions(Looking):
 
     def _triggers(self, due: list[Trigger]) -> Play:
         active = self.state.active
-        order = self.state.xp_order
+        order = self.state.turn_order
         for seat in [active, *(seat for seat in order if seat != active)]:
             mine = [trigger for trigger in due if trigger[0] == seat]
             while mine:

@@ -292,7 +292,7 @@ class _Drawing:
             phase=phase_of(state),
             active=state.active,
             seats={str(seat): self.seat(seat) for seat in range(state.players)},
-            order=list(state.xp_order) if playing else [],
+            order=list(state.turn_order) if playing else [],
             decks={
                 "rooms": len(state.room_deck),
                 "spells": len(state.spell_deck),
@@ -574,7 +574,7 @@ class _Drawing:
     def waiting(self) -> list[Pending]:
         """In the order in which they will resolve: XP order, and for one player the order of declaration (BM-5.9)."""
         state = self.state
-        in_order = sorted(state.waiting, key=lambda effect: state.xp_order.index(effect[0]))
+        in_order = sorted(state.waiting, key=lambda effect: state.turn_order.index(effect[0]))
         return [Pending(effect[0], effect[1], effect[2], effect[3], self.targets(effect)) for effect in in_order]
 
     def targets(self, effect: list[int]) -> list[str]:

@@ -7,7 +7,6 @@ from underkeep.core.decisions import DONE, Effect, Play, Work
 from underkeep.games.boss_monster.events import Discarded, PhaseBegan, RoomRevealed
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import BUILD
-from underkeep.games.boss_monster.windows import open_window
 
 
 def build(game: BossMonster) -> None:
@@ -35,7 +34,7 @@ def upkeep_of(game: BossMonster) -> Play:
 
 def build_turn(game: BossMonster) -> Effect:
     """The active turn of one player (BM-6.1, BM-6.2)."""
-    return open_window(game, "build_turn_over")
+    return game.open_window("build_turn_over")
 
 
 def build_turn_over(game: BossMonster) -> Effect:

@@ -39,7 +39,7 @@ class Conjuring(Lodgers):
         seat = next(seat for seat, souls in enumerate(state.souls) if hero in souls)
         self.refresh(hero)
         self.to_entrance(hero, seat)
-        order = state.xp_order
+        order = state.turn_order
         if state.phase == ADVENTURE and order.index(seat) >= order.index(state.active):
             state.due.append(hero)
 

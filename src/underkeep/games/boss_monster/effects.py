@@ -378,7 +378,7 @@ class Effects(Conjuring):
         """The next waiting effect resolves: in XP order of the players (BM-5.9), for one player in the
         order of declaration (BM-5.11)."""
         state = self.state
-        effect = min(state.waiting, key=lambda waiting: state.xp_order.index(waiting[0]))
+        effect = min(state.waiting, key=lambda waiting: state.turn_order.index(waiting[0]))
         state.waiting.remove(effect)
         if state.out[effect[0]]:
             self.finish(effect[1])

@@ -135,7 +135,7 @@ def check_end(game: BossMonster) -> None:
 
 def best(game: BossMonster, seats: list[int]) -> int:
     """The most souls minus wounds; if equal, the lowest XP (BM-21.4, BM-21.5)."""
-    order = game.state.xp_order
+    order = game.state.turn_order
     return max(seats, key=lambda seat: (game.soul_count(seat) - game.wound_count(seat), order.index(seat)))
 
 

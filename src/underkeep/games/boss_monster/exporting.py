@@ -46,7 +46,7 @@ def written(setup: Setup, state: BossMonsterState) -> dict[str, Any]:
     """The fields of a position at the beginning of a step."""
     fields = written_setup(setup)
     fields["players"] = [_player(state, seat) for seat in range(state.players)]
-    fields["xp_order"] = list(state.xp_order)
+    fields["xp_order"] = list(state.turn_order)
     fields |= _filled({"town": _heroes(state, state.town), "items": names(state, state.items)})
     fields |= _filled({"discard": names(state, state.discard)})
     for name in DECKS:

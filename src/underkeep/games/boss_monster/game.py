@@ -9,7 +9,7 @@ from underkeep.core.decisions import Decision, Effect, Option
 from underkeep.core.events import Event
 from underkeep.core.game import Ask, Game, Setting
 from underkeep.core.lessons import FirstGame
-from underkeep.games.boss_monster import adventure, bait, beginning, build, ending, moves, setup, windows
+from underkeep.games.boss_monster import adventure, bait, beginning, build, ending, moves, setup
 from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, SETS
 from underkeep.games.boss_monster.cards.declare import Hero
 from underkeep.games.boss_monster.decks import BASE_SETS, READY_DECKS
@@ -44,7 +44,7 @@ STEPS: Mapping[str, Callable[[Any], Effect]] = {
     "upkeep": build.upkeep,
     "upkeep_of": build.upkeep_of,
     "build_turn": build.build_turn,
-    "window": windows.window,
+    "window": BossMonster.window,
     "build_turn_over": build.build_turn_over,
     "reveal": build.reveal,
     "admit": build.admit,
@@ -57,12 +57,12 @@ STEPS: Mapping[str, Callable[[Any], Effect]] = {
     "adventure": adventure.adventure,
     "adventure_turn": adventure.adventure_turn,
     "next_hero": adventure.next_hero,
-    "set_out": adventure.set_out,
-    "walk_on": adventure.walk_on,
-    "enter_room": adventure.enter_room,
-    "feel_room": adventure.feel_room,
-    "take_damage": adventure.take_damage,
-    "leave_room": adventure.leave_room,
+    "set_out": BossMonster.set_out,
+    "walk_on": BossMonster.walk_on,
+    "enter_room": BossMonster.enter_room,
+    "feel_room": BossMonster.feel_room,
+    "take_damage": BossMonster.take_damage,
+    "leave_room": BossMonster.leave_room,
     "adventure_turn_over": adventure.adventure_turn_over,
     # 5. end of round
     "end_round": ending.end_round,

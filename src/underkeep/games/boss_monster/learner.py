@@ -71,7 +71,7 @@ class Moment:
         """The learner has let the own build turn of this round go by."""
         if self.kind != "window" or any(event.seat == self.me for event in self.of(RoomPlaced, self.round)):
             return False
-        order = self.state.xp_order
+        order = self.state.turn_order
         later = self.state.phase == BUILD and order.index(self.me) < order.index(self.state.active)
         return later or self.first_entering
 

@@ -41,11 +41,11 @@ def opened(chosen: Setup, seed: int, fields: dict[str, Node], seats: list[dict[s
         if name in fields:
             dealer.put(fields[name], getattr(state, name)[::-1], kinds_of(back))
     if "xp_order" in fields:
-        state.xp_order = [node.seat(state.players) for node in fields["xp_order"].entries()]
+        state.turn_order = [node.seat(state.players) for node in fields["xp_order"].entries()]
     elif state.step != "choose_boss":
-        state.xp_order.sort(key=lambda seat: -BOSSES[state.faces[state.boss[seat][0]]].xp)
+        state.turn_order.sort(key=lambda seat: -BOSSES[state.faces[state.boss[seat][0]]].xp)
     if state.step != "choose_boss":
-        state.active = state.xp_order[0]
+        state.active = state.turn_order[0]
     return state
 
 

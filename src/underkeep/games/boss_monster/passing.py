@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from operator import methodcaller
 from typing import Any
 
 from underkeep.core.decisions import PASS, Decision, Effect, Option
@@ -13,12 +14,7 @@ from underkeep.games.boss_monster.rules import BossMonster
 Steps = Mapping[str, Callable[[Any], Effect]]
 
 VISIT: Steps = {
-    "set_out": adventure.set_out,
-    "walk_on": adventure.walk_on,
-    "enter_room": adventure.enter_room,
-    "feel_room": adventure.feel_room,
-    "take_damage": adventure.take_damage,
-    "leave_room": adventure.leave_room,
+    name: methodcaller(name) for name in ("set_out", "walk_on", "enter_room", "feel_room", "take_damage", "leave_room")
 }
 """The steps of one hero's way through a dungeon."""
 

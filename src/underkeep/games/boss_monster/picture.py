@@ -38,7 +38,7 @@ def draw_svg(state: BossMonsterState) -> str:
     rules = BossMonster(state)
     town, height = _town(state, rules, MARGIN + 24)
     parts = [_text(MARGIN, MARGIN + 12, _title(state), "head"), *town]
-    for seat in state.xp_order:
+    for seat in state.turn_order:
         panel, used = _player(state, rules, seat, height)
         parts += panel
         height += used
@@ -62,7 +62,7 @@ def _title(state: BossMonsterState) -> str:
 def _summary(state: BossMonsterState, rules: BossMonster) -> str:
     """The scores in words, for those who do not see the picture."""
     return "; ".join(
-        f"player {seat + 1} {'is out' if state.out[seat] else _score(rules, seat)}" for seat in state.xp_order
+        f"player {seat + 1} {'is out' if state.out[seat] else _score(rules, seat)}" for seat in state.turn_order
     )
 
 

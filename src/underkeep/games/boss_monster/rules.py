@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from underkeep.core.decisions import DONE
-from underkeep.games.boss_monster.effects import Effects
 from underkeep.games.boss_monster.events import Eliminated, GameWon, Resigned
-from underkeep.games.boss_monster.state import NOBODY, NOTHING
+from underkeep.games.boss_monster.visits import Visits
 
 
-class BossMonster(Effects):
+class BossMonster(Visits):
     """The rules of Boss Monster bound to one position. Cards call this `game`."""
 
     def resign(self, seat: int) -> None:
@@ -25,7 +21,7 @@ class BossMonster(Effects):
         if state.over:
             return
         self.interrupted = False
-        for seat in state.xp_order:
+        for seat in state.turn_order:
             if state.leaving[seat]:
                 state.leaving[seat] = False
                 if not state.out[seat]:
@@ -91,28 +87,3 @@ class BossMonster(Effects):
         self.state.winners = winners
         for seat in winners:
             self.tell(GameWon, seat, self.soul_count(seat), self.wound_count(seat))
-
-    # --- the course of steps
-
-    def go(self, step: str, seat: int = NOTHING) -> tuple[()]:
-        """Name the step that comes next, and whose it is. Nothing is left to do in this one."""
-        self.state.step = step
-        if seat != NOTHING:
-            self.state.active = seat
-        return DONE
-
-    def each(self, step: str, then: str) -> tuple[()]:
-        """The same step for the next surviving player in XP order; after the last one, `then`."""
-        state = self.state
-        following = self.after(state.active)
-        state.step, state.active = (step, following) if following != NOBODY else (then, self.first())
-        return DONE
-
-    def each_due(self, step: str, due: Callable[[int], object], then: str) -> tuple[()]:
-        """Like `each`, from the active player on, passing by players for whom nothing is due."""
-        state = self.state
-        seat = state.active if not state.out[state.active] else self.after(state.active)
-        while seat != NOBODY and not due(seat):
-            seat = self.after(seat)
-        state.step, state.active = (step, seat) if seat != NOBODY else (then, self.first())
-        return DONE

@@ -176,10 +176,10 @@ def start(setup: Setup, seed: int) -> BossMonsterState:
     for seat in range(players):
         _deal_hand(state, seat)
     # Ties of XP are decided by one draw now, whichever bosses are chosen later (BM-1.35).
-    chance.shuffle(state, state.xp_order)
+    chance.shuffle(state, state.turn_order)
     if dealt == 1:
         _reveal_bosses(state)
-        state.step, state.active = "meet_bosses", state.xp_order[0]
+        state.step, state.active = "meet_bosses", state.turn_order[0]
     else:
         state.step, state.active = "choose_boss", 0
     return state
@@ -207,7 +207,7 @@ def _empty(players: int) -> BossMonsterState:
 
     return BossMonsterState(
         players=players, faces=[], knows=bytearray(), seed=0, chance=0, shuffles=0, step="", winners=[], over=False,
-        xp_order=list(range(players)), out=flags(), leaving=flags(), round=0, phase=SETUP, active=0,
+        turn_order=list(range(players)), out=flags(), leaving=flags(), round=0, phase=SETUP, active=0,
         ordinary_deck=[], epic_deck=[], room_deck=[], spell_deck=[], item_deck=[], discard=[], gone=[], town=[],
         greeting=[], items=[], carried={}, estate=[],
         face_up=piles(), laid_away=piles(), coins=numbers(), hosts={}, level={},
@@ -255,7 +255,7 @@ def _reveal_bosses(state: BossMonsterState) -> None:
     for boss in state.boss:
         secrets.show_all(state, boss)
     # Who resigned before that has no boss any more, and no turns either.
-    state.xp_order.sort(key=lambda seat: -max([BOSSES[state.faces[boss]].xp for boss in state.boss[seat]], default=0))
+    state.turn_order.sort(key=lambda seat: -max([BOSSES[state.faces[boss]].xp for boss in state.boss[seat]], default=0))
 
 
 # --- steps of setup -----------------------------------------------------------------------------------

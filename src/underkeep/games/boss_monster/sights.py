@@ -82,7 +82,7 @@ _TABLE: dict[str, Callable[[BossMonsterState], Any]] = {
     "phase": phase_of,
     "step": lambda state: state.step,
     "active": lambda state: state.active,
-    "xp_order": lambda state: state.xp_order,
+    "xp_order": lambda state: state.turn_order,
     "town": lambda state: names(state, state.town),
     "items": lambda state: names(state, state.items),
     "discard": lambda state: names(state, state.discard, ordered=False),

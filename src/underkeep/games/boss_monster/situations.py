@@ -120,12 +120,12 @@ class Situation:
         state = self.state
         node = self.fields.get("xp_order")
         if node is None:
-            state.xp_order.sort(key=lambda seat: -sum(BOSSES[state.faces[boss]].xp for boss in state.boss[seat]))
+            state.turn_order.sort(key=lambda seat: -sum(BOSSES[state.faces[boss]].xp for boss in state.boss[seat]))
             return
         order = [entry.seat(state.players) for entry in node.entries()]
         if sorted(order) != list(range(state.players)):
             raise node.mistake(f"xp_order must name each of the {state.players} seats once.")
-        state.xp_order = order
+        state.turn_order = order
 
     def _guises(self) -> None:
         """Bosses that have the ability of another boss."""

@@ -34,7 +34,7 @@ class Orders(dict[int, list[int]]):
 
     def __missing__(self, active: int) -> list[int]:
         out = self.state.out
-        order = self[active] = [active, *[seat for seat in self.state.xp_order if seat != active and not out[seat]]]
+        order = self[active] = [active, *[seat for seat in self.state.turn_order if seat != active and not out[seat]]]
         return order
 
 
@@ -73,7 +73,7 @@ class Speakers(Rules[BossMonsterState]):
         """The next surviving player in XP order, or NOBODY."""
         following = self._following.get(seat)
         if following is None:
-            order, out = self.state.xp_order, self.state.out
+            order, out = self.state.turn_order, self.state.out
             left = [other for other in order[order.index(seat) + 1 :] if not out[other]]
             following = self._following[seat] = left[0] if left else NOBODY
         return following

@@ -35,8 +35,8 @@ class BossMonsterState(State):
     by seat. Dicts are keyed by card id and hold only what differs from the printed card."""
 
     # --- the table
-    xp_order: list[int]
-    """All seats, highest XP first (BM-1.34, BM-1.35)."""
+    turn_order: list[int]
+    """All seats in the order in which they act: highest XP first (BM-1.34, BM-1.35)."""
     out: list[bool]
     """Seats that were eliminated (BM-22.1)."""
     leaving: list[bool]
