@@ -26,7 +26,7 @@ from underkeep.games.boss_monster.options import (
     TakeBack,
     Use,
 )
-from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.rules import BossMonster, rules_of
 from underkeep.games.boss_monster.state import NEW_PLACE, BossMonsterState
 
 GIVING_UP = ("discard-", "give-room", "classic-discard", "bolt-discard")
@@ -41,7 +41,7 @@ class Imagined:
     def __init__(self, state: BossMonsterState, me: int) -> None:
         self.state = state
         self.me = me
-        self.rules = BossMonster(state)
+        self.rules = rules_of(state)
 
     @classmethod
     def from_view(cls, view: View) -> Imagined:

@@ -20,7 +20,7 @@ from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
 from underkeep.games.boss_monster.ending import ENDLESS, SOULS_TO_WIN, WOUNDS_TO_LOSE, wounds_beat
 from underkeep.games.boss_monster.events import PhaseBegan, RoundBegan
 from underkeep.games.boss_monster.options import Cast, Negate, Promote, TakeBack, Use
-from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.rules import BossMonster, rules_of
 from underkeep.games.boss_monster.state import BAIT, COINS, ITEMS, NOBODY, PHASES, SETUP, BossMonsterState
 from underkeep.games.boss_monster.story import say_scores
 from underkeep.games.boss_monster.words import about_card, class_of, name_of
@@ -50,7 +50,7 @@ class BossMonsterBoard:
 
     def picture(self, state: BossMonsterState, seat: int, *, brief: bool = False) -> Lines:
         """The table as a seat sees it, the own dungeon last."""
-        rules = BossMonster(state)
+        rules = rules_of(state)
         lines = [*self._where(state), *self._town(state, rules, brief=brief)]
         order = [other for other in state.turn_order if other != seat]
         if seat != SPECTATOR:

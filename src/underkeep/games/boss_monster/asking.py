@@ -120,9 +120,7 @@ class Questions(Looking):
         return self._triggers(due) if due else DONE
 
     def _triggers(self, due: list[Trigger]) -> Play:
-        active = self.state.active
-        order = self.state.turn_order
-        for seat in [active, *(seat for seat in order if seat != active)]:
+        for seat in self.orders[self.state.active]:
             mine = [trigger for trigger in due if trigger[0] == seat]
             while mine:
                 next_one = mine[0]

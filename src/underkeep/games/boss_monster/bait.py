@@ -67,7 +67,10 @@ def counts_for(game: BossMonster, hero: int, treasure: list[list[int]]) -> list[
     if choosing:
         chosen: list[int] = choosing[-1][1].effect(game)
         return chosen
-    kind, *others = HEROES[game.state.faces[hero]].classes
+    classes = HEROES[game.state.faces[hero]].classes
+    if not classes:
+        return [0] * len(treasure)
+    kind, *others = classes
     counts = [total[kind] for total in treasure]
     for other in others:
         counts = [count + total[other] for count, total in zip(counts, treasure, strict=True)]

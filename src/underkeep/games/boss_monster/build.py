@@ -110,14 +110,14 @@ def admit_of(game: BossMonster) -> Play:
 def after_reveal(game: BossMonster) -> None:
     """Each player's level up, then the own "when you build" effects, in XP order (BM-6.26, BM-6.27)."""
     seats = game.state.built.values()
-    game.each_due("effects_of_reveal", lambda seat: seat in seats or game.level_up_due(seat), then="bait")
+    game.each_due("effects_of_reveal", lambda seat: seat in seats or game.level_up_due(seat), then=game.after_build)
 
 
 def effects_of_reveal(game: BossMonster) -> Effect:
     """What one player's new rooms bring: mostly nothing."""
     seat = game.state.active
     due = new_rooms(game, seat) if game.level_up_due(seat) else game.built_effects(seat, game.take_built(seat))
-    return take_effect(game, due) if due else game.each("after_reveal", "bait")
+    return take_effect(game, due) if due else game.each("after_reveal", game.after_build)
 
 
 def new_rooms(game: BossMonster, seat: int) -> Play:
@@ -129,4 +129,4 @@ def new_rooms(game: BossMonster, seat: int) -> Play:
 def take_effect(game: BossMonster, due: Work) -> Play:
     """The effects of one player, and then those of the next."""
     yield from due
-    game.each("after_reveal", "bait")
+    game.each("after_reveal", game.after_build)

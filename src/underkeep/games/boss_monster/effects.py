@@ -166,7 +166,7 @@ class Effects(Conjuring):
                 return
             state.played[source] = seat
             yield from self.after_casting(seat)
-        if seat == state.active or ability.instant:
+        if self.resolves_at_once(seat, ability):
             yield from self.take_effect(seat, source, text, ability, targets, paid)
             if ability.hero_here and self.in_ruins():
                 # The effect has left the hero where its room was.
@@ -174,6 +174,10 @@ class Effects(Conjuring):
         else:
             state.waiting.append([seat, source, printed.face, text, len(targets), *targets, paid])
             self.tell(EffectWaits, seat, source)
+
+    def resolves_at_once(self, seat: int, ability: Ability) -> bool:
+        """Whether what a player declares need not wait (BM-5.7)."""
+        return seat == self.state.active or ability.instant
 
     def pay_taxes(self, seat: int, spell: int) -> Asking[bool]:
         """A spell of a player whose spells cost coins in this round: one for every card that says so."""

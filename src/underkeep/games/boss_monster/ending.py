@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import PASS, Decision, Play
-from underkeep.games.boss_monster.events import PhaseBegan, RoomReactivated
+from underkeep.games.boss_monster.events import PhaseBegan
 from underkeep.games.boss_monster.options import DRAW_ROOM, DRAW_SPELL
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import ENDING, SPLITTING, BossMonsterState
@@ -52,23 +52,7 @@ def end_effects_of(game: BossMonster) -> Play:
 
 def tidy_up(game: BossMonster) -> None:
     """Lasting effects end and deactivated rooms wake up (BM-20.2, BM-20.3)."""
-    state = game.state
-    players = state.players
-    if state.asleep or state.silenced:
-        game.rooms_changed()
-    for room in state.asleep:
-        game.tell(RoomReactivated, game.owner(room), room)
-    state.asleep, state.bare, state.icons, state.silenced, state.shunned = [], [], [], [], []
-    state.boosts, state.health, state.fountains = {}, {}, {}
-    state.doubled, state.crushed, state.party = [0] * players, [0] * players, [0] * players
-    state.barred, state.skipped, state.unmoved = [False] * players, [False] * players, [False] * players
-    state.roused = [0] * players
-    state.no_building = False
-    state.unzoned = [False] * players
-    state.multiplied, state.abroad, state.held, state.taxed = {}, [], [], []
-    state.wards, state.drilled, state.translated = {}, [], []
-    state.legacy, state.wakes, state.forfeits = [0] * players, [0] * players, [0] * players
-    state.used, state.visited, state.sent_back = [], [], []
+    game.settle()
     game.go("late_level_up", game.first())
 
 
@@ -171,16 +155,5 @@ def machinate(game: BossMonster) -> Play:
 
 def new_round(game: BossMonster) -> None:
     """What happened this round is forgotten."""
-    state = game.state
-    players = state.players
-    state.gained, state.wrecked = [0] * players, [0] * players
-    state.entered, state.lured = [0] * players, [0] * players
-    state.denied = [False] * players
-    state.played = {}
-    state.stirred = False
-    state.safe, state.extra_wounds = [False] * players, [0] * players
-    state.raw, state.survivors, state.memory = [], [], {}
-    if state.new_items:
-        state.new_items = []
-        game.rooms_changed()
+    game.forget_round()
     game.go("begin_round")

@@ -16,7 +16,7 @@ from underkeep.games.boss_monster.events import (
     HeroToTown,
 )
 from underkeep.games.boss_monster.passing import ADVENTURES, all_pass, play_on
-from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.rules import rules_of
 from underkeep.games.boss_monster.state import ADVENTURE, ENDING, NOTHING, SETUP, BossMonsterState
 
 DIES, REACHES_BOSS, KEPT_OUT, GOES_BACK = "dies", "boss", "barred", "town"
@@ -46,7 +46,7 @@ def fates(seen: BossMonsterState) -> dict[int, Fate]:
         return {}
     if seen.walker and seen.room != NOTHING and not _place(seen, seen.room):
         return {}  # the room has just fallen apart under the hero; what follows is being decided
-    game = BossMonster(seen.copy())
+    game = rules_of(seen.copy())
     state = game.state
     game.events = []
     state.waiting = []

@@ -14,7 +14,7 @@ from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, SETS
 from underkeep.games.boss_monster.cards.declare import Hero
 from underkeep.games.boss_monster.decks import BASE_SETS, READY_DECKS
 from underkeep.games.boss_monster.options import BossMonsterOption
-from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.rules import BossMonster, rules_of
 from underkeep.games.boss_monster.setup import Setup
 from underkeep.games.boss_monster.state import BossMonsterState
 
@@ -151,7 +151,7 @@ class BossMonsterGame(Game):
     first round, as the other does; in the second an advanced room fits, and a spell saves the day."""
 
     def rules(self, state: BossMonsterState) -> BossMonster:
-        return BossMonster(state)
+        return rules_of(state)
 
     def start(self, setup_: Setup, seed: int) -> BossMonsterState:
         return setup.start(setup_, seed)
@@ -197,7 +197,7 @@ class BossMonsterGame(Game):
         return words(language, ("lobby",)).say(f"{self.name}-sets-{code.lower()}")
 
     def scores(self, state: BossMonsterState) -> list[int]:
-        rules = BossMonster(state)
+        rules = rules_of(state)
         return [rules.soul_count(seat) - rules.wound_count(seat) for seat in range(state.players)]
 
     def standing(self, state: BossMonsterState, seat: int) -> bool:

@@ -24,7 +24,7 @@ from underkeep.games.boss_monster.occasions import hero_of
 from underkeep.games.boss_monster.options import Cast, Place
 from underkeep.games.boss_monster.outlook import DIES as WOULD_DIE
 from underkeep.games.boss_monster.outlook import SURVIVES, after, outlook
-from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.rules import BossMonster, rules_of
 from underkeep.games.boss_monster.state import ADVENTURE, BUILD, NOTHING, SETUP, BossMonsterState
 
 E = TypeVar("E", bound=Event)
@@ -169,18 +169,18 @@ class Moment:
             return (0, card.damage, -len(card.text), -option.card)
         then = self.built(option)
         worth = sum(self._worth(then, hero, fate) for hero, fate in fates(then).items())
-        rules = BossMonster(then)
+        rules = rules_of(then)
         damage = sum(rules.damage_of(room) for room in rules.active_rooms(self.me))
         return (worth, damage, -len(card.text), -option.card)
 
     def _worth(self, state: BossMonsterState, hero: int, fate: Fate) -> int:
-        prize = BossMonster(state).hero_card(hero).worth
+        prize = rules_of(state).hero_card(hero).worth
         gain = {DIES: SOUL, REACHES_BOSS: -WOUND}.get(fate.end, 0) * prize
         return gain if fate.seat == self.me else 0
 
     def built(self, option: Place) -> BossMonsterState:
         """The position with a card built face-up."""
-        game = BossMonster(self.state.copy())
+        game = rules_of(self.state.copy())
         game.state.rooms[self.me].remove(option.card)
         game.lay(self.me, option.card, option.on)
         return game.state

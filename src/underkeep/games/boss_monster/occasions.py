@@ -33,7 +33,7 @@ from underkeep.games.boss_monster.ending import ENDLESS, SOULS_TO_WIN, WOUNDS_TO
 from underkeep.games.boss_monster.options import Place, Use
 from underkeep.games.boss_monster.outlook import DIES, SURVIVES, after, last_door, margin, outlook
 from underkeep.games.boss_monster.passing import carry_out
-from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.rules import BossMonster, rules_of
 from underkeep.games.boss_monster.state import ADVENTURE, BUILD, NOBODY, NOTHING, PHASES, BossMonsterState
 
 REASONS = (
@@ -85,7 +85,7 @@ def tempo(state: BossMonsterState, kind: str) -> str:
         return ANYONE
     if state.waiting:
         return HALT
-    game = BossMonster(state)
+    game = rules_of(state)
     if state.phase == BUILD:
         return HALT if is_last_turn(game) else SHORT
     if state.walker:
@@ -118,7 +118,7 @@ def _places(state: BossMonsterState) -> Iterator[str]:
     yield f"phase:{PHASES[state.phase]}"
     yield f"dungeon:{state.active}"
     if state.walker and state.room != NOTHING:
-        found = BossMonster(state).locate(state.room)
+        found = rules_of(state).locate(state.room)
         if found is not None:
             yield f"room:{found[0]}.{found[1] + 1}"
 
@@ -139,7 +139,7 @@ def _reasons(state: BossMonsterState, decision: Decision, plays: list[Option]) -
         yield "waiting"
     if not plays:
         return
-    game = BossMonster(state)
+    game = rules_of(state)
     if state.phase == BUILD:
         if kind != "build-turn" and is_last_turn(game) and _promising(state, me, plays):
             yield "last-build"
@@ -218,7 +218,7 @@ def is_mine(state: BossMonsterState, me: int, card: int) -> bool:
 
 
 def _changes(state: BossMonsterState, me: int, effect: list[int]) -> bool:
-    game = BossMonster(state.copy())
+    game = rules_of(state.copy())
     game.state.waiting = []
     before = _belongings(game, me)
     carry_out(game.resolve(effect))
@@ -254,7 +254,7 @@ def _struck_by(state: BossMonsterState, me: int, about: tuple[int, ...]) -> bool
     printed = CARDS[state.faces[subject]]
     if targets or printed.kind != SPELL:
         return False
-    caster = next((seat for seat in BossMonster(state).seats() if seat != me), me)
+    caster = next((seat for seat in rules_of(state).seats() if seat != me), me)
     return any(
         not ability.targets
         and ability.cost is None
@@ -275,7 +275,7 @@ def _promising(state: BossMonsterState, me: int, plays: Iterable[Option]) -> boo
 def _promise(state: BossMonsterState, me: int) -> float:
     """What the bait would bring to a seat, with the rooms turned up that it knows: heroes that a dungeon can kill count
     for its owner, others against, and what opponents have placed face-down counts against the seat."""
-    game = BossMonster(state.copy())
+    game = rules_of(state.copy())
     for card in [card for card, owner in game.state.face_down.items() if owner == me]:
         del game.state.face_down[card]
     game.rooms_changed()
@@ -302,7 +302,7 @@ def _saves(state: BossMonsterState, me: int, plays: Iterable[Option]) -> bool:
 def _verdict(state: BossMonsterState, me: int) -> tuple[bool, bool]:
     if ENDLESS in state.variants:
         return False, False
-    game = BossMonster(state)
+    game = rules_of(state)
     if not wounds_beat(state):
         # With five and six players the first ten souls end the game, and the best one wins (BM-23.3).
         full = any(game.soul_count(seat) >= SOULS_TO_WIN and not state.denied[seat] for seat in game.seats())

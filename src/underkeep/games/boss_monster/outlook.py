@@ -8,7 +8,7 @@ from functools import partial
 from underkeep.core.decisions import PASS, Decision, Option, Pass
 from underkeep.games.boss_monster.options import YES, Cast, Choose, Use
 from underkeep.games.boss_monster.passing import VISIT, all_pass, carry_out, declined, play_on
-from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.rules import BossMonster, rules_of
 from underkeep.games.boss_monster.state import NOTHING, BossMonsterState
 
 DIES, SURVIVES, ELSEWHERE = "dies", "survives", "elsewhere"
@@ -35,7 +35,7 @@ def margin(seen: BossMonsterState, hero: int) -> int:
 
 
 def _walked(seen: BossMonsterState, hero: int, more: int) -> tuple[str, int]:
-    game = BossMonster(seen.copy())
+    game = rules_of(seen.copy())
     state = game.state
     resolve_all(game)
     if more:
@@ -60,7 +60,7 @@ def _on_the_way(game: BossMonster, hero: int) -> bool:
 
 def after(seen: BossMonsterState, seat: int, option: Option) -> BossMonsterState:
     """The position after a seat has played a spell or used an ability, and all that waits has resolved."""
-    game = BossMonster(seen.copy())
+    game = rules_of(seen.copy())
     if isinstance(option, Cast | Use):
         carry_out(game.declare(seat, option), partial(_keen, game, seat))
     resolve_all(game)

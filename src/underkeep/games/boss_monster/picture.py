@@ -12,7 +12,7 @@ from underkeep.core.state import UNKNOWN
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
 from underkeep.games.boss_monster.cards.declare import LETTERS
 from underkeep.games.boss_monster.ending import SOULS_TO_WIN, WOUNDS_TO_LOSE
-from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.rules import BossMonster, rules_of
 from underkeep.games.boss_monster.state import COINS, PHASES, BossMonsterState
 
 WIDTH, MARGIN, GAP = 920, 16, 8
@@ -35,7 +35,7 @@ text {{ font-family: system-ui, 'DejaVu Sans', sans-serif; fill: {INK}; font-siz
 
 def draw_svg(state: BossMonsterState) -> str:
     """The position as a complete SVG document."""
-    rules = BossMonster(state)
+    rules = rules_of(state)
     town, height = _town(state, rules, MARGIN + 24)
     parts = [_text(MARGIN, MARGIN + 12, _title(state), "head"), *town]
     for seat in state.turn_order:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from underkeep.games.boss_monster.events import Eliminated, GameWon, Resigned
-from underkeep.games.boss_monster.visits import Visits
+from underkeep.games.boss_monster.rounds import Rounds
+from underkeep.games.boss_monster.state import BossMonsterState
 
 
-class BossMonster(Visits):
+class BossMonster(Rounds):
     """The rules of Boss Monster bound to one position. Cards call this `game`."""
+
+    after_build = "bait"
+    """The step that follows the build phase."""
 
     def resign(self, seat: int) -> None:
         """BM-22.7."""
@@ -87,3 +91,12 @@ class BossMonster(Visits):
         self.state.winners = winners
         for seat in winners:
             self.tell(GameWon, seat, self.soul_count(seat), self.wound_count(seat))
+
+
+def rules_of(state: BossMonsterState) -> BossMonster:
+    """The rules by which a position is played: a game that builds on this one has its own."""
+    rules: BossMonster = state.rules_type(state)
+    return rules
+
+
+BossMonsterState.rules_type = BossMonster

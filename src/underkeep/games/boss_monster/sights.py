@@ -9,7 +9,7 @@ from underkeep.core.errors import nearest
 from underkeep.core.notation import Cards, Name
 from underkeep.games.boss_monster.complaints import BossMonsterComplaint
 from underkeep.games.boss_monster.names import face_name, on_table
-from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.rules import rules_of
 from underkeep.games.boss_monster.state import PHASES, TREASURES, BossMonsterState
 
 NOBODY = "nobody"
@@ -104,8 +104,8 @@ _TABLE: dict[str, Callable[[BossMonsterState], Any]] = {
 
 _PLAYER: dict[str, Callable[[BossMonsterState, int], Any]] = {
     "boss": lambda state, seat: Name(*names(state, state.boss[seat][:1])) if state.boss[seat] else NOBODY,
-    "souls": lambda state, seat: BossMonster(state).soul_count(seat),
-    "wounds": lambda state, seat: BossMonster(state).wound_count(seat),
+    "souls": lambda state, seat: rules_of(state).soul_count(seat),
+    "wounds": lambda state, seat: rules_of(state).wound_count(seat),
     "souls_cards": lambda state, seat: names(state, state.souls[seat], ordered=False),
     "wounds_cards": lambda state, seat: names(state, state.wounds[seat], ordered=False),
     "hand": lambda state, seat: names(state, state.rooms[seat], ordered=False),
@@ -116,7 +116,7 @@ _PLAYER: dict[str, Callable[[BossMonsterState, int], Any]] = {
     ),
     "entrance": lambda state, seat: names(state, state.entrance[seat]),
     "due": lambda state, seat: names(state, [hero for hero in state.entrance[seat] if hero in state.due]),
-    "treasure": lambda state, seat: dict(zip(TREASURES, BossMonster(state).treasure(seat), strict=True)),
+    "treasure": lambda state, seat: dict(zip(TREASURES, rules_of(state).treasure(seat), strict=True)),
     "levelled": lambda state, seat: state.levelled[seat],
     "out": lambda state, seat: state.out[seat],
     "barred": lambda state, seat: state.barred[seat],
@@ -146,11 +146,11 @@ def _heroes(state: BossMonsterState) -> list[int]:
 
 
 def _damage(state: BossMonsterState, written: str) -> int:
-    return BossMonster(state).damage_of(on_table(state, written, _rooms(state), "room"))
+    return rules_of(state).damage_of(on_table(state, written, _rooms(state), "room"))
 
 
 def _health(state: BossMonsterState, written: str) -> int:
-    return BossMonster(state).health_of(on_table(state, written, _heroes(state), "hero"))
+    return rules_of(state).health_of(on_table(state, written, _heroes(state), "hero"))
 
 
 def _tokens(state: BossMonsterState, written: str) -> int:

@@ -12,7 +12,7 @@ from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, MINIBOSS
 from underkeep.games.boss_monster.cards.declare import BOSS, MINIBOSS, SPELL, Card
 from underkeep.games.boss_monster.complaints import BossMonsterComplaint
 from underkeep.games.boss_monster.names import card_called, on_table
-from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.rules import rules_of
 from underkeep.games.boss_monster.state import (
     ADVENTURE,
     BEGINNING,
@@ -184,7 +184,7 @@ class Situation:
     # --- where play begins ------------------------------------------------------------------------------
 
     def _begin(self) -> None:
-        state, game = self.state, BossMonster(self.state)
+        state, game = self.state, rules_of(self.state)
         where = self.fields.get("at")
         at = where.fields(AT_FIELDS, of="at") if where is not None else {}
         inside = self.fields.get("inside")
@@ -217,7 +217,7 @@ class Situation:
 
     def _inside(self, node: Node, phase: str) -> None:
         """A hero stands in a room, has felt it, and the window after the damage is open."""
-        state, game = self.state, BossMonster(self.state)
+        state, game = self.state, rules_of(self.state)
         if phase != "adventure":
             raise node.mistake("A hero is inside a dungeon only in the adventure phase.")
         fields = node.fields(INSIDE_FIELDS, of="inside")
@@ -263,7 +263,7 @@ class Situation:
         if phase not in PHASES:
             raise at["phase"].mistake(f"There is no phase called {phase!r}{nearest(phase, PHASES)}.")
         state.phase = PHASES.index(phase)
-        state.active = at["active"].seat(state.players) if "active" in at else BossMonster(state).first()
+        state.active = at["active"].seat(state.players) if "active" in at else rules_of(state).first()
         state.round = at["round"].number(least=0) if "round" in at else 1
         if "then" in at:
             state.then = at["then"].text()

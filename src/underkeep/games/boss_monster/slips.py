@@ -11,7 +11,7 @@ from underkeep.games.boss_monster.ending import WOUNDS_TO_LOSE, wounds_beat
 from underkeep.games.boss_monster.occasions import can_turn, is_fate
 from underkeep.games.boss_monster.options import Cast, Choose, Place, Use
 from underkeep.games.boss_monster.outlook import SURVIVES, after, outlook
-from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.rules import rules_of
 from underkeep.games.boss_monster.state import BossMonsterState
 
 
@@ -35,7 +35,7 @@ def _passing(speaker: Speaker, state: BossMonsterState, decision: Decision) -> s
         return sentence(speaker.say("warn-no-build")) if unused else ""
     if decision.kind not in ("window", "respond") or not plays or state.active != decision.seat:
         return ""
-    game = BossMonster(state)
+    game = rules_of(state)
     if not is_fate(game):
         return ""
     hero = state.walker[0]
@@ -69,14 +69,14 @@ def _own_rooms(speaker: Speaker, state: BossMonsterState, option: Cast | Use, me
 
 def _free_choice(state: BossMonsterState, option: Cast | Use, me: int) -> bool:
     """Whether which room falls is still to be chosen, among several."""
-    ability = BossMonster(state).card(option.card).activated
+    ability = rules_of(state).card(option.card).activated
     paid_by_choice = ability is not None and ability.cost is destroy_another
-    return paid_by_choice and len(BossMonster(state).active_rooms(me)) > 2
+    return paid_by_choice and len(rules_of(state).active_rooms(me)) > 2
 
 
 def _own_among_others(speaker: Speaker, state: BossMonsterState, option: Choose, decision: Decision) -> str:
     """An own room chosen for destruction although another player's could be."""
-    game = BossMonster(state)
+    game = rules_of(state)
     mine = game.active_rooms(decision.seat)
     others = any(isinstance(other, Choose) and other.card not in mine for other in decision.options)
     if option.card in mine and others:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 from underkeep.core.state import State, plain
 
 NOBODY = -1
@@ -33,6 +35,9 @@ offered to opponents; the coin for a discarded room card (BM-14.9)."""
 class BossMonsterState(State):
     """Decks and piles are lists of card ids, the top card last. Lists with one entry per seat are indexed
     by seat. Dicts are keyed by card id and hold only what differs from the printed card."""
+
+    rules_type: ClassVar[Any]
+    """The rules by which such a position is played (see `rules.rules_of`)."""
 
     # --- the table
     turn_order: list[int]

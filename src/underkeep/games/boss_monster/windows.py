@@ -61,7 +61,7 @@ class Windows(Course):
         state = self.state
         phase, asked, modules = state.phase, state.asked, state.modules
         faces, spells, surveys = state.faces, state.spells, self.surveys
-        order = self.orders[state.active]
+        order = self.orders[self.asked_first()]
         offers = self.bribable() if state.dark_heroes and phase == ADVENTURE else []
         placing = errands = from_hand = False
         if phase == BUILD and asked == 0:
@@ -106,6 +106,10 @@ class Windows(Course):
             state.resolving = True
             return None
         return self.close()
+
+    def asked_first(self) -> int:
+        """With whom a round of asking begins (BM-5.12)."""
+        return self.state.active
 
     def question(self, seat: int, options: Sequence[Option] | Callable[[], Sequence[Option]]) -> Play:
         """Ask one player what to do, and do it."""
