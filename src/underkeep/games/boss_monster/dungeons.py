@@ -217,15 +217,15 @@ class Dungeons(Heroes):
 
     # --- destroying
 
-    def destroy(self, rooms: Sequence[int], by: int, *, spare_hero: bool = False) -> Play:
+    def destroy(self, rooms: list[int], by: int, *, spare_hero: bool = False) -> Play:
         """Destroy rooms, all at once (chapter 10). `by` is the player whose card does it; `spare_hero` says
         that the effect deals itself with the hero that stands there."""
         state = self.state
         due: list[Trigger] = []
         uncovered: list[tuple[int, int]] = []
-        destroyed = [room for room in rooms if self.is_active(room) and not self.unharmed(room, by)]
+        destroyed = [room for room in self.breakable(rooms) if self.is_active(room) and not self.unharmed(room, by)]
         shaken = bool(state.walker) and state.room in destroyed and not spare_hero
-        ahead = self.places_ahead(state.room) if shaken else []
+        here, ahead = self.around(state.room) if shaken else ([], [])
         where = [self.locate(room) for room in destroyed]
         for room, found in zip(destroyed, where, strict=True):
             assert found is not None
@@ -248,7 +248,7 @@ class Dungeons(Heroes):
             while [] in dungeon:
                 dungeon.remove([])
         if shaken:
-            yield from self.shaken(ahead)
+            yield from self.shaken(here, ahead)
         for seat, room in uncovered:
             if seat == by:
                 for source, ability in self.abilities(seat, "you_uncover"):
@@ -275,6 +275,10 @@ class Dungeons(Heroes):
                 ):
                     due.append((other, source, watching, ()))
 
+    def breakable(self, rooms: list[int]) -> list[int]:
+        """Those of these rooms that may be chosen to be destroyed: all of them."""
+        return rooms
+
     def unharmed(self, room: int, by: int) -> bool:
         """Whether a room stands under a protection against this player's cards; heroes are nobody's."""
         owner = self.owner(room)
@@ -292,9 +296,10 @@ class Dungeons(Heroes):
         state.discard.append(guest)
         self.tell(MinibossLost, seat, guest)
 
-    def shaken(self, ahead: Sequence[list[int]]) -> Play:
-        """The hero in a destroyed room leaves at once (BM-10.7 to BM-10.13); `ahead` are the places that lay
-        before it when the room still stood. What has come to light there meanwhile is entered like any room."""
+    def shaken(self, here: list[int], ahead: Sequence[list[int]]) -> Play:
+        """The hero in a destroyed room leaves at once (BM-10.7 to BM-10.13); `here` is what is left of its stack, and
+        `ahead` are the places that lay before it when the room still stood. What has come to light there meanwhile is
+        entered like any room."""
         state = self.state
         hero = state.walker[0]
         if self.health_of(hero) <= 0:
@@ -316,18 +321,18 @@ class Dungeons(Heroes):
             return False
         return not any(state.room in stack for stack in state.dungeon[state.active])
 
-    def places_ahead(self, room: int) -> list[list[int]]:
-        """The stacks to the right of a room. The room may meanwhile be covered by another: the hero in it goes
-        on from its place."""
+    def around(self, room: int) -> tuple[list[int], list[list[int]]]:
+        """The stack in which a hero stands, and those to the right of it. Its room may meanwhile be covered by another:
+        the hero goes on from its place."""
         dungeon = self.state.dungeon[self.state.active]
         slot = 0
         while room not in dungeon[slot]:
             slot += 1
-        return dungeon[slot + 1 :]
+        return dungeon[slot], dungeon[slot + 1 :]
 
     def rooms_ahead(self, room: int) -> list[int]:
         """The active rooms to the right of a room (BM-9.17)."""
-        ahead = [stack[-1] for stack in self.places_ahead(room)]
+        ahead = [stack[-1] for stack in self.around(room)[1]]
         asleep, face_down = self.state.asleep, self.state.face_down
         return [top for top in ahead if top not in asleep and top not in face_down] if asleep or face_down else ahead
 
@@ -401,7 +406,7 @@ class Dungeons(Heroes):
         """A built room goes back to the hand of its owner; what lies beneath comes to light (BM-12.9, BM-17.5)."""
         state = self.state
         shaken = bool(state.walker) and state.room == room and state.active == seat
-        ahead = self.places_ahead(room) if shaken else []
+        here, ahead = self.around(room) if shaken else ([], [])
         stack = next(stack for stack in state.dungeon[seat] if stack[-1] == room)
         stack.pop()
         self.leave_play(room)
@@ -413,7 +418,7 @@ class Dungeons(Heroes):
         if not stack:
             state.dungeon[seat] = [stack for stack in state.dungeon[seat] if stack]
         if shaken:
-            yield from self.shaken(ahead)
+            yield from self.shaken(here, ahead)
         if stack:
             yield from self.uncover(seat, stack[-1])
 

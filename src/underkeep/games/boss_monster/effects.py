@@ -139,7 +139,7 @@ class Effects(Conjuring):
             return
         targets = [option.on if option.seat == NOBODY else option.seat] if ability.targets else []
         paid = NOTHING
-        ahead = self.places_ahead(state.room) if ability.hero_here else []
+        here, ahead = self.around(state.room) if ability.hero_here else ([], [])
         if ability.cost is not None:
             paid = yield from ability.cost.pay(self, seat, source)
         if printed.kind == MINIBOSS and text == TOP_LEVEL - 1:
@@ -157,7 +157,7 @@ class Effects(Conjuring):
                 self.finish(source)
                 if ability.hero_here and state.walker:
                     # The price is paid, and nothing deals with the hero whose room is gone (BM-10.7).
-                    yield from self.shaken(ahead)
+                    yield from self.shaken(here, ahead)
                 return
         if is_spell:
             if self.shrugged_off(ability, targets):
@@ -170,10 +170,12 @@ class Effects(Conjuring):
             yield from self.take_effect(seat, source, text, ability, targets, paid)
             if ability.hero_here and self.in_ruins():
                 # The effect has left the hero where its room was.
-                yield from self.shaken(ahead)
+                yield from self.shaken(here, ahead)
         else:
             state.waiting.append([seat, source, printed.face, text, len(targets), *targets, paid])
             self.tell(EffectWaits, seat, source)
+            if ability.hero_here and self.in_ruins():
+                yield from self.shaken(here, ahead)
 
     def resolves_at_once(self, seat: int, ability: Ability) -> bool:
         """Whether what a player declares need not wait (BM-5.7)."""
@@ -352,10 +354,8 @@ class Effects(Conjuring):
     def take_effect(self, seat: int, source: int, text: int, ability: Ability, targets: list[int], paid: int) -> Play:
         """Carry out a declared effect. Its targets are looked at once more: an effect whose target is gone, or out
         of its reach, is treated as negated (BM-5.22)."""
-        for index, aim in enumerate(ability.targets):
-            if targets[index] not in self.reach(aim, seat, source, *targets[:index]):
-                self.tell(Fizzled, source)
-                break
+        if not self.in_reach(seat, source, ability, targets):
+            self.tell(Fizzled, source)
         else:
             arguments = [*targets, paid] if ability.cost is not None and ability.cost.gives else targets
             witness = self.state.hosts.get(source, NOTHING) if text == ON_TABLE else NOTHING
@@ -366,6 +366,13 @@ class Effects(Conjuring):
                 if (yield from self.echoes(seat, source, witness)):
                     yield from self.carry_out(seat, source, ability, paid)
         self.finish(source)
+
+    def in_reach(self, seat: int, source: int, ability: Ability, targets: list[int]) -> bool:
+        """Whether an effect still finds everything that it was aimed at (BM-5.22)."""
+        for index, aim in enumerate(ability.targets):
+            if targets[index] not in self.reach(aim, seat, source, *targets[:index]):
+                return False
+        return True
 
     def caster_of(self, spell: int) -> int:
         """Who is playing a spell."""

@@ -44,8 +44,9 @@ def end_effects_of(game: BossMonster) -> Play:
         ]
     )
     for _ in range(game.state.forfeits[seat]):
-        if game.active_rooms(seat):
-            room = yield from game.choose(seat, game.active_rooms(seat), "destroy-room")
+        rooms = game.breakable(game.active_rooms(seat))
+        if rooms:
+            room = yield from game.choose(seat, rooms, "destroy-room")
             yield from game.destroy([room], seat)
     game.each("end_effects", "tidy_up")
 

@@ -43,6 +43,19 @@ def _my_room(game: Game, me: int, source: int) -> list[int]:
 my_room = Target("card", _my_room)
 
 
+def _my_breakable_room(game: Game, me: int, source: int) -> list[int]:
+    return game.breakable(game.active_rooms(me))
+
+
+def _any_breakable_room(game: Game, me: int, source: int) -> list[int]:
+    return game.breakable(_any_room(game, me, source))
+
+
+my_breakable_room = Target("card", _my_breakable_room)
+any_breakable_room = Target("card", _any_breakable_room)
+"""Rooms that are chosen to be destroyed."""
+
+
 def _my_monster(game: Game, me: int, source: int) -> list[int]:
     return game.monsters(game.active_rooms(me))
 

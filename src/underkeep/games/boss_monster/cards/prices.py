@@ -25,7 +25,7 @@ destroy_this = Cost(None, None, _destroy_this)
 
 
 def _under_hero(game: Game, me: int, source: int) -> bool:
-    return bool(game.hero_inside(me)) and game.is_active(game.state.room)
+    return bool(game.hero_inside(me) and game.breakable([game.state.room])) and game.is_active(game.state.room)
 
 
 def _destroy_under_hero(game: Game, me: int, source: int) -> Asking[int]:
@@ -39,7 +39,7 @@ destroy_under_hero = Cost(_under_hero, _under_hero, _destroy_under_hero)
 
 
 def _others(game: Game, me: int, room: int) -> list[int]:
-    return [other for other in game.active_rooms(me) if other != room]
+    return [other for other in game.breakable(game.active_rooms(me)) if other != room]
 
 
 def _has_another(game: Game, me: int, room: int) -> bool:
@@ -58,11 +58,11 @@ def _destroy_others(game: Game, me: int, room: int) -> Asking[int]:
 
 
 def _has_monster(game: Game, me: int, room: int) -> bool:
-    return bool(game.monsters(game.active_rooms(me)))
+    return bool(game.monsters(game.breakable(game.active_rooms(me))))
 
 
 def _destroy_monster(game: Game, me: int, room: int) -> Asking[int]:
-    monster = yield from game.choose(me, game.monsters(game.active_rooms(me)), "destroy-room", room)
+    monster = yield from game.choose(me, game.monsters(game.breakable(game.active_rooms(me))), "destroy-room", room)
     yield from game.destroy([monster], me)
     return monster
 

@@ -71,7 +71,7 @@ def king_croak(game: Game, me: int, boss: int) -> Play:
 def robobo(game: Game, me: int, boss: int) -> Play:
     """Level up: each opponent chooses and destroys a room of their own dungeon."""
     for seat in game.opponents(me):
-        rooms = game.active_rooms(seat)
+        rooms = game.breakable(game.active_rooms(seat))
         if rooms:
             room = yield from game.choose(seat, rooms, "destroy-room", boss)
             yield from game.destroy([room], seat)

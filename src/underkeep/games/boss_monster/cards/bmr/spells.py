@@ -12,8 +12,8 @@ from underkeep.games.boss_monster.cards.aims import (
     any_trap_room,
     hero_in_town,
     hero_inside,
+    my_breakable_room,
     my_hero,
-    my_room,
     rivals_hero,
     rivals_soul,
 )
@@ -43,7 +43,7 @@ def assassin(game: Game, me: int, hero: int) -> None:
 
 
 @bmr.spell("Cave-In", AXE, copies=2)
-@cast(target=my_room)
+@cast(target=my_breakable_room)
 def cave_in(game: Game, me: int, room: int) -> Play:
     """Destroy a room of your dungeon and kill every hero in it."""
     heroes = list(game.hero_in(room))

@@ -15,7 +15,7 @@ from underkeep.games.boss_monster.cards.aims import (
     any_room,
     any_trap_room,
     hero_inside,
-    my_room,
+    my_breakable_room,
     opponent_with_spells,
     rivals_room,
 )
@@ -82,7 +82,7 @@ def pulled_pin(game: Game, owner: int, hero: int) -> Play:
 
 
 def _any_advanced_room(game: Game, me: int, source: int) -> list[int]:
-    return [room for room in game.all_rooms() if game.card(room).advanced]
+    return [room for room in game.breakable(game.all_rooms()) if game.card(room).advanced]
 
 
 @thk.item("Inquisitor's Robes", "C")
@@ -324,7 +324,7 @@ def prodding(game: Game, owner: int, hero: int) -> None:
 
 
 @thk.item("The Bomb", "T")
-@activated(target=my_room, instant=True)
+@activated(target=my_breakable_room, instant=True)
 def the_bomb(game: Game, me: int, item: int, room: int) -> Play:
     """Destroy a room of your dungeon: a hero in it takes 5 damage."""
     for hero in game.hero_in(room):

@@ -182,7 +182,7 @@ def goblin_mess_hall(game: Game, me: int, room: int, other: int) -> int:
 @when_built()
 def megaworm_burrow(game: Game, me: int, room: int) -> Play:
     """When you build this room: destroy an advanced room in any dungeon, your own included."""
-    advanced = [other for other in game.all_rooms() if game.card(other).advanced]
+    advanced = [other for other in game.breakable(game.all_rooms()) if game.card(other).advanced]
     if advanced:
         chosen = yield from game.choose(me, advanced, "destroy-room", room)
         yield from game.destroy([chosen], me)
@@ -322,7 +322,7 @@ def chump_chomper(game: Game, me: int, room: int) -> None:
 @end_of_round()
 def blockpile_puzzle(game: Game, me: int, room: int) -> Play:
     """At the end of the round: destroy a room of your dungeon, this one or another."""
-    rooms = game.active_rooms(me)
+    rooms = game.breakable(game.active_rooms(me))
     if rooms:
         chosen = yield from game.choose(me, rooms, "destroy-room", room)
         yield from game.destroy([chosen], me)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from underkeep.core.decisions import PASS, Decision, Play, Work
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Target
 from underkeep.games.boss_monster.cards.aims import (
+    any_breakable_room,
     any_room,
     anybody,
     hero_inside,
@@ -139,7 +140,7 @@ def oh_yeah(game: Game, me: int, first: int, second: int) -> None:
     game.swap(first, second)
 
 
-@oh_yeah.or_else(target=any_room, only_if=lambda game, me: game.state.wrecked[me] >= 2)
+@oh_yeah.or_else(target=any_breakable_room, only_if=lambda game, me: game.state.wrecked[me] >= 2)
 def oh_no(game: Game, me: int, room: int) -> Play:
     """If at least two of your rooms were destroyed this round, destroy a room in any dungeon."""
     return game.destroy([room], me)
