@@ -96,7 +96,7 @@ class Inspector:
         state = table.state
         self._must(table.over and table.decision is None, "no question is open, but the game is not over")
         self._must(
-            bool(state.winners) or table.game.cooperative,
+            bool(state.winners) or table.game.cooperative or state.players == 1,
             "the game is over, but nobody has won",
         )
         self._each_card_in_one_zone(state)

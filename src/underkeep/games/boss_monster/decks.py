@@ -264,19 +264,25 @@ def modules(setup: Setup, faces: Sequence[int]) -> list[str]:
     if known is None:
         if len(_modules) >= REMEMBERED:
             _modules.clear()
-        cards = [CARDS[face] for face in set(faces)]
-        found = {
-            COINS: has_coins(setup.sets),
-            ITEMS: "THK" in setup.sets or "IOD" in setup.sets,
-            PORTABLE: any(card.portable or card.all_portable is not None for card in cards),
-            SPLITTING: setup.players > 4 and "CRL" in setup.sets,
-            EXPLORERS: with_explorers(setup),
-            HAND_ABILITIES: any(card.from_hand is not None for card in cards),
-            OFFERS: any(card.offered is not None for card in cards),
-            TRADE: setup.trade,
-        }
-        known = _modules[key] = [name for name, needed in found.items() if needed]
+        splitting = setup.players > 4 and "CRL" in setup.sets
+        known = _modules[key] = needed(setup.sets, faces, splitting, with_explorers(setup), setup.trade)
     return list(known)
+
+
+def needed(sets: tuple[str, ...], faces: Sequence[int], splitting: bool, explorers: bool, trade: bool) -> list[str]:
+    """The rules that are needed with such cards."""
+    cards = [CARDS[face] for face in set(faces)]
+    found = {
+        COINS: has_coins(sets),
+        ITEMS: "THK" in sets or "IOD" in sets,
+        PORTABLE: any(card.portable or card.all_portable is not None for card in cards),
+        SPLITTING: splitting,
+        EXPLORERS: explorers,
+        HAND_ABILITIES: any(card.from_hand is not None for card in cards),
+        OFFERS: any(card.offered is not None for card in cards),
+        TRADE: trade,
+    }
+    return [name for name, wanted in found.items() if wanted]
 
 
 _modules: dict[tuple[object, ...], list[str]] = {}
@@ -285,11 +291,11 @@ _modules: dict[tuple[object, ...], list[str]] = {}
 
 def with_explorers(setup: Setup) -> bool:
     """Whether explorers come to town (BM-25.9)."""
-    return any(_explores(tuple(heroes)) for heroes in hero_faces(setup))
+    return any(explores(tuple(heroes)) for heroes in hero_faces(setup))
 
 
 @lru_cache(REMEMBERED)
-def _explores(heroes: tuple[int, ...]) -> bool:
+def explores(heroes: tuple[int, ...]) -> bool:
     return any(EXPLORER in HEROES[face].classes for face in heroes)
 
 
@@ -331,7 +337,7 @@ def _hero_faces(
         used = _with_stars(used, stars, sets)
     if players > 4:
         # A custom deck may already have some of them.
-        more = _crashed() if "CRL" in sets else _borrowed(heroes, players, sets, more_ordinary, used)
+        more = crashed() if "CRL" in sets else _borrowed(heroes, players, sets, more_ordinary, used)
         used += [hero for hero in more if hero not in used]
     ordinary = [hero.face for hero in used if not hero.epic]
     epic = [hero.face for hero in used if hero.epic]
@@ -340,7 +346,7 @@ def _hero_faces(
     return ordinary, epic
 
 
-def _crashed() -> list[Hero]:
+def crashed() -> list[Hero]:
     """The heroes of CRL for five and six players (BM-3.6)."""
     return [HEROES[card.face] for card in cards_of(["CRL"], HERO)]
 

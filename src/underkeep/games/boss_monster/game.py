@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from underkeep.core.decisions import Decision, Effect, Option
 from underkeep.core.events import Event
 from underkeep.core.game import Ask, Game, Setting
@@ -113,13 +115,13 @@ class BossMonsterGame(Game):
             "new_round",
         }
     )
-    state_type = BossMonsterState
-    setup_type = Setup
+    state_type: type[BossMonsterState] = BossMonsterState
+    setup_type: type[msgspec.Struct] = Setup
     players = (2, 6)
     option_type = BossMonsterOption
     answers_type = list[BossMonsterOption]
     reactions = frozenset({"window", "respond", "negate-spell", "negate-ability"})
-    settings = (
+    settings: tuple[Setting, ...] = (
         Setting("sets", "sets", "texts"),
         Setting("heroes", "heroes"),
         Setting("deck", "deck"),
@@ -130,7 +132,7 @@ class BossMonsterGame(Game):
         Setting("variant", "variants", "texts"),
     )
     clause_prefix = "BM"
-    catalogues = (
+    catalogues: tuple[str, ...] = (
         "boss_monster",
         "boss_monster_bmr",
         "boss_monster_tnl",
@@ -146,7 +148,7 @@ class BossMonsterGame(Game):
         "boss_monster_lesson",
         "boss_monster_deck",
     )
-    first_game = FirstGame(seed=6637)
+    first_game: FirstGame | None = FirstGame(seed=6637)
     """Found by playing through many seeds: the learner has monster, trap and advanced rooms and wins a soul in the
     first round, as the other does; in the second an advanced room fits, and a spell saves the day."""
 

@@ -20,7 +20,10 @@ from underkeep.games.boss_monster.events import (
     TookFromDiscard,
     TookFromPlayer,
 )
-from underkeep.games.boss_monster.state import NOTHING
+from underkeep.games.boss_monster.state import NOTHING, TREASURES
+
+BAD_HAND = 4
+"""So many alike let a player exchange the starting hand."""
 
 Filter = Callable[[int], bool]
 
@@ -84,6 +87,13 @@ class Hands(Questions):
         hands = self.state.spells if self.card(card).kind == SPELL else self.state.rooms
         hands[seat].append(card)
         secrets.show(self.state, card, seat)
+
+    def may_exchange(self, seat: int) -> bool:
+        """Whether a starting hand is bad enough for a mulligan: four advanced rooms, or four rooms with one treasure
+        (BM-2.11, BM-2.12)."""
+        rooms = [CARDS[self.state.faces[card]] for card in self.state.rooms[seat]]
+        showing = [sum(bool(room.treasure[kind]) for room in rooms) for kind in range(len(TREASURES))]
+        return sum(room.advanced for room in rooms) >= BAD_HAND or max(showing) >= BAD_HAND
 
     # --- discarding
 

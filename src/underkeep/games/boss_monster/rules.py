@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from underkeep.core import secrets
+from underkeep.games.boss_monster.cards.catalogue import BOSSES
 from underkeep.games.boss_monster.events import Eliminated, GameWon, Resigned
 from underkeep.games.boss_monster.rounds import Rounds
 from underkeep.games.boss_monster.state import BossMonsterState
@@ -12,6 +14,18 @@ class BossMonster(Rounds):
 
     after_build = "bait"
     """The step that follows the build phase."""
+
+    def reveal_bosses(self) -> None:
+        """The bosses lie open, and XP gives the order of play (BM-2.3, BM-1.34)."""
+        state = self.state
+        for boss in state.boss:
+            secrets.show_all(state, boss)
+        # Who resigned before that has no boss any more, and no turns either.
+        state.turn_order.sort(key=lambda seat: -self.xp(seat))
+
+    def xp(self, seat: int) -> int:
+        """The XP of a player's boss (BM-1.34)."""
+        return max([BOSSES[self.state.faces[boss]].xp for boss in self.state.boss[seat]], default=0)
 
     def resign(self, seat: int) -> None:
         """BM-22.7."""

@@ -13,14 +13,14 @@ from underkeep.games.boss_monster import decks
 from underkeep.games.boss_monster.build import turn_up
 from underkeep.games.boss_monster.builder.code import decode, encode, looks_like_code
 from underkeep.games.boss_monster.builder.own import DeckComplaint
-from underkeep.games.boss_monster.cards.catalogue import ACTIVATED, BOSSES, CARDS, SETS
+from underkeep.games.boss_monster.cards.catalogue import ACTIVATED, CARDS, SETS
 from underkeep.games.boss_monster.cards.declare import HERO, ROOM, SPELL, Card
 from underkeep.games.boss_monster.complaints import BossMonsterComplaint, all_of
 from underkeep.games.boss_monster.ending import ENDLESS, MACHINATIONS
 from underkeep.games.boss_monster.events import BossChosen, Discarded, TookMulligan
 from underkeep.games.boss_monster.options import YES, Place
 from underkeep.games.boss_monster.rules import BossMonster
-from underkeep.games.boss_monster.state import COINS, NEW_PLACE, NOBODY, NOTHING, SETUP, TREASURES, BossMonsterState
+from underkeep.games.boss_monster.state import COINS, NEW_PLACE, NOBODY, NOTHING, SETUP, BossMonsterState
 
 CLASSIC = "classic"
 HARD = "hard"
@@ -144,17 +144,17 @@ def start(setup: Setup, seed: int) -> BossMonsterState:
     players = setup.players
     state = empty_state(setup, seed)
     explorers = decks.with_explorers(setup)
-    bosses = _new_cards(state, decks.boss_faces(setup.sets, setup.deck, explorers))
+    bosses = new_cards(state, decks.boss_faces(setup.sets, setup.deck, explorers))
     ordinary, epic = decks.hero_faces(setup)
     state.dark_heroes = any(ACTIVATED[face] is not None for face in ordinary + epic)
-    state.ordinary_deck = _new_cards(state, ordinary)
-    state.epic_deck = _new_cards(state, epic)
+    state.ordinary_deck = new_cards(state, ordinary)
+    state.epic_deck = new_cards(state, epic)
     rooms, spells = decks.room_and_spell_faces(setup.sets, setup.deck, explorers)
     if setup.fill:
         rooms, spells = decks.filled(state, setup.deck, rooms, spells)
-    state.room_deck = _new_cards(state, rooms)
-    state.spell_deck = _new_cards(state, spells)
-    state.item_deck = _new_cards(state, decks.item_faces(setup.sets, setup.deck))
+    state.room_deck = new_cards(state, rooms)
+    state.spell_deck = new_cards(state, spells)
+    state.item_deck = new_cards(state, decks.item_faces(setup.sets, setup.deck))
     for pile in (bosses, state.ordinary_deck, state.epic_deck, state.room_deck, state.spell_deck):
         secrets.shuffle_pile(state, pile)
     if state.item_deck:
@@ -174,11 +174,11 @@ def start(setup: Setup, seed: int) -> BossMonsterState:
             state.boss[seat].append(boss)
     state.gone += bosses
     for seat in range(players):
-        _deal_hand(state, seat)
+        deal_hand(state, seat)
     # Ties of XP are decided by one draw now, whichever bosses are chosen later (BM-1.35).
     chance.shuffle(state, state.turn_order)
     if dealt == 1:
-        _reveal_bosses(state)
+        BossMonster(state).reveal_bosses()
         state.step, state.active = "meet_bosses", state.turn_order[0]
     else:
         state.step, state.active = "choose_boss", 0
@@ -229,7 +229,7 @@ def _empty(players: int) -> BossMonsterState:
     )  # fmt: skip
 
 
-def _new_cards(state: BossMonsterState, faces: list[int]) -> list[int]:
+def new_cards(state: BossMonsterState, faces: list[int]) -> list[int]:
     """Fresh ids for these faces."""
     first = len(state.faces)
     state.faces += faces
@@ -238,7 +238,7 @@ def _new_cards(state: BossMonsterState, faces: list[int]) -> list[int]:
     return list(range(first, len(state.faces)))
 
 
-def _deal_hand(state: BossMonsterState, seat: int) -> None:
+def deal_hand(state: BossMonsterState, seat: int) -> None:
     """5 room cards and 2 spells (BM-2.8)."""
     for deck, hand, number in (
         (state.room_deck, state.rooms[seat], STARTING_ROOMS),
@@ -248,14 +248,6 @@ def _deal_hand(state: BossMonsterState, seat: int) -> None:
             secrets.show(state, card, seat)
             hand.append(card)
         del deck[-number:]
-
-
-def _reveal_bosses(state: BossMonsterState) -> None:
-    """The bosses lie open, and XP gives the order of play (BM-2.3, BM-1.34)."""
-    for boss in state.boss:
-        secrets.show_all(state, boss)
-    # Who resigned before that has no boss any more, and no turns either.
-    state.turn_order.sort(key=lambda seat: -max([BOSSES[state.faces[boss]].xp for boss in state.boss[seat]], default=0))
 
 
 # --- steps of setup -----------------------------------------------------------------------------------
@@ -275,7 +267,7 @@ def choose_boss(game: BossMonster) -> Play:
     for other in range(state.players):
         state.gone += state.boss[other][1:]
         state.boss[other] = state.boss[other][:1]
-    _reveal_bosses(state)
+    game.reveal_bosses()
     game.forget_order()  # somebody may have resigned already, and the order was counted then
     game.go("meet_bosses", game.first())
 
@@ -292,28 +284,16 @@ def mulligan(game: BossMonster) -> Play:
     state = game.state
     seat = state.active
     # Whether somebody may exchange the hand depends on hidden cards, so everybody is asked (BM-29.5).
-    answer = yield Decision(seat, "mulligan", [PASS, YES] if may_exchange(state, seat) else [PASS])
+    answer = yield Decision(seat, "mulligan", [PASS, YES] if game.may_exchange(seat) else [PASS])
     if answer != PASS:
         game.tell(TookMulligan, seat)
         for hand, deck in ((state.rooms[seat], state.room_deck), (state.spells[seat], state.spell_deck)):
             deck += hand
             hand.clear()
             secrets.shuffle_pile(state, deck)
-        _deal_hand(state, seat)
+        deal_hand(state, seat)
         return game.go("mulligan")
     game.each("mulligan", "classic_discard" if CLASSIC in state.variants else "first_room")
-
-
-def may_exchange(state: BossMonsterState, seat: int) -> bool:
-    """Whether a starting hand is bad enough for a mulligan (BM-2.11, BM-2.12)."""
-    advanced = 0
-    showing = [0] * len(TREASURES)
-    for card in state.rooms[seat]:
-        room = CARDS[state.faces[card]]
-        advanced += room.advanced
-        for kind, _ in room.symbols:
-            showing[kind] += 1
-    return advanced >= 4 or max(showing) >= 4
 
 
 def classic_discard(game: BossMonster) -> Play:

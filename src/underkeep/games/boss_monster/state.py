@@ -19,6 +19,8 @@ PHASES = ("setup", "beginning", "build", "bait", "adventure", "ending")
 
 CLERIC, FIGHTER, MAGE, THIEF, EXPLORER = range(5)
 TREASURES = ("cleric", "fighter", "mage", "thief", "explorer")
+TAVERN = 5
+"""The key locations of the city in Super Boss Monster are numbered by their treasure; the Tavern has none."""
 
 TOP_LEVEL = 3
 """The highest level of a miniboss."""

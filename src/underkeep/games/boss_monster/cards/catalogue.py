@@ -30,6 +30,7 @@ from underkeep.games.boss_monster.cards.kng import kng
 from underkeep.games.boss_monster.cards.lst import lst
 from underkeep.games.boss_monster.cards.pop import pop
 from underkeep.games.boss_monster.cards.rmb import rmb
+from underkeep.games.boss_monster.cards.sbm import sbm
 from underkeep.games.boss_monster.cards.thk import thk
 from underkeep.games.boss_monster.cards.tnl import tnl
 from underkeep.games.boss_monster.cards.vov import vov
@@ -37,7 +38,11 @@ from underkeep.games.boss_monster.complaints import BossMonsterComplaint
 from underkeep.games.boss_monster.state import PHASES
 
 SETS: dict[str, CardSet] = {code.code: code for code in (bmr, tnl, rmb, crl, thk, iod, vov, dbm, pop, lst, kng)}
-"""The sets in the order of their face numbers. New sets go to the end."""
+"""The sets of Boss Monster in the order of their face numbers."""
+SUPER = "SBM"
+"""The set of Super Boss Monster, whose cards only that game uses; it takes those of the others too (SBM-18.1)."""
+PRINTED: dict[str, CardSet] = SETS | {SUPER: sbm}
+"""All sets. New sets go to the end."""
 
 
 class Back(Hero):
@@ -49,7 +54,7 @@ class Back(Hero):
 
 BACK = Back("---", "?", "", health=0, players=0, star=False, epic=False)
 CARDS: list[Card] = [BACK]
-for _set in SETS.values():
+for _set in PRINTED.values():
     for _card in _set.cards:
         _card.face = len(CARDS)
         CARDS.append(_card)
@@ -111,7 +116,7 @@ NAMESAKES = {name: alike for name, alike in NAMESAKES.items() if len(alike) > 1}
 
 def cards_of(sets: list[str], kind: str) -> list[Card]:
     """The cards of one kind in these sets, in order."""
-    return [card for code in sets for card in SETS[code].cards if card.kind == kind]
+    return [card for code in sets for card in PRINTED[code].cards if card.kind == kind]
 
 
 def is_called(card: Card, written: str) -> bool:

@@ -298,6 +298,49 @@ def end_of_round(*, optional: bool = False, only_if: Callable[..., bool] | None 
     return moment("round_ends", optional=optional, only_if=only_if)
 
 
+# --- minions and the city (Super Boss Monster)
+
+
+def action_space() -> Declared:
+    """The action space of a room or boss, when the owner's minion stands there (SBM-11.1). effect(game, me, source)"""
+    return moment("action")
+
+
+def cannot_be_stunned() -> Declared:
+    """Continuous: whether a room of the dungeon is safe from stunning. effect(game, me, source, room) -> bool"""
+    return moment("unstunned")
+
+
+def spares_heroes() -> Declared:
+    """Continuous: whether the room does no damage to the hero in it now. effect(game, me, room) -> bool"""
+    return moment("spares")
+
+
+def when_hero_is_summoned() -> Declared:
+    """When a hero comes to the entrance from a key location. effect(game, me, source, hero)"""
+    return moment("summoned")
+
+
+def before_heroes_enter() -> Declared:
+    """Before a hero goes into the dungeon. effect(game, me, source, hero)"""
+    return moment("before_entering")
+
+
+def shares_spaces() -> Declared:
+    """The owner's minion may stand where another one stands in the city."""
+    return moment("shares_spaces")
+
+
+def goes_straight_to() -> Declared:
+    """A hero that never comes to town. effect(game, hero) -> the location where it goes when it is revealed"""
+    return moment("goes_straight")
+
+
+def leaves_town_for() -> Declared:
+    """A hero that does not stay in town. effect(game, hero) -> the location where it goes at the end of a round"""
+    return moment("leaves_town")
+
+
 # --- moments of spells --------------------------------------------------------------------------------
 
 
@@ -529,6 +572,14 @@ class Moments:
     bars_spells: Ability | None
     spellproof: Ability | None
     stops_spell: Ability | None
+    action: Ability | None
+    unstunned: Ability | None
+    spares: Ability | None
+    summoned: Ability | None
+    before_entering: Ability | None
+    shares_spaces: Ability | None
+    goes_straight: Ability | None
+    leaves_town: Ability | None
 
 
 MOMENTS = tuple(Moments.__annotations__)

@@ -1,0 +1,21 @@
+"""The Adventure phase: players with heroes are active one after the other (chapter 13)."""
+
+from __future__ import annotations
+
+from underkeep.core.decisions import Effect
+from underkeep.games.boss_monster.adventure import next_hero
+from underkeep.games.boss_monster.state import NOTHING
+from underkeep.games.super_boss_monster.rules import SuperBossMonster
+
+
+def adventure_turn(game: SuperBossMonster) -> Effect:
+    """One player's active turn; players without heroes are passed by (SBM-13.1)."""
+    state = game.state
+    if not state.out[state.active] and game.due_at(state.active) != NOTHING:
+        return next_hero(game)
+    return game.each("adventure_turn", "end_round")
+
+
+def adventure_turn_over(game: SuperBossMonster) -> Effect:
+    """The turn passes to the next player."""
+    return game.each("adventure_turn", "end_round")

@@ -1,0 +1,99 @@
+"""The Build phase: everybody places a room or announces that nothing is built (chapter 8), with windows in between."""
+
+from __future__ import annotations
+
+from underkeep.core.decisions import PASS, Decision, Effect, Option, Play
+from underkeep.games.boss_monster.events import PhaseBegan
+from underkeep.games.boss_monster.options import Place
+from underkeep.games.boss_monster.state import BUILD, NEW_PLACE, NOBODY
+from underkeep.games.super_boss_monster.rules import SuperBossMonster
+
+
+def build(game: SuperBossMonster) -> Effect:
+    """Every player may place one card; a window opens before the first one does (SBM-8.1, SBM-10.7)."""
+    state = game.state
+    state.phase = BUILD
+    game.tell(PhaseBegan, BUILD)
+    state.builds = [0 if gone else 1 for gone in state.out]
+    state.extra_builds = [0] * state.players
+    state.promoted = [False] * state.players
+    state.sold = [False] * state.players
+    state.active = game.first()
+    return game.go("upkeep", game.first())
+
+
+def upkeep(game: SuperBossMonster) -> None:
+    """What cards do at the beginning of the build phase, player by player."""
+    game.each_due("upkeep_of", lambda seat: game.abilities(seat, "build_begins"), then="first_build_window")
+
+
+def first_build_window(game: SuperBossMonster) -> Effect:
+    """The window before the first placement (SBM-10.7)."""
+    return game.open_window("build_turn")
+
+
+def build_turn(game: SuperBossMonster) -> Play:
+    """The active player places a room or passes; then a window opens (SBM-8.1, SBM-10.7)."""
+    state = game.state
+    seat = state.active
+    if state.out[seat]:
+        return game.go("build_turn_over")
+    if state.builds[seat] or state.extra_builds[seat]:
+        answer = yield Decision(seat, "build-turn", [PASS, *placements(game, seat)])
+        if answer == PASS:
+            # Whoever announces that nothing is built has built (SBM-8.1).
+            state.builds[seat] = state.extra_builds[seat] = 0
+        else:
+            if answer.on == NEW_PLACE or not state.extra_builds[seat]:
+                state.builds[seat] -= 1
+            else:
+                state.extra_builds[seat] -= 1
+            game.place(seat, answer.card, seat, answer.on)
+    game.go("build_window")
+    return None
+
+
+def placements(game: SuperBossMonster, seat: int) -> list[Option]:
+    """Where the player may place which card; an additional one only on top of a room."""
+    state = game.state
+    if state.no_building:
+        return []
+    return [
+        Place(card, on)
+        for card in state.rooms[seat]
+        for on in game.places(seat, card)
+        if state.builds[seat] or on != NEW_PLACE
+    ]
+
+
+def build_window(game: SuperBossMonster) -> Effect:
+    """The window after a placement or an announced pass (SBM-10.7)."""
+    return game.open_window("build_turn_over")
+
+
+def build_turn_over(game: SuperBossMonster) -> Effect:
+    """Whoever may place more does so; then the next player, and when all are done, whoever got leave to place one more
+    in the meantime."""
+    state = game.state
+    seat = state.active
+    if not state.out[seat] and (state.builds[seat] or state.extra_builds[seat]):
+        return game.go("build_turn")
+    following = game.after(seat)
+    late = [other for other in game.seats() if state.builds[other] or state.extra_builds[other]]
+    if following != NOBODY and following in late:
+        return game.go("build_turn", following)
+    if late:
+        return game.go("build_turn", late[0])
+    return game.go("last_build_window", game.first())
+
+
+def last_build_window(game: SuperBossMonster) -> Effect:
+    """The window before the reveal (SBM-10.7)."""
+    return game.open_window("reveal_or_build")
+
+
+def reveal_or_build(game: SuperBossMonster) -> Effect:
+    """All rooms are revealed, unless somebody may place one more after all."""
+    state = game.state
+    late = [seat for seat in game.seats() if state.extra_builds[seat]]
+    return game.go("build_turn", late[0]) if late else game.go("reveal")

@@ -1,0 +1,89 @@
+"""Which cards are in the game (chapters 4, 18 and 19)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from underkeep.games.boss_monster import decks
+from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, SUPER, card_named, cards_of
+from underkeep.games.boss_monster.cards.declare import HERO, SPELL, Hero
+
+if TYPE_CHECKING:
+    from underkeep.games.super_boss_monster.setup import Setup
+
+HERO_SETS = (SUPER, *decks.BASE_SETS)
+"""The sets that bring heroes (SBM-18.2)."""
+NOT_ALONE = (
+    "Sneak", "Grand Theft", "Wall Hack", "Security Audit", "Chill", "Co-op Mode", "Quest!", "Sleepy Raid",
+)  # fmt: skip
+"""Spells that are taken out of a solo game (SBM-19.2)."""
+SOLO_SPELLS = 17
+SOLO_HEROES = (12, 12)
+"""What must be left of the spells, and of the ordinary and legendary heroes (SBM-19.2, SBM-19.4)."""
+MOST_FOR_ALONE = 4
+"""Ordinary heroes with this number of players do not come to somebody who plays alone (SBM-19.3)."""
+
+
+def hero_faces(setup: Setup) -> tuple[list[int], list[int]]:
+    """The ordinary and the legendary heroes (SBM-4.2, SBM-18.10, SBM-19.3)."""
+    return _hero_faces(setup.players, setup.heroes, setup.sets, setup.mixed_heroes)
+
+
+@lru_cache(decks.REMEMBERED)
+def _hero_faces(players: int, heroes: str, sets: tuple[str, ...], mixed: bool) -> tuple[list[int], list[int]]:
+    lenders = [code for code in sets if code in HERO_SETS] if mixed else [heroes]
+    pool = [HEROES[card.face] for card in cards_of(lenders, HERO)]
+    if players == 1:
+        used = [hero for hero in pool if _comes_alone(hero)]
+    else:
+        used = [hero for hero in pool if hero.players <= players or hero.star]
+    if players > 4:
+        used += decks.crashed()
+    ordinary = [hero.face for hero in used if not hero.epic]
+    epic = [hero.face for hero in used if hero.epic]
+    assert players > 1 or (len(ordinary), len(epic)) == SOLO_HEROES
+    return ordinary, epic
+
+
+def _comes_alone(hero: Hero) -> bool:
+    """Whether a hero comes to somebody who plays alone: no wanderers, and no ordinary ones for four (SBM-19.3)."""
+    wanders = hero.goes_straight is not None or hero.leaves_town is not None
+    return not wanders and (hero.epic or hero.players < MOST_FOR_ALONE)
+
+
+def with_explorers(setup: Setup) -> bool:
+    """Whether explorers come to town: with five and six players (SBM-17.6, SBM-18.10)."""
+    return any(decks.explores(tuple(heroes)) for heroes in hero_faces(setup))
+
+
+def room_and_spell_faces(setup: Setup) -> tuple[list[int], list[int]]:
+    """The room deck and the spell deck."""
+    rooms, spells = decks.room_and_spell_faces(setup.sets, "", with_explorers(setup))
+    if setup.players == 1:
+        unfit = {card_named(name, (SUPER,), SPELL).face for name in NOT_ALONE}
+        spells = [face for face in spells if face not in unfit]
+        assert len(spells) == SOLO_SPELLS
+    return rooms, spells
+
+
+def boss_faces(setup: Setup) -> list[int]:
+    """The boss deck."""
+    return decks.boss_faces(setup.sets, "", with_explorers(setup))
+
+
+def item_faces(setup: Setup) -> list[int]:
+    """The item deck."""
+    return decks.item_faces(setup.sets)
+
+
+def modules(setup: Setup, faces: list[int]) -> list[str]:
+    """The rules that come with these cards: with coins, a room card may always be sold (SBM-18.17); heroes are never
+    shared between tied players (SBM-18.16)."""
+    coins = decks.has_coins(setup.sets)
+    return decks.needed(setup.sets, faces, splitting=False, explorers=with_explorers(setup), trade=coins)
+
+
+def dark_heroes(faces: list[int]) -> bool:
+    """Whether heroes are in the game whose ability is offered to players."""
+    return any(CARDS[face].activated is not None for face in faces)

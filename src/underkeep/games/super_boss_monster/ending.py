@@ -1,0 +1,52 @@
+"""The end of a round and of the game, and scoring (chapter 14)."""
+
+from __future__ import annotations
+
+from underkeep.games.boss_monster.ending import SOULS_TO_WIN
+from underkeep.games.super_boss_monster.events import FirstPlayer
+from underkeep.games.super_boss_monster.rules import BY_DECK, BY_WOUNDS, SuperBossMonster
+
+WOUNDS_TO_LOSE = 5
+"""Alone one has lost with so many (SBM-19.15)."""
+
+
+def tidy_up(game: SuperBossMonster) -> None:
+    """What lasted until the end of the round ends, and heroes lose their damage (SBM-14.2)."""
+    state = game.state
+    game.settle()
+    state.damage = {}
+    state.stunned = []
+    state.overtime, state.brute = [0] * state.players, [0] * state.players
+    game.go("pass_marker")
+
+
+def pass_marker(game: SuperBossMonster) -> None:
+    """Heroes who do not stay leave the town, the marker passes clockwise, the minions go home (SBM-5.4, SBM-14.3)."""
+    state = game.state
+    game.depart()
+    if state.over:
+        return
+    order = state.turn_order
+    state.turn_order = order[1:] + order[:1]
+    while state.out[state.turn_order[0]]:
+        state.turn_order = state.turn_order[1:] + state.turn_order[:1]
+    game.forget_order()
+    game.take_minions_back()
+    game.go("check_end", game.first())
+
+
+def check_end(game: SuperBossMonster) -> None:
+    """The end of the game is checked after a full round (SBM-14.1, SBM-14.4, SBM-14.5)."""
+    state = game.state
+    deck_is_empty = not state.ordinary_deck and not state.epic_deck
+    if game.solo:
+        if game.wound_count(0) >= WOUNDS_TO_LOSE:
+            return game.end_solo(BY_WOUNDS)
+        if deck_is_empty:
+            return game.end_solo(BY_DECK)
+    elif deck_is_empty or any(game.soul_count(seat) >= SOULS_TO_WIN for seat in game.seats()):
+        return game.win(game.best())
+    if not game.solo:
+        game.tell(FirstPlayer, game.first())
+    game.go("new_round")
+    return None

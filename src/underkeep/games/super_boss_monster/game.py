@@ -1,0 +1,152 @@
+"""Super Boss Monster as the table sees it: its steps in the order of play, its options, its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from underkeep.core.decisions import Effect, Option
+from underkeep.core.game import Ask, Setting
+from underkeep.games.boss_monster import adventure as visits
+from underkeep.games.boss_monster import build as reveal
+from underkeep.games.boss_monster import ending as rounds
+from underkeep.games.boss_monster import setup as opening
+from underkeep.games.boss_monster.cards.catalogue import PRINTED, SETS
+from underkeep.games.boss_monster.game import BossMonsterGame
+from underkeep.games.boss_monster.passing import VISIT
+from underkeep.games.super_boss_monster import adventure, bait, build, decks, ending, minion, setup, town
+from underkeep.games.super_boss_monster.options import SuperBossMonsterOption
+from underkeep.games.super_boss_monster.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.setup import Setup
+from underkeep.games.super_boss_monster.state import SuperBossMonsterState
+
+STEPS: Mapping[str, Callable[[Any], Effect]] = {
+    # setup
+    "choose_boss": opening.choose_boss,
+    "meet_bosses": opening.meet_bosses,
+    "mulligan": opening.mulligan,
+    "first_room": opening.first_room,
+    "reveal_first_rooms": opening.reveal_first_rooms,
+    "first_effects": opening.first_effects,
+    # 1. Town phase
+    "begin_round": town.begin_round,
+    "greet": town.greet,
+    "town_turn": town.town_turn,
+    # 2. Build phase
+    "build": build.build,
+    "upkeep": build.upkeep,
+    "upkeep_of": reveal.upkeep_of,
+    "first_build_window": build.first_build_window,
+    "build_turn": build.build_turn,
+    "build_window": build.build_window,
+    "window": SuperBossMonster.window,
+    "build_turn_over": build.build_turn_over,
+    "last_build_window": build.last_build_window,
+    "reveal_or_build": build.reveal_or_build,
+    "reveal": reveal.reveal,
+    "admit": reveal.admit,
+    "admit_of": reveal.admit_of,
+    "after_reveal": reveal.after_reveal,
+    "effects_of_reveal": reveal.effects_of_reveal,
+    # 3. Minion phase
+    "minions": minion.minions,
+    "minion_of": minion.minion_of,
+    "minions_done": minion.minions_done,
+    # 4. Bait phase
+    "bait": bait.bait,
+    # 5. Adventure phase
+    "adventure": visits.adventure,
+    "adventure_turn": adventure.adventure_turn,
+    "next_hero": visits.next_hero,
+    **VISIT,
+    "adventure_turn_over": adventure.adventure_turn_over,
+    # end of round
+    "end_round": rounds.end_round,
+    "end_effects": rounds.end_effects,
+    "end_effects_of": rounds.end_effects_of,
+    "tidy_up": ending.tidy_up,
+    "pass_marker": ending.pass_marker,
+    "check_end": ending.check_end,
+    "new_round": rounds.new_round,
+}
+
+
+class SuperBossMonsterGame(BossMonsterGame):
+    """The game on the shelf."""
+
+    name = "super-boss-monster"
+    version = 1
+    steps = STEPS
+    quiet_steps = frozenset(
+        {
+            "meet_bosses",
+            "reveal_first_rooms",
+            "begin_round",
+            "build",
+            "upkeep",
+            "reveal",
+            "admit",
+            "after_reveal",
+            "minions",
+            "minions_done",
+            "bait",
+            "adventure",
+            "adventure_turn_over",
+            "end_round",
+            "end_effects",
+            "tidy_up",
+            "pass_marker",
+            "check_end",
+            "new_round",
+        }
+    )
+    state_type = SuperBossMonsterState
+    setup_type = Setup
+    players = (1, 6)
+    option_type = SuperBossMonsterOption
+    answers_type = list[SuperBossMonsterOption]
+    settings = (
+        Setting("sets", "sets", "texts"),
+        Setting("heroes", "heroes"),
+        Setting("mixed-heroes", "mixed_heroes", "flag"),
+        Setting("variant", "variants", "texts"),
+    )
+    clause_prefix = "SBM"
+    catalogues = (*BossMonsterGame.catalogues, "boss_monster_sbm", "super_boss_monster")
+    first_game = None
+    builds_decks = False
+
+    def rules(self, state: Any) -> SuperBossMonster:
+        return SuperBossMonster(state)
+
+    def start(self, setup_: Any, seed: int) -> SuperBossMonsterState:
+        return setup.start(setup_, seed)
+
+    def zones(self, state: Any) -> dict[str, list[int]]:
+        zones = super().zones(state)
+        zones |= {"market": state.market, "tavern": state.tavern}
+        zones |= {f"location.{number}": heroes for number, heroes in enumerate(state.places)}
+        return zones
+
+    def choices(self, language: str = "en") -> dict[str, list[str]]:
+        return {
+            "games-sets": [f"{code} ({self.set_title(code, language)})" for code in PRINTED],
+            "games-variants": list(setup.VARIANTS),
+        }
+
+    def scores(self, state: Any) -> list[int]:
+        rules = SuperBossMonster(state)
+        return [rules.score(seat) for seat in range(state.players)]
+
+    def asks(self) -> tuple[Ask, ...]:
+        return (
+            Ask("sets", tuple(SETS), many=True, groups=(("base", 3), ("expansions", 4), ("packs", 4))),
+            Ask("heroes", ("", *decks.HERO_SETS[1:]), usual=("",)),
+            Ask("variants", tuple(setup.VARIANTS), many=True),
+        )
+
+    def moves(self, state: Any, options: Sequence[Option]) -> dict[str, Option]:
+        return super().moves(state, options)
+
+
+SUPER_BOSS_MONSTER = SuperBossMonsterGame()

@@ -1,0 +1,29 @@
+"""The Minion phase: in turn order every player gets what the own minion went for (chapter 11)."""
+
+from __future__ import annotations
+
+from underkeep.core.decisions import Play
+from underkeep.games.boss_monster.events import PhaseBegan
+from underkeep.games.super_boss_monster.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.state import MINION
+
+
+def minions(game: SuperBossMonster) -> None:
+    """The phase begins."""
+    game.state.phase = MINION
+    game.tell(PhaseBegan, MINION)
+    game.go("minion_of", game.first())
+
+
+def minion_of(game: SuperBossMonster) -> Play:
+    """One player's minion (SBM-11.1)."""
+    seat = game.state.active
+    if not game.state.out[seat]:
+        yield from game.minion_acts(seat)
+    game.each("minion_of", "minions_done")
+
+
+def minions_done(game: SuperBossMonster) -> None:
+    """What is left on the Market is discarded (SBM-11.5)."""
+    game.clear_market()
+    game.go("bait", game.first())

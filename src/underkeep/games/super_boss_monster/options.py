@@ -1,0 +1,33 @@
+"""The answers of Super Boss Monster: those of Boss Monster, and what one does in the city."""
+
+from __future__ import annotations
+
+from underkeep.core.decisions import Option
+from underkeep.games.boss_monster.options import BossMonsterOption
+from underkeep.games.super_boss_monster.state import LOCATIONS, ON_CARDS, SPACES
+
+
+class Take(Option, frozen=True, array_like=True, tag=True):
+    """Take a card from the Market."""
+
+    card: int
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return (f"card:{self.card}",)
+
+
+class Station(Option, frozen=True, array_like=True, tag=True):
+    """Put the own minion on an action space."""
+
+    space: int
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        if self.space >= ON_CARDS:
+            return (f"card:{self.space - ON_CARDS}",)
+        location, what = divmod(self.space, len(SPACES))
+        return (f"space:{LOCATIONS[location]}.{SPACES[what]}",)
+
+
+SuperBossMonsterOption = BossMonsterOption | Take | Station

@@ -1,0 +1,65 @@
+"""Super Boss Monster: all verbs together, and how the game ends."""
+
+from __future__ import annotations
+
+from underkeep.games.boss_monster.cards.catalogue import BOSSES
+from underkeep.games.super_boss_monster.events import SoloOver
+from underkeep.games.super_boss_monster.state import AT_HOME, SuperBossMonsterState
+from underkeep.games.super_boss_monster.windows import LastInFirstOut
+
+BY_WOUNDS, BY_TAVERN, BY_DECK = range(3)
+"""How a solo game ends (SBM-19.15 to SBM-19.17)."""
+
+
+class SuperBossMonster(LastInFirstOut):
+    """The rules of Super Boss Monster bound to one position. Cards call this `game`."""
+
+    after_build = "minions"
+
+    # --- level up
+
+    def level_up_due(self, me: int) -> bool:
+        """Only at the end of a build phase (SBM-9.3)."""
+        return self.state.step in ("after_reveal", "effects_of_reveal") and super().level_up_due(me)
+
+    # --- points
+
+    def score(self, seat: int) -> int:
+        """Souls minus wounds (SBM-14.6)."""
+        return self.soul_count(seat) - self.wound_count(seat)
+
+    def xp(self, seat: int) -> int:
+        """The XP of a player's boss (SBM-20.13)."""
+        return sum(BOSSES[self.state.faces[boss]].xp for boss in self.state.boss[seat][:1])
+
+    def best(self) -> list[int]:
+        """Who has the highest score, and of those the highest XP (SBM-14.6, SBM-14.7)."""
+        seats = self.seats()
+        highest = max((self.score(seat), self.xp(seat)) for seat in seats)
+        return [seat for seat in seats if (self.score(seat), self.xp(seat)) == highest]
+
+    def end_solo(self, why: int) -> None:
+        """A solo game is over; whoever fails has not won (SBM-19.19, SBM-19.20)."""
+        score = self.score(0)
+        self.tell(SoloOver, why, score)
+        self.win([0] if score >= 0 else [])
+
+    def close_solo(self) -> None:
+        self.end_solo(BY_TAVERN)
+
+    # --- leaving
+
+    def eliminate(self, seat: int) -> None:
+        """Who resigns takes the own minion along."""
+        self.state.minions[seat] = AT_HOME
+        super().eliminate(seat)
+
+    def between_steps(self) -> None:
+        """Somebody who resigns a solo game has lost it."""
+        if self.solo and not self.state.over:
+            self.interrupted = False
+            return self.win([])
+        return super().between_steps()
+
+
+SuperBossMonsterState.rules_type = SuperBossMonster

@@ -1,0 +1,142 @@
+"""Setup: decks, two bosses to choose from, starting hands (chapters 4, 18 and 19)."""
+
+from __future__ import annotations
+
+import dataclasses
+from functools import cache
+
+import msgspec
+
+from underkeep.core import chance, secrets
+from underkeep.core.errors import nearest
+from underkeep.games.boss_monster import setup as boss_setup
+from underkeep.games.boss_monster.cards.catalogue import PRINTED, SUPER
+from underkeep.games.boss_monster.complaints import BossMonsterComplaint, all_of
+from underkeep.games.boss_monster.setup import STARTING_COINS, deal_hand, new_cards
+from underkeep.games.boss_monster.state import COINS
+from underkeep.games.super_boss_monster import decks
+from underkeep.games.super_boss_monster.state import AT_HOME, CHALLENGE, LOCATIONS, SuperBossMonsterState
+
+VARIANTS = (CHALLENGE,)
+BOSSES_DEALT = 2
+"""SBM-4.4."""
+
+
+class Setup(msgspec.Struct, array_like=True, kw_only=True):
+    """Everything that is chosen before the game.
+
+    >>> Setup(players=1, variants=("challenge",)).checked().heroes
+    'SBM'
+    """
+
+    players: int = 2
+    sets: tuple[str, ...] = (SUPER,)
+    heroes: str = ""
+    """The set that the heroes come from (SBM-18.2); those of Super Boss Monster if empty."""
+    mixed_heroes: bool = False
+    """Heroes of all sets that bring some come together, against SBM-18.2."""
+    variants: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    """What the seats are called."""
+
+    def checked(self) -> Setup:
+        """The same setup with its blanks filled in. Raises a Complaint if it does not fit."""
+        wanted = tuple(dict.fromkeys(code.upper() for code in self.sets))
+        for code in wanted:
+            if code not in PRINTED:
+                raise BossMonsterComplaint("complaint-no-set", name=code, hint=nearest(code, PRINTED))
+        # The own set is always there.
+        sets = (SUPER, *(code for code in wanted if code != SUPER))
+        variants = tuple(dict.fromkeys(name.lower() for name in self.variants))
+        for name in variants:
+            if name not in VARIANTS:
+                raise BossMonsterComplaint("complaint-no-variant", name=name, hint=nearest(name, VARIANTS))
+        if not 1 <= self.players <= 6:
+            raise BossMonsterComplaint("complaint-super-players", players=self.players)
+        if self.players == 1 and sets != (SUPER,):
+            raise BossMonsterComplaint("complaint-solo-sets", sets=all_of(sets))
+        if self.players > 1 and CHALLENGE in variants:
+            raise BossMonsterComplaint("complaint-challenge-alone", players=self.players)
+        if self.players > 4 and "CRL" not in sets:
+            raise BossMonsterComplaint("complaint-super-five", players=self.players)
+        heroes = self.heroes.upper() or SUPER
+        if heroes not in decks.HERO_SETS or heroes not in sets:
+            fitting = tuple(code for code in sets if code in decks.HERO_SETS)
+            raise BossMonsterComplaint("complaint-heroes-set", sets=fitting, heroes=heroes)
+        if self.names and len(self.names) != self.players:
+            raise BossMonsterComplaint("complaint-names", names=len(self.names), players=self.players)
+        return Setup(
+            players=self.players,
+            sets=sets,
+            heroes=heroes,
+            mixed_heroes=self.mixed_heroes,
+            variants=variants,
+            names=self.names,
+        )
+
+
+def start(setup: Setup, seed: int) -> SuperBossMonsterState:
+    """The position after everything that happens by itself (SBM-4.1 to SBM-4.7)."""
+    setup = setup.checked()
+    state = empty_state(setup, seed)
+    bosses = new_cards(state, decks.boss_faces(setup))
+    ordinary, epic = decks.hero_faces(setup)
+    state.dark_heroes = decks.dark_heroes(ordinary + epic)
+    state.ordinary_deck = new_cards(state, ordinary)
+    state.epic_deck = new_cards(state, epic)
+    rooms, spells = decks.room_and_spell_faces(setup)
+    state.room_deck = new_cards(state, rooms)
+    state.spell_deck = new_cards(state, spells)
+    state.item_deck = new_cards(state, decks.item_faces(setup))
+    for pile in (
+        bosses,
+        state.ordinary_deck,
+        state.epic_deck,
+        state.room_deck,
+        state.spell_deck,
+        state.item_deck,
+    ):
+        if pile:
+            secrets.shuffle_pile(state, pile)
+    state.modules = decks.modules(setup, state.faces)
+    if COINS in state.modules:
+        state.coins = [STARTING_COINS] * setup.players
+    for seat in range(setup.players):
+        for _ in range(BOSSES_DEALT):
+            boss = bosses.pop()
+            secrets.show(state, boss, seat)
+            state.boss[seat].append(boss)
+    state.gone += bosses
+    for seat in range(setup.players):
+        deal_hand(state, seat)
+    # Who goes first if the highest XP is shared is decided by one draw now (SBM-4.6).
+    chance.shuffle(state, state.turn_order)
+    state.step, state.active = "choose_boss", 0
+    return state
+
+
+def empty_state(setup: Setup, seed: int) -> SuperBossMonsterState:
+    """A position without any card."""
+    state = _empty(setup.players).copy()
+    state.seed, state.variants, state.content = seed, list(setup.variants), list(setup.sets)
+    return state
+
+
+@cache
+def _empty(players: int) -> SuperBossMonsterState:
+    """A position without anything, to be copied."""
+    common = boss_setup.empty_state(boss_setup.Setup(players=players), 0)
+    fields = {field.name: getattr(common, field.name) for field in dataclasses.fields(common)}
+    return SuperBossMonsterState(
+        **fields,
+        market=[],
+        places=[[] for _ in LOCATIONS[:-1]],
+        tavern=[],
+        minions=[AT_HOME] * players,
+        extra_builds=[0] * players,
+        overtime=[0] * players,
+        brute=[0] * players,
+        speaker=0,
+        beyond=[],
+        stunned=[],
+    )

@@ -1,0 +1,83 @@
+"""The position of a game of Super Boss Monster: a position of Boss Monster, and the city."""
+
+from __future__ import annotations
+
+from underkeep.core.state import plain
+from underkeep.games.boss_monster.state import (
+    BEGINNING,
+    EXPLORER,
+    PHASES,
+    TAVERN,
+    BossMonsterState,
+)
+
+TOWN = BEGINNING
+MINION = len(PHASES)
+SUPER_PHASES = (*PHASES, "minion")
+"""The names of the phases; the Town phase is the beginning of a round."""
+
+LOCATIONS = ("temple", "stadium", "library", "hideout", "landing-pad", "tavern")
+"""The key locations from left to right, each with the number of its treasure (SBM-3.3, SBM-3.4); the Landing Pad is
+there for five and six players (SBM-18.10), and the Tavern comes last."""
+MAIN_LOCATIONS = EXPLORER
+"""How many locations there always are besides the Tavern."""
+
+ICON, SPECIAL, SUMMON = range(3)
+SPACES = ("treasure", "special", "summon")
+"""The action spaces of a location (SBM-3.6)."""
+ON_CARDS = 32
+"""From here on an action space is that of a card: of a room or a boss with this number and its id."""
+AT_HOME = -1
+"""Where a minion is that stands on no space."""
+
+LIFE = 2
+"""What a life token gives or takes (SBM-1.5)."""
+SOLO_SPACES = 4
+"""Town spaces of one who plays alone (SBM-19.6)."""
+SOLO_COUNTERS = 4
+"""The most counters on a room in a solo game (SBM-19.13)."""
+
+CHALLENGE = "challenge"
+"""The variant of the solo game with higher needs (SBM-19.21)."""
+
+
+def space(location: int, what: int) -> int:
+    """The number of an action space of the city."""
+    return location * len(SPACES) + what
+
+
+TAVERN_SPACE = space(TAVERN, SUMMON)
+
+
+@plain
+class SuperBossMonsterState(BossMonsterState):
+    """The Town deck is the ordinary deck with the epic one beneath it (SBM-4.3), and `turn_order` begins with whoever
+    has the first-player marker. Counters on rooms and life tokens on heroes are `tokens`."""
+
+    # --- the city board
+    market: list[int]
+    """The cards on the Market."""
+    places: list[list[int]]
+    """The hero in each key location with treasure, by that treasure."""
+    tavern: list[int]
+    """The heroes in the Tavern, the top one last (SBM-6.8)."""
+
+    # --- per seat
+    minions: list[int]
+    """The action space on which each minion stands."""
+    extra_builds: list[int]
+    """Rooms that may still be placed on others in this build phase."""
+    overtime: list[int]
+    """How often the action of a minion is repeated in this round."""
+    brute: list[int]
+    """What the last room of each dungeon has in addition in this round (SBM-7.8)."""
+
+    # --- windows and visits
+    speaker: int
+    """With whom the asking begins (SBM-10.5, SBM-10.6)."""
+    beyond: list[int]
+    """The lowest cards of the stacks before a hero whose room is gone (SBM-16.10)."""
+
+    # --- what lasts until the end of the round
+    stunned: list[int]
+    """Rooms that deal no damage (SBM-20.14)."""

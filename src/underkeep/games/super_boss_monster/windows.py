@@ -1,0 +1,160 @@
+"""The window: the last spell or ability that was played resolves first (SBM-10.2 to SBM-10.15).
+
+Everybody may play, from the active player on. What is played waits, and the others may answer, from the next player
+clockwise to whoever played; when all have passed in a row, the top of the stack resolves and everybody is asked again.
+"""
+
+from __future__ import annotations
+
+from underkeep.core.decisions import DONE, Effect, Option, Play, Work
+from underkeep.games.boss_monster.cards.ability import Ability
+from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.cards.prices import destroy_this
+from underkeep.games.boss_monster.speakers import Engine, Orders
+from underkeep.games.boss_monster.state import NOTHING
+from underkeep.games.super_boss_monster.minions import Minions
+from underkeep.games.super_boss_monster.state import SuperBossMonsterState
+
+
+class Clockwise(Orders):
+    """The players as they sit, from the active one on (SBM-5.2, SBM-10.15)."""
+
+    def __missing__(self, active: int) -> list[int]:
+        if active < 0:
+            return super().__missing__(active)
+        state = self.state
+        seats = [(active + step) % state.players for step in range(1, state.players)]
+        order = self[active] = [active, *[seat for seat in seats if not state.out[seat]]]
+        return order
+
+
+class LastInFirstOut(Minions):
+    """Verbs of the window."""
+
+    def __init__(self, state: SuperBossMonsterState) -> None:
+        super().__init__(state)
+        self.orders = Clockwise(state)
+
+    # --- opening and asking
+
+    def open_window(self, then: str) -> Effect:
+        """Open a window; `then` is the step that follows it. None opens over a hero who has just died (SBM-13.6)."""
+        state = self.state
+        state.speaker = state.active
+        if state.walker and not state.fresh and self.health_of(state.walker[0]) <= 0:
+            return self.go(then)
+        return super().open_window(then)
+
+    def asked_first(self) -> int:
+        return self.state.speaker
+
+    def may_place(self) -> bool:
+        """Rooms are not placed in windows."""
+        return False
+
+    def _kind(self, seat: int) -> str:
+        return "respond" if self.state.waiting else "window"
+
+    def act(self, seat: int, answer: Option) -> Work:
+        """Carry out what somebody does in a window: the next player is the first who may answer (SBM-10.5)."""
+        order = self.orders[seat]
+        self.state.speaker = order[1] if len(order) > 1 else seat
+        return super().act(seat, answer)
+
+    def usable(self, seat: int, engines: list[Engine]) -> list[Engine]:
+        """A room on which a minion stands cannot be destroyed for its own ability (SBM-16.6)."""
+        found = super().usable(seat, engines)
+        guarded = [source for source, _, ability in found if ability.cost is destroy_this and self.guarded(source)]
+        return [engine for engine in found if engine[0] not in guarded] if guarded else found
+
+    # --- resolving
+
+    def resolves_at_once(self, seat: int, ability: Ability) -> bool:
+        """Everything waits for answers (SBM-10.4)."""
+        return False
+
+    def resolve_one(self) -> Play:
+        """The top of the stack; then everybody is asked again, from the active player on (SBM-10.6)."""
+        state = self.state
+        if state.waiting:
+            yield from self.resolve_next()
+            yield from self.perish()
+        state.asked, state.resolving, state.speaker = 0, False, state.active
+
+    def resolve_next(self) -> Play:
+        """The last effect that was declared resolves (SBM-10.4)."""
+        effect = self.state.waiting.pop()
+        if self.state.out[effect[0]]:
+            self.finish(effect[1])
+        else:
+            yield from self.resolve(effect)
+
+    def in_reach(self, seat: int, source: int, ability: Ability, targets: list[int]) -> bool:
+        """A hero in a room that was the price of the ability is still hit."""
+        if ability.hero_here and targets:
+            return targets[0] in self.state.walker
+        return super().in_reach(seat, source, ability, targets)
+
+    # --- dying and walking on
+
+    def perish(self) -> Work:
+        """The hero inside dies as soon as it has no life left (SBM-13.6)."""
+        state = self.state
+        if not state.walker or state.fresh or self.health_of(state.walker[0]) > 0:
+            return DONE
+        hero, seat, room = state.walker[0], state.active, state.room
+        return DONE if self.spared(hero, seat, room) else self.kill(hero, seat, where=room, surely=True)
+
+    def shaken(self, here: list[int], ahead: list[list[int]]) -> Play:  # type: ignore[override]
+        """The hero in a destroyed room keeps its damage and goes on with the next room when the window closes. A room
+        that has come to light under it does nothing to it (SBM-16.10)."""
+        state = self.state
+        if here:
+            state.room = here[-1]
+        else:
+            state.beyond = [stack[0] for stack in ahead]
+        yield from DONE
+
+    def rooms_ahead(self, room: int) -> list[int]:
+        """From a room that is gone, the hero goes on from where it was."""
+        state = self.state
+        dungeon = state.dungeon[state.active]
+        if any(room in stack for stack in dungeon):
+            return super().rooms_ahead(room)
+        tops = [stack[-1] for stack in dungeon if stack[0] in state.beyond]
+        return [top for top in tops if top not in state.asleep and top not in state.face_down]
+
+    def leave_room(self) -> Effect:
+        """A hero whose room is gone has nothing to leave."""
+        state = self.state
+        if state.walker and not state.fresh and self.in_ruins() and self.health_of(state.walker[0]) > 0:
+            return self.walk_on()
+        return super().leave_room()
+
+    def walk_on(self) -> Effect:
+        """In a dungeon without rooms even a hero without life reaches the boss (SBM-13.11, SBM-13.13)."""
+        state = self.state
+        hero = state.walker[0]
+        if state.room == NOTHING and self.health_of(hero) <= 0 and not self.active_rooms(state.active):
+            self.go("next_hero")
+            return self.wound(state.active, hero)
+        return super().walk_on()
+
+    def set_out(self) -> Effect:
+        """What happens to a hero before it goes in (card data)."""
+        state = self.state
+        seat = state.active
+        hero = self.due_at(seat)
+        if hero != NOTHING and hero == state.next_up and not state.barred[seat] and hero not in state.held:
+            for source, ability in self.abilities(seat, "before_entering"):
+                ability.effect(self, seat, source, hero)
+        return super().set_out()
+
+    def suffer(self, hero: int, room: int) -> None:
+        """The damage of a room, unless it spares the hero in it."""
+        seat = self.state.active
+        if CARDS[self.state.faces[room]].spares is not None and room in self.active_rooms(seat):
+            for source, ability in self.room_abilities(seat, room, "spares"):
+                if ability.effect(self, seat, source):
+                    return self.hurt(hero, 0)
+        return super().suffer(hero, room)
