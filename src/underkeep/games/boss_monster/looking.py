@@ -139,6 +139,15 @@ class Looking(Speakers):
                 return hero
         return NOTHING
 
+    def heroes_about(self) -> list[int]:
+        """The heroes on the table, wherever they stand."""
+        state = self.state
+        return [*state.town, *state.walker, *(hero for queue in state.entrance for hero in queue)]
+
+    def elsewhere(self, card: int) -> str:
+        """The place of a card that is in none of the places of Boss Monster, as the notation calls it."""
+        return ""
+
     def hero_inside(self, seat: int) -> list[int]:
         """The hero inside a dungeon, if there is one."""
         return self.state.walker if seat == self.state.active else []

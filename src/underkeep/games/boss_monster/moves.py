@@ -13,6 +13,8 @@ second room from the entrance in the dungeon of seat 1.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 from underkeep.core.decisions import Option, Pass, Resign
 from underkeep.games.boss_monster.cards.catalogue import CARDS
@@ -110,7 +112,11 @@ def move(state: BossMonsterState, option: Option, exact: bool = False) -> str:
         case ChooseTreasure(treasure):
             return f"choose {TREASURES[treasure]} treasure"
         case _:
-            return str(option)
+            return OTHER_MOVES[type(option)](state, option, name)
+
+
+OTHER_MOVES: dict[type[Option], Callable[[Any, Any, Callable[[int], str]], str]] = {}
+"""How the options of games that build on this one are written: with the position, the option, and how a card is."""
 
 
 def _text(state: BossMonsterState, option: Cast | Use) -> str:

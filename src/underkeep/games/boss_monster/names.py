@@ -104,7 +104,8 @@ def on_table(state: BossMonsterState, written: str, cards: Iterable[int], what: 
 # --- moves ----------------------------------------------------------------------------------------------
 
 _CARD_IN_MOVE = re.compile(
-    r"(^(?:build|cast|use|promote|take back|sell|keep|negate with|choose)| on| and use| and turn) (.+?) \(([^()]*)\)"
+    r"(^(?:build|cast|use|promote|take back|take|send minion to|sell|keep|negate with|choose)| on| and use| and turn)"
+    r" (.+?) \(([^()]*)\)"
 )
 _WHICH_TEXT = re.compile(r"^ (?:level \d|from hand|as offered)")
 """What may be left out where it goes without saying."""
@@ -158,9 +159,12 @@ _FORMS: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...] = (
 """The forms of moves, each with the kinds of the cards in it."""
 
 
-def check_words(words: str) -> None:
-    """Raises a Complaint if no position could offer such a move."""
-    for form, kinds in _FORMS:
+Form = tuple[str, tuple[tuple[str, ...], ...]]
+
+
+def check_words(words: str, more: tuple[Form, ...] = ()) -> None:
+    """Raises a Complaint if no position could offer such a move; `more` are forms of games that build on this one."""
+    for form, kinds in (*more, *_FORMS):
         match = re.fullmatch(form, " ".join(words.split()))
         if match:
             for written, wanted in zip(match.groups(), kinds, strict=True):

@@ -26,16 +26,30 @@ SEAT_FIELDS = (*SEAT_PLACES, *SEAT_FLAGS, *SEAT_NUMBERS, *SEAT_CARDS)
 class BossMonsterNotation(Notation):
     """How Boss Monster is written down."""
 
-    stops = sights.STOPS
+    stops: tuple[str, ...] = sights.STOPS
+    title = "Boss Monster"
+    fields: tuple[str, ...] = FIELDS
+    seat_fields: tuple[str, ...] = SEAT_FIELDS
+    places: tuple[str, ...] = PLACES
+    arrangement: type[Arrangement] = Arrangement
+    situation: type[Situation] = Situation
 
-    def arrange(self, position: Node, seed: int) -> tuple[Setup, BossMonsterState]:
-        fields = position.fields(FIELDS, of="a Boss Monster scenario")
-        setup = read_setup(fields, position)
+    def read_setup(self, fields: dict[str, Node], position: Node) -> Any:
+        """The setup that a scenario chooses."""
+        return read_setup(fields, position)
+
+    def opened(self, setup: Any, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]) -> BossMonsterState:
+        """The position at the beginning of setup."""
+        return opened(setup, seed, fields, seats)
+
+    def arrange(self, position: Node, seed: int) -> tuple[Any, BossMonsterState]:
+        fields = position.fields(self.fields, of=f"a {self.title} scenario")
+        setup = self.read_setup(fields, position)
         players = fields.get("players")
         if players is None or players.is_number:
             seats: list[dict[str, Node]] = [{} for _ in range(setup.players)]
         else:
-            seats = [node.fields(SEAT_FIELDS, of="a player") for node in players.entries()]
+            seats = [node.fields(self.seat_fields, of="a player") for node in players.entries()]
         at = fields.get("at")
         if (
             at is not None
@@ -43,11 +57,11 @@ class BossMonsterNotation(Notation):
             and at.fields()["phase"].value == "setup"
             and "step" not in at.fields()
         ):
-            return setup, opened(setup, seed, fields, seats)
-        arrangement = Arrangement(setup, seed)
+            return setup, self.opened(setup, seed, fields, seats)
+        arrangement = self.arrangement(setup, seed)
         for seat, wanted in enumerate(seats):
             _seat(arrangement, seat, wanted)
-        for name in PLACES:
+        for name in self.places:
             if name in fields:
                 arrangement.place(name, fields[name])
         if "casting" in fields:
@@ -58,7 +72,7 @@ class BossMonsterNotation(Notation):
             if "carries" in inside.fields():
                 arrangement.carry(inside.fields()["carries"], arrangement.state.walker)
         arrangement.deal()
-        Situation(arrangement.state, fields, seats).prepare()
+        self.situation(arrangement.state, fields, seats).prepare()
         return setup, arrangement.state
 
     def write(self, setup: Setup, state: BossMonsterState) -> dict[str, Any]:

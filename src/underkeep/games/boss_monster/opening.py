@@ -24,6 +24,18 @@ def opened(chosen: Setup, seed: int, fields: dict[str, Node], seats: list[dict[s
             if name not in known:
                 raise node.mistake(f"At the beginning of setup there is nothing to say about {name}.")
     state = setup.start(chosen, seed)
+    deal_named(chosen, state, fields, seats)
+    if "xp_order" in fields:
+        state.turn_order = [node.seat(state.players) for node in fields["xp_order"].entries()]
+    elif state.step != "choose_boss":
+        state.turn_order.sort(key=lambda seat: -BOSSES[state.faces[state.boss[seat][0]]].xp)
+    if state.step != "choose_boss":
+        state.active = state.turn_order[0]
+    return state
+
+
+def deal_named(chosen: Setup, state: BossMonsterState, fields: dict[str, Node], seats: list[dict[str, Node]]) -> None:
+    """The named cards change places with those that were dealt."""
     dealer = Dealer(chosen, state)
     for seat, written in enumerate(seats):
         for name, place, back in (
@@ -40,13 +52,6 @@ def opened(chosen: Setup, seed: int, fields: dict[str, Node], seats: list[dict[s
     for name, back in DECKS.items():
         if name in fields:
             dealer.put(fields[name], getattr(state, name)[::-1], kinds_of(back))
-    if "xp_order" in fields:
-        state.turn_order = [node.seat(state.players) for node in fields["xp_order"].entries()]
-    elif state.step != "choose_boss":
-        state.turn_order.sort(key=lambda seat: -BOSSES[state.faces[state.boss[seat][0]]].xp)
-    if state.step != "choose_boss":
-        state.active = state.turn_order[0]
-    return state
 
 
 class Dealer:

@@ -31,6 +31,10 @@ SETUP_FIELDS = (
 DECKS = {"room_deck": ROOM, "spell_deck": SPELL, "ordinary_deck": ORDINARY, "epic_deck": EPIC, "item_deck": ITEM}
 PLACES = ("town", "items", "discard", "gone", *DECKS)
 
+HERO_PLACES = ("town", "temple", "stadium", "library", "hideout", "landing_pad", "tavern")
+CARD_PLACES = ("discard", "market")
+"""Where heroes stand, and where room cards and spells lie; a game has some of them."""
+
 ROOM_NUMBERS = {"tokens": "tokens", "coins": "coins_on", "boosted": "boosts"}
 ROOM_FIELDS = ("miniboss", "level", "knocking", "asleep", *ROOM_NUMBERS)
 """What may be said of a room in a dungeon: `{Open Grave: {miniboss: ..., level: 2, coins: 1}}`."""
@@ -140,19 +144,56 @@ class Arrangement:
 
     def __init__(self, chosen: Setup, seed: int) -> None:
         self.setup = chosen
-        self.state: BossMonsterState = setup.empty_state(chosen, seed)
+        self.state = self.empty(seed)
         self.finder = Finder(chosen)
         self.requests: list[Request] = []
         self.only: set[str] = set()
         """The decks that hold nothing but the cards listed."""
         self.tops: dict[str, list[int]] = {name: [] for name in DECKS}
 
+    # --- which cards there are ------------------------------------------------------------------------
+
+    def empty(self, seed: int) -> BossMonsterState:
+        """A position without any card."""
+        return setup.empty_state(self.setup, seed)
+
+    def bosses(self) -> list[int]:
+        """The boss deck."""
+        return decks.boss_faces(self.setup.sets, self.setup.deck, self.explorers)
+
+    def heroes(self) -> tuple[list[int], list[int]]:
+        """The ordinary and the epic heroes."""
+        return decks.hero_faces(self.setup)
+
+    def rooms_and_spells(self) -> tuple[list[int], list[int]]:
+        """The room deck and the spell deck."""
+        return decks.room_and_spell_faces(self.setup.sets, self.setup.deck, self.explorers)
+
+    def filled(self, rooms: list[int], spells: list[int]) -> tuple[list[int], list[int]]:
+        """The decks filled up, if that is wanted: what is named comes in first, and chance fills what is left."""
+        if not self.setup.fill:
+            return rooms, spells
+        rooms, spells = (self._with_named(faces) for faces in (rooms, spells))
+        return decks.filled(self.state, self.setup.deck, rooms, spells)
+
+    def item_cards(self) -> list[int]:
+        """The item deck."""
+        return decks.item_faces(self.setup.sets, self.setup.deck)
+
+    def modules(self, faces: list[int]) -> list[str]:
+        """The rules that come with these cards."""
+        return decks.modules(self.setup, faces)
+
+    def explorers_come(self) -> bool:
+        """Whether explorers come to town."""
+        return decks.with_explorers(self.setup)
+
     @property
     def explorers(self) -> bool:
         """Whether explorers are in the game: also where a scenario names a card that shows them. Explorer items lie in
         every item deck (BM-16.13)."""
         named = {request.face for request in self.requests if request.back != ITEM}
-        return decks.with_explorers(self.setup) or any(CARDS[face].treasure[EXPLORER] for face in named)
+        return self.explorers_come() or any(CARDS[face].treasure[EXPLORER] for face in named)
 
     # --- reading the requests -------------------------------------------------------------------------
 
@@ -291,12 +332,12 @@ class Arrangement:
 
     def place(self, name: str, node: Node) -> None:
         """A place in the middle of the table: the town, the discard pile, a deck, the cards out of the game."""
-        if name == "town":
-            self.want_heroes(node, self.state.town)
+        if name in HERO_PLACES:
+            self.want_heroes(node, self.pile(name))
         elif name == "items":
             self.want_all(node, (ITEM,), self.state.items)
-        elif name == "discard":
-            self.want_all(node, (*ROOM_CARDS, SPELL), self.state.discard)
+        elif name in CARD_PLACES:
+            self.want_all(node, (*ROOM_CARDS, SPELL), self.pile(name))
         elif name == "gone":
             self.want_all(node, (HERO, *ROOM_CARDS, SPELL, BOSS, ITEM), self.state.gone)
         else:
@@ -308,6 +349,11 @@ class Arrangement:
                 self.only.add(name)
             for entry in node.entries():
                 self.in_deck(name, entry)
+
+    def pile(self, name: str) -> list[int]:
+        """The cards that lie in a place."""
+        pile: list[int] = getattr(self.state, name)
+        return pile
 
     def in_deck(self, name: str, node: Node) -> None:
         """A card of a deck."""
@@ -328,7 +374,7 @@ class Arrangement:
         self._default_bosses()
         faces = self._all_faces()
         state.dark_heroes = any(CARDS[face].activated is not None for face in faces[ORDINARY] + faces[EPIC])
-        state.modules = decks.modules(self.setup, [face for some in faces.values() for face in some])
+        state.modules = self.modules([face for some in faces.values() for face in some])
         if self.explorers and EXPLORERS not in state.modules:
             state.modules.append(EXPLORERS)
         ids: dict[str, list[int]] = {}
@@ -354,9 +400,7 @@ class Arrangement:
     def _default_bosses(self) -> None:
         """Who still plays and has no boss gets the free one with the most XP."""
         taken = {request.face for request in self.requests if request.back == BOSS}
-        left = [
-            face for face in decks.boss_faces(self.setup.sets, self.setup.deck, self.explorers) if face not in taken
-        ]
+        left = [face for face in self.bosses() if face not in taken]
         left.sort(key=lambda face: -BOSSES[face].xp)
         served = [id(request.into) for request in self.requests]
         for boss, out in zip(self.state.boss, self.state.out, strict=True):
@@ -367,14 +411,10 @@ class Arrangement:
         """The cards of the game by back. Heroes that are named although they do not belong to it come in
         addition; numbers of heroes are filled with such heroes first."""
         chosen = self.setup
-        ordinary, epic = decks.hero_faces(chosen)
-        rooms, spells = decks.room_and_spell_faces(chosen.sets, chosen.deck, self.explorers)
-        if chosen.fill:
-            # What is named comes in first; chance fills what is left.
-            rooms, spells = (self._with_named(faces) for faces in (rooms, spells))
-            rooms, spells = decks.filled(self.state, chosen.deck, rooms, spells)
-        bosses = decks.boss_faces(chosen.sets, chosen.deck, self.explorers)
-        items = decks.item_faces(chosen.sets, chosen.deck)
+        ordinary, epic = self.heroes()
+        rooms, spells = self.filled(*self.rooms_and_spells())
+        bosses = self.bosses()
+        items = self.item_cards()
         # The decks are remembered for other games: what is named in addition goes into copies.
         faces = {BOSS: bosses, ORDINARY: list(ordinary), EPIC: list(epic), ROOM: rooms, SPELL: spells, ITEM: items}
         named = {request.face for request in self.requests if request.back in (ORDINARY, EPIC)}
@@ -424,9 +464,14 @@ class Arrangement:
                 setattr(state, name, free[back] + listed)
         state.gone += free[BOSS]
 
+    def open_piles(self) -> list[list[int]]:
+        """Further piles that everybody sees."""
+        return []
+
     def _tell_who_knows(self) -> None:
         state = self.state
         for open_pile in (
+            *self.open_piles(),
             state.town,
             state.discard,
             state.items,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from underkeep.core.errors import nearest
@@ -77,7 +77,7 @@ def _housed(state: BossMonsterState, room: int) -> Any:
 
 # --- the table ----------------------------------------------------------------------------------------
 
-_TABLE: dict[str, Callable[[BossMonsterState], Any]] = {
+TABLE: dict[str, Callable[[BossMonsterState], Any]] = {
     "round": round_of,
     "phase": phase_of,
     "step": lambda state: state.step,
@@ -102,7 +102,7 @@ _TABLE: dict[str, Callable[[BossMonsterState], Any]] = {
 
 # --- one player ---------------------------------------------------------------------------------------
 
-_PLAYER: dict[str, Callable[[BossMonsterState, int], Any]] = {
+PLAYER: dict[str, Callable[[BossMonsterState, int], Any]] = {
     "boss": lambda state, seat: Name(*names(state, state.boss[seat][:1])) if state.boss[seat] else NOBODY,
     "souls": lambda state, seat: rules_of(state).soul_count(seat),
     "wounds": lambda state, seat: rules_of(state).wound_count(seat),
@@ -141,20 +141,16 @@ def _rooms(state: BossMonsterState) -> list[int]:
     return [stack[-1] for dungeon in state.dungeon for stack in dungeon if stack[-1] not in state.face_down]
 
 
-def _heroes(state: BossMonsterState) -> list[int]:
-    return [*state.town, *state.walker, *(hero for queue in state.entrance for hero in queue)]
-
-
 def _damage(state: BossMonsterState, written: str) -> int:
     return rules_of(state).damage_of(on_table(state, written, _rooms(state), "room"))
 
 
 def _health(state: BossMonsterState, written: str) -> int:
-    return rules_of(state).health_of(on_table(state, written, _heroes(state), "hero"))
+    return rules_of(state).health_of(on_table(state, written, rules_of(state).heroes_about(), "hero"))
 
 
 def _tokens(state: BossMonsterState, written: str) -> int:
-    return state.tokens.get(on_table(state, written, [*_rooms(state), *_heroes(state)]), 0)
+    return state.tokens.get(on_table(state, written, [*_rooms(state), *rules_of(state).heroes_about()]), 0)
 
 
 def _coins(state: BossMonsterState, written: str) -> int:
@@ -166,7 +162,7 @@ def _level(state: BossMonsterState, written: str) -> int:
 
 
 def _carries(state: BossMonsterState, written: str) -> str:
-    item = state.carried.get(on_table(state, written, _heroes(state), "hero"))
+    item = state.carried.get(on_table(state, written, rules_of(state).heroes_about(), "hero"))
     return NOBODY if item is None else Name(face_name(state.faces[item]))
 
 
@@ -193,6 +189,9 @@ def place(state: BossMonsterState, card: int) -> str:
             return name
     if card in state.walker:
         return f"inside {state.active}"
+    elsewhere = rules_of(state).elsewhere(card)
+    if elsewhere:
+        return elsewhere
     for seat in range(state.players):
         for name in ("boss", "entrance", "souls", "wounds", "face_up", "laid_away"):
             if card in getattr(state, name)[seat]:
@@ -210,7 +209,7 @@ def place(state: BossMonsterState, card: int) -> str:
     raise LookupError(f"card {card} is nowhere")
 
 
-_CARD: dict[str, Callable[[BossMonsterState, str], Any]] = {
+CARD: dict[str, Callable[[BossMonsterState, str], Any]] = {
     "damage": _damage,
     "health": _health,
     "tokens": _tokens,
@@ -231,32 +230,38 @@ def _inside(state: BossMonsterState, rest: tuple[str, ...]) -> Any:
     return _one(both, rest[0], "inside")
 
 
-def look(state: BossMonsterState, path: tuple[str, ...]) -> Any:
+def look(
+    state: BossMonsterState,
+    path: tuple[str, ...],
+    table: Mapping[str, Callable[[Any], Any]] = TABLE,
+    player: Mapping[str, Callable[[Any, int], Any]] = PLAYER,
+    card: Mapping[str, Callable[[Any, str], Any]] = CARD,
+) -> Any:
     """What lies under a path. Raises Absent for a card that is not there, a Complaint for an unknown path."""
     first, *others = path
     rest = tuple(others)
-    if first in _TABLE and not rest:
-        return _TABLE[first](state)
-    if first in _CARD and len(rest) == 1:
-        return _CARD[first](state, rest[0])
+    if first in table and not rest:
+        return table[first](state)
+    if first in card and len(rest) == 1:
+        return card[first](state, rest[0])
     if first == "inside" and len(rest) <= 1:
         return _inside(state, rest)
     if first == "players" and len(rest) >= 2:
         if not rest[0].isdecimal() or int(rest[0]) >= state.players:
             raise BossMonsterComplaint("complaint-no-player", seat=rest[0], last=state.players - 1)
-        found = _one(_PLAYER, rest[1], "players.N")(state, int(rest[0]))
+        found = _one(player, rest[1], "players.N")(state, int(rest[0]))
         return _one(found, rest[2], "treasure") if len(rest) == 3 and isinstance(found, dict) else found
     known = (
-        *_TABLE,
-        *(f"{name}.CARD" for name in _CARD),
+        *table,
+        *(f"{name}.CARD" for name in card),
         "inside",
-        *(f"players.N.{name}" for name in _PLAYER),
+        *(f"players.N.{name}" for name in player),
     )
     written = ".".join("N" if step.isdecimal() else step for step in path)
     raise BossMonsterComplaint("complaint-no-path", path=".".join(path), hint=nearest(written, known))
 
 
-def _one(known: dict[str, Any], name: str, of: str) -> Any:
+def _one(known: Mapping[str, Any], name: str, of: str) -> Any:
     if name not in known:
         raise BossMonsterComplaint("complaint-no-part", name=name, of=of, hint=nearest(name, known))
     return known[name]

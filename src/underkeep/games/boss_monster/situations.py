@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from underkeep.core import secrets
 from underkeep.core.errors import Complaint, nearest
@@ -82,6 +82,11 @@ MARKS = (
 class Situation:
     """Brings a position in which all cards lie to the moment at which play begins."""
 
+    starts = STARTS
+    phases: tuple[str, ...] = PHASES
+    lists: tuple[str, ...] = LISTS
+    seat_numbers: tuple[str, ...] = SEAT_NUMBERS
+
     def __init__(self, state: BossMonsterState, fields: dict[str, Node], players: list[dict[str, Node]]) -> None:
         self.state = state
         self.fields = fields
@@ -147,7 +152,7 @@ class Situation:
                 numbers = getattr(state, field)
                 for written, node in fields[name].fields().items():
                     numbers[self.find(Node(written, node.file, node.line))] = node.number()
-        for name in LISTS:
+        for name in self.lists:
             if name in fields:
                 cards = getattr(state, name)
                 # Who survived may have left the game since.
@@ -191,12 +196,12 @@ class Situation:
         name = at["phase"].text() if "phase" in at else "adventure" if inside is not None else "build"
         if "step" in at:
             return self._exact(at)
-        if name not in STARTS:
-            known = ("setup", *STARTS)
+        if name not in self.starts:
+            known = ("setup", *self.starts)
             raise at["phase"].mistake(f"Play cannot begin at {name!r}{nearest(name, known)}.")
         if not game.seats():
             raise BossMonsterComplaint("complaint-all-out")
-        state.phase, state.step = STARTS[name]
+        state.phase, state.step = self.starts[name]
         state.active = at["active"].seat(state.players) if "active" in at else game.first()
         if state.out[state.active]:
             raise at["active"].mistake(f"Seat {state.active} is out of the game and cannot be active.")
@@ -246,23 +251,28 @@ class Situation:
         if "passes_over" in fields:
             self.state.passes_over = fields["passes_over"].number(least=0)
 
-    def _exact(self, at: dict[str, Node]) -> None:
-        """A step by its name, as exported positions give it: nothing is worked out."""
+    def steps(self) -> Collection[str]:
+        """The steps of the game."""
         from underkeep.games.boss_monster.game import STEPS
 
+        return STEPS
+
+    def _exact(self, at: dict[str, Node]) -> None:
+        """A step by its name, as exported positions give it: nothing is worked out."""
         state = self.state
         step = at["step"].text()
-        if step not in STEPS:
-            raise at["step"].mistake(f"There is no step called {step!r}{nearest(step, STEPS)}.")
+        steps = self.steps()
+        if step not in steps:
+            raise at["step"].mistake(f"There is no step called {step!r}{nearest(step, steps)}.")
         state.step = step
         if step == "classic_discard":
             # Cards of the hands lie aside with their backs up; `shown` tells who laid them there.
             for card in state.casting:
                 state.knows[card] = 0
         phase = at["phase"].text() if "phase" in at else "build"
-        if phase not in PHASES:
-            raise at["phase"].mistake(f"There is no phase called {phase!r}{nearest(phase, PHASES)}.")
-        state.phase = PHASES.index(phase)
+        if phase not in self.phases:
+            raise at["phase"].mistake(f"There is no phase called {phase!r}{nearest(phase, self.phases)}.")
+        state.phase = self.phases.index(phase)
         state.active = at["active"].seat(state.players) if "active" in at else rules_of(state).first()
         state.round = at["round"].number(least=0) if "round" in at else 1
         if "then" in at:
@@ -317,7 +327,7 @@ class Situation:
         for seat, fields in enumerate(self.players):
             visible = [stack for stack in state.dungeon[seat] if stack[-1] not in state.face_down]
             state.levelled[seat] = len(visible) >= FULL_DUNGEON
-            for name in SEAT_NUMBERS:
+            for name in self.seat_numbers:
                 if name in fields:
                     getattr(state, name)[seat] = fields[name].number(least=0)
             for name in SEAT_FLAGS:

@@ -15,7 +15,7 @@ from underkeep.games.super_boss_monster.events import (
     MarketFilled,
     MarketTaken,
 )
-from underkeep.games.super_boss_monster.state import MAIN_LOCATIONS, SOLO_SPACES
+from underkeep.games.super_boss_monster.state import MAIN_LOCATIONS, PLACE_NAMES, SOLO_SPACES
 
 ON_MARKET = {1: (1, 2), 2: (1, 2), 3: (1, 3), 4: (1, 4), 5: (1, 5), 6: (2, 5)}
 """Spells and rooms on the Market by the number of players (SBM-3.11, SBM-18.11, SBM-19.9)."""
@@ -100,6 +100,19 @@ class City(Counters):
         for place in (*self.state.places, self.state.tavern):
             if hero in place:
                 place.remove(hero)
+
+    def heroes_about(self) -> list[int]:
+        """Also those in the key locations."""
+        state = self.state
+        return [*super().heroes_about(), *(hero for place in state.places for hero in place), *state.tavern]
+
+    def elsewhere(self, card: int) -> str:
+        state = self.state
+        if card in state.market:
+            return "market"
+        if card in state.tavern:
+            return "tavern"
+        return next((PLACE_NAMES[number] for number, there in enumerate(state.places) if card in there), "")
 
     def depart(self) -> None:
         """Some heroes do not stay in town at the end of a round (card data)."""

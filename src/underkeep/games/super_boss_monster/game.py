@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
-from underkeep.core.decisions import Effect, Option
+from underkeep.core.decisions import Effect
 from underkeep.core.game import Ask, Setting
 from underkeep.games.boss_monster import adventure as visits
 from underkeep.games.boss_monster import build as reveal
@@ -14,11 +14,14 @@ from underkeep.games.boss_monster import setup as opening
 from underkeep.games.boss_monster.cards.catalogue import PRINTED, SETS
 from underkeep.games.boss_monster.game import BossMonsterGame
 from underkeep.games.boss_monster.passing import VISIT
-from underkeep.games.super_boss_monster import adventure, bait, build, decks, ending, minion, setup, town
+from underkeep.games.super_boss_monster import adventure, bait, build, decks, ending, minion, moves, setup, town
 from underkeep.games.super_boss_monster.options import SuperBossMonsterOption
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.setup import Setup
 from underkeep.games.super_boss_monster.state import SuperBossMonsterState
+
+if TYPE_CHECKING:
+    from underkeep.core.notation import Notation
 
 STEPS: Mapping[str, Callable[[Any], Effect]] = {
     # setup
@@ -145,8 +148,14 @@ class SuperBossMonsterGame(BossMonsterGame):
             Ask("variants", tuple(setup.VARIANTS), many=True),
         )
 
-    def moves(self, state: Any, options: Sequence[Option]) -> dict[str, Option]:
-        return super().moves(state, options)
+    def space_called(self, where: int) -> str:
+        """An action space of the city, as the notation calls it."""
+        return moves.space_called(where)
+
+    def notation(self) -> Notation:
+        from underkeep.games.super_boss_monster.notation import NOTATION
+
+        return NOTATION
 
 
 SUPER_BOSS_MONSTER = SuperBossMonsterGame()

@@ -112,7 +112,7 @@ class LastInFirstOut(Minions):
         if here:
             state.room = here[-1]
         else:
-            state.beyond = [stack[0] for stack in ahead]
+            state.beyond = [stack[0] for stack in ahead if stack]
         yield from DONE
 
     def rooms_ahead(self, room: int) -> list[int]:

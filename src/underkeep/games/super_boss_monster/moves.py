@@ -1,0 +1,29 @@
+"""Moves in plain words that only Super Boss Monster has: `take Bookworm`, `send minion to temple treasure`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from underkeep.games.boss_monster.moves import OTHER_MOVES
+from underkeep.games.super_boss_monster.options import Station, Take
+from underkeep.games.super_boss_monster.state import LOCATIONS, ON_CARDS, SPACES
+
+
+def space_called(where: int) -> str:
+    """An action space of the city: `temple treasure`."""
+    location, what = divmod(where, len(SPACES))
+    return f"{LOCATIONS[location]} {SPACES[what]}"
+
+
+def _take(state: Any, option: Take, name: Callable[[int], str]) -> str:
+    return f"take {name(option.card)}"
+
+
+def _station(state: Any, option: Station, name: Callable[[int], str]) -> str:
+    where = option.space
+    return f"send minion to {name(where - ON_CARDS) if where >= ON_CARDS else space_called(where)}"
+
+
+OTHER_MOVES[Take] = _take
+OTHER_MOVES[Station] = _station

@@ -1,0 +1,265 @@
+"""Super Boss Monster written down: what it adds to positions, moves and what can be looked up (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+from underkeep.core.errors import Complaint
+from underkeep.core.notation import Name
+from underkeep.core.reading import Node
+from underkeep.games.boss_monster import exporting, names, opening, sights
+from underkeep.games.boss_monster.cards.catalogue import PRINTED, SUPER
+from underkeep.games.boss_monster.cards.declare import ROOM_CARDS, SPELL
+from underkeep.games.boss_monster.names import face_name
+from underkeep.games.boss_monster.notation import FIELDS, SEAT_FIELDS, BossMonsterNotation
+from underkeep.games.boss_monster.positions import PLACES, Arrangement
+from underkeep.games.boss_monster.sights import names as names_of
+from underkeep.games.boss_monster.situations import LISTS, SEAT_NUMBERS, STARTS, Situation
+from underkeep.games.boss_monster.state import BUILD
+from underkeep.games.super_boss_monster import decks, setup
+from underkeep.games.super_boss_monster.moves import space_called
+from underkeep.games.super_boss_monster.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.setup import Setup
+from underkeep.games.super_boss_monster.state import (
+    AT_HOME,
+    LOCATIONS,
+    MINION,
+    ON_CARDS,
+    PLACE_NAMES,
+    SPACES,
+    SUPER_PHASES,
+    TOWN,
+    SuperBossMonsterState,
+    space,
+)
+
+SETUP_FIELDS = ("sets", "heroes", "mixed_heroes", "variants", "names", "players")
+CITY = ("market", *PLACE_NAMES)
+SUPER_STARTS = STARTS | {
+    "town": (TOWN, "begin_round"),
+    "turns": (TOWN, "town_turn"),
+    "build": (BUILD, "build"),
+    "minion": (MINION, "minions"),
+    "bait": (MINION, "bait"),
+}
+"""Where play can begin: `turns` is the part of the Town phase in which players act."""
+SUPER_NUMBERS = (*SEAT_NUMBERS, "extra_builds", "overtime", "brute")
+
+FORMS: tuple[names.Form, ...] = (
+    (r"take (?!back )(.+)", ((*ROOM_CARDS, SPELL),)),
+    (r"send minion to (?:" + "|".join(LOCATIONS) + r")(?: (?:" + "|".join(SPACES) + r"))?", ()),
+    (r"send minion to (.+)", ((),)),
+)
+
+
+# --- looking --------------------------------------------------------------------------------------------
+
+
+def _place(number: int) -> Callable[[SuperBossMonsterState], Any]:
+    return lambda state: names_of(state, state.places[number])
+
+
+def _minion(state: SuperBossMonsterState, seat: int) -> str:
+    where = state.minions[seat]
+    if where == AT_HOME:
+        return "home"
+    return Name(face_name(state.faces[where - ON_CARDS])) if where >= ON_CARDS else space_called(where)
+
+
+TABLE = sights.TABLE | {
+    "market": lambda state: names_of(state, state.market, ordered=False),
+    "tavern": lambda state: names_of(state, state.tavern),
+    **{name: _place(number) for number, name in enumerate(PLACE_NAMES[:-1])},
+    "first": lambda state: state.turn_order[0],
+    "phase": lambda state: phase_of(state),
+    "stunned": lambda state: names_of(state, state.stunned, ordered=False),
+}
+PLAYER = sights.PLAYER | {
+    "minion": _minion,
+    "score": lambda state, seat: SuperBossMonster(state).score(seat),
+    "overtime": lambda state, seat: state.overtime[seat],
+    "extra_builds": lambda state, seat: state.extra_builds[seat],
+}
+PHASE_STARTS = sights.PHASE_STARTS | {"begin_round": "town", "minions": "minion", "town_turn": "town", "greet": "town"}
+
+
+def phase_of(state: SuperBossMonsterState) -> str:
+    """The phase that is running or about to begin."""
+    name = PHASE_STARTS.get(state.step, SUPER_PHASES[state.phase])
+    return "town" if name == "beginning" else name
+
+
+# --- positions ------------------------------------------------------------------------------------------
+
+
+class CityArrangement(Arrangement):
+    """Collects requests and deals the cards, those of the city too."""
+
+    setup: Any
+    state: SuperBossMonsterState
+
+    def empty(self, seed: int) -> SuperBossMonsterState:
+        return setup.empty_state(self.setup, seed)
+
+    def bosses(self) -> list[int]:
+        return decks.boss_faces(self.setup)
+
+    def heroes(self) -> tuple[list[int], list[int]]:
+        return decks.hero_faces(self.setup)
+
+    def rooms_and_spells(self) -> tuple[list[int], list[int]]:
+        return decks.room_and_spell_faces(self.setup)
+
+    def filled(self, rooms: list[int], spells: list[int]) -> tuple[list[int], list[int]]:
+        return rooms, spells
+
+    def item_cards(self) -> list[int]:
+        return decks.item_faces(self.setup)
+
+    def modules(self, faces: list[int]) -> list[str]:
+        return decks.modules(self.setup, faces)
+
+    def explorers_come(self) -> bool:
+        return decks.with_explorers(self.setup)
+
+    def open_piles(self) -> list[list[int]]:
+        return [self.state.market, self.state.tavern, *self.state.places]
+
+    def pile(self, name: str) -> list[int]:
+        if name in PLACE_NAMES[:-1]:
+            return self.state.places[PLACE_NAMES.index(name)]
+        return super().pile(name)
+
+
+class CitySituation(Situation):
+    """Brings a position to the moment at which play begins."""
+
+    state: SuperBossMonsterState
+    starts = SUPER_STARTS
+    phases = SUPER_PHASES
+    lists = (*LISTS, "stunned")
+    seat_numbers = SUPER_NUMBERS
+
+    def steps(self) -> Collection[str]:
+        from underkeep.games.super_boss_monster.game import STEPS
+
+        return STEPS
+
+    def _order(self) -> None:
+        state = self.state
+        node = self.fields.get("first")
+        if node is not None:
+            first = node.seat(state.players)
+        else:
+            rules = SuperBossMonster(state)
+            first = max(range(state.players), key=lambda seat: (rules.xp(seat), -seat))
+        state.turn_order = [(first + step) % state.players for step in range(state.players)]
+
+    def _seats(self) -> None:
+        super()._seats()
+        for seat, fields in enumerate(self.players):
+            if "minion" in fields:
+                self.state.minions[seat] = self._space(seat, fields["minion"])
+
+    def _space(self, seat: int, node: Node) -> int:
+        text = node.text()
+        for location, name in enumerate(LOCATIONS):
+            for what, kind in enumerate(SPACES):
+                if text == f"{name} {kind}":
+                    return space(location, what)
+        if text == "home":
+            return AT_HOME
+        rules = SuperBossMonster(self.state)
+        return ON_CARDS + self.find(node, rules.cards_with_spaces(seat), "own card with an action space called")
+
+    def _begin(self) -> None:
+        super()._begin()
+        state = self.state
+        state.speaker = state.active
+        at = self.fields["at"].fields() if "at" in self.fields else {}
+        if "speaker" in at:
+            state.speaker = at["speaker"].seat(state.players)
+
+
+def read_setup(fields: dict[str, Node], where: Node) -> Setup:
+    """The setup that a scenario chooses."""
+    players = fields.get("players")
+    number = 2 if players is None else players.number() if players.is_number else len(players.entries())
+
+    def texts(name: str) -> tuple[str, ...]:
+        return tuple(node.text() for node in fields[name].entries()) if name in fields else ()
+
+    chosen = Setup(
+        players=number,
+        sets=texts("sets") or (SUPER,),
+        heroes=fields["heroes"].text() if "heroes" in fields else "",
+        mixed_heroes="mixed_heroes" in fields and fields["mixed_heroes"].flag(),
+        variants=texts("variants"),
+        names=texts("names"),
+    )
+    try:
+        return chosen.checked()
+    except Complaint as complaint:
+        guilty = next((fields[name] for name in SETUP_FIELDS if name in fields), where)
+        raise guilty.mistake(str(complaint)) from complaint
+
+
+class SuperBossMonsterNotation(BossMonsterNotation):
+    """How Super Boss Monster is written down."""
+
+    stops = ("begin_round", "build", "reveal", "minions", "bait", "adventure", "end_round", "check_end", "new_round")
+    title = "Super Boss Monster"
+    fields = (*dict.fromkeys((*SETUP_FIELDS, *FIELDS)), *CITY, "first", "stunned")
+    seat_fields = (*SEAT_FIELDS, "minion", "extra_builds", "overtime", "brute")
+    places = (*PLACES, *CITY)
+    arrangement = CityArrangement
+    situation = CitySituation
+
+    def read_setup(self, fields: dict[str, Node], position: Node) -> Setup:
+        return read_setup(fields, position)
+
+    def opened(
+        self, chosen: Any, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]
+    ) -> SuperBossMonsterState:
+        state = setup.start(chosen, seed)
+        opening.deal_named(chosen, state, fields, seats)
+        return state
+
+    def look(self, state: Any, path: tuple[str, ...]) -> Any:
+        return sights.look(state, path, TABLE, PLAYER)
+
+    def check_words(self, words: str) -> None:
+        names.check_words(words, FORMS)
+
+    def speaking_cards(self) -> dict[str, list[str]]:
+        return {SUPER: [names.full_name(card) for card in PRINTED[SUPER].cards if card.speaks]}
+
+    def moment(self, state: Any) -> Any:
+        return (*super().moment(state), len(state.waiting) > 0 and state.waiting[-1][1])
+
+    def where(self, state: Any) -> str:
+        return f"round {sights.round_of(state)}, {phase_of(state)}"
+
+    def write_setup(self, chosen: Any, state: Any) -> dict[str, Any]:
+        return written_setup(chosen) | {"players": chosen.players, "at": {"phase": "setup"}}
+
+    def write(self, chosen: Any, state: Any) -> dict[str, Any]:
+        return written_setup(chosen) | exporting.written(chosen, state)
+
+
+def written_setup(chosen: Setup) -> dict[str, Any]:
+    """The fields of the setup."""
+    chosen = chosen.checked()
+    fields: dict[str, Any] = {"sets": list(chosen.sets)}
+    if chosen.heroes != SUPER:
+        fields["heroes"] = chosen.heroes
+    if chosen.mixed_heroes:
+        fields["mixed_heroes"] = True
+    for name in ("variants", "names"):
+        if getattr(chosen, name):
+            fields[name] = list(getattr(chosen, name))
+    return fields
+
+
+NOTATION = SuperBossMonsterNotation()
