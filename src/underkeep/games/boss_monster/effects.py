@@ -385,6 +385,10 @@ class Effects(Conjuring):
             self.state.casters.pop(source, None)
             self.state.discard.append(source)
 
+    def next_to_resolve(self) -> list[int]:
+        """The effect that has waited longest, for those who are asked whether they want to do something first."""
+        return self.state.waiting[0]
+
     def resolve_next(self) -> Play:
         """The next waiting effect resolves: in XP order of the players (BM-5.9), for one player in the
         order of declaration (BM-5.11)."""

@@ -44,25 +44,28 @@ def written_setup(setup: Setup) -> dict[str, Any]:
 
 def written(setup: Setup, state: BossMonsterState) -> dict[str, Any]:
     """The fields of a position at the beginning of a step."""
-    fields = written_setup(setup)
-    fields["players"] = [_player(state, seat) for seat in range(state.players)]
-    fields["xp_order"] = list(state.turn_order)
-    fields |= _filled({"town": _heroes(state, state.town), "items": names(state, state.items)})
-    fields |= _filled({"discard": names(state, state.discard)})
+    return written_setup(setup) | {"xp_order": list(state.turn_order)} | written_position(state)
+
+
+def written_position(state: BossMonsterState) -> dict[str, Any]:
+    """What lies on the table, and where play goes on."""
+    fields: dict[str, Any] = {"players": [_player(state, seat) for seat in range(state.players)]}
+    fields |= filled({"town": heroes_in(state, state.town), "items": names(state, state.items)})
+    fields |= filled({"discard": names(state, state.discard)})
     for name in DECKS:
         if name != "item_deck" or ITEMS in state.modules:
             fields[name] = {"only": names(state, reversed(getattr(state, name)))}
     gone = [card for card in state.gone if CARDS[state.faces[card]].kind != BOSS and state.faces[card]]
-    fields |= _filled({"gone": names(state, gone), "casting": names(state, state.casting)})
+    fields |= filled({"gone": names(state, gone), "casting": names(state, state.casting)})
     fields |= _marks(state)
     fields["at"] = _at(state)
     if state.walker:
         inside: dict[str, Any] = {"hero": _name(state, state.faces[state.walker[0]])}
         if state.room != NOTHING:
-            inside["room"] = _called(state, state.room)
+            inside["room"] = called(state, state.room)
         if state.walker[0] in state.carried:
             inside["carries"] = face_name(state.faces[state.carried[state.walker[0]]])
-        fields["inside"] = inside | _filled({"fresh": state.fresh, "passes_over": state.passes_over})
+        fields["inside"] = inside | filled({"fresh": state.fresh, "passes_over": state.passes_over})
     if state.waiting:
         fields["waiting"] = [_waiting(state, effect) for effect in state.waiting]
     return fields
@@ -80,12 +83,12 @@ def names(state: BossMonsterState, cards: Iterable[int]) -> list[str]:
     return [_name(state, state.faces[card]) for card in cards]
 
 
-def _filled(fields: dict[str, Any]) -> dict[str, Any]:
+def filled(fields: dict[str, Any]) -> dict[str, Any]:
     """The fields that say something."""
     return {name: value for name, value in fields.items() if value}
 
 
-def _heroes(state: BossMonsterState, heroes: list[int]) -> list[Any]:
+def heroes_in(state: BossMonsterState, heroes: list[int]) -> list[Any]:
     """Heroes, each with the item that it carries."""
     return [
         {name: {"carries": face_name(state.faces[state.carried[hero]])}} if hero in state.carried else name
@@ -93,7 +96,7 @@ def _heroes(state: BossMonsterState, heroes: list[int]) -> list[Any]:
     ]
 
 
-def _called(state: BossMonsterState, card: int) -> str:
+def called(state: BossMonsterState, card: int) -> str:
     """A card on the table under a name that finds it again."""
     name = face_name(state.faces[card])
     if name == HIDDEN:
@@ -109,7 +112,7 @@ def _player(state: BossMonsterState, seat: int) -> dict[str, Any]:
         "rooms": list(dungeon(state, seat)),
         "hand": names(state, state.rooms[seat]),
         "spells": names(state, state.spells[seat]),
-        "entrance": _heroes(state, state.entrance[seat]),
+        "entrance": heroes_in(state, state.entrance[seat]),
         "souls": names(state, state.souls[seat]),
         "wounds": names(state, state.wounds[seat]),
         "face_up": names(state, state.face_up[seat]),
@@ -121,42 +124,42 @@ def _player(state: BossMonsterState, seat: int) -> dict[str, Any]:
     }
     for name in (*SEAT_FLAGS, *SEAT_NUMBERS):
         fields[name] = getattr(state, name)[seat]
-    fields["due"] = [_called(state, hero) for hero in state.due if hero in state.entrance[seat]]
-    fields["built"] = [_called(state, room) for room, by in state.built.items() if by == seat]
-    fields["played"] = [_called(state, spell) for spell, by in state.played.items() if by == seat]
+    fields["due"] = [called(state, hero) for hero in state.due if hero in state.entrance[seat]]
+    fields["built"] = [called(state, room) for room, by in state.built.items() if by == seat]
+    fields["played"] = [called(state, spell) for spell, by in state.played.items() if by == seat]
     # The level must be said: by default it follows from the number of rooms.
-    return _filled(fields) | {"levelled": state.levelled[seat]}
+    return filled(fields) | {"levelled": state.levelled[seat]}
 
 
 def _marks(state: BossMonsterState) -> dict[str, Any]:
     fields: dict[str, Any] = {}
     for name, field in NUMBERS.items():
-        fields[name] = {_called(state, card): number for card, number in getattr(state, field).items()}
+        fields[name] = {called(state, card): number for card, number in getattr(state, field).items()}
     for name in LISTS:
         if name != "asleep":
-            fields[name] = [_called(state, card) for card in getattr(state, name)]
-    fields["exchanged"] = [[_called(state, room) for room in pair] for pair in state.exchanged]
+            fields[name] = [called(state, card) for card in getattr(state, name)]
+    fields["exchanged"] = [[called(state, room) for room in pair] for pair in state.exchanged]
     fields["taxed"] = list(state.taxed)
     if state.died_in != NOTHING:
-        fields["died_in"] = _called(state, state.died_in)
+        fields["died_in"] = called(state, state.died_in)
     if state.fallen != NOTHING:
-        fields["fallen"] = _called(state, state.fallen)
+        fields["fallen"] = called(state, state.fallen)
     for name in FLAGS:
         fields[name] = getattr(state, name)
     extra: dict[str, list[str]] = {}
     for room, treasure in state.icons:
-        extra.setdefault(_called(state, room), []).append(TREASURES[treasure])
+        extra.setdefault(called(state, room), []).append(TREASURES[treasure])
     sent: dict[str, list[str]] = {}
     for hero, maze in zip(state.sent_back[::2], state.sent_back[1::2], strict=True):
-        sent.setdefault(_called(state, hero), []).append(_called(state, maze))
+        sent.setdefault(called(state, hero), []).append(called(state, maze))
     shown: dict[int, list[str]] = {}
     aside = state.casting if state.step == "classic_discard" else []
     for owner, cards in (*enumerate(map(add, state.rooms, state.spells)), (NOBODY, aside)):
         for card in cards:
             for seat in range(state.players):
                 if seat != owner and state.knows[card] & 1 << seat and state.faces[card]:
-                    shown.setdefault(seat, []).append(_called(state, card))
-    return _filled(fields | {"extra_treasure": extra, "sent_back": sent, "shown": shown})
+                    shown.setdefault(seat, []).append(called(state, card))
+    return filled(fields | {"extra_treasure": extra, "sent_back": sent, "shown": shown})
 
 
 def _at(state: BossMonsterState) -> dict[str, Any]:
@@ -167,9 +170,9 @@ def _at(state: BossMonsterState) -> dict[str, Any]:
         "round": state.round,
     }
     if state.step == "window":
-        at |= {"then": state.then} | _filled({"asked": state.asked, "resolving": state.resolving})
+        at |= {"then": state.then} | filled({"asked": state.asked, "resolving": state.resolving})
     if state.next_up != NOTHING and (state.next_up in state.walker or any(state.next_up in q for q in state.entrance)):
-        at["next_up"] = _called(state, state.next_up)
+        at["next_up"] = called(state, state.next_up)
     return at
 
 
@@ -182,13 +185,13 @@ def _waiting(state: BossMonsterState, effect: list[int]) -> dict[str, Any]:
         if aim.kind == "seat":
             targets.append(target)
         else:
-            targets.append(TREASURES[target] if aim.kind == "treasure" else _called(state, target))
-    fields: dict[str, Any] = {"seat": seat, "source": _called(state, source)}
+            targets.append(TREASURES[target] if aim.kind == "treasure" else called(state, target))
+    fields: dict[str, Any] = {"seat": seat, "source": called(state, source)}
     if text:
         fields["text"] = text + 1
     if targets:
         fields["targets"] = targets
     if effect[5 + number] != NOTHING:
         paid = effect[5 + number]
-        fields["paid"] = paid if ability.cost is not None and ability.cost.counts else _called(state, paid)
+        fields["paid"] = paid if ability.cost is not None and ability.cost.counts else called(state, paid)
     return fields

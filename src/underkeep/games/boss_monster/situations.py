@@ -86,6 +86,7 @@ class Situation:
     phases: tuple[str, ...] = PHASES
     lists: tuple[str, ...] = LISTS
     seat_numbers: tuple[str, ...] = SEAT_NUMBERS
+    at_fields: tuple[str, ...] = AT_FIELDS
 
     def __init__(self, state: BossMonsterState, fields: dict[str, Node], players: list[dict[str, Node]]) -> None:
         self.state = state
@@ -191,7 +192,7 @@ class Situation:
     def _begin(self) -> None:
         state, game = self.state, rules_of(self.state)
         where = self.fields.get("at")
-        at = where.fields(AT_FIELDS, of="at") if where is not None else {}
+        at = where.fields(self.at_fields, of="at") if where is not None else {}
         inside = self.fields.get("inside")
         name = at["phase"].text() if "phase" in at else "adventure" if inside is not None else "build"
         if "step" in at:

@@ -14,8 +14,9 @@ NEW_PLACE = -1
 FULL_DUNGEON = 5
 """The most visible rooms of a dungeon (BM-6.12), and the number that brings the level up (BM-7.1)."""
 
-SETUP, BEGINNING, BUILD, BAIT, ADVENTURE, ENDING = range(6)
-PHASES = ("setup", "beginning", "build", "bait", "adventure", "ending")
+SETUP, BEGINNING, BUILD, BAIT, ADVENTURE, ENDING, MINION = range(7)
+PHASES = ("setup", "beginning", "build", "bait", "adventure", "ending", "minion")
+"""The last one is a phase of Super Boss Monster only."""
 
 CLERIC, FIGHTER, MAGE, THIEF, EXPLORER = range(5)
 TREASURES = ("cleric", "fighter", "mage", "thief", "explorer")

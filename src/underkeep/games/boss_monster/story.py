@@ -32,6 +32,11 @@ def message_of(event: type[Event]) -> str:
 def say_event(speaker: Speaker, state: BossMonsterState, event: Event) -> str:
     """The sentence that tells an event. The state only tells the backs of cards; faces are those that the
     event remembers."""
+    return sentence(speaker.say(message_of(type(event)), **told(speaker, state, event)))
+
+
+def told(speaker: Speaker, state: BossMonsterState, event: Event) -> Values:
+    """What the message of an event wants to know."""
     values: Values = {}
     for field in event.__struct_fields__:
         value = getattr(event, field)
@@ -60,7 +65,7 @@ def say_event(speaker: Speaker, state: BossMonsterState, event: Event) -> str:
             values["treasure"] = speaker.say(f"class-{TREASURES[treasure]}")
         case ev.HeroHurt(health=health):
             values["alive"] = yes_no(health > 0)
-    return sentence(speaker.say(message_of(type(event)), **values))
+    return values
 
 
 def _card(speaker: Speaker, state: BossMonsterState, field: str, seen: Seen) -> Values:
@@ -91,7 +96,7 @@ def say_log(speaker: Speaker, state: BossMonsterState, events: Sequence[Event]) 
             log.append((event, _walk(speaker, state, event, steps)))
             number = after
         else:
-            text = say_event(speaker, state, event)
+            text = speaker.event(state, event)
             if text:
                 log.append((event, text))
             number += 1

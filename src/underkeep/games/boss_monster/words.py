@@ -6,6 +6,9 @@ messages under the card's key. Everything here reads a view, so an unknown face 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from underkeep.core.decisions import Decision, Option, Pass, Resign
 from underkeep.core.state import UNKNOWN
 from underkeep.core.words import ENGLISH, Speaker, sentence
@@ -46,7 +49,16 @@ from underkeep.games.boss_monster.options import (
     Use,
     Yes,
 )
-from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY, NOTHING, TOP_LEVEL, TREASURES, BossMonsterState
+from underkeep.games.boss_monster.rules import rules_of
+from underkeep.games.boss_monster.state import (
+    BUILD,
+    NEW_PLACE,
+    NOBODY,
+    NOTHING,
+    TOP_LEVEL,
+    TREASURES,
+    BossMonsterState,
+)
 
 Values = dict[str, str | int]
 """What a message is told."""
@@ -269,7 +281,11 @@ def _option(speaker: Speaker, state: BossMonsterState, option: Option) -> tuple[
         case Resign(seat):
             return "do-resign", {**speaker.seat("seat", seat)}
         case _:
-            raise TypeError(f"{option!r} is no option of Boss Monster")
+            return OTHER_OPTIONS[type(option)](speaker, state, option)
+
+
+OTHER_OPTIONS: dict[type[Option], Callable[[Speaker, Any, Any], tuple[str, Values]]] = {}
+"""The message of the options of games that build on this one, with what it wants to know."""
 
 
 STORING = {
@@ -293,10 +309,8 @@ def say_prompt(speaker: Speaker, state: BossMonsterState, decision: Decision) ->
         case "window":
             values |= _moment(asked, state)
         case "respond":
-            values |= {
-                "waiting": named(asked, state, state.waiting[0][1]),
-                "player": asked.names[state.waiting[0][0]],
-            }
+            waiting = rules_of(state).next_to_resolve()
+            values |= {"waiting": named(asked, state, waiting[1]), "player": asked.names[waiting[0]]}
         case "mulligan":
             hand = [CARDS[state.faces[card]] for card in state.rooms[decision.seat]]
             many_advanced = sum(card.advanced for card in hand) >= 4
@@ -335,7 +349,7 @@ def _moment(speaker: Speaker, state: BossMonsterState) -> Values:
     """Why a window is open: what `ask-window` wants to know."""
     values: Values = {**speaker.seat("dungeon", state.active), "hero": "", "health": 0, "room": "", "hero_many": "no"}
     hero, moment = NOTHING, "idle"
-    if state.then == "build_turn_over":
+    if state.phase == BUILD:
         moment = "build"
     elif state.then == "set_out" and state.next_up in state.entrance[state.active]:
         hero, moment = state.next_up, "before"

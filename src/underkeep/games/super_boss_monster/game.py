@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from underkeep.core.decisions import Effect
+from underkeep.core.decisions import Decision, Effect, Option
+from underkeep.core.events import Event
 from underkeep.core.game import Ask, Setting
 from underkeep.games.boss_monster import adventure as visits
 from underkeep.games.boss_monster import build as reveal
@@ -22,6 +23,7 @@ from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 
 if TYPE_CHECKING:
     from underkeep.core.notation import Notation
+    from underkeep.core.words import Speaker
 
 STEPS: Mapping[str, Callable[[Any], Effect]] = {
     # setup
@@ -115,7 +117,8 @@ class SuperBossMonsterGame(BossMonsterGame):
         Setting("variant", "variants", "texts"),
     )
     clause_prefix = "SBM"
-    catalogues = (*BossMonsterGame.catalogues, "boss_monster_sbm", "super_boss_monster")
+    catalogues = ("super_boss_monster", "boss_monster_sbm", *BossMonsterGame.catalogues)
+    """Its own words come first: it says some things differently."""
     first_game = None
     builds_decks = False
 
@@ -147,6 +150,28 @@ class SuperBossMonsterGame(BossMonsterGame):
             Ask("heroes", ("", *decks.HERO_SETS[1:]), usual=("",)),
             Ask("variants", tuple(setup.VARIANTS), many=True),
         )
+
+    def say_option(
+        self, speaker: Speaker, state: Any, option: Option, decision: Decision | None = None, part: str = ""
+    ) -> str:
+        from underkeep.games.super_boss_monster import words
+
+        return words.say_option(speaker, state, option, decision, part)
+
+    def say_event(self, speaker: Speaker, state: Any, event: Event) -> str:
+        from underkeep.games.super_boss_monster import words
+
+        return words.say_event(speaker, state, event)
+
+    def say_log(self, speaker: Speaker, state: Any, events: Sequence[Event]) -> list[tuple[Event, str]]:
+        from underkeep.games.super_boss_monster import words
+
+        return words.say_log(speaker, state, events)
+
+    def say_ending(self, speaker: Speaker, state: Any, events: Sequence[Event]) -> str:
+        from underkeep.games.super_boss_monster import words
+
+        return words.say_ending(speaker, state, events)
 
     def space_called(self, where: int) -> str:
         """An action space of the city, as the notation calls it."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from underkeep.core.decisions import Play
 from underkeep.games.boss_monster.events import PhaseBegan
+from underkeep.games.boss_monster.state import MINION
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
-from underkeep.games.super_boss_monster.state import MINION
 
 
 def minions(game: SuperBossMonster) -> None:

@@ -15,8 +15,8 @@ from underkeep.games.boss_monster.names import face_name
 from underkeep.games.boss_monster.notation import FIELDS, SEAT_FIELDS, BossMonsterNotation
 from underkeep.games.boss_monster.positions import PLACES, Arrangement
 from underkeep.games.boss_monster.sights import names as names_of
-from underkeep.games.boss_monster.situations import LISTS, SEAT_NUMBERS, STARTS, Situation
-from underkeep.games.boss_monster.state import BUILD
+from underkeep.games.boss_monster.situations import AT_FIELDS, LISTS, SEAT_NUMBERS, STARTS, Situation
+from underkeep.games.boss_monster.state import BUILD, MINION, PHASES
 from underkeep.games.super_boss_monster import decks, setup
 from underkeep.games.super_boss_monster.moves import space_called
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
@@ -24,11 +24,9 @@ from underkeep.games.super_boss_monster.setup import Setup
 from underkeep.games.super_boss_monster.state import (
     AT_HOME,
     LOCATIONS,
-    MINION,
     ON_CARDS,
     PLACE_NAMES,
     SPACES,
-    SUPER_PHASES,
     TOWN,
     SuperBossMonsterState,
     space,
@@ -44,7 +42,8 @@ SUPER_STARTS = STARTS | {
     "bait": (MINION, "bait"),
 }
 """Where play can begin: `turns` is the part of the Town phase in which players act."""
-SUPER_NUMBERS = (*SEAT_NUMBERS, "extra_builds", "overtime", "brute")
+OWN_NUMBERS = ("extra_builds", "overtime", "brute")
+OWN_LISTS = ("stunned", "beyond")
 
 FORMS: tuple[names.Form, ...] = (
     (r"take (?!back )(.+)", ((*ROOM_CARDS, SPELL),)),
@@ -86,7 +85,7 @@ PHASE_STARTS = sights.PHASE_STARTS | {"begin_round": "town", "minions": "minion"
 
 def phase_of(state: SuperBossMonsterState) -> str:
     """The phase that is running or about to begin."""
-    name = PHASE_STARTS.get(state.step, SUPER_PHASES[state.phase])
+    name = PHASE_STARTS.get(state.step, PHASES[state.phase])
     return "town" if name == "beginning" else name
 
 
@@ -137,9 +136,9 @@ class CitySituation(Situation):
 
     state: SuperBossMonsterState
     starts = SUPER_STARTS
-    phases = SUPER_PHASES
-    lists = (*LISTS, "stunned")
-    seat_numbers = SUPER_NUMBERS
+    lists = (*LISTS, *OWN_LISTS)
+    seat_numbers = (*SEAT_NUMBERS, *OWN_NUMBERS)
+    at_fields = (*AT_FIELDS, "speaker")
 
     def steps(self) -> Collection[str]:
         from underkeep.games.super_boss_monster.game import STEPS
@@ -210,8 +209,8 @@ class SuperBossMonsterNotation(BossMonsterNotation):
 
     stops = ("begin_round", "build", "reveal", "minions", "bait", "adventure", "end_round", "check_end", "new_round")
     title = "Super Boss Monster"
-    fields = (*dict.fromkeys((*SETUP_FIELDS, *FIELDS)), *CITY, "first", "stunned")
-    seat_fields = (*SEAT_FIELDS, "minion", "extra_builds", "overtime", "brute")
+    fields = (*dict.fromkeys((*SETUP_FIELDS, *FIELDS)), *CITY, "first", *OWN_LISTS)
+    seat_fields = (*SEAT_FIELDS, "minion", *OWN_NUMBERS)
     places = (*PLACES, *CITY)
     arrangement = CityArrangement
     situation = CitySituation
@@ -245,7 +244,22 @@ class SuperBossMonsterNotation(BossMonsterNotation):
         return written_setup(chosen) | {"players": chosen.players, "at": {"phase": "setup"}}
 
     def write(self, chosen: Any, state: Any) -> dict[str, Any]:
-        return written_setup(chosen) | exporting.written(chosen, state)
+        fields = written_setup(chosen) | {"first": state.turn_order[0]} | exporting.written_position(state)
+        for seat, player in enumerate(fields["players"]):
+            where = state.minions[seat]
+            if where != AT_HOME:
+                on_card = where >= ON_CARDS
+                player["minion"] = exporting.called(state, where - ON_CARDS) if on_card else space_called(where)
+            for name in OWN_NUMBERS:
+                player |= exporting.filled({name: getattr(state, name)[seat]})
+        city: dict[str, Any] = {"market": exporting.names(state, state.market)}
+        for number, name in enumerate(PLACE_NAMES[:-1]):
+            city[name] = exporting.heroes_in(state, state.places[number])
+        city["tavern"] = exporting.heroes_in(state, state.tavern)
+        for name in OWN_LISTS:
+            city[name] = [exporting.called(state, card) for card in getattr(state, name)]
+        fields["at"] |= {"speaker": state.speaker} if state.step == "window" else {}
+        return fields | exporting.filled(city)
 
 
 def written_setup(chosen: Setup) -> dict[str, Any]:

@@ -6,15 +6,12 @@ from underkeep.core.state import plain
 from underkeep.games.boss_monster.state import (
     BEGINNING,
     EXPLORER,
-    PHASES,
     TAVERN,
     BossMonsterState,
 )
 
 TOWN = BEGINNING
-MINION = len(PHASES)
-SUPER_PHASES = (*PHASES, "minion")
-"""The names of the phases; the Town phase is the beginning of a round."""
+"""The Town phase is the beginning of a round."""
 
 LOCATIONS = ("temple", "stadium", "library", "hideout", "landing-pad", "tavern")
 """The key locations from left to right, each with the number of its treasure (SBM-3.3, SBM-3.4); the Landing Pad is

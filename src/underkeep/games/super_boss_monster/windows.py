@@ -81,6 +81,10 @@ class LastInFirstOut(Minions):
             yield from self.perish()
         state.asked, state.resolving, state.speaker = 0, False, state.active
 
+    def next_to_resolve(self) -> list[int]:
+        """The top of the stack."""
+        return self.state.waiting[-1]
+
     def resolve_next(self) -> Play:
         """The last effect that was declared resolves (SBM-10.4)."""
         effect = self.state.waiting.pop()

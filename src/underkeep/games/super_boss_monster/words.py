@@ -1,0 +1,129 @@
+"""Super Boss Monster in words: options and events that only it has, and how a game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from underkeep.core.events import Event
+from underkeep.core.words import Speaker, sentence
+from underkeep.games.boss_monster import events as boss_events
+from underkeep.games.boss_monster import story
+from underkeep.games.boss_monster.ending import SOULS_TO_WIN
+from underkeep.games.boss_monster.words import OTHER_OPTIONS, Values, named, say_option
+from underkeep.games.super_boss_monster import events as ev
+from underkeep.games.super_boss_monster.options import Station, Take
+from underkeep.games.super_boss_monster.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.state import CHALLENGE, LOCATIONS, ON_CARDS, SPACES, SuperBossMonsterState
+
+TITLES = (
+    (0, "kobold"),
+    (7, "minion"),
+    (13, "mini-boss"),
+    (17, "boss"),
+    (22, "fair-boss"),
+    (26, "dungeon-sultan"),
+    (29, "boss-monster"),
+    (32, "great-boss"),
+    (35, "dungeon-master"),
+    (36, "ultimate"),
+)
+"""The titles of the solo game, each with the lowest score for it; below all of them one has failed (SBM-19.20)."""
+
+
+def title_of(score: int) -> str:
+    """The title for a score.
+
+    >>> title_of(30), title_of(36), title_of(-1)
+    ('boss-monster', 'ultimate', 'failure')
+    """
+    return next((name for least, name in reversed(TITLES) if score >= least), "failure")
+
+
+def say_title(speaker: Speaker, state: SuperBossMonsterState, score: int) -> str:
+    """The title in words, with the prefix of the challenge mode (SBM-19.21)."""
+    title = speaker.say(f"title-{title_of(score)}")
+    return speaker.say("title-true", title=title) if CHALLENGE in state.variants else title
+
+
+def space_in_words(speaker: Speaker, space: int) -> str:
+    """An action space of the city."""
+    location, what = divmod(space, len(SPACES))
+    return speaker.say(f"space-{LOCATIONS[location]}-{SPACES[what]}")
+
+
+# --- options ------------------------------------------------------------------------------------------
+
+
+def _take(speaker: Speaker, state: Any, option: Take) -> tuple[str, Values]:
+    return "do-take", {"card": named(speaker, state, option.card)}
+
+
+def _station(speaker: Speaker, state: Any, option: Station) -> tuple[str, Values]:
+    if option.space >= ON_CARDS:
+        return "do-station-card", {"card": named(speaker, state, option.space - ON_CARDS)}
+    return "do-station", {"where": space_in_words(speaker, option.space)}
+
+
+OTHER_OPTIONS[Take] = _take
+OTHER_OPTIONS[Station] = _station
+
+# --- events -------------------------------------------------------------------------------------------
+
+
+def say_event(speaker: Speaker, state: SuperBossMonsterState, event: Event) -> str:
+    """The sentence that tells an event."""
+    if isinstance(event, boss_events.TokensPut) and event.card.face and _is_hero(event):
+        return ""  # a life token, which is told with the summons
+    values = story.told(speaker, state, event)
+    match event:
+        case ev.MinionSent(space=space) | ev.MinionActs(space=space):
+            values["where"] = space_in_words(speaker, space)
+        case ev.HeroToLocation(location=location):
+            values["location"] = LOCATIONS[location]
+        case ev.HeroSummoned(life=life):
+            values["change"] = signed(life)
+        case ev.SoloOver(score=score):
+            values |= {"points": signed(score, plus=False), "title": say_title(speaker, state, score)}
+    return sentence(speaker.say(story.message_of(type(event)), **values))
+
+
+def _is_hero(event: boss_events.TokensPut) -> bool:
+    from underkeep.games.boss_monster.cards.catalogue import CARDS
+    from underkeep.games.boss_monster.cards.declare import HERO
+
+    return CARDS[event.card.face].kind == HERO
+
+
+def signed(number: int, *, plus: bool = True) -> str:
+    """A number with its sign, as people write it."""
+    return (f"{number:+d}" if plus else str(number)).replace("-", "−")
+
+
+def say_log(speaker: Speaker, state: SuperBossMonsterState, events: Sequence[Event]) -> list[tuple[Event, str]]:
+    """A stretch of events as sentences."""
+    return story.say_log(speaker, state, events)
+
+
+# --- the ending -----------------------------------------------------------------------------------------
+
+
+def say_ending(speaker: Speaker, state: SuperBossMonsterState, events: Sequence[Event]) -> str:
+    """How a finished game was decided."""
+    rules = SuperBossMonster(state)
+    if state.players == 1:
+        if not any(isinstance(event, ev.SoloOver) for event in events):
+            return sentence(speaker.say("ending-solo-resigned", round=state.round))
+        score = rules.score(0)
+        title = say_title(speaker, state, score)
+        values: Values = {"score": score, "points": signed(score, plus=False), "round": state.round, "title": title}
+        return sentence(speaker.say("ending-solo", **values))
+    standing = rules.seats()
+    resigned = [event.seat for event in events if isinstance(event, boss_events.Resigned)]
+    if len(standing) <= 1 and resigned:
+        return sentence(speaker.say("ending-resigned", round=state.round, **speaker.seat("seat", resigned[-1])))
+    full = any(rules.soul_count(seat) >= SOULS_TO_WIN for seat in standing)
+    return sentence(speaker.say("ending-souls-first" if full else "ending-deck", round=state.round))
+
+
+__all__ = ["say_option"]
