@@ -95,21 +95,23 @@ class Situation:
 
     def find(self, node: Node, among: Iterable[int] | None = None, what: str = "card") -> int:
         """The card on the table that a node names."""
-        state = self.state
-        if among is None:
-            hidden = {
-                *state.room_deck,
-                *state.spell_deck,
-                *state.ordinary_deck,
-                *state.epic_deck,
-                *state.item_deck,
-                *state.gone,
-            }
-            among = [card for card in range(len(state.faces)) if card not in hidden]
         try:
-            return on_table(state, node.text(), among, what)
+            return on_table(self.state, node.text(), self.on_table() if among is None else among, what)
         except Complaint as complaint:
             raise node.mistake(str(complaint)) from complaint
+
+    def on_table(self) -> list[int]:
+        """The cards that lie in no deck and are not out of the game."""
+        state = self.state
+        hidden = {
+            *state.room_deck,
+            *state.spell_deck,
+            *state.ordinary_deck,
+            *state.epic_deck,
+            *state.item_deck,
+            *state.gone,
+        }
+        return [card for card in range(len(state.faces)) if card not in hidden]
 
     def prepare(self) -> None:
         """Everything, in the order in which one thing depends on another."""
@@ -185,7 +187,9 @@ class Situation:
         for written, node in self.fields["shown"].fields().items() if "shown" in self.fields else ():
             seat = Node(written, node.file, node.line).seat(self.state.players)
             for entry in node.entries():
-                secrets.show(self.state, self.find(entry), seat)
+                # Of two copies in one hand each is shown once.
+                unseen = [card for card in self.on_table() if not self.state.knows[card] & 1 << seat]
+                secrets.show(self.state, self.find(entry, unseen), seat)
 
     # --- where play begins ------------------------------------------------------------------------------
 
