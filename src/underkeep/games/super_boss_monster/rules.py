@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from underkeep.games.boss_monster.cards.catalogue import BOSSES
+from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
+from underkeep.games.boss_monster.hands import BAD_HAND
+from underkeep.games.boss_monster.state import TREASURES
 from underkeep.games.super_boss_monster.events import SoloOver
 from underkeep.games.super_boss_monster.state import AT_HOME, SuperBossMonsterState
 from underkeep.games.super_boss_monster.windows import LastInFirstOut
@@ -15,6 +17,22 @@ class SuperBossMonster(LastInFirstOut):
     """The rules of Super Boss Monster bound to one position. Cards call this `game`."""
 
     after_build = "minions"
+
+    # --- setup
+
+    def reveal_bosses(self) -> None:
+        """The highest XP gives the first-player marker; the others follow clockwise (SBM-4.6, SBM-5.2)."""
+        super().reveal_bosses()
+        state = self.state
+        first = state.turn_order[0]
+        state.turn_order = [(first + step) % state.players for step in range(state.players)]
+
+    def may_exchange(self, seat: int) -> bool:
+        """Whether a starting hand is bad enough for a mulligan: four advanced rooms, or four icons of one treasure on
+        its room cards (SBM-4.8)."""
+        rooms = [CARDS[self.state.faces[card]] for card in self.state.rooms[seat]]
+        icons = [sum(room.treasure[kind] for room in rooms) for kind in range(len(TREASURES))]
+        return sum(room.advanced for room in rooms) >= BAD_HAND or max(icons) >= BAD_HAND
 
     # --- level up
 
