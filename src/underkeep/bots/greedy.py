@@ -17,6 +17,7 @@ Judge = Callable[[View, Decision, Random], Option]
 
 JUDGES: dict[str, str] = {
     "boss-monster": "underkeep.bots.boss_monster:choose",
+    "super-boss-monster": "underkeep.bots.super_boss_monster:choose",
     "keep-the-heroes-out": "underkeep.bots.keep_the_heroes_out:choose",
 }
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from typing import Self
 
 from underkeep.bots.boss_monster.cards import in_hand
 from underkeep.bots.boss_monster.prospects import Prospects
@@ -44,7 +45,7 @@ class Imagined:
         self.rules = rules_of(state)
 
     @classmethod
-    def from_view(cls, view: View) -> Imagined:
+    def from_view(cls, view: View) -> Self:
         """What a view shows, with the own face-down rooms turned up and those of others left out."""
         imagined = cls(view.state.copy(), view.seat)
         for card, owner in list(imagined.state.face_down.items()):
@@ -69,16 +70,16 @@ class Imagined:
 
     # --- what would be if -----------------------------------------------------------------------------
 
-    def then(self, *happens: Callable[[BossMonster], Effect]) -> Imagined:
+    def then(self, *happens: Callable[[BossMonster], Effect]) -> Self:
         """The position after these things have happened and everything that waits has resolved."""
-        after = Imagined(self.state.copy(), self.me)
+        after = type(self)(self.state.copy(), self.me)
         for happening in happens:
             after._carry_out(happening(after.rules))
         while after.state.waiting:
             after._carry_out(after.rules.resolve_next())
         return after
 
-    def after(self, option: Option) -> Imagined:
+    def after(self, option: Option) -> Self:
         """The position after the seat has placed a room, played a spell or used an ability."""
         if isinstance(option, Place):
             return self.built(option, self.me)
@@ -106,7 +107,7 @@ class Imagined:
         state.dungeon = [[stack for stack in dungeon if stack] for dungeon in state.dungeon]
         self.rules.rooms_changed()
 
-    def built(self, place: Place, dungeon: int) -> Imagined:
+    def built(self, place: Place, dungeon: int) -> Self:
         """The position after a room of the own hand was built in a dungeon and has had its effect."""
 
         def build(rules: BossMonster) -> Effect:
@@ -120,7 +121,7 @@ class Imagined:
             return self.joined(place)
         return self.then(build, lambda rules: rules.built_effects(dungeon, [place.card]))
 
-    def joined(self, place: Place) -> Imagined:
+    def joined(self, place: Place) -> Self:
         """The position after a miniboss of the own hand was paid for and has moved into a room."""
 
         def join(rules: BossMonster) -> Effect:
