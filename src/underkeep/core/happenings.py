@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 
 
 def _event_types(run: Run) -> dict[str, type[Event]]:
-    """The events of the game that is played, by name; another game may use the same names."""
-    home = _folder(type(run.game))
-    return {event.__name__: event for event in Event.__subclasses__() if _folder(event) == home}
+    """The events of the game that is played and of the game that it is built on, by name; another game may use the
+    same names."""
+    homes = {_folder(kind) for kind in type(run.game).__mro__}
+    return {event.__name__: event for event in Event.__subclasses__() if _folder(event) in homes}
 
 
 def _folder(kind: type) -> str:
