@@ -94,6 +94,12 @@ class City(Counters):
         self.tell(HeroToTown, hero)
         self.arrive(hero)
 
+    def to_entrance(self, hero: int, seat: int) -> None:
+        """A hero who is sent to an entrance loses the damage that it has taken, and keeps a life token (SBM-14.8,
+        SBM-14.11)."""
+        super().to_entrance(hero, seat)
+        self.refresh_damage(hero)
+
     def lift(self, hero: int) -> None:
         """A hero may also come from a key location."""
         super().lift(hero)

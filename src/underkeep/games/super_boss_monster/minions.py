@@ -78,6 +78,11 @@ class Minions(City):
         """Nothing is built on a room on which a minion stands (SBM-8.6)."""
         return self.breakable(super().places(seat, card))
 
+    def covered_rooms(self, seat: int) -> list[int]:
+        """Nothing comes to the top of a stack on which a minion stands (SBM-16.6)."""
+        kept = [card for stack in self.state.dungeon[seat] if self.guarded(stack[-1]) for card in stack]
+        return [card for card in super().covered_rooms(seat) if card not in kept]
+
     # --- standing there
 
     def station(self, seat: int, where: int) -> None:

@@ -284,8 +284,12 @@ def picked_lock(game: Game, owner: int, hero: int, room: int) -> bool:
 def smoke_bomb(game: Game, me: int, item: int, hero: int) -> None:
     """A hero in your dungeon goes back to the entrance, behind the heroes who wait there, with the damage that it has
     taken, and enters once more this round."""
+    state = game.state
+    taken = state.damage.get(hero, 0)
     game.to_entrance(hero, me)
-    game.state.due.append(hero)
+    state.due.append(hero)
+    if taken:
+        state.damage[hero] = taken
 
 
 @smoke_bomb.carried
