@@ -13,7 +13,6 @@ from underkeep.core import secrets
 from underkeep.core.contract import _exchange, at_random
 from underkeep.core.events import Event
 from underkeep.core.table import Table, View
-from underkeep.games.boss_monster.board import BoardState, Seat
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.events import (
     HeroDied,
@@ -29,6 +28,7 @@ from underkeep.games.boss_monster.game import BOSS_MONSTER
 from underkeep.games.boss_monster.passing import declined
 from underkeep.games.boss_monster.setup import Setup
 from underkeep.games.boss_monster.state import ADVENTURE
+from underkeep.games.boss_monster.wire import BoardState, Seat
 
 MOST_BYTES = 32 * 1024
 SETUPS = [

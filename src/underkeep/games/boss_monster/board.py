@@ -1,13 +1,9 @@
-"""The board as a client draws it: the position as a seat sees it, with the sums that people want to read off.
-
-A client is told of changes by JSON merge patches, in which lists are replaced whole and null removes a key. So what
-changes alone stands in an object under a seat or under the id of a card; where the order matters, `n` says it. What has
-its ordinary value is left out. A face is the number of a printed card; 0 is a card that the reader does not know.
-"""
+"""The board as a client draws it: the position as a seat sees it, with the sums that people want to read off."""
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Sequence
+from typing import Any
 
 from underkeep.core.secrets import SPECTATOR
 from underkeep.core.state import UNKNOWN
@@ -19,251 +15,27 @@ from underkeep.games.boss_monster.foresight import DIES, Fate, fates
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.sights import phase_of, round_of
 from underkeep.games.boss_monster.state import ITEMS, NOBODY, NOTHING, SETUP, SPLITTING, TREASURES, BossMonsterState
-
-
-class _Wire(msgspec.Struct, omit_defaults=True, rename="camel"):
-    """Fields that have their default are left out."""
-
-
-class CardAt(_Wire):
-    """A card and its face."""
-
-    card: int
-    face: int = UNKNOWN
-
-
-class Piled(_Wire):
-    """A card of a pile: its face and its place, the oldest first."""
-
-    face: int
-    n: int
-
-
-class Owned(_Wire):
-    """An item in a scoring area. `marks` are `up` (it lies face-up and works), `new` (won in this round, not yet
-    usable) and `used` (its once-per-round ability is)."""
-
-    face: int
-    marks: list[str] = []
-
-
-class Lodger(_Wire):
-    """A miniboss under a room, or one that wants to join it: then it has no level yet. The texts up to its `level` are
-    in force unless one of the `marks` is `idle` (its room is inactive or face-down). The others are `raw` (cannot rise
-    in this round) and `used` (its once-per-round ability is)."""
-
-    card: int
-    face: int
-    level: int = 0
-    marks: list[str] = []
-
-
-class Because(_Wire):
-    """Why a room has other damage than is printed: how much more (or less), and what does it.
-
-    `why` is `token`, `boost` (until the end of the round), `dungeon` (all rooms here, until then), `roused` (all
-    monster rooms here) and `drilled` (all ordinary rooms of its type), until then too, `own` (its own text), `help`
-    (the card `card` helps), `fountain` (deals no damage this round), `floor` (never below 0) or `doubled`."""
-
-    why: str
-    more: int
-    card: int = NOTHING
-    face: int = UNKNOWN
-
-
-class Omen(_Wire):
-    """What becomes of a hero if nobody does anything about it: `end` is `dies`, `boss` (it gets through), `barred` (it
-    may not go in) or `town` (it goes back); `room` is the last room that it enters and `place` the number of that room
-    from the entrance; `health` is what is left of it."""
-
-    end: str
-    room: int = NOTHING
-    place: int = 0
-    health: int = 0
-
-
-class Pulled(_Wire):
-    """A hero in town: its place (the oldest first), its health, and what the dungeons have to offer to it, by seat.
-
-    `goes` is the seat that would lure it now; without it `stays` says why not: `tie`, `nothing` (nobody has what it
-    looks for) or `shunned` (not in this round). `omen` is what becomes of it there."""
-
-    face: int
-    n: int
-    health: int
-    offers: dict[str, int] = {}
-    goes: int = NOBODY
-    stays: str = ""
-    omen: Omen | None = None
-    token: int = 0
-    item: CardAt | None = None
-    """What it carries."""
-    ward: int = NOBODY
-    """The only player who can aim at it."""
-
-
-class Guest(_Wire):
-    """A hero at an entrance: its place in the queue, its health, and what becomes of it. `later` if it goes in only
-    in the next round, `stays` if that is because it is held there."""
-
-    face: int
-    n: int
-    health: int
-    later: bool = False
-    stays: bool = False
-    omen: Omen | None = None
-    token: int = 0
-    item: CardAt | None = None
-    ward: int = NOBODY
-
-
-class Walker(_Wire):
-    """The hero inside a dungeon, and the room it stands in (before the first one there is none)."""
-
-    card: int
-    face: int
-    seat: int
-    health: int
-    room: int = NOTHING
-    omen: Omen | None = None
-    token: int = 0
-    passes_over: int = 0
-    item: CardAt | None = None
-    ward: int = NOBODY
-
-
-class Stack(_Wire):
-    """A place of a dungeon: its number from the entrance (the first is 0), the visible card, and what lies under it,
-    the lowest first.
-
-    `damage` and `treasure` are what counts now: nothing while the room is asleep or face-down. `marks` are
-    `down` (face-down), `secret` (face-down, and only the reader knows it), `asleep`, `silenced` (its text is void),
-    `bare` (lost its printed treasure), `exchanged` (shows that of another room), `fountain`, `used` (its once-per-round
-    ability is), `gift` (placed by `by`, who is not the owner), `portable`."""
-
-    n: int
-    card: int
-    face: int = UNKNOWN
-    under: list[CardAt] = []
-    damage: int = 0
-    treasure: list[int] = []
-    because: list[Because] = []
-    marks: list[str] = []
-    by: int = NOBODY
-    token: int = 0
-    coins: int = 0
-    """Lying on it."""
-    lodger: Lodger | None = None
-    """Its miniboss,"""
-    knocks: Lodger | None = None
-    """and one that is revealed and not yet paid for."""
-
-
-class Seat(_Wire):
-    """A player. `dungeon` is under the lowest card of each place, everything else under the id of the card.
-
-    `damage` is that of all active rooms together, `treasure` what lures heroes, by type. `marks` are `out`, `leaving`,
-    `barred` (no hero goes in this round), `denied` (cannot win by souls this round), `used` (the boss's ability is),
-    `placed` (has placed a card face-down), `doubled` (treasure), `safe` (wounds cannot beat it this round), `taxed`
-    (its spells cost a coin), `skipped` (heroes pass over the first room), `unmoved` (texts of rooms and minibosses do
-    not affect heroes), `unzoned` (may build advanced rooms anywhere), `promoted` and `sold` (in this round)."""
-
-    boss: list[CardAt] = []
-    levelled: bool = False
-    xp: int = 0
-    rooms: dict[str, int] = {}
-    """Room cards in hand: id and face."""
-    spells: dict[str, int] = {}
-    """Spells in hand: id and face."""
-    dungeon: dict[str, Stack] = {}
-    entrance: dict[str, Guest] = {}
-    souls: int = 0
-    wounds: int = 0
-    soul_cards: dict[str, int] = {}
-    wound_cards: dict[str, int] = {}
-    damage: int = 0
-    treasure: list[int] = []
-    builds: int = 0
-    party: int = 0
-    """Health that every hero gets who goes in."""
-    crushed: int = 0
-    """Damage added to all rooms until the end of the round,"""
-    roused: int = 0
-    """and to the monster rooms."""
-    coins: int = 0
-    """In the treasury."""
-    items: dict[str, Owned] = {}
-    """In the scoring area."""
-    extra: list[int] = []
-    """Treasure added to the dungeon, not to a room, until the end of the round."""
-    legacy: int = 0
-    """Health that the next hero gets who goes in."""
-    forfeits: int = 0
-    """Rooms that it has to destroy at the end of the round."""
-    guise: int = UNKNOWN
-    """The boss whose ability its own has."""
-    marks: list[str] = []
-
-
-class Pending(_Wire):
-    """An effect that was declared and waits: whose, its source, and what it is aimed at (as anchors)."""
-
-    seat: int
-    card: int
-    face: int = UNKNOWN
-    text: int = 0
-    targets: list[str] = []
-
-
-class Casting(_Wire):
-    """A spell that has been played and is not done with."""
-
-    card: int
-    face: int = UNKNOWN
-    seat: int = NOBODY
-
-
-class BoardState(_Wire):
-    """The whole table. `phase` is `setup`, `beginning`, `build`, `reveal`, `bait`, `adventure` or `ending`."""
-
-    round: int
-    phase: str
-    seats: dict[str, Seat]
-    order: list[int]
-    """All seats, the highest XP first."""
-    decks: dict[str, int]
-    """How many cards are left of `rooms`, `spells`, `heroes`, `epics` and, where there are any in the game, `items`."""
-    active: int = NOBODY
-    """Whose turn it is."""
-    town: dict[str, Pulled] = {}
-    items: dict[str, Piled] = {}
-    """Items in town that nobody carries."""
-    estate: dict[str, int] = {}
-    """Items of heroes who have just died: their player decides about them."""
-    walker: Walker | None = None
-    next_up: int = NOTHING
-    """The hero who goes in next, while the table may still react."""
-    discard: dict[str, Piled] = {}
-    known: dict[str, int] = {}
-    """Cards of the decks whose faces the reader knows (while looking through a deck)."""
-    waiting: list[Pending] = []
-    """In the order in which they will resolve."""
-    casting: list[Casting] = []
-    no_building: bool = False
-    souls_to_win: int = SOULS_TO_WIN
-    """0 where souls alone do not end the game,"""
-    wounds_to_lose: int = WOUNDS_TO_LOSE
-    """and where wounds beat nobody."""
-    winners: list[int] = []
-    variants: list[str] = []
-    modules: list[str] = []
-    """The rules that came with the sets: `coins`, `items`, `portable`, `splitting`, `explorers`, `hand-abilities`,
-    `offers`, `trade`."""
+from underkeep.games.boss_monster.wire import (
+    Because,
+    BoardState,
+    CardAt,
+    Casting,
+    Guest,
+    Lodger,
+    Omen,
+    Owned,
+    Pending,
+    Piled,
+    Pulled,
+    Seat,
+    Stack,
+    Walker,
+)
 
 
 def board(view: View) -> BoardState:
     """The position that a view shows."""
-    return _Drawing(view).whole()
+    return Drawing(view).whole()
 
 
 def listed(**marks: bool) -> list[str]:
@@ -275,50 +47,63 @@ def listed(**marks: bool) -> list[str]:
     return [mark for mark, is_so in marks.items() if is_so]
 
 
-class _Drawing:
+class Drawing:
     """Looks at one view and writes down what there is to see."""
 
     def __init__(self, view: View) -> None:
         self.me = view.seat
         self.state: BossMonsterState = view.state
         self.rules: BossMonster = view.rules()
-        self.fates = fates(self.state)
+        self.fates = self.foresee()
+
+    def foresee(self) -> dict[int, Fate]:
+        """What becomes of the heroes."""
+        return fates(self.state)
+
+    def phase(self) -> str:
+        """The phase that is running or about to begin."""
+        return phase_of(self.state)
 
     def whole(self) -> BoardState:
+        """Everything."""
+        return BoardState(**self.parts())
+
+    def parts(self) -> dict[str, Any]:
+        """The parts of the board by name."""
         state = self.state
         playing = state.phase != SETUP
-        return BoardState(
-            round=round_of(state),
-            phase=phase_of(state),
-            active=state.active,
-            seats={str(seat): self.seat(seat) for seat in range(state.players)},
-            order=list(state.turn_order) if playing else [],
-            decks={
+        return {
+            "round": round_of(state),
+            "phase": self.phase(),
+            "active": state.active,
+            "seats": {str(seat): self.seat(seat) for seat in range(state.players)},
+            "order": list(state.turn_order) if playing else [],
+            "decks": {
                 "rooms": len(state.room_deck),
                 "spells": len(state.spell_deck),
                 "heroes": len(state.ordinary_deck),
                 "epics": len(state.epic_deck),
             }
             | ({"items": len(state.item_deck)} if ITEMS in state.modules else {}),
-            town=self.town(),
-            items={str(item): Piled(state.faces[item], n) for n, item in enumerate(state.items)},
-            estate=self.held(state.estate),
-            walker=self.walker(),
-            next_up=state.next_up if any(state.next_up in queue for queue in state.entrance) else NOTHING,
-            discard={str(card): Piled(state.faces[card], n) for n, card in enumerate(state.discard)},
-            known=self.held(
+            "town": self.town(),
+            "items": {str(item): Piled(state.faces[item], n) for n, item in enumerate(state.items)},
+            "estate": self.held(state.estate),
+            "walker": self.walker(),
+            "next_up": state.next_up if any(state.next_up in queue for queue in state.entrance) else NOTHING,
+            "discard": {str(card): Piled(state.faces[card], n) for n, card in enumerate(state.discard)},
+            "known": self.held(
                 [*state.room_deck, *state.spell_deck, *state.ordinary_deck, *state.epic_deck, *state.item_deck],
                 known=True,
             ),
-            waiting=self.waiting(),
-            casting=self.casting(),
-            no_building=state.no_building,
-            souls_to_win=0 if ENDLESS in state.variants else SOULS_TO_WIN,
-            wounds_to_lose=WOUNDS_TO_LOSE if wounds_beat(state) else 0,
-            winners=list(state.winners),
-            variants=list(state.variants),
-            modules=list(state.modules),
-        )
+            "waiting": self.waiting(),
+            "casting": self.casting(),
+            "no_building": state.no_building,
+            "souls_to_win": 0 if ENDLESS in state.variants else SOULS_TO_WIN,
+            "wounds_to_lose": WOUNDS_TO_LOSE if wounds_beat(state) else 0,
+            "winners": list(state.winners),
+            "variants": list(state.variants),
+            "modules": list(state.modules),
+        }
 
     def decked(self) -> list[int]:
         state = self.state
@@ -504,7 +289,7 @@ class _Drawing:
     def pulled(self, hero: int, n: int, seats: list[int], treasure: list[list[int]], split: dict[int, int]) -> Pulled:
         state, rules = self.state, self.rules
         counts = counts_for(rules, hero, treasure)
-        goes = split[hero] if hero in split else lured_by(rules, hero, seats, treasure)
+        goes = split[hero] if hero in split else self.goes(hero, n, seats, treasure)
         if hero in state.shunned:
             goes = NOBODY
         stays = ""
@@ -527,6 +312,10 @@ class _Drawing:
             ward=state.wards.get(hero, NOBODY),
         )
 
+    def goes(self, hero: int, n: int, seats: list[int], treasure: list[list[int]]) -> int:
+        """The dungeon that would lure a hero now."""
+        return lured_by(self.rules, hero, seats, treasure)
+
     def guest(self, hero: int, n: int) -> Guest:
         state = self.state
         omen = self.omen(hero)
@@ -534,7 +323,7 @@ class _Drawing:
             face=state.faces[hero],
             n=n,
             health=self.rules.health_of(hero),
-            later=omen is None and phase_of(state) == "adventure",
+            later=omen is None and self.phase() == "adventure",
             stays=hero in state.held,
             omen=omen,
             token=state.tokens.get(hero, 0),
@@ -574,7 +363,10 @@ class _Drawing:
     def waiting(self) -> list[Pending]:
         """In the order in which they will resolve: XP order, and for one player the order of declaration (BM-5.9)."""
         state = self.state
-        in_order = sorted(state.waiting, key=lambda effect: state.turn_order.index(effect[0]))
+        return self.pending(sorted(state.waiting, key=lambda effect: state.turn_order.index(effect[0])))
+
+    def pending(self, in_order: Sequence[list[int]]) -> list[Pending]:
+        """Effects that wait, in this order."""
         return [Pending(effect[0], effect[1], effect[2], effect[3], self.targets(effect)) for effect in in_order]
 
     def targets(self, effect: list[int]) -> list[str]:

@@ -15,7 +15,7 @@ from underkeep.games.boss_monster.events import (
     HeroSurvived,
     HeroToTown,
 )
-from underkeep.games.boss_monster.passing import ADVENTURES, all_pass, play_on
+from underkeep.games.boss_monster.passing import ADVENTURES, Steps, all_pass, play_on
 from underkeep.games.boss_monster.rules import rules_of
 from underkeep.games.boss_monster.state import ADVENTURE, ENDING, NOTHING, SETUP, BossMonsterState
 
@@ -39,7 +39,7 @@ class Fate:
         """and what is left of the hero then."""
 
 
-def fates(seen: BossMonsterState) -> dict[int, Fate]:
+def fates(seen: BossMonsterState, steps: Steps = ADVENTURES) -> dict[int, Fate]:
     """What becomes of every hero in town, at the entrances and inside who moves in this round. Heroes who are not
     listed stay where they are."""
     if seen.phase in (SETUP, ENDING) or seen.over:
@@ -59,12 +59,12 @@ def fates(seen: BossMonsterState) -> dict[int, Fate]:
     if state.walker and state.room != NOTHING:
         last[state.walker[0]] = state.room, _place(state, state.room)
     health = {hero: game.health_of(hero) for hero in state.walker}
-    while state.step in ADVENTURES:
+    while state.step in steps:
         told = len(game.events)
         rooms = [list(stack) for stack in state.dungeon[state.active]]
         if state.step == "set_out" and (coming := game.due_at(state.active)) != NOTHING:
             health[coming] = game.health_of(coming) + state.party[state.active]
-        play_on(game, ADVENTURES)
+        play_on(game, steps)
         for event in game.events[told:]:
             if isinstance(event, HeroEntered):
                 last[event.hero.card] = event.room.card, _place_in(rooms, event.room.card)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from underkeep.core.own_decks import DeckReport
     from underkeep.core.table import View
     from underkeep.core.words import Speaker
-    from underkeep.games.boss_monster.board import BoardState
+    from underkeep.games.boss_monster.wire import BoardState
 
 STEPS: Mapping[str, Callable[[Any], Effect]] = {
     # setup

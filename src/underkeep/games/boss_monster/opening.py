@@ -19,10 +19,7 @@ SEAT_ALLOWED = ("boss", "hand", "spells")
 def opened(chosen: Setup, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]) -> BossMonsterState:
     """The position at the start of a game, with the named cards in their places and the others as the seed
     deals them."""
-    for known, written in ((ALLOWED, fields), *((SEAT_ALLOWED, seat) for seat in seats)):
-        for name, node in written.items():
-            if name not in known:
-                raise node.mistake(f"At the beginning of setup there is nothing to say about {name}.")
+    refuse_others(ALLOWED, fields, seats)
     state = setup.start(chosen, seed)
     deal_named(chosen, state, fields, seats)
     if "xp_order" in fields:
@@ -32,6 +29,14 @@ def opened(chosen: Setup, seed: int, fields: dict[str, Node], seats: list[dict[s
     if state.step != "choose_boss":
         state.active = state.turn_order[0]
     return state
+
+
+def refuse_others(allowed: Sequence[str], fields: dict[str, Node], seats: list[dict[str, Node]]) -> None:
+    """What is not there at the beginning of setup cannot be written down."""
+    for known, written in ((allowed, fields), *((SEAT_ALLOWED, seat) for seat in seats)):
+        for name, node in written.items():
+            if name not in known:
+                raise node.mistake(f"At the beginning of setup there is nothing to say about {name}.")
 
 
 def deal_named(chosen: Setup, state: BossMonsterState, fields: dict[str, Node], seats: list[dict[str, Node]]) -> None:

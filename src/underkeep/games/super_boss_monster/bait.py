@@ -34,5 +34,9 @@ def bait(game: SuperBossMonster) -> None:
 
 def alone(game: SuperBossMonster, hero: int, place: int, treasure: list[list[int]]) -> int:
     """In a solo game a hero wants more treasure the farther to the right it stands (SBM-19.10, SBM-19.21)."""
-    wanted = place + (2 if CHALLENGE in game.state.variants else 1)
-    return 0 if counts_for(game, hero, treasure)[0] >= wanted else NOBODY
+    return 0 if counts_for(game, hero, treasure)[0] >= wanted(game, place) else NOBODY
+
+
+def wanted(game: SuperBossMonster, place: int) -> int:
+    """How much treasure of its kind a hero on this space of the town wants to see (SBM-19.10, SBM-19.21)."""
+    return place + (2 if CHALLENGE in game.state.variants else 1)

@@ -23,7 +23,9 @@ from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 
 if TYPE_CHECKING:
     from underkeep.core.notation import Notation
+    from underkeep.core.table import View
     from underkeep.core.words import Speaker
+    from underkeep.games.super_boss_monster.board import SuperBoardState
 
 STEPS: Mapping[str, Callable[[Any], Effect]] = {
     # setup
@@ -172,6 +174,11 @@ class SuperBossMonsterGame(BossMonsterGame):
         from underkeep.games.super_boss_monster import words
 
         return words.say_ending(speaker, state, events)
+
+    def board(self, view: View) -> SuperBoardState:
+        from underkeep.games.super_boss_monster.board import board
+
+        return board(view)
 
     def space_called(self, where: int) -> str:
         """An action space of the city, as the notation calls it."""

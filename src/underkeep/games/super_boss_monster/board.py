@@ -1,0 +1,187 @@
+"""The board as a client draws it: that of Boss Monster, and the city."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from underkeep.core.table import View
+from underkeep.games.boss_monster.board import Drawing
+from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.foresight import Fate
+from underkeep.games.boss_monster.state import NOBODY, SETUP, TAVERN
+from underkeep.games.boss_monster.wire import Because, BoardState, Pending, Piled, Wire
+from underkeep.games.super_boss_monster.bait import alone, wanted
+from underkeep.games.super_boss_monster.foresight import fates, with_minions
+from underkeep.games.super_boss_monster.notation import phase_of
+from underkeep.games.super_boss_monster.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.state import (
+    AT_HOME,
+    LIFE,
+    LOCATIONS,
+    ON_CARDS,
+    SPACES,
+    TAVERN_SPACE,
+    SuperBossMonsterState,
+    space,
+)
+
+
+class Trained(Wire):
+    """A hero in a key location: its face, the health with which it would come out, and in the Tavern its place from the
+    bottom of the stack."""
+
+    face: int
+    health: int
+    n: int = 0
+
+
+class Space(Wire):
+    """An action space: the seats whose minions stand there, and whether it can be used now."""
+
+    minions: list[int] = []
+    open: bool = False
+
+
+class Location(Wire):
+    """A key location: who is there (one hero, or the stack of the Tavern, under their ids), and its action spaces by
+    name: `treasure`, `special` and `summon`."""
+
+    heroes: dict[str, Trained] = {}
+    spaces: dict[str, Space] = {}
+
+
+class SuperBoardState(BoardState):
+    """The whole table. `phase` is `setup`, `town`, `build`, `reveal`, `minion`, `bait`, `adventure` or `ending`. Rooms
+    may have the further marks `stunned`, `action` (an action space) and `minion` (the owner's stands there)."""
+
+    first: int = NOBODY
+    """Who has the first-player marker."""
+    town_spaces: int = 0
+    needs: list[int] = []
+    """Alone: how much treasure the heroes want on each space of the town, from the left."""
+    market: dict[str, Piled] = {}
+    locations: dict[str, Location] = {}
+    """From left to right."""
+    minions: dict[str, str] = {}
+    """Where minions stand, as anchors, by seat."""
+    bosses: list[int] = []
+    """The bosses with an action space that can be used."""
+
+
+def board(view: View) -> SuperBoardState:
+    """The position that a view shows."""
+    return CityDrawing(view).whole()
+
+
+class CityDrawing(Drawing):
+    """Looks at one view and writes down what there is to see."""
+
+    state: SuperBossMonsterState
+    rules: SuperBossMonster
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view)
+        self.soon = SuperBossMonster(with_minions(view.state))
+        """The position when the minions have fetched their treasure."""
+
+    def foresee(self) -> dict[int, Fate]:
+        return fates(self.state)
+
+    def phase(self) -> str:
+        return phase_of(self.state)
+
+    def whole(self) -> SuperBoardState:
+        return SuperBoardState(**self.parts())
+
+    def parts(self) -> dict[str, Any]:
+        state = self.state
+        return super().parts() | {
+            "wounds_to_lose": 5 if self.rules.solo else 0,
+            "souls_to_win": 0 if self.rules.solo else 10,
+            "first": state.turn_order[0] if state.phase != SETUP else NOBODY,
+            "town_spaces": self.rules.town_spaces(),
+            "needs": [wanted(self.rules, n) for n in range(self.rules.town_spaces())] if self.rules.solo else [],
+            "market": {str(card): Piled(state.faces[card], n) for n, card in enumerate(state.market)},
+            "locations": self.locations(),
+            "minions": {str(seat): anchor(where) for seat, where in enumerate(state.minions) if where != AT_HOME},
+            "bosses": [boss for bosses in state.boss for boss in bosses if self.has_space(boss)],
+        }
+
+    def has_space(self, card: int) -> bool:
+        """Whether a boss has an action space that its owner can use."""
+        owner = self.rules.keeper(card)
+        return owner != NOBODY and card in self.rules.cards_with_spaces(owner)
+
+    # --- the city
+
+    def locations(self) -> dict[str, Location]:
+        rules = self.rules
+        usable = rules.city_spaces()
+        found = {
+            LOCATIONS[number]: Location(
+                heroes={str(hero): self.trained(hero, LIFE) for hero in self.state.places[number]},
+                spaces={name: self.space(space(number, what), usable) for what, name in enumerate(SPACES)},
+            )
+            for number in rules.locations()
+        }
+        found[LOCATIONS[TAVERN]] = Location(
+            heroes={str(hero): self.trained(hero, -LIFE, n) for n, hero in enumerate(self.state.tavern)},
+            spaces={"summon": self.space(TAVERN_SPACE, usable)},
+        )
+        return found
+
+    def trained(self, hero: int, life: int, n: int = 0) -> Trained:
+        return Trained(self.state.faces[hero], self.rules.health_of(hero) + life, n)
+
+    def space(self, where: int, usable: list[int]) -> Space:
+        minions = [seat for seat, stands in enumerate(self.state.minions) if stands == where]
+        return Space(minions, where in usable)
+
+    # --- heroes
+
+    def town(self) -> dict[str, Any]:
+        """Heroes look at the treasure that there will be when the minions have acted."""
+        self.rules, present = self.soon, self.rules
+        found = super().town()
+        self.rules = present
+        return found
+
+    def goes(self, hero: int, n: int, seats: list[int], treasure: list[list[int]]) -> int:
+        if self.rules.solo:
+            return alone(self.rules, hero, n, treasure)
+        return super().goes(hero, n, seats, treasure)
+
+    # --- rooms and effects
+
+    def room_marks(self, seat: int, room: int) -> list[str]:
+        state = self.state
+        more = {
+            "stunned": room in state.stunned,
+            "action": CARDS[state.faces[room]].action is not None and room not in state.face_down,
+            "minion": self.rules.guarded(room),
+        }
+        return [*super().room_marks(seat, room), *(mark for mark, is_so in more.items() if is_so)]
+
+    def because(self, seat: int, room: int) -> list[Because]:
+        """A stunned room deals nothing; the last one may deal more (SBM-7.8, SBM-13.4)."""
+        state = self.state
+        if room in state.stunned:
+            printed = CARDS[state.faces[room]].damage
+            return [Because("stunned", -printed)] if printed else []
+        last = state.brute[seat] if room == self.rules.active_rooms(seat)[-1] else 0
+        state.brute[seat] -= last
+        reasons = super().because(seat, room)
+        state.brute[seat] += last
+        return [*reasons, Because("last", last)] if last else reasons
+
+    def waiting(self) -> list[Pending]:
+        """The top of the stack first (SBM-10.4)."""
+        return self.pending(self.state.waiting[::-1])
+
+
+def anchor(where: int) -> str:
+    """An action space as options name it."""
+    if where >= ON_CARDS:
+        return f"card:{where - ON_CARDS}"
+    location, what = divmod(where, len(SPACES))
+    return f"space:{LOCATIONS[location]}.{SPACES[what]}"
