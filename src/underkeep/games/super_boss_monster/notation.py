@@ -13,7 +13,7 @@ from underkeep.games.boss_monster.cards.catalogue import PRINTED, SUPER
 from underkeep.games.boss_monster.cards.declare import ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.names import face_name
 from underkeep.games.boss_monster.notation import FIELDS, SEAT_FIELDS, BossMonsterNotation
-from underkeep.games.boss_monster.positions import PLACES, Arrangement
+from underkeep.games.boss_monster.positions import DECKS, PLACES, Arrangement
 from underkeep.games.boss_monster.sights import names as names_of
 from underkeep.games.boss_monster.situations import AT_FIELDS, LISTS, SEAT_NUMBERS, STARTS, Situation
 from underkeep.games.boss_monster.state import BUILD, MINION, PHASES
@@ -177,6 +177,8 @@ class CitySituation(Situation):
         state = self.state
         state.speaker = state.active
         at = self.fields["at"].fields() if "at" in self.fields else {}
+        if "step" not in at and "phase" in at and at["phase"].text() == "town":
+            state.round -= 1  # it is counted when it begins
         if "speaker" in at:
             state.speaker = at["speaker"].seat(state.players)
 
@@ -221,6 +223,7 @@ class SuperBossMonsterNotation(BossMonsterNotation):
     def opened(
         self, chosen: Any, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]
     ) -> SuperBossMonsterState:
+        opening.refuse_others((*SETUP_FIELDS, *DECKS, "at"), fields, seats)
         state = setup.start(chosen, seed)
         opening.deal_named(chosen, state, fields, seats)
         return state
