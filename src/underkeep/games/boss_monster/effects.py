@@ -101,7 +101,8 @@ class Effects(Conjuring):
         cost = ability.cost
         if cost is not None and cost.can is not None and not cost.can(self, seat, card):
             return
-        if not ability.targets:
+        if not ability.targets or ability.targets[0].kind == "treasure":
+            # A treasure type is asked for when it is declared.
             parts.append((partial(kind, card, text), (NOTHING,)))
             return
         first = ability.targets[0]
@@ -137,7 +138,9 @@ class Effects(Conjuring):
         if is_spell and seat in state.taxed and not (yield from self.pay_taxes(seat, source)):
             self.finish(source)
             return
-        targets = [option.on if option.seat == NOBODY else option.seat] if ability.targets else []
+        targets: list[int] = []
+        if ability.targets and ability.targets[0].kind != "treasure":
+            targets.append(option.on if option.seat == NOBODY else option.seat)
         paid = NOTHING
         here, ahead = self.around(state.room) if ability.hero_here else ([], [])
         if ability.cost is not None:
@@ -148,7 +151,7 @@ class Effects(Conjuring):
             self.turn_item(seat, source)
         elif text == FROM_HAND and printed.kind == ROOM:
             yield from self.discard(seat, source)
-        for aim in ability.targets[1:]:
+        for aim in ability.targets[len(targets) :]:
             legal = self.reach(aim, seat, source, *targets)
             targets.append((yield from self.choose_target(seat, aim, legal, source)))
         if is_spell or printed.kind == ROOM:
