@@ -14,7 +14,7 @@ def tidy_up(game: SuperBossMonster) -> None:
     """What lasted until the end of the round ends, and heroes lose their damage (SBM-14.2)."""
     state = game.state
     game.settle()
-    state.damage = {}
+    state.damage, state.memory = {}, {}
     state.stunned = []
     state.overtime, state.brute = [0] * state.players, [0] * state.players
     game.go("pass_marker")
