@@ -141,6 +141,13 @@ class Counters(BossMonster):
             ability.effect(self, seat, source, room) for source, ability in self.abilities(seat, "unstunned")
         )
 
+    def deactivate(self, room: int, by: int = NOBODY) -> None:
+        """Counters stay on a deactivated room and work again afterwards (SBM-15.2)."""
+        counters = self.counters(room)
+        super().deactivate(room, by)
+        if counters:
+            self.state.tokens[room] = counters
+
     def lose_marks(self, room: int) -> None:
         """A room that is covered or destroyed is no longer stunned either."""
         super().lose_marks(room)
