@@ -106,7 +106,7 @@ event-solo-over = { $why ->
     [1] A hero has found the Tavern: the game is over at once.
    *[2] No more heroes come: the game is over.
   } { $score ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }: { $title }.
 
@@ -168,7 +168,7 @@ do-station-card = Your { $card }
 ending-souls-first = In round { $round } somebody had ten souls, and everybody's souls and wounds were counted.
 ending-deck = No hero was left to come, and everybody's souls and wounds were counted after round { $round }.
 ending-solo = { $score ->
-    [one] 1 point after round { $round }: { $title }.
+    [one] { $points } point after round { $round }: { $title }.
    *[other] { $points } points after round { $round }: { $title }.
   }
 ending-solo-resigned = You gave up in round { $round }.
