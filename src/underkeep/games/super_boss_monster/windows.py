@@ -55,11 +55,12 @@ class LastInFirstOut(Minions):
     def _kind(self, seat: int) -> str:
         return "respond" if self.state.waiting else "window"
 
-    def act(self, seat: int, answer: Option) -> Work:
-        """Carry out what somebody does in a window: the next player is the first who may answer (SBM-10.5)."""
-        order = self.orders[seat]
-        self.state.speaker = order[1] if len(order) > 1 else seat
-        return super().act(seat, answer)
+    def act(self, seat: int, answer: Option) -> Play:
+        """Carry out what somebody does in a window: the next player is the first who may answer (SBM-10.5). If nothing
+        waits then, because it was negated, there is nothing to answer, and the active player is asked (SBM-10.6)."""
+        state = self.state
+        yield from super().act(seat, answer)
+        state.speaker = self.orders[seat][1] if state.waiting and len(self.orders[seat]) > 1 else state.active
 
     def usable(self, seat: int, engines: list[Engine]) -> list[Engine]:
         """A room on which a minion stands cannot be destroyed for its own ability (SBM-16.6)."""
