@@ -36,6 +36,13 @@ THEME = Theme(
         "class2": "bold magenta",
         "class3": "bold green",
         "class4": "bold yellow",
+        # Minions differ by sign and by colour.
+        "seat0": "bold red",
+        "seat1": "bold bright_blue",
+        "seat2": "bold green",
+        "seat3": "bold yellow",
+        "seat4": "bold magenta",
+        "seat5": "bold cyan",
         "soul": "green",
         "wound": "red",
         "number": "bold cyan",

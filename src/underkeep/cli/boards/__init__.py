@@ -74,6 +74,7 @@ class Board(Protocol):
 
 BOARDS = {
     "boss-monster": "underkeep.cli.boards.boss_monster:BossMonsterBoard",
+    "super-boss-monster": "underkeep.cli.boards.super_boss_monster:SuperBossMonsterBoard",
     "keep-the-heroes-out": "underkeep.cli.boards.keep_the_heroes_out:KeepBoard",
 }
 

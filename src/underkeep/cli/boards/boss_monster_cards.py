@@ -13,9 +13,9 @@ from underkeep.cli.rulebook import rulings_about
 from underkeep.cli.terminal import ink, paragraph
 from underkeep.core.decisions import Option
 from underkeep.core.state import UNKNOWN
-from underkeep.core.words import ENGLISH, LANGUAGES, Speaker
+from underkeep.core.words import ENGLISH, LANGUAGES, Speaker, words
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.game import BOSS_MONSTER
+from underkeep.games.boss_monster.game import BossMonsterGame
 from underkeep.games.boss_monster.options import Cast, Choose, Negate, Place, Promote, Sell, Store, TakeBack, Use
 from underkeep.games.boss_monster.rulings import clauses_for
 from underkeep.games.boss_monster.state import BossMonsterState
@@ -133,7 +133,8 @@ def whole_card(speaker: Speaker, screen: Console, face: int) -> Lines:
     lines = [ink(name_of(speaker, face), card.kind).append(f"   {_other_names(speaker, face)}", "note")]
     lines += paragraph(Text(about_card(speaker, face)), screen, indent=2)
     copies = speaker.say("card-copies", copies=card.copies)
-    lines.append(ink(f"  {card.set}: {BOSS_MONSTER.set_title(card.set, speaker.language)}, {copies}", "note"))
+    assert isinstance(speaker.game, BossMonsterGame)
+    lines.append(ink(f"  {card.set}: {speaker.game.set_title(card.set, speaker.language)}, {copies}", "note"))
     lines += paragraph(Text(text_of(speaker, face) or speaker.say("no-ability")), screen, indent=2)
     for ruling in rulings_about(card.name, speaker.language):
         lines += paragraph(Text(f"{speaker.say('card-ruling')} {ruling}"), screen, 2, 2)
@@ -147,21 +148,22 @@ def _other_names(speaker: Speaker, face: int) -> str:
     """What the card is called in the other languages, where that differs."""
     own = name_of(speaker, face)
     names = [
-        name for language in LANGUAGES if language != speaker.language and (name := _name_in(language, face)) != own
+        name
+        for language in LANGUAGES
+        if language != speaker.language and (name := _name_in(speaker, language, face)) != own
     ]
     return f"({', '.join(names)})" if names else ""
 
 
-def _name_in(language: str, face: int) -> str:
-    from underkeep.core.words import words
-
+def _name_in(speaker: Speaker, language: str, face: int) -> str:
     card = CARDS[face]
-    return card.name if language == ENGLISH else words(language, BOSS_MONSTER.catalogues).say(card.key)
+    return card.name if language == ENGLISH else words(language, speaker.game.catalogues).say(card.key)
 
 
-def find(wanted: str) -> list[int]:
+def find(speaker: Speaker, wanted: str) -> list[int]:
     """The faces whose name in any language fits these words best."""
-    return best_matches(wanted, ((face, _name_in(code, face)) for face in range(1, len(CARDS)) for code in LANGUAGES))
+    faces = speaker.game.faces()
+    return best_matches(wanted, ((face, _name_in(speaker, code, face)) for face in faces for code in LANGUAGES))
 
 
 # --- options ------------------------------------------------------------------------------------------

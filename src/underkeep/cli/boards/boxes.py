@@ -14,11 +14,13 @@ DOTTED = "┌┄┐┆└┘"
 """The six characters of a frame: corners and edges from the top left to the bottom right."""
 
 
-def box(lines: list[Text], width: int, frame: str, style: str = "") -> list[Text]:
-    """Lines in a frame, each cut or padded to fit."""
+def box(lines: list[Text], width: int, frame: str, style: str = "", title: Text | None = None) -> list[Text]:
+    """Lines in a frame, each cut or padded to fit; a title stands in the upper edge."""
     left, across, right, side, bottom_left, bottom_right = tuple(frame)
     inner = width - 2
-    rows = [ink(left + across * inner + right, style)]
+    above = Text() if title is None else ink(across, style).append_text(title)
+    above.truncate(inner, overflow="ellipsis")
+    rows = [ink(left, style).append_text(above).append(across * (inner - above.cell_len) + right, style)]
     for line in lines:
         fitted = line.copy()
         fitted.truncate(inner, overflow="ellipsis", pad=True)

@@ -207,7 +207,8 @@ def _place(state: BossMonsterState, card: int) -> tuple[str, int, int]:
         return "deck", NOBODY, 0
     if card in state.discard:
         return "discard", NOBODY, 0
-    return "plain", NOBODY, 0
+    elsewhere = rules_of(state).elsewhere(card)
+    return elsewhere.replace("_", "-") or "plain", NOBODY, 0
 
 
 # --- options ------------------------------------------------------------------------------------------

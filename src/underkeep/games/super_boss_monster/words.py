@@ -126,4 +126,24 @@ def say_ending(speaker: Speaker, state: SuperBossMonsterState, events: Sequence[
     return sentence(speaker.say("ending-souls-first" if full else "ending-deck", round=state.round))
 
 
+def say_scores(speaker: Speaker, state: SuperBossMonsterState) -> list[str]:
+    """The seats from the best to the worst, one line each; alone with the title that one has earned."""
+    rules = SuperBossMonster(state)
+    seats = sorted(
+        range(state.players), key=lambda seat: (seat not in state.winners, state.out[seat], -rules.score(seat))
+    )
+    lines = []
+    for seat in seats:
+        score = rules.score(seat)
+        values: Values = {
+            "seat": speaker.names[seat],
+            "souls": rules.soul_count(seat),
+            "wounds": rules.wound_count(seat),
+            "score": score,
+            "points": signed(score, plus=False),
+        }
+        lines.append(speaker.say("ending-score-out" if state.out[seat] else "ending-score", **values))
+    return lines
+
+
 __all__ = ["say_option"]

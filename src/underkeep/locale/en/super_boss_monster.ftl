@@ -1,6 +1,14 @@
 ### Super Boss Monster in English: what it adds to the words of Boss Monster, or says in its own way.
 
 
+## Grammar of this catalogue
+
+x-minion = { $seat_you ->
+    [yes] Your minion
+   *[no] { $seat }'s minion
+  }
+
+
 ## Names of things
 
 game-title = Super Boss Monster
@@ -16,22 +24,22 @@ location-hideout = Hideout
 location-landing-pad = Landing Pad
 location-tavern = Tavern
 
-space-temple-treasure = Temple: one cleric treasure
-space-temple-special = Temple: a card that is left on the market
-space-temple-summon = Temple: send out the hero (+2 life)
-space-stadium-treasure = Stadium: one fighter treasure
-space-stadium-special = Stadium: draw a room card
-space-stadium-summon = Stadium: send out the hero (+2 life)
-space-library-treasure = Library: one mage treasure
-space-library-special = Library: draw a spell, then discard a spell
-space-library-summon = Library: send out the hero (+2 life)
-space-hideout-treasure = Hideout: one thief treasure
-space-hideout-special = Hideout: +2 damage for your last room
-space-hideout-summon = Hideout: send out the hero (+2 life)
-space-landing-pad-treasure = Landing Pad: one explorer treasure
-space-landing-pad-special = Landing Pad: shuffle the rooms of one stack
-space-landing-pad-summon = Landing Pad: send out the hero (+2 life)
-space-tavern-summon = Tavern: send out the topmost hero (−2 life)
+space-temple-treasure = one cleric treasure
+space-temple-special = a card that is left on the market
+space-temple-summon = send out the hero (+2 life)
+space-stadium-treasure = one fighter treasure
+space-stadium-special = draw a room card
+space-stadium-summon = send out the hero (+2 life)
+space-library-treasure = one mage treasure
+space-library-special = draw a spell, then discard a spell
+space-library-summon = send out the hero (+2 life)
+space-hideout-treasure = one thief treasure
+space-hideout-special = +2 damage for your last room
+space-hideout-summon = send out the hero (+2 life)
+space-landing-pad-treasure = one explorer treasure
+space-landing-pad-special = shuffle the rooms of one stack
+space-landing-pad-summon = send out the hero (+2 life)
+space-tavern-summon = send out the topmost hero (−2 life)
 
 
 ## What happens
@@ -51,38 +59,38 @@ event-market-filled = New on the market: { $card }.
 event-market-taken = { x-who } take{ x-s } { $card } from the market.
 event-market-cleared = { $card } is left on the market and is discarded.
 event-hero-pushed = The town is full: { $hero } must make way.
-event-hero-to-location = { $location ->
-    [tavern] { $hero } go{ $hero_many ->
-        [yes] {""}
-       *[no] es
-      } to the Tavern.
-    [landing-pad] { $hero } wait{ x-hero-s } at the Landing Pad now.
-    [temple] { $hero } train{ x-hero-s } in the Temple now.
-    [stadium] { $hero } train{ x-hero-s } in the Stadium now.
-    [library] { $hero } train{ x-hero-s } in the Library now.
-   *[hideout] { $hero } train{ x-hero-s } in the Hideout now.
-  }
-event-minion-sent = { $seat_you ->
-    [yes] Your minion
-   *[no] { $seat }'s minion
-  } goes to the city. { $where }.
-event-minion-sent-home = { $seat_you ->
-    [yes] Your minion
-   *[no] { $seat }'s minion
-  } takes the action space of { $card }.
-event-minion-acts = { $seat_you ->
-    [yes] Your minion
-   *[no] { $seat }'s minion
-  } acts. { $where }.
-event-minion-acts-home = { $seat_you ->
-    [yes] Your minion
-   *[no] { $seat }'s minion
-  } sets { $card } to work.
-event-minion-idle = { $seat_you ->
-    [yes] Your minion
-   *[no] { $seat }'s minion
-  } has nothing to do.
-event-hero-summoned = { $hero } arrive{ x-hero-s } at { x-dungeon } with { $change } life.
+event-hero-to-location = { $hero } go{ $hero_many ->
+    [yes] {""}
+   *[no] es
+  } { $location ->
+    [temple] to train in the Temple
+    [stadium] to train in the Stadium
+    [library] to train in the Library
+    [hideout] to train in the Hideout
+    [landing-pad] to the Landing Pad
+   *[tavern] to the Tavern
+  }.
+event-hero-stayed = { $hero } { x-hero-is } not lured and stay{ x-hero-s } in town.
+event-minion-sent = { x-minion } goes to the { $location ->
+    [temple] Temple
+    [stadium] Stadium
+    [library] Library
+    [hideout] Hideout
+    [landing-pad] Landing Pad
+   *[tavern] Tavern
+  }: { $what }.
+event-minion-sent-home = { x-minion } takes the action space of { $card }.
+event-minion-acts = { x-minion } is at work { $location ->
+    [temple] in the Temple
+    [stadium] in the Stadium
+    [library] in the Library
+    [hideout] in the Hideout
+    [landing-pad] on the Landing Pad
+   *[tavern] in the Tavern
+  }.
+event-minion-acts-home = { x-minion } sets { $card } to work.
+event-minion-idle = { x-minion } has nothing to do.
+event-hero-summoned = { $hero } get{ x-hero-s } a life token: { $change }.
 event-life-token-lost = { $hero } lose{ x-hero-s } the +2 life token.
 event-last-room-braced = { $seat_you ->
     [yes] Your last room
@@ -129,7 +137,12 @@ title-true = True { $title }
 
 ## What is asked
 
-ask-build-turn = Your build turn: place a room face-down, or build nothing in this round.
+ask-build-turn = { $builds ->
+    [0] You may place one more room, on top of another.
+   *[other] Your build turn: place a room face-down, or build nothing in this round.
+  }
+ask-window-first = The build phase begins. Do you want to use a spell or an ability before the first room is placed?
+ask-window-last = The rooms are about to be revealed. Do you want to use a spell or an ability first?
 ask-market = Take a card from the market.
 ask-send-minion = Where do you send your minion? It acts after the build phase.
 ask-summon-hero = { x-about }to whose dungeon do you send this hero?
@@ -141,7 +154,10 @@ ask-take-market = { x-about }which card do you take?
 ask-take-spell = { x-about }which of these spells do you take? The others go under the deck.
 ask-stun-room = { x-about }which room do you stun?
 ask-shuffle-stack = The Landing Pad: which stack of rooms is shuffled?
-ask-respond = { $waiting } of { $player } is about to take effect. Do you want to answer?
+ask-respond = { $player_you ->
+    [yes] Your { $waiting }
+   *[no] { $waiting } of { $player }
+  } is about to take effect. Do you want to answer?
 ask-choose-boss = Which boss do you want to be? The highest XP decide who goes first.
 ask-mulligan-why = { $advanced ->
     [yes] four of its rooms are advanced
@@ -151,6 +167,8 @@ ask-mulligan-why = { $advanced ->
 
 ## Whom the table waits for
 
+wait-window-first = The build phase begins: { $player } may react.
+wait-window-last = The rooms are about to be revealed: { $player } may react.
 wait-market = { $player } takes a card from the market.
 wait-send-minion = { $player } sends a minion.
 wait-respond = Something was played: { $player } may answer.
@@ -159,8 +177,14 @@ wait-respond = Something was played: { $player } may answer.
 ## What one can answer
 
 do-take = Take { $card }
-do-station = { $where }
+do-station = { $location }: { $what }
+    .what = { $location }
+    .where = { $what }
 do-station-card = Your { $card }
+do-pass-put-counter = No more counters
+do-pass-move-counter = No more counters
+do-pass-stun-room = Stun nothing
+do-pass-send-minion = Keep the minion at home
 
 
 ## How it ended
@@ -171,14 +195,42 @@ ending-solo = { $score ->
     [one] { $points } point after round { $round }: { $title }.
    *[other] { $points } points after round { $round }: { $title }.
   }
-ending-solo-resigned = You gave up in round { $round }.
+ending-solo-resigned = The game was given up in round { $round }.
+
+
+## What can be chosen at the start
+
+setting-mixed-heroes = MIXED
+    .about = heroes of all chosen sets come together
 
 
 ## What cannot be chosen
 
 complaint-super-players = Super Boss Monster is for 1 to 6 players, not for { $players }.
 complaint-super-five = For { $players } players Super Boss Monster needs Crash Landing (CRL).
-complaint-solo-sets = Alone one plays with the cards of Super Boss Monster only, not with { $sets }.
+complaint-solo-sets = Alone one plays with the cards of Super Boss Monster only, without { $sets }.
 complaint-challenge-alone = The challenge mode is for one player, not for { $players }.
-setting-mixed-heroes = mixed-heroes
-    .about = heroes of all chosen sets come together
+
+
+## On which occasions one is asked
+
+super-boss-monster-occasion-turn = { boss-monster-occasion-turn }
+    .about = { boss-monster-occasion-turn.about }
+super-boss-monster-occasion-aimed = { boss-monster-occasion-aimed }
+    .about = { boss-monster-occasion-aimed.about }
+super-boss-monster-occasion-entering = { boss-monster-occasion-entering }
+    .about = { boss-monster-occasion-entering.about }
+super-boss-monster-occasion-fate = { boss-monster-occasion-fate }
+    .about = { boss-monster-occasion-fate.about }
+super-boss-monster-occasion-own-fate = { boss-monster-occasion-own-fate }
+    .about = { boss-monster-occasion-own-fate.about }
+super-boss-monster-occasion-own-room = { boss-monster-occasion-own-room }
+    .about = { boss-monster-occasion-own-room.about }
+super-boss-monster-occasion-last-build = { boss-monster-occasion-last-build }
+    .about = { boss-monster-occasion-last-build.about }
+super-boss-monster-occasion-waiting = Something waits for answers
+    .about = An effect of another player is about to happen, and you may do something first.
+super-boss-monster-occasion-negate = { boss-monster-occasion-negate }
+    .about = { boss-monster-occasion-negate.about }
+super-boss-monster-occasion-last-chance = { boss-monster-occasion-last-chance }
+    .about = After this round somebody else wins, and you can change that.

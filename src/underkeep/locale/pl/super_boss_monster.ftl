@@ -1,12 +1,20 @@
 ### Super Boss Monster po polsku: to, co dodaje do słów Boss Monstera albo mówi inaczej.
 
 
+## Gramatyka tego katalogu
+
+x-minion = { $seat_you ->
+    [yes] Twój Sługus
+   *[no] Sługus gracza { $seat }
+  }
+
+
 ## Nazwy rzeczy
 
 game-title = Super Boss Monster
-game-about = Wyślij Sługusa do miasta, wzmacniaj komnaty i zwab do podziemi bohaterów z zatłoczonego Miasta.
+game-about = Wysyłaj Sługusa w miasto, wzmacniaj komnaty i zwab do podziemi bohaterów z zatłoczonego miasta.
 
-phase-beginning = Faza Miasta
+phase-beginning = Faza miasta
 phase-minion = Faza Sługusów
 
 location-temple = Świątynia
@@ -16,22 +24,22 @@ location-hideout = Kryjówka
 location-landing-pad = Lądowisko
 location-tavern = Karczma
 
-space-temple-treasure = Świątynia: jeden skarb kapłana
-space-temple-special = Świątynia: karta, która została na Rynku
-space-temple-summon = Świątynia: wyślij bohatera (+2 życia)
-space-stadium-treasure = Stadion: jeden skarb wojownika
-space-stadium-special = Stadion: dociągnij kartę komnaty
-space-stadium-summon = Stadion: wyślij bohatera (+2 życia)
-space-library-treasure = Biblioteka: jeden skarb maga
-space-library-special = Biblioteka: dociągnij czar, potem odrzuć czar
-space-library-summon = Biblioteka: wyślij bohatera (+2 życia)
-space-hideout-treasure = Kryjówka: jeden skarb złodzieja
-space-hideout-special = Kryjówka: twoja ostatnia komnata zadaje o 2 obrażenia więcej
-space-hideout-summon = Kryjówka: wyślij bohatera (+2 życia)
-space-landing-pad-treasure = Lądowisko: jeden skarb odkrywcy
-space-landing-pad-special = Lądowisko: przetasuj komnaty jednego stosu
-space-landing-pad-summon = Lądowisko: wyślij bohatera (+2 życia)
-space-tavern-summon = Karczma: wyślij bohatera z wierzchu stosu (−2 życia)
+space-temple-treasure = jeden skarb dla kapłanów
+space-temple-special = karta, która została na Rynku
+space-temple-summon = wyślij bohatera (+2 do życia)
+space-stadium-treasure = jeden skarb dla wojowników
+space-stadium-special = dociągnij kartę komnaty
+space-stadium-summon = wyślij bohatera (+2 do życia)
+space-library-treasure = jeden skarb dla magów
+space-library-special = dociągnij czar, a następnie odrzuć czar
+space-library-summon = wyślij bohatera (+2 do życia)
+space-hideout-treasure = jeden skarb dla złodziei
+space-hideout-special = +2 do obrażeń ostatniej komnaty
+space-hideout-summon = wyślij bohatera (+2 do życia)
+space-landing-pad-treasure = jeden skarb dla odkrywców
+space-landing-pad-special = przetasuj komnaty jednego stosu
+space-landing-pad-summon = wyślij bohatera (+2 do życia)
+space-tavern-summon = wyślij bohatera z wierzchu stosu (−2 do życia)
 
 
 ## Co się dzieje
@@ -39,52 +47,49 @@ space-tavern-summon = Karczma: wyślij bohatera z wierzchu stosu (−2 życia)
 event-phase-began = { $phase ->
     [build] Zaczyna się faza budowy.
     [minion] Sługusy biorą się do roboty.
-    [bait] Bohaterowie w Mieście szukają skarbów.
+    [bait] Bohaterowie w mieście wypatrują skarbów.
     [adventure] Zaczyna się faza przygód.
    *[ending] Runda dobiega końca.
   }
-event-first-player = { $seat_you ->
-    [yes] Teraz to ty masz znacznik pierwszego gracza.
-   *[no] { $seat } ma teraz znacznik pierwszego gracza.
-  }
+event-first-player = { x-who } ma{ x-s } teraz znacznik pierwszego gracza.
 event-market-filled = Nowość na Rynku: { $card }.
 event-market-taken = { x-who } bierze{ x-s } z Rynku kartę { $card }.
-event-market-cleared = Karta { $card } została na Rynku i zostaje odrzucona.
-event-hero-pushed = W Mieście brakuje miejsca: { $hero } musi ustąpić.
-event-hero-to-location = { $location ->
-    [tavern] Bohater { $hero } idzie do Karczmy.
-    [landing-pad] Bohater { $hero } czeka na Lądowisku.
-    [temple] Bohater { $hero } trenuje w Świątyni.
-    [stadium] Bohater { $hero } trenuje na Stadionie.
-    [library] Bohater { $hero } trenuje w Bibliotece.
-   *[hideout] Bohater { $hero } trenuje w Kryjówce.
-  }
-event-minion-sent = { $seat_you ->
-    [yes] Twój Sługus
-   *[no] Sługus gracza { $seat }
-  } rusza do miasta. { $where }.
-event-minion-sent-home = { $seat_you ->
-    [yes] Twój Sługus
-   *[no] Sługus gracza { $seat }
-  } staje na polu akcji karty { $card }.
-event-minion-acts = { $seat_you ->
-    [yes] Twój Sługus
-   *[no] Sługus gracza { $seat }
-  } działa. { $where }.
-event-minion-acts-home = { $seat_you ->
-    [yes] Twój Sługus
-   *[no] Sługus gracza { $seat }
-  } uruchamia kartę { $card }.
-event-minion-idle = { $seat_you ->
-    [yes] Twój Sługus
-   *[no] Sługus gracza { $seat }
-  } nie ma nic do roboty.
-event-hero-summoned = Bohater { $hero } przybywa { x-to-dungeon }; zmiana życia: { $change }.
-event-life-token-lost = Bohater { $hero } traci żeton +2 życia.
+event-market-cleared = Karta { $card } trafia z Rynku na stos odrzuconych kart.
+event-hero-pushed = W mieście brakuje miejsca: { $hero } musi ustąpić.
+event-hero-to-location = Bohater { $hero } idzie { $location ->
+    [temple] trenować do Świątyni
+    [stadium] trenować na Stadion
+    [library] trenować do Biblioteki
+    [hideout] trenować do Kryjówki
+    [landing-pad] na Lądowisko
+   *[tavern] do Karczmy
+  }.
+event-hero-stayed = Bohater { $hero } nie daje się zwabić i zostaje w mieście.
+event-minion-sent = { x-minion } idzie { $location ->
+    [temple] do Świątyni
+    [stadium] na Stadion
+    [library] do Biblioteki
+    [hideout] do Kryjówki
+    [landing-pad] na Lądowisko
+   *[tavern] do Karczmy
+  }: { $what }.
+event-minion-sent-home = { x-minion } staje na polu akcji karty { $card }.
+event-minion-acts = { x-minion } działa { $location ->
+    [temple] w Świątyni
+    [stadium] na Stadionie
+    [library] w Bibliotece
+    [hideout] w Kryjówce
+    [landing-pad] na Lądowisku
+   *[tavern] w Karczmie
+  }.
+event-minion-acts-home = { x-minion } uruchamia kartę { $card }.
+event-minion-idle = { x-minion } nie ma nic do roboty.
+event-hero-summoned = Bohater { $hero } dostaje żeton życia: { $change }.
+event-life-token-lost = Bohater { $hero } traci żeton życia +2.
 event-last-room-braced = Ostatnia komnata { $seat_you ->
     [yes] twoich podziemi
    *[no] podziemi gracza { $seat }
-  } zadaje do końca rundy o { $damage } obrażenia więcej.
+  } zadaje do końca rundy o { x-damage-acc } więcej.
 event-room-stunned = Komnata { $room } { x-in-dungeon } jest ogłuszona do końca rundy.
 event-stack-shuffled = Komnaty jednego stosu { x-in-dungeon } zostają przetasowane; na wierzchu leży teraz { $room }.
 event-tokens-put = { $taken ->
@@ -124,12 +129,20 @@ title-boss-monster = Boss Monster
 title-great-boss = Wielki Boss
 title-dungeon-master = Mistrz Podziemi
 title-ultimate = Wielki Ostateczny Mistrz Podziemi
-title-true = Prawdziwy { $title }
+title-true = { $which ->
+    [failure] Prawdziwa { $title }
+   *[other] Prawdziwy { $title }
+  }
 
 
 ## O co pytamy
 
-ask-build-turn = Twoja tura budowy: połóż zakrytą komnatę albo nic w tej rundzie nie buduj.
+ask-build-turn = { $builds ->
+    [0] Możesz położyć jeszcze jedną komnatę, ale tylko na innej.
+   *[other] Twoja tura budowy: połóż zakrytą komnatę albo nic w tej rundzie nie buduj.
+  }
+ask-window-first = Zaczyna się faza budowy. Chcesz użyć czaru lub zdolności, zanim ktoś położy pierwszą komnatę?
+ask-window-last = Zaraz odkryjecie komnaty. Chcesz najpierw użyć czaru lub zdolności?
 ask-market = Weź kartę z Rynku.
 ask-send-minion = Dokąd wysyłasz Sługusa? Zadziała po fazie budowy.
 ask-summon-hero = { x-about }do czyich podziemi wysyłasz tego bohatera?
@@ -141,8 +154,11 @@ ask-take-market = { x-about }którą kartę bierzesz?
 ask-take-spell = { x-about }który z tych czarów bierzesz? Pozostałe trafią na spód talii.
 ask-stun-room = { x-about }którą komnatę ogłuszasz?
 ask-shuffle-stack = Lądowisko: który stos komnat zostaje przetasowany?
-ask-respond = Zaraz zadziała { $waiting } gracza { $player }. Chcesz odpowiedzieć?
-ask-choose-boss = Kim chcesz zostać? Zaczyna gracz, którego boss ma najwięcej PD.
+ask-respond = Zaraz zadziała { $player_you ->
+    [yes] twoja karta { $waiting }
+   *[no] karta { $waiting } gracza { $player }
+  }. Chcesz odpowiedzieć?
+ask-choose-boss = Kim chcesz zostać? Zaczyna ten, czyj boss ma najwięcej PD.
 ask-mulligan-why = { $advanced ->
     [yes] aż cztery wypaśne komnaty
    *[no] aż cztery skarby jednego rodzaju
@@ -151,6 +167,8 @@ ask-mulligan-why = { $advanced ->
 
 ## Na kogo czeka stół
 
+wait-window-first = Zaczyna się faza budowy: { $player } może zareagować.
+wait-window-last = Zaraz odkryjecie komnaty: { $player } może zareagować.
 wait-market = { $player } bierze kartę z Rynku.
 wait-send-minion = { $player } wysyła Sługusa.
 wait-respond = Coś zagrano: { $player } może odpowiedzieć.
@@ -159,27 +177,68 @@ wait-respond = Coś zagrano: { $player } może odpowiedzieć.
 ## Co można odpowiedzieć
 
 do-take = Weź kartę { $card }
-do-station = { $where }
+do-station = { $location }: { $what }
+    .what = { $location }
+    .where = { $what }
 do-station-card = Twoja karta { $card }
+do-pass-put-counter = Nie kładź więcej znaczników
+do-pass-move-counter = Nie przenoś więcej znaczników
+do-pass-stun-room = Niczego nie ogłuszaj
+do-pass-send-minion = Zostaw Sługusa w domu
 
 
 ## Jak się skończyło
 
-ending-souls-first = W rundzie { $round } ktoś miał dziesięć dusz i policzono dusze i rany wszystkich.
-ending-deck = Nie został już żaden bohater; po rundzie { $round } policzono dusze i rany wszystkich.
+ending-souls-first = W rundzie { $round } ktoś miał już dziesięć dusz. Zadecydowała liczba dusz pomniejszona o rany.
+ending-deck = Zabrakło bohaterów (rozegrane rundy: { $round }). Zadecydowała liczba dusz pomniejszona o rany.
 ending-solo = { $score ->
     [one] { $points } punkt po rundzie { $round }: { $title }.
     [few] { $points } punkty po rundzie { $round }: { $title }.
    *[many] { $points } punktów po rundzie { $round }: { $title }.
   }
-ending-solo-resigned = Poddałeś grę w rundzie { $round }.
+ending-solo-resigned = Gra została poddana w rundzie { $round }.
+
+
+## Co można wybrać na początku gry
+
+setting-mixed-heroes = MIESZANI
+    .about = bohaterowie wszystkich wybranych zestawów przychodzą razem
 
 
 ## Czego nie można wybrać
 
-complaint-super-players = Super Boss Monster jest dla 1 do 6 graczy, nie dla { $players }.
-complaint-super-five = Dla { $players } graczy Super Boss Monster potrzebuje Twardego lądowania (CRL).
-complaint-solo-sets = W pojedynkę gra się tylko kartami Super Boss Monstera, nie zestawami { $sets }.
-complaint-challenge-alone = Tryb wyzwania jest dla jednego gracza, nie dla { $players }.
-setting-mixed-heroes = mieszani-bohaterowie
-    .about = bohaterowie wszystkich wybranych zestawów przychodzą razem
+complaint-super-players = { $players ->
+    [one] W Super Boss Monster gra od 1 do 6 osób, a nie { $players } osoba.
+    [few] W Super Boss Monster gra od 1 do 6 osób, a nie { $players } osoby.
+   *[many] W Super Boss Monster gra od 1 do 6 osób, a nie { $players } osób.
+  }
+complaint-super-five = Gdy gra { $players } osób, Super Boss Monster wymaga dodatku Twarde Lądowanie (CRL).
+complaint-solo-sets = W pojedynkę gra się tylko kartami Super Boss Monster, bez { $sets }.
+complaint-challenge-alone = { $players ->
+    [few] Tryb wyzwania jest dla jednej osoby, a grają { $players } osoby.
+   *[many] Tryb wyzwania jest dla jednej osoby, a gra { $players } osób.
+  }
+
+
+## Przy jakich okazjach gra pyta
+
+super-boss-monster-occasion-turn = { boss-monster-occasion-turn }
+    .about = { boss-monster-occasion-turn.about }
+super-boss-monster-occasion-aimed = { boss-monster-occasion-aimed }
+    .about = { boss-monster-occasion-aimed.about }
+super-boss-monster-occasion-entering = { boss-monster-occasion-entering }
+    .about = { boss-monster-occasion-entering.about }
+super-boss-monster-occasion-fate = { boss-monster-occasion-fate }
+    .about = { boss-monster-occasion-fate.about }
+super-boss-monster-occasion-own-fate = { boss-monster-occasion-own-fate }
+    .about = { boss-monster-occasion-own-fate.about }
+super-boss-monster-occasion-own-room = { boss-monster-occasion-own-room }
+    .about = { boss-monster-occasion-own-room.about }
+super-boss-monster-occasion-last-build = { boss-monster-occasion-last-build }
+    .about = { boss-monster-occasion-last-build.about }
+super-boss-monster-occasion-waiting = Coś czeka na odpowiedzi
+    .about = Zaraz zadziała cudzy efekt, a możesz zrobić coś wcześniej.
+super-boss-monster-occasion-negate = { boss-monster-occasion-negate }
+    .about = { boss-monster-occasion-negate.about }
+super-boss-monster-occasion-last-chance = { boss-monster-occasion-last-chance }
+    .about = Po tej rundzie wygra ktoś inny, a możesz to zmienić.
