@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from underkeep.core.notation import Notation
     from underkeep.core.table import View
     from underkeep.core.words import Speaker
-    from underkeep.games.super_boss_monster.board import SuperBoardState
+    from underkeep.games.super_boss_monster.board import BoardState
 
 STEPS: Mapping[str, Callable[[Any], Effect]] = {
     # setup
     "choose_boss": opening.choose_boss,
     "meet_bosses": opening.meet_bosses,
-    "mulligan": opening.mulligan,
+    "mulligan": setup.mulligan,
     "first_room": opening.first_room,
     "reveal_first_rooms": opening.reveal_first_rooms,
     "first_effects": opening.first_effects,
@@ -175,7 +175,7 @@ class SuperBossMonsterGame(BossMonsterGame):
 
         return words.say_ending(speaker, state, events)
 
-    def board(self, view: View) -> SuperBoardState:
+    def board(self, view: View) -> BoardState:
         from underkeep.games.super_boss_monster.board import board
 
         return board(view)

@@ -8,13 +8,17 @@ from functools import cache
 import msgspec
 
 from underkeep.core import chance, secrets
+from underkeep.core.decisions import PASS, Decision, Play
 from underkeep.core.errors import nearest
 from underkeep.games.boss_monster import setup as boss_setup
 from underkeep.games.boss_monster.cards.catalogue import PRINTED, SUPER
 from underkeep.games.boss_monster.complaints import BossMonsterComplaint, all_of
+from underkeep.games.boss_monster.events import TookMulligan
+from underkeep.games.boss_monster.options import YES
 from underkeep.games.boss_monster.setup import STARTING_COINS, deal_hand, new_cards
 from underkeep.games.boss_monster.state import COINS
 from underkeep.games.super_boss_monster import decks
+from underkeep.games.super_boss_monster.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import AT_HOME, CHALLENGE, LOCATIONS, SuperBossMonsterState
 
 VARIANTS = (CHALLENGE,)
@@ -140,3 +144,27 @@ def _empty(players: int) -> SuperBossMonsterState:
         beyond=[],
         stunned=[],
     )
+
+
+# --- steps of setup -----------------------------------------------------------------------------------
+
+
+def mulligan(game: SuperBossMonster) -> Play:
+    """Whoever has a bad enough hand may show it to all and exchange it, as often as the new one is bad enough too
+    (SBM-4.8, SBM-4.9)."""
+    state = game.state
+    seat = state.active
+    # Whether somebody may exchange the hand depends on hidden cards, so everybody is asked.
+    answer = yield Decision(seat, "mulligan", [PASS, YES] if game.may_exchange(seat) else [PASS])
+    if answer == PASS:
+        game.each("mulligan", "first_room")
+        return
+    game.tell(TookMulligan, seat)
+    for card in game.hand(seat):
+        game.show(seat, card)
+    for hand, deck in ((state.rooms[seat], state.room_deck), (state.spells[seat], state.spell_deck)):
+        deck += hand
+        hand.clear()
+        secrets.shuffle_pile(state, deck)
+    deal_hand(state, seat)
+    game.go("mulligan")
