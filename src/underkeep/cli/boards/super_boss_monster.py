@@ -28,7 +28,7 @@ from underkeep.games.super_boss_monster.state import (
     SuperBossMonsterState,
     space,
 )
-from underkeep.games.super_boss_monster.words import say_scores, signed
+from underkeep.games.super_boss_monster.words import signed
 
 Lines = list[Text]
 
@@ -38,7 +38,7 @@ FREE, ACTION = "○", "◎"
 """An action space of the city on which nobody stands, and one of a card."""
 FIRST = "★"
 """The first-player marker."""
-WIDEST_LOCATION, NARROWEST_LOCATION = 24, 15
+WIDEST_LOCATION, NARROWEST_LOCATION = 24, 19
 
 
 class SuperBossMonsterBoard(BossMonsterBoard):
@@ -282,9 +282,20 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         """The numbers of cards on the table stand there."""
         return "" if isinstance(option, Station) else super().about(state, option)
 
-    def scores(self, state: BossMonsterState) -> list[str]:
-        assert isinstance(state, SuperBossMonsterState)
-        return say_scores(self.speaker, state)
+    def scores(self, state: SuperBossMonsterState) -> list[str]:  # type: ignore[override]
+        """The seats from the best to the worst, with their points."""
+        rules = SuperBossMonster(state)
+        order = sorted(
+            range(state.players), key=lambda seat: (seat not in state.winners, state.out[seat], -rules.score(seat))
+        )
+        return [self._scored(state, rules, seat) for seat in order]
+
+    def _scored(self, state: SuperBossMonsterState, rules: SuperBossMonster, seat: int) -> str:
+        name, score = self.speaker.names[seat], rules.score(seat)
+        if state.out[seat]:
+            return self.say("ending-score-out", seat=name)
+        counts = {"souls": rules.soul_count(seat), "wounds": rules.wound_count(seat)}
+        return self.say("ending-score", seat=name, score=score, points=signed(score, plus=False), **counts)
 
 
 def _heroes_at(state: SuperBossMonsterState, location: int) -> list[int]:
