@@ -12,8 +12,9 @@ from underkeep.games.boss_monster import adventure as visits
 from underkeep.games.boss_monster import build as reveal
 from underkeep.games.boss_monster import ending as rounds
 from underkeep.games.boss_monster import setup as opening
-from underkeep.games.boss_monster.cards.catalogue import PRINTED, SETS
-from underkeep.games.boss_monster.game import BossMonsterGame
+from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED, SETS
+from underkeep.games.boss_monster.cards.declare import HERO
+from underkeep.games.boss_monster.game import SET_WORDS, BossMonsterGame
 from underkeep.games.boss_monster.passing import VISIT
 from underkeep.games.super_boss_monster import adventure, bait, build, decks, ending, minion, moves, setup, town
 from underkeep.games.super_boss_monster.options import SuperBossMonsterOption
@@ -78,6 +79,10 @@ STEPS: Mapping[str, Callable[[Any], Effect]] = {
 }
 
 
+OTHER_SETS = tuple(code for code, cards in SETS.items() if any(card.kind != HERO for card in cards.cards))
+"""The sets of Boss Monster that can be mixed in: one that has only heroes would bring nothing (SBM-18.1, SBM-18.2)."""
+
+
 class SuperBossMonsterGame(BossMonsterGame):
     """The game on the shelf."""
 
@@ -119,7 +124,7 @@ class SuperBossMonsterGame(BossMonsterGame):
         Setting("variant", "variants", "texts"),
     )
     clause_prefix = "SBM"
-    catalogues = ("super_boss_monster", "boss_monster_sbm", *BossMonsterGame.catalogues)
+    catalogues = ("super_boss_monster", "super_boss_monster_table", "boss_monster_sbm", *BossMonsterGame.catalogues)
     """Its own words come first: it says some things differently."""
     first_game = None
     builds_decks = False
@@ -148,10 +153,25 @@ class SuperBossMonsterGame(BossMonsterGame):
 
     def asks(self) -> tuple[Ask, ...]:
         return (
-            Ask("sets", tuple(SETS), many=True, groups=(("base", 3), ("expansions", 4), ("packs", 4))),
+            Ask("sets", OTHER_SETS, many=True, groups=(("base", 3), ("expansions", 4), ("packs", 3))),
             Ask("heroes", ("", *decks.HERO_SETS[1:]), usual=("",)),
             Ask("variants", tuple(setup.VARIANTS), many=True),
         )
+
+    def say_choice(self, language: str, field: str, option: str) -> tuple[str, str] | None:
+        """Sets are called as Boss Monster calls them."""
+        from underkeep.core.words import words
+
+        say = words(language, ("lobby",)).say
+        message = f"{SET_WORDS}-{option.lower()}"
+        if field == "sets":
+            return say(message), say(f"{message}.about")
+        if field == "heroes" and option:
+            return say(message), say(f"{self.name}-heroes-other")
+        return None
+
+    def faces(self) -> Sequence[int]:
+        return range(1, len(CARDS))
 
     def say_option(
         self, speaker: Speaker, state: Any, option: Option, decision: Decision | None = None, part: str = ""
@@ -159,6 +179,16 @@ class SuperBossMonsterGame(BossMonsterGame):
         from underkeep.games.super_boss_monster import words
 
         return words.say_option(speaker, state, option, decision, part)
+
+    def say_prompt(self, speaker: Speaker, state: Any, decision: Decision) -> str:
+        from underkeep.games.super_boss_monster import words
+
+        return words.say_prompt(speaker, state, decision)
+
+    def say_waiting(self, speaker: Speaker, state: Any, decision: Decision) -> str:
+        from underkeep.games.super_boss_monster import words
+
+        return words.say_waiting(speaker, state, decision)
 
     def say_event(self, speaker: Speaker, state: Any, event: Event) -> str:
         from underkeep.games.super_boss_monster import words

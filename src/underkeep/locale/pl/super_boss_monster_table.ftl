@@ -1,0 +1,53 @@
+### Super Boss Monster w terminalu po polsku.
+
+
+## Plansza Miasta
+
+table-market = Rynek
+table-wants = chce { $treasure }:
+table-space-free = wolne
+table-nobody = nikogo
+table-tavern = Karczma, od wierzchu
+table-space-treasure = skarb
+table-space-temple = karta z Rynku
+table-space-stadium = karta komnaty
+table-space-library = wymiana czaru
+table-space-hideout = ost. komnata +2
+table-space-landing-pad = tasowanie stosu
+table-space-summon = wyślij (+2)
+table-space-summon-tavern = wyślij (−2)
+
+
+## Podziemia
+
+table-waiting = Czeka na swoją kolej, od wierzchu stosu
+table-score = Wynik
+table-life-token = życie { $change }
+table-counters = +1 ×{ $counters }
+table-stunned = ogłuszona
+table-decks = Bohaterowie { $ordinary } + { $epic } leg. · komnaty { $rooms } · czary { $spells } · odrzucone { $discard }
+
+thing-market = { $thing }
+thing-temple = { $thing } (w Świątyni, życie { $health })
+thing-stadium = { $thing } (na Stadionie, życie { $health })
+thing-library = { $thing } (w Bibliotece, życie { $health })
+thing-hideout = { $thing } (w Kryjówce, życie { $health })
+thing-landing-pad = { $thing } (na Lądowisku, życie { $health })
+thing-tavern = { $thing } (w Karczmie, życie { $health })
+
+
+## Koniec
+
+ending-score = { $seat }: { $score ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  } ({ x-souls }, { x-wounds })
+
+
+## Pomoc
+
+help-goal = Gra kończy się po rundzie, w której ktoś ma 10 dusz albo w której do Miasta przybył ostatni bohater. Liczą się dusze pomniejszone o rany; przez rany nikt nie odpada. W pojedynkę gra kończy się też przy 5 ranach, a natychmiast, gdy bohater trafi do Karczmy.
+help-round = Runda: na Rynku leżą nowe karty, a do Miasta przybywają bohaterowie; gdy jest pełne, czekający najdłużej ustępuje miejsca i idzie do kluczowej lokacji albo do Karczmy. Każdy bierze kartę i wysyła Sługusa; każdy kładzie zakrytą komnatę i komnaty się odkrywa; działają Sługusy; każdy bohater z Miasta idzie tam, gdzie jest najwięcej skarbów dla jego klasy (przy remisie zostaje; w pojedynkę chce tylu, ile mówi jego pole); potem bohaterowie idą przez komnaty w stronę bossa i w każdej tracą życie. Kto zginie, jest duszą, kto dojdzie do bossa, zadaje rany.
+help-table = Komnata pokazuje swoje obecne obrażenia (strzałka: coś je zmienia), skarby i to, czy jest komnatą potworów czy pułapek. Podwójna ramka to wypaśna komnata: można ją budować tylko na komnacie z tym samym skarbem. ▾1 znaczy, że pod spodem leży karta, a +1 ×2, że na komnacie leżą dwa znaczniki. ○ to wolne pole akcji w mieście, a ◎ pole akcji karty; ▲ ■ ◆ ♥ ♠ ♣ to Sługusy, ★ to znacznik pierwszego gracza.
+help-example = kiosk
