@@ -12,7 +12,7 @@ from underkeep.core.events import Event
 from underkeep.core.game import Ask, Game, Setting
 from underkeep.core.lessons import FirstGame
 from underkeep.games.boss_monster import adventure, bait, beginning, build, ending, moves, setup
-from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, SETS
+from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, PRINTED, SETS
 from underkeep.games.boss_monster.cards.declare import Hero
 from underkeep.games.boss_monster.decks import BASE_SETS, READY_DECKS
 from underkeep.games.boss_monster.options import BossMonsterOption
@@ -85,6 +85,10 @@ STAR_HEROES = tuple(
     card.key for card in CARDS[1:] if isinstance(card, Hero) and card.star and card.set not in BASE_SETS
 )
 """The star heroes of expansions, which come only if they are chosen (BM-3.14)."""
+
+
+SET_WORDS = "boss-monster-sets"
+"""Where the words about sets stand, whichever game plays with them."""
 
 
 class BossMonsterGame(Game):
@@ -195,8 +199,8 @@ class BossMonsterGame(Game):
         from underkeep.core.words import ENGLISH, words
 
         if language == ENGLISH:
-            return SETS[code].title
-        return words(language, ("lobby",)).say(f"{self.name}-sets-{code.lower()}")
+            return PRINTED[code].title
+        return words(language, ("lobby",)).say(f"{SET_WORDS}-{code.lower()}")
 
     def scores(self, state: BossMonsterState) -> list[int]:
         rules = rules_of(state)
@@ -287,7 +291,7 @@ class BossMonsterGame(Game):
         }
 
     def faces(self) -> Sequence[int]:
-        return range(1, len(CARDS))
+        return [card.face for card in CARDS[1:] if card.set in SETS]
 
     def printed(self, face: int) -> tuple[str, str, int]:
         card = CARDS[face]

@@ -311,7 +311,7 @@ def say_prompt(speaker: Speaker, state: BossMonsterState, decision: Decision) ->
             values |= _moment(asked, state)
         case "respond":
             waiting = rules_of(state).next_to_resolve()
-            values |= {"waiting": named(asked, state, waiting[1]), "player": asked.names[waiting[0]]}
+            values |= {"waiting": named(asked, state, waiting[1]), **asked.seat("player", waiting[0])}
         case "mulligan":
             hand = [CARDS[state.faces[card]] for card in state.rooms[decision.seat]]
             many_advanced = sum(card.advanced for card in hand) >= 4

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from underkeep.core.decisions import Decision, Option, Pass
 from underkeep.core.events import Event
 from underkeep.core.words import Speaker, sentence
 from underkeep.games.boss_monster import events as boss_events
 from underkeep.games.boss_monster import story
+from underkeep.games.boss_monster import words as boss_words
 from underkeep.games.boss_monster.ending import SOULS_TO_WIN
-from underkeep.games.boss_monster.words import OTHER_OPTIONS, Values, named, say_option
+from underkeep.games.boss_monster.state import BUILD
+from underkeep.games.boss_monster.words import OTHER_OPTIONS, Values, named
 from underkeep.games.super_boss_monster import events as ev
 from underkeep.games.super_boss_monster.options import Station, Take
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
@@ -42,14 +45,16 @@ def title_of(score: int) -> str:
 
 def say_title(speaker: Speaker, state: SuperBossMonsterState, score: int) -> str:
     """The title in words, with the prefix of the challenge mode (SBM-19.21)."""
-    title = speaker.say(f"title-{title_of(score)}")
-    return speaker.say("title-true", title=title) if CHALLENGE in state.variants else title
+    which = title_of(score)
+    title = speaker.say(f"title-{which}")
+    return speaker.say("title-true", title=title, which=which) if CHALLENGE in state.variants else title
 
 
-def space_in_words(speaker: Speaker, space: int) -> str:
-    """An action space of the city."""
+def about_space(speaker: Speaker, space: int) -> Values:
+    """What a message wants to know about an action space of the city: where it is, and what it brings."""
     location, what = divmod(space, len(SPACES))
-    return speaker.say(f"space-{LOCATIONS[location]}-{SPACES[what]}")
+    name = LOCATIONS[location]
+    return {"location": name, "what": speaker.say(f"space-{name}-{SPACES[what]}")}
 
 
 # --- options ------------------------------------------------------------------------------------------
@@ -62,11 +67,46 @@ def _take(speaker: Speaker, state: Any, option: Take) -> tuple[str, Values]:
 def _station(speaker: Speaker, state: Any, option: Station) -> tuple[str, Values]:
     if option.space >= ON_CARDS:
         return "do-station-card", {"card": named(speaker, state, option.space - ON_CARDS)}
-    return "do-station", {"where": space_in_words(speaker, option.space)}
+    values = about_space(speaker, option.space)
+    return "do-station", values | {"location": speaker.say(f"location-{values['location']}")}
 
 
 OTHER_OPTIONS[Take] = _take
 OTHER_OPTIONS[Station] = _station
+
+
+def say_option(
+    speaker: Speaker, state: Any, option: Option, decision: Decision | None = None, part: str = ""
+) -> str:
+    """The words of an option; some questions have their own for doing nothing."""
+    if isinstance(option, Pass) and decision is not None and speaker.words.has(f"do-pass-{decision.kind}"):
+        return speaker.say(f"do-pass-{decision.kind}")
+    return boss_words.say_option(speaker, state, option, decision, part)
+
+
+# --- questions ----------------------------------------------------------------------------------------
+
+BUILD_WINDOWS = {"build_turn": "first", "reveal_or_build": "last"}
+"""The windows of the Build phase that belong to nobody's turn, by the step that follows (SBM-10.7)."""
+
+
+def _window(state: SuperBossMonsterState, decision: Decision) -> str:
+    return BUILD_WINDOWS.get(state.then, "") if decision.kind == "window" and state.phase == BUILD else ""
+
+
+def say_prompt(speaker: Speaker, state: SuperBossMonsterState, decision: Decision) -> str:
+    """What is asked, and why."""
+    window = _window(state, decision)
+    return speaker.say(f"ask-window-{window}") if window else boss_words.say_prompt(speaker, state, decision)
+
+
+def say_waiting(speaker: Speaker, state: SuperBossMonsterState, decision: Decision) -> str:
+    """Whom the table waits for."""
+    window = _window(state, decision)
+    if window:
+        return speaker.say(f"wait-window-{window}", player=speaker.names[decision.seat])
+    return boss_words.say_waiting(speaker, state, decision)
+
 
 # --- events -------------------------------------------------------------------------------------------
 
@@ -78,7 +118,7 @@ def say_event(speaker: Speaker, state: SuperBossMonsterState, event: Event) -> s
     values = story.told(speaker, state, event)
     match event:
         case ev.MinionSent(space=space) | ev.MinionActs(space=space):
-            values["where"] = space_in_words(speaker, space)
+            values |= about_space(speaker, space)
         case ev.HeroToLocation(location=location):
             values["location"] = LOCATIONS[location]
         case ev.HeroSummoned(life=life):
@@ -124,26 +164,3 @@ def say_ending(speaker: Speaker, state: SuperBossMonsterState, events: Sequence[
         return sentence(speaker.say("ending-resigned", round=state.round, **speaker.seat("seat", resigned[-1])))
     full = any(rules.soul_count(seat) >= SOULS_TO_WIN for seat in standing)
     return sentence(speaker.say("ending-souls-first" if full else "ending-deck", round=state.round))
-
-
-def say_scores(speaker: Speaker, state: SuperBossMonsterState) -> list[str]:
-    """The seats from the best to the worst, one line each; alone with the title that one has earned."""
-    rules = SuperBossMonster(state)
-    seats = sorted(
-        range(state.players), key=lambda seat: (seat not in state.winners, state.out[seat], -rules.score(seat))
-    )
-    lines = []
-    for seat in seats:
-        score = rules.score(seat)
-        values: Values = {
-            "seat": speaker.names[seat],
-            "souls": rules.soul_count(seat),
-            "wounds": rules.wound_count(seat),
-            "score": score,
-            "points": signed(score, plus=False),
-        }
-        lines.append(speaker.say("ending-score-out" if state.out[seat] else "ending-score", **values))
-    return lines
-
-
-__all__ = ["say_option"]

@@ -376,7 +376,10 @@ ask-pay-for-spell = { x-about }do you pay for the spell, so that it works?
 ask-how-many-coins = { x-about }how many coins do you spend?
 ask-item-won = { x-about }attach it to your boss (face-up) or lay it away (face-down)?
 ask-window = { $moment ->
-    [build] { $dungeon }'s build turn: do you want to use a spell or an ability?
+    [build] { $dungeon_you ->
+        [yes] Your build turn
+       *[no] { $dungeon }'s build turn
+      }: do you want to use a spell or an ability?
     [before] { $hero } ({ $health } health) { x-hero-is } about to enter { x-dungeon }. Do you want to use something?
     [room] { $hero } { x-hero-is } in { $room } in { x-dungeon } { $fate ->
         [dies] and will die there

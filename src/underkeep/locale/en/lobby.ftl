@@ -45,6 +45,8 @@ boss-monster-sets-lst = Lost Levels
     .about = A boss and four rooms that were lost for a long time.
 boss-monster-sets-kng = Kingkiller
     .about = Star heroes with tricks of their own; they come only if you choose them.
+boss-monster-sets-sbm = Super Boss Monster
+    .about = A city with key locations and a market, minions that act for you, and +1 counters that train your rooms.
 boss-monster-star_heroes = Star heroes
     .about = Heroes of expansions with tricks of their own, each in the place of a similar one of the base game.
 boss-monster-trade = Sell room cards
@@ -73,6 +75,24 @@ boss-monster-variants-machinations = Machinations
     .about = Whoever gained no soul in a round may draw a room or a spell at its end.
 boss-monster-variants-endless-lives = Endless lives
     .about = Nobody loses by wounds; when the hero decks are empty, the most souls minus wounds win.
+
+
+## Super Boss Monster
+
+super-boss-monster-sets = Further sets
+    .about = Whose bosses, rooms, spells and items are mixed in with those of Super Boss Monster. Five and six players need Crash Landing; alone one plays without further sets.
+super-boss-monster-sets-in-base = Base games
+super-boss-monster-sets-in-expansions = Expansions
+super-boss-monster-sets-in-packs = Small packs
+super-boss-monster-heroes = Heroes
+    .about = The set that the heroes come from.
+super-boss-monster-heroes-none = Super Boss Monster
+    .about = The heroes of Super Boss Monster, some of whom go straight to a key location.
+super-boss-monster-heroes-other = Only if this set is one of the further sets.
+super-boss-monster-variants = Variants
+    .about = Other ways to play.
+super-boss-monster-variants-challenge = Challenge
+    .about = For one player: the heroes in town want 2, 3, 4 and 5 treasures instead of 1, 2, 3 and 4.
 
 
 ## Keep the Heroes Out!

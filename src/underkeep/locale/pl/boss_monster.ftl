@@ -382,7 +382,10 @@ ask-pay-for-spell = { x-about }płacisz za czar, żeby zadziałał?
 ask-how-many-coins = { x-about }ile monet wydajesz?
 ask-item-won = { x-about }dołączasz go do bossa (odkryty) czy odkładasz (zakryty)?
 ask-window = { $moment ->
-    [build] Tura budowy gracza { $dungeon }: chcesz użyć czaru lub zdolności?
+    [build] { $dungeon_you ->
+        [yes] Twoja tura budowy
+       *[no] Tura budowy gracza { $dungeon }
+      }: chcesz użyć czaru lub zdolności?
     [before] Bohater { $hero } (życie { $health }) zaraz wejdzie { x-to-dungeon }. Chcesz czegoś użyć?
     [room] Bohater { $hero } stoi w komnacie { $room } { x-in-dungeon } { $fate ->
         [dies] i tam zginie

@@ -45,6 +45,8 @@ boss-monster-sets-lst = Zaginione poziomy
     .about = Boss i cztery komnaty, których długo nikt nie widział.
 boss-monster-sets-kng = Pogromcy królów
     .about = Bohaterowie z gwiazdką i z własnymi sztuczkami; przychodzą tylko wtedy, gdy ich wybierzesz.
+boss-monster-sets-sbm = Super Boss Monster
+    .about = Miasto z kluczowymi lokacjami i Rynkiem, Sługusy, które działają za ciebie, i znaczniki +1, które wzmacniają komnaty.
 boss-monster-star_heroes = Bohaterowie z gwiazdką
     .about = Bohaterowie z dodatków z własnymi sztuczkami; każdy zastępuje podobnego z gry podstawowej.
 boss-monster-trade = Sprzedaż kart komnat
@@ -73,6 +75,24 @@ boss-monster-variants-machinations = Machinacje
     .about = Kto w rundzie nie zdobył żadnej duszy, może na jej końcu dobrać komnatę albo czar.
 boss-monster-variants-endless-lives = Nieskończone życia
     .about = Nikt nie przegrywa przez rany; gdy talie bohaterów się skończą, wygrywa największa liczba dusz minus rany.
+
+
+## Super Boss Monster
+
+super-boss-monster-sets = Inne zestawy
+    .about = Zestawy, których komnaty, czary, przedmioty i bossowie dołączają do kart Super Boss Monster. Pięć i sześć osób potrzebuje Twardego Lądowania; w pojedynkę gra się bez innych zestawów.
+super-boss-monster-sets-in-base = Gry podstawowe
+super-boss-monster-sets-in-expansions = Dodatki
+super-boss-monster-sets-in-packs = Małe zestawy
+super-boss-monster-heroes = Bohaterowie
+    .about = Zestaw, z którego pochodzą bohaterowie.
+super-boss-monster-heroes-none = Super Boss Monster
+    .about = Bohaterowie z Super Boss Monster; niektórzy idą wprost do kluczowej lokacji.
+super-boss-monster-heroes-other = Tylko jeśli ten zestaw jest wśród innych zestawów.
+super-boss-monster-variants = Warianty
+    .about = Inne sposoby gry.
+super-boss-monster-variants-challenge = Wyzwanie
+    .about = Dla jednej osoby: bohaterowie w mieście chcą 2, 3, 4 i 5 skarbów zamiast 1, 2, 3 i 4.
 
 
 ## Keep the Heroes Out!

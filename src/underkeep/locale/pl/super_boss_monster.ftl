@@ -142,7 +142,7 @@ ask-build-turn = { $builds ->
    *[other] Twoja tura budowy: połóż zakrytą komnatę albo nic w tej rundzie nie buduj.
   }
 ask-window-first = Zaczyna się faza budowy. Chcesz użyć czaru lub zdolności, zanim ktoś położy pierwszą komnatę?
-ask-window-last = Zaraz odkryjecie komnaty. Chcesz najpierw użyć czaru lub zdolności?
+ask-window-last = Komnaty zaraz zostaną odkryte. Chcesz najpierw użyć czaru lub zdolności?
 ask-market = Weź kartę z Rynku.
 ask-send-minion = Dokąd wysyłasz Sługusa? Zadziała po fazie budowy.
 ask-summon-hero = { x-about }do czyich podziemi wysyłasz tego bohatera?
@@ -168,7 +168,7 @@ ask-mulligan-why = { $advanced ->
 ## Na kogo czeka stół
 
 wait-window-first = Zaczyna się faza budowy: { $player } może zareagować.
-wait-window-last = Zaraz odkryjecie komnaty: { $player } może zareagować.
+wait-window-last = Komnaty zaraz zostaną odkryte: { $player } może zareagować.
 wait-market = { $player } bierze kartę z Rynku.
 wait-send-minion = { $player } wysyła Sługusa.
 wait-respond = Coś zagrano: { $player } może odpowiedzieć.
