@@ -100,6 +100,10 @@ class LastInFirstOut(Minions):
             return targets[0] in self.state.walker
         return super().in_reach(seat, source, ability, targets)
 
+    def hero_in(self, room: int) -> list[int]:
+        """Nobody stands in a room that is gone (SBM-10.11)."""
+        return [] if self.in_ruins() else super().hero_in(room)
+
     # --- dying and walking on
 
     def perish(self) -> Work:
