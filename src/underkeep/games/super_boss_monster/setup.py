@@ -12,12 +12,13 @@ from underkeep.core.decisions import PASS, Decision, Play
 from underkeep.core.errors import nearest
 from underkeep.games.boss_monster import setup as boss_setup
 from underkeep.games.boss_monster.cards.catalogue import PRINTED, SUPER
-from underkeep.games.boss_monster.complaints import BossMonsterComplaint, all_of
+from underkeep.games.boss_monster.complaints import all_of
 from underkeep.games.boss_monster.events import TookMulligan
 from underkeep.games.boss_monster.options import YES
 from underkeep.games.boss_monster.setup import STARTING_COINS, deal_hand, new_cards
 from underkeep.games.boss_monster.state import COINS
 from underkeep.games.super_boss_monster import decks
+from underkeep.games.super_boss_monster.complaints import SuperBossMonsterComplaint
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import AT_HOME, CHALLENGE, LOCATIONS, SuperBossMonsterState
 
@@ -48,27 +49,27 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         wanted = tuple(dict.fromkeys(code.upper() for code in self.sets))
         for code in wanted:
             if code not in PRINTED:
-                raise BossMonsterComplaint("complaint-no-set", name=code, hint=nearest(code, PRINTED))
+                raise SuperBossMonsterComplaint("complaint-no-set", name=code, hint=nearest(code, PRINTED))
         # The own set is always there.
         sets = (SUPER, *(code for code in wanted if code != SUPER))
         variants = tuple(dict.fromkeys(name.lower() for name in self.variants))
         for name in variants:
             if name not in VARIANTS:
-                raise BossMonsterComplaint("complaint-no-variant", name=name, hint=nearest(name, VARIANTS))
+                raise SuperBossMonsterComplaint("complaint-no-variant", name=name, hint=nearest(name, VARIANTS))
         if not 1 <= self.players <= 6:
-            raise BossMonsterComplaint("complaint-super-players", players=self.players)
+            raise SuperBossMonsterComplaint("complaint-super-players", players=self.players)
         if self.players == 1 and sets != (SUPER,):
-            raise BossMonsterComplaint("complaint-solo-sets", sets=all_of(sets))
+            raise SuperBossMonsterComplaint("complaint-solo-sets", sets=all_of(sets[1:]))
         if self.players > 1 and CHALLENGE in variants:
-            raise BossMonsterComplaint("complaint-challenge-alone", players=self.players)
+            raise SuperBossMonsterComplaint("complaint-challenge-alone", players=self.players)
         if self.players > 4 and "CRL" not in sets:
-            raise BossMonsterComplaint("complaint-super-five", players=self.players)
+            raise SuperBossMonsterComplaint("complaint-super-five", players=self.players)
         heroes = self.heroes.upper() or SUPER
         if heroes not in decks.HERO_SETS or heroes not in sets:
             fitting = tuple(code for code in sets if code in decks.HERO_SETS)
-            raise BossMonsterComplaint("complaint-heroes-set", sets=fitting, heroes=heroes)
+            raise SuperBossMonsterComplaint("complaint-heroes-set", sets=all_of(fitting), heroes=heroes)
         if self.names and len(self.names) != self.players:
-            raise BossMonsterComplaint("complaint-names", names=len(self.names), players=self.players)
+            raise SuperBossMonsterComplaint("complaint-names", names=len(self.names), players=self.players)
         return Setup(
             players=self.players,
             sets=sets,

@@ -75,9 +75,7 @@ OTHER_OPTIONS[Take] = _take
 OTHER_OPTIONS[Station] = _station
 
 
-def say_option(
-    speaker: Speaker, state: Any, option: Option, decision: Decision | None = None, part: str = ""
-) -> str:
+def say_option(speaker: Speaker, state: Any, option: Option, decision: Decision | None = None, part: str = "") -> str:
     """The words of an option; some questions have their own for doing nothing."""
     if isinstance(option, Pass) and decision is not None and speaker.words.has(f"do-pass-{decision.kind}"):
         return speaker.say(f"do-pass-{decision.kind}")

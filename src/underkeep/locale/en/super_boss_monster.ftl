@@ -26,20 +26,20 @@ location-tavern = Tavern
 
 space-temple-treasure = one cleric treasure
 space-temple-special = a card that is left on the market
-space-temple-summon = send out the hero (+2 life)
+space-temple-summon = the hero sets out (+2 life)
 space-stadium-treasure = one fighter treasure
-space-stadium-special = draw a room card
-space-stadium-summon = send out the hero (+2 life)
+space-stadium-special = a room card from the deck
+space-stadium-summon = the hero sets out (+2 life)
 space-library-treasure = one mage treasure
-space-library-special = draw a spell, then discard a spell
-space-library-summon = send out the hero (+2 life)
+space-library-special = a spell from the deck, then one is discarded
+space-library-summon = the hero sets out (+2 life)
 space-hideout-treasure = one thief treasure
-space-hideout-special = +2 damage for your last room
-space-hideout-summon = send out the hero (+2 life)
+space-hideout-special = +2 damage for the last room
+space-hideout-summon = the hero sets out (+2 life)
 space-landing-pad-treasure = one explorer treasure
-space-landing-pad-special = shuffle the rooms of one stack
-space-landing-pad-summon = send out the hero (+2 life)
-space-tavern-summon = send out the topmost hero (−2 life)
+space-landing-pad-special = one stack of rooms is shuffled
+space-landing-pad-summon = the hero sets out (+2 life)
+space-tavern-summon = the topmost hero sets out (−2 life)
 
 
 ## What happens
@@ -158,7 +158,7 @@ ask-respond = { $player_you ->
     [yes] Your { $waiting }
    *[no] { $waiting } of { $player }
   } is about to take effect. Do you want to answer?
-ask-choose-boss = Which boss do you want to be? The highest XP decide who goes first.
+ask-choose-boss = Which boss do you want to be? Whoever has the highest XP goes first.
 ask-mulligan-why = { $advanced ->
     [yes] four of its rooms are advanced
    *[no] its rooms show four treasures of one kind

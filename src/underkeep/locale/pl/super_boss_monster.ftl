@@ -26,20 +26,20 @@ location-tavern = Karczma
 
 space-temple-treasure = jeden skarb dla kapłanów
 space-temple-special = karta, która została na Rynku
-space-temple-summon = wyślij bohatera (+2 do życia)
+space-temple-summon = bohater rusza w drogę (+2 do życia)
 space-stadium-treasure = jeden skarb dla wojowników
-space-stadium-special = dociągnij kartę komnaty
-space-stadium-summon = wyślij bohatera (+2 do życia)
+space-stadium-special = karta komnaty z talii
+space-stadium-summon = bohater rusza w drogę (+2 do życia)
 space-library-treasure = jeden skarb dla magów
-space-library-special = dociągnij czar, a następnie odrzuć czar
-space-library-summon = wyślij bohatera (+2 do życia)
+space-library-special = czar z talii, po czym jeden zostaje odrzucony
+space-library-summon = bohater rusza w drogę (+2 do życia)
 space-hideout-treasure = jeden skarb dla złodziei
 space-hideout-special = +2 do obrażeń ostatniej komnaty
-space-hideout-summon = wyślij bohatera (+2 do życia)
+space-hideout-summon = bohater rusza w drogę (+2 do życia)
 space-landing-pad-treasure = jeden skarb dla odkrywców
-space-landing-pad-special = przetasuj komnaty jednego stosu
-space-landing-pad-summon = wyślij bohatera (+2 do życia)
-space-tavern-summon = wyślij bohatera z wierzchu stosu (−2 do życia)
+space-landing-pad-special = tasowanie jednego stosu komnat
+space-landing-pad-summon = bohater rusza w drogę (+2 do życia)
+space-tavern-summon = bohater z wierzchu stosu rusza w drogę (−2 do życia)
 
 
 ## Co się dzieje
@@ -104,7 +104,7 @@ event-tokens-put = { $taken ->
        *[many] Na kartę { $card } trafia { $tokens } znaczników +1.
       }
   }
-event-effect-waits = { $source } czeka na odpowiedzi.
+event-effect-waits = Karta { $source } czeka na odpowiedzi.
 event-solo-over = { $why ->
     [0] Pięć ran to za dużo: gra skończona.
     [1] Bohater trafił do Karczmy: gra kończy się natychmiast.
@@ -141,7 +141,7 @@ ask-build-turn = { $builds ->
     [0] Możesz położyć jeszcze jedną komnatę, ale tylko na innej.
    *[other] Twoja tura budowy: połóż zakrytą komnatę albo nic w tej rundzie nie buduj.
   }
-ask-window-first = Zaczyna się faza budowy. Chcesz użyć czaru lub zdolności, zanim ktoś położy pierwszą komnatę?
+ask-window-first = Zaczyna się faza budowy. Chcesz użyć czaru lub zdolności, zanim zostanie położona pierwsza komnata?
 ask-window-last = Komnaty zaraz zostaną odkryte. Chcesz najpierw użyć czaru lub zdolności?
 ask-market = Weź kartę z Rynku.
 ask-send-minion = Dokąd wysyłasz Sługusa? Zadziała po fazie budowy.
@@ -158,7 +158,7 @@ ask-respond = Zaraz zadziała { $player_you ->
     [yes] twoja karta { $waiting }
    *[no] karta { $waiting } gracza { $player }
   }. Chcesz odpowiedzieć?
-ask-choose-boss = Kim chcesz zostać? Zaczyna ten, czyj boss ma najwięcej PD.
+ask-choose-boss = Kim chcesz zostać? Zaczyna osoba, której boss ma najwięcej PD.
 ask-mulligan-why = { $advanced ->
     [yes] aż cztery wypaśne komnaty
    *[no] aż cztery skarby jednego rodzaju

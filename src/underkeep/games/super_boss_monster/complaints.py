@@ -1,0 +1,11 @@
+"""The complaints of this game: their sentences stand in its own catalogue, and those that it shares in Boss Monster's."""
+
+from __future__ import annotations
+
+from underkeep.games.boss_monster.complaints import BossMonsterComplaint
+
+
+class SuperBossMonsterComplaint(BossMonsterComplaint):
+    """Bad input that only this game can know to be bad."""
+
+    catalogues = ("super_boss_monster", *BossMonsterComplaint.catalogues)
