@@ -103,6 +103,8 @@ class City(Counters):
     def lift(self, hero: int) -> None:
         """A hero may also come from a key location."""
         super().lift(hero)
+        if hero in self.state.straight:
+            self.state.straight.remove(hero)
         for place in (*self.state.places, self.state.tavern):
             if hero in place:
                 place.remove(hero)

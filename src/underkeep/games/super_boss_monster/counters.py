@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from underkeep.core.decisions import Play
 from underkeep.games.boss_monster.cards.declare import SPELL
-from underkeep.games.boss_monster.events import Drew
+from underkeep.games.boss_monster.events import Drew, HeroPassedOver
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import NOBODY, NOTHING
 from underkeep.games.super_boss_monster.events import LifeTokenLost, RoomStunned
@@ -98,13 +98,15 @@ class Counters(BossMonster):
 
     def rearrange_counters(self, me: int, about: int) -> Play:
         """The player moves counters among the own rooms, one after the other, as long as it pleases; no counter moves
-        twice, so there is an end."""
+        twice, so there is an end. Whoever moves none has not used it."""
         settled: dict[int, int] = {}
         while True:
             movable = [room for room in self.rooms_with_counters(me) if self.counters(room) > settled.get(room, 0)]
             room = (yield from self.may_choose(me, movable, "move-counter", about)) if movable else NOTHING
             others = self.takes_counters([other for other in self.active_rooms(me) if other != room])
             if room == NOTHING or not others:
+                if not settled:
+                    self.unuse(about)
                 return
             to = yield from self.choose(me, others, "put-counter", about)
             self.move_counters(room, to, 1)
@@ -189,11 +191,19 @@ class Counters(BossMonster):
             second = yield from self.choose(me, [room for room in rooms if room != first], "swap-second", about)
             self.swap(first, second)
 
-    def straight_to_last_room(self) -> None:
-        """The hero inside passes over all rooms between its own and the last one."""
-        state = self.state
-        ahead = self.active_rooms(state.active) if state.room == NOTHING else self.rooms_ahead(state.room)
-        state.passes_over = max(state.passes_over, len(ahead) - 1)
+    def straight_to_last_room(self, hero: int) -> None:
+        """A hero passes over all rooms between its own and the last one, whichever that is when it walks on."""
+        if hero not in self.state.straight:
+            self.state.straight.append(hero)
+
+    def first_to_enter(self, hero: int, ahead: Sequence[int]) -> int:
+        """A hero may be on its way straight to the last room."""
+        if hero in self.state.straight:
+            self.state.straight.remove(hero)
+            for room in ahead[:-1]:
+                self.tell(HeroPassedOver, hero, room)
+            ahead = ahead[-1:]
+        return super().first_to_enter(hero, ahead)
 
     def look_ahead(self, me: int, number: int, about: int) -> Play:
         """The player takes one of the top cards of the spell deck; the others go under it."""

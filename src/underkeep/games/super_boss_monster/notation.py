@@ -43,7 +43,7 @@ SUPER_STARTS = STARTS | {
 }
 """Where play can begin: `turns` is the part of the Town phase in which players act."""
 OWN_NUMBERS = ("extra_builds", "overtime", "brute")
-OWN_LISTS = ("stunned", "beyond")
+OWN_LISTS = ("stunned", "beyond", "straight")
 
 FORMS: tuple[names.Form, ...] = (
     (r"take (?!back )(.+)", ((*ROOM_CARDS, SPELL),)),

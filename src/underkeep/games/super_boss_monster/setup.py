@@ -143,6 +143,7 @@ def _empty(players: int) -> SuperBossMonsterState:
         brute=[0] * players,
         speaker=0,
         beyond=[],
+        straight=[],
         stunned=[],
     )
 

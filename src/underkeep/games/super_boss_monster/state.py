@@ -76,6 +76,8 @@ class SuperBossMonsterState(BossMonsterState):
     """With whom the asking begins (SBM-10.5, SBM-10.6)."""
     beyond: list[int]
     """The lowest cards of the stacks before a hero whose room is gone (SBM-16.10)."""
+    straight: list[int]
+    """Heroes who go from their room straight to the last one."""
 
     # --- what lasts until the end of the round
     stunned: list[int]

@@ -71,7 +71,7 @@ def grand_theft(game: Game, me: int, victim: int) -> Play:
 @cast(target=rivals_hero)
 def wall_hack(game: Game, me: int, hero: int) -> None:
     """A hero in an opponent's dungeon goes from its room straight to the last one."""
-    game.straight_to_last_room()
+    game.straight_to_last_room(hero)
 
 
 @sbm.spell("Security Audit", BOTH, copies=2)
