@@ -27,6 +27,9 @@ OFFERED = MOMENT_BIT["offered"]
 class Windows(Course):
     """Verbs of the window."""
 
+    everybody_trades = False
+    """Whether not only the active player may discard a room card for a coin."""
+
     def open_window(self, then: str) -> Effect:
         """Open a window for the active player; `then` is the step that follows it."""
         state = self.state
@@ -67,6 +70,7 @@ class Windows(Course):
         if phase == BUILD and asked == 0:
             placing = self.may_place()
             errands = bool(modules) and self.may_run_errands()
+        trading = self.everybody_trades and phase == BUILD and TRADE in modules
         barred: Sequence[int] = ()
         if modules:
             if OFFERS in modules:
@@ -81,6 +85,8 @@ class Windows(Course):
             if usable:
                 usable = self.usable(seat, usable)
             mine = [offer for offer in offers if self.takes_up(seat, offer)] if offers else offers
+            if trading and seat != state.active:
+                errands = self.may_sell(seat)
             visible = usable or spells[seat] or placing or mine or errands
             if visible or (from_hand and state.rooms[seat]):
                 state.asked = asked
@@ -173,8 +179,13 @@ class Windows(Course):
         return (
             (not state.promoted[seat] and bool(state.hosts) and self.may_promote(seat) and bool(self.risers(seat)))
             or (PORTABLE in state.modules and bool(self.portable_rooms(seat)))
-            or (TRADE in state.modules and not state.sold[seat] and bool(state.rooms[seat]))
+            or (TRADE in state.modules and self.may_sell(seat))
         )
+
+    def may_sell(self, seat: int) -> bool:
+        """Whether a player has a room card that could become a coin."""
+        state = self.state
+        return not state.waiting and not state.sold[seat] and bool(state.rooms[seat])
 
     def sell(self, seat: int, card: int) -> Play:
         """A room card for a coin, once per round (BM-14.9)."""
@@ -208,9 +219,9 @@ class Windows(Course):
                 if places:
                     parts.append((partial(Place, card), places))
         if errands:
-            if not state.promoted[seat]:
+            if seat == state.active and not state.promoted[seat]:
                 parts += [(Promote, [guest]) for guest in self.promotable(seat)]
-            if PORTABLE in state.modules:
+            if seat == state.active and PORTABLE in state.modules:
                 parts += [(TakeBack, [room]) for room in self.portable_rooms(seat)]
             if TRADE in state.modules and not state.sold[seat]:
                 parts += [(Sell, [card]) for card in state.rooms[seat]]

@@ -31,6 +31,9 @@ class Clockwise(Orders):
 class LastInFirstOut(Minions):
     """Verbs of the window."""
 
+    everybody_trades = True
+    """A room card becomes a coin in any window of the build phase, whoever is active (SBM-18.17)."""
+
     def __init__(self, state: SuperBossMonsterState) -> None:
         super().__init__(state)
         self.orders = Clockwise(state)
