@@ -162,7 +162,7 @@ class Counters(BossMonster):
         if room in state.stunned:
             return 0
         seat = state.active if room == state.room and state.walker else self.owner(room)
-        more = state.brute[seat] if state.brute[seat] and room == self.active_rooms(seat)[-1] else 0
+        more = state.brute[seat] if state.brute[seat] and room in self.active_rooms(seat)[-1:] else 0
         return super().damage_of(room) + more
 
     # --- memory
