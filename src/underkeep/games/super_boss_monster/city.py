@@ -42,22 +42,23 @@ class City(Counters):
             hero = deck.pop()
             secrets.show_all(state, (hero,))
             self.tell(HeroArrived, hero)
+            printed = HEROES[state.faces[hero]]
+            if printed.goes_straight is not None:
+                # It never stands in town and pushes nobody (SBM-6.10, SBM-6.11).
+                self.to_location(hero, printed.goes_straight.effect(self, hero))
+                continue
             self.arrive(hero)
+            if printed.arrives is not None:
+                state.greeting.append(hero)
 
     def arrive(self, hero: int) -> None:
-        """A hero comes to town, and may push another one out of it (SBM-6.5 to SBM-6.7, SBM-6.10)."""
+        """A hero comes to town, and may push another one out of it (SBM-6.5 to SBM-6.7)."""
         state = self.state
-        printed = HEROES[state.faces[hero]]
-        if printed.goes_straight is not None:
-            self.to_location(hero, printed.goes_straight.effect(self, hero))
-            return
         if len(state.town) >= self.town_spaces():
             pushed = state.town.pop(0)
             self.tell(HeroPushed, pushed)
             self.to_location(pushed, self.way_out(pushed))
         state.town.append(hero)
-        if printed.arrives is not None:
-            state.greeting.append(hero)
 
     def way_out(self, hero: int) -> int:
         """Where a hero goes that is pushed out of town: to the first free location of its treasure (SBM-6.7, SBM-18.4,
