@@ -29,6 +29,10 @@ class Counters(BossMonster):
         """The +1 counters on a room."""
         return self.state.tokens.get(room, 0)
 
+    def damage_by_counters(self, room: int) -> int:
+        """The part of a room's damage that comes from counters: more if cards of other sets double its damage."""
+        return self.counters(room) << self.state.multiplied.get(room, 0)
+
     def counters_of(self, seat: int) -> int:
         """All +1 counters in a dungeon."""
         return sum(self.counters(room) for room in self.active_rooms(seat))

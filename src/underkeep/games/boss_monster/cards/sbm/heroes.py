@@ -113,7 +113,7 @@ sbm.hero("Ironsides", "F", health=13, epic=True)
 @softens_damage()
 def warlord_wanda(game: Game, owner: int, hero: int, room: int, damage: int) -> int:
     """+1 counters do no damage to this hero."""
-    return max(damage - game.counters(room), 0)
+    return max(damage - game.damage_by_counters(room), 0)
 
 
 @sbm.hero("Champion", "F", health=12, players=3, epic=True)
