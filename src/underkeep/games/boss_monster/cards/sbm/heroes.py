@@ -33,7 +33,7 @@ sbm.hero("Mother Mercy", "C", health=8, players=4)
 @sbm.hero("Acolyte", "C", health=6, players=3)
 @goes_straight_to()
 def acolyte(game: Game, hero: int) -> int:
-    """When this hero is revealed, it goes straight to the Temple."""
+    """When this hero is revealed, it goes straight to the Temple, or to the Tavern if another hero is there."""
     return CLERIC
 
 
@@ -47,7 +47,7 @@ sbm.hero("Captain Clank", "F", health=8, players=4)
 @sbm.hero("Gladiator", "F", health=6, players=3)
 @goes_straight_to()
 def gladiator(game: Game, hero: int) -> int:
-    """When this hero is revealed, it goes straight to the Stadium."""
+    """When this hero is revealed, it goes straight to the Stadium, or to the Tavern if another hero is there."""
     return FIGHTER
 
 
@@ -61,7 +61,7 @@ sbm.hero("Fizzlewick", "M", health=8, players=4)
 @sbm.hero("Scholar", "M", health=6, players=3)
 @goes_straight_to()
 def scholar(game: Game, hero: int) -> int:
-    """When this hero is revealed, it goes straight to the Library."""
+    """When this hero is revealed, it goes straight to the Library, or to the Tavern if another hero is there."""
     return MAGE
 
 
@@ -75,7 +75,7 @@ sbm.hero("Ace Ferret", "T", health=8, players=4)
 @sbm.hero("Criminal", "T", health=6, players=3)
 @goes_straight_to()
 def criminal(game: Game, hero: int) -> int:
-    """When this hero is revealed, it goes straight to the Hideout."""
+    """When this hero is revealed, it goes straight to the Hideout, or to the Tavern if another hero is there."""
     return THIEF
 
 
@@ -101,7 +101,8 @@ def oracle_oona(game: Game, hero: int) -> None:
 @sbm.hero("Priestess", "C", health=12, players=3, epic=True)
 @leaves_town_for()
 def priestess(game: Game, hero: int) -> int:
-    """At the end of a round in which it is still in town, this hero goes to the Temple."""
+    """At the end of a round in which it is still in town, this hero goes to the Temple, or to the Tavern if another
+    hero is there."""
     return CLERIC
 
 
@@ -119,7 +120,8 @@ def warlord_wanda(game: Game, owner: int, hero: int, room: int, damage: int) -> 
 @sbm.hero("Champion", "F", health=12, players=3, epic=True)
 @leaves_town_for()
 def champion(game: Game, hero: int) -> int:
-    """At the end of a round in which it is still in town, this hero goes to the Stadium."""
+    """At the end of a round in which it is still in town, this hero goes to the Stadium, or to the Tavern if another
+    hero is there."""
     return FIGHTER
 
 
@@ -138,7 +140,8 @@ def chronos_cole(game: Game, owner: int, hero: int) -> None:
 @sbm.hero("Archivist", "M", health=12, players=3, epic=True)
 @leaves_town_for()
 def archivist(game: Game, hero: int) -> int:
-    """At the end of a round in which it is still in town, this hero goes to the Library."""
+    """At the end of a round in which it is still in town, this hero goes to the Library, or to the Tavern if another
+    hero is there."""
     return MAGE
 
 
@@ -156,7 +159,8 @@ def dodger_dax(game: Game, owner: int, hero: int, room: int) -> bool:
 @sbm.hero("Outlaw", "T", health=12, players=3, epic=True)
 @leaves_town_for()
 def outlaw(game: Game, hero: int) -> int:
-    """At the end of a round in which it is still in town, this hero goes to the Hideout."""
+    """At the end of a round in which it is still in town, this hero goes to the Hideout, or to the Tavern if another
+    hero is there."""
     return THIEF
 
 
