@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, SETS, card_named, cards_of
+from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, PRINTED, SUPER, card_named, cards_of
 from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Miniboss
 from underkeep.games.boss_monster.decks import HERO_DECK_SIZES, READY_DECKS, hero_faces, room_and_spell_faces
 from underkeep.games.boss_monster.setup import Setup
@@ -17,12 +17,14 @@ OFFICIAL = {
     "DBM": (3, 8, 2, 0, 1, 0), "POP": (1, 10, 0, 0, 0, 0), "LST": (1, 4, 0, 0, 0, 0), "KNG": (0, 0, 0, 6, 1, 0),
 }  # fmt: skip
 """Bosses, room cards, spells, ordinary and epic heroes, items (BM-1.5)."""
+WITH_SUPER = OFFICIAL | {SUPER: (12, 75, 32, 25, 17, 0)}
+"""And of Super Boss Monster (SBM-1.2)."""
 DESIGNS = {"BMR": (31, 16), "TNL": (43, 17)}
 
 
-@pytest.mark.parametrize("code", OFFICIAL)
+@pytest.mark.parametrize("code", WITH_SUPER)
 def test_a_set_has_its_official_number_of_cards(code: str) -> None:
-    cards = SETS[code].cards
+    cards = PRINTED[code].cards
     copies: Counter[str] = Counter()
     for card in cards:
         kind = card.kind if card.kind != HERO else ("epic" if HEROES[card.face].epic else "ordinary")
@@ -30,7 +32,7 @@ def test_a_set_has_its_official_number_of_cards(code: str) -> None:
     rooms = copies[ROOM] + copies[MINIBOSS]
     assert (
         copies[BOSS], rooms, copies[SPELL], copies["ordinary"], copies["epic"], copies[ITEM]
-    ) == OFFICIAL[code]  # fmt: skip
+    ) == WITH_SUPER[code]  # fmt: skip
     if code in DESIGNS:
         assert (len(cards_of([code], ROOM)), len(cards_of([code], SPELL))) == DESIGNS[code]
 

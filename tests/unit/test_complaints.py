@@ -24,15 +24,19 @@ from underkeep.games.boss_monster.complaints import BossMonsterComplaint, all_of
 from underkeep.games.boss_monster.names import NotOnTable
 from underkeep.games.boss_monster.setup import Setup
 from underkeep.games.keep_the_heroes_out.complaints import KeepComplaint
+from underkeep.games.super_boss_monster.complaints import SuperBossMonsterComplaint
+from underkeep.games.super_boss_monster.setup import Setup as SuperSetup
 
 SOURCE = Path(str(files("underkeep")))
 RAISED = {"Complaint", "IllegalMove", "Drift", "Absent", "BossMonsterComplaint", "NotOnTable", "Phrase"}
 CATALOGUES = tuple(sorted(path.stem for path in (SOURCE / "locale" / "en").glob("*.ftl")))
-SHARED = tuple(name for name in CATALOGUES if not name.startswith(("boss_monster", "keep_the_heroes_out")))
+OF_GAMES = ("boss_monster", "keep_the_heroes_out", "super_boss_monster")
+SHARED = tuple(name for name in CATALOGUES if not name.startswith(OF_GAMES))
 OWN = {
     "BossMonsterComplaint": BossMonsterComplaint.catalogues,
     "NotOnTable": NotOnTable.catalogues,
     "DeckComplaint": DeckComplaint.catalogues,
+    "SuperBossMonsterComplaint": SuperBossMonsterComplaint.catalogues,
     "KeepComplaint": KeepComplaint.catalogues,
     "_complain": KeepComplaint.catalogues,
 }
@@ -97,6 +101,44 @@ def test_a_complaint_is_said_in_the_language_that_is_asked_for() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("setup", "english", "polish"),
+    [
+        (
+            SuperSetup(players=7),
+            "Super Boss Monster is for 1 to 6 players, not for 7.",
+            "W Super Boss Monster gra od 1 do 6 osób, a nie 7 osób.",
+        ),
+        (
+            SuperSetup(players=5, sets=("SBM", "RMB")),
+            "For 5 players Super Boss Monster needs Crash Landing (CRL).",
+            "Gdy gra 5 osób, Super Boss Monster wymaga dodatku Twarde Lądowanie (CRL).",
+        ),
+        (
+            SuperSetup(players=1, sets=("RMB", "THK")),
+            "Alone one plays with the cards of Super Boss Monster only, without RMB and THK.",
+            "W pojedynkę gra się tylko kartami Super Boss Monster, bez RMB i THK.",
+        ),
+        (
+            SuperSetup(players=3, variants=("challenge",)),
+            "The challenge mode is for one player, not for 3.",
+            "Tryb wyzwania jest dla jednej osoby, a grają 3 osoby.",
+        ),
+        (
+            SuperSetup(players=2, sets=("BMR",), heroes="TNL"),
+            "The heroes must come from a set in play (SBM and BMR), not from TNL.",
+            "Bohaterowie muszą pochodzić z zestawu, którym gracie (SBM i BMR), a nie z TNL.",
+        ),
+    ],
+    ids=["players", "five players", "alone with other sets", "challenge with several", "heroes of another set"],
+)
+def test_super_boss_monster_says_what_does_not_fit(setup: SuperSetup, english: str, polish: str) -> None:
+    with pytest.raises(SuperBossMonsterComplaint) as refused:
+        setup.checked()
+    assert str(refused.value) == english
+    assert refused.value.said("pl") == polish
+
+
 def test_a_complaint_within_a_complaint_is_said_in_the_same_language() -> None:
     drift = Drift("complaint-drift-at", number=7, reason=IllegalMove("complaint-over-no-answer"))
     assert str(drift) == "The record drifts at answer 7: The game is over: there is nothing to answer."
@@ -135,6 +177,18 @@ KEEP_PLURALS = [
 def test_the_other_game_counts_too(message: str, counted: str, values: dict[str, object], forms: list[str]) -> None:
     for number, form in zip((1, 2, 7, 22), forms, strict=True):
         assert form in KeepComplaint(message, **{counted: number}, **values).said("pl")
+
+
+SUPER_PLURALS = [
+    ("complaint-super-players", ["a nie 1 osoba.", "a nie 2 osoby.", "a nie 7 osób.", "a nie 22 osoby."]),
+    ("complaint-challenge-alone", ["a gra 1", "a grają 2 osoby.", "a gra 7 osób.", "a grają 22 osoby."]),
+]
+
+
+@pytest.mark.parametrize(("message", "forms"), SUPER_PLURALS, ids=lambda value: str(value)[:24])
+def test_super_boss_monster_counts_too(message: str, forms: list[str]) -> None:
+    for number, form in zip((1, 2, 7, 22), forms, strict=True):
+        assert form in SuperBossMonsterComplaint(message, players=number).said("pl")
 
 
 @pytest.mark.parametrize(

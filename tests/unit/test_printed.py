@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections import Counter
 
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER
-from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, HEROES, SETS, cards_of
-from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, ROOM, SPELL
+from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, HEROES, PRINTED, cards_of
+from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, ROOM, SPELL, Hero
 from underkeep.games.boss_monster.state import EXPLORER
 
-EVERY_SET = list(SETS)
+EVERY_SET = list(PRINTED)
 TWO_TEXTS = ["Finish Him!", "It's On!", "Meddling Kids!", "Oh, Yeah!", "Sabotage!", "Smash!"]
 
 
 def test_each_card_belongs_to_exactly_one_set() -> None:
-    belonging = [(card.key, code) for code, cards in SETS.items() for card in cards.cards]
+    belonging = [(card.key, code) for code, cards in PRINTED.items() for card in cards.cards]
     assert len({key for key, _ in belonging}) == len(belonging) == len(CARDS) - 1
-    assert all(card.set == code for code, cards in SETS.items() for card in cards.cards)
+    assert all(card.set == code for code, cards in PRINTED.items() for card in cards.cards)
 
 
 def test_a_boss_has_xp_one_treasure_symbol_and_a_level_up() -> None:
@@ -54,7 +54,11 @@ def test_a_hero_has_health_its_worth_and_at_most_two_treasure_symbols() -> None:
         # Two symbols are two different ones, and only epic heroes have them; without one, the card says where it goes.
         assert len(hero.classes) == sum(hero.treasure), hero
         assert hero.epic or len(hero.classes) < 2, hero
-        assert bool(hero.classes) != (hero.chooses is not None), hero
+        assert bool(hero.classes) != (hero.chooses is not None or _straight_to_the_tavern(hero)), hero
+
+
+def _straight_to_the_tavern(hero: Hero) -> bool:
+    return hero.goes_straight is not None and not hero.classes
 
 
 def test_a_spell_has_one_or_two_texts_and_a_phase_symbol() -> None:

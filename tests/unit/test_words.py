@@ -6,7 +6,7 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -34,8 +34,17 @@ EVENTS = [
     if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
 ]
 VARIANTS: tuple[tuple[str, ...], ...] = ((), ("classic", "machinations"), ("i-choose-you", "hard"), ("endless-lives",))
-CATALOGUES = ["core", "complaints", "cli", "boss_monster", "boss_monster_lesson", "keep_the_heroes_out"]
-GAMES = ["boss_monster", "keep_the_heroes_out"]
+CATALOGUES = [
+    "core", "complaints", "cli", "lobby", "boss_monster", "boss_monster_lesson", "keep_the_heroes_out",
+    "super_boss_monster", "super_boss_monster_table",
+]  # fmt: skip
+GAMES = ["boss_monster", "keep_the_heroes_out", "super_boss_monster"]
+BORROWS = {"super_boss_monster": "boss_monster"}
+"""The catalogue whose messages another one may use."""
+SUPER_CARDS = GAME_FOLDER / "cards" / "sbm"
+"""The cards of Super Boss Monster, which has its own tests."""
+NOT_READ = ("card", "seat", "treasure", "chance", "die", "")
+"""What stands where the name of a question may stand and is none; what is asked of chance is answered by the table."""
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -72,27 +81,33 @@ def variables(language: str, name: str) -> dict[str, set[str]]:
         def visit_MessageReference(self, node: MessageReference) -> None:
             self.messages.add(node.id.name)
 
-    found: dict[str, Names] = {}
-    for entry in FluentParser().parse(catalogue(language, name)).body:
-        if isinstance(entry, Message):
-            for part, pattern in (("", entry.value), *((f".{each.id.name}", each.value) for each in entry.attributes)):
-                if pattern is not None:
-                    found[entry.id.name + part] = names = Names()
-                    names.visit(pattern)
+    def read(name: str) -> dict[str, Names]:
+        found: dict[str, Names] = {}
+        for entry in FluentParser().parse(catalogue(language, name)).body:
+            if isinstance(entry, Message):
+                attributes = ((f".{each.id.name}", each.value) for each in entry.attributes)
+                for part, pattern in (("", entry.value), *attributes):
+                    if pattern is not None:
+                        found[entry.id.name + part] = names = Names()
+                        names.visit(pattern)
+        return found
+
+    own = read(name)
+    known = (read(BORROWS[name]) if name in BORROWS else {}) | own
     return {
-        message: names.values.union(*(found[other].values for other in names.messages))
-        for message, names in found.items()
+        message: names.values.union(*(known[other].values for other in names.messages))
+        for message, names in own.items()
         if not message.startswith("x-")
     }
 
 
-def decision_kinds() -> Iterator[str]:
+def decision_kinds(files: Iterable[Path]) -> Iterator[str]:
     """Every name of a question in the rules: what is handed to a verb that asks, or stands as its default."""
     asking = {
         "Decision", "choose", "may_choose", "choose_seat", "choose_treasure", "choose_kind", "may", "Target",
         "discard_chosen", "_discard_one", "choose_number", "may_pay",
     }  # fmt: skip
-    for path in GAME_FOLDER.rglob("*.py"):
+    for path in files:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -204,8 +219,8 @@ def test_every_event_has_a_sentence_whoever_hears_it(language: str) -> None:
 @both_languages
 def test_every_question_of_the_rules_has_a_prompt(language: str) -> None:
     said = words(language, BOSS_MONSTER.catalogues)
-    # What is asked of chance is answered by the table; nobody reads it.
-    kinds = {kind for kind in decision_kinds() if kind not in ("card", "seat", "treasure", "chance", "die", "")}
+    rules = [path for path in GAME_FOLDER.rglob("*.py") if path.parent != SUPER_CARDS]
+    kinds = {kind for kind in decision_kinds(rules) if kind not in NOT_READ}
     assert {"window", "build-turn", "respond", "heal", "negate-spell", "choose-seat", "swap-second"} <= kinds
     assert [kind for kind in sorted(kinds) if not said.has(f"ask-{kind}")] == []
 
@@ -213,11 +228,11 @@ def test_every_question_of_the_rules_has_a_prompt(language: str) -> None:
 @both_languages
 def test_every_card_has_a_name_numbers_and_its_wording(language: str) -> None:
     speaker = Speaker(BOSS_MONSTER, Setup(), language)
-    for card in CARDS[1:]:
-        assert name_of(speaker, card.face)
-        assert about_card(speaker, card.face)
-        assert about_card(speaker, card.face, short=True)
-        assert bool(text_of(speaker, card.face)) == bool(card.text), card.name
+    for face in BOSS_MONSTER.faces():
+        assert name_of(speaker, face)
+        assert about_card(speaker, face)
+        assert about_card(speaker, face, short=True)
+        assert bool(text_of(speaker, face)) == bool(CARDS[face].text), CARDS[face].name
     assert speaker.words.missing == set()
 
 

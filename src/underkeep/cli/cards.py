@@ -97,7 +97,12 @@ def _candidates(args: argparse.Namespace) -> Iterator[Found]:
     from underkeep.games.boss_monster.complaints import BossMonsterComplaint
 
     games = [shelf.take(name) for name in ([args.game] if args.game else shelf.names())]
-    cards = [(game, face) for game in games for face in game.faces()]
+    by_key: dict[str, Found] = {}
+    for game in games:
+        for face in game.faces():
+            # A card that two games share is listed under the first of them.
+            by_key.setdefault(game.printed(face)[0], (game, face))
+    cards = list(by_key.values())
     code, kind, treasure = args.set_code.upper(), args.kind.lower(), args.treasure.upper()
     sets = list(dict.fromkeys(game.printed(face)[1] for game, face in cards))
     kinds = list(dict.fromkeys(game.card_kind(face) for game, face in cards))

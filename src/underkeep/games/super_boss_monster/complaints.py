@@ -1,4 +1,4 @@
-"""The complaints of this game: their sentences stand in its own catalogue, and those that it shares in Boss Monster's."""
+"""The complaints of this game: their sentences stand in its own catalogue, shared ones in that of Boss Monster."""
 
 from __future__ import annotations
 

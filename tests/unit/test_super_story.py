@@ -1,0 +1,271 @@
+"""Super Boss Monster in words: everything that can be met in a game is said in both languages, without a raw id."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import underkeep
+from tests.unit.test_words import EVENTS as BOSS_EVENTS
+from tests.unit.test_words import GAME_FOLDER as BOSS_FOLDER
+from tests.unit.test_words import NOT_READ, decision_kinds
+from underkeep.core.decisions import PASS, Decision
+from underkeep.core.events import Event, Seen
+from underkeep.core.secrets import SPECTATOR
+from underkeep.core.state import UNKNOWN
+from underkeep.core.words import ENGLISH, LANGUAGES, Speaker, words
+from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, SUPER
+from underkeep.games.boss_monster.cards.declare import HERO
+from underkeep.games.boss_monster.events import TokensPut
+from underkeep.games.boss_monster.words import BACKS, about_card, name_of, text_of
+from underkeep.games.super_boss_monster import events as ev
+from underkeep.games.super_boss_monster.game import OTHER_SETS, SUPER_BOSS_MONSTER
+from underkeep.games.super_boss_monster.options import Station
+from underkeep.games.super_boss_monster.setup import Setup
+from underkeep.games.super_boss_monster.state import LOCATIONS, SPACES, SUMMON, TAVERN_SPACE, space
+from underkeep.server.menus import game_info
+
+GAME_FOLDER = Path(str(files("underkeep"))) / "games" / "super_boss_monster"
+OWN_EVENTS = [
+    thing for thing in vars(ev).values() if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
+]
+CITY_SPACES = [
+    *(space(place, what) for place in range(len(LOCATIONS) - 1) for what in range(len(SPACES))),
+    TAVERN_SPACE,
+]
+RAW = re.compile(r"[{}_]|\b(?:event|ask|wait|do|space|location|title|table|thing|class|kind|sbm)-[a-z]")
+"""What the id of a message looks like."""
+NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fox")
+
+both_languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def new_game(players: int = 3, **choices: Any) -> underkeep.Table:
+    return underkeep.new_game("super-boss-monster", players=players, names=NAMES[:players], **choices)
+
+
+def check(text: str) -> None:
+    assert text
+    assert "  " not in text
+    assert not RAW.search(text), text
+
+
+@both_languages
+def test_every_event_has_a_sentence_whoever_hears_it(language: str) -> None:
+    """With every card known and unknown, told to the one who did it, to another player and to a spectator."""
+    table = new_game(seed=1)
+    card_of_kind = {kind: table.state.bounds[number] - 1 for number, kind in enumerate(BACKS)}
+    faces = {kind: next(card.face for card in CARDS[1:] if card.kind == kind) for kind in BACKS}
+    kinds = {"hero": "hero", "boss": "boss", "spell": "spell", "card": "room"}
+    for event in (*BOSS_EVENTS, *OWN_EVENTS):
+        for known in (True, False):
+            values = []
+            for field, is_card in zip(event.__struct_fields__, event.card_fields(), strict=True):
+                kind = kinds.get(field, "room")
+                if is_card:
+                    values.append(Seen(card_of_kind[kind], faces[kind] if known else UNKNOWN, 0))
+                else:
+                    values.append(2 if field == "phase" else 1)
+            for viewer in (0, 1, SPECTATOR):
+                speaker = Speaker(table.game, table.setup, language, viewer)
+                text = speaker.event(table.state, event(*values))
+                check(text)
+                assert text.endswith((".", "!"))
+                assert not speaker.words.missing, event.__name__
+
+
+@both_languages
+def test_every_place_of_the_city_has_its_sentences(language: str) -> None:
+    table = new_game(seed=1)
+    speaker = Speaker(table.game, table.setup, language, 0)
+    hero = Seen(table.state.ordinary_deck[0], BY_KEY["sbm-gladiator"].face, 0)
+    said = [speaker.event(table.state, ev.HeroToLocation(hero, place)) for place in range(len(LOCATIONS))]
+    said += [speaker.event(table.state, event(1, where)) for event in (ev.MinionSent,) for where in CITY_SPACES]
+    said += [speaker.event(table.state, ev.MinionActs(1, space(place, SUMMON))) for place in range(len(LOCATIONS))]
+    said += [speaker.option(table.state, Station(where)) for where in CITY_SPACES]
+    for text in said:
+        check(text)
+    assert len(set(said)) == len(said)
+    assert speaker.words.missing == set()
+
+
+@both_languages
+def test_a_life_token_is_told_with_the_summons(language: str) -> None:
+    """The token that is put on a hero has no sentence of its own; counters on rooms have one."""
+    table = new_game(seed=1)
+    speaker = Speaker(table.game, table.setup, language, 0)
+    hero = Seen(table.state.ordinary_deck[0], BY_KEY["sbm-gladiator"].face, 0)
+    room = Seen(table.state.room_deck[0], BY_KEY["sbm-bookworm"].face, 0)
+    assert speaker.event(table.state, TokensPut(hero, 2)) == ""
+    assert "−2" in speaker.event(table.state, ev.HeroSummoned(hero, 0, -2))
+    assert "+2" in speaker.event(table.state, ev.HeroSummoned(hero, 0, 2))
+    check(speaker.event(table.state, TokensPut(room, 2)))
+
+
+def test_polish_counts_counters_and_damage_as_polish_does() -> None:
+    table = new_game(seed=1)
+    speaker = Speaker(table.game, table.setup, "pl", 0)
+    room = Seen(table.state.room_deck[0], BY_KEY["sbm-bookworm"].face, 0)
+    put = [speaker.event(table.state, TokensPut(room, number)) for number in (1, 2, 5, -1, -3, -5)]
+    assert put == [
+        "Na kartę Czerw Książkowy trafia znacznik +1.",
+        "Na kartę Czerw Książkowy trafiają 2 znaczniki +1.",
+        "Na kartę Czerw Książkowy trafia 5 znaczników +1.",
+        "Z karty Czerw Książkowy znika znacznik.",
+        "Z karty Czerw Książkowy znikają 3 znaczniki.",
+        "Z karty Czerw Książkowy znika 5 znaczników.",
+    ]
+    braced = [speaker.event(table.state, ev.LastRoomBraced(1, damage)) for damage in (2, 5)]
+    assert [text.split(" o ")[1] for text in braced] == ["2 obrażenia więcej.", "5 obrażeń więcej."]
+
+
+@both_languages
+def test_every_question_of_the_rules_has_a_prompt(language: str) -> None:
+    said = words(language, SUPER_BOSS_MONSTER.catalogues)
+    rules = [*BOSS_FOLDER.rglob("*.py"), *GAME_FOLDER.rglob("*.py")]
+    kinds = {kind for kind in decision_kinds(rules) if kind not in NOT_READ}
+    assert {"market", "send-minion", "summon-hero", "stun-room", "take-spell", "shuffle-stack"} <= kinds
+    assert [kind for kind in sorted(kinds) if not said.has(f"ask-{kind}")] == []
+
+
+@both_languages
+def test_every_card_has_a_name_numbers_and_its_wording(language: str) -> None:
+    speaker = Speaker(SUPER_BOSS_MONSTER, Setup(), language)
+    for face in SUPER_BOSS_MONSTER.faces():
+        for text in (name_of(speaker, face), about_card(speaker, face), about_card(speaker, face, short=True)):
+            check(text)
+        assert bool(text_of(speaker, face)) == bool(CARDS[face].text), CARDS[face].name
+    assert speaker.words.missing == set()
+
+
+@both_languages
+def test_no_card_is_called_like_a_card_of_another_set(language: str) -> None:
+    speaker = Speaker(SUPER_BOSS_MONSTER, Setup(), language)
+    called = Counter(name_of(speaker, face).casefold() for face in SUPER_BOSS_MONSTER.faces())
+    own = [name_of(speaker, card.face) for card in CARDS[1:] if card.set == SUPER]
+    assert [name for name in own if called[name.casefold()] > 1] == []
+
+
+def test_actions_are_called_so_in_both_languages() -> None:
+    """Whatever has an action space says what it does after the same word."""
+    speakers = {language: Speaker(SUPER_BOSS_MONSTER, Setup(), language) for language in LANGUAGES}
+    for card in CARDS[1:]:
+        if card.set == SUPER and card.kind != HERO:
+            has_space = card.action is not None
+            assert ("Akcja: " in text_of(speakers["pl"], card.face)) == has_space, card.name
+            english = text_of(speakers[ENGLISH], card.face)
+            assert ("Action: " in english or "use this action space: " in english) == has_space, card.name
+
+
+@both_languages
+@pytest.mark.parametrize(
+    ("players", "sets", "variants"),
+    [
+        (1, (), ()),
+        (1, (), ("challenge",)),
+        (2, (), ()),
+        (3, ("RMB", "THK"), ()),
+        (4, ("BMR", "TNL", "VOV"), ()),
+        (5, ("CRL", "IOD"), ()),
+        (6, ("CRL", "DBM", "POP"), ()),
+    ],
+)
+def test_whole_games_are_told_without_a_gap(
+    language: str, players: int, sets: tuple[str, ...], variants: tuple[str, ...]
+) -> None:
+    """Random games: every option, prompt and event of every seat, whom the table waits for, and the ending."""
+    random = Random(players)
+    table = new_game(players, sets=sets, variants=variants, seed=players)
+    heard = 0
+    while table.decision is not None:
+        decision = table.decision
+        state = table.view(decision.seat).state
+        speaker = Speaker(table.game, table.setup, language, viewer=decision.seat)
+        check(speaker.prompt(state, decision))
+        check(speaker.to(SPECTATOR).waiting(table.view(SPECTATOR).state, decision))
+        for option in decision.options:
+            for part in ("", "what", "where"):
+                check(speaker.option(state, option, decision, part))
+            check(speaker.option(state, option))
+        for _, text in speaker.log(state, table.events_for(decision.seat, heard)):
+            check(text)
+        heard = len(table.events)
+        table.answer(random.choice(list(decision.options)))
+    speaker = Speaker(table.game, table.setup, language, viewer=0)
+    check(speaker.ending(table.view(0).state, table.events_for(0)))
+    assert speaker.words.missing == set()
+
+
+def test_windows_say_whose_turn_it_is() -> None:
+    """Before the first room and before the reveal it is nobody's turn; one's own is called so."""
+    table = new_game(2, seed=1)
+    asked = {"build_turn": set[str](), "build_turn_over": set[str](), "reveal_or_build": set[str]()}
+    random = Random(1)
+    while table.decision is not None:
+        decision = table.decision
+        state = table.view(decision.seat).state
+        if decision.kind == "window" and state.then in asked:
+            text = Speaker(table.game, table.setup, "en", decision.seat).prompt(state, decision)
+            own = decision.seat == state.active
+            asked[state.then].add(text.replace(NAMES[state.active], "Ann") if not own else text)
+        # Whoever passes keeps the spells, and is asked again.
+        table.answer(PASS if decision.kind == "window" else random.choice(list(decision.options)))
+    assert asked == {
+        "build_turn": {
+            "The build phase begins. Do you want to use a spell or an ability before the first room is placed?"
+        },
+        "build_turn_over": {
+            "Your build turn: do you want to use a spell or an ability?",
+            "Ann's build turn: do you want to use a spell or an ability?",
+        },
+        "reveal_or_build": {"The rooms are about to be revealed. Do you want to use a spell or an ability first?"},
+    }
+
+
+@both_languages
+def test_doing_nothing_is_called_by_what_is_not_done(language: str) -> None:
+    table = new_game(2, seed=1)
+    speaker = Speaker(table.game, table.setup, language, 0)
+    kinds = ("put-counter", "stun-room", "send-minion", "window")
+    said = {speaker.option(table.state, PASS, Decision(0, kind, [PASS])) for kind in kinds}
+    assert len(said) == len(kinds)
+    for text in said:
+        check(text)
+
+
+def test_a_failure_in_the_challenge_mode_is_feminine_in_polish() -> None:
+    from underkeep.games.super_boss_monster.words import say_title
+
+    table = new_game(1, variants=("challenge",), seed=1)
+    speaker = Speaker(table.game, table.setup, "pl", 0)
+    said = [say_title(speaker, table.state, score) for score in (-1, 0, 30)]
+    assert said == ["Prawdziwa Porażka", "Prawdziwy Kobold", "Prawdziwy Boss Monster"]
+
+
+@both_languages
+def test_the_lobby_has_words_for_everything_that_can_be_chosen(language: str) -> None:
+    info = game_info("super-boss-monster", language)
+    said = [info.title, info.about]
+    for ask in info.asks:
+        said += [ask.name, ask.about]
+        for option in ask.options:
+            said += [option.name, option.about]
+            assert option.name != option.id
+    said += [text for occasion in info.occasions for text in (occasion.name, occasion.about)]
+    for text in said:
+        check(text)
+        assert "super-boss-monster" not in text
+        assert "boss-monster-" not in text
+    sets = {ask.field: ask for ask in info.asks}["sets"]
+    assert [option.id for option in sets.options] == list(OTHER_SETS)
+    assert all(option.group for option in sets.options)
+    boss = {ask.field: ask for ask in game_info("boss-monster", language).asks}["sets"]
+    called = {option.id: option.name for option in boss.options}
+    assert all(called[option.id] == option.name for option in sets.options)
+    assert SUPER_BOSS_MONSTER.set_title(SUPER, language) == "Super Boss Monster"
