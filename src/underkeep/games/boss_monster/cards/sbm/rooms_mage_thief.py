@@ -102,7 +102,7 @@ def wind_up_trap(game: Game, me: int, room: int) -> None:
 @wind_up_trap.also
 @end_of_round(only_if=lambda game, me, room: game.counters(room) > 0)
 def winds_down(game: Game, me: int, room: int) -> None:
-    """At the end of every round, remove one of them."""
+    """At the end of every round, remove a +1 counter from it."""
     game.put_tokens(room, -1)
 
 
