@@ -1,0 +1,90 @@
+"""Super Boss Monster in words: the titles of the solo game and how it ended, in both languages (SBM-19.19 to
+SBM-19.21)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from underkeep.core.events import Event
+from underkeep.core.words import LANGUAGES, Speaker
+from underkeep.games.super_boss_monster import words
+from underkeep.games.super_boss_monster.events import SoloOver
+from underkeep.games.super_boss_monster.game import SUPER_BOSS_MONSTER
+from underkeep.games.super_boss_monster.rules import BY_DECK, BY_TAVERN, BY_WOUNDS
+from underkeep.games.super_boss_monster.setup import Setup, start
+
+TITLES = (
+    (-36, -1, "Failure", "Porażka"),
+    (0, 6, "Kobold", "Kobold"),
+    (7, 12, "Minion", "Sługus"),
+    (13, 16, "Mini Boss", "Mini Boss"),
+    (17, 21, "Boss", "Boss"),
+    (22, 25, "Fair Boss", "Niezły Boss"),
+    (26, 28, "Dungeon Sultan", "Sułtan Podziemi"),
+    (29, 31, "Boss Monster", "Boss Monster"),
+    (32, 34, "Great Boss", "Wielki Boss"),
+    (35, 35, "Dungeon Master", "Mistrz Podziemi"),
+    (36, 36, "Great Ultimate Dungeon Master", "Wielki Ostateczny Mistrz Podziemi"),
+)
+"""The table of the rules: lowest score, highest score, title in English and in Polish."""
+
+
+def alone(language: str, *variants: str) -> tuple[Speaker, Any]:
+    """Somebody who tells a solo game, and its position."""
+    setup = Setup(players=1, variants=variants)
+    return Speaker(SUPER_BOSS_MONSTER, setup, language, viewer=0), start(setup, 1)
+
+
+@pytest.mark.parametrize(("least", "most", "english", "polish"), TITLES)
+def test_the_title_follows_from_the_score(least: int, most: int, english: str, polish: str) -> None:
+    for language, title in (("en", english), ("pl", polish)):
+        speaker, state = alone(language)
+        assert {words.say_title(speaker, state, score) for score in range(least, most + 1)} == {title}
+
+
+def test_every_score_from_worst_to_best_is_in_the_table() -> None:
+    scores = [score for least, most, _, _ in TITLES for score in range(least, most + 1)]
+    assert scores == list(range(-36, 37))
+
+
+@pytest.mark.parametrize(("least", "most", "english", "polish"), TITLES[1:])
+def test_the_challenge_mode_gives_the_title_a_prefix(least: int, most: int, english: str, polish: str) -> None:
+    for language, title in (("en", f"True {english}"), ("pl", f"Prawdziwy {polish}")):
+        speaker, state = alone(language, "challenge")
+        assert {words.say_title(speaker, state, score) for score in (least, most)} == {title}
+
+
+@pytest.mark.parametrize("why", [BY_WOUNDS, BY_TAVERN, BY_DECK])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_of_a_solo_game_is_told_with_score_and_title(language: str, why: int) -> None:
+    speaker, state = alone(language)
+    event: Event = SoloOver(why, 1)
+    told = words.say_event(speaker, state, event)
+    assert told.endswith({"en": "1 point: Kobold.", "pl": "1 punkt: Kobold."}[language])
+    assert words.say_event(speaker, state, SoloOver(why, 36)) != told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_of_the_three_endings_has_its_own_sentence(language: str) -> None:
+    speaker, state = alone(language)
+    told = {words.say_event(speaker, state, SoloOver(why, 4)) for why in (BY_WOUNDS, BY_TAVERN, BY_DECK)}
+    assert len(told) == 3
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "0 points after round 0: Kobold."), ("pl", "0 punktów po rundzie 0: Kobold.")],
+)
+def test_the_ending_names_score_round_and_title(language: str, sentence: str) -> None:
+    speaker, state = alone(language)
+    assert words.say_ending(speaker, state, [SoloOver(BY_DECK, 0)]) == sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_solo_game_that_was_given_up_has_no_title(language: str) -> None:
+    speaker, state = alone(language)
+    told = words.say_ending(speaker, state, [])
+    assert "Kobold" not in told
+    assert told.endswith(".")
