@@ -202,3 +202,26 @@ def test_pictures_of_the_series(arrive: Arrive, folder: Path, language: str, the
             page.keyboard.press("Escape")
         clicks(anna, anna.look())
     take("series-over")
+
+
+@every_look
+def test_pictures_of_the_city(arrive: Arrive, folder: Path, language: str, theme: str, size: str) -> None:
+    """Super Boss Monster: alone and with four, the Market, minions, heroes in the locations, and the end."""
+    anna, take = photographed(arrive, folder, language, theme, size, speed="instant")
+    page = anna.page
+    for name, seats in (("solo", ["me"]), ("four", ["me", "bot", "bot", "bot"])):
+        anna.table(*seats, game="super-boss-monster", setup={})
+        for number in range(300):
+            seen = anna.wait_for_turn()
+            if seen["over"]:
+                break
+            if page.locator(".city .market li.lit").count():
+                take(f"{name}-market")
+            if page.locator(".city .space.lit").count():
+                take(f"{name}-minion")
+            if page.locator(".city .location .token").count():
+                take(f"{name}-trained", whole=True)
+            if number % 15 == 14:
+                take(f"{name}-{number // 15}")
+            clicks(anna, anna.look())
+        take(f"{name}-over")

@@ -12,20 +12,32 @@ const SHELL: Source = {
   en: () => import("@locale/en/web.ftl?raw"),
   pl: () => import("@locale/pl/web.ftl?raw"),
 };
-const GAMES: Record<string, Source> = {
+const BOSS: Source = {
+  en: () => import("@locale/en/web_boss_monster.ftl?raw"),
+  pl: () => import("@locale/pl/web_boss_monster.ftl?raw"),
+};
+const GAMES: Record<string, readonly Source[]> = {
   // A page of its own rather than a game.
-  deck: {
-    en: () => import("@locale/en/web_deck.ftl?raw"),
-    pl: () => import("@locale/pl/web_deck.ftl?raw"),
-  },
-  "boss-monster": {
-    en: () => import("@locale/en/web_boss_monster.ftl?raw"),
-    pl: () => import("@locale/pl/web_boss_monster.ftl?raw"),
-  },
-  "keep-the-heroes-out": {
-    en: () => import("@locale/en/web_keep_the_heroes_out.ftl?raw"),
-    pl: () => import("@locale/pl/web_keep_the_heroes_out.ftl?raw"),
-  },
+  deck: [
+    {
+      en: () => import("@locale/en/web_deck.ftl?raw"),
+      pl: () => import("@locale/pl/web_deck.ftl?raw"),
+    },
+  ],
+  "boss-monster": [BOSS],
+  "super-boss-monster": [
+    BOSS,
+    {
+      en: () => import("@locale/en/web_super_boss_monster.ftl?raw"),
+      pl: () => import("@locale/pl/web_super_boss_monster.ftl?raw"),
+    },
+  ],
+  "keep-the-heroes-out": [
+    {
+      en: () => import("@locale/en/web_keep_the_heroes_out.ftl?raw"),
+      pl: () => import("@locale/pl/web_keep_the_heroes_out.ftl?raw"),
+    },
+  ],
 };
 /** What is needed in any language that is spoken. */
 const wanted = new Set([SHELL]);
@@ -44,8 +56,7 @@ export async function learn(language: Language): Promise<void> {
 
 /** From now on also the words of the board of this game. */
 export async function learnGame(game: string): Promise<void> {
-  const source = GAMES[game];
-  if (source) wanted.add(source);
+  for (const source of GAMES[game] ?? []) wanted.add(source);
   await learn(words.language);
 }
 

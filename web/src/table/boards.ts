@@ -46,6 +46,13 @@ const boards: Record<string, () => Promise<Drawn>> = {
       text: async () => (await import("../games/boss-monster/text")).tableText as unknown as (spoken: Spoken) => Section[],
     };
   },
+  "super-boss-monster": async () => {
+    const [board] = await Promise.all([import("../games/super-boss-monster/Board.svelte"), learnGame("super-boss-monster")]);
+    return {
+      Board: board.default as unknown as Component<BoardProps>,
+      text: async () => (await import("../games/super-boss-monster/text")).tableText as unknown as (spoken: Spoken) => Section[],
+    };
+  },
   "keep-the-heroes-out": async () => {
     fetchPictures();
     const [board] = await Promise.all([import("../games/keep-the-heroes-out/Board.svelte"), learnGame("keep-the-heroes-out")]);

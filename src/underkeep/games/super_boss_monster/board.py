@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from underkeep.core.table import View
+from underkeep.games.boss_monster import wire
 from underkeep.games.boss_monster.board import Drawing
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.foresight import Fate
 from underkeep.games.boss_monster.state import NOBODY, SETUP, TAVERN
-from underkeep.games.boss_monster.wire import Because, BoardState, Pending, Piled, Wire
+from underkeep.games.boss_monster.wire import Because, Pending, Piled, Wire
 from underkeep.games.super_boss_monster.bait import alone, wanted
 from underkeep.games.super_boss_monster.foresight import fates, with_minions
 from underkeep.games.super_boss_monster.notation import phase_of
@@ -50,7 +51,7 @@ class Location(Wire):
     spaces: dict[str, Space] = {}
 
 
-class SuperBoardState(BoardState):
+class BoardState(wire.BoardState):
     """The whole table. `phase` is `setup`, `town`, `build`, `reveal`, `minion`, `bait`, `adventure` or `ending`. Rooms
     may have the further marks `stunned`, `action` (an action space) and `minion` (the owner's stands there)."""
 
@@ -68,7 +69,7 @@ class SuperBoardState(BoardState):
     """The bosses with an action space that can be used."""
 
 
-def board(view: View) -> SuperBoardState:
+def board(view: View) -> BoardState:
     """The position that a view shows."""
     return CityDrawing(view).whole()
 
@@ -90,8 +91,8 @@ class CityDrawing(Drawing):
     def phase(self) -> str:
         return phase_of(self.state)
 
-    def whole(self) -> SuperBoardState:
-        return SuperBoardState(**self.parts())
+    def whole(self) -> BoardState:
+        return BoardState(**self.parts())
 
     def parts(self) -> dict[str, Any]:
         state = self.state

@@ -4,6 +4,7 @@ import type { Anchors } from "../../table/anchors.svelte";
 import type { Flags } from "../../table/flags.svelte";
 import type { Stage } from "../../table/stage.svelte";
 import type { Speaking } from "./describe";
+import type { Edition } from "./edition";
 
 export interface Table extends Speaking {
   readonly anchors: Anchors;
@@ -21,6 +22,8 @@ export interface Table extends Speaking {
   /** Open a pile of cards to look through (again: close it). */
   readonly open: (pile: string) => void;
   readonly opened: string;
+  /** Which game of the family is played. */
+  readonly edition: Edition;
 }
 
 export const [tableContext, setTableContext] = createContext<Table>();

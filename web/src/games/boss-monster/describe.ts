@@ -159,7 +159,7 @@ export function markWords({ say, names }: Speaking, stack: Stack): string[] {
   if (has(marks, "down")) words.push(say("board-face-down"));
   if (has(marks, "secret")) words.push(say("board-secret"));
   if (has(marks, "gift")) words.push(say("board-gift", { name: names[stack.by ?? 0] ?? "" }));
-  for (const mark of ["asleep", "silenced", "bare", "exchanged", "fountain", "used", "portable"]) {
+  for (const mark of ["asleep", "stunned", "silenced", "bare", "exchanged", "fountain", "used", "portable", "action", "minion"]) {
     if (has(marks, mark)) words.push(say(`board-${mark}`));
   }
   if (stack.token) words.push(say("board-token", { token: signed(stack.token) }));

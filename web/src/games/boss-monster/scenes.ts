@@ -31,12 +31,12 @@ export interface Scene {
   card?: { face: number; title: string; negated?: boolean };
 }
 
-interface Seen {
+export interface Seen {
   card: number;
   face: number;
 }
 
-interface World {
+export interface World {
   board: BoardState;
   cards: Cards;
   say: Say;
@@ -45,22 +45,22 @@ interface World {
   remembered: ReadonlyMap<number, Pulled>;
 }
 
-function seen(told: Told, name: string): Seen {
+export function seen(told: Told, name: string): Seen {
   const value = told.data[name];
   if (!Array.isArray(value)) return { card: -1, face: 0 };
   const [card, face] = value as [number, number];
   return { card, face };
 }
 
-function number(told: Told, name: string): number {
+export function number(told: Told, name: string): number {
   const value = told.data[name];
   return typeof value === "number" ? value : NOBODY;
 }
 
-const onCard = (card: number): string[] => [`card-${card}`, `pile-${card}`];
-const atSeat = (seat: number): string[] => [`seat-${seat}`];
-const atGate = (seat: number): string[] => [`entrance-${seat}`, `seat-${seat}`];
-const TOWN = ["town"];
+export const onCard = (card: number): string[] => [`card-${card}`, `pile-${card}`];
+export const atSeat = (seat: number): string[] => [`seat-${seat}`];
+export const atGate = (seat: number): string[] => [`entrance-${seat}`, `seat-${seat}`];
+export const TOWN = ["town"];
 
 /** What each dungeon has to offer to a hero, as it is compared in the bait phase. */
 function offers(world: World, hero: Seen): Map<number, number> {

@@ -1,0 +1,15 @@
+/** What differs between the games that are played at this table: Boss Monster itself, and those that build on it. */
+import type { Component } from "svelte";
+import type { Told } from "../../net/told";
+import type { Scene, World } from "./scenes";
+
+export interface Edition {
+  /** The phases of a round, as the board names them. */
+  phases: readonly string[];
+  /** What the order of play follows, as a message. */
+  order: string;
+  /** The middle of the table: the town and what lies around it. */
+  Middle: Component;
+  /** The scenes of events that only this game has. */
+  scene?: (told: Told, world: World) => Scene | null;
+}

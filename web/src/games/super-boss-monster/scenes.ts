@@ -1,0 +1,48 @@
+/** What the events of the city look like. */
+import type { Told } from "../../net/told";
+import { atGate, atSeat, number, onCard, seen, TOWN, type Scene, type World } from "../boss-monster/scenes";
+import { LOCATIONS, SPACES } from "./model";
+
+const atLocation = (location: number): string[] => [`location-${LOCATIONS[location] ?? ""}`];
+
+function atSpace(space: number): string[] {
+  const location = LOCATIONS[Math.floor(space / SPACES.length)] ?? "";
+  return [`space-${location}-${SPACES[space % SPACES.length] ?? ""}`, `location-${location}`];
+}
+
+/** The scene of an event that only Super Boss Monster has; null for all others. */
+export function citySceneOf(told: Told, { say }: World): Scene | null {
+  const hero = seen(told, "hero");
+  const card = seen(told, "card");
+  const seat = number(told, "seat");
+  switch (told.kind) {
+    case "HeroPushed":
+      return { pulses: [onCard(hero.card), TOWN], flying: { at: TOWN, text: say("board-town-full") } };
+    case "HeroToLocation":
+      return { actor: { ...hero, from: TOWN, spots: atLocation(number(told, "location")) }, pulses: [atLocation(number(told, "location"))] };
+    case "HeroSummoned": {
+      const life = number(told, "life");
+      return {
+        actor: { ...hero, spots: atGate(number(told, "dungeon")) },
+        flying: { at: atGate(number(told, "dungeon")), text: life < 0 ? "−2 ♥" : "+2 ♥", good: life > 0 },
+      };
+    }
+    case "MinionSent":
+    case "MinionActs":
+      return { pulses: [atSpace(number(told, "space"))], arrows: [{ from: atSeat(seat), to: atSpace(number(told, "space")), strong: true }] };
+    case "MinionSentHome":
+    case "MinionActsHome":
+      return { pulses: [onCard(card.card)] };
+    case "MarketTaken":
+      return card.face ? { pulses: [atSeat(seat)], arrows: [{ from: onCard(card.card), to: atSeat(seat) }] } : null;
+    case "RoomStunned":
+    case "StackShuffled":
+      return { pulses: [onCard(seen(told, "room").card)] };
+    case "FirstPlayer":
+    case "LastRoomBraced":
+    case "MinionIdle":
+      return { pulses: [atSeat(seat)] };
+    default:
+      return null;
+  }
+}
