@@ -10,7 +10,7 @@ from underkeep.core.errors import Complaint, Phrase
 class BossMonsterComplaint(Complaint):
     """Bad input that only this game can know to be bad."""
 
-    catalogues = ("boss_monster",)
+    catalogues: tuple[str, ...] = ("boss_monster",)
 
 
 def all_of(names: Sequence[str]) -> Phrase | str:
