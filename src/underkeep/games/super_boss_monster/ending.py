@@ -44,7 +44,11 @@ def check_end(game: SuperBossMonster) -> None:
             return game.end_solo(BY_WOUNDS)
         if deck_is_empty:
             return game.end_solo(BY_DECK)
-    elif deck_is_empty or any(game.soul_count(seat) >= SOULS_TO_WIN for seat in game.seats()):
+    elif deck_is_empty or any(
+        # A card of another set may take away what ten souls bring in this round.
+        game.soul_count(seat) >= SOULS_TO_WIN and not state.denied[seat]
+        for seat in game.seats()
+    ):
         return game.win(game.best())
     if not game.solo:
         game.tell(FirstPlayer, game.first())
