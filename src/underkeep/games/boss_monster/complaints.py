@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from underkeep.core.errors import Complaint, Phrase
 
@@ -10,7 +11,7 @@ from underkeep.core.errors import Complaint, Phrase
 class BossMonsterComplaint(Complaint):
     """Bad input that only this game can know to be bad."""
 
-    catalogues: tuple[str, ...] = ("boss_monster",)
+    catalogues: ClassVar[tuple[str, ...]] = ("boss_monster",)
 
 
 def all_of(names: Sequence[str]) -> Phrase | str:
