@@ -153,7 +153,8 @@ class BossMonsterBoard(Drawing):
         what = Text(self.say("table-hand-size", rooms=rooms, spells=spells)).append("   ")
         if COINS in state.modules:
             what.append(self.say("table-coins", coins=state.coins[seat]), "coin").append("   ")
-        what.append(f"{self.say('table-treasure')} ").append_text(self._counts(rules.treasure(seat)))
+        treasure = rules.treasure(seat) if self.boss_face(state, seat) != UNKNOWN else []
+        what.append(f"{self.say('table-treasure')} ").append_text(self._counts(treasure))
         damage = sum(rules.damage_of(room) for room in rules.active_rooms(seat))
         what.append("   ").append(self.say("table-damage", damage=damage))
         if self.width >= ROOMY and who.cell_len + what.cell_len + 3 <= self.width:

@@ -112,8 +112,7 @@ class Drawing:
         width = max(NARROWEST_BOX, min(WIDEST_BOX, (self.width - 2) // most))
         tops = [stack[-1] for stack in state.dungeon[seat]]
         names = [wrapped(self.room_name(state, room), width - 2, 3) for room in tops]
-        boss = state.boss[seat][0]
-        names.append(wrapped(self.boss_name(state, boss), width - 2, 3))
+        names.append(wrapped(self.boss_name(state, seat), width - 2, 3))
         height = max(map(len, names))
         hero_inside = bool(rules.hero_inside(seat))
         extra = [self.on_room(state, stack) for stack in state.dungeon[seat]]
@@ -156,9 +155,13 @@ class Drawing:
         face = state.faces[room]
         return self.say("table-face-down") if face == UNKNOWN else name_of(self.speaker, face)
 
-    def boss_name(self, state: BossMonsterState, boss: int) -> str:
-        face = state.faces[boss]
+    def boss_name(self, state: BossMonsterState, seat: int) -> str:
+        face = self.boss_face(state, seat)
         return self.say("table-boss-unknown") if face == UNKNOWN else name_of(self.speaker, face)
+
+    def boss_face(self, state: BossMonsterState, seat: int) -> int:
+        """The boss of a player, as long as none is chosen an unknown one."""
+        return state.faces[state.boss[seat][0]] if len(state.boss[seat]) == 1 else UNKNOWN
 
     def _room_box(
         self,
@@ -224,8 +227,7 @@ class Drawing:
         width: int,
         taller: int,
     ) -> Lines:
-        boss = state.boss[seat][0]
-        face = state.faces[boss]
+        boss, face = state.boss[seat][0], self.boss_face(state, seat)
         lines = [ink(part, "boss") for part in name]
         lines += [Text()] * (height - len(lines))
         if face == UNKNOWN:
@@ -258,11 +260,10 @@ class Drawing:
             if state.room == room and rules.hero_inside(seat):
                 item.append(" @", "now")
             items.append(item)
-        boss = state.boss[seat][0]
-        last = ink(self.boss_name(state, boss), "boss")
-        if state.faces[boss] != UNKNOWN:
-            printed = BOSSES[state.faces[boss]]
-            last.append(f" {self.say('table-xp', xp=printed.xp)} ")
+        boss, face = state.boss[seat][0], self.boss_face(state, seat)
+        last = ink(self.boss_name(state, seat), "boss")
+        if face != UNKNOWN:
+            last.append(f" {self.say('table-xp', xp=BOSSES[face].xp)} ")
             last.append_text(self.signs(self.boss_treasure(state, seat)))
             action = self.action(state, rules, seat, boss)
             last.append(" " if action else "").append_text(action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from underkeep.cli.boards.boss_monster import BossMonsterBoard
-from underkeep.cli.boards.boxes import ROUND, apart, beside, box
+from underkeep.cli.boards.boxes import ROUND, apart, beside, box, wrapped
 from underkeep.cli.terminal import flow, ink, paragraph, styled
 from underkeep.core.decisions import Option
 from underkeep.core.state import UNKNOWN
@@ -16,6 +16,7 @@ from underkeep.games.boss_monster.state import BUILD, MINION, NOTHING, TAVERN, T
 from underkeep.games.boss_monster.words import about_card, kind_of, name_of, thing
 from underkeep.games.super_boss_monster.bait import alone, wanted
 from underkeep.games.super_boss_monster.ending import WOUNDS_TO_LOSE
+from underkeep.games.super_boss_monster.foresight import with_minions
 from underkeep.games.super_boss_monster.options import Station, Take
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import (
@@ -97,9 +98,10 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         return self.listed(ink(f"{self.say('table-town')}: ", "head"), spaces)
 
     def plans(self, state: SuperBossMonsterState, rules: SuperBossMonster) -> dict[int, int]:  # type: ignore[override]
-        """Alone it is the space that decides who comes (SBM-19.10)."""
+        """With the treasure that the minions went for; alone it is the space that decides who comes (SBM-19.10)."""
+        rules = SuperBossMonster(with_minions(state))
         if not rules.solo or state.phase not in self.before_bait:
-            return super().plans(state, rules)
+            return super().plans(rules.state, rules)
         treasure = [rules.treasure(0)]
         return {hero: alone(rules, hero, place, treasure) for place, hero in enumerate(state.town)}
 
@@ -116,7 +118,10 @@ class SuperBossMonsterBoard(BossMonsterBoard):
                 called = ink(name.partition(",")[0], "hero")
                 called.truncate(width - 3 - numbers.cell_len, overflow="ellipsis")
                 lines.append(apart(called, numbers, width - 2))
-            contents.append((location, lines + self._spaces(state, location)))
+            spaces = self._spaces(state, location)
+            if not spaces:
+                spaces = [ink(line, "note") for line in wrapped(self._deserted(rules), width - 2, 2)]
+            contents.append((location, lines + spaces))
         height = max(len(lines) for _, lines in contents)
         boxes = [
             box([*lines, *[Text()] * (height - len(lines))], width, ROUND, title=self._location(state, location))
@@ -131,7 +136,8 @@ class SuperBossMonsterBoard(BossMonsterBoard):
             text = self._location(state, location).append(": ")
             heroes = _heroes_at(state, location)
             parts = [self.short_hero(state, rules, heroes[-1])] if heroes else []
-            items.append(text.append_text(Text(" ").join([*parts, *self._spaces(state, location)])))
+            parts += self._spaces(state, location)
+            items.append(text.append_text(Text(" ").join(parts or [ink(self._deserted(rules), "note")])))
         return [Text("  ").append_text(row) for row in flow(items, self.width - 2, between="   ")]
 
     def _location(self, state: SuperBossMonsterState, location: int) -> Text:
@@ -157,13 +163,19 @@ class SuperBossMonsterBoard(BossMonsterBoard):
             if usable or there:
                 sign = there or ink(FREE, "note")
                 lines.append(sign.append(" ").append_text(self._effect(location, what)))
-        return lines or [ink(self.say("table-nobody"), "note")]
+        return lines
+
+    def _deserted(self, rules: SuperBossMonster) -> str:
+        """What is said about an empty Tavern: alone one must keep it so (SBM-19.16)."""
+        return self.say("table-tavern-alone" if rules.solo else "table-nobody")
 
     def _minions(self, state: SuperBossMonsterState, where: int) -> Text:
-        """The signs of the minions on an action space."""
+        """The signs of the minions on an action space, and how often they act if it is more than once."""
         text = Text()
         for seat, stands in enumerate(state.minions):
-            text.append(SIGNS[seat] if stands == where else "", f"seat{seat}")
+            if stands == where:
+                times = f"×{1 + state.overtime[seat]}" if state.overtime[seat] else ""
+                text.append(f"{SIGNS[seat]}{times}", f"seat{seat}")
         return text
 
     def _effect(self, location: int, what: int) -> Text:

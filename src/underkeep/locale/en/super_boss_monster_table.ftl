@@ -7,6 +7,7 @@ table-market = Market
 table-wants = wants { $treasure }:
 table-space-free = free
 table-nobody = nobody
+table-tavern-alone = a hero here ends the game
 table-tavern = Tavern, from the top
 table-space-treasure = treasure
 table-space-temple = market card

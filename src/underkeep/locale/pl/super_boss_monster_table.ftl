@@ -7,6 +7,7 @@ table-market = Rynek
 table-wants = chce { $treasure }:
 table-space-free = wolne
 table-nobody = nikogo
+table-tavern-alone = bohater tutaj kończy grę
 table-tavern = Karczma, od wierzchu
 table-space-treasure = skarb
 table-space-temple = karta z Rynku

@@ -1,0 +1,266 @@
+"""Super Boss Monster in the terminal: whole games typed into the real command, and what its pictures show."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+import underkeep
+from underkeep import Table, cli
+from underkeep.cli.boards import board_of
+from underkeep.cli.screen import Screen
+from underkeep.cli.terminal import THEME, console
+from underkeep.core.scenarios import Run, read_text
+from underkeep.core.words import Speaker, words
+from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.super_boss_monster.game import SUPER_BOSS_MONSTER
+
+GAME = "super-boss-monster"
+NAMES = ("Ann", "Bartholomew", "Cid", "Dorothea", "Eve", "Fox")
+
+both_languages = pytest.mark.parametrize("language", ["en", "pl"])
+
+
+@pytest.fixture(autouse=True)
+def _surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("LINES", "45")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):  # type: ignore[no-untyped-def]
+    """Type lines into `underkeep play super-boss-monster`; gives the exit code and everything that was printed."""
+
+    def played(lines: list[str], *arguments: str) -> tuple[int, str]:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        code = cli.main(["play", GAME, *arguments])
+        return code, capsys.readouterr().out
+
+    return played
+
+
+def scribble(seed: int, number: int = 5000) -> list[str]:
+    """Answers at random; what does not exist is asked again."""
+    return Random(seed).choices(["1", "2 1", "3 1", "4 2"], weights=[4, 6, 2, 1], k=number)
+
+
+def drawn(text: str, language: str = "en", viewer: int = 0, *, brief: bool = False, width: int = 100) -> str:
+    """The picture of a written position."""
+    (scenario,) = read_text(f"game: {GAME}\n{text}", "case.yaml")
+    run = Run(scenario)
+    run.play()
+    speaker = Speaker(SUPER_BOSS_MONSTER, run.table.setup, language, viewer)
+    board = board_of(GAME, speaker, Console(width=width, theme=THEME))
+    lines = [line.plain for line in board.picture(run.table.view(viewer).state, viewer, brief=brief)]
+    assert max(map(cell_len, lines)) <= width
+    assert not speaker.words.missing
+    return "\n".join(lines)
+
+
+# --- whole games --------------------------------------------------------------------------------------
+
+
+@both_languages
+@pytest.mark.parametrize("seats", ["you", "you,random,random"])
+def test_a_whole_game_can_be_typed(play, language: str, seats: str) -> None:  # type: ignore[no-untyped-def]
+    code, out = play(scribble(5), "--seats", seats, "--seed", "5", "--lang", language)
+    speak = words(language, SUPER_BOSS_MONSTER.catalogues)
+    assert code == 0
+    assert speak.say("ui-game-over") in out
+    assert speak.missing == set()
+    prompt = speak.say("ui-answer")
+    assert [line for line in out.splitlines() if cell_len(line) > 100 and not line.startswith(prompt)] == []
+
+
+def test_one_plays_alone_unless_one_says_otherwise(play) -> None:  # type: ignore[no-untyped-def]
+    code, out = play(["1", "1", "q"], "--seed", "3", "--lang", "en")
+    assert code == 0
+    assert "Order of play" not in out
+    assert "Wounds ○○○○○ 0/5" in out
+    assert "│a hero here ends" in out, "the Tavern warns"
+
+
+def test_everything_that_can_be_typed(play) -> None:  # type: ignore[no-untyped-def]
+    """The commands answer with the words and the cards of this game."""
+    lines = ["1", "1", "?", "? bookworm", "? SBM-6.7", "? 1", "h", "l", "d", "v", "lang pl", "?", "q"]
+    code, out = play(lines, "--seed", "3", "--lang", "en")
+    text = " ".join(out.split())
+    assert code == 0
+    for piece in (
+        "★ is the first-player marker",
+        "Once per round, when you play a spell: put a +1 counter on this room.",
+        "SBM-6.7 A pushed Hero goes to the key location of its treasure kind",
+        "SBM: Super Boss Monster",
+        "Round 1 begins.",
+        "★ to znacznik pierwszego gracza",
+    ):
+        assert piece in text, piece
+
+
+def test_the_ranking_tells_the_points() -> None:
+    table = underkeep.new_game(GAME, players=2, seed=3, names=("Ann", "Ben"))
+    table.resign(1)
+    board = board_of(GAME, Speaker(table.game, table.setup), console())
+    assert board.scores(table.state) == ["Ann: 0 points (0 souls, 0 wounds)", "Ben: out of the game"]
+
+
+# --- the picture --------------------------------------------------------------------------------------
+
+CITY = """
+players:
+  - {boss: Emperor Dododo, rooms: [Dragon Stadium, Bookworm], minion: Dragon Stadium}
+  - {boss: Bruiser Bess, rooms: [Holy Grinder, Boar Stampede], minion: stadium treasure}
+  - {boss: Count Decay, rooms: [Ghost Lobby], entrance: [Deacon Dawn], minion: library summon}
+first: 1
+tokens: {Bookworm: 2, Deacon Dawn: -2}
+stunned: [Ghost Lobby]
+market: [Chill, Laser Gallery]
+town: [King Lik, Zola Zap]
+library: [Pip the Apprentice]
+tavern: [Shadow Sam, Laliho]
+at: {phase: build, active: 1}
+"""
+
+
+@pytest.mark.parametrize("brief", [False, True])
+def test_the_city_board_is_drawn(brief: bool) -> None:
+    """The Market, the town, the locations with their spaces and minions, the Tavern from the top."""
+    text = drawn(CITY, brief=brief)
+    for piece in (
+        "Market: Chill any phase · Laser Gallery",
+        "Order of play: ★ ■ P2 > ◆ P3 > ▲ you",
+        "3 free",
+        "■ treasure F",
+        "○ room card",
+        "◆ send hero (+2)",
+        "Tavern (2)",
+        "○ send hero (−2)",
+        "Tavern, from the top: Laliho F8 · Shadow Sam T6",
+        "■ P2 ★",
+        "Score 0",
+        "(life −2)",
+        "stunned",
+        "+1 ×2",
+    ):
+        assert piece in text, piece
+    town = next(line for line in text.splitlines() if "Town:" in line)
+    assert town.startswith("  Town: 1 King Lik")
+    assert "→ P2" in town, "the minion fetches the treasure that breaks the tie"
+
+
+@both_languages
+def test_minions_and_action_spaces_stand_on_cards(language: str) -> None:
+    """◎ marks the action space of a card, and the sign of a minion stands in its place."""
+    text = drawn(CITY, language)
+    kind = "monster" if language == "en" else "potwory"
+    trap = "trap" if language == "en" else "pułapki"
+    assert f"{kind} ▲" in text
+    assert f"{kind} ◎" in text or f"{trap} ◎" in text
+
+
+def test_alone_every_space_says_what_it_wants() -> None:
+    """The needs grow to the right, and the challenge raises them."""
+    alone = """
+players:
+  - {boss: Grand Wizard Fizz, rooms: [Arcane Kiosk], minion: library treasure}
+town: [Zola Zap, Shadow Sam, Pip the Apprentice, Fizzlewick]
+at: {phase: build}
+"""
+    text = drawn(alone)
+    assert "wants 1: Zola Zap mage 4 hp → you" in text
+    assert "wants 2: Shadow Sam thief 6 hp stays" in text
+    assert "wants 4: Fizzlewick mage 8 hp → you" in text, "the minion fetches the fourth"
+    assert "wants 5: Fizzlewick mage 8 hp stays" in drawn(f"variants: [challenge]{alone}")
+
+
+@both_languages
+def test_what_waits_is_listed_from_the_top(language: str) -> None:
+    """The last spell that was played comes first, with its target."""
+    text = drawn(
+        """
+players:
+  - {boss: Emperor Dododo, rooms: [Ghost Lobby], spells: [Boost, Training Montage]}
+  - {boss: Bruiser Bess, rooms: [Holy Grinder], spells: [Chill]}
+first: 0
+at: {phase: build}
+play:
+  - 0: cast Boost on player 0
+  - 1: cast Chill on Ghost Lobby
+""",
+        language,
+    )
+    below = text[text.index(words(language, SUPER_BOSS_MONSTER.catalogues).say("table-waiting")) :].splitlines()
+    assert below[1].startswith("  1 ")
+    assert "(P2) →" in below[1]
+    assert below[2].startswith("  2 ")
+
+
+def test_a_boss_that_is_not_chosen_yet_is_not_shown() -> None:
+    """Of the two that one holds neither counts."""
+    table = underkeep.new_game(GAME, players=2, seed=3)
+    board = board_of(GAME, Speaker(table.game, table.setup, viewer=0), console(color=False))
+    text = "\n".join(line.plain for line in board.picture(table.view(0).state, 0))
+    for boss in table.state.boss[0]:
+        assert CARDS[table.state.faces[boss]].name not in text
+    assert text.count("Treasure –") == 2
+
+
+# --- every position -------------------------------------------------------------------------------------
+
+
+def positions(players: int, seed: int) -> Iterator[Table]:
+    random = Random(seed)
+    sets = ("SBM", "CRL", "RMB", "THK") if players > 4 else ("SBM",)
+    table = underkeep.new_game(GAME, players=players, sets=sets, seed=seed, names=NAMES[:players])
+    while table.decision is not None:
+        yield table
+        table.answer(random.choice(list(table.options)))
+    yield table
+
+
+@both_languages
+@pytest.mark.parametrize(("players", "width"), [(1, 60), (1, 100), (3, 80), (4, 100), (6, 100), (6, 132)])
+def test_every_line_fits_the_window(language: str, players: int, width: int) -> None:
+    """At questions of a random game, in full and in brief."""
+    for number, table in enumerate(positions(players, seed=width)):
+        if number % 9 and not table.over:
+            continue
+        window = console(color=False)
+        window.width = width
+        seat = table.decision.seat if table.decision else 0
+        screen = Screen(window, table, language)
+        state = table.view(seat).state
+        board = board_of(GAME, screen.speaker(seat), window)
+        lines = [*board.picture(state, seat), *board.picture(state, seat, brief=True), *board.hand(state, seat)]
+        lines += [*board.discard(state), *(line for other in range(players) for line in board.stacks(state, other))]
+        if table.decision:
+            lines += screen.whole(table.decision, screen.menu(table.decision), 0)
+        for line in lines:
+            assert cell_len(line.plain) <= width, line.plain
+        assert not screen.speaker(seat).words.missing
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_nobody_sees_what_is_hidden_from_them(seed: int) -> None:
+    """No screen names a card that its player does not know."""
+    for number, table in enumerate(positions(3, seed)):
+        decision = table.decision
+        if decision is None or number > 120:
+            break
+        view = table.view(decision.seat).state
+        screen = Screen(console(color=False), table, "en")
+        lines = screen.whole(decision, screen.menu(decision), len(table.events))
+        text = " ".join("\n".join(line.plain for line in lines).split())
+        known = " ".join(CARDS[face].name + CARDS[face].text for face in view.faces)
+        for card, face in enumerate(table.state.faces):
+            name = CARDS[face].name
+            if not view.faces[card] and name not in known:
+                assert f" {name} " not in text
