@@ -166,6 +166,20 @@ def test_minions_and_action_spaces_stand_on_cards(language: str) -> None:
     assert f"{kind} ◎" in text or f"{trap} ◎" in text
 
 
+def test_a_minion_that_works_overtime_acts_twice_unless_it_sends_a_hero() -> None:
+    text = drawn(
+        """
+players:
+  - {boss: Emperor Dododo, minion: stadium special, overtime: 1}
+  - {boss: Bruiser Bess, minion: library summon, overtime: 1}
+library: [Pip the Apprentice]
+at: {phase: build}
+"""
+    )
+    assert "▲×2 room card" in text
+    assert "■ send hero (+2)" in text
+
+
 def test_alone_every_space_says_what_it_wants() -> None:
     """The needs grow to the right, and the challenge raises them."""
     alone = """

@@ -23,6 +23,7 @@ from underkeep.games.super_boss_monster.state import (
     ICON,
     LOCATIONS,
     ON_CARDS,
+    SPACES,
     SPECIAL,
     SUMMON,
     TOWN,
@@ -170,11 +171,13 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         return self.say("table-tavern-alone" if rules.solo else "table-nobody")
 
     def _minions(self, state: SuperBossMonsterState, where: int) -> Text:
-        """The signs of the minions on an action space, and how often they act if it is more than once."""
+        """The signs of the minions on an action space, and how often they act if it is more than once. A hero is sent out
+        only once."""
         text = Text()
+        sends = where < ON_CARDS and where % len(SPACES) == SUMMON
         for seat, stands in enumerate(state.minions):
             if stands == where:
-                times = f"×{1 + state.overtime[seat]}" if state.overtime[seat] else ""
+                times = f"×{1 + state.overtime[seat]}" if state.overtime[seat] and not sends else ""
                 text.append(f"{SIGNS[seat]}{times}", f"seat{seat}")
         return text
 
