@@ -171,8 +171,8 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         return self.say("table-tavern-alone" if rules.solo else "table-nobody")
 
     def _minions(self, state: SuperBossMonsterState, where: int) -> Text:
-        """The signs of the minions on an action space, and how often they act if it is more than once. A hero is sent out
-        only once."""
+        """The signs of the minions on an action space, and how often they act if it is more than once: a hero is sent
+        out only once."""
         text = Text()
         sends = where < ON_CARDS and where % len(SPACES) == SUMMON
         for seat, stands in enumerate(state.minions):
