@@ -42,11 +42,16 @@ class Windows(Course):
         state = self.state
         if state.resolving:
             return self.resolve_one()
-        if state.fresh or state.out[state.active]:
+        if self.cut_short():
             return self.resolve_one() if state.waiting else self.close()
         if self.halts and state.asked == 0 and not state.waiting:
             return self.halt()
         return self.ask()
+
+    def cut_short(self) -> bool:
+        """Whether nobody is asked any more: the hero has moved to a room that it has to feel first (BM-10.10), or the
+        active player is gone."""
+        return self.state.fresh or self.state.out[self.state.active]
 
     def halt(self) -> Play:
         """Stop for a look before anybody is asked."""

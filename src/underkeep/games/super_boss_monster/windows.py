@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from underkeep.core.decisions import DONE, Effect, Option, Play, Work
 from underkeep.games.boss_monster.cards.ability import Ability
-from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.cards.catalogue import CARDS, NEGATORS
 from underkeep.games.boss_monster.cards.prices import destroy_this
 from underkeep.games.boss_monster.speakers import Engine, Orders
 from underkeep.games.boss_monster.state import NOTHING
@@ -48,6 +48,10 @@ class LastInFirstOut(Minions):
             return self.go(then)
         return super().open_window(then)
 
+    def cut_short(self) -> bool:
+        """Everybody is asked again after every resolution, also when the hero has moved meanwhile (SBM-10.6)."""
+        return self.state.out[self.state.active]
+
     def asked_first(self) -> int:
         return self.state.speaker
 
@@ -70,6 +74,10 @@ class LastInFirstOut(Minions):
         found = super().usable(seat, engines)
         guarded = [source for source, _, ability in found if ability.cost is destroy_this and self.guarded(source)]
         return [engine for engine in found if engine[0] not in guarded] if guarded else found
+
+    def _might_negate(self, seat: int, is_spell: bool) -> bool:
+        """Nobody is asked where no card of the game can negate anything."""
+        return not NEGATORS.isdisjoint(self.state.content) and super()._might_negate(seat, is_spell)
 
     # --- resolving
 

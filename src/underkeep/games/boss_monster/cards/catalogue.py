@@ -101,6 +101,13 @@ STOPPING: list[tuple[int, ...]] = [card.phases if getattr(card, "stops_abilities
 NEGATES_FROM_HAND: list[bool] = [card.negates_from_hand is not None for card in CARDS]
 """and whether a room card can be discarded to negate a spell."""
 
+NEGATORS = frozenset(
+    card.set
+    for card in CARDS
+    if NEGATING[card.face] or STOPPING[card.face] or card.negates_from_hand is not None or card.negates is not None
+)
+"""The sets with cards that negate something."""
+
 PLAIN: list[bool] = [card.kind == ROOM and not card.advanced for card in CARDS]
 """Whether a card is a room that may go anywhere."""
 
