@@ -29,6 +29,13 @@ SETUPS: dict[str, list[dict[str, Any]]] = {
         *({"players": 2, "deck": deck, "fill": fill} for deck in ("official", "kids") for fill in (False, True)),
         {"players": 4, "sets": BOTH, "heroes": "TNL"},
     ],
+    "super-boss-monster": [
+        *({"players": players} for players in (1, 2, 3, 4)),
+        {"players": 1, "variants": ("challenge",)},
+        {"players": 3, "sets": ("BMR", "TNL", "RMB", "THK", "VOV", "DBM", "POP"), "heroes": "TNL"},
+        {"players": 4, "sets": ("RMB", "THK", "IOD"), "mixed_heroes": True},
+        *({"players": players, "sets": ("CRL",)} for players in (5, 6)),
+    ],
     "keep-the-heroes-out": [
         *(
             {"players": 1 + number % 4, "scenario": page, "level": LEVELS[number % 3], "voting": number % 5 == 3}

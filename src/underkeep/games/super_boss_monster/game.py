@@ -210,6 +210,16 @@ class SuperBossMonsterGame(BossMonsterGame):
 
         return board(view)
 
+    def clauses(self, face: int) -> list[str]:
+        from underkeep.games.super_boss_monster.clauses import clauses_for
+
+        return clauses_for(CARDS[face])
+
+    def clauses_of(self, kind: str) -> list[str]:
+        from underkeep.games.super_boss_monster.clauses import clauses_of
+
+        return clauses_of(kind)
+
     def space_called(self, where: int) -> str:
         """An action space of the city, as the notation calls it."""
         return moves.space_called(where)

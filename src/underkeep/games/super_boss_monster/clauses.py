@@ -1,0 +1,98 @@
+"""Which clauses of docs/rules/super-boss-monster.md govern a card, and what each kind of question is about."""
+
+from __future__ import annotations
+
+from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Card
+
+BY_KIND = {
+    BOSS: ("SBM-17.3", "SBM-9.1", "SBM-9.2"),
+    ROOM: ("SBM-17.1", "SBM-16.1"),
+    SPELL: ("SBM-17.4", "SBM-10.1", "SBM-10.10"),
+    HERO: ("SBM-17.5", "SBM-12.5", "SBM-6.7"),
+    MINIBOSS: ("SBM-18.1",),
+    ITEM: ("SBM-18.7", "SBM-18.8", "SBM-18.9"),
+}
+
+BY_MOMENT = {
+    "action": ("SBM-6.15", "SBM-11.1", "SBM-11.2", "SBM-16.6"),
+    "activated": ("SBM-20.1", "SBM-10.4", "SBM-10.13"),
+    "built": ("SBM-8.9", "SBM-8.11"),
+    "you_build": ("SBM-8.9",),
+    "uncovered": ("SBM-16.9", "SBM-20.12"),
+    "level_up": ("SBM-9.2", "SBM-9.5", "SBM-9.6"),
+    "own_damage": ("SBM-13.3", "SBM-20.2"),
+    "helps": ("SBM-13.3",),
+    "unstunned": ("SBM-20.14",),
+    "spares": ("SBM-13.3",),
+    "died_here": ("SBM-13.5", "SBM-13.6"),
+    "left_alive": ("SBM-13.5",),
+    "you_cast": ("SBM-10.15",),
+    "opponent_casts": ("SBM-10.15",),
+    "round_ends": ("SBM-14.2",),
+    "negate": ("SBM-10.12",),
+    "negates": ("SBM-10.12",),
+    "negates_from_hand": ("SBM-10.12",),
+    "draws_spell": ("SBM-6.17",),
+    "summoned": ("SBM-7.3", "SBM-13.10"),
+    "before_entering": ("SBM-13.10",),
+    "shares_spaces": ("SBM-3.8", "SBM-6.15"),
+    "goes_straight": ("SBM-6.10", "SBM-6.11"),
+    "leaves_town": ("SBM-6.12",),
+    "chooses": ("SBM-18.6",),
+}
+
+BY_QUESTION: dict[str, tuple[str, ...]] = {
+    # setup
+    "choose-boss": ("SBM-4.4", "SBM-4.6"),
+    "mulligan": ("SBM-4.8", "SBM-4.9"),
+    "first-room": ("SBM-4.10", "SBM-4.11"),
+    # the round
+    "market": ("SBM-6.13", "SBM-6.17"),
+    "send-minion": ("SBM-6.14", "SBM-6.15", "SBM-3.7", "SBM-3.8", "SBM-6.18"),
+    "build-turn": ("SBM-8.1", "SBM-8.2", "SBM-8.4", "SBM-8.5", "SBM-8.6"),
+    "window": ("SBM-10.2", "SBM-10.7", "SBM-10.8", "SBM-10.9"),
+    "respond": ("SBM-10.4", "SBM-10.5", "SBM-10.6"),
+    "negate-spell": ("SBM-10.12",),
+    "negate-ability": ("SBM-10.12",),
+    "summon-hero": ("SBM-7.2", "SBM-7.3"),
+    "take-market": ("SBM-7.5",),
+    "shuffle-stack": ("SBM-18.13", "SBM-18.14"),
+    # what cards ask
+    "put-counter": ("SBM-15.4", "SBM-19.13"),
+    "remove-counter": ("SBM-15.4", "SBM-15.5"),
+    "remove-counters": ("SBM-15.5",),
+    "move-counter": ("SBM-15.4", "SBM-15.5"),
+    "stun-room": ("SBM-20.14",),
+    "take-spell": ("SBM-10.3",),
+    "order-effects": ("SBM-10.15",),
+    "discard-card": ("SBM-20.10",),
+    "discard-room": ("SBM-20.10",),
+    "discard-spell": ("SBM-20.10", "SBM-7.7"),
+    "destroy-room": ("SBM-16.3", "SBM-16.5", "SBM-16.6"),
+    "heal": ("SBM-20.9",),
+    "swap-first": ("SBM-16.2",),
+    "swap-second": ("SBM-16.2",),
+    "choose-treasure": ("SBM-17.6", "SBM-10.10"),
+    "choose-seat": ("SBM-10.10",),
+    "choose-card": ("SBM-10.10",),
+    "pay-coins": ("SBM-18.17",),
+    "item-won": ("SBM-18.9",),
+}
+
+
+def clauses_for(card: Card) -> list[str]:
+    """The ids of the clauses to read about a card, the general ones first."""
+    clauses = list(BY_KIND[card.kind])
+    if card.kind == ROOM:
+        clauses += ["SBM-8.5"] if card.advanced else ["SBM-8.4"]
+    if card.kind == HERO:
+        kinds = sum(bool(count) for count in card.treasure)
+        clauses += [] if kinds == 1 else ["SBM-18.4", "SBM-18.5"] if kinds else ["SBM-18.6"]
+    for moment in card.moments:
+        clauses += BY_MOMENT.get(moment, ())
+    return list(dict.fromkeys(clauses))
+
+
+def clauses_of(kind: str) -> list[str]:
+    """The clauses that a kind of question is about; cards of other sets ask more, as their rules say (SBM-18.1)."""
+    return list(BY_QUESTION.get(kind, ("SBM-18.1",)))
