@@ -52,9 +52,9 @@ def test_every_clause_and_example_is_translated(language: str, game: str) -> Non
             assert here != there, f"{place} is not translated"
 
 
-def test_what_the_original_decides_the_translation_marks_as_decided() -> None:
+@pytest.mark.parametrize("name", ["keep-the-heroes-out.md", "super-boss-monster.md"])
+def test_what_the_original_decides_the_translation_marks_as_decided(name: str) -> None:
     marks = {"decided": "ustalone", "scenario": "scenariusz", "card data": "dane kart"}
-    name = "keep-the-heroes-out.md"
     for (place, here), (_, there) in zip(lines(RULES / name), lines(RULES / "pl" / name), strict=True):
         expected = [marks[mark] for mark in re.findall(r"\[(decided|scenario|card data)\]", here)]
         assert re.findall(r"\[(ustalone|scenariusz|dane kart)\]", there) == expected, place
@@ -72,7 +72,8 @@ def test_clauses_are_told_in_the_language_of_the_reader() -> None:
     assert "PD" in clauses("pl")["BM-5.12"]
     assert clauses("pl").keys() == clauses().keys()
     assert "odrzuca się do rezerwy" in clauses("pl")["KHO-9.4"]
-    assert clauses("pl")["SBM-1.1"] == clauses()["SBM-1.1"], "what is not translated is told in English"
+    assert "trybu solo" in clauses("pl")["SBM-1.1"]
+    assert clauses("pl")["DF-1.1"] == clauses()["DF-1.1"], "what is not translated is told in English"
     assert clauses("pl")["KHO-E01"].endswith("Wynik: 4 wtargnięcia. Punkty: KHO-7.12.")
     assert "BM-6.14" in search("zakrytej karcie", "BM", "pl")
     assert "KHO-9.12" in search("kartą obrony", "KHO", "pl")
