@@ -154,13 +154,13 @@ class Table:
 
     def resign(self, seat: int) -> None:
         """A player gives up. Questions to that seat are passed until the running step is done; if only one player
-        is left, the game is over at once."""
+        is left, or nobody, the game is over at once."""
         if self.game.cooperative:
             raise IllegalMove("complaint-resign-together")
         playing = [other for other in range(self.state.players) if self.game.standing(self.state, other)]
         if self.over or seat not in playing:
             raise IllegalMove("complaint-resign-not-playing", seat=seat)
-        if len(playing) == 1:
+        if len(playing) == 1 < self.state.players:
             raise IllegalMove("complaint-resign-last", seat=seat)
         option = Resign(seat)
         self.history.append(option)
