@@ -64,10 +64,10 @@ def _names(value: object) -> set[str]:
 
 
 def test_routes_are_those_of_the_server() -> None:
-    from underkeep.server import joining, library, lobby, replays, welcome
+    from underkeep.server import joining, library, lobby, replays, scores, welcome
 
     told = set(re.findall(r"^\| `([A-Z]+ /[^`?]*)", PAGE, re.MULTILINE))
-    for handler in (*welcome.ROUTES, *library.ROUTES, *lobby.ROUTES, *replays.ROUTES, *joining.ROUTES):
+    for handler in (*welcome.ROUTES, *library.ROUTES, *lobby.ROUTES, *replays.ROUTES, *scores.ROUTES, *joining.ROUTES):
         for path in handler.paths:
             plain = re.sub(r"\{(\w+):\w+\}", r"{\1}", path)
             for method in handler.http_methods - {"HEAD", "OPTIONS"}:

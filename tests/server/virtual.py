@@ -84,7 +84,7 @@ class Memory:
     async def entries(self, id: str, after: int = 0) -> list[EntryRow]:
         return self.kept[id][after:]
 
-    async def append(self, *entries: EntryRow, status: str | None = None, result: Any = None) -> None:
+    async def append(self, *entries: EntryRow, status: str | None = None, result: Any = None, scores: Any = ()) -> None:
         self.kept[entries[0].table] += entries
 
     async def change_seat(self, table: str, seat: int, **columns: Any) -> None:

@@ -244,7 +244,7 @@ def test_a_failure_in_the_challenge_mode_is_feminine_in_polish() -> None:
 
     table = new_game(1, variants=("challenge",), seed=1)
     speaker = Speaker(table.game, table.setup, "pl", 0)
-    said = [say_title(speaker, table.state, score) for score in (-1, 0, 30)]
+    said = [say_title(speaker, score, table.state.variants) for score in (-1, 0, 30)]
     assert said == ["Prawdziwa Porażka", "Prawdziwy Kobold", "Prawdziwy Boss Monster"]
 
 

@@ -41,7 +41,7 @@ def alone(language: str, *variants: str) -> tuple[Speaker, Any]:
 def test_the_title_follows_from_the_score(least: int, most: int, english: str, polish: str) -> None:
     for language, title in (("en", english), ("pl", polish)):
         speaker, state = alone(language)
-        assert {words.say_title(speaker, state, score) for score in range(least, most + 1)} == {title}
+        assert {words.say_title(speaker, score, state.variants) for score in range(least, most + 1)} == {title}
 
 
 def test_every_score_from_worst_to_best_is_in_the_table() -> None:
@@ -53,7 +53,7 @@ def test_every_score_from_worst_to_best_is_in_the_table() -> None:
 def test_the_challenge_mode_gives_the_title_a_prefix(least: int, most: int, english: str, polish: str) -> None:
     for language, title in (("en", f"True {english}"), ("pl", f"Prawdziwy {polish}")):
         speaker, state = alone(language, "challenge")
-        assert {words.say_title(speaker, state, score) for score in (least, most)} == {title}
+        assert {words.say_title(speaker, score, state.variants) for score in (least, most)} == {title}
 
 
 @pytest.mark.parametrize("why", [BY_WOUNDS, BY_TAVERN, BY_DECK])

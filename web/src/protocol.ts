@@ -73,6 +73,11 @@ export interface Wire {
   Occasion?: Occasion;
   Ask?: Ask;
   GameInfo?: GameInfo;
+  Score?: Score;
+  ContestEntry?: ContestEntry;
+  Contest?: Contest;
+  BestScores?: BestScores;
+  Achieved?: Achieved;
   Trait?: Trait;
   CardFace?: CardFace;
   DeckWish?: DeckWish;
@@ -728,6 +733,71 @@ export interface GameInfo {
   tutorial: boolean;
   occasions: Occasion[];
   decks: boolean;
+  contests: boolean;
+}
+/**
+ * What I have achieved in a finished game: how much, what it is worth in words, and where it can be seen again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Score".
+ */
+export interface Score {
+  score: number;
+  table: string;
+  seat: number;
+  at: string;
+  title: string;
+}
+/**
+ * What a contest can be played with, and my best score with it, if there is one. `key` is that of a printed card,
+ * or any other word.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ContestEntry".
+ */
+export interface ContestEntry {
+  key: string;
+  name: string;
+  best: Score | null;
+}
+/**
+ * A way to play against my own best scores. `setup` is what is chosen for a table of it, at which I sit alone.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Contest".
+ */
+export interface Contest {
+  id: string;
+  name: string;
+  about: string;
+  entries: ContestEntry[];
+  setup: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * My best scores in a game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BestScores".
+ */
+export interface BestScores {
+  title: string;
+  contests: Contest[];
+}
+/**
+ * What I have achieved at a table: in which contest, with what, and the best that I have ever achieved there;
+ * `before` is the best of what came before this game.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Achieved".
+ */
+export interface Achieved {
+  contest: string;
+  name: string;
+  score: Score;
+  best: Score;
+  before: Score | null;
 }
 /**
  * A number or a word of a printed card that a client may draw: `damage` 2, `treasure` "FF", `class` "mage".

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -81,6 +82,25 @@ class Ask(NamedTuple):
     """Whether something of one's own can be written instead of an option; the words for it are `GAME-FIELD-own`."""
     groups: tuple[tuple[str, int], ...] = ()
     """The headings under which the options stand, each with how many there are; the words are `GAME-FIELD-in-NAME`."""
+
+
+CONTEST_OF_ENTRY = "/"
+"""Stands between the contest and the entry, where results are kept under the name of both."""
+
+
+class Contest(NamedTuple):
+    """A way to play against one's own best results: the best one is kept for each of its entries. Its words are
+    `contest-NAME` in the catalogues of the game."""
+
+    name: str
+    entries: tuple[str, ...]
+    """What it can be played with: the key of a printed card, or any other word."""
+    choices: Mapping[str, Any] = MappingProxyType({})
+    """What is chosen for a table of it, at which nobody else sits."""
+
+    def category(self, entry: str) -> str:
+        """Under which name results with an entry are kept."""
+        return self.name + CONTEST_OF_ENTRY + entry
 
 
 class Game:
@@ -207,6 +227,23 @@ class Game:
         """The name of an option and what it does, if they do not stand in the catalogue `lobby`. What can be written
         by anybody (a page of one's own) has a name too."""
         return None
+
+    def contests(self) -> tuple[Contest, ...]:
+        """In what everybody's own best results are kept."""
+        return ()
+
+    def achieved(self, state: Any, seat: int) -> list[tuple[str, int]]:
+        """What a seat has achieved in a finished game: the category (`Contest.category`) and the score, of which
+        more is better. Nothing if the game was given up."""
+        return []
+
+    def say_entry(self, speaker: Speaker, entry: str) -> str:
+        """What an entry of a contest is called."""
+        raise NotImplementedError
+
+    def say_achieved(self, speaker: Speaker, contest: str, score: int) -> str:
+        """What a score in a contest is worth, in a few words; an empty text if the number says it all."""
+        return ""
 
     builds_decks: bool = False
     """Whether people can build decks of their own (`report_deck`)."""

@@ -9,6 +9,7 @@
     GET    /api/games/{game}/cards?lang=   list[CardFace]     (the printed cards; cacheable)
     GET    /api/games/{game}/rules?lang=   Rulebook           (cacheable)
     POST   /api/games/{game}/deck?lang=    DeckWish -> DeckReport    (changes nothing; for games with decks)
+    GET    /api/games/{game}/scores?lang=  BestScores         (my own best ones; for games with contests)
     GET    /api/tables?lang=               Lobby
     POST   /api/tables                     NewTable -> Invitation
     GET    /api/tables/{id}?lang=          TableInfo
@@ -21,6 +22,7 @@
     POST   /api/tables/{id}/owner          Sit -> TableInfo   (owner: hand over to who sits there)
     POST   /api/tables/{id}/rematch        -> Invitation
     POST   /api/tables/{id}/sequel         -> Invitation      (the next game of a series)
+    GET    /api/tables/{id}/scores?lang=   list[Achieved]     (what I have achieved at it, when it is over)
     GET    /api/tables/{id}/replay?seat=&key=&lang=   Replay (when it is over: with the key of a shared link, anybody)
     GET    /api/tables/{id}/export?seat=   text (scenario notation: only what that seat may know while the game runs)
     GET    /api/tables/{id}/fair           Fair               (what anybody needs to check the shuffles)
@@ -110,6 +112,55 @@ class GameInfo(_Wire):
     tutorial: bool = False
     occasions: list[Occasion] = []
     decks: bool = False
+    contests: bool = False
+    """Whether everybody's own best scores are kept (`GET /api/games/{game}/scores`)."""
+
+
+class Score(_Wire):
+    """What I have achieved in a finished game: how much, what it is worth in words, and where it can be seen again."""
+
+    score: int
+    table: str
+    seat: int
+    at: str
+    title: str = ""
+
+
+class ContestEntry(_Wire):
+    """What a contest can be played with, and my best score with it, if there is one. `key` is that of a printed card,
+    or any other word."""
+
+    key: str
+    name: str
+    best: Score | None = None
+
+
+class Contest(_Wire):
+    """A way to play against my own best scores. `setup` is what is chosen for a table of it, at which I sit alone."""
+
+    id: str
+    name: str
+    about: str
+    entries: list[ContestEntry]
+    setup: dict[str, Any] = {}
+
+
+class BestScores(_Wire):
+    """My best scores in a game."""
+
+    title: str
+    contests: list[Contest]
+
+
+class Achieved(_Wire):
+    """What I have achieved at a table: in which contest, with what, and the best that I have ever achieved there;
+    `before` is the best of what came before this game."""
+
+    contest: str
+    name: str
+    score: Score
+    best: Score
+    before: Score | None = None
 
 
 class Trait(_Wire):

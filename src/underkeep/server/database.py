@@ -156,6 +156,18 @@ WATCHERS = sa.Table(
 )
 """Who was let in to a private table by its link for watchers."""
 
+SCORES = sa.Table(
+    "scores",
+    metadata,
+    sa.Column("table", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("category", sa.Text, primary_key=True),
+    sa.Column("score", sa.Integer, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.ForeignKeyConstraint(["table", "seat"], ["seats.table", "seats.seat"], ondelete="CASCADE"),
+)
+"""What was achieved at a seat when its game ended (`Game.achieved`): whoever holds the seat has it."""
+
 SETTINGS = sa.Table(
     "settings",
     metadata,

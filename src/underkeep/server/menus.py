@@ -38,6 +38,7 @@ def game_info(name: str, language: str) -> GameInfo:
         tutorial=game.first_game is not None,
         occasions=[_occasion(say, name, reason, menu) for reason in menu.get("occasions", [])],
         decks=game.builds_decks,
+        contests=bool(game.contests()),
     )
 
 

@@ -23,8 +23,8 @@ from underkeep.server.complaints import TableComplaint
 from underkeep.server.haste import Haste
 from underkeep.server.orders import Orders
 from underkeep.server.pacing import Pace
-from underkeep.server.record import ANSWER, END, PERSON, UNDO, Record, engine_seed, setup_of
-from underkeep.server.rows import EntryRow, SeatRow, TableRow
+from underkeep.server.record import ANSWER, BOT, END, PERSON, UNDO, Record, engine_seed, setup_of
+from underkeep.server.rows import EntryRow, ScoreRow, SeatRow, TableRow
 from underkeep.server.sharing import OneScreen
 from underkeep.server.store import Conflict, Repeated
 from underkeep.server.suggesting import Suggestions
@@ -269,7 +269,10 @@ class LiveTable:
             entries += self.pace.follow()
             over = self.record.over
             await self.hall.store.append(
-                *entries, status="over" if over else None, result=self._result() if over else None
+                *entries,
+                status="over" if over else None,
+                result=self._result() if over else None,
+                scores=self._achieved(entries[-1].at) if over else (),
             )
         except (Conflict, Repeated) as error:
             # Another process was quicker; what it has stored counts.
@@ -308,6 +311,19 @@ class LiveTable:
             "scores": table.game.scores(table.state),
             "without_result": self.record.ended,
         }
+
+    def _achieved(self, at: float) -> list[ScoreRow]:
+        """What people have achieved, who have given all their answers themselves."""
+        record = self.record
+        if record.ended:
+            return []
+        helped = {mark.seat for mark in record.marks if mark.by == BOT}
+        return [
+            ScoreRow(table=self.id, seat=row.seat, category=category, score=score, at=at)
+            for row in self.seats
+            if row.who == "person" and row.seat not in helped
+            for category, score in self.game.achieved(record.table.state, row.seat)
+        ]
 
     # --- in the background ----------------------------------------------------------------------------
 

@@ -90,6 +90,16 @@ class EntryRow(msgspec.Struct, kw_only=True):
     message: str = ""
 
 
+class ScoreRow(msgspec.Struct, kw_only=True):
+    """What was achieved at a seat in a finished game, in one category (`CONTEST/ENTRY`)."""
+
+    table: str
+    seat: int
+    category: str
+    score: int
+    at: float
+
+
 class ChatRow(msgspec.Struct, kw_only=True):
     """Something said. `n` is given by the store; `message` is the client's id of it, or empty."""
 

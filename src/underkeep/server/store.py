@@ -24,6 +24,7 @@ from underkeep.server.database import (
     CHAT,
     ENTRIES,
     PEOPLE,
+    SCORES,
     SEATS,
     SETTINGS,
     TABLES,
@@ -32,7 +33,7 @@ from underkeep.server.database import (
     StorageTrouble,
 )
 from underkeep.server.notices import CHANNEL, Callback, Listener
-from underkeep.server.rows import AccountRow, ChatRow, EntryRow, NewTableRow, PersonRow, SeatRow, TableRow
+from underkeep.server.rows import AccountRow, ChatRow, EntryRow, NewTableRow, PersonRow, ScoreRow, SeatRow, TableRow
 from underkeep.server.writing import Job, Writer
 
 READERS = 4
@@ -262,9 +263,16 @@ class Store:
         )
         return await self.read(lambda connection: _rows(connection, query, EntryRow))
 
-    async def append(self, *entries: EntryRow, status: str | None = None, result: dict[str, Any] | None = None) -> None:
-        """Store the next entries of a table, all or none. Raises `Conflict` if they are not the next ones (any more),
-        and `Repeated` if a message of its seat has been stored already."""
+    async def append(
+        self,
+        *entries: EntryRow,
+        status: str | None = None,
+        result: dict[str, Any] | None = None,
+        scores: Sequence[ScoreRow] = (),
+    ) -> None:
+        """Store the next entries of a table, with what was achieved if they end the game, all or none. Raises
+        `Conflict` if they are not the next ones (any more), and `Repeated` if a message of its seat has been stored
+        already."""
         first, last = entries[0], entries[-1]
         columns: dict[str, Any] = {"version": last.version, "updated": last.at}
         if status is not None:
@@ -282,9 +290,38 @@ class Store:
                     # What this very write has inserted is no repeat.
                     known = [version for version in found if version and not (advanced and version >= first.version)]
                     raise Repeated(known[0]) if known else Conflict(entry.version)
+            if scores:
+                connection.execute(sa.insert(SCORES), [_values(score) for score in scores])
             _notify(connection, last.table, last.version)
 
         await self.write(job)
+
+    # --- best scores ----------------------------------------------------------------------------------------
+
+    async def scores(self, table: str, seat: int) -> list[ScoreRow]:
+        """What was achieved at a seat."""
+        query = sa.select(SCORES).where(SCORES.c.table == table, SCORES.c.seat == seat).order_by(SCORES.c.category)
+        return await self.read(lambda connection: _rows(connection, query, ScoreRow))
+
+    async def best_scores(self, person: str, game: str, before: float | None = None) -> dict[str, ScoreRow]:
+        """What a person has achieved in a game, by category: the best score, and of equal ones the first. With `before`
+        only what was achieved before that moment counts."""
+        place = sa.func.row_number().over(
+            partition_by=SCORES.c.category, order_by=(SCORES.c.score.desc(), SCORES.c.at, SCORES.c.table)
+        )
+        seat = sa.and_(SEATS.c.table == SCORES.c.table, SEATS.c.seat == SCORES.c.seat)
+        mine = (
+            sa.select(SCORES, place.label("place"))
+            .join(SEATS, seat)
+            .join(TABLES, TABLES.c.id == SCORES.c.table)
+            .where(SEATS.c.person == person, TABLES.c.game == game)
+        )
+        if before is not None:
+            mine = mine.where(SCORES.c.at < before)
+        ranked = mine.subquery()
+        query = sa.select(ranked).where(ranked.c.place == 1)
+        found = await self.read(lambda connection: _rows(connection, query, ScoreRow))
+        return {row.category: row for row in found}
 
     # --- chat -----------------------------------------------------------------------------------------------
 

@@ -1,6 +1,18 @@
 /* Made by `npm run types` from schema/underkeep.json. */
 export type Shape = Record<string, { or?: unknown; is?: string; each?: string }>;
 export const shapes: Record<string, Shape> = {
+ "Achieved": {
+  "score": {
+   "is": "Score"
+  },
+  "best": {
+   "is": "Score"
+  },
+  "before": {
+   "or": null,
+   "is": "Score"
+  }
+ },
  "Ask": {
   "about": {
    "or": ""
@@ -43,6 +55,11 @@ export const shapes: Record<string, Shape> = {
   "wish": {
    "or": null,
    "is": "Wish"
+  }
+ },
+ "BestScores": {
+  "contests": {
+   "each": "Contest"
   }
  },
  "CardFace": {
@@ -100,6 +117,20 @@ export const shapes: Record<string, Shape> = {
   },
   "group": {
    "or": ""
+  }
+ },
+ "Contest": {
+  "entries": {
+   "each": "ContestEntry"
+  },
+  "setup": {
+   "or": {}
+  }
+ },
+ "ContestEntry": {
+  "best": {
+   "or": null,
+   "is": "Score"
   }
  },
  "DeckPart": {
@@ -193,6 +224,9 @@ export const shapes: Record<string, Shape> = {
    "each": "Occasion"
   },
   "decks": {
+   "or": false
+  },
+  "contests": {
    "or": false
   }
  },
@@ -347,6 +381,11 @@ export const shapes: Record<string, Shape> = {
  "Rulebook": {
   "chapters": {
    "each": "Chapter"
+  }
+ },
+ "Score": {
+  "title": {
+   "or": ""
   }
  },
  "StopSettings": {

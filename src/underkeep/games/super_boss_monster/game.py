@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from underkeep.core.decisions import Decision, Effect, Option
 from underkeep.core.events import Event
-from underkeep.core.game import Ask, Setting
+from underkeep.core.game import Ask, Contest, Setting
 from underkeep.games.boss_monster import adventure as visits
 from underkeep.games.boss_monster import build as reveal
 from underkeep.games.boss_monster import ending as rounds
@@ -169,6 +169,26 @@ class SuperBossMonsterGame(BossMonsterGame):
         if field == "heroes" and option:
             return say(message), say(f"{self.name}-heroes-other")
         return None
+
+    def contests(self) -> tuple[Contest, ...]:
+        from underkeep.games.super_boss_monster.contests import CONTESTS
+
+        return CONTESTS
+
+    def achieved(self, state: Any, seat: int) -> list[tuple[str, int]]:
+        from underkeep.games.super_boss_monster.contests import achieved
+
+        return achieved(state)
+
+    def say_entry(self, speaker: Speaker, entry: str) -> str:
+        from underkeep.games.super_boss_monster.contests import say_entry
+
+        return say_entry(speaker, entry)
+
+    def say_achieved(self, speaker: Speaker, contest: str, score: int) -> str:
+        from underkeep.games.super_boss_monster.words import say_title
+
+        return say_title(speaker, score, (contest,))
 
     def faces(self) -> Sequence[int]:
         return range(1, len(CARDS))

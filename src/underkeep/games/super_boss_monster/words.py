@@ -43,11 +43,11 @@ def title_of(score: int) -> str:
     return next((name for least, name in reversed(TITLES) if score >= least), "failure")
 
 
-def say_title(speaker: Speaker, state: SuperBossMonsterState, score: int) -> str:
+def say_title(speaker: Speaker, score: int, variants: Sequence[str]) -> str:
     """The title in words, with the prefix of the challenge mode (SBM-19.21)."""
     which = title_of(score)
     title = speaker.say(f"title-{which}")
-    return speaker.say("title-true", title=title, which=which) if CHALLENGE in state.variants else title
+    return speaker.say("title-true", title=title, which=which) if CHALLENGE in variants else title
 
 
 def about_space(speaker: Speaker, space: int) -> Values:
@@ -122,7 +122,7 @@ def say_event(speaker: Speaker, state: SuperBossMonsterState, event: Event) -> s
         case ev.HeroSummoned(life=life):
             values["change"] = signed(life)
         case ev.SoloOver(score=score):
-            values |= {"points": signed(score, plus=False), "title": say_title(speaker, state, score)}
+            values |= {"points": signed(score, plus=False), "title": say_title(speaker, score, state.variants)}
     return sentence(speaker.say(story.message_of(type(event)), **values))
 
 
@@ -153,7 +153,7 @@ def say_ending(speaker: Speaker, state: SuperBossMonsterState, events: Sequence[
         if not any(isinstance(event, ev.SoloOver) for event in events):
             return sentence(speaker.say("ending-solo-resigned", round=state.round))
         score = rules.score(0)
-        title = say_title(speaker, state, score)
+        title = say_title(speaker, score, state.variants)
         values: Values = {"score": score, "points": signed(score, plus=False), "round": state.round, "title": title}
         return sentence(speaker.say("ending-solo", **values))
     standing = rules.seats()

@@ -134,6 +134,11 @@ title-dungeon-master = Dungeon Master
 title-ultimate = Great Ultimate Dungeon Master
 title-true = True { $title }
 
+contest-solo = Solo
+    .about = The usual rules for one player.
+contest-challenge = Challenge mode
+    .about = Every hero in town wants one more of its treasure.
+
 
 ## What is asked
 

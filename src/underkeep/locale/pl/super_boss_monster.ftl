@@ -134,6 +134,11 @@ title-true = { $which ->
    *[other] Prawdziwy { $title }
   }
 
+contest-solo = Solo
+    .about = Zwykłe zasady dla jednej osoby.
+contest-challenge = Tryb wyzwania
+    .about = Każdy bohater w mieście chce o jeden swój skarb więcej.
+
 
 ## O co pytamy
 

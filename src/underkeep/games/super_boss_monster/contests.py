@@ -1,0 +1,33 @@
+"""Solo games against one's own best scores: with each boss, the challenge mode apart (SBM-19.19 to SBM-19.21)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from underkeep.core.game import Contest
+from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, SUPER, cards_of
+from underkeep.games.boss_monster.cards.declare import BOSS
+from underkeep.games.super_boss_monster.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.state import CHALLENGE, SuperBossMonsterState
+
+if TYPE_CHECKING:
+    from underkeep.core.words import Speaker
+
+_BOSSES = tuple(card.key for card in cards_of([SUPER], BOSS))
+SOLO = Contest("solo", _BOSSES)
+IN_CHALLENGE = Contest(CHALLENGE, _BOSSES, {"variants": [CHALLENGE]})
+CONTESTS = (SOLO, IN_CHALLENGE)
+
+
+def achieved(state: SuperBossMonsterState) -> list[tuple[str, int]]:
+    """With which boss a solo game was finished, and the score. Who has given up has achieved nothing."""
+    if state.players > 1 or not state.over or state.leaving[0]:
+        return []
+    contest = IN_CHALLENGE if CHALLENGE in state.variants else SOLO
+    boss = CARDS[state.faces[state.boss[0][0]]]
+    return [(contest.category(boss.key), SuperBossMonster(state).score(0))]
+
+
+def say_entry(speaker: Speaker, entry: str) -> str:
+    """The name of a boss."""
+    return speaker.game.say_card(speaker, BY_KEY[entry].face)[0]

@@ -1,0 +1,76 @@
+"""Solo games against one's own best scores: what was achieved, and what it is called."""
+
+from __future__ import annotations
+
+import pytest
+
+import underkeep
+from underkeep.core.table import Table
+from underkeep.core.words import LANGUAGES, Speaker
+from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.super_boss_monster.game import SUPER_BOSS_MONSTER
+from underkeep.games.super_boss_monster.setup import Setup
+
+GAME = "super-boss-monster"
+
+
+def finished(*variants: str, seed: int = 1) -> Table:
+    """A solo game that was played to its end."""
+    table = underkeep.new_game(GAME, players=1, variants=variants, seed=seed)
+    while table.decision is not None:
+        table.answer(table.options[-1])
+    return table
+
+
+@pytest.mark.parametrize(("variants", "contest"), [((), "solo"), (("challenge",), "challenge")])
+def test_a_finished_game_counts_for_its_boss(variants: tuple[str, ...], contest: str) -> None:
+    table = finished(*variants)
+    boss = CARDS[table.state.faces[table.state.boss[0][0]]]
+    assert table.game.achieved(table.state, 0) == [(f"{contest}/{boss.key}", table.game.scores(table.state)[0])]
+
+
+def test_a_running_game_counts_for_nothing() -> None:
+    table = underkeep.new_game(GAME, players=1, seed=1)
+    assert table.game.achieved(table.state, 0) == []
+
+
+@pytest.mark.parametrize("answers", [0, 4, 8])
+def test_who_plays_alone_may_give_up_and_has_achieved_nothing(answers: int) -> None:
+    table = underkeep.new_game(GAME, players=1, seed=7)
+    for _ in range(answers):
+        table.answer(table.options[-1])
+    table.resign(0)
+    assert (table.over, list(table.winners)) == (True, [])
+    assert table.game.achieved(table.state, 0) == []
+    told = Speaker(table.game, table.setup, "en", 0).ending(table.view(0).state, table.events_for(0))
+    assert told.startswith("The game was given up in round ")
+    assert table.replay().save() == table.save()
+
+
+def test_a_game_of_several_counts_for_nothing() -> None:
+    table = underkeep.new_game(GAME, players=2, seed=1)
+    table.resign(0)
+    assert table.over
+    assert [table.game.achieved(table.state, seat) for seat in (0, 1)] == [[], []]
+
+
+def test_there_is_a_place_for_every_boss_in_both_modes() -> None:
+    bosses = {card.key for card in CARDS[1:] if card.set == "SBM" and card.kind == "boss"}
+    assert len(bosses) == 12
+    solo, challenge = SUPER_BOSS_MONSTER.contests()
+    assert set(solo.entries) == set(challenge.entries) == bosses
+    for contest in (solo, challenge):
+        assert Setup(players=1, **contest.choices).checked().variants == tuple(contest.choices.get("variants", ()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_its_words(language: str) -> None:
+    speaker = Speaker(SUPER_BOSS_MONSTER, Setup(), language)
+    for contest in SUPER_BOSS_MONSTER.contests():
+        assert speaker.say(f"contest-{contest.name}")
+        assert speaker.say(f"contest-{contest.name}.about").endswith(".")
+        names = [SUPER_BOSS_MONSTER.say_entry(speaker, entry) for entry in contest.entries]
+        assert len(set(names)) == 12
+        titles = [SUPER_BOSS_MONSTER.say_achieved(speaker, contest.name, score) for score in range(-5, 37)]
+        assert len(set(titles)) == 11
+    assert speaker.words.missing == set()
