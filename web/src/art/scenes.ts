@@ -236,6 +236,9 @@ export const fighterGlory = shining("r", "R");
 export const mageGlory = shining("b", "B");
 export const thiefGlory = shining("t", "T");
 
+/** The same in grey, for an epic hero of no class. */
+export const plainGlory = shining("s", "d");
+
 /** Purple gloom: magic, curses, ghosts. */
 export const gloom: Scene = { wall: veil, floor: flags, ground: 15 };
 

@@ -126,3 +126,45 @@ export const scarf: Part = part(bitmap(`
 export const necklace: Part = part(bitmap(`
   i.ii.i
   .i..i.`), 3, 8);
+
+export const stripes: Part = part(bitmap(`
+  ..kkddddkk..
+  .kwwwwwwwwk.
+  kddkddddkddk
+  kwwkwwwwkwwk
+  k6kkddddkk6k
+  ..kwwwwwwk..
+  ..kddkkddk..
+  ..kkk..kkk..`), 0, 7);
+
+export const ruff: Part = part(mirrored(`
+  .kwkwkw
+  kwwlwwl
+  kwlwwlw
+  .kkkkkk`), -1, 6);
+
+export const furCollar: Part = part(bitmap(`
+  .kkkkkkkkkkkk.
+  kwlwwlwwlwwlwk
+  kwwlkkkkkkwwlk
+  .kkk......kkk.`), -1, 6);
+
+export const highCollar: Part = part(mirrored(`
+  k......
+  k3k....
+  k33k...
+  k133k..
+  .k133..
+  .k1133.
+  ..k1133`), -1, 3);
+
+export const belt: Part = part(bitmap(`
+  kYyyyyYk
+  yyWWWWyy
+  kYyyyyYk`), 2, 10);
+
+export const soreFeet: Part = part(bitmap(`
+  .kkkkkk..kkkkkk.
+  kffffrpkkwwffffk
+  kfFfrrfkkfwwfFfk
+  kkkkkkkkkkkkkkkk`), -2, 11);

@@ -94,3 +94,28 @@ export const bubble: Part = part(bitmap(`
   ..aa..........aa..
   ....aa......aa....
   ......aaaaaa......`), -3, -3);
+
+export const bee: Part = part(bitmap(`
+  ..WWaWWa..
+  ...WWaWWa.
+  .kyykkyykk
+  kykyykkyyk
+  kyyyykkyyk
+  .kyykkyykk`), -6, 2);
+
+export const ballAndChain: Part = part(bitmap(`
+  ......S.
+  .....S..
+  .kkkk.S.
+  ksSssdS.
+  kslssdk.
+  kssssdk.
+  .kkkkk..`), -6, 9);
+
+export const shards: Part = part(bitmap(`
+  ..k..
+  .kWk.
+  kWack
+  kacbk
+  .kbk.
+  ..k..`), -6, 0);

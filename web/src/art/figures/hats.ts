@@ -272,3 +272,126 @@ export const glasses: Part = part(bitmap(`
 export const glowingEyes: Part = part(bitmap(`
   0..0
   0..0`), 4, 4);
+
+export const wingedHelm: Part = part(mirrored(`
+  kk......
+  kwk..kkk
+  kwwkklll
+  kwwkllll
+  .kwkllll
+  ..kkyyyy
+  ...kl...
+  ...kl...`), -2, -2);
+
+export const crestedHelm: Part = part(bitmap(`
+  .k333333k.
+  k33333333k
+  k33kkkk33k
+  ..kyyyYk..
+  .kyyyyYYk.
+  kyyyyyyYYk
+  kkkkkkkkkk
+  kykkykkyYk
+  kykkykkyYk
+  kyykkyyYYk
+  .kkykkyYk.
+  ..kkkkkk..`), 1, -3);
+
+export const laurel: Part = part(bitmap(`
+  .ke..kk..ek.
+  kgek.yy.kegk
+  .kgegyygegk.
+  kegegeegegek
+  .kk......kk.`), 0, 0);
+
+export const mortarboard: Part = part(bitmap(`
+  ......kk......
+  ..kkkk88kkkk..
+  kk8888888888kk
+  .kkk888888kkk3
+  ...k888889k..3
+  ...kkkkkkkk..y`), -1, -3);
+
+export const turban: Part = part(bitmap(`
+  ...kkkkkk...
+  .kk888888kk.
+  k8898338988k
+  k9883WW3889k
+  k8988338898k
+  k8898888988k
+  .kkkkkkkkkk.`), 0, -3);
+
+export const bigHat: Part = part(bitmap(`
+  ..........kkk...
+  ........kk888k..
+  .......k88889k..
+  ......k888899k..
+  .....k8833899k..
+  .....k8833899k..
+  ....k888888899k.
+  ...k3333333333k.
+  .kk888888888899k
+  k88888888888899k
+  .kkkkkkkkkkkkkk.`), -2, -5);
+
+export const wick: Part = part(bitmap(`
+  ...o.y..o.
+  .y.yoo....
+  ..oyWyo.y.
+  ...oko....
+  .kkkkkkkk.
+  .kwiiiiIk.
+  kkwiiiiIkk
+  kwikiikiIk`), 1, -3);
+
+export const beeMitre: Part = part(mirrored(`
+  k...kk
+  .kkkky
+  ..kyyy
+  ..kkkk
+  ..kyyy
+  ..kkkk
+  .kyyyy
+  .kkkkk`), 0, -3);
+
+export const tiara: Part = part(bitmap(`
+  k..kk..k
+  yk.yy.ky
+  yyyccyyy
+  YYYYYYYY`), 2, -1);
+
+export const domino: Part = part(bitmap(`
+  33333333
+  33W33W33
+  33k33k33
+  .33..33.`), 2, 3);
+
+export const halfMask: Part = part(bitmap(`
+  WWW.
+  WWWW
+  WWkW
+  WWkW
+  lWWl
+  .ll.`), 2, 2);
+
+export const thirdEye: Part = part(bitmap(`
+  .PP.
+  WkkW
+  .PP.`), 4, 1);
+
+export const sleepyEyes: Part = part(bitmap(`
+  .6..6.
+  kk..kk`), 3, 4);
+
+export const blackEye: Part = part(bitmap(`
+  vVV
+  VkV
+  VkV
+  .V.`), 6, 3);
+
+export const faceScarf: Part = part(bitmap(`
+  k33333333k
+  k33333333k
+  .k333333k.
+  ..k3333k..
+  ...kkkk...`), 1, 6);

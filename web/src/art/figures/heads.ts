@@ -174,3 +174,57 @@ export const ears: Part = part(bitmap(`
   6k........k6
   k6........6k
   .k........k.`), 0, 3);
+
+export const ferretFace: Part = part(bitmap(`
+  .kk....kk.
+  knnkkkknnk
+  knmiiiimnk
+  kmiiiiiimk
+  kiNNiiNNik
+  kNkNiiNkNk
+  kiNNwwNNik
+  .kiwkkwik.
+  ..kwwwwk..`), 1, -1);
+
+export const tonsure: Part = part(bitmap(`
+  ..kkkkkk..
+  .k666666k.
+  k55666655k
+  k55....55k
+  k5......5k`), 1, 0);
+
+export const braids: Part = part(bitmap(`
+  ...kkkkkk...
+  ..k555555k..
+  .k55555555k.
+  .k555..555k.
+  .k5......5k.
+  k5k......k5k
+  k55k....k55k
+  .k5k....k5k.
+  k55k....k55k
+  .k5k....k5k.
+  k33k....k33k
+  .k5k....k5k.`), 0, 0);
+
+export const floorBeard: Part = part(bitmap(`
+  ....k5......5k
+  ....k55....55k
+  ....k55555555k
+  ....k55577555k
+  ....k55555555k
+  ....k55555555k
+  ....k55555555k
+  ...k55555555k.
+  ..k55555555k..
+  kk55555555k...
+  k555555kkk....`), -3, 4);
+
+export const lopEars: Part = part(bitmap(`
+  .kkk........kkk.
+  kwwk........kwwk
+  kwpk........kpwk
+  kwpk........kpwk
+  kwpk........kpwk
+  kwwk........kwwk
+  .kk..........kk.`), -2, 1);

@@ -200,3 +200,229 @@ export const ampersand: Part = part(bitmap(`
   k3w3w3k
   k3www3k
   .kkkkk.`), -5, 6);
+
+export const lollipop: Part = part(bitmap(`
+  .kkkkk.
+  krwrwrk
+  kwrrwwk
+  krwWrrk
+  kwrwrwk
+  .kkkkk.
+  ..kwk..
+  ..kwk..
+  ..kwk..
+  ..kkk..`), 10, 2);
+
+export const soup: Part = part(bitmap(`
+  .w..w..
+  ..w..w.
+  .w..w..
+  kkkkkkk
+  kooyook
+  kbbbbbk
+  .kBBBk.
+  ..kkk..`), 9, 6);
+
+export const mug: Part = part(bitmap(`
+  .wwww...
+  wWwwWwk.
+  kwwwwkkk
+  kyyYYk.k
+  kyyYYk.k
+  kyyYYkk.
+  kyyYYk..
+  kkkkkk..`), 9, 6);
+
+export const taper: Part = part(bitmap(`
+  ..o..
+  .oyo.
+  .yWy.
+  .kok.
+  kiwIk
+  kiwIk
+  kiwIk
+  kiwIk
+  kiwIk
+  kiwIk
+  kYYYk
+  kkkkk`), 11, 0);
+
+export const crutch: Part = part(bitmap(`
+  kkkkkk
+  knmmnk
+  .kkkk.
+  ..mn..
+  ..mn..
+  .kmnk.
+  .kmnk.
+  ..mn..
+  ..mn..
+  ..mn..
+  ..mn..
+  ..kk..`), 10, 3);
+
+export const broom: Part = part(bitmap(`
+  ...kk..
+  ..kmk..
+  ..kmk..
+  ..kmk..
+  ..kmk..
+  ..kmk..
+  ..kmk..
+  ..krk..
+  .kyYyk.
+  .kyYyk.
+  kyYyYyk
+  kyYyYyk
+  kkkkkkk`), 10, 1);
+
+export const bindle: Part = part(bitmap(`
+  ..kkkk.
+  .krwrrk
+  krrrrwk
+  kwrrwrk
+  krrrrRk
+  .kkkkk.
+  ..kmk..
+  ..kmk..
+  ..kmk..
+  ..kmk..
+  ..knk..
+  ..knk..
+  ..knk..
+  ..knk..
+  ..knk..
+  ..kkk..`), 10, -2);
+
+export const bookStack: Part = part(bitmap(`
+  .kkkkkk.
+  .kyyywk.
+  kkkkkkkk
+  krrrrrwk
+  kRRRRRwk
+  kkkkkkkk
+  .kbbbbwk
+  .kkkkkkk
+  kggggwk.
+  kGGGGwk.
+  kkkkkkk.`), 9, 4);
+
+export const quill: Part = part(bitmap(`
+  .....kk
+  ....kwk
+  ...kwwk
+  ..kwwlk
+  ..kwlk.
+  .kwwlk.
+  .kwlwk.
+  .kwlk..
+  .kwk...
+  .kIk...
+  kIk....
+  kkk....`), 10, -1);
+
+export const aceCard: Part = part(bitmap(`
+  kkkkkkk
+  kwwwwwk
+  kkwwwwk
+  kwwkwwk
+  kwkkkwk
+  kwwkwwk
+  kwwwwkk
+  kkkkkkk`), 10, 4);
+
+export const fan: Part = part(bitmap(`
+  ..k0k..
+  .k0w0k.
+  k00w00k
+  k0w0w0k
+  k00000k
+  .k000k.
+  ..kkk..`), 10, 4);
+
+export const trumpet: Part = part(bitmap(`
+  .......kk
+  .......yk
+  ..kkkkyyk
+  kkyyyyyWk
+  kyYYYYyyk
+  .kkkkkYyk
+  .......yk
+  .......kk`), 8, 5);
+
+export const chapelModel: Part = part(bitmap(`
+  ...k...
+  ..kyk..
+  ..krk..
+  .krrrk.
+  .kwwwk.
+  .kwkwk.
+  krrrrrk
+  kwwkwwk
+  kwwkwwk
+  kkkkkkk`), 9, 3);
+
+export const eyeOrb: Part = part(bitmap(`
+  .kkkkk.
+  kaWWWak
+  kWWvvWk
+  kWvkkvk
+  kWWvvWk
+  kaWWWak
+  .kkkkk.
+  ..kyk..
+  .kYYYk.`), 10, 3);
+
+export const censer: Part = part(bitmap(`
+  .l.l..
+  l.l...
+  .l.l..
+  .k.k..
+  .k.k..
+  .kyk..
+  kyYyk.
+  kYoYk.
+  .kkk..`), 10, 4);
+
+export const cup: Part = part(bitmap(`
+  .kkkkkk.
+  kkyWyYkk
+  kyyWyYYk
+  kykWyYkk
+  .kkyYkk.
+  ...YY...
+  ..kYYk..
+  ..kkkk..`), 10, 4);
+
+export const hourglass: Part = part(bitmap(`
+  kkkkkkk
+  kYYYYYk
+  .kaWak.
+  .kyyyk.
+  ..kyk..
+  .kaWak.
+  .kyyyk.
+  kYYYYYk
+  kkkkkkk`), 10, 4);
+
+export const wanted: Part = part(bitmap(`
+  kkkkkkk
+  kikkkik
+  kiiiiik
+  kiffFik
+  kikfkik
+  kiffFik
+  kiiiiik
+  kirrrik
+  kkkkkkk`), -6, 4);
+
+export const stool: Part = part(bitmap(`
+  kmk.kmk
+  kmk.kmk
+  kmmmmmk
+  kmk.kmk
+  kmmmmmk
+  kmmmmmk
+  kmk.kmk
+  kmk.kmk
+  kkk.kkk`), 10, 1);

@@ -5,4 +5,5 @@ export * from "./bodies";
 export * from "./weapons";
 export * from "./held";
 export * from "./companions";
+export * from "./behind";
 export { figure, left, type Part } from "./part";

@@ -198,3 +198,94 @@ export const redFist: Part = part(bitmap(`
   kRrRrRk
   kRRRRRk
   .kkkkk.`), 9, 8);
+
+export const trident: Part = part(bitmap(`
+  k.k.k
+  l.l.l
+  lklkl
+  lllll
+  .klk.
+  .kmk.
+  .kmk.
+  .kmk.
+  .kmk.
+  .knk.
+  .knk.
+  .knk.
+  .knk.
+  .knk.
+  .knk.
+  .kkk.`), 10, -2);
+
+export const lance: Part = part(bitmap(`
+  ..k..
+  .kwk.
+  .krk.
+  .kwk.
+  .krk.
+  kwwwk
+  krrrk
+  kwwwk
+  krrrk
+  kkkkk
+  kSlSk
+  .knk.
+  .knk.
+  .kkk.`), 11, -3);
+
+export const arrows: Part = part(bitmap(`
+  w.......
+  wnnn....
+  w..nnnk.
+  ........
+  w.......
+  wnnnnk..
+  w.......`), -6, 6);
+
+export const towerShield: Part = part(bitmap(`
+  kkkkkkk
+  klllllk
+  klkSkSk
+  klSSSSk
+  kl3333k
+  klSSSSk
+  klS33Sk
+  klSSSSk
+  kl3333k
+  klSSSSk
+  klkSkSk
+  kSssssk
+  kkkkkkk`), -5, 2);
+
+export const zap: Part = part(bitmap(`
+  ...kkk
+  ..kyyk
+  .kyyk.
+  kyWyyk
+  kkkyyk
+  ..kyk.
+  .kyk..
+  .kk...`), 10, 2);
+
+export const cogShield: Part = part(bitmap(`
+  ..kk.kk..
+  .kSSkSSk.
+  kSSlllSSk
+  kkllkllkk
+  .klkkklk.
+  kkllkllkk
+  kSSlllSSk
+  .kSSkSSk.
+  ..kk.kk..`), -5, 6);
+
+export const wrench: Part = part(bitmap(`
+  .kk.kk
+  kllklk
+  klSkSk
+  kSlllk
+  .kSSk.
+  ..kSk.
+  ..kSk.
+  ..kSk.
+  ..kSk.
+  ..kkk.`), 10, 3);

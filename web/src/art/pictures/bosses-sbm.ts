@@ -1,6 +1,6 @@
 /** The bosses of Super Boss Monster: portraits, large in the frame, each with one thing to remember it by. */
 import { candle } from "../props";
-import { cave, chapel, dungeon, evening, gloom, hall, lava, magic, roofscape, tomb, works } from "../scenes";
+import { cave, chapel, dungeon, evening, gloom, hall, lava, magic, roofscape, tomb } from "../scenes";
 import { at, bitmap, flipped, mirrored, picture, type Picture } from "../sprites";
 import { many, plotted } from "../sprites/making";
 import { croakCrown } from "./bosses";
