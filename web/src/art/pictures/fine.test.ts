@@ -5,17 +5,19 @@ import { HEIGHT, WIDTH, compose } from "../sprites";
 import { roomsBmr } from "./rooms-bmr";
 import { roomsMore } from "./rooms-more";
 import { roomsRmb } from "./rooms-rmb";
+import { roomsSbm } from "./rooms-sbm";
 import { roomsTnl } from "./rooms-tnl";
 import { items } from "./items";
 import { spells } from "./spells";
 import { spellsMore } from "./spells-more";
+import { spellsSbm } from "./spells-sbm";
 
-const all = Object.entries({ ...roomsBmr, ...roomsTnl, ...roomsRmb, ...roomsMore, ...spells, ...spellsMore, ...items }).map(([key, of]) => ({ key, drawn: compose(of) }));
+const all = Object.entries({ ...roomsBmr, ...roomsTnl, ...roomsRmb, ...roomsMore, ...roomsSbm, ...spells, ...spellsMore, ...spellsSbm, ...items }).map(([key, of]) => ({ key, drawn: compose(of) }));
 
 describe("rooms and spells", () => {
   it("has a picture for each design", () => {
-    const parts = [roomsBmr, roomsTnl, roomsRmb, roomsMore, spells, spellsMore, items];
-    expect(parts.map((part) => Object.keys(part).length)).toEqual([31, 43, 42, 60, 33, 27, 44]);
+    const parts = [roomsBmr, roomsTnl, roomsRmb, roomsMore, roomsSbm, spells, spellsMore, spellsSbm, items];
+    expect(parts.map((part) => Object.keys(part).length)).toEqual([31, 43, 42, 60, 38, 33, 27, 17, 44]);
   });
 
   it.each(all)("$key is drawn to every corner in colours of the palette", ({ drawn }) => {

@@ -1,15 +1,19 @@
 /** The pictures of all cards, by the key of the card, in the packs in which the page fetches them. */
 import type { Picture } from "../sprites";
 import { bosses } from "./bosses";
+import { bossesSbm } from "./bosses-sbm";
 import { heroes } from "./heroes";
 import { heroesMore } from "./heroes-more";
+import { heroesSbm } from "./heroes-sbm";
 import { items } from "./items";
 import { roomsBmr } from "./rooms-bmr";
 import { roomsMore } from "./rooms-more";
 import { roomsRmb } from "./rooms-rmb";
+import { roomsSbm } from "./rooms-sbm";
 import { roomsTnl } from "./rooms-tnl";
 import { spells } from "./spells";
 import { spellsMore } from "./spells-more";
+import { spellsSbm } from "./spells-sbm";
 import { villains } from "./villains";
 import { PACKS, packOf, type Pack } from "./packs";
 
@@ -18,6 +22,7 @@ type Pictures = Readonly<Record<string, Picture>>;
 export const PICTURES: Pictures = {
   ...bosses, ...heroes, ...roomsBmr, ...roomsTnl, ...spells,
   ...villains, ...heroesMore, ...roomsRmb, ...roomsMore, ...spellsMore, ...items,
+  ...bossesSbm, ...heroesSbm, ...roomsSbm, ...spellsSbm,
 };
 
 /** The pictures of one pack. */

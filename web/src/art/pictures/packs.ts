@@ -1,13 +1,14 @@
 /**
- * Which pictures are fetched together: those of the first two base sets, those of the third with its minibosses, and those
- * of the other expansions. A table fetches what the cards on it need.
+ * Which pictures are fetched together: those of the first two base sets, those of the third with its minibosses, those of
+ * the other expansions, and those of Super Boss Monster. A table fetches what the cards on it need.
  */
-export const PACKS = ["first", "third", "more"] as const;
+export const PACKS = ["first", "third", "more", "super"] as const;
 export type Pack = (typeof PACKS)[number];
 
 const SETS: Readonly<Record<string, Pack>> = {
   rmb: "third", vov: "third",
   crl: "more", thk: "more", iod: "more", dbm: "more", pop: "more", lst: "more", kng: "more",
+  sbm: "super",
 };
 
 /** The pack of a card, or of anything else that has a picture. */
