@@ -96,12 +96,12 @@ export const bubble: Part = part(bitmap(`
   ......aaaaaa......`), -3, -3);
 
 export const bee: Part = part(bitmap(`
-  ..WWaWWa..
-  ...WWaWWa.
-  .kyykkyykk
-  kykyykkyyk
-  kyyyykkyyk
-  .kyykkyykk`), -6, 2);
+  ..aa.WW..
+  ..aWaWW..
+  .kyykyyk.
+  kykyykyyk
+  kyyyykyyk
+  .kyykyyk.`), -9, 2);
 
 export const ballAndChain: Part = part(bitmap(`
   ......S.

@@ -45,8 +45,9 @@ const stadium = furnished(evening, ...many(crowd, [0, 8], [8, 8], [16, 8]));
 /** A rope over the roofs, and a pole to keep the balance. */
 const rope = bitmap("iIiIiIiIiIiIiIiIiIiIiIiI");
 const pole = bitmap(`
-  wiiiiiiiiiiiiiiiiiiiiiiw
-  kkkkkkkkkkkkkkkkkkkkkkkk`);
+  .kkkkk............kkkkk.
+  wiiiiik..........kiiiiiw
+  .kkkkk............kkkkk.`);
 const bothHands: Part = { of: bitmap("k66k....k66k"), x: 0, y: 10 };
 
 const zzz = bitmap(`
@@ -87,7 +88,7 @@ const fighters: Record<string, Picture> = {
   "sbm-laliho": one(evening, "1g 2G 3y 5r", p.tunic, p.face, p.longBeard, p.helm, p.horns, p.mug, left(p.axe)),
   "sbm-captain-clank": one(evening, "1Y 2O 3y 8B 9k lY SO", p.windUpKey, p.armour, p.visor, p.tricorn, left(p.sword)),
   "sbm-gladiator": one(stadium, `1R 2k 3r ${TAN}`, p.bare, p.crestedHelm, p.trident, p.roundShield),
-  "sbm-dame-dauntless": one(fighterGlory, "1b 2B 3y 5y 8b 9B", p.cape, p.armour, p.face, p.long, p.plume, p.lance, p.shield, p.arrows),
+  "sbm-dame-dauntless": one(fighterGlory, "1b 2B 3y 5y 8b 9B", p.cape, p.armour, p.face, p.long, p.plume, left(p.lance), left(p.shield), left(p.arrows)),
   "sbm-ironsides": one(fighterGlory, "1s 2d 3y", p.armour, p.visor, p.towerShield, left(p.towerShield)),
   "sbm-warlord-wanda": one(fighterGlory, "1N 2k 3v 5o 8N 9k", p.banner, p.cape, p.armour, p.face, p.braids, p.horns, p.furCollar, p.axe),
   "sbm-champion": one(fighterGlory, `1w 2l 3w 5k 8b 9B ${TAN}`, p.cape, p.bare, p.face, p.short, p.laurel, p.belt, p.cup),
@@ -108,7 +109,7 @@ const mages: Record<string, Picture> = {
 
 const thieves: Record<string, Picture> = {
   "sbm-nimble-nell": picture(
-    roofscape, at(rope, 0, 16), ...figure(6, 1, "1r 2R 3y 5o 4n", p.tunic, p.face, p.ponytail), at(pole, 0, 11), ...figure(6, 1, "", bothHands),
+    roofscape, at(rope, 0, 16), ...figure(6, 1, "1r 2R 3y 5o 4n", p.tunic, p.face, p.ponytail), at(pole, 0, 10), ...figure(6, 1, "", bothHands),
   ),
   "sbm-quickfingers-quill": one(roofscape, "1b 2B 3w 5n 8b 9B 6f", p.coat, p.face, p.goatee, p.featherHat, p.quill, left(p.bag)),
   "sbm-shadow-sam": picture(
@@ -134,7 +135,7 @@ const idlers: Record<string, Picture> = {
   "sbm-slacker": picture(
     tavern, ...figure(5, 3, "1g 2G 3y 5n", p.tunic, p.face, p.curls, p.sleepyEyes, p.mug), at(zzz, 16, 0),
   ),
-  "sbm-brawler": one(plainGlory, "1b 2B 3n 5N", p.bare, p.face, p.moustache, p.mohawk, p.blackEye, p.stool, left(p.redFist)),
+  "sbm-brawler": one(plainGlory, "1b 2B 3n 5N", p.bare, p.face, p.moustache, p.mohawk, p.blackEye, p.redFist, left(p.stool)),
 };
 
 export const heroesSbm: Record<string, Picture> = { ...clerics, ...fighters, ...mages, ...thieves, ...idlers };
