@@ -117,6 +117,12 @@ export function sayIn(language: Language, id: string, values: Values = {}): stri
   return bundle.formatPattern(pattern, values, []);
 }
 
+/** The day of a moment: "15 Nov 2026". */
+export function day(moment: string): string {
+  const then = Date.parse(moment);
+  return Number.isNaN(then) ? "" : new Intl.DateTimeFormat(words.language === "en" ? "en-GB" : words.language, { dateStyle: "medium" }).format(then);
+}
+
 /** A moment such as 2026-11-15T05:00:00Z as people say it: "3 minutes ago". */
 export function ago(moment: string): string {
   const then = Date.parse(moment);

@@ -1,6 +1,8 @@
 /** Questions to the house over HTTP. Whatever goes wrong becomes a `Problem`, which says it in one sentence. */
 import type {
   Account,
+  Achieved,
+  BestScores,
   CardFace,
   DeckReport,
   DeckWish,
@@ -92,6 +94,7 @@ export const house = {
   cards: (game: string, language?: Language) => askedAll<CardFace>(`/api/games/${game}/cards?${lang(language)}`, "CardFace"),
   rules: (game: string) => asked<Rulebook>("GET", `/api/games/${game}/rules?${lang()}`, "Rulebook"),
   deck: (game: string, wish: DeckWish) => asked<DeckReport>("POST", `/api/games/${game}/deck?${lang()}`, "DeckReport", wish),
+  scores: (game: string) => asked<BestScores>("GET", `/api/games/${game}/scores?${lang()}`, "BestScores"),
 
   lobby: () => asked<Lobby>("GET", `/api/tables?${lang()}`, "Lobby"),
   open: (table: NewTable) => asked<Invitation>("POST", "/api/tables", "Invitation", table),
@@ -105,6 +108,7 @@ export const house = {
   handOver: (id: string, sit: Sit) => asked<TableInfo>("POST", at(id, "/owner"), "TableInfo", sit),
   rematch: (id: string) => asked<Invitation>("POST", at(id, "/rematch"), "Invitation"),
   sequel: (id: string) => asked<Invitation>("POST", at(id, "/sequel"), "Invitation"),
+  achieved: (id: string) => askedAll<Achieved>(`${at(id, "/scores")}?${lang()}`, "Achieved"),
   replay: async (id: string, seat: number | null, key: string) => {
     const query = `${lang()}${seat === null ? "" : `&seat=${seat}`}${key && `&key=${encodeURIComponent(key)}`}`;
     return replayOf(await asked<Replay>("GET", `${at(id, "/replay")}?${query}`, "Replay"));

@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Contest, Score } from "../protocol";
+import { learn } from "../words.svelte";
+import { byEntry, done, points, result } from "./scores";
+
+const score = (value: number, title = "Kobold"): Score => ({ score: value, title, table: "t", seat: 0, at: "2026-11-15T05:00:00+00:00" });
+const contest = (id: string, best: Record<string, Score | null>): Contest => ({
+  id,
+  name: id,
+  about: "",
+  setup: {},
+  entries: Object.entries(best).map(([key, found]) => ({ key, name: key.toUpperCase(), best: found })),
+});
+
+describe("the table of best scores", () => {
+  const contests = [contest("solo", { a: score(3), b: null }), contest("challenge", { a: null, b: null, c: score(-2) })];
+
+  it("has a row for each entry and a place for each contest", () => {
+    expect(byEntry(contests).map(({ key, name, best }) => [key, name, best.map((found) => found?.score ?? null)])).toEqual([
+      ["a", "A", [3, null]],
+      ["b", "B", [null, null]],
+      ["c", "C", [null, -2]],
+    ]);
+  });
+
+  it("counts what was played", () => {
+    expect(contests.map(done)).toEqual([1, 1]);
+  });
+});
+
+describe("a score in words", () => {
+  beforeAll(() => learn("en"));
+
+  it("has a real minus, the right plural and what it is worth", () => {
+    expect(points(-2)).toBe("−2");
+    expect(result(score(1))).toBe("1 point (Kobold)");
+    expect(result(score(-2, ""))).toBe("−2 points");
+  });
+});

@@ -1,0 +1,39 @@
+/** Best scores, as a table and as words. */
+import type { Contest, Score } from "../protocol";
+import { say } from "../words.svelte";
+
+export interface Row {
+  key: string;
+  name: string;
+  /** The best score in each contest, in their order. */
+  best: (Score | null)[];
+}
+
+/** One row for each entry of any contest. */
+export function byEntry(contests: Contest[]): Row[] {
+  const rows = new Map<string, Row>();
+  for (const [n, contest] of contests.entries()) {
+    for (const { key, name, best } of contest.entries) {
+      const row = rows.get(key) ?? { key, name, best: contests.map(() => null) };
+      row.best[n] = best;
+      rows.set(key, row);
+    }
+  }
+  return [...rows.values()];
+}
+
+/** How many entries have a score. */
+export function done(contest: Contest): number {
+  return contest.entries.filter(({ best }) => best !== null).length;
+}
+
+/** A score as people write it. */
+export function points(score: number): string {
+  return String(score).replace("-", "−");
+}
+
+/** A score in words, with what it is worth. */
+export function result({ score, title }: Score): string {
+  const said = say("scores-points", { count: score, points: points(score) });
+  return title ? say("scores-worth", { said, title }) : said;
+}
