@@ -48,9 +48,14 @@ def fresh_path(game: str) -> Path:
 
 
 def write(path: Path, table: Table, note: Note) -> Path:
-    """Save a game; an older file of the same name is replaced only when the new one is complete."""
-    data = table.save() + msgspec.json.encode(note)
+    """Save a game."""
     path = path.expanduser()
+    replace(path, table.save() + msgspec.json.encode(note))
+    return path
+
+
+def replace(path: Path, data: bytes) -> None:
+    """Write a file; an older one of the same name is replaced only when the new one is complete."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, draft = tempfile.mkstemp(dir=path.parent, prefix=".underkeep-")
@@ -63,7 +68,6 @@ def write(path: Path, table: Table, note: Note) -> Path:
             raise
     except OSError as error:
         raise Complaint("complaint-not-saved", path=str(path), reason=reason_of(error)) from error
-    return path
 
 
 def write_somewhere(table: Table, note: Note) -> Path:

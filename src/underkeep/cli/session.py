@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from underkeep import bots
-from underkeep.cli import helping, saves
+from underkeep.cli import helping, saves, scores
 from underkeep.cli.screen import Menu, Screen
 from underkeep.cli.seats import Seat
 from underkeep.cli.terminal import clear, ink, paragraph, styled
@@ -51,6 +51,8 @@ class Session:
         self.at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.written: Path | None = None
         """Where the game was saved last."""
+        self.played = False
+        """Whether somebody has answered here: a finished game that is only looked at again achieves nothing."""
         self.sequel: Any = None
         """The setup of the next game of a series, if somebody wants to go on with it."""
 
@@ -89,6 +91,7 @@ class Session:
         """Answer the open question."""
         decision, events = self.table.decision, len(self.table.events)
         assert decision is not None
+        self.played = True
         self.table.answer(option)
         self.asked.append((decision.seat, events))
 
@@ -301,6 +304,9 @@ class Session:
         if self.seed is not None:
             lines.append(ink(f"  {screen.say('ui-seed', seed=str(self.seed))}", "note"))
         screen.show([*lines, Text()])
+        achieved = [one for number in self.people for one in table.game.achieved(table.state, number)]
+        if achieved and self.played:
+            screen.show([*scores.told(screen, achieved), Text()])
         self._offer_record()
 
     def _offer_record(self) -> None:

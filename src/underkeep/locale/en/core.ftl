@@ -58,6 +58,12 @@ ui-replay-it = Look at it again with: underkeep replay { $path }
 ui-game-over = The game is over
 ui-result = Result
 ui-seed = This was seed { $seed }.
+ui-score-first = Your first score with { $name }.
+ui-score-new = A new best with { $name }! Until now: { $score }.
+ui-score-same = As good as your best with { $name }.
+ui-score-best = Your best with { $name } is { $score }.
+ui-scores = Best scores on this machine: { $contest }
+ui-scores-none = Not played yet: { $names }.
 
 
 ## Help

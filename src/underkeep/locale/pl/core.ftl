@@ -61,6 +61,12 @@ ui-replay-it = Powtórka: underkeep replay { $path }
 ui-game-over = Koniec gry
 ui-result = Wynik
 ui-seed = Ziarno tej gry: { $seed }.
+ui-score-first = Twój pierwszy wynik: { $name }.
+ui-score-new = Nowy rekord: { $name }! Dotąd: { $score }.
+ui-score-same = Wyrównany rekord: { $name }.
+ui-score-best = Twój rekord: { $name }, { $score }.
+ui-scores = Rekordy na tym komputerze: { $contest }
+ui-scores-none = Jeszcze nie grano: { $names }.
 
 
 ## Pomoc
