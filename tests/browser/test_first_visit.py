@@ -71,10 +71,15 @@ def test_script_size(arrive: Arrive, figures: Figures) -> None:
 
 
 @pytest.mark.parametrize(
-    ("sets", "packs"),
-    [(["BMR"], {"first"}), (["RMB", "VOV"], {"third"}), (["RMB", "THK", "IOD"], {"third", "more"})],
+    ("game", "sets", "packs"),
+    [
+        ("boss-monster", ["BMR"], {"first"}),
+        ("boss-monster", ["RMB", "VOV"], {"third"}),
+        ("boss-monster", ["RMB", "THK", "IOD"], {"third", "more"}),
+        ("super-boss-monster", ["SBM"], {"super"}),
+    ],
 )
-def test_pictures_in_packs(arrive: Arrive, figures: Figures, sets: list[str], packs: set[str]) -> None:
+def test_pictures_in_packs(arrive: Arrive, figures: Figures, game: str, sets: list[str], packs: set[str]) -> None:
     """P8: a table fetches the pictures of its own sets, and no pack is larger than what a table of the first sets
     needs."""
     new = arrive()
@@ -85,7 +90,7 @@ def test_pictures_in_packs(arrive: Arrive, figures: Figures, sets: list[str], pa
             loaded[found[1]] = len(gzip.compress(response.body(), 9)) / 1000
 
     new.page.on("response", heard)
-    new.table("me", "bot", setup={"sets": sets})
+    new.table("me", "bot", game=game, setup={"sets": sets} if game == "boss-monster" else {})
     new.page.wait_for_selector(".board .portrait svg path, .board .art svg path")
     for _ in range(40):
         if new.look()["over"] or set(loaded) == packs:

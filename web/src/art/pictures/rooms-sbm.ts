@@ -1,31 +1,31 @@
 /** The pictures of the rooms of Super Boss Monster. */
 import { at, bitmap, finePicture as picture, flipped, type Picture } from "../sprites";
+import { coil, orb as anyOrb } from "../sprites/alchemy";
 import {
   blanket, boar, bunk, colossus, crowd, crystalball, dojo, dragon, drillhat, firebreath, floodlight, greathelm, ice,
   kabuto, katana, luchador, minion, podium, ring, roundtable, spoon, spread, steelpot, tiny, trophy, turf,
 } from "../sprites/arenas";
-import { coil, orb as anyOrb } from "../sprites/alchemy";
 import { beast, segment } from "../sprites/beasts";
 import {
-  booth, boots, cathedral, chair, clockstone, display, grinder, halo, mince, newspaper, nightcap, openbook,
-  soulcage, stonebox, vault,
+  booth, boots, cathedral, chair, clockstone, display, grinder, halo, mince, newspaper, nightcap, openbook, soulcage,
+  stonebox, vault,
 } from "../sprites/chapel";
 import { diver, helmet } from "../sprites/costume";
 import { gobhead, goblin, kobold } from "../sprites/fiends";
-import { faller, monk, robe } from "../sprites/folk";
+import { faller, monk, robe, runner } from "../sprites/folk";
 import { curtain, frame, mobile, table } from "../sprites/furniture";
-import { candle, flame, icicle, moon, smoke, spark, sparkle, thumbtear, torch } from "../sprites/lights";
+import { candle, flame, icicle, moon, smoke, sparkle, thumbtear, torch } from "../sprites/lights";
 import { cog, gear } from "../sprites/machines";
 import { cut, dyed, glow, many, plotted } from "../sprites/making";
 import {
   anvil, arc, bigcoin, bigscope, blueprint, cabinet, chatter, chimney, crown, echoes, engine, frizz, hammer,
-  hanging, homunculus, joystick, kiosk, lasers, logs, loop, mask, pedestal, plaster, ringed, robot, sigil, snatch, spring,
-  stairs, step, streetlamp, swinging, tent, tome, tripod, wave, windkey, wormhead, wrench,
+  homunculus, joystick, kiosk, lasers, logs, loop, mask, pedestal, pendulum, plaster, ringed, robot, shouting, sigil,
+  snatch, spring, stairs, step, streetlamp, tent, tome, tripod, windkey, wormhead, wrench,
 } from "../sprites/modern";
 import { column } from "../sprites/places";
 import * as scene from "../sprites/scenes";
 import { bang, hourglass, mug, shake, web, zzz } from "../sprites/things";
-import { chain, spikes } from "../sprites/traps";
+import { chain, sawblade } from "../sprites/traps";
 import { coin, coins, sack } from "../sprites/treasures";
 import { ghost, hand, skull, wisp } from "../sprites/undead";
 import { cardback, hero } from "./composing";
@@ -37,23 +37,20 @@ const bandEyes = bitmap(`
   yyk.yyk`);
 const rail = plotted(48, 4, (x, y) => (y === 1 ? "m" : y === 2 ? "n" : x % 12 < 2 || y === 0 ? "N" : "k"));
 const sand = scene.sandStone.floor ?? rail;
-const beam = plotted(48, 5, (_, y) => "nmnNk".charAt(y));
 const spikelet = bitmap(`
   ..w
   ..w
   .www`);
 /** The counter before what lies behind it. */
 const kioskCounter = cut(kiosk, 0, 15, 40, 11);
-const planks = scene.study.floor ?? beam;
-/** Farther away. */
-const dim = "Ss ls WS mn nN";
+const planks = scene.study.floor ?? rail;
 const leafy = "ye og OG";
 
 /** Green flesh gone: only bones. */
 const bony = "gi GI ew";
 
 const clerics: Record<string, Picture> = {
-  "sbm-prayer-vault": picture(scene.works, at(vault, 7, 1), at(monk, 14, 14, "ow Ol ya"), at(halo, 12, 8), at(candle, 0, 20), at(candle, 42, 20)),
+  "sbm-prayer-vault": picture(scene.works, at(vault, 7, 1), at(monk, 14, 14, "ov OV yW"), at(sparkle, 5, 3), at(sparkle, 38, 6), at(candle, 0, 20), at(candle, 42, 20)),
   "sbm-ghost-lobby": picture(
     scene.chequers, at(display, 16, 0), ...many(chair, [1, 25], [17, 25], [33, 25]),
     ...many(ghost, [1, 10], [17, 10], [33, 10]), at(newspaper, 16, 17),
@@ -136,14 +133,14 @@ const thieves: Record<string, Picture> = {
   "sbm-pickpocket-alley": picture(
     { wall: scene.redStone.wall, floor: scene.stone.floor ?? scene.redStone.wall, ground: 28 }, at(glow(26, 34, "O", "y"), -5, -6), at(streetlamp, 3, 9), at(hero, 11, 15, "bg BG"), at(dark, 34, 0), at(sack, 22, 16), at(snatch, 26, 10), at(bandEyes, 38, 4),
   ),
-  "sbm-swinging-blades": picture(scene.brownStone, at(beam, 0, 0), at(swinging, 17, 2, dim), flipped(swinging, -3, 2, dim), at(hanging, 7, 3)),
+  "sbm-swinging-blades": picture(scene.stone, at(glow(44, 34, "K", "d"), 4, 2), at(pendulum, 0, 0), at(runner, 2, 19)),
   "sbm-collapsing-stairs": picture(
     scene.redStone, at(glow(34, 36, "R", "k"), 7, 0), at(stairs, 0, 0), at(step, 17, 28), at(step, 24, 21), at(step, 17, 17), at(faller, 17, 1), at(plaster, 36, 13),
   ),
   "sbm-laser-gallery": picture(scene.violetStone, at(frame, -4, 5), at(frame, 34, 5), at(glow(24, 26, "V", "P"), 12, 6), at(lasers, 0, 0), at(pedestal, 16, 21), at(crown, 16, 13)),
-  "sbm-trapsmiths-forge": picture(scene.fireCave, at(glow(44, 34, "R", "O"), 2, 2), at(anvil, 10, 23), at(spikes, 8, 15, "lW Sy so"), at(hammer, 30, 2), at(spark, 6, 3), at(sparkle, 25, 9, "Wy"), at(sparkle, 19, 3, "Wy"), at(flame, -2, 20)),
+  "sbm-trapsmiths-forge": picture(scene.fireCave, at(glow(44, 34, "R", "O"), 2, 2), at(sawblade, 12, 3, "ly So so dO"), at(anvil, 10, 23), at(hammer, 33, 4), at(sparkle, 30, 2, "Wy"), at(sparkle, 5, 6, "Wy"), at(flame, -2, 20)),
   "sbm-vault-of-echoes": picture(
-    echoes, at(coins, -5, 28), at(coins, 26, 28), at(hero, 1, 16, "bo BO"), at(hero, 15, 15, "bO BN fF Fh kK"), at(hero, 27, 14, "bT BT fT FT kB NT"), at(hero, 37, 13, "bB BB fB FB kV NB"), at(wave, 11, 17),
+    echoes, at(coins, -5, 28), at(coins, 26, 28), at(hero, 1, 15, "bo BO"), at(hero, 36, 14, "bc Bt fc Ft kT Nt"), at(shouting, 11, 4),
   ),
   "sbm-gadget-workshop": picture(scene.works, at(blueprint, 8, 1), at(table, 0, 29), at(robot, 18, 15), at(spring, 3, 19), at(wrench, 31, 24), at(cog, 36, 14)),
   "sbm-bandit-camp": picture(scene.graveyard, at(tent, -1, 14), at(glow(26, 22, "V", "O"), 12, 16), at(kobold, 30, 13), at(mask, 31, 16), at(flame, 19, 18), at(logs, 17, 28), at(moon, 30, -4)),

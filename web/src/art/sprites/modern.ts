@@ -159,7 +159,7 @@ export const engine = mirrored(`
   .kSSkokoykyokoo
   .kSSkkkkkkkkkkk
   .kssSSSSSSSSSSS
-  .kdsssssssssss
+  .kdssssssssssss
   ..kkkkkkkkkkkkk
   ..kddk.kddk.kdd
   ..kkkk.kkkk.kkk`);
@@ -331,22 +331,21 @@ export const streetlamp = bitmap(`
   .kddddKk
   .kkkkkkk`);
 
-/** A crescent blade on a pole, swung aside. */
-function pendulum(turn: number) {
-  return plotted(34, 32, (x, y) => {
-    const [dx, dy] = [x - 16.5, y + 3];
-    const along = dx * Math.sin(turn) + dy * Math.cos(turn);
-    const off = dx * Math.cos(turn) - dy * Math.sin(turn);
-    const outer = Math.hypot(off, along - 21);
-    const inner = Math.hypot(off, along - 13);
-    if (outer < 10.6 && inner > 9.4) return outer > 9.6 || inner < 10.4 ? "k" : outer > 7.6 ? "W" : off < -2 ? "l" : "S";
-    if (Math.abs(off) < 2.6 && along < 24) return Math.abs(off) > 1.6 ? "k" : off < 0 ? "m" : "n";
-    return ".";
-  });
-}
-
-export const hanging = pendulum(0);
-export const swinging = pendulum(0.42);
+/** A crescent blade on a pole, swung aside from a place over the picture, and the way it came. */
+export const pendulum = plotted(48, 36, (x, y) => {
+  const [dx, dy] = [x - 17, y + 7];
+  const turn = 0.46;
+  const along = dx * Math.sin(turn) + dy * Math.cos(turn);
+  const off = dx * Math.cos(turn) - dy * Math.sin(turn);
+  const outer = Math.hypot(off, along - 24);
+  const inner = Math.hypot(off, along - 14);
+  if (outer < 13 && inner > 11.5) return outer > 12 || inner < 12.5 ? "k" : outer > 9.8 ? "W" : off < -2 ? "l" : "S";
+  if (Math.abs(off) < 2.6 && along < 28) return Math.abs(off) > 1.6 ? "k" : off < 0 ? "y" : "Y";
+  const far = Math.hypot(dx, dy);
+  const behind = turn - Math.atan2(dx, dy);
+  const streak = behind > 0.35 && behind < 1.15 && [22, 27, 32].some((at) => Math.abs(far - at) < 0.6 && behind < 1.2 - Math.abs(at - 27) / 14);
+  return streak ? (behind < 0.7 ? "w" : "S") : ".";
+});
 
 /** Steps up to the right; two are on their way down. */
 export const stairs = plotted(48, 36, (x, y) => {
@@ -452,17 +451,13 @@ const arches = plotted(48, 36, (x, y) => {
 
 export const echoes = { wall: arches };
 
-export const wave = bitmap(`
-  w
-  .ww
-  ..ww
-  ...w
-  ...ww
-  ...ww
-  ...w
-  ..ww
-  .ww
-  w`);
+/** A shout, wider and wider. */
+export const shouting = plotted(22, 34, (x, y) => {
+  const far = Math.hypot(x + 4, y - 16.5);
+  const turn = Math.abs(Math.atan2(y - 16.5, x + 4));
+  if (turn > 0.72) return ".";
+  return far > 8 && far < 10 ? "W" : far > 14 && far < 16 ? "c" : far > 20 && far < 22 ? "t" : ".";
+});
 
 export const blueprint = plotted(32, 20, (x, y) => {
   const side = Math.min(x, y, 31 - x, 19 - y);

@@ -228,26 +228,6 @@ export const gamepad = bitmap(`
   .k1112k........k2222k
   ..kkkk..........kkkk`);
 
-export const shout = mirrored(`
-  ..kkkk
-  .kyyyy
-  kyWWyy
-  kyWyyy
-  kyWyyy
-  kyyyyY
-  .kyyyY
-  .kyyyY
-  .kyyyY
-  ..kyyY
-  ..kyyY
-  ...kkk
-  ......
-  ..kkkk
-  .kyWyy
-  .kyyyY
-  .kyyYY
-  ..kkkk`);
-
 /** The moon has gone to bed too. */
 export const crescent = plotted(26, 26, (x, y) => {
   const far = Math.hypot(x - 12.5, y - 12.5);
@@ -257,7 +237,7 @@ export const crescent = plotted(26, 26, (x, y) => {
   if (y === 12 && x > 4 && x < 10) return "k";
   if (y === 11 && (x === 4 || x === 10)) return "k";
   if (y === 18 && x > 8 && x < 13) return "k";
-  return far > 10 && x + y > 20 ? "Y" : far < 9 ? "y" : "y";
+  return far > 10 && x + y > 20 ? "Y" : "y";
 });
 
 export const chip = mirrored(`
@@ -300,7 +280,7 @@ export const map = plotted(42, 30, (x, y) => {
   return "i";
 });
 
-export const cross2 = bitmap(`
+export const xmark = bitmap(`
   kk....kk
   krk..krk
   krrkkrrk
