@@ -147,6 +147,11 @@ class SuperBossMonsterGame(BossMonsterGame):
             "games-variants": list(setup.VARIANTS),
         }
 
+    def beat(self, event: Event) -> float:
+        from underkeep.games.super_boss_monster.beats import beat
+
+        return beat(event)
+
     def scores(self, state: Any) -> list[int]:
         rules = SuperBossMonster(state)
         return [rules.score(seat) for seat in range(state.players)]

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Told } from "../../net/told";
 import type { Scene, World } from "./scenes";
+import type { BoardState } from "./types";
 
 export interface Edition {
   /** The phases of a round, as the board names them. */
@@ -10,6 +11,10 @@ export interface Edition {
   order: string;
   /** The middle of the table: the town and what lies around it. */
   Middle: Component;
+  /** How many pixels higher that is than a town alone. */
+  taller?: number;
+  /** Who has the first-player marker, where there is one. */
+  first?: (board: BoardState) => number;
   /** The scenes of events that only this game has. */
   scene?: (told: Told, world: World) => Scene | null;
 }

@@ -23,10 +23,10 @@ export interface Section {
 }
 
 /** The table section by section, my own seat last, as on the screen. */
-export function tableText(speaking: Speaking): Section[] {
+export function tableText(speaking: Speaking, order = "board-order"): Section[] {
   const { board, say, seat: me } = speaking;
   const round = board.round ? say("board-round", { round: board.round }) : say("board-round-none");
-  const sections: Section[] = [{ heading: `${round}, ${say(`board-phase-${board.phase}`)}`, lines: general(speaking) }];
+  const sections: Section[] = [{ heading: `${round}, ${say(`board-phase-${board.phase}`)}`, lines: general(speaking, order) }];
   sections.push({ heading: say("board-town"), lines: townLines(speaking) });
   const seats = seatsOf(board);
   for (const seat of [...seats.filter((other) => other !== me), ...(me === null ? [] : [me])]) {
@@ -37,11 +37,11 @@ export function tableText(speaking: Speaking): Section[] {
   return sections;
 }
 
-function general(speaking: Speaking): string[] {
+function general(speaking: Speaking, order: string): string[] {
   const { board, say } = speaking;
   const lines: string[] = [];
   if (board.order.length) {
-    lines.push(`${say("board-order")}: ${board.order.map((seat) => nameOf(speaking, seat)).join(", ")}.`);
+    lines.push(`${say(order)}: ${board.order.map((seat) => nameOf(speaking, seat)).join(", ")}.`);
   }
   for (const effect of board.casting ?? []) lines.push(`${say("board-casting")}: ${cardName(speaking, effect.face)}.`);
   const waiting = (board.waiting ?? []).map((effect) => pendingWords(speaking, effect));

@@ -1,7 +1,15 @@
 /** The city in words: what a screen reader speaks and what the text view shows. */
 import { cardName, healthWords, nameOf, type Speaking } from "../boss-monster/describe";
-import { TREASURES, printedNumber, printedTreasure } from "../boss-monster/model";
-import type { Space } from "./types";
+import { TREASURES, printedNumber, printedTreasure, townOf } from "../boss-monster/model";
+import type { BoardState, Space } from "./types";
+
+/** The free spaces of the town, one line for each. */
+export function freeWords({ say }: Speaking, board: BoardState): string[] {
+  const { needs = [], townSpaces = 0 } = board;
+  return Array.from({ length: townSpaces }, (_, place) => place)
+    .slice(townOf(board).length)
+    .map((place) => (needs[place] ? `${say("board-town-free")}, ${say("board-town-wants", { need: needs[place] })}` : say("board-town-free")));
+}
 
 /** A hero in a key location, with the health with which it would come out. */
 export function trainedWords(speaking: Speaking, location: string, hero: { face: number; health: number }): string {

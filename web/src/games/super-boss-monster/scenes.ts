@@ -1,7 +1,10 @@
 /** What the events of the city look like. */
 import type { Told } from "../../net/told";
 import { atGate, atSeat, number, onCard, seen, TOWN, type Scene, type World } from "../boss-monster/scenes";
+import { classesOf } from "../boss-monster/model";
 import { LOCATIONS, SPACES } from "./model";
+
+const FIRST_SPACE = ["town-0", ...TOWN];
 
 const atLocation = (location: number): string[] => [`location-${LOCATIONS[location] ?? ""}`];
 
@@ -11,15 +14,24 @@ function atSpace(space: number): string[] {
 }
 
 /** The scene of an event that only Super Boss Monster has; null for all others. */
-export function citySceneOf(told: Told, { say }: World): Scene | null {
+export function citySceneOf(told: Told, { say, cards }: World): Scene | null {
   const hero = seen(told, "hero");
   const card = seen(told, "card");
   const seat = number(told, "seat");
   switch (told.kind) {
     case "HeroPushed":
-      return { pulses: [onCard(hero.card), TOWN], flying: { at: TOWN, text: say("board-town-full") } };
-    case "HeroToLocation":
-      return { actor: { ...hero, from: TOWN, spots: atLocation(number(told, "location")) }, pulses: [atLocation(number(told, "location"))] };
+      // The oldest one makes way: it stood on the first space. By now the board shows it where it went.
+      return { actor: { ...hero, spots: FIRST_SPACE }, pulses: [FIRST_SPACE], flying: { at: FIRST_SPACE, text: say("board-town-full") } };
+    case "HeroToLocation": {
+      const to = number(told, "location");
+      const name = LOCATIONS[to] ?? "";
+      const unlucky = name === "tavern" && classesOf(cards.get(hero.face) ?? null).length > 0;
+      return {
+        actor: { ...hero, from: TOWN, spots: atLocation(to) },
+        pulses: [atLocation(to)],
+        flying: { at: atLocation(to), text: say(unlucky ? "board-no-place" : `board-location-${name}`), good: !unlucky },
+      };
+    }
     case "HeroSummoned": {
       const life = number(told, "life");
       return {

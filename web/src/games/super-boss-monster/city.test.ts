@@ -1,0 +1,73 @@
+/** The city in words and in scenes: free spaces of the town, and heroes who must leave it. */
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Told } from "../../net/told";
+import type { CardFace } from "../../protocol";
+import { learn, learnGame, sayIn, type Language } from "../../words.svelte";
+import { freeWords } from "./describe";
+import { citySceneOf } from "./scenes";
+import { tableText } from "./text";
+import type { BoardState } from "./types";
+
+const hero = (face: number, ...classes: string[]): CardFace =>
+  ({ face, key: `hero-${face}`, name: `Hero ${face}`, kind: "hero", set: "SBM", about: "", text: "", traits: { classes, health: 6 } }) as unknown as CardFace;
+
+const board: BoardState = {
+  round: 2,
+  phase: "town",
+  seats: { 0: {} },
+  order: [0],
+  decks: { heroes: 3 },
+  town: { 7: { face: 1, health: 6, n: 0, offers: {} } },
+  townSpaces: 4,
+  needs: [1, 2, 3, 4],
+  locations: {},
+};
+
+const cards = new Map([[1, hero(1, "cleric")], [2, hero(2)]]);
+
+function speaking(language: Language, of: BoardState = board) {
+  return { board: of, seat: 0, cards, names: ["Anna"], say: (id: string, values?: Record<string, string | number>) => sayIn(language, id, values) };
+}
+
+function told(kind: string, data: Told["data"]): Told {
+  return { n: 1, kind, data, beat: 1, text: "" } as unknown as Told;
+}
+
+beforeAll(async () => {
+  await learnGame("super-boss-monster");
+  await learn("pl");
+});
+
+describe("the town row", () => {
+  it("tells which spaces are free, and alone what is wanted on them", () => {
+    expect(freeWords(speaking("en"), board)).toEqual(["free, wants 2", "free, wants 3", "free, wants 4"]);
+    expect(freeWords(speaking("pl"), { ...board, needs: [], townSpaces: 2 })).toEqual(["wolne"]);
+    expect(freeWords(speaking("en"), { ...board, townSpaces: 1 })).toEqual([]);
+  });
+
+  it("is read with the order of play of this game", () => {
+    const [general, town] = tableText(speaking("en"));
+    expect(general?.lines[0]).toMatch(/first player clockwise/);
+    expect(town?.lines.filter((line) => line.startsWith("free"))).toHaveLength(3);
+  });
+});
+
+describe("heroes who leave the town", () => {
+  const world = { ...speaking("en"), remembered: new Map() };
+
+  it("make way on the first space, with a word why", () => {
+    const scene = citySceneOf(told("HeroPushed", { hero: [7, 1] }), world);
+    expect(scene?.actor?.spots).toEqual(["town-0", "town"]);
+    expect(scene?.flying?.text).toMatch(/full/);
+  });
+
+  it.each([
+    [1, 0, "Temple", true],
+    [1, 5, "no free location: to the Tavern!", false],
+    [2, 5, "Tavern", true],
+  ])("hero %i goes to location %i: %s", (face, location, text, good) => {
+    const scene = citySceneOf(told("HeroToLocation", { hero: [7, face], location }), world);
+    expect(scene?.actor?.spots).toEqual([`location-${location === 5 ? "tavern" : "temple"}`]);
+    expect(scene?.flying).toMatchObject({ text, good });
+  });
+});
