@@ -288,6 +288,7 @@ def test_what_was_said_before_this_version_is_kept(address: str) -> None:
         connection.execute(sa.text("DROP INDEX uq_chat_message"))
         connection.execute(sa.text("ALTER TABLE chat DROP COLUMN message"))
         connection.execute(sa.text("ALTER TABLE tables DROP COLUMN sequel"))
+        connection.execute(sa.text("DROP TABLE scores"))
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
     engine.dispose()
 

@@ -17,7 +17,13 @@ const BOSS: Source = {
   pl: () => import("@locale/pl/web_boss_monster.ftl?raw"),
 };
 const GAMES: Record<string, readonly Source[]> = {
-  // A page of its own rather than a game.
+  // Pages of their own rather than games.
+  scores: [
+    {
+      en: () => import("@locale/en/web_scores.ftl?raw"),
+      pl: () => import("@locale/pl/web_scores.ftl?raw"),
+    },
+  ],
   deck: [
     {
       en: () => import("@locale/en/web_deck.ftl?raw"),
