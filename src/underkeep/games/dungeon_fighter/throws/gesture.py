@@ -1,0 +1,63 @@
+"""What a hand does: a throw as whole numbers, each with its range.
+
+A throw is answered with these numbers. They are whole so that an answer is the same on every machine and in every
+record: tenths of degrees, millimetres, milliseconds.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+PLAIN = "plain"
+TECHNIQUES = (
+    "roundhouse", "waterfall", "pond", "ice-wall", "launcher", "thump", "slide", "headbutt", "under-the-table",
+    "weak-hand", "secret-x", "low-profile", "blind", "airborne", "prayer",
+)  # fmt: skip
+"""The throwing techniques (DF-18.10 to DF-18.24)."""
+
+
+class Piece(msgspec.Struct, frozen=True, array_like=True):
+    """A piece of landscape that the thrower puts down for this throw (DF-18.25)."""
+
+    kind: str
+    """`pond`, `floe`, `ice-wall` or `waterfall`."""
+    x: int
+    y: int
+    """Millimetres from the centre of the target."""
+    turn: int = 0
+    """Degrees, counted from north clockwise."""
+
+
+class Feat(msgspec.Struct, frozen=True, array_like=True):
+    """What the hand did for one technique besides aiming: one number, whose meaning and range the technique knows
+    (milliseconds off the beat, how uneven the pull was, how fast the waterfall was tilted)."""
+
+    technique: str
+    value: int
+
+
+class Gesture(msgspec.Struct, frozen=True, array_like=True):
+    """A throw as the hand makes it. Without spin, pieces and feats it is the plain one."""
+
+    side: int
+    """Where the thrower stands around the table: degrees from north, clockwise, 0 to 359."""
+    direction: int
+    """Tenths of degrees away from the centre of the target, to the right if positive."""
+    speed: int
+    """Millimetres per second."""
+    elevation: int
+    """Tenths of degrees above the horizon."""
+    spin: int = 0
+    """Tenths of radians per second, backspin if positive."""
+    pieces: tuple[Piece, ...] = ()
+    feats: tuple[Feat, ...] = ()
+
+
+class Range(NamedTuple):
+    """The lowest and the highest number, and how far apart two that one can feel are."""
+
+    least: int
+    most: int
+    step: int = 1
