@@ -16,7 +16,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Protocol
 
-from underkeep.core.decisions import Decision, Option
+from underkeep.core.decisions import Decision, Grid, Option
 from underkeep.core.errors import Complaint, nearest
 from underkeep.core.table import Table, View
 
@@ -52,4 +52,5 @@ def ask(bot: Bot, table: Table) -> Option:
         raise Complaint("complaint-over-no-bot")
     view = table.view(decision.seat, worlds=getattr(bot, "worlds", False))
     # The question is copied: the one of the table works its options out from the table's own state.
-    return bot(view, Decision(decision.seat, decision.kind, tuple(decision.options), decision.about))
+    options = decision.options if isinstance(decision.options, Grid) else tuple(decision.options)
+    return bot(view, Decision(decision.seat, decision.kind, options, decision.about))

@@ -32,12 +32,14 @@ from typing import Any
 import msgspec
 
 from underkeep.core import secrets
-from underkeep.core.decisions import Decision, Option
+from underkeep.core.decisions import Decision, Grid, Option
 from underkeep.core.state import State, fingerprint, pack, unpack
 from underkeep.core.table import Table, View
 
 SAMPLE = 16
 """In quick inspections the costly checks are done at one question in so many."""
+EXAMPLES = 12
+"""Of a grid of options only so many are looked at."""
 MOST_ANSWERS = 20_000
 """No game of ours takes this many answers; one that does will never end."""
 
@@ -122,7 +124,7 @@ class Inspector:
 
     def _well_formed(self) -> None:
         table, decision = self.table, self._decision()
-        state, options = table.state, decision.options
+        state, options = table.state, _looked_at(decision)
         self._must(not state.over and not state.winners, f"{decision.kind} is asked after the end")
         self._must(0 <= decision.seat < state.players, f"{decision.kind} is asked of seat {decision.seat}")
         self._must(
@@ -177,7 +179,7 @@ class Inspector:
     def _options_can_be_taken(self) -> None:
         table, decision = self.table, self._decision()
         before = pack(table.state)
-        for option in decision.options:
+        for option in _looked_at(decision):
             twin = table.clone()
             try:
                 twin.answer(option)
@@ -248,12 +250,19 @@ def _exchange(state: State, seat: int, piles: list[list[int]]) -> None:
 def _same_question(one: Decision | None, other: Decision | None) -> bool:
     if one is None or other is None:
         return one is other
-    return (one.seat, one.kind, one.about, list(one.options)) == (
+    return (one.seat, one.kind, one.about, len(one.options), _looked_at(one)) == (
         other.seat,
         other.kind,
         other.about,
-        list(other.options),
+        len(other.options),
+        _looked_at(other),
     )
+
+
+def _looked_at(decision: Decision) -> list[Option]:
+    """All options of a question, or some of a grid."""
+    options = decision.options
+    return options.examples(EXAMPLES) if isinstance(options, Grid) else list(options)
 
 
 def _story(table: Table, view: View) -> bytes:

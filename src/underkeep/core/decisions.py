@@ -107,6 +107,18 @@ class Offers(Sequence[Option]):
         return repr(list(self))
 
 
+class Grid(Sequence[Option]):
+    """The options of a question that is answered with numbers (how a die is thrown): far too many to be looked at one
+    by one. By number it gives a grid of them; what lies between may be answered too, so `in` asks for the ranges."""
+
+    __slots__ = ()
+
+    def examples(self, most: int) -> list[Option]:
+        """So many of the grid at the most, spread over all of it."""
+        step = -(-len(self) // most)
+        return [self[number] for number in range(0, len(self), step)]
+
+
 class Decision:
     """A question to one seat. `kind` names the question, `about` the cards that it is about.
 

@@ -139,6 +139,15 @@ class Game:
         """The position at the beginning. Raises a Complaint if the setup does not fit."""
         raise NotImplementedError
 
+    def settle(self, state: Any, decision: Decision, option: Option) -> Option:
+        """The answer as it is recorded and played. What the rules do not decide themselves (where a thrown die comes to
+        rest) is worked out here, once, and kept in the answer; an answer that has it already stays as it is."""
+        return option
+
+    def from_outside(self, option: Option) -> Option:
+        """An answer that somebody sends from outside. Raises a Complaint if it claims what only `settle` may say."""
+        return option
+
     def sequel(self, setup: Any, state: Any) -> Any:
         """The setup of the game that follows a finished one in a series of games; None if there is none."""
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from underkeep.core.decisions import PASS, Option
+from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.errors import Complaint
 from underkeep.core.reading import Node
 from underkeep.core.state import State
@@ -70,6 +70,11 @@ class Notation:
     def reads_as(self, state: Any, words: str, option: Option) -> bool:
         """Whether these words are a short form of the option's words."""
         raise NotImplementedError
+
+    def described(self, state: Any, decision: Decision, words: str) -> Option | None:
+        """The option that these words describe, where there are too many to be listed (`Grid`); None if they do not
+        fit."""
+        return None
 
     def check_words(self, words: str) -> None:
         """Raises a Complaint if the words cannot be a move in any position (a misspelt card, say), so that

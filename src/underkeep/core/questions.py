@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from underkeep.core.decisions import Decision, Option
+from underkeep.core.decisions import Decision, Grid, Option
 from underkeep.core.errors import close_to
 from underkeep.core.table import Table
 
@@ -34,7 +34,8 @@ class Question:
         self.options: Sequence[Option] = decision.options if decision is not None else table.options
         self.skipped: Skipped = skipped or []
         """Who had a single option before this question, and which."""
-        self.legal: dict[str, Option] = table.game.moves(table.state, self.options)
+        listed = () if isinstance(self.options, Grid) else self.options
+        self.legal: dict[str, Option] = table.game.moves(table.state, listed)
         """The moves that it offers, by their words."""
 
     def asks(self, seat: int) -> bool:
@@ -44,6 +45,9 @@ class Question:
     def matching(self, words: str) -> dict[str, Option]:
         """The legal moves that these words can mean: the one that is written exactly so, or else all that
         they are a short form of."""
+        if self.decision is not None and isinstance(self.options, Grid):
+            meant = self.table.game.notation().described(self.table.state, self.decision, words)
+            return {} if meant is None else {words: meant}
         copy = _COPY.search(words)
         if copy:
             found = self.matching(without_copy(words))
@@ -61,6 +65,8 @@ class Question:
     def words(self, option: Option) -> str:
         """The words of an option. Of copies that lie in the same place the first has the plain words, the
         others are numbered."""
+        if isinstance(self.options, Grid):
+            return next(iter(self.table.game.moves(self.table.state, [option])))
         for words, other in self.legal.items():
             twins = [other] if other == option else self._twins(other)
             if option in twins:
@@ -91,4 +97,6 @@ class Question:
         more = f"; and {len(moves) - SHOWN} more" if len(moves) > SHOWN else ""
         where = self.table.game.notation().where(self.table.state)
         asked = f"seat {self.decision.seat} is asked ({where}: {self.decision.kind})"
+        if isinstance(self.options, Grid):
+            return f"{asked}: any of {len(self.options)} and more."
         return f"{asked}: {'; '.join(moves[:SHOWN])}{more}."

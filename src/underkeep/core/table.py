@@ -146,6 +146,8 @@ class Table:
 
     def play(self, option: Option) -> None:
         """Like `answer`, for an option that was taken from `options`: it is not checked."""
+        if self.decision is not None:
+            option = self.game.settle(self.state, self.decision, option)
         self.history.append(option)
         self._since.append(option)
         self._run(option)

@@ -145,7 +145,8 @@ class Record:
         self.table.answer(option)
         self.marks.append(mark)
         self.version += 1
-        return pack(Entry(by, msgspec.Raw(pack(option))))
+        # What the table has recorded: a throw comes with where the die came to rest.
+        return pack(Entry(by, msgspec.Raw(pack(self.table.history[-1]))))
 
     def resign(self, seat: int) -> bytes:
         """A player gives up."""
