@@ -1,0 +1,11 @@
+"""What can be wrong with a throw: the sentences stand in a catalogue of their own."""
+
+from __future__ import annotations
+
+from underkeep.core.errors import Complaint
+
+
+class ThrowComplaint(Complaint):
+    """A throw that no hand can make at this table, or that the program cannot simulate."""
+
+    catalogues = ("dungeon_fighter_throws",)

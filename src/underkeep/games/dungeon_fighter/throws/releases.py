@@ -1,0 +1,200 @@
+"""From the hand to the air: how a die leaves, with the tremor of the hand, for every technique and their mixtures."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from math import cos, pi, radians, sin
+from random import Random
+from typing import NamedTuple
+
+from underkeep.games.dungeon_fighter.throws import settings
+from underkeep.games.dungeon_fighter.throws.bodies import Release
+from underkeep.games.dungeon_fighter.throws.dice import Die, starts
+from underkeep.games.dungeon_fighter.throws.gesture import Gesture
+from underkeep.games.dungeon_fighter.throws.scene import Ramp, die_shape, plate_shape, tilting
+from underkeep.games.dungeon_fighter.throws.techniques import (
+    HEADBUTT_LOSS,
+    LAUNCHER_TURN,
+    PRAYER_TURN,
+    ROUNDHOUSE_TURN,
+    THUMP_LOSS,
+    X_SPIN,
+    X_TURN,
+    base_of,
+    factor,
+    pushed,
+    upwards,
+    value,
+)
+from underkeep.games.dungeon_fighter.throws.turning import Point, Turn, about, after, compass, heading, moved, turned
+
+
+class Hand(NamedTuple):
+    """What the engine needs to know of the hand."""
+
+    releases: tuple[Release, ...]
+    ramp: Ramp | None = None
+
+
+class _Shake:
+    """A hand that shakes: so many units of tremor."""
+
+    def __init__(self, units: float, rng: Random) -> None:
+        self.units, self.rng = units, rng
+
+    def __call__(self, unit: float) -> float:
+        # Nobody jerks further than three deviations: it would be another throw.
+        return max(-3.0, min(3.0, self.rng.gauss(0.0, 1.0))) * unit * self.units
+
+
+def released(
+    dice: Sequence[Die], gesture: Gesture, required: Collection[str], rng: Random, tremor: float = settings.TREMOR
+) -> Hand:
+    """How the dice leave the hand. The gesture has been checked."""
+    shake = _Shake(tremor * factor(gesture, required), rng)
+    if base_of(required) == "waterfall":
+        return _down_the_waterfall(dice, gesture, required, shake)
+    return _thrown(dice, gesture, required, shake)
+
+
+def tossed(kind: str, gesture: Gesture, rng: Random, tremor: float = settings.TREMOR) -> Release:
+    """How a template leaves the thumb."""
+    shake = _Shake(tremor * settings.TOSS_FACTOR, rng)
+    aim = _Aim(gesture, gesture.direction / 10, gesture.elevation / 10, gesture.speed / 10, shake)
+    place = _hand_at(gesture.side, settings.RELEASE_DISTANCE, settings.RELEASE_HEIGHT, shake)
+    spin = gesture.spin / 10 + shake(settings.UNIT.spin)
+    mass = settings.FROST_MASS if kind == "frost" else settings.WEAK_POINT_MASS
+    turn = heading(rng.uniform(0, 360))
+    axis: Point = (aim.right[0] * spin, aim.right[1] * spin, 0.0)
+    return Release("thrown 0", plate_shape(kind, flying=True), mass, place, turn, aim.velocity, axis)
+
+
+class _Aim:
+    """Where a shaking hand really aims."""
+
+    def __init__(self, gesture: Gesture, direction: float, elevation: float, speed: float, shake: _Shake) -> None:
+        unit = settings.UNIT
+        self.bearing = gesture.side + 180 + direction + shake(unit.angle)
+        up = radians(elevation + shake(unit.angle))
+        pace = max(0.0, speed * (1 + shake(unit.speed)))
+        x, y = compass(self.bearing)
+        self.right = (y, -x)
+        self.velocity: Point = (x * cos(up) * pace, y * cos(up) * pace, sin(up) * pace)
+
+
+def _hand_at(side: float, distance: float, height: float, shake: _Shake) -> Point:
+    x, y = compass(side)
+    unit = settings.UNIT.place
+    return (x * distance + shake(unit), y * distance + shake(unit), height + shake(unit))
+
+
+def edge_distance(side: float) -> float:
+    """How far the edge of the table is from the centre, towards a side."""
+    x, y = compass(side)
+    east, north = settings.TABLE_HALF
+    return min(east / max(abs(x), 1e-9), north / max(abs(y), 1e-9))
+
+
+def hop(milliseconds: int) -> float:
+    """How high a jump has lifted the hand."""
+    part = milliseconds / settings.HOP_TIME
+    return settings.HOP_HEIGHT * 4 * part * (1 - part) if 0 < part < 1 else 0.0
+
+
+def _thrown(dice: Sequence[Die], gesture: Gesture, required: Collection[str], shake: _Shake) -> Hand:
+    base = base_of(required)
+    direction, elevation, speed = gesture.direction / 10, gesture.elevation / 10, gesture.speed / 10
+    upright_spin = 0.0
+    if "roundhouse" in required:
+        direction += ROUNDHOUSE_TURN * value(gesture, "roundhouse")
+    if "prayer" in required:
+        direction += PRAYER_TURN * value(gesture, "prayer")
+    if "secret-x" in required:
+        direction += X_TURN * value(gesture, "secret-x")
+        upright_spin = X_SPIN * value(gesture, "secret-x")
+    if "launcher" in required:
+        elevation += LAUNCHER_TURN * value(gesture, "launcher")
+    if "thump" in required:
+        speed *= max(0.0, 1 - THUMP_LOSS * abs(value(gesture, "thump")))
+    if "headbutt" in required:
+        speed *= max(0.0, 1 - HEADBUTT_LOSS * abs(value(gesture, "headbutt")))
+    aim = _Aim(gesture, direction, elevation, speed, shake)
+    place = _release_place(max(dice, key=lambda die: die.height), gesture, base, required, shake)
+    spin = gesture.spin / 10
+    releases = []
+    for number, die in enumerate(dice):
+        aside = (number - (len(dice) - 1) / 2) * settings.CUBES_APART
+        turn = _in_the_hand(die, aim.bearing, shake)
+        around: Point = (
+            aim.right[0] * spin + shake(settings.UNIT.spin),
+            aim.right[1] * spin + shake(settings.UNIT.spin),
+            upright_spin + shake(settings.UNIT.spin),
+        )
+        there = (place[0] + aim.right[0] * aside, place[1] + aim.right[1] * aside, place[2])
+        releases.append(Release(f"thrown {number}", die_shape(die), die.mass, there, turn, aim.velocity, around))
+    return Hand(tuple(releases))
+
+
+def _release_place(die: Die, gesture: Gesture, base: str, required: Collection[str], shake: _Shake) -> Point:
+    """Where the hand opens."""
+    if "under-the-table" in required:
+        x, y, z = _hand_at(
+            gesture.side,
+            edge_distance(gesture.side) + settings.UNDER_OUTSIDE,
+            value(gesture, "under-the-table") / 10,
+            shake,
+        )
+        # The hand is beside the table, not inside it.
+        clear = 1.05 * die.size
+        outside = max(abs(x) - settings.TABLE_HALF[0], abs(y) - settings.TABLE_HALF[1])
+        if outside < clear:
+            away = compass(gesture.side)
+            x, y = x + away[0] * 1.5 * (clear - outside), y + away[1] * 1.5 * (clear - outside)
+        return x, y, min(z, -0.5) if value(gesture, "under-the-table") < 0 else z
+    heights = {"launcher": settings.LOW_HEIGHT, "thump": settings.LOW_HEIGHT, "headbutt": settings.HEAD_HEIGHT}
+    height = heights.get(base, settings.RELEASE_HEIGHT)
+    if "airborne" in required:
+        height = min(settings.HIGHEST_RELEASE, height + hop(value(gesture, "airborne")))
+    x, y, z = _hand_at(gesture.side, settings.RELEASE_DISTANCE, height, shake)
+    return x, y, max(z, die.size * 0.95)
+
+
+def _in_the_hand(die: Die, bearing: float, shake: _Shake) -> Turn:
+    """One of the ways in which a die may lie, all equally likely, and then a little askew."""
+    start = starts(die.sides)[shake.rng.randrange(len(starts(die.sides)))]
+    way = shake.rng.uniform(0, 2 * pi)
+    askew = about((cos(way), sin(way), 0.0), radians(shake(settings.UNIT.tilt)))
+    return after(after(start, askew), heading(bearing))
+
+
+def _down_the_waterfall(dice: Sequence[Die], gesture: Gesture, required: Collection[str], shake: _Shake) -> Hand:
+    unit = settings.UNIT
+    speed = gesture.speed / 10 * (1 + shake(unit.speed))
+    if upwards(required):
+        # Held below the table, looking up: the die is shot along it and over its short edge.
+        bearing = gesture.side + 180 + shake(unit.angle)
+        place = _hand_at(gesture.side, edge_distance(gesture.side) + settings.UNDER_OUTSIDE, -1.0, shake)
+        place = (place[0], place[1], min(place[2], -0.5))
+        ramp = Ramp(place, heading(bearing, gesture.elevation / 10 + shake(unit.angle)))
+    else:
+        piece = next(piece for piece in gesture.pieces if piece.kind == "waterfall")
+        bearing = piece.turn + shake(unit.angle)
+        lift = hop(value(gesture, "airborne")) if "airborne" in required else 0.0
+        place = (piece.x / 10 + shake(unit.place), piece.y / 10 + shake(unit.place), settings.RAMP_HEIGHT + lift)
+        slope = -gesture.elevation / 10 + shake(unit.angle)
+        if pushed(required):
+            ramp = Ramp(place, heading(bearing, -slope))
+        else:
+            seconds = max(0.1, value(gesture, "waterfall") / 1000 * (1 + shake(unit.speed)))
+            ramp = Ramp(place, *tilting(bearing, slope, seconds))
+    back = max(die.size for die in dice) / 2 + settings.RAMP_LIP_WIDTH + 0.3
+    releases = []
+    for number, die in enumerate(dice):
+        aside = (number - (len(dice) - 1) / 2) * (die.size + 0.2)
+        place = moved(ramp.place, ramp.turn, (back - settings.RAMP_LENGTH, aside, die.height + 0.02))
+        start = starts(die.sides)[shake.rng.randrange(len(starts(die.sides)))]
+        start = after(start, about((0.0, 0.0, 1.0), radians(shake(unit.tilt) / 4)))
+        velocity = turned(ramp.turn, (speed, 0.0, 0.0))
+        turn = after(start, ramp.turn)
+        releases.append(Release(f"thrown {number}", die_shape(die), die.mass, place, turn, velocity, (0.0, 0.0, 0.0)))
+    return Hand(tuple(releases), ramp)

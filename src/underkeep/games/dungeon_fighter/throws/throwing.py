@@ -1,0 +1,223 @@
+"""The throw as the game calls it: a gesture goes in, a verdict and a flight come out."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from math import hypot
+from random import Random
+
+import msgspec
+
+from underkeep.games.dungeon_fighter.throws import settings
+from underkeep.games.dungeon_fighter.throws.bodies import Release, Result, Scene, Track
+from underkeep.games.dungeon_fighter.throws.checking import check, check_toss
+from underkeep.games.dungeon_fighter.throws.complaints import ThrowComplaint
+from underkeep.games.dungeon_fighter.throws.dice import CUBES, Die, die_of
+from underkeep.games.dungeon_fighter.throws.engine import simulate
+from underkeep.games.dungeon_fighter.throws.flight import pack
+from underkeep.games.dungeon_fighter.throws.gesture import Gesture
+from underkeep.games.dungeon_fighter.throws.landing import Outcome, Pose, Tossed
+from underkeep.games.dungeon_fighter.throws.reading import Around, covered, landed
+from underkeep.games.dungeon_fighter.throws.releases import Hand, released, tossed
+from underkeep.games.dungeon_fighter.throws.scene import (
+    DIE,
+    RAMP,
+    TABLE,
+    TARGET,
+    WALL,
+    Lying,
+    build,
+    placed,
+    plate_shape,
+    pose_of,
+)
+from underkeep.games.dungeon_fighter.throws.target import HOLES, Plate, target_named
+from underkeep.games.dungeon_fighter.throws.techniques import missed
+
+TEMPLATES = ("frost", "weak-point")
+_PUSHED = 20
+"""Hundredths of millimetres: a die that moved less was not pushed."""
+
+
+class LyingDie(msgspec.Struct, frozen=True, array_like=True):
+    """A die that was left lying (DF-6.10)."""
+
+    number: int
+    """By which the table knows it."""
+    kind: str
+    pose: Pose
+
+
+class LyingTemplate(msgspec.Struct, frozen=True, array_like=True):
+    """A template on the target (DF-19.1)."""
+
+    kind: str
+    """`frost` or `weak-point`."""
+    pose: Pose
+
+
+class TableOfDice(msgspec.Struct, frozen=True, array_like=True):
+    """What there is on the table before a throw."""
+
+    target: str = "rings"
+    dice: str = CUBES
+    """What the coloured and white dice are."""
+    lying: tuple[LyingDie, ...] = ()
+    templates: tuple[LyingTemplate, ...] = ()
+    icebergs: tuple[int, ...] = ()
+    """The holes that they stand in."""
+
+
+def throw(
+    table: TableOfDice,
+    kinds: Sequence[str],
+    gesture: Gesture,
+    required: Collection[str] = (),
+    seed: int | str = 0,
+    tremor: float = settings.TREMOR,
+) -> Outcome:
+    """Throw dice: one, or the three water cubes. Complains about what no hand can do.
+
+    The same arguments give the same outcome on the same kind of machine.
+    """
+    check(gesture, required)
+    dice = [die_of(kind, table.dice) for kind in kinds]
+    plates, lying = _plates(table), _lying(table)
+    hand, result = Hand(()), None
+    for attempt in range(settings.ATTEMPTS):
+        hand = released(dice, gesture, required, _chance(seed, attempt), tremor)
+        result = simulate(build(gesture.pieces, hand.ramp, plates, _icebergs(table), lying), hand.releases)
+        if result.ended:
+            break
+    assert result
+    around = Around(target_named(table.target), plates, gesture.pieces, hand.ramp)
+    unmet = missed(gesture, required)
+    verdicts = tuple(
+        landed(
+            die,
+            result.rests[number],
+            [contact for contact in result.contacts if contact.thrown == number],
+            result.paths[number],
+            around,
+            required,
+            unmet,
+            result.ended,
+        )
+        for number, die in enumerate(dice)
+    )
+    moved = _moved(table, result)
+    return Outcome(verdicts, moved, _packed(table, kinds, dice, result, {number for number, _ in moved}))
+
+
+def toss(
+    table: TableOfDice, template: str, gesture: Gesture, seed: int | str = 0, tremor: float = settings.TREMOR
+) -> Tossed:
+    """Toss a template onto the target (DF-19.3 to DF-19.7)."""
+    if template not in TEMPLATES:
+        raise ThrowComplaint("complaint-throw-template", name=template, known=list(TEMPLATES))
+    check_toss(gesture)
+    plates, lying = _plates(table), _lying(table)
+    result = None
+    for attempt in range(settings.ATTEMPTS):
+        release = tossed(template, gesture, _chance(seed, attempt), tremor)
+        result = simulate(build(plates=plates, icebergs=_icebergs(table), lying=lying), (release,))
+        if result.ended:
+            break
+    assert result
+    track, contacts = result.tracks[0], result.contacts
+    turned = result.turned[0] >= settings.TOSS_TURN
+    covers = covered(result.rests[0], [die.number for die in lying])
+    if covers:
+        # The dice under it are taken away, and it drops onto the target.
+        left = [die for die in lying if die.number not in covers]
+        scene = build(plates=plates, icebergs=_icebergs(table), lying=left)
+        dropped = _drop(template, result, scene)
+        track = Track(track.name, track.frames + dropped.tracks[0].frames)
+        contacts += tuple(
+            contact._replace(start=contact.start + result.steps, end=contact.end + result.steps)
+            for contact in dropped.contacts
+        )
+        result = dropped
+    rest = result.rests[0]
+    touching = dict(rest.touching)
+    on_target = (
+        not rest.gone
+        and result.ended
+        and hypot(rest.place[0], rest.place[1]) < (settings.TARGET_RADIUS + settings.FROST_RADIUS)
+    )
+    return Tossed(
+        turned,
+        TABLE in touching,
+        on_target and TABLE not in touching and (TARGET in touching or hypot(*rest.place[:2]) < settings.TARGET_RADIUS),
+        covers,
+        pose_of(rest.place, rest.turn),
+        pack([(template, 0)], [track], contacts),
+    )
+
+
+def _drop(template: str, result: Result, scene: Scene) -> Result:
+    rest = result.rests[0]
+    mass = settings.FROST_MASS if template == "frost" else settings.WEAK_POINT_MASS
+    still = (0.0, 0.0, 0.0)
+    return simulate(
+        scene, (Release("thrown 0", plate_shape(template, flying=True), mass, rest.place, rest.turn, still, still),)
+    )
+
+
+def _chance(seed: int | str, attempt: int) -> Random:
+    """The chance of one attempt. A text is hashed the same way in every process."""
+    return Random(f"throw {seed} {attempt}")
+
+
+def _plates(table: TableOfDice) -> tuple[Plate, ...]:
+    return tuple(Plate(template.kind, *placed(template.pose)) for template in table.templates if template.pose)
+
+
+def _icebergs(table: TableOfDice) -> tuple[int, ...]:
+    return tuple(number for number in table.icebergs if number in HOLES)
+
+
+def _lying(table: TableOfDice) -> tuple[Lying, ...]:
+    """The dice on the table. Those that fell off it, and those of which nobody knows where they are, are in nobody's
+    way."""
+    found = []
+    for die in table.lying:
+        if not die.pose:
+            continue
+        place, turn = placed(die.pose)
+        if place[2] > 0 and abs(place[0]) < settings.TABLE_HALF[0] and abs(place[1]) < settings.TABLE_HALF[1]:
+            found.append(Lying(die.number, die_of(die.kind, table.dice), place, turn))
+    return tuple(found)
+
+
+def _moved(table: TableOfDice, result: Result) -> tuple[tuple[int, Pose], ...]:
+    before = {die.number: die.pose for die in table.lying}
+    found = []
+    for name, rest in result.pushed:
+        if name.startswith(DIE):
+            number = int(name.removeprefix(DIE))
+            pose = pose_of(rest.place, rest.turn)
+            if any(abs(now - then) > _PUSHED for now, then in zip(pose[:3], before[number][:3], strict=True)):
+                found.append((number, pose))
+    return tuple(found)
+
+
+def _code(kind: str, die: Die) -> str:
+    return kind if die.sides == 6 else f"{kind} tetrahedron"
+
+
+def _packed(
+    table: TableOfDice, kinds: Sequence[str], dice: Sequence[Die], result: Result, moved: Collection[int]
+) -> bytes:
+    """The flight: what was thrown, and whatever else moved."""
+    bodies = [(_code(kind, die), number) for number, (kind, die) in enumerate(zip(kinds, dice, strict=True))]
+    tracks = list(result.tracks[: len(bodies)])
+    lying = {die.number: die.kind for die in table.lying}
+    for track in result.tracks[len(bodies) :]:
+        if track.name in (WALL, RAMP):
+            bodies.append((track.name, 0))
+            tracks.append(track)
+        elif (number := int(track.name.removeprefix(DIE))) in moved:
+            bodies.append((_code(lying[number], die_of(lying[number], table.dice)), number))
+            tracks.append(track)
+    return pack(bodies, tracks, result.contacts)

@@ -1,0 +1,32 @@
+# What can be wrong with a throw of Dungeon Fighter.
+
+throw-side = The side
+throw-direction = The direction (tenths of a degree)
+throw-speed = The speed (millimetres per second)
+throw-elevation = The elevation (tenths of a degree)
+throw-spin = The spin (tenths of a radian per second)
+throw-place = The place of a piece (millimetres from the centre of the target)
+throw-turn = The turn of a piece (degrees)
+throw-feat = The number for the technique { $name }
+throw-piece-pond = the pond
+throw-piece-floe = the floe
+throw-piece-wall = the ice wall
+throw-piece-waterfall = the waterfall
+
+complaint-throw-engine = The dice cannot fly: the physics engine is missing. Install it with: pip install "underkeep[dice]"
+complaint-throw-target = There is no target called '{ $name }' (known: { $known }).
+complaint-throw-die = There is no die called '{ $name }' (known: { $known }).
+complaint-throw-dice-set = There is no set of dice called '{ $name }' (known: { $known }).
+complaint-throw-template = There is no template called '{ $name }' (known: { $known }).
+complaint-throw-technique = There is no throwing technique called '{ $name }'.
+complaint-throw-whole = { $what } must be a whole number, not { $value }.
+complaint-throw-range = { $what } must be from { $least } to { $most }, not { $value }.
+complaint-throw-feat = This throw has no use for a number for '{ $name }', or has two.
+complaint-throw-only-a-toss = A template is only flicked: no pieces are put down and no technique is used.
+complaint-throw-piece-unknown = There is no piece of landscape called '{ $name }'.
+complaint-throw-piece-extra = This throw has no use for { $piece }, or has it twice.
+complaint-throw-piece-missing = This throw needs { $piece } on the table.
+complaint-throw-piece-table = That is no place for { $piece }: it must lie on the table, outside the target.
+complaint-throw-wall = The ice wall must stand on the table, at the edge of the target but not on it.
+complaint-throw-waterfall = The lower edge of the waterfall must be { $near } to { $far } mm from the centre of the target.
+complaint-throw-piece-overlap = Two pieces lie on the same spot: { $piece } and { $other }.

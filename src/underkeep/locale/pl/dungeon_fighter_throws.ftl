@@ -1,0 +1,32 @@
+# Co może być nie tak z rzutem w Wojownikach podziemi.
+
+throw-side = Strona stołu
+throw-direction = Kierunek (w dziesiątych częściach stopnia)
+throw-speed = Prędkość (w milimetrach na sekundę)
+throw-elevation = Uniesienie (w dziesiątych częściach stopnia)
+throw-spin = Podkręcenie (w dziesiątych częściach radiana na sekundę)
+throw-place = Położenie elementu (w milimetrach od środka tarczy)
+throw-turn = Obrót elementu (w stopniach)
+throw-feat = Liczba dla techniki { $name }
+throw-piece-pond = sadzawka
+throw-piece-floe = kra
+throw-piece-wall = lodowy mur
+throw-piece-waterfall = wodospad
+
+complaint-throw-engine = Kości nie polecą: brakuje silnika fizyki. Instalacja: pip install "underkeep[dice]"
+complaint-throw-target = Nie ma tarczy „{ $name }” (są: { $known }).
+complaint-throw-die = Nie ma kości „{ $name }” (są: { $known }).
+complaint-throw-dice-set = Nie ma zestawu kości „{ $name }” (są: { $known }).
+complaint-throw-template = Nie ma makiety „{ $name }” (są: { $known }).
+complaint-throw-technique = Nie ma techniki rzutu „{ $name }”.
+complaint-throw-whole = { $what }: potrzebna jest liczba całkowita, a nie { $value }.
+complaint-throw-range = { $what }: dozwolone są wartości od { $least } do { $most }, a nie { $value }.
+complaint-throw-feat = W tym rzucie liczba dla „{ $name }” jest niepotrzebna albo podano ją dwa razy.
+complaint-throw-only-a-toss = Makietę tylko się podrzuca: nie kładzie się elementów i nie używa technik.
+complaint-throw-piece-unknown = Nie ma elementu krajobrazu „{ $name }”.
+complaint-throw-piece-extra = W tym rzucie ten element jest niepotrzebny albo podano go dwa razy: { $piece }.
+complaint-throw-piece-missing = Do tego rzutu na stole musi się znaleźć: { $piece }.
+complaint-throw-piece-table = To złe miejsce (element: { $piece }); kładzie się go na stole, poza tarczą.
+complaint-throw-wall = Lodowy mur musi stać na stole, przy krawędzi tarczy, ale nie na niej.
+complaint-throw-waterfall = Dolna krawędź wodospadu musi być { $near } do { $far } mm od środka tarczy.
+complaint-throw-piece-overlap = Dwa elementy leżą w tym samym miejscu: { $piece } i { $other }.
