@@ -25,8 +25,8 @@ AXES: tuple[Point, ...] = ((1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 
 _HEIGHT = 1 / 3
 TIPS: tuple[Point, ...] = (
     (0.0, 0.0, 1.0),
-    *((sqrt(8) / 3 * cos(a), sqrt(8) / 3 * sin(a), -_HEIGHT) for a in (pi / 2, pi / 2 + 2 * pi / 3, pi / 2 - 2 * pi / 3)),
-)  # fmt: skip
+    *((sqrt(8) / 3 * cos(pi / 2 + a), sqrt(8) / 3 * sin(pi / 2 + a), -_HEIGHT) for a in (0, 2 * pi / 3, -2 * pi / 3)),
+)
 """The corners of a four-sided die, one unit from its middle. It stands on the face opposite the first."""
 
 

@@ -24,7 +24,7 @@ class Landed(msgspec.Struct, frozen=True, array_like=True):
     section: int = 0
     """The number of the section, if it is in one; 10 for the centre (DF-7.10, DF-7.15)."""
     line: tuple[int, ...] = ()
-    """The numbers of all sections that the resting face overlaps, if there is more than one, highest first (DF-7.13)."""
+    """The numbers of all sections that the resting face overlaps, if there are several, highest first (DF-7.13)."""
     shows: str = BLANK
     bounced: bool = True
     """Off the table, outside the target, before it touched the target (DF-6.7, DF-7.9)."""
@@ -33,7 +33,7 @@ class Landed(msgspec.Struct, frozen=True, array_like=True):
     icebergs: tuple[int, ...] = ()
     """The icebergs that it touched, by the number of their hole (DF-19.14)."""
     corners: tuple[tuple[int, int], ...] = ()
-    """How many corners lie in sections of which number, 0 being the margin and the outside: for the reason in words."""
+    """Numbers of sections and how many corners lie there, 0 being the margin and the outside: for the reason in words."""
     pose: Pose = ()
     """Nothing if people reported it."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import pairwise
 from math import cos, hypot, radians, sin
 from typing import NamedTuple
 
@@ -194,7 +195,7 @@ def _overlaps(section: Section, face: Sequence[Spot]) -> bool:
 def _overlaps_solid(target: Target, section: Section, face: Sequence[Spot], grid: int = 12) -> bool:
     """The same beside a hole, where a part of a section may be missing: looked at point by point."""
     (ax, ay), rest = face[0], face[1:]
-    for (bx, by), (cx, cy) in zip(rest, rest[1:], strict=False):
+    for (bx, by), (cx, cy) in pairwise(rest):
         for i in range(grid + 1):
             for j in range(grid + 1 - i):
                 u, v = i / grid, j / grid
