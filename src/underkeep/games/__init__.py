@@ -5,3 +5,4 @@ from underkeep.core import shelf
 shelf.put("boss-monster", "underkeep.games.boss_monster.game:BOSS_MONSTER")
 shelf.put("super-boss-monster", "underkeep.games.super_boss_monster.game:SUPER_BOSS_MONSTER")
 shelf.put("keep-the-heroes-out", "underkeep.games.keep_the_heroes_out.game:KEEP_THE_HEROES_OUT")
+shelf.put("dungeon-fighter", "underkeep.games.dungeon_fighter.game:DUNGEON_FIGHTER")

@@ -1,0 +1,82 @@
+"""How a die or a template can be thrown: all gestures within their ranges, as the options of a question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, prod, radians, sin
+from typing import overload
+
+from underkeep.core.decisions import Grid, Option
+from underkeep.games.dungeon_fighter.options import Throw, Toss
+from underkeep.games.dungeon_fighter.throws.checking import check, check_toss
+from underkeep.games.dungeon_fighter.throws.complaints import ThrowComplaint
+from underkeep.games.dungeon_fighter.throws.gesture import Gesture, Piece, Range
+from underkeep.games.dungeon_fighter.throws.techniques import TOSS, limits, pieces_for
+
+SIDES = Range(0, 359, 15)
+COARSE = 5
+"""The grid has every fifth of the values that one can feel."""
+USUALLY = {"pond": 300, "floe": 400, "ice-wall": -206, "waterfall": 350}
+"""How far from the centre of the target a piece usually lies, in millimetres; the wall stands behind the target."""
+
+
+class Gestures(Grid):
+    """All ways to throw a die under these demands, or to toss a template."""
+
+    __slots__ = ("_counts", "_ranges", "required", "toss")
+
+    def __init__(self, required: Sequence[str] = (), *, toss: bool = False) -> None:
+        self.required = tuple(required)
+        self.toss = toss
+        coarse = (each._replace(step=each.step * COARSE) for each in (TOSS if toss else limits(self.required)))
+        self._ranges = (SIDES, *coarse)
+        self._counts = [(each.most - each.least) // each.step + 1 for each in self._ranges]
+
+    def __len__(self) -> int:
+        return prod(self._counts)
+
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Option]: ...
+
+    def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
+        if isinstance(index, slice):
+            return [self[number] for number in range(*index.indices(len(self)))]
+        if not -len(self) <= index < len(self):
+            raise IndexError(f"there are {len(self)} gestures, and none has the number {index}")
+        number = index % len(self)
+        values = []
+        for each, count in zip(self._ranges, self._counts, strict=True):
+            number, step = divmod(number, count)
+            values.append(each.least + step * each.step)
+        side, direction, speed, elevation, spin = values
+        gesture = Gesture(side, direction, speed, elevation, spin, self.pieces(side))
+        return Toss(gesture) if self.toss else Throw(gesture)
+
+    def __contains__(self, option: object) -> bool:
+        try:
+            if isinstance(option, Toss) and self.toss:
+                check_toss(option.gesture)
+            elif isinstance(option, Throw) and not self.toss:
+                check(option.gesture, self.required)
+            else:
+                return False
+        except ThrowComplaint:
+            return False
+        return True
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Gestures) and (self.required, self.toss) == (other.required, other.toss)
+
+    def __hash__(self) -> int:
+        return hash((self.required, self.toss))
+
+    def pieces(self, side: int) -> tuple[Piece, ...]:
+        """What the demands need, put down where a thrower on this side usually wants it."""
+        east, north = sin(radians(side)), cos(radians(side))
+        return tuple(
+            Piece(kind, round(east * USUALLY[kind]), round(north * USUALLY[kind]), (side + 180) % 360)
+            for kind in (() if self.toss else pieces_for(self.required))
+        )

@@ -1,0 +1,25 @@
+"""Phase 5: the big bad battle (DF-15). It is fought like any fight; only how it begins and ends is different."""
+
+from __future__ import annotations
+
+from underkeep.core import secrets
+from underkeep.games.dungeon_fighter import combat, ending
+from underkeep.games.dungeon_fighter.events import MonsterAppeared
+from underkeep.games.dungeon_fighter.rules import Fighter
+from underkeep.games.dungeon_fighter.state import EXTRA_LIFE
+
+
+def battle(game: Fighter) -> None:
+    """A big bad is revealed (DF-15.1)."""
+    state = game.state
+    combat.muster(game)
+    state.monster = [state.big_bads.pop()]
+    secrets.show_all(state, state.monster)
+    state.monster_life = game.foe.life + EXTRA_LIFE[state.difficulty]
+    game.tell(MonsterAppeared, state.monster[0], state.monster_life, 0)
+    game.go("prepare")
+
+
+def victory(game: Fighter) -> None:
+    """The big bad is beaten: everybody has won (DF-15.6, DF-23.1)."""
+    ending.win(game)

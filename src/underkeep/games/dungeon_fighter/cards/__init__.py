@@ -1,0 +1,1 @@
+"""What is printed: heroes, rooms, monsters, big bads and equipment."""

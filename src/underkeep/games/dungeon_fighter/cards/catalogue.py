@@ -1,0 +1,81 @@
+"""All cards by face. Face 0 is the blank one. Every card is printed once, so its id is its place among the rooms, the
+monsters by level, the equipment and the big bads; heroes lie open from the start and have no id."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TypeVar
+
+from underkeep.games.dungeon_fighter.cards.declare import Card, Equipment, Hero, Monster, Room
+from underkeep.games.dungeon_fighter.cards.equipment import EQUIPMENT
+from underkeep.games.dungeon_fighter.cards.heroes import HEROES
+from underkeep.games.dungeon_fighter.cards.monsters import BIG_BADS, MONSTERS
+from underkeep.games.dungeon_fighter.cards.rooms import ROOMS
+
+CARDS: tuple[Card, ...] = (Card("unknown", "nieznana"), *ROOMS, *MONSTERS, *EQUIPMENT, *BIG_BADS, *HEROES)
+LEVELS = (1, 2, 3, 4)
+OF_LEVEL = {level: sum(monster.level == level for monster in MONSTERS) for level in LEVELS}
+IN_DECK = {1: 3, 2: 3, 3: 3, 4: OF_LEVEL[4]}
+"""How many monsters of each level are used (DF-3.6)."""
+
+ROOM_IDS = range(len(ROOMS))
+MONSTER_IDS = range(ROOM_IDS.stop, ROOM_IDS.stop + len(MONSTERS))
+EQUIPMENT_IDS = range(MONSTER_IDS.stop, MONSTER_IDS.stop + len(EQUIPMENT))
+BIG_BAD_IDS = range(EQUIPMENT_IDS.stop, EQUIPMENT_IDS.stop + len(BIG_BADS))
+FACES = list(range(1, BIG_BAD_IDS.stop + 1))
+"""The face of each id before anything is shuffled."""
+
+C = TypeVar("C", bound=Card)
+
+
+@cache
+def level_ids(level: int) -> range:
+    """The ids of the monsters of a level: their backs tell it (DF-3.7)."""
+    first = MONSTER_IDS.start + sum(OF_LEVEL[lower] for lower in LEVELS if lower < level)
+    return range(first, first + OF_LEVEL[level])
+
+
+def face_of(card: Card) -> int:
+    """The face of a printed card."""
+    return CARDS.index(card)
+
+
+def hero_face(hero: int) -> int:
+    """The face of a hero card."""
+    return len(FACES) + 1 + hero
+
+
+def room(face: int) -> Room:
+    """The room card with this face."""
+    return _of(face, Room)
+
+
+def monster(face: int) -> Monster:
+    """The monster or big bad with this face."""
+    return _of(face, Monster)
+
+
+def equipment(face: int) -> Equipment:
+    """The equipment card with this face."""
+    return _of(face, Equipment)
+
+
+def hero(number: int) -> Hero:
+    """A hero card by its number."""
+    return HEROES[number]
+
+
+def _of(face: int, kind: type[C]) -> C:
+    card = CARDS[face]
+    if not isinstance(card, kind):
+        raise TypeError(f"{card.name} is no {kind.__name__}")
+    return card
+
+
+def named(name: str) -> int:
+    """The face of the card with this name, small and capital letters alike; 0 if there is none."""
+    return _BY_NAME.get(name.casefold(), 0)
+
+
+_BY_NAME = {card.name.casefold(): face for face, card in enumerate(CARDS) if face}
+_BY_NAME |= {hero.id: face_of(hero) for hero in HEROES}

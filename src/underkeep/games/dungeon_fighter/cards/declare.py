@@ -1,0 +1,158 @@
+"""What a printed card says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+HERO, ROOM, MONSTER, BIG_BAD = "hero", "room", "monster", "big-bad"
+WEAPON, ARMOUR, CURIO, RARITY = "weapon", "armour", "curio", "rarity"
+EQUIPMENT = (WEAPON, ARMOUR, CURIO, RARITY)
+
+BEAST, HUMANOID, UNDEAD, MAGICAL = "beast", "humanoid", "undead", "magical"
+TYPES = (BEAST, HUMANOID, UNDEAD, MAGICAL)
+
+ANY, ON_MISS, ON_LINE, ON_CENTRE, IN_SHOP = "any", "miss", "line", "centre", "shop"
+"""When a curio or a rarity can be used: at any moment, when the active hero misses, when the die lies on a line, or on
+the centre without an eye, or in the shop."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """Anything with a face."""
+
+    name: str
+    name_pl: str
+    kind: ClassVar[str] = ""
+
+
+@dataclass(frozen=True)
+class Hero(Card):
+    """A hero card: an ability for each colour (DF-8.1), and what the hero can carry (DF-14.2)."""
+
+    id: str
+    red: str
+    green: str
+    blue: str
+    favourite: str = ""
+    """The type of monster that Favourite Enemy means."""
+    box: int = 1
+    """The heroes of the second box are our own (DF-22.1)."""
+    weapons: int = 2
+    armours: int = 1
+    curios: int = 2
+    kind = HERO
+
+    @property
+    def abilities(self) -> tuple[str, str, str]:
+        """By colour."""
+        return self.red, self.green, self.blue
+
+    def slots(self, kind: str) -> int:
+        """How many cards of a kind the hero can carry."""
+        return {WEAPON: self.weapons, ARMOUR: self.armours, CURIO: self.curios}.get(kind, 0)
+
+
+@dataclass(frozen=True)
+class Room(Card):
+    """A room card: its stall symbols and its effects (DF-16)."""
+
+    stalls: int
+    coins: int = 0
+    white: int = 0
+    heals: int = 0
+    freebie: bool = False
+    technique: str = ""
+    tough: int = 0
+    water: bool = False
+    snow: bool = False
+    icebergs: int = 0
+    frost: int = 0
+    kind = ROOM
+
+
+@dataclass(frozen=True)
+class Monster(Card):
+    """A monster card (DF-5.4). Techniques of a mad one are asleep at first (DF-17.3)."""
+
+    level: int
+    type: str
+    life: int
+    damage: int
+    loot: int
+    techniques: tuple[str, ...] = ()
+    careless: bool = False
+    mad: bool = False
+    icebergs: int = 0
+    frost: int = 0
+    kind = MONSTER
+
+
+@dataclass(frozen=True)
+class BigBad(Monster):
+    """A big bad card (DF-15.7); it has neither level nor loot."""
+
+    level: int = 0
+    type: str = ""
+    life: int = 0
+    damage: int = 0
+    loot: int = 0
+    kind = BIG_BAD
+
+
+@dataclass(frozen=True)
+class Equipment(Card):
+    """Something that the stall sells."""
+
+    price: int
+
+
+@dataclass(frozen=True)
+class Weapon(Equipment):
+    """More damage on a hit for a technique (DF-14.4)."""
+
+    bonus: int
+    technique: str
+    kind = WEAPON
+
+
+@dataclass(frozen=True)
+class Armour(Equipment):
+    """Once per fight, on a miss of its hero (DF-14.5)."""
+
+    prevents: int = 0
+    spares: bool = False
+    """No damage at all."""
+    deals: int = 0
+    coins: int = 0
+    again: bool = False
+    """The die is thrown again."""
+    frost: int = 0
+    kind = ARMOUR
+
+
+@dataclass(frozen=True)
+class Curio(Equipment):
+    """One use (DF-14.6)."""
+
+    when: str = ANY
+    spares: bool = False
+    weak_point: bool = False
+    sums: bool = False
+    water: bool = False
+    snow: bool = False
+    white: int = 0
+    heals: int = 0
+    deals: int = 0
+    kind = CURIO
+
+
+@dataclass(frozen=True)
+class Rarity(Equipment):
+    """Belongs to the team (DF-14.8)."""
+
+    when: str = ANY
+    revives: int = 0
+    ultra: bool = False
+    coins: int = 0
+    kind = RARITY

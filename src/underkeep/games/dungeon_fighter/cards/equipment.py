@@ -1,0 +1,46 @@
+"""The equipment cards (DF-14)."""
+
+from __future__ import annotations
+
+from underkeep.games.dungeon_fighter.cards.declare import (
+    IN_SHOP,
+    ON_CENTRE,
+    ON_LINE,
+    ON_MISS,
+    Armour,
+    Curio,
+    Equipment,
+    Rarity,
+    Weapon,
+)
+
+EQUIPMENT: tuple[Equipment, ...] = (
+    # --- weapons
+    Weapon("Horned Helmet", "Rogaty hełm", 2, bonus=2, technique="headbutt"),
+    Weapon("Ramboril", "Ramboril", 3, bonus=2, technique="low-profile"),
+    Weapon("Anvil", "Kowadło", 3, bonus=3, technique="thump"),
+    Weapon("Sniper Sprinkler", "Zraszacz snajperski", 4, bonus=4, technique="launcher"),
+    Weapon("Battle Sled", "Saneczki bojowe", 3, bonus=3, technique="slide"),
+    Weapon("Clown's Mitten", "Rękawica klowna", 1, bonus=2, technique="weak-hand"),
+    Weapon("Hockey Stick", "Kij hokejowy", 3, bonus=3, technique="roundhouse"),
+    Weapon("Crossed Shears", "Nożyce skrzyżowane", 4, bonus=4, technique="secret-x"),
+    # --- armour
+    Armour("Coat of Eternal Winter", "Delia wiecznej zimy", 3, spares=True, frost=2),
+    Armour("Down Armour", "Puchowa zbroja", 2, prevents=2),
+    Armour("Long Johns of Courage", "Kalesony odwagi", 2, prevents=1, coins=1),
+    Armour("Pot Lid", "Pokrywka od gara", 0, prevents=1),
+    Armour("Fur Hat", "Czapka uszatka", 4, again=True),
+    Armour("Ice Mirror", "Lodowe lustro", 3, prevents=1, deals=2),
+    # --- curios
+    Curio("Monstronomicon", "Mostronomicon", 3, ON_MISS, spares=True, weak_point=True),
+    Curio("Hydrodynamics, Part II", "Hydrodynamika cz. II", 2, water=True),
+    Curio("Enlarging Elixir", "Eliksir powiększenia", 2, ON_LINE, sums=True),
+    Curio("Hot Chocolate", "Gorąca czekolada", 1, heals=4),
+    Curio("Expired Fireworks", "Przeterminowane fajerwerki", 2, deals=4),
+    Curio("Rainy-Day Die", "Kość na czarną godzinę", 1, white=1),
+    Curio("Loaded Snowball", "Śnieżka z niespodzianką", 1, snow=True),
+    # --- rarities
+    Rarity("Phoenix Heart", "Serce feniksa", 2, revives=1),
+    Rarity("Lucky Amulet", "Szczęśliwy amulet", 2, ON_CENTRE, ultra=True),
+    Rarity("Bottomless Purse", "Sakiewka bez dna", 1, IN_SHOP, coins=1),
+)

@@ -1,0 +1,220 @@
+"""Dungeon Fighter as the table sees it: its steps in the order of play, its options, its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from underkeep.core.decisions import Decision, Effect, Option
+from underkeep.core.events import Event
+from underkeep.core.game import Ask, Game, Setting
+from underkeep.games.dungeon_fighter import battle, combat, dungeon, ending, moves, rest, settling, setup, shopping
+from underkeep.games.dungeon_fighter.cards import catalogue
+from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
+from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
+from underkeep.games.dungeon_fighter.options import FighterOption
+from underkeep.games.dungeon_fighter.rules import Fighter
+from underkeep.games.dungeon_fighter.setup import CHOSEN, RANDOM, Setup
+from underkeep.games.dungeon_fighter.state import DIFFICULTIES, SHAPES, TARGETS, THROWS, FighterState
+
+if TYPE_CHECKING:
+    from underkeep.core.notation import Notation
+    from underkeep.core.words import Speaker
+
+STEPS: Mapping[str, Callable[[Any], Effect]] = {
+    # setup
+    "choose_hero": setup.choose_hero,
+    "choose_boss": setup.choose_boss,
+    # phase 1: dungeon
+    "begin_round": dungeon.begin_round,
+    "path": dungeon.path,
+    "enter": dungeon.enter,
+    "encounter": dungeon.encounter,
+    "flee": dungeon.flee,
+    "prepare": dungeon.prepare,
+    # phase 2: combat
+    "turn": combat.turn,
+    # phase 3: rest
+    "rest": rest.rest,
+    "trade": rest.trade,
+    "move_on": rest.move_on,
+    # phase 4: shopping
+    "shop": shopping.shop,
+    "buy": shopping.buy,
+    # phase 5: the big bad battle
+    "battle": battle.battle,
+    "victory": battle.victory,
+}
+
+
+class FighterGame(Game):
+    """The game on the shelf."""
+
+    name = "dungeon-fighter"
+    version = 1
+    steps = STEPS
+    quiet_steps = frozenset({"begin_round", "encounter", "move_on", "battle", "victory"})
+    state_type = FighterState
+    setup_type = Setup
+    option_type = FighterOption
+    answers_type = list[FighterOption]
+    reactions = frozenset({"curio", "react"})
+    settings = (
+        Setting("heroes", "heroes", "texts"),
+        Setting("difficulty", "difficulty"),
+        Setting("ballads", "ballads", "flag"),
+        Setting("combined", "combined", "flag"),
+        Setting("boss", "boss"),
+        Setting("target", "target"),
+        Setting("dice", "dice"),
+        Setting("throws", "throws"),
+    )
+    clause_prefix = "DF"
+    catalogues = ("dungeon_fighter", "dungeon_fighter_throws")
+    players = (1, 6)
+    cooperative = True
+    open_hands = True
+
+    def rules(self, state: FighterState) -> Fighter:
+        return Fighter(state)
+
+    def start(self, setup_: Setup, seed: int) -> FighterState:
+        return setup.start(setup_, seed)
+
+    def settle(self, state: FighterState, decision: Decision, option: Option) -> Option:
+        return settling.settled(state, option)
+
+    def from_outside(self, option: Option) -> Option:
+        return settling.from_outside(option)
+
+    def backs(self, state: FighterState) -> list[list[int]]:
+        """Rooms, equipment and big bads each have one back, monsters one for each level (DF-3.7)."""
+        return [
+            list(catalogue.ROOM_IDS),
+            *(list(catalogue.level_ids(level)) for level in catalogue.LEVELS),
+            list(catalogue.EQUIPMENT_IDS),
+            list(catalogue.BIG_BAD_IDS),
+        ]
+
+    def zones(self, state: FighterState) -> dict[str, list[int]]:
+        zones = {
+            name: getattr(state, name)
+            for name in (
+                "rarities", "room_deck", "path", "room", "visited", "room_discard", "monster_deck", "monster", "beaten",
+                "stall_deck", "stall", "discard", "big_bads", "gone",
+            )
+        }  # fmt: skip
+        for fighter in range(len(state.hero)):
+            zones[f"gear.{fighter}"] = state.gear[fighter]
+            zones[f"trophies.{fighter}"] = state.trophies[fighter]
+        return zones
+
+    def seat_names(self, setup_: Setup) -> list[str]:
+        return list(setup_.names) or [f"P{seat + 1}" for seat in range(setup_.players)]
+
+    def choices(self, language: str = "en") -> dict[str, list[str]]:
+        from underkeep.core.words import words
+
+        say = words(language, self.catalogues).say
+        return {
+            "games-heroes": [f"{hero} ({say(f'hero-{hero}')})" for hero in HERO_IDS],
+            "games-difficulties": [f"{name} ({say(f'difficulty-{name}')})" for name in DIFFICULTIES],
+        }
+
+    def asks(self) -> tuple[Ask, ...]:
+        return (
+            Ask("difficulty", DIFFICULTIES, usual=DIFFICULTIES[:1], first=True),
+            Ask("throws", THROWS[:2], usual=THROWS[:1], first=True),
+            Ask("ballads"),
+            Ask("combined"),
+            Ask("boss", (RANDOM, CHOSEN), usual=(RANDOM,)),
+            Ask("target", TARGETS, usual=TARGETS[:1]),
+            Ask("dice", SHAPES, usual=SHAPES[:1]),
+        )
+
+    def scores(self, state: FighterState) -> list[int]:
+        return [ending.glory(state) if state.winners else 0] * state.players
+
+    def standing(self, state: FighterState, seat: int) -> bool:
+        if state.players == 1:
+            return True
+        return not state.dead[seat]
+
+    def card_kind(self, face: int) -> str:
+        return CARDS[face].kind
+
+    def moves(self, state: FighterState, options: Sequence[Option]) -> dict[str, Option]:
+        return moves.moves(state, options)
+
+    def say_card(self, speaker: Speaker, face: int) -> tuple[str, str, str]:
+        from underkeep.games.dungeon_fighter import words
+
+        return words.name_of(speaker, face), words.about_card(speaker, face), words.text_of(speaker, face)
+
+    def say_option(
+        self, speaker: Speaker, state: Any, option: Option, decision: Decision | None = None, part: str = ""
+    ) -> str:
+        from underkeep.games.dungeon_fighter import answers
+
+        return answers.say_option(speaker, state, option, decision, part)
+
+    def say_prompt(self, speaker: Speaker, state: Any, decision: Decision) -> str:
+        from underkeep.games.dungeon_fighter import prompts
+
+        return prompts.say_prompt(speaker, state, decision)
+
+    def say_waiting(self, speaker: Speaker, state: Any, decision: Decision) -> str:
+        from underkeep.games.dungeon_fighter import prompts
+
+        return prompts.say_waiting(speaker, state, decision)
+
+    def say_event(self, speaker: Speaker, state: Any, event: Event) -> str:
+        from underkeep.games.dungeon_fighter import story
+
+        return story.say_event(speaker, state, event)
+
+    def say_ending(self, speaker: Speaker, state: Any, events: Sequence[Event]) -> str:
+        from underkeep.games.dungeon_fighter import story
+
+        return story.say_ending(speaker, state, events)
+
+    def faces(self) -> Sequence[int]:
+        return range(1, len(CARDS))
+
+    def printed(self, face: int) -> tuple[str, str, int]:
+        from underkeep.games.dungeon_fighter.printed import printed
+
+        return printed(face)
+
+    def traits(self, face: int) -> dict[str, Any]:
+        from underkeep.games.dungeon_fighter.printed import traits
+
+        return traits(face)
+
+    def clauses_of(self, kind: str) -> list[str]:
+        from underkeep.games.dungeon_fighter.asking_clauses import clauses_of
+
+        return clauses_of(kind)
+
+    def moment(self, state: FighterState) -> dict[str, Any]:
+        from underkeep.games.dungeon_fighter.occasions import moment
+
+        return moment(state)
+
+    def tempo(self, state: FighterState, kind: str) -> str:
+        from underkeep.games.dungeon_fighter.occasions import tempo
+
+        return tempo(state, kind)
+
+    def beat(self, event: Event) -> float:
+        from underkeep.games.dungeon_fighter.beats import beat
+
+        return beat(event)
+
+    def notation(self) -> Notation:
+        from underkeep.games.dungeon_fighter.notation import NOTATION
+
+        return NOTATION
+
+
+DUNGEON_FIGHTER = FighterGame()

@@ -1,0 +1,109 @@
+"""Dungeon Fighter written down: positions, moves and what can be looked up (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.errors import nearest
+from underkeep.core.notation import HIDDEN, Notation
+from underkeep.core.reading import Node
+from underkeep.games.dungeon_fighter import exporting, grammar, sights
+from underkeep.games.dungeon_fighter.aiming import Gestures
+from underkeep.games.dungeon_fighter.cards import catalogue
+from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
+from underkeep.games.dungeon_fighter.cards.declare import BigBad, Card, Monster, Room
+from underkeep.games.dungeon_fighter.complaints import FighterComplaint
+from underkeep.games.dungeon_fighter.moves import fighter_name, move
+from underkeep.games.dungeon_fighter.options import Throw, Toss
+from underkeep.games.dungeon_fighter.positions import FIELDS, SETUP_FIELDS, Arrangement, read_setup
+from underkeep.games.dungeon_fighter.results import read_throw, read_toss
+from underkeep.games.dungeon_fighter.setup import Setup, start
+from underkeep.games.dungeon_fighter.state import DICE, PHASES, WATER, WATER_CUBES, FighterState
+
+
+class FighterNotation(Notation):
+    """How Dungeon Fighter is written down."""
+
+    stops = sights.STOPS
+
+    def arrange(self, position: Node, seed: int) -> tuple[Setup, FighterState]:
+        fields = position.fields(FIELDS, of="a Dungeon Fighter scenario")
+        setup = read_setup(fields, position)
+        at = fields["at"].fields() if "at" in fields else {}
+        if "phase" in at and at["phase"].value == "setup":
+            for name, node in fields.items():
+                if name not in (*SETUP_FIELDS, "at"):
+                    raise node.mistake(f"Nothing lies on the table yet in the phase setup, so {name} cannot be said.")
+            return setup, start(setup, seed)
+        return setup, Arrangement(setup, seed).arrange(fields)
+
+    def write(self, setup: Setup, state: FighterState) -> dict[str, Any]:
+        return exporting.written(setup, state)
+
+    def write_setup(self, setup: Setup, state: FighterState) -> dict[str, Any]:
+        return exporting.written_setup(setup) | {"at": {"phase": "setup"}}
+
+    def look(self, state: FighterState, path: tuple[str, ...]) -> Any:
+        return sights.look(state, path)
+
+    def card_name(self, written: str, setup: Any = None) -> str:
+        face = catalogue.named(" ".join(written.split()))
+        if not face:
+            raise FighterComplaint(
+                "complaint-no-card", name=written, hint=nearest(written, [card.name for card in CARDS[1:]])
+            )
+        return CARDS[face].name
+
+    def face_name(self, face: int) -> str:
+        return CARDS[face].name if face else HIDDEN
+
+    def reads_as(self, state: FighterState, words: str, option: Option) -> bool:
+        return grammar.plain(words) == grammar.plain(move(state, option))
+
+    def described(self, state: FighterState, decision: Decision, words: str) -> Option | None:
+        options = decision.options
+        assert isinstance(options, Gestures)
+        # What the hand did is of no account where the result is told: any gesture of the grid will do.
+        gesture = options[0].gesture  # type: ignore[attr-defined]
+        if options.toss:
+            tossed = read_toss(words)
+            return Toss(gesture, tossed) if tossed is not None else None
+        thrown = read_throw(words)
+        if thrown is None:
+            return None
+        die, outcome = thrown
+        wanted = WATER_CUBES if state.die == WATER else 1
+        return Throw(gesture, outcome) if die in ("", DICE[state.die]) and len(outcome.dice) == wanted else None
+
+    def check_words(self, words: str) -> None:
+        grammar.check(words)
+
+    def decline(self, options: Sequence[Option]) -> Option:
+        return PASS if not isinstance(options, Gestures) and PASS in options else options[0]
+
+    def moment(self, state: FighterState) -> Any:
+        return state.round, state.phase, state.step, state.active, state.rolled
+
+    def where(self, state: FighterState) -> str:
+        return f"round {state.round}, {PHASES[state.phase]}, {fighter_name(state, state.active)}"
+
+    def speaking_cards(self) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for card in CARDS[1:]:
+            if _speaks(card):
+                found.setdefault(card.kind, []).append(card.name)
+        return found
+
+
+def _speaks(card: Card) -> bool:
+    """Whether a card has more than numbers: a room or a monster may be without any effect."""
+    if isinstance(card, Room):
+        return card != Room(card.name, card.name_pl, card.stalls)
+    if isinstance(card, Monster) and not isinstance(card, BigBad):
+        return card != Monster(card.name, card.name_pl, card.level, card.type, card.life, card.damage, card.loot)
+    return True
+
+
+NOTATION = FighterNotation()

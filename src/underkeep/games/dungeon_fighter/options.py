@@ -1,0 +1,238 @@
+"""The answers of Dungeon Fighter."""
+
+from __future__ import annotations
+
+from underkeep.core.decisions import Option, Pass, Resign
+from underkeep.games.dungeon_fighter.state import NOBODY
+from underkeep.games.dungeon_fighter.throws.gesture import Gesture
+from underkeep.games.dungeon_fighter.throws.landing import Outcome, Tossed
+
+
+class ChooseHero(Option, frozen=True, array_like=True, tag=True):
+    """Play a hero card."""
+
+    hero: int
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return (f"hero-card:{self.hero}",)
+
+
+class ChooseFighter(Option, frozen=True, array_like=True, tag=True):
+    """One of the party, by the place at the table."""
+
+    fighter: int
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return (f"fighter:{self.fighter}",)
+
+
+class ChooseRoom(Option, frozen=True, array_like=True, tag=True):
+    """The path that the boss picks."""
+
+    card: int
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return (f"card:{self.card}",)
+
+
+class Flee(Option, frozen=True, array_like=True, tag=True):
+    """Run from the monster."""
+
+
+class PlaceIceberg(Option, frozen=True, array_like=True, tag=True):
+    """An iceberg into a hole, 1 to 4."""
+
+    hole: int
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return (f"hole:{self.hole}",)
+
+
+class TakeDie(Option, frozen=True, array_like=True, tag=True):
+    """The die to throw. The white one comes out of the chest."""
+
+    die: int
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return (f"die:{self.die}",)
+
+
+class Recover(Option, frozen=True, array_like=True, tag=True):
+    """Take the coloured dice back, for the price of damage."""
+
+
+class Declare(Option, frozen=True, array_like=True, tag=True):
+    """The weapons that are used with a throw, and the roundhouse for the Catchy Tune."""
+
+    weapons: tuple[int, ...] = ()
+    roundhouse: bool = False
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return tuple(f"card:{card}" for card in self.weapons)
+
+
+class Throw(Option, frozen=True, array_like=True, tag=True):
+    """A throw. Whoever throws gives the gesture alone; what became of it is added once, before it is recorded."""
+
+    gesture: Gesture
+    outcome: Outcome | None = None
+
+
+class Toss(Option, frozen=True, array_like=True, tag=True):
+    """A template that is tossed; what became of it is added as for a throw."""
+
+    gesture: Gesture
+    tossed: Tossed | None = None
+
+
+class TossAgain(Option, frozen=True, array_like=True, tag=True):
+    """Take a template off and toss it again."""
+
+
+class PickCube(Option, frozen=True, array_like=True, tag=True):
+    """Which of the water cubes counts, from 0."""
+
+    cube: int
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return (f"cube:{self.cube}",)
+
+
+class ThrowAgain(Option, frozen=True, array_like=True, tag=True):
+    """Forget the throw and repeat it."""
+
+
+class UseAbility(Option, frozen=True, array_like=True, tag=True):
+    """The ability of a colour."""
+
+    colour: int
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return (f"ability:{self.colour}",)
+
+
+class UseCard(Option, frozen=True, array_like=True, tag=True):
+    """Armour, a curio or a rarity."""
+
+    card: int
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return (f"card:{self.card}",)
+
+
+class UseToken(Option, frozen=True, array_like=True, tag=True):
+    """The Brawler."""
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return ("token:brawler",)
+
+
+class ChooseColour(Option, frozen=True, array_like=True, tag=True):
+    """The colour of a scar or of an upgrade."""
+
+    colour: int
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return (f"colour:{self.colour}",)
+
+
+class TakeTrophy(Option, frozen=True, array_like=True, tag=True):
+    """Keep the card of a beaten monster."""
+
+
+class Give(Option, frozen=True, array_like=True, tag=True):
+    """Equipment to another hero; to NOBODY, it goes to the team or out of hand."""
+
+    card: int
+    fighter: int = NOBODY
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return (f"card:{self.card}", f"fighter:{self.fighter}")
+
+
+class Swap(Option, frozen=True, array_like=True, tag=True):
+    """Two pieces of equipment change places."""
+
+    card: int
+    other: int
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return (f"card:{self.card}", f"card:{self.other}")
+
+
+class Buy(Option, frozen=True, array_like=True, tag=True):
+    """A card of the stall for a hero; a rarity for NOBODY."""
+
+    card: int
+    fighter: int = NOBODY
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return (f"card:{self.card}", f"fighter:{self.fighter}")
+
+
+class BuyDie(Option, frozen=True, array_like=True, tag=True):
+    """A white die."""
+
+
+class BuyLife(Option, frozen=True, array_like=True, tag=True):
+    """One life for everybody."""
+
+
+# --- what is reported at a real table
+
+
+class Report(Option, frozen=True, array_like=True, tag=True):
+    """Whether something is so. `about` is what the question is about: a technique, an iceberg, a die."""
+
+    about: str
+    yes: bool
+
+
+class Stopped(Option, frozen=True, array_like=True, tag=True):
+    """Where the die stopped."""
+
+    place: str
+    section: int = 0
+
+
+class AlsoIn(Option, frozen=True, array_like=True, tag=True):
+    """A further section that the die lies in."""
+
+    section: int
+
+
+class MoreIn(Option, frozen=True, array_like=True, tag=True):
+    """The section with more corners of the die; 0 if nobody can tell."""
+
+    section: int
+
+
+class Shows(Option, frozen=True, array_like=True, tag=True):
+    """What the die shows."""
+
+    face: str
+
+
+class Correct(Option, frozen=True, array_like=True, tag=True):
+    """The boss does not accept the report."""
+
+
+FighterOption = (
+    Pass | Resign | ChooseHero | ChooseFighter | ChooseRoom | Flee | PlaceIceberg | TakeDie | Recover | Declare | Throw
+    | Toss | TossAgain | PickCube | ThrowAgain | UseAbility | UseCard | UseToken | ChooseColour | TakeTrophy | Give
+    | Swap | Buy | BuyDie | BuyLife | Report | Stopped | AlsoIn | MoreIn | Shows | Correct
+)  # fmt: skip

@@ -1,0 +1,330 @@
+"""Setting up a position: heroes, chest, decks, and what lies on the target (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from underkeep.core import secrets
+from underkeep.core.errors import Complaint, nearest
+from underkeep.core.notation import HIDDEN
+from underkeep.core.reading import Node
+from underkeep.games.dungeon_fighter.cards import catalogue
+from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
+from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
+from underkeep.games.dungeon_fighter.complaints import FighterComplaint
+from underkeep.games.dungeon_fighter.looking import Looking
+from underkeep.games.dungeon_fighter.setup import CHOSEN, RANDOM, WHITE_AT_FIRST, Setup, empty_state, free_heroes
+from underkeep.games.dungeon_fighter.state import (
+    BATTLE,
+    COLOURS,
+    COMBAT,
+    DICE,
+    DUNGEON,
+    EXTRA_LIFE,
+    FROSTS,
+    HOLES,
+    MOST_COINS,
+    MOST_EXPERIENCE,
+    MOST_SCARS,
+    MOST_WHITE,
+    NOBODY,
+    PHASES,
+    REST,
+    SHOPPING,
+    TEMPLATES,
+    UPGRADES,
+    WEAK,
+    FighterState,
+    Lying,
+    Template,
+)
+from underkeep.games.dungeon_fighter.throws.landing import OFF
+
+SETUP_FIELDS = (
+    "players", "heroes", "difficulty", "ballads", "combined", "first_boss", "target", "shape", "throws", "names",
+)  # fmt: skip
+FIELDS = (
+    *SETUP_FIELDS, "chest", "boss", "room", "rooms", "visited", "room_discard", "monster", "monsters", "beaten",
+    "stall", "stall_deck", "discard", "big_bads", "gone", "dice", "lying", "templates", "icebergs", "tokens", "turned", "at",
+)  # fmt: skip
+HERO_FIELDS = ("hero", "life", "scars", "dead", "experience", "upgrades", "gear", "trophies")
+SETUP_HERO_FIELDS = ("hero",)
+TOKENS = ("tune", "brawler")
+FIRST_STEP = {DUNGEON: "begin_round", COMBAT: "turn", REST: "rest", SHOPPING: "shop", BATTLE: "battle"}
+
+
+def read_setup(fields: dict[str, Node], where: Node) -> Setup:
+    """The setup that a scenario chooses. Without `players` there are as many as heroes."""
+    listed = fields["heroes"].entries() if "heroes" in fields else []
+    heroes = tuple(_hero_id(node) for node in listed)
+    players = fields["players"].number(1) if "players" in fields else max(2, len(heroes))
+
+    def text(name: str, usual: str) -> str:
+        return fields[name].text() if name in fields else usual
+
+    chosen = Setup(
+        players=players,
+        heroes=heroes,
+        difficulty=text("difficulty", "normal"),
+        ballads="ballads" in fields and fields["ballads"].flag(),
+        combined="combined" in fields and fields["combined"].flag(),
+        boss=text("first_boss", RANDOM),
+        target=text("target", "rings"),
+        dice=text("shape", "cubes"),
+        throws=text("throws", "simulated"),
+        names=tuple(node.text() for node in fields["names"].entries()) if "names" in fields else (),
+    )
+    try:
+        return chosen.checked()
+    except Complaint as complaint:
+        guilty = next((fields[name] for name in SETUP_FIELDS if name in fields), where)
+        raise guilty.mistake(str(complaint)) from complaint
+
+
+def _hero_id(node: Node) -> str:
+    if node.is_mapping:
+        fields = node.fields(HERO_FIELDS, of="a hero")
+        return fields["hero"].text() if "hero" in fields else ""
+    word = node.text()
+    return "" if word == CHOSEN else word
+
+
+class Arrangement:
+    """Reads a position into a state."""
+
+    def __init__(self, setup: Setup, seed: int) -> None:
+        self.setup = setup
+        self.state: FighterState = empty_state(setup, seed)
+        self.game = Looking(self.state)
+        self.free = set(range(len(self.state.faces)))
+        """The cards that have no place yet."""
+
+    def arrange(self, fields: dict[str, Node]) -> FighterState:
+        """Everything that the fields name; what they do not mention takes a default."""
+        state = self.state
+        self._heroes(fields.get("heroes"))
+        state.boss = self._fighter(fields["boss"]) if "boss" in fields else 0
+        self._chest(fields.get("chest"))
+        for name in ("room", "visited", "room_discard", "beaten", "stall", "discard", "gone"):
+            if name in fields:
+                getattr(state, name)[:] = [self._card(node) for node in fields[name].entries()]
+        at = fields["at"].fields() if "at" in fields else {}
+        self._monster(fields.get("monster"))
+        self._decks(fields)
+        self._target(fields)
+        self._at(at)
+        for pile in (state.room, state.visited, state.room_discard, state.monster, state.beaten, state.discard,
+                     state.stall, state.rarities, *state.gear, *state.trophies):  # fmt: skip
+            secrets.show_all(state, pile)
+        return state
+
+    # --- heroes and chest -------------------------------------------------------------------------------
+
+    def _heroes(self, node: Node | None) -> None:
+        state = self.state
+        for fighter, hero in enumerate(self.setup.heroes):
+            if hero in HERO_IDS:
+                state.hero[fighter] = HERO_IDS.index(hero)
+        for fighter in range(len(state.hero)):
+            if state.hero[fighter] == NOBODY:
+                state.hero[fighter] = free_heroes(state)[0]
+        for fighter, entry in enumerate(node.entries() if node is not None else ()):
+            if entry.is_mapping:
+                self._hero(fighter, entry.fields(HERO_FIELDS, of="a hero"))
+
+    def _hero(self, fighter: int, fields: dict[str, Node]) -> None:
+        state = self.state
+        if "scars" in fields:
+            state.scars[fighter] = sorted({self._colour(node) for node in fields["scars"].entries()})
+            if len(state.scars[fighter]) > MOST_SCARS:
+                raise fields["scars"].mistake(f"A hero has at most {MOST_SCARS} scars.")
+        most = self.game.most_life(fighter)
+        state.life[fighter] = fields["life"].number(0) if "life" in fields else most
+        if state.life[fighter] > most:
+            raise fields["life"].mistake(f"With these scars the hero has at most {most} life.")
+        state.dead[fighter] = "dead" in fields and fields["dead"].flag()
+        if state.dead[fighter]:
+            state.life[fighter] = 0
+        if "experience" in fields:
+            state.experience[fighter] = min(fields["experience"].number(0), MOST_EXPERIENCE)
+        if "upgrades" in fields:
+            for name, node in fields["upgrades"].fields().items():
+                colour = self._colour(Node(name, node.file, node.line))
+                if node.text() not in UPGRADES:
+                    raise node.mistake(f"An upgrade is one of {', '.join(UPGRADES)}.")
+                state.upgrades[fighter][colour] = UPGRADES.index(node.text())
+        if "gear" in fields:
+            for node in fields["gear"].entries():
+                card = self._card(node, catalogue.EQUIPMENT_IDS)
+                if not state.dead[fighter] and not self.game.can_carry(fighter, card):
+                    raise node.mistake(f"{CARDS[state.faces[card]].name} is more than this hero can carry.")
+                state.gear[fighter].append(card)
+        if "trophies" in fields:
+            state.trophies[fighter] = [self._card(node, catalogue.MONSTER_IDS) for node in fields["trophies"].entries()]
+
+    def _chest(self, node: Node | None) -> None:
+        state = self.state
+        fields = node.fields(("coins", "white", "rarities"), of="the chest") if node is not None else {}
+        state.coins = fields["coins"].number(0) if "coins" in fields else self.setup.fighters - 2
+        state.white = fields["white"].number(0) if "white" in fields else WHITE_AT_FIRST
+        if state.coins > MOST_COINS or state.white > MOST_WHITE:
+            assert node is not None
+            raise node.mistake(f"There are only {MOST_COINS} coins and {MOST_WHITE} white dice.")
+        if "rarities" in fields:
+            state.rarities = [self._card(entry, catalogue.EQUIPMENT_IDS) for entry in fields["rarities"].entries()]
+
+    # --- cards ------------------------------------------------------------------------------------------
+
+    def _card(self, node: Node, among: Iterable[int] | None = None) -> int:
+        """The card of this name, which has no other place; `unknown` takes any of them."""
+        name = node.text()
+        allowed = self.free if among is None else self.free.intersection(among)
+        if name == HIDDEN:
+            card = max(allowed)
+        else:
+            face = catalogue.named(name)
+            known = [printed.name for printed in CARDS[1:]]
+            if not face or face > len(catalogue.FACES):
+                raise node.mistake(f"There is no card called {name!r}{nearest(name, known)}.")
+            card = face - 1
+            if card not in self.free:
+                raise node.mistake(f"{CARDS[face].name} lies somewhere else already; there is only one.")
+            if card not in allowed:
+                raise node.mistake(f"{CARDS[face].name} cannot lie here.")
+        self.free.discard(card)
+        return card
+
+    def _monster(self, node: Node | None) -> None:
+        state = self.state
+        if node is None:
+            return
+        fields = node.fields(("card", "life", "loot", "hits"), of="the monster") if node.is_mapping else {"card": node}
+        state.monster = [self._card(fields["card"], (*catalogue.MONSTER_IDS, *catalogue.BIG_BAD_IDS))]
+        foe, room = self.game.foe, self.game.room_card()
+        usual = foe.life + (room.tough if room else 0) + EXTRA_LIFE[state.difficulty]
+        state.monster_life = fields["life"].number() if "life" in fields else usual
+        state.loot = fields["loot"].number(0) if "loot" in fields else foe.loot
+        state.hits = fields["hits"].number(0) if "hits" in fields else 0
+
+    def _decks(self, fields: dict[str, Node]) -> None:
+        """What a field lists lies on top, in this order; with `only`, nothing else is in the deck."""
+        state = self.state
+        state.room_deck = self._deck(fields.get("rooms"), catalogue.ROOM_IDS)
+        state.stall_deck = self._deck(fields.get("stall_deck"), catalogue.EQUIPMENT_IDS)
+        state.big_bads = self._deck(fields.get("big_bads"), catalogue.BIG_BAD_IDS)
+        top, only = self._listed(fields.get("monsters"), catalogue.MONSTER_IDS)
+        rest: list[int] = []
+        for level in reversed(catalogue.LEVELS):
+            pile = sorted(self.free.intersection(catalogue.level_ids(level)))
+            secrets.shuffle_pile(state, pile)
+            rest += [] if only else pile[: catalogue.IN_DECK[level]]
+        state.monster_deck = rest + top[::-1]
+        self.free -= set(rest)
+        state.gone += sorted(self.free)
+        self.free = set()
+
+    def _deck(self, node: Node | None, ids: range) -> list[int]:
+        top, only = self._listed(node, ids)
+        rest = [] if only else sorted(self.free.intersection(ids))
+        self.free -= set(rest)
+        secrets.shuffle_pile(self.state, rest)
+        return rest + top[::-1]
+
+    def _listed(self, node: Node | None, ids: range) -> tuple[list[int], bool]:
+        if node is None:
+            return [], False
+        only = node.is_mapping
+        entries = node.fields(("only",), of="a deck")["only"].entries() if only else node.entries()
+        named = [self._card(entry, ids) if entry.text() != HIDDEN else -1 for entry in entries]
+        hidden = [self._card(entry, ids) for entry in entries if entry.text() == HIDDEN]
+        secrets.shuffle_pile(self.state, hidden)
+        return [card if card >= 0 else hidden.pop() for card in named], only
+
+    # --- the target -------------------------------------------------------------------------------------
+
+    def _target(self, fields: dict[str, Node]) -> None:
+        state = self.state
+        if "dice" in fields:
+            state.ready = sorted(self._die(node) for node in fields["dice"].entries())
+        if "lying" in fields:
+            state.lying = tuple(Lying(self._die(node), OFF) for node in fields["lying"].entries())
+        if "templates" in fields:
+            state.templates = tuple(Template(kind) for kind in self._templates(fields["templates"]))
+        if "icebergs" in fields:
+            state.icebergs = sorted(node.number(1) for node in fields["icebergs"].entries())
+            if any(hole > HOLES for hole in state.icebergs):
+                raise fields["icebergs"].mistake(f"The holes are 1 to {HOLES}.")
+        if "tokens" in fields:
+            tokens = [node.text() for node in fields["tokens"].entries()]
+            if unknown := set(tokens).difference(TOKENS):
+                raise fields["tokens"].mistake(f"There is no token {sorted(unknown)[0]!r}{nearest(tokens[0], TOKENS)}.")
+            state.tune, state.brawler = "tune" in tokens, "brawler" in tokens
+        if "turned" in fields:
+            for node in fields["turned"].entries():
+                card = catalogue.named(node.text()) - 1
+                if not any(card in gear for gear in state.gear):
+                    raise node.mistake(f"Nobody carries {node.text()!r}.")
+                state.turned.append(card)
+
+    def _templates(self, node: Node) -> list[int]:
+        found: list[int] = []
+        for entry in node.entries():
+            word = entry.text()
+            if word == "frost":
+                found.append(next(kind for kind in FROSTS if kind not in found))
+            elif word in TEMPLATES or word == "weak point":
+                found.append(TEMPLATES.index(word) if word in TEMPLATES else WEAK)
+            else:
+                raise entry.mistake(f"A template is one of frost, {', '.join(TEMPLATES)}.")
+        return found
+
+    def _die(self, node: Node) -> int:
+        if node.text() not in DICE:
+            raise node.mistake(f"There is no die {node.text()!r}{nearest(node.text(), DICE)}.")
+        return DICE.index(node.text())
+
+    def _colour(self, node: Node) -> int:
+        colours = [DICE[colour] for colour in COLOURS]
+        if node.text() not in colours:
+            raise node.mistake(f"The colours are {', '.join(colours)}.")
+        return colours.index(node.text())
+
+    def _fighter(self, node: Node) -> int:
+        party = [HERO_IDS[hero] for hero in self.state.hero]
+        if node.is_number:
+            return node.seat(len(party))
+        if node.text() not in (*party, "nobody"):
+            raise node.mistake(f"{node.text()!r} does not play{nearest(node.text(), party)}.")
+        return party.index(node.text()) if node.text() in party else NOBODY
+
+    # --- the moment -------------------------------------------------------------------------------------
+
+    def _at(self, at: dict[str, Node]) -> None:
+        from underkeep.games.dungeon_fighter.game import STEPS
+
+        state = self.state
+        known = ("phase", "step", "active", "round", "shops", "last", "slayer", "trades", "annihilated", "rolled")
+        for name, node in at.items():
+            if name not in known:
+                raise node.mistake(f"There is no field {name!r} of at{nearest(name, known)}.")
+        phase = at["phase"].text() if "phase" in at else "combat" if state.monster else "dungeon"
+        if phase not in PHASES:
+            raise at["phase"].mistake(f"The phase is one of {', '.join(PHASES)}{nearest(phase, PHASES)}.")
+        state.phase = PHASES.index(phase)
+        state.step = FIRST_STEP.get(state.phase, "")
+        if state.phase == BATTLE and state.monster:
+            state.step = "turn"
+        if "step" in at:
+            state.step = at["step"].text()
+            if state.step not in STEPS:
+                raise at["step"].mistake(f"There is no step {state.step!r}{nearest(state.step, STEPS)}.")
+        state.active = self._fighter(at["active"]) if "active" in at else self.game.left_of(max(0, state.boss))
+        state.round = at["round"].number(0) if "round" in at else int(state.phase != DUNGEON)
+        state.shops = at["shops"].number(0) if "shops" in at else 0
+        state.trades = at["trades"].number(0) if "trades" in at else 0
+        state.rolled = at["rolled"].number(0) if "rolled" in at else 0
+        state.annihilated = "annihilated" in at and at["annihilated"].flag()
+        state.last = self._fighter(at["last"]) if "last" in at else NOBODY
+        state.slayer = self._fighter(at["slayer"]) if "slayer" in at else NOBODY
+        if state.step in ("turn", "rest", "prepare", "flee") and not state.monster:
+            raise FighterComplaint("complaint-no-monster")
