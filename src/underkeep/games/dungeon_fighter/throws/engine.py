@@ -196,7 +196,8 @@ class _Flight:
         """What happened to one thing that was thrown, in this step."""
         place = _floats(there.translation)
         self.paths[number].append(place)
-        if place[2] < settings.BELOW or max(abs(place[0]), abs(place[1])) > settings.WORLD:
+        falling = place[2] < settings.BELOW and there.linvel.z <= 0
+        if falling or max(abs(place[0]), abs(place[1])) > settings.WORLD:
             self.gone[number] = True
             for what in list(self.open[number]):
                 self._close(number, what)

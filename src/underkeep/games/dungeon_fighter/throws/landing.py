@@ -33,7 +33,7 @@ class Landed(msgspec.Struct, frozen=True, array_like=True):
     icebergs: tuple[int, ...] = ()
     """The icebergs that it touched, by the number of their hole (DF-19.14)."""
     corners: tuple[tuple[int, int], ...] = ()
-    """Numbers of sections and how many corners lie there, 0 being the margin and the outside: for the reason in words."""
+    """Numbers of sections (0: margin, outside) and how many corners lie there: for the reason in words."""
     pose: Pose = ()
     """Nothing if people reported it."""
 

@@ -24,7 +24,7 @@ TIME_LIMIT = 6.0
 """A throw that has not ended by then is void and repeated."""
 ATTEMPTS = 4
 BELOW = -5.0
-"""What is lower than this has fallen off the table."""
+"""What is lower than this, and falling, has left the table."""
 WORLD = 400.0
 """Nothing that is further away comes back."""
 
@@ -41,7 +41,7 @@ SURFACES = {
     "target": Surface(0.50, 0.20),
     "floe": Surface(0.15, 0.50),
     "iceberg": Surface(0.20, 0.40),
-    "ice-wall": Surface(0.50, 0.60),
+    "ice-wall": Surface(0.50, 0.70),
     "waterfall": Surface(0.12, 0.10),
     "pond": Surface(0.30, 0.30),
     "frost": Surface(0.50, 0.20),
@@ -73,7 +73,8 @@ FLOE_RADIUS = 4.0
 FLOE_HEIGHT = 0.25
 WALL_SIZE = (16.0, 7.0, 0.8)
 """Length, height, thickness."""
-WALL_MASS = 60.0
+WALL_MASS = 100.0
+"""A lighter one falls and takes the die with it."""
 WALL_GAP = 1.5
 """How far from the edge of the target the wall may stand and still be at it."""
 ICEBERG_RADIUS = 2.2
@@ -142,5 +143,5 @@ UNIT = Tremor()
 
 TOSS_TURN = 180.0
 """Degrees that a template must turn in the air (DF-19.3)."""
-LANDING_GAP = 0.06
+LANDING_GAP = 0.04
 """Seconds off the target after which touching it again is another landing."""

@@ -1,0 +1,63 @@
+"""What many throws do together: fair faces, and the rates that make the game neither easy nor hopeless."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from tests.conftest import Figures
+from underkeep.games.dungeon_fighter.throws.curve import GOOD, aimed, careless, unaimed
+from underkeep.games.dungeon_fighter.throws.dice import die_of
+from underkeep.games.dungeon_fighter.throws.landing import OFF, PLACES
+from underkeep.games.dungeon_fighter.throws.scene import placed
+from underkeep.games.dungeon_fighter.throws.throwing import TableOfDice, throw
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize(("dice", "sides", "limit"), [("cubes", 6, 20.5), ("tetrahedra", 4, 16.3)])
+def test_every_face_comes_up_equally_often(dice: str, sides: int, limit: float, figures: Figures) -> None:
+    """Chi-square; the limits are those that fair dice pass 999 times of 1,000. One aim, always the same."""
+    die = die_of("red", dice)
+    throws = 1200
+    counted: Counter[int] = Counter()
+    for seed in range(throws):
+        landed = throw(TableOfDice(dice=dice), ["red"], GOOD, (), f"fair {seed}").dice[0]
+        counted[die.top(placed(landed.pose)[1])[0]] += 1
+    expected = throws / sides
+    chi = sum((counted[face] - expected) ** 2 / expected for face in range(sides))
+    figures.most("DF2", f"Unfairness of {dice} (chi-square, {throws} throws)", chi, limit)
+
+
+def test_eyes_are_two_of_six_and_one_of_four() -> None:
+    """DF-1.7."""
+    assert Counter(die_of("red").shows) == {"eye": 2, "": 4}
+    assert Counter(die_of("white", "tetrahedra").shows) == {"eye": 1, "": 3}
+    assert Counter(die_of("water", "tetrahedra").shows) == {"eye": 2, "": 4}
+    assert Counter(die_of("snow").shows) == {"eye": 2, "snow": 2, "": 2}
+
+
+def test_a_good_aim_with_a_human_hand_hits_two_times_of_three(figures: Figures) -> None:
+    hits = sum(die.hits for die in aimed(400, 3.0)) / 4
+    figures.least("DF3", "Hits of a good aim, tremor x 3 (%)", hits, 62)
+    figures.most("DF3", "Hits of a good aim, tremor x 3 (%), not more", hits, 78)
+
+
+def test_a_throw_without_aim_hits_now_and_then(figures: Figures) -> None:
+    hits = sum(die.hits for die in unaimed(600)) / 6
+    figures.least("DF4", "Hits without any aim (%)", hits, 9)
+    figures.most("DF4", "Hits without any aim (%), not more", hits, 20)
+
+
+def test_every_die_comes_to_rest_somewhere() -> None:
+    """Nothing hangs in the air, nothing sinks into the table."""
+    rng = Random(11)
+    for seed in range(60):
+        kinds = (["red"], ["water"] * 3, ["snow"])[seed % 3]
+        outcome = throw(TableOfDice(icebergs=(2,)), kinds, careless(rng), (), seed)
+        for die in outcome.dice:
+            (x, y, z), _ = placed(die.pose)
+            assert die.place in PLACES
+            assert z > 0.3 or (die.place == OFF and (abs(x) > 47 or abs(y) > 59))

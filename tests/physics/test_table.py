@@ -1,0 +1,183 @@
+"""What stands and lies on the table: icebergs, templates, other dice, and templates that are tossed."""
+
+from __future__ import annotations
+
+from math import pi
+
+import pytest
+
+from underkeep.games.dungeon_fighter.throws import settings
+from underkeep.games.dungeon_fighter.throws.aims import FLICK
+from underkeep.games.dungeon_fighter.throws.bodies import Release, Result
+from underkeep.games.dungeon_fighter.throws.complaints import ThrowComplaint
+from underkeep.games.dungeon_fighter.throws.curve import GOOD
+from underkeep.games.dungeon_fighter.throws.dice import die_of
+from underkeep.games.dungeon_fighter.throws.engine import simulate
+from underkeep.games.dungeon_fighter.throws.flight import unpack
+from underkeep.games.dungeon_fighter.throws.gesture import Gesture, Piece
+from underkeep.games.dungeon_fighter.throws.landing import (
+    FROST,
+    FROST_HOLE,
+    ON_WALL,
+    SECTION,
+    WEAK_POINT,
+    Landed,
+)
+from underkeep.games.dungeon_fighter.throws.reading import Around, landed, touched_icebergs, where
+from underkeep.games.dungeon_fighter.throws.scene import Lying, Ramp, build, die_shape, placed, pose_of, tilting
+from underkeep.games.dungeon_fighter.throws.target import RINGS, Plate, hole_centre
+from underkeep.games.dungeon_fighter.throws.throwing import LyingDie, LyingTemplate, TableOfDice, throw, toss
+from underkeep.games.dungeon_fighter.throws.turning import STILL, Point, Turn, about
+
+CUBE = die_of("red")
+PLATE_HEIGHT = settings.TARGET_THICKNESS + settings.PLATE_THICKNESS / 2
+FROST_PLATE = Plate("frost", (0.0, 0.0, PLATE_HEIGHT), STILL)
+WEAK_PLATE = Plate("weak-point", (0.0, 0.0, PLATE_HEIGHT), STILL)
+
+
+def dropped(
+    at: Point,
+    plates: tuple[Plate, ...] = (),
+    pieces: tuple[Piece, ...] = (),
+    ramp: Ramp | None = None,
+    icebergs: tuple[int, ...] = (),
+    lying: tuple[Lying, ...] = (),
+    velocity: Point = (0.0, 0.0, 0.0),
+    turn: Turn = STILL,
+) -> tuple[Landed, Result]:
+    release = Release("thrown 0", die_shape(CUBE), CUBE.mass, at, turn, velocity, (0.0, 0.0, 0.0))
+    result = simulate(build(pieces, ramp, plates, icebergs, lying), (release,))
+    around = Around(RINGS, plates, pieces, ramp)
+    required = ("waterfall",) if ramp else ()
+    return landed(CUBE, result.rests[0], result.contacts, result.paths[0], around, required), result
+
+
+def test_templates_are_solid_and_frost_has_a_hole() -> None:
+    """DF-19.8, DF-19.10, DF-19.11: simulated, not put there."""
+    on_frost, result = dropped((3.4, 0.0, 6.0), (FROST_PLATE,))
+    assert on_frost.place == FROST
+    assert result.rests[0].place[2] == pytest.approx(0.45 + CUBE.height, abs=0.02)
+    assert dropped((0.0, 0.0, 6.0), (FROST_PLATE,))[0].place == FROST_HOLE
+    assert dropped((0.8, 0.0, 6.0), (WEAK_PLATE,))[0].place == WEAK_POINT
+
+
+def test_a_fast_die_does_not_go_through_a_template() -> None:
+    for x in (0.3, 0.9, 1.4):
+        _, result = dropped((x, 0.2, 20.0), (WEAK_PLATE,), velocity=(0.0, 0.0, -300.0))
+        rest = result.rests[0]
+        touching = dict(rest.touching)
+        assert result.ended
+        assert "template 0" not in touching or rest.place[2] > 1.2 or "target" in touching
+
+
+def test_a_die_that_leans_on_a_template_lies_on_the_target() -> None:
+    """DF-19.9: half over the edge of the weak point."""
+    tilted = about((0.0, 1.0, 0.0), 0.2)
+    die, result = dropped((settings.WEAK_POINT_RADIUS + 0.75, 0.0, 1.35), (WEAK_PLATE,), turn=tilted)
+    assert "target" in dict(result.rests[0].touching)
+    assert die.place == SECTION
+
+
+def test_a_touched_iceberg_is_noted_also_by_a_die_that_misses() -> None:
+    """DF-19.14."""
+    x, y = hole_centre(2)
+    die, result = dropped((x, y, 9.0), icebergs=(1, 2, 3, 4))
+    assert die.icebergs == (2,) == touched_icebergs(result.contacts)
+    assert not die.bounced
+    dice = [throw(TableOfDice(icebergs=(1, 2, 3, 4)), ["red"], GOOD, (), seed, 4.0).dice[0] for seed in range(30)]
+    assert any(die.icebergs for die in dice)
+    assert any(not die.icebergs for die in dice)
+    assert all(set(die.icebergs) <= {1, 2, 3, 4} for die in dice)
+
+
+def test_a_die_that_comes_to_rest_on_the_fallen_wall_is_a_miss() -> None:
+    """DF-18.13. The wall lies on the target, and the die on it."""
+    wall = Piece("ice-wall", 0, 0, 0)
+    lying = build((wall,))[-1]._replace(
+        turn=about((0.0, 1.0, 0.0), pi / 2), place=(0.0, 0.0, settings.TARGET_THICKNESS + settings.WALL_SIZE[2] / 2)
+    )
+    still = (0.0, 0.0, 0.0)
+    release = Release("thrown 0", die_shape(CUBE), CUBE.mass, (0.0, 0.0, 3.0), STILL, still, still)
+    result = simulate((*build(), lying), (release,))
+    assert where(CUBE, result.rests[0], Around(RINGS)).place == ON_WALL
+
+
+def test_the_short_edge_of_the_waterfall_is_not_its_lip() -> None:
+    """DF-18.11, with a board that is held still: the same push along it and across it."""
+    turn, _ = tilting(270, 0.0, 1.0)
+    board = Ramp((35.0, 0.0, 10.0), turn)
+    on_it = (35.0 + 5.0, 0.0, 10.0 + CUBE.height + 0.02)
+    along, _ = dropped(on_it, ramp=board, velocity=(-120.0, 0.0, 0.0))
+    across, _ = dropped(on_it, ramp=board, velocity=(0.0, 160.0, 60.0))
+    back, _ = dropped(on_it, ramp=board, velocity=(150.0, 0.0, 90.0))
+    stays, _ = dropped(on_it, ramp=board)
+    assert along.failed == ()
+    assert across.failed == back.failed == stays.failed == ("waterfall",)
+
+
+def test_a_die_that_is_hit_is_pushed_and_a_die_on_a_die_is_read_below() -> None:
+    """DF-6.11, DF-7.14."""
+    there = LyingDie(7, "blue", pose_of((10.0, 0.0, 0.25 + CUBE.height), STILL))
+    table = TableOfDice(lying=(there,))
+    fast = Gesture(90, 0, 2400, -200, 0)
+    outcomes = [throw(table, ["red"], fast, (), seed, 0.3) for seed in range(10)]
+    pushed = [outcome for outcome in outcomes if outcome.moved]
+    assert pushed
+    number, pose = pushed[0].moved[0]
+    assert number == 7
+    assert pose != there.pose
+    assert ("blue", 7) in unpack(pushed[0].flight).bodies
+    on_top, result = dropped((3.6, 0.0, 3.2), lying=(Lying(4, CUBE, (3.6, 0.0, 1.05), STILL),))
+    if list(dict(result.rests[0].touching)) == ["die 4"]:
+        assert (on_top.place, on_top.section) == (SECTION, 5)
+
+
+def test_dice_that_fell_off_the_table_are_in_nobodys_way() -> None:
+    table = TableOfDice(lying=(LyingDie(1, "red", pose_of((60, 0, -6), STILL)), LyingDie(2, "white", ())))
+    assert throw(table, ["red"], GOOD).dice == throw(TableOfDice(), ["red"], GOOD).dice
+
+
+@pytest.mark.parametrize("template", ["frost", "weak-point"])
+def test_a_good_flick_turns_and_lands_on_the_target(template: str) -> None:
+    """DF-19.3."""
+    found = [toss(TableOfDice(), template, FLICK, seed) for seed in range(12)]
+    assert all(tossed.turned for tossed in found)
+    good = [tossed for tossed in found if tossed.on_target]
+    assert len(good) >= 6
+    assert not any(tossed.touches_table for tossed in good)
+    assert unpack(good[0].flight).bodies == ((template, 0),)
+    # And then it lies there as a part of the table.
+    table = TableOfDice(templates=(LyingTemplate(template, good[0].pose),))
+    assert all(len(throw(table, ["red"], GOOD, (), seed).dice) == 1 for seed in range(3))
+
+
+def test_a_short_flick_touches_the_table_and_a_lazy_one_does_not_turn() -> None:
+    """DF-19.4, DF-19.5."""
+    short = [toss(TableOfDice(), "weak-point", Gesture(90, 0, 800, 450, 250), seed, 0.3) for seed in range(6)]
+    assert sum(tossed.touches_table for tossed in short) >= 4
+    assert not any(tossed.on_target for tossed in short if tossed.touches_table)
+    lazy = [toss(TableOfDice(), "frost", Gesture(90, 0, 700, 400, 120), seed, 0.5) for seed in range(5)]
+    assert not all(tossed.turned for tossed in lazy)
+
+
+def test_a_template_covers_the_die_that_it_lands_on() -> None:
+    """DF-19.7: the die is taken away, and the template drops."""
+    spots = [(x, y) for x in range(-12, 13, 3) for y in range(-12, 13, 3) if x * x + y * y < 200]
+    lying = tuple(
+        LyingDie(number, "white", pose_of((float(x), float(y), 0.25 + CUBE.height), STILL))
+        for number, (x, y) in enumerate(spots)
+        if Around(RINGS).target.at(x, y)[0] not in ("hole",)
+    )
+    found = [toss(TableOfDice(lying=lying), "frost", FLICK, seed) for seed in range(6)]
+    covering = [tossed for tossed in found if tossed.covers]
+    assert covering
+    for tossed in covering:
+        assert set(tossed.covers) <= {die.number for die in lying}
+        assert placed(tossed.pose)[0][2] < 5
+
+
+def test_a_toss_is_a_toss() -> None:
+    with pytest.raises(ThrowComplaint):
+        toss(TableOfDice(), "frost", GOOD)
+    with pytest.raises(ThrowComplaint):
+        toss(TableOfDice(), "mud", FLICK)

@@ -1,0 +1,146 @@
+"""Every throwing technique as a demand: one throw that meets it, and one that does not (DF-18.10 to DF-18.24)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+import pytest
+
+from underkeep.games.dungeon_fighter.throws.aims import aim_for, completed, feats_for, usual_pieces
+from underkeep.games.dungeon_fighter.throws.curve import GOOD
+from underkeep.games.dungeon_fighter.throws.dice import die_of
+from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES, Feat, Gesture, Piece
+from underkeep.games.dungeon_fighter.throws.landing import Landed
+from underkeep.games.dungeon_fighter.throws.techniques import factor, limits, missed
+from underkeep.games.dungeon_fighter.throws.throwing import TableOfDice, throw
+
+PLAIN_TABLE = TableOfDice()
+WITHOUT_TREMOR = 0.2
+"""Nearly: so that the die does what the gesture says, on every kind of machine."""
+
+
+def thrown(
+    gesture: Gesture, *required: str, seeds: Collection[int] = range(12), tremor: float = 1.0, kind: str = "red"
+) -> list[Landed]:
+    return [throw(PLAIN_TABLE, [kind], gesture, required, seed, tremor).dice[0] for seed in seeds]
+
+
+@pytest.mark.parametrize("technique", TECHNIQUES)
+def test_a_throw_that_meets_the_technique(technique: str) -> None:
+    """The stored aim meets it and hits, within a dozen throws."""
+    dice = thrown(aim_for([technique]).gesture, technique)
+    assert any(die.hits for die in dice)
+    assert all(die.failed == () for die in dice if die.hits)
+
+
+OFF_BEAT = {
+    "roundhouse": 600,
+    "launcher": 300,
+    "thump": 120,
+    "headbutt": -300,
+    "under-the-table": 60,
+    "weak-hand": 0,
+    "secret-x": 150,
+    "low-profile": 300,
+    "blind": 200,
+    "airborne": 700,
+    "prayer": 100,
+}
+"""Too late, the strong hand, open eyes, back on the ground, one hand only."""
+
+
+@pytest.mark.parametrize("technique", OFF_BEAT)
+def test_a_hand_that_does_not_do_it_fails(technique: str) -> None:
+    good = aim_for([technique]).gesture
+    gesture = msgspec.structs.replace(good, feats=(Feat(technique, OFF_BEAT[technique]),))
+    for die in thrown(gesture, technique, seeds=range(3)):
+        assert die.failed == (technique,)
+        assert not die.hits
+
+
+def test_the_bounce_must_be_inside_the_pond() -> None:
+    """The pond lies on another side of the target than the die comes from."""
+    gesture = msgspec.structs.replace(GOOD, pieces=(Piece("pond", -300, 0),))
+    assert {die.failed for die in thrown(gesture, "pond", seeds=range(4))} == {("pond",)}
+
+
+def test_the_rim_of_the_pond_is_not_inside() -> None:
+    """DF-18.25: the pond is moved until the die first comes down on its ring."""
+    gesture = completed(GOOD, ["pond"], die_of("red"))
+    (pond,) = gesture.pieces
+    beside = msgspec.structs.replace(gesture, pieces=(Piece("pond", pond.x + 90, pond.y),))
+    assert any(die.failed == ("pond",) for die in thrown(beside, "pond", tremor=WITHOUT_TREMOR))
+    assert any(die.failed == () for die in thrown(gesture, "pond", tremor=WITHOUT_TREMOR))
+
+
+def test_the_floe_must_be_met_and_counts_as_the_table() -> None:
+    good = aim_for(["slide"]).gesture
+    met = [die for die in thrown(good, "slide") if not die.failed]
+    assert met
+    assert any(die.bounced for die in met)
+    away = msgspec.structs.replace(GOOD, pieces=(Piece("floe", -300, 0),))
+    assert {die.failed for die in thrown(away, "slide", seeds=range(4))} == {("slide",)}
+
+
+def test_the_wall_must_be_touched_before_the_die_lands() -> None:
+    """A wall that stands aside is not touched, wherever the die ends."""
+    aside = msgspec.structs.replace(GOOD, pieces=(Piece("ice-wall", 0, 210, 0),))
+    dice = thrown(aside, "ice-wall", seeds=range(6))
+    assert {die.failed for die in dice} == {("ice-wall",)}
+    assert not any(die.hits for die in dice)
+
+
+def test_a_waterfall_that_is_jerked_throws_the_die_off_the_board() -> None:
+    """DF-18.11: not over the short edge, so it is a miss."""
+    jerked = Gesture(90, 0, 0, -700, 0, (Piece("waterfall", 350, 0, 270),), (Feat("waterfall", 150),))
+    assert all(die.failed == ("waterfall",) for die in thrown(jerked, "waterfall", seeds=range(5)))
+    slow = msgspec.structs.replace(jerked, elevation=-500, feats=(Feat("waterfall", 700),))
+    assert not any(die.failed for die in thrown(slow, "waterfall", seeds=range(5)))
+
+
+def test_a_throw_that_touches_the_target_first_is_a_miss() -> None:
+    """DF-7.3, DF-7.9."""
+    direct = Gesture(90, 0, 2600, 60, 0)
+    dice = thrown(direct, seeds=range(8), tremor=WITHOUT_TREMOR)
+    assert any(not die.bounced for die in dice)
+    assert not any(die.hits for die in dice if not die.bounced)
+
+
+def test_techniques_combine() -> None:
+    """DF-18.5: every mixture has an aim that is legal, and the demands of all of them hold."""
+    for required in (
+        ("waterfall", "headbutt"),
+        ("waterfall", "under-the-table"),
+        ("pond", "blind", "weak-hand"),
+        ("slide", "ice-wall"),
+        ("pond", "slide"),
+        ("launcher", "under-the-table"),
+        ("thump", "headbutt", "airborne"),
+        ("waterfall", "pond", "airborne"),
+        ("prayer", "secret-x", "roundhouse"),
+    ):
+        gesture = aim_for(required).gesture
+        for die in thrown(gesture, *required, seeds=range(2)):
+            assert set(die.failed) <= {"waterfall", "pond", "slide", "ice-wall"}
+    assert missed(Gesture(0, 0, 0, 0, feats=(Feat("thump", 90),)), ["thump", "headbutt"]) == ("thump",)
+
+
+def test_the_die_is_pushed_down_a_waterfall_that_is_held_still() -> None:
+    """The second example of the rulebook: helmet and waterfall."""
+    required = ("waterfall", "headbutt")
+    assert limits(required).elevation == (-350, -350, 1)
+    gesture = Gesture(90, 0, 400, -350, 0, usual_pieces(90, required), feats_for(required))
+    dice = thrown(gesture, *required)
+    assert any(die.hits for die in dice)
+
+
+def test_factors_multiply_and_are_capped() -> None:
+    steady = Gesture(0, 0, 1000, 0, feats=feats_for(["roundhouse", "secret-x", "blind", "weak-hand"]))
+    assert factor(steady, ["low-profile"]) == 1.0
+    assert factor(steady, ["roundhouse"]) == 1.5
+    assert factor(steady, ["roundhouse", "secret-x"]) == 3.0
+    assert factor(steady, ["roundhouse", "secret-x", "blind", "weak-hand"]) == 4.0
+    # Who is not quick does without the beat.
+    assert factor(Gesture(0, 0, 1000, 0), ["roundhouse"]) == 2.5
+    assert missed(Gesture(0, 0, 1000, 0), ["roundhouse"]) == ()
