@@ -44,6 +44,13 @@ SETUPS: dict[str, list[dict[str, Any]]] = {
         {"players": 5, "scenario": "siege", "level": "hardcore"},
         {"players": 6, "scenario": "frogs", "level": "challenge", "voting": True},
     ],
+    "dungeon-fighter": [
+        *({"players": players, "throws": "made-up", "ballads": players % 2 == 0} for players in (1, 2, 3, 4, 5, 6)),
+        {"players": 3, "throws": "made-up", "difficulty": "infernal", "combined": True, "boss": "chosen"},
+        {"players": 2, "throws": "companion", "heroes": ("maryla", "random")},
+        {"players": 2},
+        {"players": 3, "target": "patches", "dice": "tetrahedra", "difficulty": "hard"},
+    ],
 }
 """The setups to play, by game."""
 

@@ -23,6 +23,8 @@ from underkeep.games.boss_monster.builder.own import DeckComplaint
 from underkeep.games.boss_monster.complaints import BossMonsterComplaint, all_of
 from underkeep.games.boss_monster.names import NotOnTable
 from underkeep.games.boss_monster.setup import Setup
+from underkeep.games.dungeon_fighter.complaints import FighterComplaint
+from underkeep.games.dungeon_fighter.throws.complaints import ThrowComplaint
 from underkeep.games.keep_the_heroes_out.complaints import KeepComplaint
 from underkeep.games.super_boss_monster.complaints import SuperBossMonsterComplaint
 from underkeep.games.super_boss_monster.setup import Setup as SuperSetup
@@ -30,14 +32,16 @@ from underkeep.games.super_boss_monster.setup import Setup as SuperSetup
 SOURCE = Path(str(files("underkeep")))
 RAISED = {"Complaint", "IllegalMove", "Drift", "Absent", "BossMonsterComplaint", "NotOnTable", "Phrase"}
 CATALOGUES = tuple(sorted(path.stem for path in (SOURCE / "locale" / "en").glob("*.ftl")))
-OF_GAMES = ("boss_monster", "keep_the_heroes_out", "super_boss_monster")
-SHARED = tuple(name for name in CATALOGUES if not name.startswith(OF_GAMES))
+OF_GAMES = ("boss_monster", "keep_the_heroes_out", "super_boss_monster", "dungeon_fighter")
+SHARED = tuple(name for name in CATALOGUES if name == "dungeon_fighter_throws" or not name.startswith(OF_GAMES))
 OWN = {
     "BossMonsterComplaint": BossMonsterComplaint.catalogues,
     "NotOnTable": NotOnTable.catalogues,
     "DeckComplaint": DeckComplaint.catalogues,
     "SuperBossMonsterComplaint": SuperBossMonsterComplaint.catalogues,
     "KeepComplaint": KeepComplaint.catalogues,
+    "FighterComplaint": FighterComplaint.catalogues,
+    "ThrowComplaint": ThrowComplaint.catalogues,
     "_complain": KeepComplaint.catalogues,
 }
 """Whose complaints stand in the catalogue of a game: two games may say the same thing in their own words."""

@@ -36,9 +36,9 @@ EVENTS = [
 VARIANTS: tuple[tuple[str, ...], ...] = ((), ("classic", "machinations"), ("i-choose-you", "hard"), ("endless-lives",))
 CATALOGUES = [
     "core", "complaints", "cli", "lobby", "boss_monster", "boss_monster_lesson", "keep_the_heroes_out",
-    "super_boss_monster", "super_boss_monster_table",
+    "super_boss_monster", "super_boss_monster_table", "dungeon_fighter", "dungeon_fighter_throws",
 ]  # fmt: skip
-GAMES = ["boss_monster", "keep_the_heroes_out", "super_boss_monster"]
+GAMES = ["boss_monster", "keep_the_heroes_out", "super_boss_monster", "dungeon_fighter"]
 BORROWS = {"super_boss_monster": "boss_monster"}
 """The catalogue whose messages another one may use."""
 SUPER_CARDS = GAME_FOLDER / "cards" / "sbm"

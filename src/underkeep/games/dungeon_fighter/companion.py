@@ -59,7 +59,8 @@ def _one_die(game: Fighter) -> Asking[Landed]:
             failed.append(technique)
     bounced = yield from _is_so(game, "report-bounce", "bounce")
     icebergs = yield from _icebergs(game, "")
-    place, section, line = OFF, 0, ()
+    place, section = OFF, 0
+    line: tuple[int, ...] = ()
     # A throw that fails anyhow is a miss wherever the die lies; only a careless monster looks.
     if (bounced and not failed) or game.foe.careless:
         place, section, line = yield from _resting_place(game)

@@ -269,7 +269,7 @@ class Dropped(Event, frozen=True, array_like=True, tag=True):
 
 
 class StallOpened(Event, frozen=True, array_like=True, tag=True):
-    cards: int
+    count: int
 
 
 class Offered(Event, frozen=True, array_like=True, tag=True):

@@ -25,7 +25,8 @@ KNOWN = {
 
 SHAPES = (
     "pass", "flee", "recover", "toss again", "throw again", "use brawler", "keep trophy", "buy die", "buy life",
-    "correct", "yes", "no", "equal", "eye", "snow", "no eye", "choose HERO", "choose COLOUR", "choose ROOM", "iceberg into N",
+    "correct", "yes", "no", "equal", "eye", "snow", "no eye", "choose HERO", "choose COLOUR", "choose ROOM",
+    "iceberg into N",
     "take DIE", "declare nothing", "declare WEAPON", "declare WEAPON and WEAPON",
     "declare WEAPON and WEAPON and WEAPON",
     "pick cube N", "use COLOUR", "use GEAR", "give GEAR to HERO", "swap GEAR for GEAR", "buy GEAR for HERO", "buy GEAR",

@@ -45,7 +45,8 @@ SETUP_FIELDS = (
 )  # fmt: skip
 FIELDS = (
     *SETUP_FIELDS, "chest", "boss", "room", "rooms", "visited", "room_discard", "monster", "monsters", "beaten",
-    "stall", "stall_deck", "discard", "big_bads", "gone", "dice", "lying", "templates", "icebergs", "tokens", "turned", "at",
+    "stall", "stall_deck", "discard", "big_bads", "gone", "dice", "lying", "templates", "icebergs",
+    "tokens", "turned", "at",
 )  # fmt: skip
 HERO_FIELDS = ("hero", "life", "scars", "dead", "experience", "upgrades", "gear", "trophies")
 SETUP_HERO_FIELDS = ("hero",)

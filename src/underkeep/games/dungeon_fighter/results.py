@@ -87,7 +87,8 @@ icebergs=(), corners=(), pose=()),), moved=(), flight=b''))
 
 
 def _landed(match: re.Match[str]) -> Landed:
-    place, section, line = SECTION, int(match["section"] or 0), ()
+    place, section = SECTION, int(match["section"] or 0)
+    line: tuple[int, ...] = ()
     if match["line"]:
         numbers = sorted(map(int, match["line"].split()), reverse=True)
         # The section with more corners, or the lower one (DF-7.10); the margin counts less than any (DF-7.11).

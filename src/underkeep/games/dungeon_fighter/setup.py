@@ -63,16 +63,17 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         """The same setup with its blanks filled in. Raises a Complaint if it does not fit."""
         if not 1 <= self.players <= MOST_PLAYERS:
             raise FighterComplaint("complaint-fighter-players", players=self.players)
-        chosen = {
-            "difficulty": (self.difficulty, DIFFICULTIES),
-            "boss": (self.boss, (RANDOM, CHOSEN)),
-            "target": (self.target, TARGETS),
-            "dice": (self.dice, SHAPES),
-            "throws": (self.throws, THROWS),
-        }
-        for name, (value, known) in chosen.items():
-            if value.lower() not in known:
-                raise FighterComplaint(f"complaint-no-{name}", name=value, hint=nearest(value, known))
+        if self.difficulty.lower() not in DIFFICULTIES:
+            hint = nearest(self.difficulty, DIFFICULTIES)
+            raise FighterComplaint("complaint-no-difficulty", name=self.difficulty, hint=hint)
+        if self.boss.lower() not in (RANDOM, CHOSEN):
+            raise FighterComplaint("complaint-no-boss", name=self.boss, hint=nearest(self.boss, (RANDOM, CHOSEN)))
+        if self.target.lower() not in TARGETS:
+            raise FighterComplaint("complaint-no-target", name=self.target, hint=nearest(self.target, TARGETS))
+        if self.dice.lower() not in SHAPES:
+            raise FighterComplaint("complaint-no-dice", name=self.dice, hint=nearest(self.dice, SHAPES))
+        if self.throws.lower() not in THROWS:
+            raise FighterComplaint("complaint-no-throws", name=self.throws, hint=nearest(self.throws, THROWS))
         heroes = tuple(hero.lower() for hero in self.heroes)
         combined = self.combined or self.players > MOST_OF_ONE_BOX
         for hero in heroes:
@@ -87,7 +88,8 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         if self.names and len(self.names) != self.players:
             raise FighterComplaint("complaint-names", names=len(self.names), players=self.players)
         filled = (*heroes, *[""] * (self.fighters - len(heroes)))
-        lower = {name: value.lower() for name, (value, _) in chosen.items()}
+        words = ("difficulty", "boss", "target", "dice", "throws")
+        lower = {name: getattr(self, name).lower() for name in words}
         return msgspec.structs.replace(self, heroes=filled, combined=combined, **lower)
 
 

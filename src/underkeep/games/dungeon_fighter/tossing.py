@@ -48,7 +48,7 @@ def _flick(game: Fighter, fighter: int, kind: int) -> Asking[Tossed]:
         tossed = answer.tossed
     state.rolled += 1
     state.tossing = NOTHING
-    return tossed  # type: ignore[no-any-return]
+    return tossed
 
 
 def _result(tossed: Tossed) -> str:

@@ -121,6 +121,46 @@ keep-the-heroes-out-voting = Vote on joint decisions
     .about = Otherwise the active player has the last word.
 
 
+## Dungeon Fighter
+
+dungeon-fighter-difficulty = Difficulty
+    .about = How much life monsters have, and how much glory there is to win.
+dungeon-fighter-difficulty-normal = Normal
+    .about = The life that is printed; 5 glory points.
+dungeon-fighter-difficulty-hard = Hard
+    .about = 2 more life for every monster; 15 glory points.
+dungeon-fighter-difficulty-infernal = Infernal
+    .about = 4 more life for every monster; 25 glory points.
+dungeon-fighter-throws = Throws
+    .about = Whether dice fly on the screen or on a real table.
+dungeon-fighter-throws-simulated = On the screen
+    .about = Aim and throw; the dice fly by the laws of physics.
+dungeon-fighter-throws-companion = Real dice
+    .about = You throw real dice at a real target, and the boss reports what they did.
+dungeon-fighter-ballads = Ballads and promotions
+    .about = Heroes gain experience and upgrades; the stall needs 11 symbols.
+dungeon-fighter-combined = Heroes of both boxes
+    .about = Two more heroes to choose from; five and six players always have them.
+dungeon-fighter-boss = First boss
+    .about = Who leads the party at the beginning.
+dungeon-fighter-boss-random = Drawn at random
+    .about = Chance picks the first boss.
+dungeon-fighter-boss-chosen = Chosen
+    .about = The first player says who it is.
+dungeon-fighter-target = Target
+    .about = How the sections of the target are laid out.
+dungeon-fighter-target-rings = Rings
+    .about = Rings worth 1 to 5 from outside in, and the centre.
+dungeon-fighter-target-patches = Patches
+    .about = Patches worth 1 to 5, mixed, and the centre.
+dungeon-fighter-dice = Dice
+    .about = The shape of the coloured and white dice.
+dungeon-fighter-dice-cubes = Cubes
+    .about = Six sides, two of them with an eye.
+dungeon-fighter-dice-tetrahedra = Four-sided dice
+    .about = Four sides, one of them with an eye.
+
+
 ## What is not possible
 
 lobby-no-table = There is no such table, or it is private: ask for a link.

@@ -121,6 +121,46 @@ keep-the-heroes-out-voting = Głosowanie nad wspólnymi decyzjami
     .about = W przeciwnym razie ostatnie słowo ma aktywny gracz.
 
 
+## Wojownicy podziemi
+
+dungeon-fighter-difficulty = Poziom trudności
+    .about = Ile życia mają potwory i ile chwały jest do zdobycia.
+dungeon-fighter-difficulty-normal = Zwykły
+    .about = Tyle życia, ile wydrukowano; 5 punktów chwały.
+dungeon-fighter-difficulty-hard = Hardy
+    .about = Każdy potwór ma 2 punkty życia więcej; 15 punktów chwały.
+dungeon-fighter-difficulty-infernal = Infernalny
+    .about = Każdy potwór ma 4 punkty życia więcej; 25 punktów chwały.
+dungeon-fighter-throws = Rzuty
+    .about = Czy kości lecą na ekranie, czy na prawdziwym stole.
+dungeon-fighter-throws-simulated = Na ekranie
+    .about = Celujesz i rzucasz; kości lecą według praw fizyki.
+dungeon-fighter-throws-companion = Prawdziwe kości
+    .about = Rzucacie prawdziwymi kośćmi do prawdziwej tarczy, a szef opisuje, co zrobiły.
+dungeon-fighter-ballads = Ballady i awanse
+    .about = Bohaterowie zdobywają doświadczenie i ulepszenia; do kramika potrzeba 11 symboli.
+dungeon-fighter-combined = Bohaterowie z obu pudełek
+    .about = Dwoje bohaterów więcej do wyboru; przy pięciu i sześciu graczach są zawsze.
+dungeon-fighter-boss = Pierwszy szef
+    .about = Kto na początku prowadzi drużynę.
+dungeon-fighter-boss-random = Losowany
+    .about = Pierwszego szefa wskazuje los.
+dungeon-fighter-boss-chosen = Wybierany
+    .about = Pierwszy gracz mówi, kto to jest.
+dungeon-fighter-target = Tarcza
+    .about = Jak ułożone są sekcje tarczy.
+dungeon-fighter-target-rings = Pierścienie
+    .about = Pierścienie warte od 1 do 5, od zewnątrz do środka, i środek tarczy.
+dungeon-fighter-target-patches = Łaty
+    .about = Wymieszane pola warte od 1 do 5 i środek tarczy.
+dungeon-fighter-dice = Kości
+    .about = Kształt kolorowych i białych kości.
+dungeon-fighter-dice-cubes = Sześcienne
+    .about = Sześć ścian, na dwóch oko.
+dungeon-fighter-dice-tetrahedra = Czworościenne
+    .about = Cztery ściany, na jednej oko.
+
+
 ## Co nie jest możliwe
 
 lobby-no-table = Nie ma takiego stołu albo jest prywatny: poproś o link.

@@ -1,0 +1,642 @@
+### Wojownicy podziemi (Dungeon Fighter) po polsku. Nazwy kart stoją przy samych kartach; co karta robi, układa się z tego,
+### co jest na niej wydrukowane. Zdania są w czasie teraźniejszym, żeby nie zależały od rodzaju.
+
+
+## Gra
+
+game-title = Wojownicy podziemi
+game-about = Drużyna rzuca kośćmi do tarczy, żeby pokonać potwory lodowego zamku: trzy razy na zakupy, a potem na wielkiego złego.
+
+phase-setup = Przygotowanie
+phase-dungeon = Podziemia
+phase-combat = Walka
+phase-rest = Odpoczynek
+phase-shopping = Zakupy
+phase-battle = Batalia
+
+difficulty-normal = Zwykły
+    .about = Potwory mają tyle życia, ile wydrukowano.
+difficulty-hard = Hardy
+    .about = Każdy potwór zaczyna z 2 punktami życia więcej.
+difficulty-infernal = Infernalny
+    .about = Każdy potwór zaczyna z 4 punktami życia więcej.
+
+joined = { $first } i { $second }
+
+x-coins = { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[many] { $coins } monet
+  }
+x-glory = { $glory ->
+    [one] { $glory } punkt chwały
+    [few] { $glory } punkty chwały
+   *[many] { $glory } punktów chwały
+  }
+
+
+## Bohaterowie
+
+hero-maryla = Maryla
+    .gen = Maryli
+    .dat = Maryli
+    .acc = Marylę
+hero-daniel = Daniel
+    .gen = Daniela
+    .dat = Danielowi
+    .acc = Daniela
+hero-jack = Jack
+    .gen = Jacka
+    .dat = Jackowi
+    .acc = Jacka
+hero-rysiek = Rysiek
+    .gen = Ryśka
+    .dat = Ryśkowi
+    .acc = Ryśka
+hero-halina = Halina
+    .gen = Haliny
+    .dat = Halinie
+    .acc = Halinę
+hero-bogdan = Bogdan
+    .gen = Bogdana
+    .dat = Bogdanowi
+    .acc = Bogdana
+hero-nobody = nikt
+    .gen = nikogo
+    .dat = nikomu
+    .acc = nikogo
+
+
+## Kości, kolory, makiety, typy
+
+die-red = czerwona kość
+    .acc = czerwoną kość
+    .ins = czerwoną kością
+die-green = zielona kość
+    .acc = zieloną kość
+    .ins = zieloną kością
+die-blue = niebieska kość
+    .acc = niebieską kość
+    .ins = niebieską kością
+die-white = biała kość
+    .acc = białą kość
+    .ins = białą kością
+die-snow = kość śnieżna
+    .acc = kość śnieżną
+    .ins = kością śnieżną
+die-water = kostki wody
+    .acc = kostki wody
+    .ins = kostkami wody
+
+colour-red = czerwony
+colour-green = zielony
+colour-blue = niebieski
+
+template-frost = makieta zmarzliny
+    .acc = makietę zmarzliny
+template-weak = makieta słabego punktu
+    .acc = makietę słabego punktu
+
+type-beast = bestia
+    .many = bestiom
+type-humanoid = humanoid
+    .many = humanoidom
+type-undead = nieumarły
+    .many = nieumarłym
+type-magical = istota magiczna
+    .many = istotom magicznym
+
+
+## Techniki rzutu
+
+technique-roundhouse = Z półobrotu
+    .text = Obróć się na pięcie dookoła i rzuć, gdy tylko skończysz obrót.
+technique-waterfall = Z siłą wodospadu
+    .text = Połóż kość na końcu wodospadu i przechyl go; kość musi spaść przez krótszą krawędź.
+technique-pond = Do sadzawki
+    .text = Kość musi odbić się od stołu wewnątrz położonej przez ciebie sadzawki.
+technique-ice-wall = Mur jest twój
+    .text = Zanim kość wyląduje, musi dotknąć lodowego muru przy krawędzi tarczy; kość leżąca na murze to pudło.
+technique-launcher = Wyrzutnia
+    .text = Połóż kość na nieużywanej karcie i podbij kartę od spodu.
+technique-thump = Łup
+    .text = Kość wylatuje z pięści w chwili, gdy pięść uderza w stół.
+technique-slide = Poślizg
+    .text = Kość musi odbić się od położonej przez ciebie kry; to liczy się jako odbicie od stołu.
+technique-headbutt = Z bańki
+    .text = Rzuć z czubka głowy albo dotknij kości głową w czasie rzutu.
+technique-under-the-table = Spod stołu
+    .text = Cały rzut odbywa się poniżej blatu.
+technique-weak-hand = Słabsza ręka
+    .text = Rzuć tą ręką, którą nie piszesz.
+technique-secret-x = Sekretny cios X
+    .text = Rzuć kością trzymaną między nadgarstkami skrzyżowanych rąk.
+technique-low-profile = Niski profil
+    .text = Trzymaj oczy na wysokości blatu.
+technique-blind = Na ślepo
+    .text = Rzuć z zamkniętymi oczami.
+technique-airborne = Z powietrza
+    .text = Podskocz i rzuć, będąc w powietrzu.
+technique-prayer = Z modlitwy
+    .text = Rzuć kością trzymaną w dłoniach złożonych jak do modlitwy.
+
+
+## Umiejętności
+
+ability-correction = Poprawka
+    .text = Możesz podnieść kość, zapomnieć o rzucie i rzucić jeszcze raz.
+ability-favourite-enemy = Ulubiony wróg
+    .text = Przy trafieniu: 4 obrażenia więcej przeciw { $favourite }, 1 więcej przeciw innym.
+ability-spider-sense = Pajęcze zmysły
+    .text = Przy pudle: bohater nie otrzymuje obrażeń, a potwór traci 2 punkty życia; broń nic nie dodaje.
+ability-panacea = Panaceum
+    .text = Każdy przytomny bohater odzyskuje 1 punkt życia.
+ability-sticky-fingers = Lepkie rączki
+    .text = Do skrzyni trafia 1 moneta.
+ability-self-healing = Samoleczenie
+    .text = Bohater odzyskuje 3 punkty życia.
+ability-piercing = Przebicie
+    .text = Przy trafieniu: 2 obrażenia więcej.
+ability-whack = Rąbnięcie
+    .text = Przy trafieniu: sekcja liczy się jako 5, nawet jeśli jest warta więcej.
+ability-fine-herbs = Niezłe ziółka
+    .text = Wybrany bohater odzyskuje 2 punkty życia i po 1 za każde kuriozum na stosie kart odrzuconych.
+ability-brawler = Zabijaka
+    .text = Raz w tej walce, gdy kość dowolnego bohatera leży na linii, dodaj sekcje po obu jej stronach (dwie najwyższe, jeśli styka się więcej).
+ability-catchy-tune = Chwytliwa melodia
+    .text = Przy trafieniu: 2 obrażenia więcej, a do końca walki każdy bohater może rzucać z półobrotu i dodać 2 przy trafieniu.
+ability-camouflage = Kamuflaż
+    .text = Przy trafieniu: tyle obrażeń więcej, ile symboli kramika ma komnata; przeciw wielkiemu złemu 3 więcej.
+
+
+## Gdzie leży kość
+
+place-section = sekcja { $section }
+place-centre = środek tarczy
+place-hole = dziura
+place-margin = margines
+place-off = poza tarczą
+place-frost = zmarzlina
+place-frost-hole = dziura w zmarzlinie
+place-weak-point = słaby punkt
+place-ice-wall = na lodowym murze
+place-iceberg = na górze lodowej
+result = { $hit ->
+    [yes] trafienie, { $where }
+   *[no] pudło, { $where }
+  }
+result-line = na linii { $sections }
+result-eye = oko
+result-snow = kopny śnieg
+result-dry = bez odbicia od stołu
+result-failed = bez techniki { $techniques }
+cube = kostka { $number }: { $result }
+
+
+## Karty
+
+unknown-card = nieznana karta
+kind-hero = Bohater
+kind-room = Komnata
+kind-monster = Potwór
+kind-big-bad = Wielki zły
+kind-weapon = Broń
+kind-armour = Pancerz
+kind-curio = Kuriozum
+kind-rarity = Rarytas
+
+about-hero = Bohater · { $life ->
+    [one] { $life } punkt życia
+    [few] { $life } punkty życia
+   *[many] { $life } punktów życia
+  } · broń: { $weapons }, pancerze: { $armours }, kurioza: { $curios }
+about-room = Komnata · { $stalls ->
+    [one] { $stalls } symbol kramika
+    [few] { $stalls } symbole kramika
+   *[many] { $stalls } symboli kramika
+  }
+about-monster = Potwór, poziom { $level } · { $type } · życie { $life } · obrażenia { $damage } · łup { $loot }
+about-big-bad = Wielki zły · { $type } · życie { $life } · obrażenia { $damage }
+about-weapon = Broń · +{ $bonus } · cena { $price }
+about-armour = Pancerz · cena { $price }
+about-curio = Kuriozum · cena { $price }
+about-rarity = Rarytas · cena { $price }
+
+text-ability = { $ability } ({ $colour }): { $text }
+text-technique = Każdy rzut w tej walce musi użyć techniki „{ $technique }”.
+text-tough = Potwór ma { $life ->
+    [one] { $life } punkt życia
+    [few] { $life } punkty życia
+   *[many] { $life } punktów życia
+  } więcej.
+text-coins = Do skrzyni: { x-coins }.
+text-white = Do skrzyni: { $dice ->
+    [one] { $dice } biała kość
+    [few] { $dice } białe kości
+   *[many] { $dice } białych kości
+  }.
+text-heals-all = Każdy bohater odzyskuje { $life ->
+    [one] { $life } punkt życia
+    [few] { $life } punkty życia
+   *[many] { $life } punktów życia
+  }.
+text-heals-one = Wybrany bohater odzyskuje { $life ->
+    [one] { $life } punkt życia
+    [few] { $life } punkty życia
+   *[many] { $life } punktów życia
+  }.
+text-freebie = Odkryj wierzchnią kartę kramika i daj ją bohaterowi.
+text-water = Trzy kostki wody dołączają na tę walkę do kolorowych kości; rzuca się nimi razem, a liczy się jedna.
+text-snow = Kość śnieżna dołącza na tę walkę do kolorowych kości; kopny śnieg przy pudle chroni bohatera przed obrażeniami.
+text-icebergs = Przed walką w dziurach tarczy { $count ->
+    [one] staje { $count } góra lodowa
+    [few] stają { $count } góry lodowe
+   *[many] staje { $count } gór lodowych
+  }; każda dotknięta odbiera potworowi 1 punkt życia i znika.
+text-frost = Przed walką { $count ->
+    [one] podrzuca się na tarczę makietę zmarzliny
+   *[other] podrzuca się na tarczę makiety zmarzliny ({ $count })
+  }: warta 0 i z dziurą.
+text-careless = Nieuważny: kością w sekcji wartej 1 można rzucić jeszcze raz.
+text-mad = Szalony: każde trafienie budzi następną technikę: { $techniques }.
+text-big-bad = Kolorowych kości nie można odzyskać. Kto nie ma już kości, przegrywa.
+text-weapon = Przy trafieniu obrażenia +{ $bonus }, jeśli rzucasz techniką „{ $technique }”.
+text-armour = Raz w walce, gdy spudłujesz:
+text-spares = bez obrażeń.
+text-prevents = { $damage ->
+    [one] { $damage } obrażenie mniej.
+    [few] { $damage } obrażenia mniej.
+   *[many] { $damage } obrażeń mniej.
+  }
+text-deals = Potwór traci { $damage ->
+    [one] { $damage } punkt życia.
+    [few] { $damage } punkty życia.
+   *[many] { $damage } punktów życia.
+  }
+text-again = Rzuć kością jeszcze raz i zapomnij o pudle.
+text-toss-frost = Podrzuć na tarczę { $count ->
+    [one] makietę zmarzliny
+   *[other] obie makiety zmarzliny
+  }.
+text-when-missed = Gdy aktywny bohater pudłuje: bez obrażeń.
+text-toss-weak = Podrzuć na tarczę makietę słabego punktu.
+text-sums = Gdy kość leży na linii: dodaj sekcje po obu jej stronach.
+text-curio = Potem odrzuć tę kartę.
+text-revives = W swojej turze odrzuć tę kartę: każdy ogłuszony bohater wstaje (życie: { $life }) i nie dostaje blizny.
+text-ultra = Gdy twoja kość leży na środku tarczy bez oka, odrzuć tę kartę: trafienie jest ultrakrytyczne.
+text-purse = Na początku każdych zakupów do skrzyni: { x-coins }.
+
+
+## Opcje
+
+do-pass = { $kind ->
+    [flee] Zostań i walcz
+    [toss-again] Niech leży, gdzie leży
+    [die] Nie ma już kości
+    [careless] Rzut się liczy
+    [correction] Rzut się liczy
+    [again] Rzut się liczy
+    [ability] Bez umiejętności (1 punkt doświadczenia)
+    [upgrade-use] Zachowaj ulepszenie
+    [trophy] Na stos kart odrzuconych
+    [trade] Każdy zostaje przy swoim
+    [buy] Zamknij kramik
+    [accept] Tak właśnie było
+    [report-line] W żadnej innej sekcji
+   *[other] Pas
+  }
+do-resign = { $seat } się poddaje
+do-choose-hero = { $hero }: { $abilities }
+do-choose-fighter = { $kind ->
+    [boss] { $fighter }
+   *[other] { $fighter } (życie: { $life } z { $most })
+  }
+do-choose-room = { $card }
+do-flee = Zwiewać
+do-place-iceberg = Dziura { $hole }
+do-take-die = { $die_kind ->
+    [white] Weź ze skrzyni białą kość (jest ich { $white })
+   *[other] Weź { $die_acc }
+  }
+do-recover = Odzyskaj kolorowe kości; każdy bohater traci { $damage ->
+    [one] { $damage } punkt życia
+    [few] { $damage } punkty życia
+   *[many] { $damage } punktów życia
+  }
+do-declare = { $weapons ->
+    [none] Niczego nie używaj
+   *[other] Użyj: { $weapons }
+  }
+do-throw = { $result ->
+    [none] Rzuć
+   *[other] Rzut: { $result }
+  }
+do-toss = Podrzuć
+do-toss-again = Zdejmij i podrzuć jeszcze raz
+do-pick-cube = Kostka { $number }: { $result }
+do-throw-again = Rzuć jeszcze raz
+do-use-ability = { $ability } ({ $colour }): { $text }
+do-use-card = Użyj: { $card }
+do-use-token = Użyj Zabijaki: dodaj sekcje po obu stronach linii
+do-choose-colour = { $colour } ({ $ability })
+do-take-trophy = Zachowaj kartę jako trofeum
+do-give = { $card } dla { $fighter_gen }
+do-swap = { $card } od { $giver_gen } za { $other } od { $taker_gen }
+do-buy = { $team ->
+    [yes] Kup dla drużyny: { $card } ({ $price })
+   *[no] Kup dla { $fighter_gen }: { $card } ({ $price })
+  }
+do-buy-die = Kup białą kość (2)
+do-buy-life = Po 1 punkcie życia dla każdego bohatera (1)
+do-report = { $yes ->
+    [yes] Tak
+   *[no] Nie
+  }
+do-stopped = { $where }
+do-also-in = Także w sekcji { $section }
+do-more-in = { $section ->
+    [0] Nie da się rozstrzygnąć
+   *[other] W sekcji { $section }
+  }
+do-shows = { $face ->
+    [eye] Oko
+    [snow] Kopny śnieg
+   *[other] Nic z tego
+  }
+do-correct = Popraw raport
+
+
+## Pytania
+
+ask-hero = Kim grasz?
+ask-boss = Kto jest pierwszym szefem?
+ask-path = To ty tu szefujesz: którędy? Te komnaty widzisz tylko ty.
+ask-freebie = Darmówka: kto dostaje kartę { $card }?
+ask-flee = { $monster } wymaga naraz: { $required }. Kto zwiewa, traci { $level ->
+    [one] { $level } punkt życia
+    [few] { $level } punkty życia
+   *[many] { $level } punktów życia
+  }; drużyna zwiewa tylko wtedy, gdy wszyscy się zgodzą. Zwiewasz?
+ask-iceberg = W której dziurze staje następna góra lodowa?
+ask-toss = Podrzuć na tarczę { $template_acc } (rzuca { $fighter }).
+ask-toss-again = Taka makieta już leży na tarczy ({ $template }). Zostawić ją czy podrzucić jeszcze raz?
+ask-die = { $ready ->
+    [0] Nie ma już kolorowych kości. Co robi { $fighter }? ({ $monster }: życie { $monster_life })
+   *[other] Którą kością rzuca { $fighter }? ({ $monster }: życie { $monster_life }, obrażenia { $damage })
+  }
+ask-declare = Czego { $fighter } używa przy tym rzucie?
+ask-throw = { $required ->
+    [none] { $fighter } rzuca { $die_ins }.
+   *[other] { $fighter } rzuca { $die_ins }, technika: { $required }.
+  }
+ask-cube = Która kostka wody się liczy?
+ask-careless = { $monster } nie uważa: rzut się liczy ({ $result }) czy rzucasz jeszcze raz?
+ask-correction = Poprawka: rzut się liczy ({ $result }) czy rzucasz jeszcze raz?
+ask-again = { $result }. Chcesz rzucić jeszcze raz?
+ask-ability = Oko! Której umiejętności używa { $fighter }?
+ask-upgrade-use = Oka nie ma, ale jest ulepszenie: czy { $fighter } je zużywa?
+ask-herbs = Kto dostaje ziółka?
+ask-heal = Kto odzyskuje życie?
+ask-curio = Czy { $fighter } używa teraz kuriozum?
+ask-react = { $result }. Czy { $fighter } czymś odpowiada?
+ask-scar = { $fighter } dostaje bliznę. Na którym kolorze?
+ask-trophy = { $card } leży. Czy { $fighter } zachowuje kartę?
+ask-trade = Czy ekwipunek zmienia właściciela?
+ask-upgrade = { $fighter } awansuje. Który kolor dostaje ulepszenie?
+ask-buy = Kramik jest otwarty. W skrzyni: { x-coins }.
+ask-accept = Raport: { $result }. Zgadza się?
+ask-report-technique = { $technique }: wykonano? { $text }
+ask-report-bounce = Czy kość odbiła się od stołu poza tarczą, zanim dotknęła tarczy?
+ask-report-iceberg = Czy kość dotknęła góry lodowej w dziurze { $hole }?
+ask-report-iceberg-others = Czy któraś z pozostałych kostek dotknęła góry lodowej w dziurze { $hole }?
+ask-report-place = Gdzie zatrzymała się kość?
+ask-report-line = Czy kość leży na linii? W której jeszcze sekcji jest?
+ask-report-more = W której z tych sekcji jest więcej jej rogów?
+ask-report-shows = Co pokazuje kość?
+ask-report-turned = Czy makieta obróciła się w powietrzu przynajmniej o pół obrotu?
+ask-report-table = Czy makieta dotyka stołu?
+ask-report-target = Czy makieta leży na tarczy?
+ask-report-covers = Czy makieta leży na kości (numer { $number }, { $die })?
+
+wait-hero = { $player } wybiera bohatera.
+wait-boss = { $player } mówi, kto jest pierwszym szefem.
+wait-path = { $player } ogląda dwie komnaty i wybiera drogę.
+wait-freebie = { $player } mówi, kto dostaje kartę { $card }.
+wait-flee = { $player } zastanawia się nad ucieczką ({ $monster }).
+wait-iceberg = { $player } ustawia góry lodowe.
+wait-toss = { $player } podrzuca { $template_acc }.
+wait-toss-again = { $player } przygląda się makiecie na tarczy.
+wait-die = { $player } wybiera kość dla { $fighter_gen }.
+wait-declare = { $player } mówi, czego używa { $fighter }.
+wait-throw = { $player } rzuca { $die_ins } za { $fighter_acc }.
+wait-cube = { $player } wybiera kostkę wody.
+wait-careless = { $player } może rzucić jeszcze raz.
+wait-correction = { $player } może rzucić jeszcze raz.
+wait-again = { $player } może rzucić jeszcze raz.
+wait-ability = { $player } wybiera umiejętność dla { $fighter_gen }.
+wait-upgrade-use = { $player } może zużyć ulepszenie.
+wait-herbs = { $player } rozdaje ziółka.
+wait-heal = { $player } mówi, kto odzyskuje życie.
+wait-curio = { $player } może użyć kuriozum.
+wait-react = { $player } może odpowiedzieć na rzut.
+wait-scar = { $player } wybiera miejsce na bliznę dla { $fighter_gen }.
+wait-trophy = { $player } może zachować trofeum.
+wait-trade = { $player } rozdziela ekwipunek.
+wait-upgrade = { $player } wybiera ulepszenie dla { $fighter_gen }.
+wait-buy = { $player } robi zakupy.
+wait-accept = { $player } sprawdza raport.
+wait-report-technique = { $player } opisuje rzut.
+wait-report-bounce = { $player } opisuje rzut.
+wait-report-iceberg = { $player } opisuje rzut.
+wait-report-iceberg-others = { $player } opisuje rzut.
+wait-report-place = { $player } opisuje rzut.
+wait-report-line = { $player } opisuje rzut.
+wait-report-more = { $player } opisuje rzut.
+wait-report-shows = { $player } opisuje rzut.
+wait-report-turned = { $player } opisuje, jak upadła makieta.
+wait-report-table = { $player } opisuje, jak upadła makieta.
+wait-report-target = { $player } opisuje, jak upadła makieta.
+wait-report-covers = { $player } opisuje, jak upadła makieta.
+
+
+## Co się dzieje
+
+event-hero-chosen = Do drużyny dołącza { $hero }.
+event-boss-chosen = Szefem drużyny jest { $fighter }.
+event-round-began = Zaczyna się runda { $round }.
+event-phase-began = { $phase }.
+event-path-seen = { $fighter } ogląda dwie komnaty: { $one } i { $other }.
+event-room-entered = Drużyna wchodzi do komnaty { $card }.
+event-rooms-shuffled = Odłożone komnaty trafiają, potasowane, pod talię.
+event-monsters-shuffled = Pokonane potwory wracają do walki.
+event-monster-appeared = Pojawia się { $card }: życie { $life }, łup { $loot }.
+event-fled = Drużyna zwiewa przed potworem { $card }.
+event-coins-gained = { $why ->
+    [overkill] Ale urwał!
+    [loot] Łup.
+   *[other] {""}
+  } Do skrzyni: { x-coins }.
+event-white-gained = Do skrzyni: { $dice ->
+    [one] { $dice } biała kość
+    [few] { $dice } białe kości
+   *[many] { $dice } białych kości
+  }.
+event-special-dice = { $die_kind ->
+    [water] Kostki wody dołączają do kości tej walki.
+   *[other] Kość śnieżna dołącza do kości tej walki.
+  }
+event-iceberg-placed = W dziurze { $hole } staje góra lodowa.
+event-iceberg-gone = Góra lodowa z dziury { $hole } znika.
+event-freebie = { $kept ->
+    [yes] { $fighter_there ->
+        [yes] { $fighter } dostaje za darmo kartę { $card }.
+       *[no] Drużyna dostaje za darmo kartę { $card }.
+      }
+   *[no] Nikt nie uniesie karty { $card }; trafia ona na stos kart odrzuconych.
+  }
+event-turn-began = Tura { $fighter_gen }.
+event-die-taken = { $fighter } bierze { $die_acc }.
+event-recovered = { $fighter } zbiera kolorowe kości; każdy przytomny bohater płaci za to życiem ({ $damage }).
+event-declared = { $fighter } używa karty { $card }.
+event-roundhoused = { $fighter } tańczy do melodii: z półobrotu!
+event-thrown = { $number ->
+    [0] { $fighter } rzuca { $die_ins }: { $result }.
+   *[other] Kostka wody { $number } ({ $fighter }): { $result }.
+  }
+event-cube-picked = { $fighter } wybiera kostkę { $number }.
+event-ignored = { $why ->
+    [careless] Potwór nie patrzył: { $fighter } rzuca jeszcze raz.
+    [correction] Poprawka: { $fighter } rzuca jeszcze raz.
+   *[other] { $fighter } rzuca jeszcze raz.
+  }
+event-ability-used = { $upgrade ->
+    [yes] { $fighter } zużywa ulepszenie: { $ability }.
+   *[no] Oko! { $fighter } używa umiejętności { $ability }.
+  }
+event-ability-idle = { $why ->
+    [scar] Oko, ale umiejętność { $fighter_gen } zakrywa blizna.
+    [hit] Oko, ale umiejętność { $fighter_gen } wymaga trafienia.
+    [miss] Oko, ale umiejętność { $fighter_gen } wymaga pudła.
+   *[other] { $fighter } rezygnuje z umiejętności.
+  }
+event-experience-gained = { $fighter } zdobywa doświadczenie ({ $total } z 3).
+event-card-used = { $fighter } używa karty { $card }.
+event-brawler-used = { $fighter } używa Zabijaki: liczą się obie sekcje.
+event-ultra-critical = Trafienie ultrakrytyczne! { $fighter } unicestwia potwora.
+event-weak-point-hit = { $fighter } trafia w słaby punkt: potwór traci połowę życia.
+event-monster-hurt = { $parts ->
+    [yes] Potwór traci życie: { $total } ({ $base } + { $bonus }{ $icebergs ->
+        [0] {""}
+       *[other] {""} + { $icebergs } za góry lodowe
+      }); zostaje { $left }.
+   *[no] Potwór traci życie: { $total }; zostaje { $left }.
+  }
+event-monster-fell = { $card } leży; ostatni cios zadaje { $fighter }.
+event-technique-woke = Szalony potwór wymaga teraz także: { $technique }.
+event-hero-hurt = { $fighter } traci życie: { $damage }; zostaje { $left }.
+event-hero-spared = { $fighter } nie otrzymuje obrażeń.
+event-hero-healed = { $fighter } odzyskuje życie: { $life }; ma teraz { $left }.
+event-hero-stunned = { $fighter } pada bez przytomności!
+event-hero-revived = { $fighter } znów staje na nogi.
+event-scarred = { $fighter } dostaje bliznę ({ $colour }).
+event-hero-died = { $fighter } nie ma już miejsca na blizny i umiera na śmierć.
+event-tossing = { $result ->
+    [lies] { $fighter } podrzuca { $template_acc }; ląduje ona na tarczy.
+    [turn] { $fighter } podrzuca { $template_acc }, ale prawie się ona nie obraca; jeszcze raz.
+    [table] { $fighter } podrzuca { $template_acc }, a ona dotyka stołu; to boli, i jeszcze raz.
+   *[other] { $fighter } podrzuca { $template_acc } obok tarczy; jeszcze raz.
+  }
+event-die-covered = Makieta spada na { $die_acc }; kość znika z tarczy.
+event-template-gone = Z tarczy znika { $template }.
+event-trophy-taken = { $fighter } zachowuje trofeum: { $card }.
+event-handed = { $giver } oddaje kartę { $card } { $fighter_dat }.
+event-dropped = Nikt nie bierze karty { $card }; trafia ona na stos kart odrzuconych.
+event-stall-opened = Kramik otwarty: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+  }.
+event-offered = Na sprzedaż: { $card }.
+event-bought = { $fighter_there ->
+    [yes] { $card } dla { $fighter_gen }, cena { $price }.
+   *[no] { $card } dla drużyny, cena { $price }.
+  }
+event-die-bought = Drużyna kupuje białą kość; w skrzyni jest ich teraz { $white }.
+event-life-bought = Drużyna stawia kolejkę: po 1 punkcie życia dla każdego bohatera.
+event-stall-closed = Kramik zamknięty ({ $shops } z 3).
+event-upgraded = { $fighter } awansuje: ulepszenie ({ $colour }).
+event-game-won = Wielki zły leży! { x-glory }: { $title }.
+event-game-lost = { $why ->
+    [dice] Nie ma już kości: wygrywa wielki zły.
+   *[other] Nikt już nie stoi: drużyna przegrywa.
+  }
+
+ending-won = Wielki zły leży. Drużyna ma { x-glory } i tytuł: { $title }.
+ending-lost = { $why ->
+    [dice] W batalii zabrakło kości.
+   *[other] Wszyscy bohaterowie padli w rundzie { $round }.
+  }
+
+title-0 = Lamusy
+title-1 = Niepoprawni optymiści
+title-2 = Drugoligowi rozrabiacy
+title-3 = Początkujące mąciwody
+title-4 = Herosi z bożej łaski
+title-5 = Wojownicy klasy średniej
+title-6 = Twardziele ciut lepszego sortu
+title-7 = Prawie heroiczne postacie z ballad
+title-8 = Prawdziwie heroiczne postacie z ballad
+title-9 = Niezniszczalni wymiatacze
+
+
+## Co można wybrać przed grą
+
+setting-heroes = BOHATEROWIE
+    .about = bohaterowie wokół stołu, po przecinku; random losuje, a kto nie ma żadnego, wybiera
+setting-difficulty = POZIOM
+    .about = normal, hard albo infernal (domyślnie: normal)
+setting-ballads = BALLADY
+    .about = ballady i awanse: doświadczenie i ulepszenia
+setting-combined = RAZEM
+    .about = bohaterowie z obu pudełek (przy pięciu i sześciu graczach zawsze)
+setting-boss = SZEF
+    .about = czy pierwszego szefa się losuje (random), czy wybiera (chosen); domyślnie: random
+setting-target = TARCZA
+    .about = rings (pierścienie) albo patches (łaty); domyślnie: rings
+setting-dice = KOŚCI
+    .about = cubes (sześcienne) albo tetrahedra (czworościenne); domyślnie: cubes
+setting-throws = RZUTY
+    .about = simulated (fizyka); companion (prawdziwe kości na prawdziwym stole); made-up (próby bez fizyki); domyślnie: simulated
+games-heroes = Bohaterowie (--heroes)
+games-difficulties = Poziomy trudności (--difficulty)
+
+
+## Co jest nie tak z przygotowaniem, scenariuszem, nazwą, ruchem
+
+complaint-fighter-players = { $players ->
+    [one] W Wojowników podziemi gra od 1 do 6 osób, a nie { $players }.
+   *[other] W Wojowników podziemi gra od 1 do 6 osób, a nie { $players }.
+  }
+complaint-names = { $names ->
+    [one] Jest { $names } imię na { $players } graczy; każdy potrzebuje jednego.
+    [few] Są { $names } imiona na { $players } graczy; każdy potrzebuje jednego.
+   *[many] Jest { $names } imion na { $players } graczy; każdy potrzebuje jednego.
+  }
+complaint-heroes = { $heroes ->
+    [one] Jest { $heroes } bohater na { $fighters } miejsc; weź mniej bohaterów albo więcej graczy.
+   *[other] Bohaterów jest { $heroes }, a miejsc { $fighters }; weź mniej bohaterów albo więcej graczy.
+  }
+complaint-no-hero = Nie ma bohatera „{ $name }”{ $hint }.
+complaint-hero-twice = Bohatera { $hero } wybrano dwa razy; każdym można grać tylko raz.
+complaint-other-box = Bohater { $hero } jest z drugiego pudełka; zagrajcie pudełkami razem albo w pięć lub sześć osób.
+complaint-no-difficulty = Nie ma poziomu trudności „{ $name }”{ $hint }.
+complaint-no-boss = Pierwszy szef jest losowany (random) albo wybierany (chosen), a nie „{ $name }”{ $hint }.
+complaint-no-target = Nie ma tarczy „{ $name }”{ $hint }.
+complaint-no-dice = Nie ma kości „{ $name }”{ $hint }.
+complaint-no-throws = Rzuty to simulated, companion albo made-up, a nie „{ $name }”{ $hint }.
+complaint-no-card = Nie ma karty „{ $name }”{ $hint }.
+complaint-no-path = Pod „{ $path }” nic nie ma{ $hint }.
+complaint-no-part = Pod { $of } nie ma „{ $name }”{ $hint }.
+complaint-no-monster = W tej chwili potrzebny jest potwór: napisz na przykład `monster: Goblin Bobber`.
+complaint-no-move = „{ $words }” to nie jest ruch{ $hint }; ruchy wyglądają tak: `pass`, `take blue`, `declare X`, `throw: section 2, eye`, `toss: lies`, `use X`, `use red`, `throw again`, `recover`, `choose X`, `give X to jack`, `buy X for jack`.
+complaint-own-outcome = Na rzut odpowiada się samym gestem; gdzie zatrzyma się kość, okazuje się tutaj.

@@ -1,0 +1,203 @@
+"""Dungeon Fighter in words: everything that can be met in a game is said in both languages, without a raw id."""
+
+from __future__ import annotations
+
+import ast
+import re
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import underkeep
+from underkeep import Table
+from underkeep.core.decisions import Grid, Pass, Resign
+from underkeep.core.events import Event, Seen
+from underkeep.core.scenarios import Run, read
+from underkeep.core.secrets import SPECTATOR
+from underkeep.core.words import LANGUAGES, Speaker, words
+from underkeep.games.dungeon_fighter import events as ev
+from underkeep.games.dungeon_fighter.abilities import ABILITIES
+from underkeep.games.dungeon_fighter.answers import message_of as option_message
+from underkeep.games.dungeon_fighter.asking_clauses import CLAUSES
+from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
+from underkeep.games.dungeon_fighter.cards.heroes import HEROES
+from underkeep.games.dungeon_fighter.game import DUNGEON_FIGHTER
+from underkeep.games.dungeon_fighter.options import FighterOption
+from underkeep.games.dungeon_fighter.state import PHASES
+from underkeep.games.dungeon_fighter.story import message_of
+from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES
+from underkeep.games.dungeon_fighter.throws.landing import PLACES, Landed
+
+GAME_FOLDER = Path(str(files("underkeep"))) / "games" / "dungeon_fighter"
+EVENTS = [
+    thing for thing in vars(ev).values() if isinstance(thing, type) and issubclass(thing, Event) and thing is not Event
+]
+ASKING = {"Decision": 1, "_is_so": 1, "may_use": 2}
+"""The verbs that ask, and where the name of the question stands among their arguments."""
+NAMED_BY_VARIABLE = {"careless", "correction", "report-iceberg", "report-iceberg-others"}
+RAW = re.compile(r"[{}_]|\b(?:event|ask|wait|do|hero|die|place|technique|ability|text|title|result)-[a-z0-9]")
+"""What the id of a message looks like."""
+ENGLISH = re.compile(r"\b(?:the|die|hits?|miss|none|yes|no|with|hero|card)\b")
+
+both_languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def check_sentence(text: str, language: str) -> None:
+    """Words of the language, and nothing that only the program calls so."""
+    assert text
+    assert "  " not in text
+    assert not RAW.search(text), text
+    if language == "pl":
+        assert not ENGLISH.search(text), text
+    else:
+        assert "none" not in text.split(), text
+
+
+def kinds_of_question() -> set[str]:
+    """The names of all questions in the rules."""
+    found = set(NAMED_BY_VARIABLE)
+    for path in GAME_FOLDER.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                if called in ASKING and len(node.args) > ASKING[called]:
+                    kind = node.args[ASKING[called]]
+                    if isinstance(kind, ast.Constant) and isinstance(kind.value, str):
+                        found.add(kind.value)
+    return found
+
+
+@both_languages
+def test_every_question_has_words_for_the_one_and_for_the_others(language: str) -> None:
+    said = words(language, DUNGEON_FIGHTER.catalogues)
+    kinds = kinds_of_question()
+    assert kinds == set(CLAUSES)
+    assert [kind for kind in sorted(kinds) if not said.has(f"ask-{kind}") or not said.has(f"wait-{kind}")] == []
+
+
+def test_every_option_is_known_to_the_catalogue() -> None:
+    said = words("en", DUNGEON_FIGHTER.catalogues)
+    for option in FighterOption.__args__:
+        assert said.has(option_message(option)), option.__name__
+
+
+@both_languages
+def test_everything_that_has_a_name_has_words(language: str) -> None:
+    said = words(language, DUNGEON_FIGHTER.catalogues)
+    wanted = [
+        *(f"technique-{technique}.text" for technique in TECHNIQUES),
+        *(f"ability-{ability}.text" for ability in ABILITIES),
+        *(f"place-{place}" for place in PLACES),
+        *(f"phase-{phase}" for phase in PHASES),
+        *(f"hero-{hero.id}.{case}" for hero in HEROES for case in ("gen", "dat", "acc")),
+        *(f"title-{number}" for number in range(10)),
+    ]
+    assert [message for message in wanted if not said.has(message)] == []
+
+
+@both_languages
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.__name__)
+def test_every_event_has_a_sentence_whoever_hears_it(language: str, event: type[Event]) -> None:
+    table = underkeep.new_game("dungeon-fighter", players=2, heroes=("maryla", "jack"), seed=1)
+    state: Any = table.state
+    said = words(language, DUNGEON_FIGHTER.catalogues)
+    assert said.has(message_of(event))
+    chosen = {"landed": Landed("section", 2, (3, 2), "eye"), "flight": b"", "technique": "pond", "ability": "whack"}
+    reasons = {"why": ("scar", "loot", "dice", "careless"), "result": ("lies", "turn", "table", "off")}
+    for number in range(4):
+        values: list[Any] = []
+        for field, is_card in zip(event.__struct_fields__, event.card_fields(), strict=True):
+            if is_card:
+                values.append(Seen(0, state.faces[0], 0))
+            elif field in reasons:
+                values.append(reasons[field][number])
+            else:
+                values.append(chosen.get(field, number % 2))
+        for viewer in (0, 1, SPECTATOR):
+            speaker = Speaker(DUNGEON_FIGHTER, table.setup, language, viewer)
+            check_sentence(speaker.event(state, event(*values)), language)
+
+
+@both_languages
+def test_every_card_has_words(language: str) -> None:
+    speaker = Speaker(DUNGEON_FIGHTER, DUNGEON_FIGHTER.setup_type(), language)
+    for face in DUNGEON_FIGHTER.faces():
+        name, about, text = DUNGEON_FIGHTER.say_card(speaker, face)
+        assert name
+        check_sentence(about, language)
+        if text:
+            check_sentence(text, language)
+            assert text[-1] in ".!"
+    assert not speaker.words.missing
+    assert len({DUNGEON_FIGHTER.printed(face)[0] for face in DUNGEON_FIGHTER.faces()}) == len(CARDS) - 1
+
+
+def speaks(table: Table, language: str) -> None:
+    """Everything that can be read at the open question."""
+    decision = table.decision
+    assert decision is not None
+    for viewer in (decision.seat, SPECTATOR):
+        speaker = Speaker(DUNGEON_FIGHTER, table.setup, language, viewer)
+        state = table.view(viewer).state
+        check_sentence(speaker.prompt(state, decision), language)
+        check_sentence(speaker.waiting(state, decision), language)
+        options = decision.options.examples(3) if isinstance(decision.options, Grid) else decision.options
+        for option in options:
+            check_sentence(speaker.option(state, option, decision), language)
+    assert not speaker.words.missing
+
+
+@both_languages
+@pytest.mark.parametrize("players", [1, 2, 3, 6])
+def test_a_whole_game_can_be_read(language: str, players: int) -> None:
+    throws = "companion" if players == 2 else "made-up"
+    kinds = set()
+    for seed in range(3):
+        table = underkeep.new_game("dungeon-fighter", seed=seed, players=players, throws=throws, ballads=players != 3)
+        random = Random(seed)
+        while table.decision is not None:
+            kinds.add(table.decision.kind)
+            speaks(table, language)
+            table.play(table.options[random.randrange(len(table.options))])
+        for viewer in (0, SPECTATOR):
+            speaker = Speaker(DUNGEON_FIGHTER, table.setup, language, viewer)
+            for event in table.events_for(viewer):
+                check_sentence(speaker.event(table.view(viewer).state, event), language)
+            check_sentence(speaker.ending(table.state, table.events), language)
+            assert not speaker.words.missing
+    assert {"die", "path", "hero"} <= kinds
+
+
+@both_languages
+def test_every_scenario_can_be_read(language: str) -> None:
+    """The scenarios lead to rare questions and rare events."""
+    found: set[str] = set()
+    for file in sorted((Path(__file__).parents[1] / "scenarios" / "dungeon-fighter").rglob("*.yaml")):
+        for scenario in read(file):
+            run = Run(scenario)
+            run.play()
+            table = run.table
+            speaker = Speaker(DUNGEON_FIGHTER, table.setup, language)
+            for event in table.events:
+                found.add(type(event).__name__)
+                check_sentence(speaker.event(table.state, event), language)
+            if table.decision is not None and not table.halted:
+                speaks(table, language)
+    assert found == {event.__name__ for event in EVENTS}
+
+
+def test_nobody_may_say_where_the_own_die_lies() -> None:
+    from underkeep.core.errors import Complaint
+    from underkeep.games.dungeon_fighter.options import Throw
+    from underkeep.games.dungeon_fighter.throws.gesture import Gesture
+    from underkeep.games.dungeon_fighter.throws.landing import Outcome
+
+    gesture = Gesture(0, 0, 1500, 100)
+    assert DUNGEON_FIGHTER.from_outside(Throw(gesture)) == Throw(gesture)
+    with pytest.raises(Complaint, match="with the gesture alone"):
+        DUNGEON_FIGHTER.from_outside(Throw(gesture, Outcome((Landed("centre", 10, (), "eye"),))))
+    assert DUNGEON_FIGHTER.from_outside(Pass()) == Pass()
+    assert DUNGEON_FIGHTER.from_outside(Resign(1)) == Resign(1)
