@@ -41,16 +41,13 @@ def _event(run: Run, node: Node) -> Callable[[Event], bool]:
     for field, value in details.items():
         if field not in kind.__struct_fields__:
             raise value.mistake(f"{name} has no {field!r}{nearest(field, kind.__struct_fields__)}.")
-    wanted = {field: value.plain() if value.is_number else _detail(run, value) for field, value in details.items()}
+    cards = dict(zip(kind.__struct_fields__, kind.card_fields(), strict=True))
+    wanted = {field: named(run, value) if cards[field] else value.plain() for field, value in details.items()}
 
     def fits(event: Event) -> bool:
         return type(event) is kind and all(_value(run, event, field) == value for field, value in wanted.items())
 
     return fits
-
-
-def _detail(run: Run, node: Node) -> Any:
-    return node.flag() if node.value in ("true", "false") else named(run, node)
 
 
 def _value(run: Run, event: Event, field: str) -> Any:

@@ -345,7 +345,7 @@ ask-hero = Which hero do you play?
 ask-boss = Who is the first boss?
 ask-path = You are the boss: which way? Only you see these rooms.
 ask-freebie = Free of charge: who gets { $card }?
-ask-flee = { $monster } demands { $required } at once. Everybody who runs loses { $level } life; the team runs only if all agree. Do you run?
+ask-flee = Impossible! Monster ({ $monster }) and room demand at once: { $required }. Everybody who runs loses { $level } life; the team runs only if all agree. Do you run?
 ask-iceberg = Into which hole does the next iceberg go?
 ask-toss = Toss { $template_acc } onto the target ({ $fighter }).
 ask-toss-again = A template of this kind is on the target already ({ $template }). Leave it there, or toss it again?
@@ -369,7 +369,7 @@ ask-heal = Who regains life?
 ask-curio = Does { $fighter } use a curio now?
 ask-react = { $result }. Does { $fighter } answer with something?
 ask-scar = { $fighter } gets a scar. On which colour?
-ask-trophy = { $card } is beaten. Does { $fighter } keep the card?
+ask-trophy = Beaten: { $card }. Does { $fighter } keep the card?
 ask-trade = Does equipment change hands?
 ask-upgrade = { $fighter } is promoted. Which colour gets the upgrade?
 ask-buy = The stall is open. { $coins ->
@@ -441,7 +441,7 @@ event-path-seen = { $fighter } looks at two rooms: { $one } and { $other }.
 event-room-entered = The party enters { $card }.
 event-rooms-shuffled = The rooms that were put aside are shuffled under the deck.
 event-monsters-shuffled = The beaten monsters are back for another fight.
-event-monster-appeared = { $card } appears: { $life } life, loot { $loot }.
+event-monster-appeared = A monster bars the way: { $card } ({ $life } life, loot { $loot }).
 event-fled = The party runs from { $card }.
 event-coins-gained = { $why ->
     [overkill] Overkill!
@@ -505,7 +505,7 @@ event-monster-hurt = { $parts ->
       }) and has { $left }.
    *[no] The monster loses { $total } life and has { $left }.
   }
-event-monster-fell = { $card } is beaten; the last blow was dealt by { $fighter_acc }.
+event-monster-fell = Beaten: { $card }. The last blow was dealt by { $fighter_acc }.
 event-technique-woke = The mad monster now demands: { $technique }.
 event-hero-hurt = { $fighter } loses { $damage } life and has { $left }.
 event-hero-spared = { $fighter } takes no damage.

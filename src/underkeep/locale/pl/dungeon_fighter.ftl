@@ -189,7 +189,7 @@ result-line = na linii { $sections }
 result-eye = oko
 result-snow = kopny śnieg
 result-dry = bez odbicia od stołu
-result-failed = bez techniki { $techniques }
+result-failed = bez techniki „{ $techniques }”
 cube = kostka { $number }: { $result }
 
 
@@ -372,7 +372,7 @@ ask-hero = Kim grasz?
 ask-boss = Kto jest pierwszym szefem?
 ask-path = To ty tu szefujesz: którędy? Te komnaty widzisz tylko ty.
 ask-freebie = Darmówka: kto dostaje kartę { $card }?
-ask-flee = { $monster } wymaga naraz: { $required }. Kto zwiewa, traci { $level ->
+ask-flee = To niemożliwe! Potwór ({ $monster }) i komnata wymagają naraz: { $required }. Kto zwiewa, traci { $level ->
     [one] { $level } punkt życia
     [few] { $level } punkty życia
    *[many] { $level } punktów życia
@@ -400,7 +400,7 @@ ask-heal = Kto odzyskuje życie?
 ask-curio = Czy { $fighter } używa teraz kuriozum?
 ask-react = { $result }. Czy { $fighter } czymś odpowiada?
 ask-scar = { $fighter } dostaje bliznę. Na którym kolorze?
-ask-trophy = { $card } leży. Czy { $fighter } zachowuje kartę?
+ask-trophy = Potwór pokonany: { $card }. Czy { $fighter } zachowuje kartę?
 ask-trade = Czy ekwipunek zmienia właściciela?
 ask-upgrade = { $fighter } awansuje. Który kolor dostaje ulepszenie?
 ask-buy = Kramik jest otwarty. W skrzyni: { x-coins }.
@@ -466,10 +466,10 @@ event-boss-chosen = Szefem drużyny jest { $fighter }.
 event-round-began = Zaczyna się runda { $round }.
 event-phase-began = { $phase }.
 event-path-seen = { $fighter } ogląda dwie komnaty: { $one } i { $other }.
-event-room-entered = Drużyna wchodzi do komnaty { $card }.
+event-room-entered = Drużyna idzie dalej: { $card }.
 event-rooms-shuffled = Odłożone komnaty trafiają, potasowane, pod talię.
 event-monsters-shuffled = Pokonane potwory wracają do walki.
-event-monster-appeared = Pojawia się { $card }: życie { $life }, łup { $loot }.
+event-monster-appeared = Na drodze staje potwór: { $card } (życie { $life }, łup { $loot }).
 event-fled = Drużyna zwiewa przed potworem { $card }.
 event-coins-gained = { $why ->
     [overkill] Ale urwał!
@@ -531,7 +531,7 @@ event-monster-hurt = { $parts ->
       }); zostaje { $left }.
    *[no] Potwór traci życie: { $total }; zostaje { $left }.
   }
-event-monster-fell = { $card } leży; ostatni cios zadaje { $fighter }.
+event-monster-fell = Potwór pokonany: { $card }; ostatni cios zadaje { $fighter }.
 event-technique-woke = Szalony potwór wymaga teraz także: { $technique }.
 event-hero-hurt = { $fighter } traci życie: { $damage }; zostaje { $left }.
 event-hero-spared = { $fighter } nie otrzymuje obrażeń.
