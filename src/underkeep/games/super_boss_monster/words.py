@@ -138,11 +138,6 @@ def signed(number: int, *, plus: bool = True) -> str:
     return (f"{number:+d}" if plus else str(number)).replace("-", "−")
 
 
-def say_log(speaker: Speaker, state: SuperBossMonsterState, events: Sequence[Event]) -> list[tuple[Event, str]]:
-    """A stretch of events as sentences."""
-    return story.say_log(speaker, state, events)
-
-
 # --- the ending -----------------------------------------------------------------------------------------
 
 
