@@ -101,6 +101,11 @@ def variables(language: str, name: str) -> dict[str, set[str]]:
     }
 
 
+def boss_monster_files() -> list[Path]:
+    """The rules of Boss Monster: cards of the game that builds on it lie there too."""
+    return [path for path in GAME_FOLDER.rglob("*.py") if path.parent != SUPER_CARDS]
+
+
 def decision_kinds(files: Iterable[Path]) -> Iterator[str]:
     """Every name of a question in the rules: what is handed to a verb that asks, or stands as its default."""
     asking = {
@@ -223,8 +228,7 @@ def tellings(table: underkeep.Table, event: type[Event], language: str) -> Itera
 @both_languages
 def test_every_question_of_the_rules_has_a_prompt(language: str) -> None:
     said = words(language, BOSS_MONSTER.catalogues)
-    rules = [path for path in GAME_FOLDER.rglob("*.py") if path.parent != SUPER_CARDS]
-    kinds = {kind for kind in decision_kinds(rules) if kind not in NOT_READ}
+    kinds = {kind for kind in decision_kinds(boss_monster_files()) if kind not in NOT_READ}
     assert {"window", "build-turn", "respond", "heal", "negate-spell", "choose-seat", "swap-second"} <= kinds
     assert [kind for kind in sorted(kinds) if not said.has(f"ask-{kind}")] == []
 

@@ -12,7 +12,7 @@ from underkeep.core.events import Event
 from underkeep.core.game import Ask, Game, Setting, Voice
 from underkeep.core.lessons import FirstGame
 from underkeep.games.boss_monster import adventure, bait, beginning, build, ending, moves, setup
-from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, PRINTED, SETS
+from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, BY_KEY, CARDS, PRINTED, SETS
 from underkeep.games.boss_monster.cards.declare import Hero
 from underkeep.games.boss_monster.decks import BASE_SETS, READY_DECKS
 from underkeep.games.boss_monster.options import BossMonsterOption
@@ -265,7 +265,7 @@ class BossMonsterGame(Game):
         }
 
     def faces(self) -> Sequence[int]:
-        return [card.face for card in CARDS[1:] if card.set in SETS]
+        return [card.face for card in BOSS_MONSTER_CARDS]
 
     def printed(self, face: int) -> tuple[str, str, int]:
         card = CARDS[face]
