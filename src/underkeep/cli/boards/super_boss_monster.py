@@ -53,14 +53,12 @@ class SuperBossMonsterBoard(BossMonsterBoard):
 
     def order_of_play(self, state: BossMonsterState) -> Text:
         """Clockwise from the first-player marker; alone one does not need to know."""
-        if state.players == 1:
-            return Text()
-        text = ink(f" · {self.say('table-order')}: ", "note").append(f"{FIRST} ", "treasure")
-        for number, seat in enumerate(state.turn_order):
-            text.append(" > " if number else "", "note").append(f"{SIGNS[seat]} ", f"seat{seat}")
-            style = "now" if seat == state.active else "note" if state.out[seat] else ""
-            text.append(self.say("table-you") if seat == self.speaker.viewer else self.speaker.names[seat], style)
-        return text
+        return Text() if state.players == 1 else super().order_of_play(state)
+
+    def in_order(self, state: BossMonsterState, seat: int) -> Text:
+        """The first one has the marker, and everybody has a minion."""
+        marker = ink(f"{FIRST} " if seat == state.turn_order[0] else "", "treasure")
+        return marker.append(f"{SIGNS[seat]} ", f"seat{seat}").append_text(super().in_order(state, seat))
 
     # --- the city board -------------------------------------------------------------------------------
 
