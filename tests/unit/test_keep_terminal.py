@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import io
 import re
-import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -45,16 +43,8 @@ def _surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):  # type: ignore[no-untyped-def]
-    """Type lines into `underkeep play keep-the-heroes-out`; gives the exit code and everything that was printed."""
-
-    def played(lines: list[str], *arguments: str) -> tuple[int, str]:
-        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        code = cli.main(["play", "keep-the-heroes-out", *arguments])
-        said = capsys.readouterr()
-        return code, said.out + said.err
-
-    return played
+def play(typed: Callable[..., tuple[int, str]]) -> Callable[..., tuple[int, str]]:
+    return lambda lines, *arguments: typed(lines, "play", "keep-the-heroes-out", *arguments)
 
 
 def scribble(seed: int, number: int = 3000) -> list[str]:

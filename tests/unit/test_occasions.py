@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 from collections.abc import Iterable
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.unit.test_words import boss_monster_files, decision_kinds
 from underkeep import new_game
 from underkeep.core.contract import at_random
 from underkeep.core.decisions import PASS, Decision, Option
@@ -430,13 +430,8 @@ inside: {hero: Nick, room: Dark Altar, health: 1}
 
 
 def kinds_of_questions() -> set[str]:
-    spec = importlib.util.spec_from_file_location("words_of_tests", ROOT / "tests" / "unit" / "test_words.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
     # Kinds of targets, and chance, are nothing that somebody is asked.
-    return set(module.decision_kinds()) - {"card", "seat", "treasure", "chance", "die"}
+    return set(decision_kinds(boss_monster_files())) - {"card", "seat", "treasure", "chance", "die"}
 
 
 def test_every_kind_of_question_has_clauses_that_exist() -> None:

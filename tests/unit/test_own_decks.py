@@ -18,17 +18,17 @@ from underkeep.core.table import Table
 from underkeep.core.words import LANGUAGES, words
 from underkeep.games.boss_monster.builder.balance import CATALOGUES, report
 from underkeep.games.boss_monster.builder.code import LETTERS, decode, encode, looks_like_code
-from underkeep.games.boss_monster.builder.own import OwnDeck
+from underkeep.games.boss_monster.builder.own import DeckComplaint, OwnDeck
 from underkeep.games.boss_monster.builder.ready import ready, whole
 from underkeep.games.boss_monster.builder.text import read, write
-from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, SETS, cards_of
+from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, BY_KEY, CARDS, SETS, cards_of
 from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, ROOM, ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.decks import READY_DECKS
 from underkeep.games.boss_monster.setup import Setup
 from underkeep.games.boss_monster.state import COINS, EXPLORER, ITEMS, BossMonsterState
 from underkeep.lab.simulate import Plan, simulate
 
-KEYS = sorted(BY_KEY)
+KEYS = sorted(card.key for card in BOSS_MONSTER_CARDS)
 decks = st.dictionaries(st.sampled_from(KEYS), st.integers(0, 4), max_size=150).map(
     lambda numbers: OwnDeck({key: min(number, BY_KEY[key].copies) for key, number in numbers.items()})
 )
@@ -91,7 +91,7 @@ def test_codes_are_short() -> None:
     assert len(encode(whole(["BMR"]))) <= 16
     assert all(len(encode(ready(name))) <= 60 for name in READY_DECKS)
     assert len(encode(whole(list(SETS)))) <= 40
-    full = OwnDeck({card.key: Random(card.face).randint(0, card.copies) for card in CARDS[1:]})
+    full = OwnDeck({card.key: Random(card.face).randint(0, card.copies) for card in BOSS_MONSTER_CARDS})
     assert len(encode(full)) < 180
 
 
@@ -338,3 +338,10 @@ def test_the_command_complains_in_one_sentence(
 ) -> None:
     assert main(arguments) == 2
     assert capsys.readouterr().err.startswith(sentence)
+
+
+def test_cards_of_the_game_that_builds_on_this_one_are_refused() -> None:
+    with pytest.raises(DeckComplaint, match="sbm-tick-tock"):
+        OwnDeck({"sbm-tick-tock": 1})
+    with pytest.raises(DeckComplaint, match="Tick-Tock"):
+        read("1 Tick-Tock")

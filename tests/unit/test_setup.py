@@ -14,7 +14,7 @@ from underkeep.core.scenarios import Run, read_text
 from underkeep.core.state import pack
 from underkeep.core.words import words
 from underkeep.games.boss_monster import decks
-from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, HEROES, cards_of
+from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, BOSSES, CARDS, HEROES, cards_of
 from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM, SPELL, Hero
 from underkeep.games.boss_monster.decks import READY_DECKS, ReadyDeck, hero_faces
 from underkeep.games.boss_monster.game import BOSS_MONSTER
@@ -123,7 +123,7 @@ def test_bosses_of_the_printed_sets_never_have_equal_xp() -> None:
 def test_equal_xp_is_ordered_by_chance_once(monkeypatch: pytest.MonkeyPatch) -> None:
     for card in cards_of(["BMR"], BOSS):
         monkeypatch.setattr(card, "xp", 500)
-    orders = Counter(tuple(opening(seed, players=3).xp_order) for seed in range(120))
+    orders = Counter(tuple(opening(seed, players=3).turn_order) for seed in range(120))
     assert len(orders) == 6
     assert min(orders.values()) >= 8
     table = new_game("boss-monster", seed=3, players=3)
@@ -271,7 +271,7 @@ def printed_list(deck: str) -> list[tuple[str, str, int, str]]:
 @pytest.mark.parametrize("deck", READY_DECKS)
 def test_ready_decks_are_the_lists_of_the_rules(deck: str) -> None:
     polish = words("pl", BOSS_MONSTER.catalogues)
-    cards = {(polish.say(card.key), card.set): card for card in CARDS[1:]}
+    cards = {(polish.say(card.key), card.set): card for card in BOSS_MONSTER_CARDS}
     wanted: Counter[str] = Counter()
     groups: Counter[str] = Counter()
     for group, name, count, code in printed_list(deck):

@@ -14,16 +14,15 @@ import pytest
 import underkeep
 from tests.unit.test_words import EVENTS as BOSS_EVENTS
 from tests.unit.test_words import GAME_FOLDER as BOSS_FOLDER
-from tests.unit.test_words import NOT_READ, decision_kinds
+from tests.unit.test_words import NOT_READ, decision_kinds, tellings
 from underkeep.core.decisions import PASS, Decision
 from underkeep.core.events import Event, Seen
 from underkeep.core.secrets import SPECTATOR
-from underkeep.core.state import UNKNOWN
 from underkeep.core.words import ENGLISH, LANGUAGES, Speaker, words
 from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, SUPER
 from underkeep.games.boss_monster.cards.declare import HERO
 from underkeep.games.boss_monster.events import TokensPut
-from underkeep.games.boss_monster.words import BACKS, about_card, name_of, text_of
+from underkeep.games.boss_monster.words import about_card, name_of, text_of
 from underkeep.games.super_boss_monster import events as ev
 from underkeep.games.super_boss_monster.game import OTHER_SETS, SUPER_BOSS_MONSTER
 from underkeep.games.super_boss_monster.options import Station
@@ -60,24 +59,11 @@ def check(text: str) -> None:
 def test_every_event_has_a_sentence_whoever_hears_it(language: str) -> None:
     """With every card known and unknown, told to the one who did it, to another player and to a spectator."""
     table = new_game(seed=1)
-    card_of_kind = {kind: table.state.bounds[number] - 1 for number, kind in enumerate(BACKS)}
-    faces = {kind: next(card.face for card in CARDS[1:] if card.kind == kind) for kind in BACKS}
-    kinds = {"hero": "hero", "boss": "boss", "spell": "spell", "card": "room"}
     for event in (*BOSS_EVENTS, *OWN_EVENTS):
-        for known in (True, False):
-            values = []
-            for field, is_card in zip(event.__struct_fields__, event.card_fields(), strict=True):
-                kind = kinds.get(field, "room")
-                if is_card:
-                    values.append(Seen(card_of_kind[kind], faces[kind] if known else UNKNOWN, 0))
-                else:
-                    values.append(2 if field == "phase" else 1)
-            for viewer in (0, 1, SPECTATOR):
-                speaker = Speaker(table.game, table.setup, language, viewer)
-                text = speaker.event(table.state, event(*values))
-                check(text)
-                assert text.endswith((".", "!"))
-                assert not speaker.words.missing, event.__name__
+        for text, speaker in tellings(table, event, language):
+            check(text)
+            assert text.endswith((".", "!"))
+            assert not speaker.words.missing, event.__name__
 
 
 @both_languages

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import io
-import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -13,7 +11,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import underkeep
-from underkeep import Table, cli
+from underkeep import Table
 from underkeep.cli.boards import board_of
 from underkeep.cli.screen import Screen
 from underkeep.cli.terminal import THEME, console
@@ -36,15 +34,8 @@ def _surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):  # type: ignore[no-untyped-def]
-    """Type lines into `underkeep play super-boss-monster`; gives the exit code and everything that was printed."""
-
-    def played(lines: list[str], *arguments: str) -> tuple[int, str]:
-        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        code = cli.main(["play", GAME, *arguments])
-        return code, capsys.readouterr().out
-
-    return played
+def play(typed: Callable[..., tuple[int, str]]) -> Callable[..., tuple[int, str]]:
+    return lambda lines, *arguments: typed(lines, "play", GAME, *arguments)
 
 
 def scribble(seed: int, number: int = 5000) -> list[str]:

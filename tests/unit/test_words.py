@@ -101,6 +101,11 @@ def variables(language: str, name: str) -> dict[str, set[str]]:
     }
 
 
+def boss_monster_files() -> list[Path]:
+    """The rules of Boss Monster: cards of the game that builds on it lie there too."""
+    return [path for path in GAME_FOLDER.rglob("*.py") if path.parent != SUPER_CARDS]
+
+
 def decision_kinds(files: Iterable[Path]) -> Iterator[str]:
     """Every name of a question in the rules: what is handed to a verb that asks, or stands as its default."""
     asking = {
@@ -194,33 +199,36 @@ def test_the_grammar_of_a_language_is_used_only_by_itself(language: str, name: s
 def test_every_event_has_a_sentence_whoever_hears_it(language: str) -> None:
     """With every card known and unknown, told to the one who did it, to another player and to a spectator."""
     table = underkeep.new_game(players=3, sets=("BMR", "TNL"), seed=1, names=("Ann", "Ben", "Cid"))
-    state = table.state
-    card_of_kind = {kind: state.bounds[number] - 1 for number, kind in enumerate(BACKS)}
+    for event in EVENTS:
+        for text, speaker in tellings(table, event, language):
+            assert text
+            assert text.endswith((".", "!"))
+            assert "  " not in text
+            assert not speaker.words.missing, message_of(event)
+
+
+def tellings(table: underkeep.Table, event: type[Event], language: str) -> Iterator[tuple[str, Speaker]]:
+    """An event as everybody tells it, with every card known and unknown."""
+    card_of_kind = {kind: table.state.bounds[number] - 1 for number, kind in enumerate(BACKS)}
     faces = {kind: next(card.face for card in CARDS[1:] if card.kind == kind) for kind in BACKS}
     kinds = {"hero": "hero", "boss": "boss", "spell": "spell", "card": "room"}
-    for event in EVENTS:
-        for known in (True, False):
-            values = []
-            for field, is_card in zip(event.__struct_fields__, event.card_fields(), strict=True):
-                kind = kinds.get(field, "room")
-                if is_card:
-                    values.append(Seen(card_of_kind[kind], faces[kind] if known else UNKNOWN, 0))
-                else:
-                    values.append(2 if field == "phase" else 1)
-            for viewer in (0, 1, SPECTATOR):
-                speaker = Speaker(BOSS_MONSTER, table.setup, language, viewer)
-                text = speaker.event(state, event(*values))
-                assert text
-                assert text.endswith((".", "!"))
-                assert "  " not in text
-                assert not speaker.words.missing, message_of(event)
+    for known in (True, False):
+        values = []
+        for field, is_card in zip(event.__struct_fields__, event.card_fields(), strict=True):
+            kind = kinds.get(field, "room")
+            if is_card:
+                values.append(Seen(card_of_kind[kind], faces[kind] if known else UNKNOWN, 0))
+            else:
+                values.append(2 if field == "phase" else 1)
+        for viewer in (0, 1, SPECTATOR):
+            speaker = Speaker(table.game, table.setup, language, viewer)
+            yield speaker.event(table.state, event(*values)), speaker
 
 
 @both_languages
 def test_every_question_of_the_rules_has_a_prompt(language: str) -> None:
     said = words(language, BOSS_MONSTER.catalogues)
-    rules = [path for path in GAME_FOLDER.rglob("*.py") if path.parent != SUPER_CARDS]
-    kinds = {kind for kind in decision_kinds(rules) if kind not in NOT_READ}
+    kinds = {kind for kind in decision_kinds(boss_monster_files()) if kind not in NOT_READ}
     assert {"window", "build-turn", "respond", "heal", "negate-spell", "choose-seat", "swap-second"} <= kinds
     assert [kind for kind in sorted(kinds) if not said.has(f"ask-{kind}")] == []
 

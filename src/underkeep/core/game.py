@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -103,6 +103,36 @@ class Contest(NamedTuple):
         return self.name + CONTEST_OF_ENTRY + entry
 
 
+class Voice(Protocol):
+    """What a game says while it is played. Its module `voice` has these functions."""
+
+    def say_option(
+        self, speaker: Speaker, state: Any, option: Option, decision: Decision | None = None, part: str = ""
+    ) -> str:
+        """The words of an option (see `Speaker.option`)."""
+        ...
+
+    def say_prompt(self, speaker: Speaker, state: Any, decision: Decision) -> str:
+        """The words of a question: what is asked, and why."""
+        ...
+
+    def say_waiting(self, speaker: Speaker, state: Any, decision: Decision) -> str:
+        """Whom the table waits for and why, told to the others."""
+        ...
+
+    def say_event(self, speaker: Speaker, state: Any, event: Event) -> str:
+        """The sentence that tells an event, or an empty text if it tells nothing."""
+        ...
+
+    def say_log(self, speaker: Speaker, state: Any, events: Sequence[Event]) -> list[tuple[Event, str]]:
+        """A stretch of events as sentences, each with the event that it tells (or begins with)."""
+        ...
+
+    def say_ending(self, speaker: Speaker, state: Any, events: Sequence[Event]) -> str:
+        """How a finished game was decided."""
+        ...
+
+
 class Game:
     """One game of the house: its steps, its options, its words. Each game has exactly one instance."""
 
@@ -196,31 +226,9 @@ class Game:
         """The name of a card, its numbers in one line, and its wording (which may be empty)."""
         raise NotImplementedError
 
-    def say_option(
-        self, speaker: Speaker, state: Any, option: Option, decision: Decision | None = None, part: str = ""
-    ) -> str:
-        """The words of an option (see `Speaker.option`)."""
-        raise NotImplementedError
-
-    def say_prompt(self, speaker: Speaker, state: Any, decision: Decision) -> str:
-        """The words of a question: what is asked, and why."""
-        raise NotImplementedError
-
-    def say_waiting(self, speaker: Speaker, state: Any, decision: Decision) -> str:
-        """Whom the table waits for and why, told to the others."""
-        raise NotImplementedError
-
-    def say_event(self, speaker: Speaker, state: Any, event: Event) -> str:
-        """The sentence that tells an event, or an empty text if it tells nothing."""
-        raise NotImplementedError
-
-    def say_log(self, speaker: Speaker, state: Any, events: Sequence[Event]) -> list[tuple[Event, str]]:
-        """A stretch of events as sentences, each with the event that it tells (or begins with)."""
-        told = [(event, self.say_event(speaker, state, event)) for event in events]
-        return [(event, text) for event, text in told if text]
-
-    def say_ending(self, speaker: Speaker, state: Any, events: Sequence[Event]) -> str:
-        """How a finished game was decided."""
+    @property
+    def voice(self) -> Voice:
+        """What the game says while it is played: its module `voice`, loaded when somebody listens."""
         raise NotImplementedError
 
     # --- for a table on a screen

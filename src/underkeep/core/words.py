@@ -157,24 +157,24 @@ class Speaker:
         """The words of an option. The decision makes them clearer ("End the turn" instead of "Pass").
         With `part="what"` only what is done with which card ("Build Dark Altar"), with `part="where"` only
         the rest of it ("on a new place"), for choosing in two steps."""
-        return self.game.say_option(self, state, option, decision, part)
+        return self.game.voice.say_option(self, state, option, decision, part)
 
     def prompt(self, state: Any, decision: Decision) -> str:
         """What is asked, and why."""
-        return self.game.say_prompt(self, state, decision)
+        return self.game.voice.say_prompt(self, state, decision)
 
     def waiting(self, state: Any, decision: Decision) -> str:
         """Whom the table waits for, for everybody but the one who is asked."""
-        return self.game.say_waiting(self, state, decision)
+        return self.game.voice.say_waiting(self, state, decision)
 
     def event(self, state: Any, event: Event) -> str:
         """The sentence that tells an event, as `Table.events_for` gives it; empty if there is nothing to say."""
-        return self.game.say_event(self, state, event)
+        return self.game.voice.say_event(self, state, event)
 
     def log(self, state: Any, events: Sequence[Event]) -> list[tuple[Event, str]]:
         """A stretch of events as sentences, each with the event that it tells (or begins with)."""
-        return self.game.say_log(self, state, events)
+        return self.game.voice.say_log(self, state, events)
 
     def ending(self, state: Any, events: Sequence[Event]) -> str:
         """How a finished game was decided."""
-        return self.game.say_ending(self, state, events)
+        return self.game.voice.say_ending(self, state, events)

@@ -25,6 +25,8 @@ EPIC = (11, 13)
 """The healths of heroes to expect."""
 GROWTH = 2.4
 """How much damage a dungeon gains in a round."""
+WOUND = 1.3
+"""What a wound costs in the rounds to come, in souls."""
 AHEAD = 3
 """How many rounds to look ahead."""
 
@@ -127,6 +129,10 @@ class Prospects:
 
     def later(self, seat: int) -> float:
         """What the dungeon and the boss are good for in the rounds to come."""
+        return self.growth(seat) + self.harvest(seat) + self.riches(seat)
+
+    def growth(self, seat: int) -> float:
+        """What rooms and the boss are good for besides the heroes that they kill."""
         state = self.state
         rooms = self.rules.active_rooms(seat)
         value = sum(engine(state.faces[room]) for room in rooms if room not in state.silenced)
@@ -134,8 +140,7 @@ class Prospects:
             value += LEVEL_UP + engine(state.faces[state.boss[seat][0]])
         else:
             value += LEVEL_UP * 0.6 * min(len(state.dungeon[seat]), FULL_DUNGEON) / FULL_DUNGEON
-        value += 0.05 * sum(self.damage[seat])
-        return value + self.harvest(seat) + self.riches(seat)
+        return value + 0.05 * sum(self.damage[seat])
 
     def riches(self, seat: int) -> float:
         """What coins, minibosses and items are good for."""
@@ -179,15 +184,15 @@ def standing(souls: float, wounds: float) -> float:
 
 
 @cache
-def harvest_of(damage: int, ordinary: int) -> float:
+def harvest_of(damage: int, ordinary: int, growth: float = GROWTH, wound: float = WOUND) -> float:
     """What one hero a round brings to a dungeon with this damage, when ordinary heroes come for so many rounds
     and epic ones after them. What is far away counts less."""
     value = 0.0
     for rounds in range(1, AHEAD + 1):
         healths, worth = (ORDINARY, 1) if rounds <= ordinary else (EPIC, 2)
-        grown = damage + GROWTH * rounds
+        grown = damage + growth * rounds
         dies = sum(min(max((grown - health) * 0.5 + 0.5, 0.0), 1.0) for health in healths) / len(healths)
-        value += worth * (dies - 1.3 * (1 - dies)) / rounds
+        value += worth * (dies - wound * (1 - dies)) / rounds
     return value
 
 

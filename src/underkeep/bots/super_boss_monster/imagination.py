@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
-from typing import Any, Self
+from typing import Self
 
 from underkeep.bots.boss_monster import imagination
 from underkeep.bots.super_boss_monster.prospects import Prospects
@@ -31,13 +30,10 @@ class Imagined(imagination.Imagined):
     def after(self, option: Option) -> Self:
         """The position after the seat has done something."""
         if isinstance(option, Take):
-            return self._with(lambda rules: rules.take_from_market(self.me, option.card))
+            return self.then(lambda rules: rules.take_from_market(self.me, option.card))  # type: ignore[attr-defined]
         if isinstance(option, Station):
-            return self._with(lambda rules: rules.station(self.me, option.space))
+            return self.then(lambda rules: rules.station(self.me, option.space))  # type: ignore[attr-defined]
         return super().after(option)
-
-    def _with(self, happens: Callable[[Any], None]) -> Self:
-        return self.then(happens)
 
     @cached_property
     def prospects(self) -> Prospects:

@@ -82,9 +82,13 @@ class BossMonsterBoard(Drawing):
         for number, seat in enumerate(state.turn_order):
             if number:
                 text.append(" > ", "note")
-            style = "now" if seat == state.active else "note" if state.out[seat] else ""
-            text.append(self.say("table-you") if seat == self.speaker.viewer else self.speaker.names[seat], style)
+            text.append_text(self.in_order(state, seat))
         return text
+
+    def in_order(self, state: BossMonsterState, seat: int) -> Text:
+        """A player in the order of play."""
+        style = "now" if seat == state.active else "note" if state.out[seat] else ""
+        return ink(self.say("table-you") if seat == self.speaker.viewer else self.speaker.names[seat], style)
 
     # --- the town -------------------------------------------------------------------------------------
 

@@ -10,12 +10,11 @@ from underkeep.cli.terminal import flow, ink, paragraph, styled
 from underkeep.core.decisions import Option
 from underkeep.core.state import UNKNOWN
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.ending import SOULS_TO_WIN
+from underkeep.games.boss_monster.ending import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.options import Choose
 from underkeep.games.boss_monster.state import BUILD, MINION, NOTHING, TAVERN, TREASURES, BossMonsterState
 from underkeep.games.boss_monster.words import about_card, kind_of, name_of, thing
 from underkeep.games.super_boss_monster.bait import alone, wanted
-from underkeep.games.super_boss_monster.ending import WOUNDS_TO_LOSE
 from underkeep.games.super_boss_monster.foresight import with_minions
 from underkeep.games.super_boss_monster.options import Station, Take
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
@@ -54,14 +53,12 @@ class SuperBossMonsterBoard(BossMonsterBoard):
 
     def order_of_play(self, state: BossMonsterState) -> Text:
         """Clockwise from the first-player marker; alone one does not need to know."""
-        if state.players == 1:
-            return Text()
-        text = ink(f" · {self.say('table-order')}: ", "note").append(f"{FIRST} ", "treasure")
-        for number, seat in enumerate(state.turn_order):
-            text.append(" > " if number else "", "note").append(f"{SIGNS[seat]} ", f"seat{seat}")
-            style = "now" if seat == state.active else "note" if state.out[seat] else ""
-            text.append(self.say("table-you") if seat == self.speaker.viewer else self.speaker.names[seat], style)
-        return text
+        return Text() if state.players == 1 else super().order_of_play(state)
+
+    def in_order(self, state: BossMonsterState, seat: int) -> Text:
+        """The first one has the marker, and everybody has a minion."""
+        marker = ink(f"{FIRST} " if seat == state.turn_order[0] else "", "treasure")
+        return marker.append(f"{SIGNS[seat]} ", f"seat{seat}").append_text(super().in_order(state, seat))
 
     # --- the city board -------------------------------------------------------------------------------
 

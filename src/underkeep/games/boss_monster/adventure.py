@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import DONE, Effect
-from underkeep.games.boss_monster.events import (
-    PhaseBegan,
-)
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import ADVENTURE, NOTHING
 
@@ -13,8 +10,7 @@ from underkeep.games.boss_monster.state import ADVENTURE, NOTHING
 def adventure(game: BossMonster) -> None:
     """The heroes that now stand at the entrances go in during this phase (BM-9.4)."""
     state = game.state
-    state.phase = ADVENTURE
-    game.tell(PhaseBegan, ADVENTURE)
+    game.begin_phase(ADVENTURE)
     state.due = [hero for queue in state.entrance for hero in queue]
     game.go("adventure_turn", game.first())
 

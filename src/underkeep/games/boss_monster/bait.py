@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from underkeep.games.boss_monster.cards.catalogue import HEROES
-from underkeep.games.boss_monster.events import HeroLured, HeroShunned, HeroStayed, PhaseBegan
+from underkeep.games.boss_monster.events import HeroLured, HeroShunned, HeroStayed
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import BAIT, NOBODY, SPLITTING
 
@@ -11,16 +13,23 @@ from underkeep.games.boss_monster.state import BAIT, NOBODY, SPLITTING
 def bait(game: BossMonster) -> None:
     """The heroes in town are examined one after the other, oldest first (BM-8.1)."""
     state = game.state
-    state.phase = BAIT
-    game.tell(PhaseBegan, BAIT)
+    game.begin_phase(BAIT)
     seats = game.seats()
     treasure = [game.treasure(seat) for seat in seats]
     split = shares(game, seats, treasure) if SPLITTING in state.modules else {}
-    for hero in list(state.town):
+    empty_town(game, lambda hero, _: split[hero] if hero in split else lured_by(game, hero, seats, treasure))
+    game.go("adventure", game.first())
+
+
+def empty_town(game: BossMonster, dungeon_for: Callable[[int, int], int]) -> None:
+    """Every hero in town goes to the dungeon that lures it, or stays; `dungeon_for` finds it for a hero and its place
+    in town."""
+    state = game.state
+    for place, hero in enumerate(list(state.town)):
         if hero in state.shunned:
             game.tell(HeroShunned, hero)
             continue
-        dungeon = split[hero] if hero in split else lured_by(game, hero, seats, treasure)
+        dungeon = dungeon_for(hero, place)
         if dungeon == NOBODY:
             game.tell(HeroStayed, hero)
             continue
@@ -29,7 +38,6 @@ def bait(game: BossMonster) -> None:
         state.lured[dungeon] += 1
         state.stirred = True
         game.tell(HeroLured, hero, dungeon)
-    game.go("adventure", game.first())
 
 
 def lured_by(game: BossMonster, hero: int, seats: list[int], treasure: list[list[int]]) -> int:

@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
-from underkeep.core import secrets
 from underkeep.core.decisions import Decision, Effect, Play
 from underkeep.games.boss_monster.cards.catalogue import HEROES
-from underkeep.games.boss_monster.events import HeroArrived, RoundBegan
 from underkeep.games.boss_monster.options import DRAW_ROOM, DRAW_SPELL
 from underkeep.games.boss_monster.rules import BossMonster
-from underkeep.games.boss_monster.state import BEGINNING, ITEMS
+from underkeep.games.boss_monster.state import ITEMS, NOTHING
 
 
 def begin_round(game: BossMonster) -> None:
     """Items, and as many heroes as there were players at the start, come to town (BM-4.4 to BM-4.11)."""
     state = game.state
-    state.round += 1
-    state.phase = BEGINNING
-    game.tell(RoundBegan, state.round)
+    game.open_round()
     if ITEMS in state.modules:
         game.reveal_items()
         game.attach_items()
-    state.decks_were_empty = not state.ordinary_deck and not state.epic_deck
+    state.decks_were_empty = game.heroes_have_come()
     for _ in range(state.players):
-        deck = state.ordinary_deck or state.epic_deck
-        if not deck:
+        hero = game.reveal_hero()
+        if hero == NOTHING:
             break
-        hero = deck.pop()
-        secrets.show_all(state, (hero,))
         state.town.append(hero)
-        game.tell(HeroArrived, hero)
-        if HEROES[state.faces[hero]].arrives is not None:
-            state.greeting.append(hero)
+        game.will_greet(hero)
     if ITEMS in state.modules:
         game.attach_items()
-    game.go("greet" if state.greeting else "draw", game.first())
+    game.go("greet" if state.greeting else game.after_heroes, game.first())
 
 
 def greet(game: BossMonster) -> Play:
@@ -43,7 +35,7 @@ def greet(game: BossMonster) -> Play:
         assert ability is not None
         yield from ability.effect(game, hero)
     game.state.greeting = []
-    game.go("draw", game.first())
+    game.go(game.after_heroes, game.first())
 
 
 def draw(game: BossMonster) -> Effect:

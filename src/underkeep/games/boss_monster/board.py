@@ -91,10 +91,7 @@ class Drawing:
             "walker": self.walker(),
             "next_up": state.next_up if any(state.next_up in queue for queue in state.entrance) else NOTHING,
             "discard": {str(card): Piled(state.faces[card], n) for n, card in enumerate(state.discard)},
-            "known": self.held(
-                [*state.room_deck, *state.spell_deck, *state.ordinary_deck, *state.epic_deck, *state.item_deck],
-                known=True,
-            ),
+            "known": self.held(self.decked(), known=True),
             "waiting": self.waiting(),
             "casting": self.casting(),
             "no_building": state.no_building,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.core import secrets
 from underkeep.core.decisions import DONE, Effect, Play, Work
-from underkeep.games.boss_monster.events import Discarded, PhaseBegan, RoomRevealed
+from underkeep.games.boss_monster.events import Discarded, RoomRevealed
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import BUILD
 
@@ -12,24 +12,23 @@ from underkeep.games.boss_monster.state import BUILD
 def build(game: BossMonster) -> None:
     """Every player may place one card in this phase (BM-6.17)."""
     state = game.state
-    state.phase = BUILD
-    game.tell(PhaseBegan, BUILD)
+    game.begin_phase(BUILD)
     state.builds = [0 if gone else 1 for gone in state.out]
     state.promoted = [False] * state.players
     state.sold = [False] * state.players
-    game.go("upkeep" if state.modules else "build_turn", game.first())
+    game.go("upkeep" if state.modules else game.first_build, game.first())
 
 
 def upkeep(game: BossMonster) -> None:
     """What cards do at the beginning of the build phase, player by player."""
-    game.each_due("upkeep_of", lambda seat: game.abilities(seat, "build_begins"), then="build_turn")
+    game.each_due("upkeep_of", lambda seat: game.abilities(seat, "build_begins"), then=game.first_build)
 
 
 def upkeep_of(game: BossMonster) -> Play:
     """One player's effects at the beginning of the build phase."""
     seat = game.state.active
     yield from game.triggers([(seat, source, ability, ()) for source, ability in game.abilities(seat, "build_begins")])
-    game.each("upkeep", "build_turn")
+    game.each("upkeep", game.first_build)
 
 
 def build_turn(game: BossMonster) -> Effect:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from underkeep.core.decisions import DONE
 from underkeep.games.boss_monster.effects import Effects
+from underkeep.games.boss_monster.events import PhaseBegan
 from underkeep.games.boss_monster.state import NOBODY, NOTHING
 
 
@@ -18,6 +19,11 @@ class Course(Effects):
         if seat != NOTHING:
             self.state.active = seat
         return DONE
+
+    def begin_phase(self, phase: int) -> None:
+        """A phase of the round begins."""
+        self.state.phase = phase
+        self.tell(PhaseBegan, phase)
 
     def each(self, step: str, then: str) -> tuple[()]:
         """The same step for the next surviving player in XP order; after the last one, `then`."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import PASS, Decision, Play
-from underkeep.games.boss_monster.events import PhaseBegan
 from underkeep.games.boss_monster.options import DRAW_ROOM, DRAW_SPELL
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import ENDING, SPLITTING, BossMonsterState
@@ -22,8 +21,7 @@ def wounds_beat(state: BossMonsterState) -> bool:
 
 def end_round(game: BossMonster) -> None:
     """The end of the round begins when everybody has had the adventure turn (BM-20.1)."""
-    game.state.phase = ENDING
-    game.tell(PhaseBegan, ENDING)
+    game.begin_phase(ENDING)
     game.go("end_effects", game.first())
 
 
@@ -81,11 +79,10 @@ def check_end(game: BossMonster) -> None:
     left = game.seats()
     if SPLITTING in state.modules and not endless:
         # Five and six players with CRL: nobody is beaten (BM-23.1 to BM-23.4).
-        full = any(game.soul_count(seat) >= SOULS_TO_WIN and not state.denied[seat] for seat in left)
-        if full or (not state.ordinary_deck and not state.epic_deck):
+        if game.heroes_have_come() or somebody_has_ten(game):
             return game.win([best(game, left)])
     elif endless:
-        if not state.ordinary_deck and not state.epic_deck:
+        if game.heroes_have_come():
             return game.win([best(game, left)])
     else:
         # Nobody can have five wounds with two heroes, or ten souls with four.
@@ -118,6 +115,11 @@ def check_end(game: BossMonster) -> None:
     game.go("machinations", game.first())
 
 
+def somebody_has_ten(game: BossMonster) -> bool:
+    """Whether ten souls end the game, as far as no card takes away what they bring in this round."""
+    return any(game.soul_count(seat) >= SOULS_TO_WIN and not game.state.denied[seat] for seat in game.seats())
+
+
 def best(game: BossMonster, seats: list[int]) -> int:
     """The most souls minus wounds; if equal, the lowest XP (BM-21.4, BM-21.5)."""
     order = game.state.turn_order
@@ -127,7 +129,7 @@ def best(game: BossMonster, seats: list[int]) -> int:
 def heroes_exhausted(game: BossMonster) -> bool:
     """No hero can be distributed any more (BM-21.10)."""
     state = game.state
-    if state.ordinary_deck or state.epic_deck:
+    if not game.heroes_have_come():
         return False
     if not state.town and not any(state.entrance):
         return True

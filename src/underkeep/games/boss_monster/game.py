@@ -9,10 +9,10 @@ import msgspec
 
 from underkeep.core.decisions import Decision, Effect, Option
 from underkeep.core.events import Event
-from underkeep.core.game import Ask, Game, Setting
+from underkeep.core.game import Ask, Game, Setting, Voice
 from underkeep.core.lessons import FirstGame
 from underkeep.games.boss_monster import adventure, bait, beginning, build, ending, moves, setup
-from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, PRINTED, SETS
+from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, BY_KEY, CARDS, PRINTED, SETS
 from underkeep.games.boss_monster.cards.declare import Hero
 from underkeep.games.boss_monster.decks import BASE_SETS, READY_DECKS
 from underkeep.games.boss_monster.options import BossMonsterOption
@@ -220,37 +220,11 @@ class BossMonsterGame(Game):
 
         return words.name_of(speaker, face), words.about_card(speaker, face), words.text_of(speaker, face)
 
-    def say_option(
-        self, speaker: Speaker, state: Any, option: Option, decision: Decision | None = None, part: str = ""
-    ) -> str:
-        from underkeep.games.boss_monster import words
+    @property
+    def voice(self) -> Voice:
+        from underkeep.games.boss_monster import voice
 
-        return words.say_option(speaker, state, option, decision, part)
-
-    def say_prompt(self, speaker: Speaker, state: Any, decision: Decision) -> str:
-        from underkeep.games.boss_monster import words
-
-        return words.say_prompt(speaker, state, decision)
-
-    def say_waiting(self, speaker: Speaker, state: Any, decision: Decision) -> str:
-        from underkeep.games.boss_monster import words
-
-        return words.say_waiting(speaker, state, decision)
-
-    def say_event(self, speaker: Speaker, state: Any, event: Event) -> str:
-        from underkeep.games.boss_monster import story
-
-        return story.say_event(speaker, state, event)
-
-    def say_log(self, speaker: Speaker, state: Any, events: Sequence[Event]) -> list[tuple[Event, str]]:
-        from underkeep.games.boss_monster import story
-
-        return story.say_log(speaker, state, events)
-
-    def say_ending(self, speaker: Speaker, state: Any, events: Sequence[Event]) -> str:
-        from underkeep.games.boss_monster import story
-
-        return story.say_ending(speaker, state, events)
+        return voice
 
     def asks(self) -> tuple[Ask, ...]:
         return (
@@ -291,7 +265,7 @@ class BossMonsterGame(Game):
         }
 
     def faces(self) -> Sequence[int]:
-        return [card.face for card in CARDS[1:] if card.set in SETS]
+        return [card.face for card in BOSS_MONSTER_CARDS]
 
     def printed(self, face: int) -> tuple[str, str, int]:
         card = CARDS[face]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from underkeep.core import secrets
 from underkeep.core.decisions import DONE, Play, Work
 from underkeep.games.boss_monster.asking import Trigger
 from underkeep.games.boss_monster.belongings import Belongings
 from underkeep.games.boss_monster.cards.ability import Ability
+from underkeep.games.boss_monster.cards.catalogue import HEROES
 from underkeep.games.boss_monster.events import (
     EffectBegan,
+    HeroArrived,
     HeroDied,
     HeroHeld,
     HeroHurt,
@@ -26,6 +29,26 @@ from underkeep.games.boss_monster.state import NOTHING
 
 class Heroes(Belongings):
     """Verbs about heroes."""
+
+    def reveal_hero(self) -> int:
+        """The next hero of the deck is turned up: the epic ones come last (BM-4.5). NOTHING if none is left."""
+        state = self.state
+        deck = state.ordinary_deck or state.epic_deck
+        if not deck:
+            return NOTHING
+        hero = deck.pop()
+        secrets.show_all(state, (hero,))
+        self.tell(HeroArrived, hero)
+        return hero
+
+    def will_greet(self, hero: int) -> None:
+        """A hero who has come to town may have something to say."""
+        if HEROES[self.state.faces[hero]].arrives is not None:
+            self.state.greeting.append(hero)
+
+    def heroes_have_come(self) -> bool:
+        """Whether no hero is left in the decks."""
+        return not self.state.ordinary_deck and not self.state.epic_deck
 
     def hurt(self, hero: int, damage: int) -> None:
         """A hero takes damage; it dies only when it leaves the room (BM-9.13)."""

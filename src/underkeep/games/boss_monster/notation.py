@@ -28,15 +28,12 @@ class BossMonsterNotation(Notation):
 
     stops: tuple[str, ...] = sights.STOPS
     title = "Boss Monster"
+    setup: type[Any] = Setup
     fields: tuple[str, ...] = FIELDS
     seat_fields: tuple[str, ...] = SEAT_FIELDS
     places: tuple[str, ...] = PLACES
     arrangement: type[Arrangement] = Arrangement
     situation: type[Situation] = Situation
-
-    def read_setup(self, fields: dict[str, Node], position: Node) -> Any:
-        """The setup that a scenario chooses."""
-        return read_setup(fields, position)
 
     def opened(self, setup: Any, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]) -> BossMonsterState:
         """The position at the beginning of setup."""
@@ -44,7 +41,7 @@ class BossMonsterNotation(Notation):
 
     def arrange(self, position: Node, seed: int) -> tuple[Any, BossMonsterState]:
         fields = position.fields(self.fields, of=f"a {self.title} scenario")
-        setup = self.read_setup(fields, position)
+        setup = read_setup(self.setup, fields, position)
         players = fields.get("players")
         if players is None or players.is_number:
             seats: list[dict[str, Node]] = [{} for _ in range(setup.players)]

@@ -13,12 +13,12 @@ from underkeep.games.boss_monster.rules import BossMonster
 
 Steps = Mapping[str, Callable[[Any], Effect]]
 
-VISIT: Steps = {
+VISIT: dict[str, Callable[[Any], Effect]] = {
     name: methodcaller(name) for name in ("set_out", "walk_on", "enter_room", "feel_room", "take_damage", "leave_room")
 }
 """The steps of one hero's way through a dungeon."""
 
-ADVENTURES: Steps = {
+ADVENTURES = {
     "bait": bait.bait,
     "adventure": adventure.adventure,
     "adventure_turn": adventure.adventure_turn,

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
 
 from underkeep.core import secrets
 from underkeep.core.errors import Complaint
@@ -24,10 +27,7 @@ ORDINARY, EPIC = "ordinary hero", "epic hero"
 BACKS = (BOSS, ORDINARY, EPIC, ROOM, SPELL, ITEM)
 """What the back of a card shows, in the order of the ids."""
 
-SETUP_FIELDS = (
-    "sets", "heroes", "deck", "fill", "hero_deck", "star_heroes", "trade", "more_ordinary", "variants", "names",
-    "players",
-)  # fmt: skip
+SETUP_FIELDS = Setup.__struct_fields__
 DECKS = {"room_deck": ROOM, "spell_deck": SPELL, "ordinary_deck": ORDINARY, "epic_deck": EPIC, "item_deck": ITEM}
 PLACES = ("town", "items", "discard", "gone", *DECKS)
 
@@ -52,37 +52,26 @@ def back_of(card: Card) -> str:
     return ROOM if card.kind == MINIBOSS else card.kind
 
 
-def read_setup(fields: dict[str, Node], where: Node) -> Setup:
-    """The setup that a scenario chooses."""
+def read_setup(kind: type[Any], fields: dict[str, Node], where: Node) -> Any:
+    """The setup of this kind that a scenario chooses."""
     players = fields.get("players")
-    if players is None:
-        number = 2
-    else:
-        number = players.number() if players.is_number else len(players.entries())
-
-    def texts(name: str) -> tuple[str, ...]:
-        return tuple(node.text() for node in fields[name].entries()) if name in fields else ()
-
-    def flag(name: str) -> bool:
-        return name in fields and fields[name].flag()
-
-    chosen = Setup(
-        players=number,
-        sets=texts("sets") or ("BMR",),
-        heroes=fields["heroes"].text() if "heroes" in fields else "",
-        deck=fields["deck"].text() if "deck" in fields else "",
-        fill=flag("fill"),
-        hero_deck=texts("hero_deck"),
-        star_heroes=texts("star_heroes"),
-        trade=flag("trade"),
-        more_ordinary=flag("more_ordinary"),
-        variants=texts("variants"),
-        names=texts("names"),
-    )
+    chosen: dict[str, Any] = {}
+    if players is not None:
+        chosen["players"] = players.number() if players.is_number else len(players.entries())
+    for field in msgspec.structs.fields(kind):
+        node = fields.get(field.name)
+        if node is None or field.name == "players":
+            continue
+        if field.type is bool:
+            chosen[field.name] = node.flag()
+        elif field.type is str:
+            chosen[field.name] = node.text()
+        elif node.entries():
+            chosen[field.name] = tuple(entry.text() for entry in node.entries())
     try:
-        return chosen.checked()
+        return kind(**chosen).checked()
     except Complaint as complaint:
-        guilty = next((fields[name] for name in SETUP_FIELDS if name in fields), where)
+        guilty = next((fields[field] for field in kind.__struct_fields__[1:] if field in fields), players or where)
         raise guilty.mistake(str(complaint)) from complaint
 
 

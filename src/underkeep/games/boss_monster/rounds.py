@@ -1,13 +1,21 @@
-"""What lasts for a round, and how it ends (chapters 13 and 20)."""
+"""How a round begins, what lasts for it, and how it ends (chapters 4, 13 and 20)."""
 
 from __future__ import annotations
 
-from underkeep.games.boss_monster.events import RoomReactivated
+from underkeep.games.boss_monster.events import RoomReactivated, RoundBegan
+from underkeep.games.boss_monster.state import BEGINNING
 from underkeep.games.boss_monster.visits import Visits
 
 
 class Rounds(Visits):
-    """Verbs of the end of a round."""
+    """Verbs of the beginning and the end of a round."""
+
+    def open_round(self) -> None:
+        """A new round begins (BM-4.1)."""
+        state = self.state
+        state.round += 1
+        state.phase = BEGINNING
+        self.tell(RoundBegan, state.round)
 
     def settle(self) -> None:
         """Lasting effects end and deactivated rooms wake up (BM-20.2, BM-20.3)."""

@@ -12,8 +12,14 @@ from underkeep.games.boss_monster.state import BossMonsterState
 class BossMonster(Rounds):
     """The rules of Boss Monster bound to one position. Cards call this `game`."""
 
+    after_heroes = "draw"
+    """The step that follows when the heroes of a round have come to town."""
+    first_build = "build_turn"
+    """The first step of the build phase that is anybody's turn,"""
     after_build = "bait"
-    """The step that follows the build phase."""
+    """and the step that follows the phase."""
+    shows_bad_hand = False
+    """Whether a hand is shown to all before it is exchanged."""
 
     def reveal_bosses(self) -> None:
         """The bosses lie open, and XP gives the order of play (BM-2.3, BM-1.34)."""

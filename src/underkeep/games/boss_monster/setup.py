@@ -141,40 +141,25 @@ def _check_own_deck(setup: Setup) -> None:
 def start(setup: Setup, seed: int) -> BossMonsterState:
     """The position after everything that happens by itself (BM-2.2 to BM-2.8)."""
     setup = setup.checked()
-    players = setup.players
     state = empty_state(setup, seed)
     explorers = decks.with_explorers(setup)
-    bosses = new_cards(state, decks.boss_faces(setup.sets, setup.deck, explorers))
-    ordinary, epic = decks.hero_faces(setup)
-    state.dark_heroes = any(ACTIVATED[face] is not None for face in ordinary + epic)
-    state.ordinary_deck = new_cards(state, ordinary)
-    state.epic_deck = new_cards(state, epic)
     rooms, spells = decks.room_and_spell_faces(setup.sets, setup.deck, explorers)
     if setup.fill:
         rooms, spells = decks.filled(state, setup.deck, rooms, spells)
-    state.room_deck = new_cards(state, rooms)
-    state.spell_deck = new_cards(state, spells)
-    state.item_deck = new_cards(state, decks.item_faces(setup.sets, setup.deck))
-    for pile in (bosses, state.ordinary_deck, state.epic_deck, state.room_deck, state.spell_deck):
-        secrets.shuffle_pile(state, pile)
-    if state.item_deck:
-        secrets.shuffle_pile(state, state.item_deck)
-    state.modules = decks.modules(setup, state.faces)
-    if COINS in state.modules:
-        state.coins = [STARTING_COINS] * players
+    bosses = lay_decks(
+        state,
+        decks.boss_faces(setup.sets, setup.deck, explorers),
+        decks.hero_faces(setup),
+        (rooms, spells),
+        decks.item_faces(setup.sets, setup.deck),
+    )
+    add_modules(state, decks.modules(setup, state.faces))
     for deck, number in ((state.room_deck, OPENING_ROOMS), (state.spell_deck, OPENING_SPELLS)):
         for _ in range(number):
             state.discard.append(deck.pop())
     secrets.show_all(state, state.discard)
     dealt = 2 if I_CHOOSE_YOU in setup.variants else 1
-    for seat in range(players):
-        for _ in range(dealt):
-            boss = bosses.pop()
-            secrets.show(state, boss, seat)
-            state.boss[seat].append(boss)
-    state.gone += bosses
-    for seat in range(players):
-        deal_hand(state, seat)
+    deal_seats(state, bosses, dealt)
     # Ties of XP are decided by one draw now, whichever bosses are chosen later (BM-1.35).
     chance.shuffle(state, state.turn_order)
     if dealt == 1:
@@ -183,6 +168,44 @@ def start(setup: Setup, seed: int) -> BossMonsterState:
     else:
         state.step, state.active = "choose_boss", 0
     return state
+
+
+Faces = list[int]
+
+
+def lay_decks(
+    state: BossMonsterState, bosses: Faces, heroes: tuple[Faces, Faces], cards: tuple[Faces, Faces], items: Faces
+) -> list[int]:
+    """Every deck is shuffled and laid down; `heroes` are the ordinary and the epic ones, `cards` the rooms and the
+    spells. The boss cards are given back."""
+    state.dark_heroes = any(ACTIVATED[face] is not None for grade in heroes for face in grade)
+    pile = new_cards(state, bosses)
+    state.ordinary_deck, state.epic_deck = [new_cards(state, grade) for grade in heroes]
+    state.room_deck, state.spell_deck = [new_cards(state, kind) for kind in cards]
+    state.item_deck = new_cards(state, items)
+    for deck in (pile, state.ordinary_deck, state.epic_deck, state.room_deck, state.spell_deck, state.item_deck):
+        if deck:
+            secrets.shuffle_pile(state, deck)
+    return pile
+
+
+def add_modules(state: BossMonsterState, modules: list[str]) -> None:
+    """The rules that come with the cards, and what everybody has because of them."""
+    state.modules = modules
+    if COINS in modules:
+        state.coins = [STARTING_COINS] * state.players
+
+
+def deal_seats(state: BossMonsterState, bosses: list[int], dealt: int) -> None:
+    """Everybody gets so many bosses, secretly, and a starting hand."""
+    for seat in range(state.players):
+        for _ in range(dealt):
+            boss = bosses.pop()
+            secrets.show(state, boss, seat)
+            state.boss[seat].append(boss)
+    state.gone += bosses
+    for seat in range(state.players):
+        deal_hand(state, seat)
 
 
 def empty_state(setup: Setup, seed: int) -> BossMonsterState:
@@ -287,6 +310,9 @@ def mulligan(game: BossMonster) -> Play:
     answer = yield Decision(seat, "mulligan", [PASS, YES] if game.may_exchange(seat) else [PASS])
     if answer != PASS:
         game.tell(TookMulligan, seat)
+        if game.shows_bad_hand:
+            for card in game.hand(seat):
+                game.show(seat, card)
         for hand, deck in ((state.rooms[seat], state.room_deck), (state.spells[seat], state.spell_deck)):
             deck += hand
             hand.clear()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from underkeep.core.decisions import Decision, Effect, Option
+from underkeep.core.decisions import Effect, Option
 from underkeep.core.events import Event
-from underkeep.core.game import Ask, Game, Setting
+from underkeep.core.game import Ask, Game, Setting, Voice
 from underkeep.games.keep_the_heroes_out import moves, raid, setup, turn
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
@@ -166,37 +166,11 @@ class KeepGame(Game):
 
         return words.name_of(speaker, face), words.about_card(speaker, face), words.text_of(speaker, face)
 
-    def say_option(
-        self, speaker: Speaker, state: Any, option: Option, decision: Decision | None = None, part: str = ""
-    ) -> str:
-        from underkeep.games.keep_the_heroes_out import answers
+    @property
+    def voice(self) -> Voice:
+        from underkeep.games.keep_the_heroes_out import voice
 
-        return answers.say_option(speaker, state, option, decision, part)
-
-    def say_prompt(self, speaker: Speaker, state: Any, decision: Decision) -> str:
-        from underkeep.games.keep_the_heroes_out import prompts
-
-        return prompts.say_prompt(speaker, state, decision)
-
-    def say_waiting(self, speaker: Speaker, state: Any, decision: Decision) -> str:
-        from underkeep.games.keep_the_heroes_out import prompts
-
-        return prompts.say_waiting(speaker, state, decision)
-
-    def say_event(self, speaker: Speaker, state: Any, event: Event) -> str:
-        from underkeep.games.keep_the_heroes_out import story
-
-        return story.say_event(speaker, state, event)
-
-    def say_log(self, speaker: Speaker, state: Any, events: Sequence[Event]) -> list[tuple[Event, str]]:
-        from underkeep.games.keep_the_heroes_out import story
-
-        return story.say_log(speaker, state, events)
-
-    def say_ending(self, speaker: Speaker, state: Any, events: Sequence[Event]) -> str:
-        from underkeep.games.keep_the_heroes_out import story
-
-        return story.say_ending(speaker, state, events)
+        return voice
 
     def faces(self) -> Sequence[int]:
         return range(1, len(CARDS))

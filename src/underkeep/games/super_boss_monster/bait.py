@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.games.boss_monster.bait import counts_for, lured_by
-from underkeep.games.boss_monster.events import HeroLured, HeroShunned, HeroStayed, PhaseBegan
+from underkeep.games.boss_monster.bait import counts_for, empty_town, lured_by
 from underkeep.games.boss_monster.state import BAIT, NOBODY
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import CHALLENGE
@@ -11,24 +10,13 @@ from underkeep.games.super_boss_monster.state import CHALLENGE
 
 def bait(game: SuperBossMonster) -> None:
     """The heroes in town are judged from left to right; then the row closes up (SBM-12.2, SBM-12.9)."""
-    state = game.state
-    state.phase = BAIT
-    game.tell(PhaseBegan, BAIT)
+    game.begin_phase(BAIT)
     seats = game.seats()
     treasure = [game.treasure(seat) for seat in seats]
-    for place, hero in enumerate(list(state.town)):
-        if hero in state.shunned:
-            game.tell(HeroShunned, hero)
-            continue
-        dungeon = alone(game, hero, place, treasure) if game.solo else lured_by(game, hero, seats, treasure)
-        if dungeon == NOBODY:
-            game.tell(HeroStayed, hero)
-            continue
-        state.town.remove(hero)
-        state.entrance[dungeon].append(hero)
-        state.lured[dungeon] += 1
-        state.stirred = True
-        game.tell(HeroLured, hero, dungeon)
+    if game.solo:
+        empty_town(game, lambda hero, place: alone(game, hero, place, treasure))
+    else:
+        empty_town(game, lambda hero, _: lured_by(game, hero, seats, treasure))
     game.go("adventure", game.first())
 
 

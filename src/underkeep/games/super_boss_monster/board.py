@@ -8,18 +8,19 @@ from underkeep.core.table import View
 from underkeep.games.boss_monster import wire
 from underkeep.games.boss_monster.board import Drawing
 from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.ending import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.foresight import Fate
 from underkeep.games.boss_monster.state import NOBODY, SETUP, TAVERN
 from underkeep.games.boss_monster.wire import Because, Pending, Piled, Wire
 from underkeep.games.super_boss_monster.bait import alone, wanted
 from underkeep.games.super_boss_monster.foresight import fates, with_minions
 from underkeep.games.super_boss_monster.notation import phase_of
+from underkeep.games.super_boss_monster.options import anchor
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import (
     AT_HOME,
     LIFE,
     LOCATIONS,
-    ON_CARDS,
     SPACES,
     TAVERN_SPACE,
     SuperBossMonsterState,
@@ -97,8 +98,8 @@ class CityDrawing(Drawing):
     def parts(self) -> dict[str, Any]:
         state = self.state
         return super().parts() | {
-            "wounds_to_lose": 5 if self.rules.solo else 0,
-            "souls_to_win": 0 if self.rules.solo else 10,
+            "wounds_to_lose": WOUNDS_TO_LOSE if self.rules.solo else 0,
+            "souls_to_win": 0 if self.rules.solo else SOULS_TO_WIN,
             "first": state.turn_order[0] if state.phase != SETUP else NOBODY,
             "town_spaces": self.rules.town_spaces(),
             "needs": [wanted(self.rules, n) for n in range(self.rules.town_spaces())] if self.rules.solo else [],
@@ -178,11 +179,3 @@ class CityDrawing(Drawing):
     def waiting(self) -> list[Pending]:
         """The top of the stack first (SBM-10.4)."""
         return self.pending(self.state.waiting[::-1])
-
-
-def anchor(where: int) -> str:
-    """An action space as options name it."""
-    if where >= ON_CARDS:
-        return f"card:{where - ON_CARDS}"
-    location, what = divmod(where, len(SPACES))
-    return f"space:{LOCATIONS[location]}.{SPACES[what]}"

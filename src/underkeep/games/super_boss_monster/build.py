@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import PASS, Decision, Effect, Option, Play
-from underkeep.games.boss_monster.events import PhaseBegan
+from underkeep.games.boss_monster import build as reveal
 from underkeep.games.boss_monster.options import Place
-from underkeep.games.boss_monster.state import BUILD, NEW_PLACE, NOBODY
+from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
 
 
-def build(game: SuperBossMonster) -> Effect:
+def build(game: SuperBossMonster) -> None:
     """Every player may place one card; a window opens before the first one does (SBM-8.1, SBM-10.7)."""
-    state = game.state
-    state.phase = BUILD
-    game.tell(PhaseBegan, BUILD)
-    state.builds = [0 if gone else 1 for gone in state.out]
-    state.extra_builds = [0] * state.players
-    state.promoted = [False] * state.players
-    state.sold = [False] * state.players
-    state.active = game.first()
-    return game.go("upkeep", game.first())
-
-
-def upkeep(game: SuperBossMonster) -> None:
-    """What cards do at the beginning of the build phase, player by player."""
-    game.each_due("upkeep_of", lambda seat: game.abilities(seat, "build_begins"), then="first_build_window")
+    game.state.extra_builds = [0] * game.state.players
+    reveal.build(game)
 
 
 def first_build_window(game: SuperBossMonster) -> Effect:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from underkeep.core import secrets
 from underkeep.games.boss_monster.cards.catalogue import HEROES
 from underkeep.games.boss_monster.cards.declare import ROOM_CARDS, SPELL
-from underkeep.games.boss_monster.events import HeroArrived, HeroToTown
-from underkeep.games.boss_monster.state import EXPLORERS, TAVERN
+from underkeep.games.boss_monster.events import HeroToTown
+from underkeep.games.boss_monster.state import EXPLORERS, NOTHING, TAVERN
 from underkeep.games.super_boss_monster.counters import Counters
 from underkeep.games.super_boss_monster.events import (
     HeroPushed,
@@ -36,20 +36,16 @@ class City(Counters):
         """The heroes of a new round arrive one after the other (SBM-6.3, SBM-6.4)."""
         state = self.state
         for _ in range(SOLO_HEROES if self.solo else state.players):
-            deck = state.ordinary_deck or state.epic_deck
-            if not deck or state.over:
+            hero = NOTHING if state.over else self.reveal_hero()
+            if hero == NOTHING:
                 return
-            hero = deck.pop()
-            secrets.show_all(state, (hero,))
-            self.tell(HeroArrived, hero)
             printed = HEROES[state.faces[hero]]
             if printed.goes_straight is not None:
                 # It never stands in town and pushes nobody (SBM-6.10, SBM-6.11).
                 self.to_location(hero, printed.goes_straight.effect(self, hero))
                 continue
             self.arrive(hero)
-            if printed.arrives is not None:
-                state.greeting.append(hero)
+            self.will_greet(hero)
 
     def arrive(self, hero: int) -> None:
         """A hero comes to town, and may push another one out of it (SBM-6.5 to SBM-6.7)."""

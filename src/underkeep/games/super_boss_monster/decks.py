@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from underkeep.games.boss_monster import decks
-from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, SUPER, card_named, cards_of
+from underkeep.games.boss_monster.cards.catalogue import HEROES, SUPER, card_named, cards_of
 from underkeep.games.boss_monster.cards.declare import HERO, SPELL, Hero
 
 if TYPE_CHECKING:
@@ -82,8 +82,3 @@ def modules(setup: Setup, faces: list[int]) -> list[str]:
     shared between tied players (SBM-18.16)."""
     coins = decks.has_coins(setup.sets)
     return decks.needed(setup.sets, faces, splitting=False, explorers=with_explorers(setup), trade=coins)
-
-
-def dark_heroes(faces: list[int]) -> bool:
-    """Whether heroes are in the game whose ability is offered to players."""
-    return any(CARDS[face].activated is not None for face in faces)

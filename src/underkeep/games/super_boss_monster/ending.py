@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from underkeep.games.boss_monster.ending import SOULS_TO_WIN
+from underkeep.games.boss_monster.ending import WOUNDS_TO_LOSE, somebody_has_ten
 from underkeep.games.super_boss_monster.events import FirstPlayer
 from underkeep.games.super_boss_monster.rules import BY_DECK, BY_WOUNDS, SuperBossMonster
-
-WOUNDS_TO_LOSE = 5
-"""Alone one has lost with so many (SBM-19.15)."""
 
 
 def tidy_up(game: SuperBossMonster) -> None:
@@ -37,18 +34,12 @@ def pass_marker(game: SuperBossMonster) -> None:
 
 def check_end(game: SuperBossMonster) -> None:
     """The end of the game is checked after a full round (SBM-14.1, SBM-14.4, SBM-14.5)."""
-    state = game.state
-    deck_is_empty = not state.ordinary_deck and not state.epic_deck
     if game.solo:
-        if game.wound_count(0) >= WOUNDS_TO_LOSE:
+        if game.wound_count(0) >= WOUNDS_TO_LOSE:  # SBM-19.15
             return game.end_solo(BY_WOUNDS)
-        if deck_is_empty:
+        if game.heroes_have_come():
             return game.end_solo(BY_DECK)
-    elif deck_is_empty or any(
-        # A card of another set may take away what ten souls bring in this round.
-        game.soul_count(seat) >= SOULS_TO_WIN and not state.denied[seat]
-        for seat in game.seats()
-    ):
+    elif game.heroes_have_come() or somebody_has_ten(game):
         return game.win(game.best())
     if not game.solo:
         game.tell(FirstPlayer, game.first())

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from underkeep.games.boss_monster import adventure as visits
-from underkeep.games.boss_monster import foresight
+from underkeep.games.boss_monster import foresight, passing
 from underkeep.games.boss_monster.foresight import Fate
-from underkeep.games.boss_monster.passing import VISIT, Steps
-from underkeep.games.boss_monster.state import BUILD
+from underkeep.games.boss_monster.passing import carry_out
+from underkeep.games.boss_monster.state import BUILD, TAVERN
 from underkeep.games.super_boss_monster import adventure, bait
-from underkeep.games.super_boss_monster.minions import BRACED, HIDEOUT
-from underkeep.games.super_boss_monster.state import ICON, SPACES, SPECIAL, TOWN, SuperBossMonsterState, space
+from underkeep.games.super_boss_monster.minions import HIDEOUT
+from underkeep.games.super_boss_monster.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.state import ICON, SPECIAL, TOWN, SuperBossMonsterState, space
 
-ADVENTURES: Steps = {
+ADVENTURES = passing.ADVENTURES | {
     "bait": bait.bait,
-    "adventure": visits.adventure,
     "adventure_turn": adventure.adventure_turn,
-    "next_hero": visits.next_hero,
-    **VISIT,
     "adventure_turn_over": adventure.adventure_turn_over,
 }
 """The steps from the bait to the end of the adventures."""
+
+FORESEEN = {space(HIDEOUT, SPECIAL), *(space(location, ICON) for location in range(TAVERN))}
+"""The spaces whose effect nobody has to decide about: treasure, and a stronger last room."""
 
 
 def with_minions(seen: SuperBossMonsterState) -> SuperBossMonsterState:
@@ -27,13 +27,10 @@ def with_minions(seen: SuperBossMonsterState) -> SuperBossMonsterState:
     foresee before the Minion phase."""
     state = seen.copy()
     if state.phase in (TOWN, BUILD):
+        rules = SuperBossMonster(state)
         for seat, where in enumerate(state.minions):
-            location, what = divmod(where, len(SPACES))
-            for _ in range(1 + state.overtime[seat]):
-                if where == space(HIDEOUT, SPECIAL):
-                    state.brute[seat] += BRACED
-                elif 0 <= where < len(SPACES) * len(state.places) and what == ICON:
-                    state.abroad.append([seat, location])
+            if where in FORESEEN:
+                carry_out(rules.minion_acts(seat))
     return state
 
 

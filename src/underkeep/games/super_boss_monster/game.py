@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from underkeep.core.decisions import Decision, Effect, Option
+from underkeep.core.decisions import Effect
 from underkeep.core.events import Event
-from underkeep.core.game import Ask, Contest, Setting
+from underkeep.core.game import Ask, Contest, Setting, Voice
 from underkeep.games.boss_monster import adventure as visits
+from underkeep.games.boss_monster import beginning
 from underkeep.games.boss_monster import build as reveal
 from underkeep.games.boss_monster import ending as rounds
 from underkeep.games.boss_monster import setup as opening
@@ -32,17 +33,17 @@ STEPS: Mapping[str, Callable[[Any], Effect]] = {
     # setup
     "choose_boss": opening.choose_boss,
     "meet_bosses": opening.meet_bosses,
-    "mulligan": setup.mulligan,
+    "mulligan": opening.mulligan,
     "first_room": opening.first_room,
     "reveal_first_rooms": opening.reveal_first_rooms,
     "first_effects": opening.first_effects,
     # 1. Town phase
     "begin_round": town.begin_round,
-    "greet": town.greet,
+    "greet": beginning.greet,
     "town_turn": town.town_turn,
     # 2. Build phase
     "build": build.build,
-    "upkeep": build.upkeep,
+    "upkeep": reveal.upkeep,
     "upkeep_of": reveal.upkeep_of,
     "first_build_window": build.first_build_window,
     "build_turn": build.build_turn,
@@ -89,29 +90,12 @@ class SuperBossMonsterGame(BossMonsterGame):
     name = "super-boss-monster"
     version = 1
     steps = STEPS
-    quiet_steps = frozenset(
-        {
-            "meet_bosses",
-            "reveal_first_rooms",
-            "begin_round",
-            "build",
-            "upkeep",
-            "reveal",
-            "admit",
-            "after_reveal",
-            "minions",
-            "minions_done",
-            "bait",
-            "adventure",
-            "adventure_turn_over",
-            "end_round",
-            "end_effects",
-            "tidy_up",
-            "pass_marker",
-            "check_end",
-            "new_round",
-        }
-    )
+    quiet_steps = BossMonsterGame.quiet_steps & STEPS.keys() | {
+        "minions",
+        "minions_done",
+        "adventure_turn_over",
+        "pass_marker",
+    }
     state_type = SuperBossMonsterState
     setup_type = Setup
     players = (1, 6)
@@ -198,37 +182,11 @@ class SuperBossMonsterGame(BossMonsterGame):
     def faces(self) -> Sequence[int]:
         return range(1, len(CARDS))
 
-    def say_option(
-        self, speaker: Speaker, state: Any, option: Option, decision: Decision | None = None, part: str = ""
-    ) -> str:
-        from underkeep.games.super_boss_monster import words
+    @property
+    def voice(self) -> Voice:
+        from underkeep.games.super_boss_monster import voice
 
-        return words.say_option(speaker, state, option, decision, part)
-
-    def say_prompt(self, speaker: Speaker, state: Any, decision: Decision) -> str:
-        from underkeep.games.super_boss_monster import words
-
-        return words.say_prompt(speaker, state, decision)
-
-    def say_waiting(self, speaker: Speaker, state: Any, decision: Decision) -> str:
-        from underkeep.games.super_boss_monster import words
-
-        return words.say_waiting(speaker, state, decision)
-
-    def say_event(self, speaker: Speaker, state: Any, event: Event) -> str:
-        from underkeep.games.super_boss_monster import words
-
-        return words.say_event(speaker, state, event)
-
-    def say_log(self, speaker: Speaker, state: Any, events: Sequence[Event]) -> list[tuple[Event, str]]:
-        from underkeep.games.super_boss_monster import words
-
-        return words.say_log(speaker, state, events)
-
-    def say_ending(self, speaker: Speaker, state: Any, events: Sequence[Event]) -> str:
-        from underkeep.games.super_boss_monster import words
-
-        return words.say_ending(speaker, state, events)
+        return voice
 
     def board(self, view: View) -> BoardState:
         from underkeep.games.super_boss_monster.board import board

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import Play
-from underkeep.games.boss_monster.events import PhaseBegan
 from underkeep.games.boss_monster.state import MINION
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
 
 
 def minions(game: SuperBossMonster) -> None:
     """The phase begins."""
-    game.state.phase = MINION
-    game.tell(PhaseBegan, MINION)
+    game.begin_phase(MINION)
     game.go("minion_of", game.first())
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core import chance, secrets
+from underkeep.core import secrets
 from underkeep.core.decisions import DONE, Decision, Play, Work
 from underkeep.games.boss_monster.options import DRAW_ROOM, Choose
 from underkeep.games.boss_monster.state import NOTHING, TAVERN
@@ -184,7 +184,11 @@ class Minions(City):
         top = yield from self.choose(seat, tops, "shuffle-stack")
         dungeon, slot = self.place_of(top)
         stack = self.state.dungeon[dungeon][slot]
-        chance.shuffle(self.state, stack)
+        left, order = list(stack), []
+        while len(left) > 1:
+            order.append((yield from self.at_random(left)))
+            left.remove(order[-1])
+        stack[:] = left + order[::-1]
         if stack[-1] != top:
             self.cover(top, stack[-1])
         secrets.show_all(self.state, stack)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any
 
-from underkeep.core.errors import Complaint
 from underkeep.core.notation import Name
 from underkeep.core.reading import Node
 from underkeep.games.boss_monster import exporting, names, opening, sights
@@ -32,7 +31,7 @@ from underkeep.games.super_boss_monster.state import (
     space,
 )
 
-SETUP_FIELDS = ("sets", "heroes", "mixed_heroes", "variants", "names", "players")
+SETUP_FIELDS = Setup.__struct_fields__
 CITY = ("market", *PLACE_NAMES)
 SUPER_STARTS = STARTS | {
     "town": (TOWN, "begin_round"),
@@ -183,42 +182,17 @@ class CitySituation(Situation):
             state.speaker = at["speaker"].seat(state.players)
 
 
-def read_setup(fields: dict[str, Node], where: Node) -> Setup:
-    """The setup that a scenario chooses."""
-    players = fields.get("players")
-    number = 2 if players is None else players.number() if players.is_number else len(players.entries())
-
-    def texts(name: str) -> tuple[str, ...]:
-        return tuple(node.text() for node in fields[name].entries()) if name in fields else ()
-
-    chosen = Setup(
-        players=number,
-        sets=texts("sets") or (SUPER,),
-        heroes=fields["heroes"].text() if "heroes" in fields else "",
-        mixed_heroes="mixed_heroes" in fields and fields["mixed_heroes"].flag(),
-        variants=texts("variants"),
-        names=texts("names"),
-    )
-    try:
-        return chosen.checked()
-    except Complaint as complaint:
-        guilty = next((fields[name] for name in SETUP_FIELDS if name in fields), where)
-        raise guilty.mistake(str(complaint)) from complaint
-
-
 class SuperBossMonsterNotation(BossMonsterNotation):
     """How Super Boss Monster is written down."""
 
     stops = ("begin_round", "build", "reveal", "minions", "bait", "adventure", "end_round", "check_end", "new_round")
     title = "Super Boss Monster"
+    setup = Setup
     fields = (*dict.fromkeys((*SETUP_FIELDS, *FIELDS)), *CITY, "first", *OWN_LISTS)
     seat_fields = (*SEAT_FIELDS, "minion", *OWN_NUMBERS)
     places = (*PLACES, *CITY)
     arrangement = CityArrangement
     situation = CitySituation
-
-    def read_setup(self, fields: dict[str, Node], position: Node) -> Setup:
-        return read_setup(fields, position)
 
     def opened(
         self, chosen: Any, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]

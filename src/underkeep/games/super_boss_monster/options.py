@@ -7,6 +7,14 @@ from underkeep.games.boss_monster.options import BossMonsterOption
 from underkeep.games.super_boss_monster.state import LOCATIONS, ON_CARDS, SPACES
 
 
+def anchor(space: int) -> str:
+    """An action space as a thing on the table."""
+    if space >= ON_CARDS:
+        return f"card:{space - ON_CARDS}"
+    location, what = divmod(space, len(SPACES))
+    return f"space:{LOCATIONS[location]}.{SPACES[what]}"
+
+
 class Take(Option, frozen=True, array_like=True, tag=True):
     """Take a card from the Market."""
 
@@ -24,10 +32,7 @@ class Station(Option, frozen=True, array_like=True, tag=True):
 
     @property
     def anchors(self) -> tuple[str, ...]:
-        if self.space >= ON_CARDS:
-            return (f"card:{self.space - ON_CARDS}",)
-        location, what = divmod(self.space, len(SPACES))
-        return (f"space:{LOCATIONS[location]}.{SPACES[what]}",)
+        return (anchor(self.space),)
 
 
 SuperBossMonsterOption = BossMonsterOption | Take | Station

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
+from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.hands import BAD_HAND
 from underkeep.games.boss_monster.state import TREASURES
 from underkeep.games.super_boss_monster.events import SoloOver
@@ -16,7 +16,10 @@ BY_WOUNDS, BY_TAVERN, BY_DECK = range(3)
 class SuperBossMonster(LastInFirstOut):
     """The rules of Super Boss Monster bound to one position. Cards call this `game`."""
 
+    after_heroes = "town_turn"
+    first_build = "first_build_window"
     after_build = "minions"
+    shows_bad_hand = True
 
     # --- setup
 
@@ -45,10 +48,6 @@ class SuperBossMonster(LastInFirstOut):
     def score(self, seat: int) -> int:
         """Souls minus wounds (SBM-14.6)."""
         return self.soul_count(seat) - self.wound_count(seat)
-
-    def xp(self, seat: int) -> int:
-        """The XP of a player's boss (SBM-20.13)."""
-        return sum(BOSSES[self.state.faces[boss]].xp for boss in self.state.boss[seat][:1])
 
     def best(self) -> list[int]:
         """Who has the highest score, and of those the highest XP (SBM-14.6, SBM-14.7)."""

@@ -7,19 +7,14 @@ from functools import cache
 
 import msgspec
 
-from underkeep.core import chance, secrets
-from underkeep.core.decisions import PASS, Decision, Play
+from underkeep.core import chance
 from underkeep.core.errors import nearest
 from underkeep.games.boss_monster import setup as boss_setup
 from underkeep.games.boss_monster.cards.catalogue import PRINTED, SUPER
 from underkeep.games.boss_monster.complaints import all_of
-from underkeep.games.boss_monster.events import TookMulligan
-from underkeep.games.boss_monster.options import YES
-from underkeep.games.boss_monster.setup import STARTING_COINS, deal_hand, new_cards
-from underkeep.games.boss_monster.state import COINS
+from underkeep.games.boss_monster.setup import add_modules, deal_seats, lay_decks
 from underkeep.games.super_boss_monster import decks
 from underkeep.games.super_boss_monster.complaints import SuperBossMonsterComplaint
-from underkeep.games.super_boss_monster.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import AT_HOME, CHALLENGE, LOCATIONS, SuperBossMonsterState
 
 VARIANTS = (CHALLENGE,)
@@ -84,36 +79,10 @@ def start(setup: Setup, seed: int) -> SuperBossMonsterState:
     """The position after everything that happens by itself (SBM-4.1 to SBM-4.7)."""
     setup = setup.checked()
     state = empty_state(setup, seed)
-    bosses = new_cards(state, decks.boss_faces(setup))
-    ordinary, epic = decks.hero_faces(setup)
-    state.dark_heroes = decks.dark_heroes(ordinary + epic)
-    state.ordinary_deck = new_cards(state, ordinary)
-    state.epic_deck = new_cards(state, epic)
-    rooms, spells = decks.room_and_spell_faces(setup)
-    state.room_deck = new_cards(state, rooms)
-    state.spell_deck = new_cards(state, spells)
-    state.item_deck = new_cards(state, decks.item_faces(setup))
-    for pile in (
-        bosses,
-        state.ordinary_deck,
-        state.epic_deck,
-        state.room_deck,
-        state.spell_deck,
-        state.item_deck,
-    ):
-        if pile:
-            secrets.shuffle_pile(state, pile)
-    state.modules = decks.modules(setup, state.faces)
-    if COINS in state.modules:
-        state.coins = [STARTING_COINS] * setup.players
-    for seat in range(setup.players):
-        for _ in range(BOSSES_DEALT):
-            boss = bosses.pop()
-            secrets.show(state, boss, seat)
-            state.boss[seat].append(boss)
-    state.gone += bosses
-    for seat in range(setup.players):
-        deal_hand(state, seat)
+    cards = decks.room_and_spell_faces(setup)
+    bosses = lay_decks(state, decks.boss_faces(setup), decks.hero_faces(setup), cards, decks.item_faces(setup))
+    add_modules(state, decks.modules(setup, state.faces))
+    deal_seats(state, bosses, BOSSES_DEALT)
     # Who goes first if the highest XP is shared is decided by one draw now (SBM-4.6).
     chance.shuffle(state, state.turn_order)
     state.step, state.active = "choose_boss", 0
@@ -146,27 +115,3 @@ def _empty(players: int) -> SuperBossMonsterState:
         straight=[],
         stunned=[],
     )
-
-
-# --- steps of setup -----------------------------------------------------------------------------------
-
-
-def mulligan(game: SuperBossMonster) -> Play:
-    """Whoever has a bad enough hand may show it to all and exchange it, as often as the new one is bad enough too
-    (SBM-4.8, SBM-4.9)."""
-    state = game.state
-    seat = state.active
-    # Whether somebody may exchange the hand depends on hidden cards, so everybody is asked.
-    answer = yield Decision(seat, "mulligan", [PASS, YES] if game.may_exchange(seat) else [PASS])
-    if answer == PASS:
-        game.each("mulligan", "first_room")
-        return
-    game.tell(TookMulligan, seat)
-    for card in game.hand(seat):
-        game.show(seat, card)
-    for hand, deck in ((state.rooms[seat], state.room_deck), (state.spells[seat], state.spell_deck)):
-        deck += hand
-        hand.clear()
-        secrets.shuffle_pile(state, deck)
-    deal_hand(state, seat)
-    game.go("mulligan")

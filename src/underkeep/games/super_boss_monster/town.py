@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import PASS, Decision, Option, Play
-from underkeep.games.boss_monster.cards.catalogue import HEROES
-from underkeep.games.boss_monster.events import RoundBegan
 from underkeep.games.boss_monster.options import DRAW_SPELL
 from underkeep.games.boss_monster.state import ITEMS
 from underkeep.games.super_boss_monster.events import MinionIdle
 from underkeep.games.super_boss_monster.options import Station, Take
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
-from underkeep.games.super_boss_monster.state import TOWN
 
 
 def begin_round(game: SuperBossMonster) -> None:
     """The Market, then the heroes of the round, then an item (SBM-6.1, SBM-18.9)."""
     state = game.state
-    state.round += 1
-    state.phase = TOWN
-    game.tell(RoundBegan, state.round)
+    game.open_round()
     game.fill_market()
     game.reveal_heroes()
     if state.over:
@@ -27,17 +22,7 @@ def begin_round(game: SuperBossMonster) -> None:
         game.attach_items()
         game.reveal_items()
         game.attach_items()
-    game.go("greet" if state.greeting else "town_turn", game.first())
-
-
-def greet(game: SuperBossMonster) -> Play:
-    """What heroes of other sets say who have just come to town."""
-    for hero in game.state.greeting:
-        ability = HEROES[game.state.faces[hero]].arrives
-        assert ability is not None
-        yield from ability.effect(game, hero)
-    game.state.greeting = []
-    game.go("town_turn", game.first())
+    game.go("greet" if state.greeting else game.after_heroes, game.first())
 
 
 def town_turn(game: SuperBossMonster) -> Play:

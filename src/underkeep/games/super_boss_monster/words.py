@@ -31,7 +31,9 @@ TITLES = (
     (35, "dungeon-master"),
     (36, "ultimate"),
 )
-"""The titles of the solo game, each with the lowest score for it; below all of them one has failed (SBM-19.20)."""
+"""The titles of the solo game, each with the lowest score for it (SBM-19.20)."""
+FAILURE = "failure"
+"""Below all of them."""
 
 
 def title_of(score: int) -> str:
@@ -40,7 +42,7 @@ def title_of(score: int) -> str:
     >>> title_of(30), title_of(36), title_of(-1)
     ('boss-monster', 'ultimate', 'failure')
     """
-    return next((name for least, name in reversed(TITLES) if score >= least), "failure")
+    return next((name for least, name in reversed(TITLES) if score >= least), FAILURE)
 
 
 def say_title(speaker: Speaker, score: int, variants: Sequence[str]) -> str:
@@ -136,11 +138,6 @@ def _is_hero(event: boss_events.TokensPut) -> bool:
 def signed(number: int, *, plus: bool = True) -> str:
     """A number with its sign, as people write it."""
     return (f"{number:+d}" if plus else str(number)).replace("-", "−")
-
-
-def say_log(speaker: Speaker, state: SuperBossMonsterState, events: Sequence[Event]) -> list[tuple[Event, str]]:
-    """A stretch of events as sentences."""
-    return story.say_log(speaker, state, events)
 
 
 # --- the ending -----------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 from underkeep.core.errors import nearest
-from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, SETS
+from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, CARDS, SETS
 from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Card
 from underkeep.games.boss_monster.complaints import BossMonsterComplaint
 
@@ -21,6 +21,9 @@ class DeckComplaint(BossMonsterComplaint):
     """Something is wrong with a deck of one's own."""
 
     catalogues = ("boss_monster_deck",)
+
+
+KEYS = {card.key: card for card in BOSS_MONSTER_CARDS}
 
 
 class OwnDeck:
@@ -38,7 +41,7 @@ class OwnDeck:
             card = card_with_key(key)
             if not 0 <= number <= card.copies:
                 raise DeckComplaint("complaint-own-copies", card=card.name, copies=card.copies, listed=number)
-        self.numbers = {card.face: numbers[card.key] for card in CARDS[1:] if numbers.get(card.key)}
+        self.numbers = {card.face: numbers[card.key] for card in BOSS_MONSTER_CARDS if numbers.get(card.key)}
         """By face."""
 
     @classmethod
@@ -91,6 +94,6 @@ class OwnDeck:
 
 def card_with_key(key: str) -> Card:
     """The card with this key. Raises a Complaint if there is none."""
-    if key not in BY_KEY:
-        raise DeckComplaint("complaint-own-card", name=key, hint=nearest(key, BY_KEY))
-    return BY_KEY[key]
+    if key not in KEYS:
+        raise DeckComplaint("complaint-own-card", name=key, hint=nearest(key, KEYS))
+    return KEYS[key]

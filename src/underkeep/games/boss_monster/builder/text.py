@@ -17,7 +17,7 @@ from underkeep.core.errors import Phrase, close_to
 from underkeep.core.words import LANGUAGES, words
 from underkeep.games.boss_monster.builder.code import decode, encode, looks_like_code
 from underkeep.games.boss_monster.builder.own import KINDS, DeckComplaint, OwnDeck
-from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS
+from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, CARDS, SETS
 from underkeep.games.boss_monster.cards.declare import Card
 
 LINE = re.compile(r"(?:(?P<number>\d{1,3})\s*(?:[x×]\s*|\s))?(?P<name>.+?)(?:\s*\((?P<set>[A-Za-z]{3})\))?")
@@ -61,7 +61,7 @@ def write(deck: OwnDeck, language: str = "en") -> str:
 
 def _card(name: str, code: str, place: int) -> Card:
     written = name.strip().casefold()
-    pool = [card for card in CARDS[1:] if code in ("", card.set)]
+    pool = [card for card in BOSS_MONSTER_CARDS if code in ("", card.set)]
     if code and code not in SETS:
         raise DeckComplaint("complaint-own-set", line=place, set=code, sets=list(SETS))
     for card in pool:
@@ -85,4 +85,4 @@ def _names(language: str) -> list[str]:
     from underkeep.games.boss_monster.words import name_of
 
     speaker = Speaker(BOSS_MONSTER, BOSS_MONSTER.setup_type(), language)
-    return ["", *(name_of(speaker, card.face) for card in CARDS[1:])]
+    return ["", *(name_of(speaker, card.face) for card in BOSS_MONSTER_CARDS)]

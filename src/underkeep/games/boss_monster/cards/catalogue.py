@@ -111,6 +111,8 @@ NEGATORS = frozenset(
 PLAIN: list[bool] = [card.kind == ROOM and not card.advanced for card in CARDS]
 """Whether a card is a room that may go anywhere."""
 
+BOSS_MONSTER_CARDS = [card for card in CARDS[1:] if card.set in SETS]
+"""The cards that Boss Monster itself is played with."""
 BY_KEY: dict[str, Card] = {card.key: card for card in CARDS[1:]}
 assert len(BY_KEY) == len(CARDS) - 1, "two cards have the same key"
 
