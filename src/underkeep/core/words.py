@@ -178,3 +178,9 @@ class Speaker:
     def ending(self, state: Any, events: Sequence[Event]) -> str:
         """How a finished game was decided."""
         return self.game.voice.say_ending(self, state, events)
+
+
+def say_log(speaker: Speaker, state: Any, events: Sequence[Event]) -> list[tuple[Event, str]]:
+    """A stretch of events told one by one, for games that join none of them."""
+    told = [(event, speaker.event(state, event)) for event in events]
+    return [(event, text) for event, text in told if text]

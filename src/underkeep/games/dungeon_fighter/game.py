@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from underkeep.core.decisions import Decision, Effect, Option
 from underkeep.core.events import Event
-from underkeep.core.game import Ask, Game, Setting
+from underkeep.core.game import Ask, Game, Setting, Voice
 from underkeep.games.dungeon_fighter import battle, combat, dungeon, ending, moves, rest, settling, setup, shopping
 from underkeep.games.dungeon_fighter.cards import catalogue
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
@@ -151,32 +151,11 @@ class FighterGame(Game):
 
         return words.name_of(speaker, face), words.about_card(speaker, face), words.text_of(speaker, face)
 
-    def say_option(
-        self, speaker: Speaker, state: Any, option: Option, decision: Decision | None = None, part: str = ""
-    ) -> str:
-        from underkeep.games.dungeon_fighter import answers
+    @property
+    def voice(self) -> Voice:
+        from underkeep.games.dungeon_fighter import voice
 
-        return answers.say_option(speaker, state, option, decision, part)
-
-    def say_prompt(self, speaker: Speaker, state: Any, decision: Decision) -> str:
-        from underkeep.games.dungeon_fighter import prompts
-
-        return prompts.say_prompt(speaker, state, decision)
-
-    def say_waiting(self, speaker: Speaker, state: Any, decision: Decision) -> str:
-        from underkeep.games.dungeon_fighter import prompts
-
-        return prompts.say_waiting(speaker, state, decision)
-
-    def say_event(self, speaker: Speaker, state: Any, event: Event) -> str:
-        from underkeep.games.dungeon_fighter import story
-
-        return story.say_event(speaker, state, event)
-
-    def say_ending(self, speaker: Speaker, state: Any, events: Sequence[Event]) -> str:
-        from underkeep.games.dungeon_fighter import story
-
-        return story.say_ending(speaker, state, events)
+        return voice
 
     def faces(self) -> Sequence[int]:
         return range(1, len(CARDS))
