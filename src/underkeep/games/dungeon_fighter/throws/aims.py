@@ -125,7 +125,7 @@ def usual_pieces(side: int, required: Collection[str]) -> tuple[Piece, ...]:
 
 
 def feats_for(required: Collection[str], gesture: Gesture | None = None) -> tuple[Feat, ...]:
-    """The beats of all required techniques, met exactly. What is rather a part of the aim is kept as a gesture has it."""
+    """The beats of all required techniques, met exactly. What belongs to the aim stays as a gesture has it."""
     said = {feat.technique: feat.value for feat in gesture.feats if feat.technique in PART_OF_AIM} if gesture else {}
     return tuple(
         Feat(technique, said.get(technique, beat.usual)) for technique, beat in BEATS.items() if technique in required

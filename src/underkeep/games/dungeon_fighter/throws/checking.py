@@ -12,7 +12,7 @@ from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES, Gesture, 
 from underkeep.games.dungeon_fighter.throws.techniques import BEATS, TOSS, Limits, limits, pieces_for
 from underkeep.games.dungeon_fighter.throws.turning import compass
 
-_SIDE = Range(0, 359, 5)
+SIDE = Range(0, 359, 5)
 _PLACE = Range(-700, 700)
 _WHAT = {
     "side": "throw-side",
@@ -58,7 +58,7 @@ def _technique(name: str) -> Phrase:
 
 
 def _check_numbers(gesture: Gesture, ranges: Limits) -> None:
-    _within(_said("side"), gesture.side, _SIDE)
+    _within(_said("side"), gesture.side, SIDE)
     _within(_said("direction"), gesture.direction, ranges.direction)
     _within(_said("speed"), gesture.speed, ranges.speed)
     _within(_said("elevation"), gesture.elevation, ranges.elevation)

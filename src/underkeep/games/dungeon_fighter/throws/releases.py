@@ -101,23 +101,34 @@ def hop(milliseconds: int) -> float:
     return settings.HOP_HEIGHT * 4 * part * (1 - part) if 0 < part < 1 else 0.0
 
 
+class _Astray(NamedTuple):
+    """What beats that were not met exactly do to a throw."""
+
+    direction: float
+    elevation: float
+    speed: float
+    """A part of it is left."""
+    spin: float
+    """About the upright axis."""
+
+
+def _astray(gesture: Gesture, required: Collection[str]) -> _Astray:
+    def off(technique: str) -> int:
+        return value(gesture, technique) if technique in required else 0
+
+    return _Astray(
+        ROUNDHOUSE_TURN * off("roundhouse") + PRAYER_TURN * off("prayer") + X_TURN * off("secret-x"),
+        LAUNCHER_TURN * off("launcher"),
+        max(0.0, 1 - THUMP_LOSS * abs(off("thump"))) * max(0.0, 1 - HEADBUTT_LOSS * abs(off("headbutt"))),
+        X_SPIN * off("secret-x"),
+    )
+
+
 def _thrown(dice: Sequence[Die], gesture: Gesture, required: Collection[str], shake: _Shake) -> Hand:
     base = base_of(required)
-    direction, elevation, speed = gesture.direction / 10, gesture.elevation / 10, gesture.speed / 10
-    upright_spin = 0.0
-    if "roundhouse" in required:
-        direction += ROUNDHOUSE_TURN * value(gesture, "roundhouse")
-    if "prayer" in required:
-        direction += PRAYER_TURN * value(gesture, "prayer")
-    if "secret-x" in required:
-        direction += X_TURN * value(gesture, "secret-x")
-        upright_spin = X_SPIN * value(gesture, "secret-x")
-    if "launcher" in required:
-        elevation += LAUNCHER_TURN * value(gesture, "launcher")
-    if "thump" in required:
-        speed *= max(0.0, 1 - THUMP_LOSS * abs(value(gesture, "thump")))
-    if "headbutt" in required:
-        speed *= max(0.0, 1 - HEADBUTT_LOSS * abs(value(gesture, "headbutt")))
+    astray = _astray(gesture, required)
+    direction, elevation = gesture.direction / 10 + astray.direction, gesture.elevation / 10 + astray.elevation
+    speed = gesture.speed / 10 * astray.speed
     aim = _Aim(gesture, direction, elevation, speed, shake)
     place = _release_place(max(dice, key=lambda die: die.height), gesture, base, required, shake)
     spin = gesture.spin / 10
@@ -128,7 +139,7 @@ def _thrown(dice: Sequence[Die], gesture: Gesture, required: Collection[str], sh
         around: Point = (
             aim.right[0] * spin + shake(settings.UNIT.spin),
             aim.right[1] * spin + shake(settings.UNIT.spin),
-            upright_spin + shake(settings.UNIT.spin),
+            astray.spin + shake(settings.UNIT.spin),
         )
         there = (place[0] + aim.right[0] * aside, place[1] + aim.right[1] * aside, place[2])
         releases.append(Release(f"thrown {number}", die_shape(die), die.mass, there, turn, aim.velocity, around))
@@ -169,16 +180,17 @@ def _in_the_hand(die: Die, bearing: float, shake: _Shake) -> Turn:
 
 def _down_the_waterfall(dice: Sequence[Die], gesture: Gesture, required: Collection[str], shake: _Shake) -> Hand:
     unit = settings.UNIT
-    speed = gesture.speed / 10 * (1 + shake(unit.speed))
+    astray = _astray(gesture, required)
+    speed = gesture.speed / 10 * astray.speed * (1 + shake(unit.speed))
     if upwards(required):
         # Held below the table, looking up: the die is shot along it and over its short edge.
-        bearing = gesture.side + 180 + shake(unit.angle)
+        bearing = gesture.side + 180 + astray.direction + shake(unit.angle)
         place = _hand_at(gesture.side, edge_distance(gesture.side) + settings.UNDER_OUTSIDE, -1.0, shake)
         place = (place[0], place[1], min(place[2], -0.5))
         ramp = Ramp(place, heading(bearing, gesture.elevation / 10 + shake(unit.angle)))
     else:
         piece = next(piece for piece in gesture.pieces if piece.kind == "waterfall")
-        bearing = piece.turn + shake(unit.angle)
+        bearing = piece.turn + astray.direction + shake(unit.angle)
         lift = hop(value(gesture, "airborne")) if "airborne" in required else 0.0
         place = (piece.x / 10 + shake(unit.place), piece.y / 10 + shake(unit.place), settings.RAMP_HEIGHT + lift)
         slope = -gesture.elevation / 10 + shake(unit.angle)

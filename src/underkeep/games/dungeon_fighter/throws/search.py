@@ -25,11 +25,17 @@ from underkeep.games.dungeon_fighter.throws.throwing import TableOfDice, throw
 from underkeep.games.dungeon_fighter.throws.turning import compass
 
 SHAPES = {"cube": ("red", CUBES), "pyramid": ("red", FOUR_SIDED), "water": ("water", CUBES), "snow": ("snow", CUBES)}
-ROUNDS = ((130, 3), (26, 9), (8, 24), (14, 16), (4, 45))
+ROUNDS = ((80, 3), (16, 9), (6, 20), (10, 14), (3, 36))
 """How many gestures are tried, and how often each is thrown. The fourth round is for offspring of the best."""
 OFFSPRING = 3
-HINTS = (Gesture(90, 0, 1230, 110, 290), Gesture(90, 0, 3200, -230, 180))
-"""Good throws that are known: a plain one, and one off a wall."""
+HINTS = (
+    Gesture(90, 0, 1230, 110, 290),
+    Gesture(90, 0, 3200, -230, 180),
+    Gesture(90, 0, 2200, 700, 100),
+    Gesture(90, 0, 1800, 500, 100),
+    Gesture(90, 0, 1230, 110, 290, (), (Feat("airborne", 60),)),
+)
+"""Good throws that are known: plain, off a wall, twice from under the table, and from a small jump."""
 TREMOR = 2.0
 """The tremor they are tried with: an aim that forgives is better than one that is brilliant once."""
 
@@ -83,6 +89,8 @@ def _candidate(required: tuple[str, ...], rng: Random) -> Gesture:
     """A gesture that might do."""
     ranges = limits(required)
     side = rng.choice((0, 90, 90, 90, 180, 270, rng.randrange(360)))
+    if "under-the-table" in required:
+        side = 90  # where the edge of the table is nearest
     speed = ranges.speed
     # Slow throws differ more from each other than fast ones.
     fast = speed.least * (min(speed.most, 3300) / max(1, speed.least)) ** rng.random()

@@ -41,7 +41,7 @@ SURFACES = {
     "target": Surface(0.50, 0.20),
     "floe": Surface(0.15, 0.50),
     "iceberg": Surface(0.20, 0.40),
-    "ice-wall": Surface(0.50, 0.70),
+    "ice-wall": Surface(0.50, 0.80),
     "waterfall": Surface(0.12, 0.10),
     "pond": Surface(0.30, 0.30),
     "frost": Surface(0.50, 0.20),
@@ -73,7 +73,7 @@ FLOE_RADIUS = 4.0
 FLOE_HEIGHT = 0.25
 WALL_SIZE = (16.0, 7.0, 0.8)
 """Length, height, thickness."""
-WALL_MASS = 100.0
+WALL_MASS = 150.0
 """A lighter one falls and takes the die with it."""
 WALL_GAP = 1.5
 """How far from the edge of the target the wall may stand and still be at it."""

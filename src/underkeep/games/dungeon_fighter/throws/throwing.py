@@ -23,7 +23,6 @@ from underkeep.games.dungeon_fighter.throws.scene import (
     DIE,
     RAMP,
     TABLE,
-    TARGET,
     WALL,
     Lying,
     build,
@@ -139,16 +138,12 @@ def toss(
         )
         result = dropped
     rest = result.rests[0]
-    touching = dict(rest.touching)
-    on_target = (
-        not rest.gone
-        and result.ended
-        and hypot(rest.place[0], rest.place[1]) < (settings.TARGET_RADIUS + settings.FROST_RADIUS)
-    )
+    on_table = any(what == TABLE for what, _ in rest.touching)
+    inside = hypot(rest.place[0], rest.place[1]) < settings.TARGET_RADIUS
     return Tossed(
         turned,
-        TABLE in touching,
-        on_target and TABLE not in touching and (TARGET in touching or hypot(*rest.place[:2]) < settings.TARGET_RADIUS),
+        on_table,
+        result.ended and inside and not rest.gone and not on_table,
         covers,
         pose_of(rest.place, rest.turn),
         pack([(template, 0)], [track], contacts),
