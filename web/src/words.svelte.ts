@@ -44,6 +44,12 @@ const GAMES: Record<string, readonly Source[]> = {
       pl: () => import("@locale/pl/web_keep_the_heroes_out.ftl?raw"),
     },
   ],
+  "dungeon-fighter": [
+    {
+      en: () => import("@locale/en/web_dungeon_fighter.ftl?raw"),
+      pl: () => import("@locale/pl/web_dungeon_fighter.ftl?raw"),
+    },
+  ],
 };
 /** What is needed in any language that is spoken. */
 const wanted = new Set([SHELL]);
