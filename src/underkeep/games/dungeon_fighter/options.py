@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import Option, Pass, Resign
-from underkeep.games.dungeon_fighter.state import NOBODY
+from underkeep.games.dungeon_fighter.state import CENTRE_VALUE, NOBODY
 from underkeep.games.dungeon_fighter.throws.gesture import Gesture
 from underkeep.games.dungeon_fighter.throws.landing import Outcome, Tossed
 
@@ -195,6 +195,11 @@ class BuyLife(Option, frozen=True, array_like=True, tag=True):
 # --- what is reported at a real table
 
 
+def _section(section: int) -> tuple[str, ...]:
+    """A section on the picture of the target."""
+    return ("place:centre",) if section == CENTRE_VALUE else (f"place:section-{section}",)
+
+
 class Report(Option, frozen=True, array_like=True, tag=True):
     """Whether something is so. `about` is what the question is about: a technique, an iceberg, a die."""
 
@@ -208,11 +213,19 @@ class Stopped(Option, frozen=True, array_like=True, tag=True):
     place: str
     section: int = 0
 
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return _section(self.section) if self.section else (f"place:{self.place}",)
+
 
 class AlsoIn(Option, frozen=True, array_like=True, tag=True):
     """A further section that the die lies in."""
 
     section: int
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return _section(self.section)
 
 
 class MoreIn(Option, frozen=True, array_like=True, tag=True):
@@ -220,11 +233,19 @@ class MoreIn(Option, frozen=True, array_like=True, tag=True):
 
     section: int
 
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return _section(self.section) if self.section else ()
+
 
 class Shows(Option, frozen=True, array_like=True, tag=True):
     """What the die shows."""
 
     face: str
+
+    @property
+    def anchors(self) -> tuple[str, ...]:
+        return (f"shows:{self.face or 'blank'}",)
 
 
 class Correct(Option, frozen=True, array_like=True, tag=True):
