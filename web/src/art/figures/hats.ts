@@ -395,3 +395,29 @@ export const faceScarf: Part = part(bitmap(`
   .k333333k.
   ..k3333k..
   ...kkkk...`), 1, 6);
+
+/** The upper half of a bear, worn. */
+export const bearHood: Part = part(mirrored(`
+  .kk....
+  k88kkkk
+  k8m8888
+  .k88888
+  .k8kk88
+  .k88w89
+  .k88888
+  .k8wkwk
+  .k8k...
+  .k8k...
+  .k88k..`), -1, -4);
+
+/** A fur hat with flaps over the ears. */
+export const ushanka: Part = part(mirrored(`
+  ...kkkk
+  .kk8888
+  .k88899
+  k8mmmmm
+  k8mkkkk
+  k88k...
+  k89k...
+  k89k...
+  .kkk...`), -1, -2);

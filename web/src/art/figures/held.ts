@@ -426,3 +426,27 @@ export const stool: Part = part(bitmap(`
   kmk.kmk
   kmk.kmk
   kkk.kkk`), 10, 1);
+
+export const shovel: Part = part(bitmap(`
+  ..n...
+  .knnk.
+  ..n...
+  ..n...
+  ..n...
+  ..n...
+  ..n...
+  kkkkk.
+  kSSlk.
+  kSllk.`), 11, 1);
+
+/** Not from the supermarket. */
+export const herbs: Part = part(bitmap(`
+  ..e.g.
+  eg.ge.
+  .gege.
+  e.gg.e
+  .gege.
+  ..gg..
+  ..yy..
+  ..gg..
+  ..gg..`), -5, 4);

@@ -289,3 +289,17 @@ export const wrench: Part = part(bitmap(`
   ..kSk.
   ..kSk.
   ..kkk.`), 10, 3);
+
+/** A ball with spikes. */
+export const morningStar: Part = part(bitmap(`
+  ...l...
+  .lkkkl.
+  .kSlSk.
+  lklwlkl
+  .kSlSk.
+  .lkkkl.
+  ...n...
+  ...n...
+  ...n...
+  ...n...
+  ...n...`), 9, 0);

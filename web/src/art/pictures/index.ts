@@ -2,11 +2,14 @@
 import type { Picture } from "../sprites";
 import { bosses } from "./bosses";
 import { bossesSbm } from "./bosses-sbm";
+import { fightersDf } from "./fighters-df";
 import { heroes } from "./heroes";
 import { heroesMore } from "./heroes-more";
 import { heroesSbm } from "./heroes-sbm";
 import { items } from "./items";
+import { monstersDf } from "./monsters-df";
 import { roomsBmr } from "./rooms-bmr";
+import { roomsDf } from "./rooms-df";
 import { roomsMore } from "./rooms-more";
 import { roomsRmb } from "./rooms-rmb";
 import { roomsSbm } from "./rooms-sbm";
@@ -15,6 +18,7 @@ import { spells } from "./spells";
 import { spellsMore } from "./spells-more";
 import { spellsSbm } from "./spells-sbm";
 import { villains } from "./villains";
+import { waresDf } from "./wares-df";
 import { PACKS, packOf, type Pack } from "./packs";
 
 type Pictures = Readonly<Record<string, Picture>>;
@@ -23,6 +27,7 @@ export const PICTURES: Pictures = {
   ...bosses, ...heroes, ...roomsBmr, ...roomsTnl, ...spells,
   ...villains, ...heroesMore, ...roomsRmb, ...roomsMore, ...spellsMore, ...items,
   ...bossesSbm, ...heroesSbm, ...roomsSbm, ...spellsSbm,
+  ...fightersDf, ...monstersDf, ...roomsDf, ...waresDf,
 };
 
 /** The pictures of one pack. */
