@@ -172,6 +172,13 @@ class TableClient:
             decision = self.prompt.decision
         return await self.send(wire.Answer(id=_id(), decision=decision, option=option))
 
+    async def give(self, given: list[Any], decision: int | None = None) -> int | None:
+        """The same where a question is answered with numbers: `["Throw", [90, 0, 1400, 90]]`."""
+        if decision is None:
+            assert self.prompt is not None
+            decision = self.prompt.decision
+        return await self.send(wire.Answer(id=_id(), decision=decision, given=given))
+
     async def send(self, request: Any) -> int | None:
         """Send a request and wait until it is acknowledged. Raises Refusal if it is not possible."""
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()

@@ -37,7 +37,7 @@ encode = msgspec.json.Encoder().encode
 class Quick(Thinkers):
     """Bots that think here and now: no processes for tests that need none."""
 
-    async def choose(self, saved: bytes, bot: str, seed: int) -> int:
+    async def choose(self, saved: bytes, bot: str, seed: int) -> bytes:
         return think(saved, bot, seed)
 
 

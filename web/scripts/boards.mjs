@@ -7,7 +7,7 @@ import { compile } from "json-schema-to-typescript";
 
 const root = new URL("../", import.meta.url);
 
-for (const game of ["boss-monster", "super-boss-monster", "keep-the-heroes-out"]) {
+for (const game of ["boss-monster", "super-boss-monster", "keep-the-heroes-out", "dungeon-fighter"]) {
   const from = new URL(`schema/${game}.json`, root);
   if (!existsSync(from)) continue;
   const { $defs } = JSON.parse(readFileSync(from, "utf8"));

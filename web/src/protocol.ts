@@ -116,7 +116,8 @@ export interface Hello {
   protocol?: number;
 }
 /**
- * Answer a question with one of its options. A repeat with the same `id` is acknowledged again, not played.
+ * Answer a question with the number of one of its options; where it is answered with numbers (`grid`), `given` is
+ * the answer itself, as a list. A repeat with the same `id` is acknowledged again, not played.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Answer".
@@ -125,7 +126,8 @@ export interface Answer {
   t: "answer";
   id: string;
   decision: number;
-  option: number;
+  option?: number;
+  given?: unknown[] | null;
 }
 /**
  * Pass in advance, if nobody acts before it is my turn to react; dropped as soon as anybody does anything.
@@ -405,6 +407,9 @@ export interface Prompt {
   text: string;
   mine: boolean;
   options: OfferedOption[];
+  grid: {
+    [k: string]: unknown;
+  } | null;
   about: number[];
   clauses: string[];
   reaction: boolean;

@@ -7,6 +7,8 @@ from typing import Any, TypeVar, overload
 
 import msgspec
 
+from underkeep.core.errors import Complaint
+
 
 class Option(msgspec.Struct, frozen=True, array_like=True, tag=True):
     """One way to answer. Subclasses are small tagged structs such as `Place(card=17, on=4)`.
@@ -112,6 +114,21 @@ class Grid(Sequence[Option]):
     by one. By number it gives a grid of them; what lies between may be answered too, so `in` asks for the ranges."""
 
     __slots__ = ()
+
+    def check(self, option: Option) -> None:
+        """Raises a Complaint that says what is wrong with an answer."""
+        raise NotImplementedError
+
+    def offered(self) -> msgspec.Struct:
+        """What somebody who cannot look at all of them needs to know: the ranges, and what is usual."""
+        raise NotImplementedError
+
+    def __contains__(self, option: object) -> bool:
+        try:
+            self.check(option)  # type: ignore[arg-type]  # whatever it is, it is checked
+        except Complaint:
+            return False
+        return True
 
     def examples(self, most: int) -> list[Option]:
         """So many of the grid at the most, spread over all of it."""

@@ -178,6 +178,18 @@ class Game:
         """An answer that somebody sends from outside. Raises a Complaint if it claims what only `settle` may say."""
         return option
 
+    def settles(self, setup: Any) -> bool:
+        """Whether `settle` has something to do in a game with this setup. Raises a Complaint if it has, and what it
+        needs for it is not installed."""
+        return False
+
+    def rehearse(self) -> None:
+        """Load what `settle` needs, so that the first answer need not wait for it."""
+
+    def final(self, option: Option) -> bool:
+        """Whether a recorded answer stands for good: nobody may take back what `settle` found out, and try again."""
+        return False
+
     def sequel(self, setup: Any, state: Any) -> Any:
         """The setup of the game that follows a finished one in a series of games; None if there is none."""
         return None

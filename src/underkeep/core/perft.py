@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
 
+from underkeep.core.decisions import Grid, Option
 from underkeep.core.questions import Question
 from underkeep.core.scenarios import Run, read
 from underkeep.core.state import pack
 from underkeep.core.table import Table
+
+EXAMPLES = 4
+"""A question that is answered with numbers counts for so many."""
 
 
 class Count:
@@ -52,11 +57,11 @@ def count(table: Table, depth: int, *, positions: bool = False) -> Count:
         result.ended = 1
     else:
         question = Question(table)
-        for option in table.options:
+        for option in _branches(table):
             words = question.words(option)
             branch = table.clone()
             branch.play(option)
-            result.first[words] = _paths(branch, depth - 1, result, seen)
+            result.first[words] = result.first.get(words, 0) + _paths(branch, depth - 1, result, seen)
         result.paths = sum(result.first.values())
     if seen is not None:
         result.positions = len(seen)
@@ -72,13 +77,19 @@ def _paths(table: Table, depth: int, result: Count, seen: set[bytes] | None) -> 
         result.ended += 1
         return 0
     if depth == 1 and seen is None:
-        return len(table.options)
+        return len(_branches(table))
     paths = 0
-    for option in table.options:
+    for option in _branches(table):
         branch = table.clone()
         branch.play(option)
         paths += _paths(branch, depth - 1, result, seen)
     return paths
+
+
+def _branches(table: Table) -> Sequence[Option]:
+    """The answers that are followed: all of them, or a few that are spread over a grid."""
+    options = table.options
+    return options.examples(EXAMPLES) if isinstance(options, Grid) else options
 
 
 def _note(table: Table, seen: set[bytes] | None) -> None:

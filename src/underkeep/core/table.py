@@ -12,7 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from underkeep.core import chance, secrets
-from underkeep.core.decisions import NATURE, PASS, Decision, Option, Resign
+from underkeep.core.decisions import NATURE, PASS, Decision, Grid, Option, Resign
 from underkeep.core.errors import Complaint, Drift, IllegalMove
 from underkeep.core.events import Event
 from underkeep.core.game import Game
@@ -131,14 +131,16 @@ class Table:
     def answer(self, option: Option) -> None:
         """Answer the open question and play on to the next one.
 
-        Raises IllegalMove, and changes nothing, if the option is not offered.
+        Raises a Complaint (IllegalMove, or what a grid says), and changes nothing, if the option is not offered.
         """
         if type(option) is Resign:
             return self.resign(option.seat)
         decision = self.decision
         if decision is None:
             raise IllegalMove("complaint-over-no-answer")
-        if option not in decision.options:
+        if isinstance(decision.options, Grid):
+            decision.options.check(option)
+        elif option not in decision.options:
             raise IllegalMove(
                 "complaint-not-offered", option=str(option), count=len(decision.options), seat=decision.seat
             )
@@ -283,7 +285,7 @@ class Table:
         for number, answer in enumerate(answers, start=1):
             try:
                 self.answer(answer)
-            except IllegalMove as error:
+            except Complaint as error:
                 raise Drift("complaint-drift-at", number=number, reason=error) from error
             if number % CHECK_EVERY == 0 and number // CHECK_EVERY <= len(checks):
                 if fingerprint(self.state) != checks[number // CHECK_EVERY - 1]:

@@ -19,7 +19,7 @@ import msgspec
 
 from underkeep.bots import bot_named
 from underkeep.core import shelf
-from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.decisions import PASS, Decision, Grid, Option
 from underkeep.core.table import Table
 from underkeep.server.protocol import StopSettings
 from underkeep.server.windows import PACES, Pauses, mark, shown
@@ -146,7 +146,8 @@ def _one(figures: Figures, seed: int, bot: str, players: int, name: str, choices
                 clock.walked(walk)
         seat, reaction = decision.seat, decision.kind in game.reactions
         view = table.view(seat)
-        question = Decision(seat, decision.kind, tuple(decision.options), decision.about)
+        options = decision.options if isinstance(decision.options, Grid) else tuple(decision.options)
+        question = Decision(seat, decision.kind, options, decision.about)
         is_shown = shown(game, view, question, settings, False, None)
         answer: Option
         if is_shown:

@@ -94,7 +94,8 @@ class Announcements:
         """Whether a seat has an answer to take back."""
         if viewer == SPECTATOR or self.table.row.status != "playing":
             return False
-        return self.table.record.last_answer_of(self.table.wishes.mine(viewer)) is not None
+        number = self.table.record.last_answer_of(self.table.wishes.mine(viewer))
+        return number is not None and number >= self.table.record.settled
 
     def ending(self, group: Group) -> Ending | None:
         """How it ended, or None while the game goes on."""
@@ -135,7 +136,7 @@ class Announcements:
             first = min(self.table.events_at[since:])
             missed = len(seen) - first
             if missed <= MOST_MISSED:
-                told, missed = teller.told(seen[first:]), 0
+                told, missed = teller.told(seen[first:], brief=True), 0
         seat = seat_of(group)
         message = Sync(
             version=self.table.version,

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
+from underkeep.core.errors import Complaint
 from underkeep.core.exports import export
 from underkeep.server.audience import Listener
 from underkeep.server.bodies import Fair, Replay
@@ -21,7 +23,7 @@ from underkeep.server.retelling import replayed, retell
 from underkeep.server.rows import SeatRow
 from underkeep.server.store import Store
 from underkeep.server.telling import ALL_SEEING
-from underkeep.server.thinking import Thinkers
+from underkeep.server.thinking import Settlers, Thinkers
 
 log = logging.getLogger("underkeep.server")
 
@@ -37,9 +39,10 @@ REST = 90.0
 class Hall:
     """Finds, opens and keeps the tables."""
 
-    def __init__(self, store: Store, thinkers: Thinkers | None = None) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers | None = None, settlers: Settlers | None = None) -> None:
         self.store = store
         self.thinkers = thinkers or Thinkers()
+        self.settlers = settlers or Settlers()
         self.tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._left: dict[tuple[str, int], float] = {}
@@ -71,8 +74,15 @@ class Hall:
                 log.exception("table %s cannot go on", id)
         self._later(REST, self._rest_all)
 
+    def _prepare(self, table: LiveTable) -> None:
+        """What a table needs besides this process is made ready before somebody waits for it."""
+        with suppress(Complaint):
+            if not table.record.over and table.game.settles(table.record.setup):
+                self.settlers.prepare(table.game.name)
+
     async def _go_on(self, table: LiveTable) -> None:
         """A table was read from storage: whatever it waits for goes on."""
+        self._prepare(table)
         try:
             async with table.lock:
                 await table.pace.go_on()
@@ -104,6 +114,7 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         self.thinkers.close()
+        self.settlers.close()
 
     async def get(self, id: str) -> LiveTable:
         """A table by its id. Raises a Complaint if there is none."""

@@ -45,7 +45,7 @@ def table_from(new: NewTable, person: Person, secret: bytes) -> NewTableRow:
     seats = [_seat(id, number, seat, person, secret) for number, seat in enumerate(new.seats)]
     _name(seats, person.language)
     choices = chosen(game, new.setup)
-    setup_of(game, choices, [seat.name for seat in seats])
+    game.settles(setup_of(game, choices, [seat.name for seat in seats]))
     options: dict[str, Any] = {
         "private": new.private,
         "hot_seat": new.hot_seat,

@@ -7,6 +7,8 @@ import random
 import time
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.server import windows
 from underkeep.server.record import BOT, SERVER
@@ -158,11 +160,12 @@ class Pace:
     async def _think(self, version: int, decision: Decision, bot: str) -> None:
         table, began = self.table, time.monotonic()
         saved = table.record.table.save()
-        number = await table.hall.thinkers.choose(saved, bot, version)
+        chosen = await table.hall.thinkers.choose(saved, bot, version)
         reaction = decision.kind in table.game.reactions
         due = self.due(decision) if reaction else max(self._seen_at, began + self.speed * random.uniform(0.5, 1.3))
         await asyncio.sleep(max(0.0, due - time.monotonic()))
         async with table.lock:
             asked = table.record.table.decision
             if version == table.version and asked is not None and table.orders.player(asked.seat) == bot:
-                await table.play(asked.options[number], asked.seat, BOT)
+                option = msgspec.msgpack.decode(chosen, type=table.game.option_type)
+                await table.play(option, asked.seat, BOT)

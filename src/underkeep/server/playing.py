@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from underkeep.core import shelf
-from underkeep.core.decisions import PASS, Option
+from underkeep.core.decisions import PASS, Grid, Option
 from underkeep.server import windows
 from underkeep.server.announcing import Announcements
 from underkeep.server.audience import Audience, Listener
@@ -179,9 +180,9 @@ class LiveTable:
 
     # --- answering ------------------------------------------------------------------------------------
 
-    async def answer(self, seat: int, message: str, decision: int, number: int) -> int:
-        """A person answers. Gives the version; raises Over if the question is over, a Complaint if the option does
-        not exist."""
+    async def answer(self, seat: int, message: str, decision: int, number: int, given: list[Any] | None = None) -> int:
+        """A person answers, with the number of an option or with what is given. Gives the version; raises Over if the
+        question is over, a Complaint if the option does not exist."""
         await self.pace.in_its_time(seat, decision, number)
         async with self.lock:
             if decision > self.version:
@@ -193,12 +194,22 @@ class LiveTable:
             asked = self.record.table.decision
             if asked is None or asked.seat != seat or decision != self.version or self.orders.player(seat):
                 raise Over
-            options = asked.options
-            if not 0 <= number < len(options):
-                raise TableComplaint("table-no-option", number=number, most=len(options) - 1)
+            option = self._meant(asked.options, number, given)
             self.orders.held.discard(seat)
-            base = await self.play(options[number], seat, PERSON, message)
+            base = await self.play(option, seat, PERSON, message)
             return self.repeats.get((seat, message), base + 1)
+
+    def _meant(self, options: Sequence[Option], number: int, given: list[Any] | None) -> Option:
+        """The option that a person means. Raises a Complaint if there is no such option."""
+        if isinstance(options, Grid):
+            try:
+                option: Option = msgspec.convert(given, self.game.option_type)
+            except msgspec.ValidationError:
+                raise TableComplaint("table-not-numbers") from None
+            return self.game.from_outside(option)
+        if not 0 <= number < len(options):
+            raise TableComplaint("table-no-option", number=number, most=len(options) - 1)
+        return options[number]
 
     def _must_play(self) -> None:
         if self.row.status == "over":
@@ -241,9 +252,18 @@ class LiveTable:
 
     async def play(self, option: Option, seat: int, by: str, message: str = "") -> int:
         """Apply an answer, store and tell it. Gives the version before it."""
+        option = await self._settled(option)
         base, events = self.version, len(self.record.table.events)
         await self.store_and_tell(base, events, [self.apply(option, seat, by, message)])
         return base
+
+    async def _settled(self, option: Option) -> Option:
+        """The answer with what becomes of it. Where that takes a simulation, it does not run here."""
+        table = self.record.table
+        if table.decision is None or not isinstance(table.decision.options, Grid) or self.game.final(option):
+            return option
+        table.decision.options.check(option)
+        return await self.hall.settlers.settled(table, option) if self.game.settles(table.setup) else option
 
     def apply(self, option: Option, seat: int, by: str, message: str = "") -> EntryRow:
         """Play an answer on the record; gives what is to be stored."""

@@ -44,11 +44,13 @@ class Hello(_Wire, tag_field="t", tag="hello"):
 
 
 class Answer(_Wire, tag_field="t", tag="answer"):
-    """Answer a question with one of its options. A repeat with the same `id` is acknowledged again, not played."""
+    """Answer a question with the number of one of its options; where it is answered with numbers (`grid`), `given` is
+    the answer itself, as a list. A repeat with the same `id` is acknowledged again, not played."""
 
     id: str
     decision: int
-    option: int
+    option: int = -1
+    given: list[Any] | None = None
 
 
 class Ahead(_Wire, tag_field="t", tag="ahead"):
@@ -237,6 +239,9 @@ class Prompt(_Wire):
     text: str
     mine: bool = False
     options: list[OfferedOption] = []
+    grid: dict[str, Any] | None = None
+    """Where there are too many options to be listed (how a die is thrown): the ranges of the numbers that make up an
+    answer, and what is usual. The schema of the game says what stands there."""
     about: list[int] = []
     clauses: list[str] = []
     reaction: bool = False

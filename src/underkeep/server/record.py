@@ -37,6 +37,8 @@ class Mark(NamedTuple):
     """How often chance had decided something in the open. A shuffle decides nothing that anybody can see."""
     turn: tuple[Any, ...]
     """In which round and phase it was, and whose turn."""
+    final: bool = False
+    """Whether it stands for good: a die was thrown."""
 
 
 class Struck(NamedTuple):
@@ -143,7 +145,7 @@ class Record:
         state = self.table.state
         mark = Mark(seat, by, option == PASS, len(self.table.events), bytes(state.knows), _dice(state), self._turn())
         self.table.answer(option)
-        self.marks.append(mark)
+        self.marks.append(mark._replace(final=self.game.final(self.table.history[-1])))
         self.version += 1
         # What the table has recorded: a throw comes with where the die came to rest.
         return pack(Entry(by, msgspec.Raw(pack(self.table.history[-1]))))
@@ -180,6 +182,11 @@ class Record:
             (n for n in reversed(range(len(self.marks))) if self.marks[n].seat in seats and self.marks[n].by == PERSON),
             None,
         )
+
+    @property
+    def settled(self) -> int:
+        """So many answers stand for good: nobody goes back to before a throw, and throws again."""
+        return next((n + 1 for n in reversed(range(len(self.marks))) if self.marks[n].final), 0)
 
     def turn_of(self, number: int) -> int:
         """The number of the first answer of the turn that an answer belongs to: in that phase, with nobody else having

@@ -23,8 +23,11 @@ BOARDS = {
     "boss-monster": "underkeep.games.boss_monster.wire:BoardState",
     "super-boss-monster": "underkeep.games.super_boss_monster.board:BoardState",
     "keep-the-heroes-out": "underkeep.games.keep_the_heroes_out.board:BoardState",
+    "dungeon-fighter": "underkeep.games.dungeon_fighter.wire:BoardState",
 }
 """Where the struct of a game's board stands."""
+GRIDS = {"dungeon-fighter": "underkeep.games.dungeon_fighter.wire:Aim"}
+"""And that of its questions which are answered with numbers."""
 
 
 def schemas() -> dict[str, dict[str, Any]]:
@@ -34,7 +37,8 @@ def schemas() -> dict[str, dict[str, Any]]:
     for game, where in BOARDS.items():
         board = _board(where)
         if board is not None:
-            found[f"{game}.json"] = _schema("Board", f"The board of {game}.", {"BoardState": board})
+            types = [board, *([_board(GRIDS[game])] if game in GRIDS else [])]
+            found[f"{game}.json"] = _schema("Board", f"The board of {game}.", {each.__name__: each for each in types})
     return found
 
 

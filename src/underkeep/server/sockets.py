@@ -249,8 +249,8 @@ class Connection:
             return None
         version: int | None = None
         match request:
-            case wire.Answer(id, decision, option):
-                version = await table.answer(seat, id, decision, option)
+            case wire.Answer(id, decision, option, given):
+                version = await table.answer(seat, id, decision, option, given)
             case wire.TakeBack(id, turn):
                 version = await table.wishes.undo(seat, turn, id)
             case wire.Consent(id, agree):

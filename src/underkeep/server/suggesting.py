@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Decision
+from underkeep.core.decisions import Decision, Grid
 from underkeep.core.secrets import SPECTATOR
 from underkeep.server.complaints import TableComplaint
 from underkeep.server.haste import Haste
@@ -39,6 +39,8 @@ class Suggestions:
 
     def may(self, viewer: int, decision: Decision) -> bool:
         """Whether a viewer may suggest an answer to the open question: whoever sits here and is not asked."""
+        if isinstance(decision.options, Grid):
+            return False  # nobody aims for somebody else
         return self.allowed and self.table.pace.asking and viewer != SPECTATOR and not self._decides(viewer, decision)
 
     def _decides(self, seat: int, decision: Decision) -> bool:
@@ -70,6 +72,8 @@ class Suggestions:
                 raise TableComplaint("table-suggest-over")
             if self._decides(seat, decision):
                 raise TableComplaint("table-suggest-mine")
+            if isinstance(decision.options, Grid):
+                raise TableComplaint("table-suggest-numbers")
             if option is not None and not 0 <= option < len(decision.options):
                 raise TableComplaint("table-no-option", number=option, most=len(decision.options) - 1)
             if self._version != version:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from underkeep.core.decisions import Decision
+from underkeep.core.decisions import Decision, Grid
 from underkeep.core.events import Event, Seen
 from underkeep.core.secrets import SPECTATOR
 from underkeep.core.table import Table, View
@@ -52,15 +52,20 @@ class Teller:
         """What the viewer saw, from event number `start` on."""
         return table.events[start:] if self.viewer == ALL_SEEING else table.events_for(self.viewer, start)
 
-    def told(self, events: Sequence[Event], view: View | None = None) -> list[Told]:
-        """Events for the animation; with a view also their lines for the log."""
+    def told(self, events: Sequence[Event], view: View | None = None, *, brief: bool = False) -> list[Told]:
+        """Events for the animation; with a view also their lines for the log. `brief` leaves out what is long (how a
+        die flew) for all but the last: whoever has missed much does not watch all of it."""
         log = self.speaker.log(view.state, events) if view is not None else []
         texts = {id(event): text for event, text in log}
+        last = max((n for n, event in enumerate(events) if _is_long(event)), default=-1) if brief else -1
         return [
             Told(
-                kind=type(event).__name__, data=_data(event), text=texts.get(id(event), ""), beat=self.game.beat(event)
+                kind=type(event).__name__,
+                data=_data(event, whole=not brief or n == last),
+                text=texts.get(id(event), ""),
+                beat=self.game.beat(event),
             )
-            for event in events
+            for n, event in enumerate(events)
         ]
 
     def lines(self, view: View, events: Sequence[Event], start: int) -> list[Line]:
@@ -88,7 +93,8 @@ class Teller:
         state = view.state
         options: list[OfferedOption] = []
         first: dict[str, OfferedOption] = {}
-        for n, option in enumerate(decision.options):
+        grid = decision.options if isinstance(decision.options, Grid) else None
+        for n, option in enumerate(decision.options if grid is None else ()):
             offered = OfferedOption(
                 n=n,
                 anchors=list(option.anchors),
@@ -110,6 +116,7 @@ class Teller:
             text=self.speaker.prompt(state, decision),
             mine=True,
             options=options,
+            grid=None if grid is None else msgspec.to_builtins(grid.offered(), str_keys=True),
             about=list(decision.about),
             clauses=self.game.clauses_of(decision.kind),
             reaction=decision.kind in self.game.reactions,
@@ -162,11 +169,24 @@ def _stretches(struck: Sequence[Struck]) -> list[list[Struck]]:
     return stretches
 
 
-def _data(event: Event) -> dict[str, Any]:
+def _is_long(event: Event) -> bool:
+    return any(isinstance(value, bytes) and value for value in msgspec.structs.astuple(event))
+
+
+def _data(event: Event, *, whole: bool = True) -> dict[str, Any]:
     return {
-        field: [value.card, value.face] if isinstance(value, Seen) else value
+        field: b"" if isinstance(value, bytes) and not whole else _plain(value)
         for field, value in zip(event.__struct_fields__, msgspec.structs.astuple(event), strict=True)
     }
+
+
+def _plain(value: Any) -> Any:
+    """A card as its id and its face, any other struct by the names of its fields."""
+    if isinstance(value, Seen):
+        return [value.card, value.face]
+    if isinstance(value, msgspec.Struct):
+        return msgspec.structs.asdict(value)
+    return [_plain(part) for part in value] if isinstance(value, tuple) else value
 
 
 def merge_patch(before: Any, after: Any) -> dict[str, Any]:

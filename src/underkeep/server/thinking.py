@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that the tables stay quick."""
+"""What takes time runs in processes of its own, so that the tables stay quick: bots think, and dice fly."""
 
 from __future__ import annotations
 
@@ -6,14 +6,27 @@ import asyncio
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+import msgspec
 
 from underkeep.bots import ask, bot_named
+from underkeep.core import shelf
+from underkeep.core.decisions import Decision, Option
+from underkeep.core.errors import Complaint
+from underkeep.core.state import pack, unpack
 from underkeep.core.table import Table
+from underkeep.server.complaints import TableComplaint
 
 TRIES = 3
-"""How often a thought is begun anew when its process has died."""
+"""How often something is begun anew when its process has died."""
+LONGEST_THROW = 5.0
+"""Nobody waits longer than so many seconds for what becomes of an answer."""
+
+T = TypeVar("T")
 
 
 def leave_with_the_server() -> None:
@@ -28,28 +41,22 @@ def leave_with_the_server() -> None:
         threading.Thread(target=wait, daemon=True).start()
 
 
-def think(saved: bytes, bot: str, seed: int) -> int:
-    """The number of the option that a bot chooses at a saved table. The bot sees its own view only."""
-    table = Table.load(saved)
-    chosen = ask(bot_named(bot, seed), table)
-    return list(table.options).index(chosen)
+class Workers:
+    """A few processes."""
 
-
-class Thinkers:
-    """A few processes in which bots think."""
-
-    def __init__(self, processes: int = 0) -> None:
-        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, saved: bytes, bot: str, seed: int) -> int:
-        """What a bot answers to the open question of a saved table."""
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
+        """What a function gives that runs in one of the processes. What it raises is raised here."""
         for attempt in range(TRIES):
             pool = self._ready()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, saved, bot, seed)
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *arguments)
             except BrokenProcessPool:
-                self._pool = None
+                if self._pool is pool:
+                    self._pool = None
                 if attempt == TRIES - 1:
                     raise
         raise AssertionError("unreachable")
@@ -69,3 +76,76 @@ class Thinkers:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+# --- bots -----------------------------------------------------------------------------------------------
+
+
+def think(saved: bytes, bot: str, seed: int) -> bytes:
+    """The option that a bot chooses at a saved table, packed. The bot sees its own view only."""
+    return pack(ask(bot_named(bot, seed), Table.load(saved)))
+
+
+class Thinkers(Workers):
+    """Where bots think."""
+
+    def __init__(self, processes: int = 0) -> None:
+        super().__init__(processes or max(1, (os.cpu_count() or 2) - 1))
+
+    async def choose(self, saved: bytes, bot: str, seed: int) -> bytes:
+        """What a bot answers to the open question of a saved table, packed."""
+        return await self.run(think, saved, bot, seed)
+
+
+# --- answers whose outcome has to be found out ----------------------------------------------------------
+
+
+def settle(name: str, state: bytes, seat: int, kind: str, option: bytes) -> bytes:
+    """An answer with what becomes of it, packed (`Game.settle`)."""
+    game = shelf.take(name)
+    answer: Option = msgspec.msgpack.decode(option, type=game.option_type)
+    return pack(game.settle(unpack(game.state_type, state), Decision(seat, kind, (answer,)), answer))
+
+
+def rehearse(name: str) -> None:
+    """Load what settling needs, so that the first answer need not wait for it."""
+    shelf.take(name).rehearse()
+
+
+class Settlers(Workers):
+    """Where it is found out what becomes of an answer: bots may think long, and nobody waits for them here."""
+
+    def __init__(self, processes: int = 0) -> None:
+        super().__init__(processes or max(1, min(4, (os.cpu_count() or 2) // 2)))
+        self._ready_for: dict[str, asyncio.Task[None]] = {}
+
+    def prepare(self, name: str) -> None:
+        """A table of this game is open."""
+        if name not in self._ready_for:
+            self._ready_for[name] = asyncio.get_running_loop().create_task(self._rehearse(name))
+
+    async def _rehearse(self, name: str) -> None:
+        try:
+            await asyncio.gather(*(self.run(rehearse, name) for _ in range(self.processes)))
+        except Complaint:
+            return  # whoever throws is told
+
+    async def settled(self, table: Table, option: Option) -> Option:
+        """The answer as it is recorded. Raises a Complaint if it cannot be found out, or not in time."""
+        decision = table.decision
+        assert decision is not None
+        asked = (table.game.name, pack(table.state), decision.seat, decision.kind, pack(option))
+        try:
+            found = await asyncio.wait_for(self.run(settle, *asked), LONGEST_THROW)
+        except TimeoutError:
+            # Whatever that process does, nobody waits for it any more.
+            self.close()
+            raise TableComplaint("table-too-long") from None
+        answer: Option = msgspec.msgpack.decode(found, type=table.game.option_type)
+        return answer
+
+    def close(self) -> None:
+        super().close()
+        for task in self._ready_for.values():
+            task.cancel()
+        self._ready_for.clear()

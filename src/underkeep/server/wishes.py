@@ -49,8 +49,10 @@ class Wishes:
             number = record.last_answer_of(self.mine(seat))
             if number is None or table.row.status != "playing":
                 raise TableComplaint("table-nothing-to-undo")
+            if number < record.settled:
+                raise TableComplaint("table-undo-settled")
             if turn:
-                number = record.turn_of(number)
+                number = max(record.turn_of(number), record.settled)
             asked = self._concerned(seat, number)
             if not asked:
                 self.stop()

@@ -334,6 +334,9 @@ export const shapes: Record<string, Shape> = {
    "or": [],
    "each": "OfferedOption"
   },
+  "grid": {
+   "or": null
+  },
   "about": {
    "or": []
   },

@@ -19,6 +19,7 @@ const prompt = (options: OfferedOption[], more: Partial<Prompt> = {}): Prompt =>
   text: "Build?",
   mine: true,
   options,
+  grid: null,
   about: [],
   clauses: [],
   reaction: false,

@@ -7,11 +7,12 @@ from math import cos, prod, radians, sin
 from typing import overload
 
 from underkeep.core.decisions import Grid, Option
+from underkeep.games.dungeon_fighter.complaints import FighterComplaint
 from underkeep.games.dungeon_fighter.options import Throw, Toss
-from underkeep.games.dungeon_fighter.throws.checking import check, check_toss
-from underkeep.games.dungeon_fighter.throws.complaints import ThrowComplaint
+from underkeep.games.dungeon_fighter.throws.checking import SIDE, check, check_toss
 from underkeep.games.dungeon_fighter.throws.gesture import Gesture, Piece, Range
-from underkeep.games.dungeon_fighter.throws.techniques import TOSS, limits, pieces_for
+from underkeep.games.dungeon_fighter.throws.techniques import BEATS, TOSS, limits, pieces_for
+from underkeep.games.dungeon_fighter.wire import Aim, Numbers, PieceToPlace, TechniqueBeat
 
 SIDES = Range(0, 359, 15)
 COARSE = 5
@@ -55,17 +56,34 @@ class Gestures(Grid):
         gesture = Gesture(side, direction, speed, elevation, spin, self.pieces(side))
         return Toss(gesture) if self.toss else Throw(gesture)
 
-    def __contains__(self, option: object) -> bool:
-        try:
-            if isinstance(option, Toss) and self.toss:
-                check_toss(option.gesture)
-            elif isinstance(option, Throw) and not self.toss:
-                check(option.gesture, self.required)
-            else:
-                return False
-        except ThrowComplaint:
-            return False
-        return True
+    def check(self, option: Option) -> None:
+        if isinstance(option, Toss) and self.toss:
+            check_toss(option.gesture)
+        elif isinstance(option, Throw) and not self.toss:
+            check(option.gesture, self.required)
+        else:
+            raise FighterComplaint("complaint-only-throw", toss="yes" if self.toss else "no")
+
+    def offered(self) -> Aim:
+        """The ranges of the numbers, the pieces to put down, and the beats of the techniques."""
+        ranges = TOSS if self.toss else limits(self.required)
+        return Aim(
+            toss=self.toss,
+            required=list(self.required),
+            side=_numbers(SIDE),
+            direction=_numbers(ranges.direction),
+            speed=_numbers(ranges.speed),
+            elevation=_numbers(ranges.elevation),
+            spin=_numbers(ranges.spin),
+            pieces=[
+                PieceToPlace(kind, USUALLY[kind], 180) for kind in (() if self.toss else pieces_for(self.required))
+            ],
+            beats={
+                technique: TechniqueBeat(_numbers(beat.range), beat.least, beat.most, beat.timed, beat.usual)
+                for technique, beat in BEATS.items()
+                if technique in self.required
+            },
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Gestures) and (self.required, self.toss) == (other.required, other.toss)
@@ -80,3 +98,7 @@ class Gestures(Grid):
             Piece(kind, round(east * USUALLY[kind]), round(north * USUALLY[kind]), (side + 180) % 360)
             for kind in (() if self.toss else pieces_for(self.required))
         )
+
+
+def _numbers(range_: Range) -> Numbers:
+    return Numbers(range_.least, range_.most, range_.step)

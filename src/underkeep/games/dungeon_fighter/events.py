@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.events import Event, Seen
+from underkeep.games.dungeon_fighter.throws.gesture import Piece
 from underkeep.games.dungeon_fighter.throws.landing import Landed
 
 
@@ -119,6 +120,10 @@ class Thrown(Event, frozen=True, array_like=True, tag=True):
     cube: int
     """Which of the water cubes; 0 for any other die."""
     landed: Landed
+    side: int
+    """From where it was thrown, in degrees from north,"""
+    pieces: tuple[Piece, ...]
+    """and what the thrower had put down."""
     flight: bytes
     """The trajectory of the whole throw, told with its first die."""
 

@@ -19,7 +19,9 @@ from underkeep.games.dungeon_fighter.state import DIFFICULTIES, SHAPES, TARGETS,
 
 if TYPE_CHECKING:
     from underkeep.core.notation import Notation
+    from underkeep.core.table import View
     from underkeep.core.words import Speaker
+    from underkeep.games.dungeon_fighter.wire import BoardState
 
 STEPS: Mapping[str, Callable[[Any], Effect]] = {
     # setup
@@ -80,6 +82,15 @@ class FighterGame(Game):
 
     def start(self, setup_: Setup, seed: int) -> FighterState:
         return setup.start(setup_, seed)
+
+    def settles(self, setup_: Setup) -> bool:
+        return settling.simulates(setup_)
+
+    def rehearse(self) -> None:
+        settling.rehearse()
+
+    def final(self, option: Option) -> bool:
+        return settling.is_settled(option)
 
     def settle(self, state: FighterState, decision: Decision, option: Option) -> Option:
         return settling.settled(state, option)
@@ -164,6 +175,11 @@ class FighterGame(Game):
         from underkeep.games.dungeon_fighter.printed import printed
 
         return printed(face)
+
+    def board(self, view: View) -> BoardState:
+        from underkeep.games.dungeon_fighter.board import board
+
+        return board(view)
 
     def traits(self, face: int) -> dict[str, Any]:
         from underkeep.games.dungeon_fighter.printed import traits

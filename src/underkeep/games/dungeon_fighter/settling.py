@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from importlib.util import find_spec
 from random import Random
 
 from underkeep.core.decisions import Option
 from underkeep.games.dungeon_fighter import made_up
 from underkeep.games.dungeon_fighter.complaints import FighterComplaint
 from underkeep.games.dungeon_fighter.options import Throw, Toss
-from underkeep.games.dungeon_fighter.state import MADE_UP, FighterState
+from underkeep.games.dungeon_fighter.setup import Setup
+from underkeep.games.dungeon_fighter.state import DICE, MADE_UP, RED, SIMULATED, THROWS, FighterState
+from underkeep.games.dungeon_fighter.throws.complaints import ThrowComplaint
+from underkeep.games.dungeon_fighter.throws.gesture import Gesture
 
 
 def settled(state: FighterState, option: Option) -> Option:
@@ -35,10 +39,34 @@ def _seed(state: FighterState) -> int:
     return int.from_bytes(blake2b(f"{state.seed} {state.rolled}".encode(), digest_size=8).digest())
 
 
+def simulates(setup: Setup) -> bool:
+    """Whether dice fly here. Raises a Complaint if they would, but the physics engine is missing."""
+    if setup.throws.lower() != THROWS[SIMULATED]:
+        return False
+    if find_spec("rapier3d") is None or find_spec("numpy") is None:
+        raise ThrowComplaint("complaint-throw-engine")
+    return True
+
+
+def rehearse() -> None:
+    """Throw a die that counts for nothing."""
+    from underkeep.games.dungeon_fighter.throws.throwing import TableOfDice, throw
+
+    throw(TableOfDice(), [DICE[RED]], Gesture(0, 0, 1400, 90))
+
+
+def is_settled(option: Option) -> bool:
+    """Whether an answer has its outcome."""
+    match option:
+        case Throw(_, outcome):
+            return outcome is not None
+        case Toss(_, tossed):
+            return tossed is not None
+    return False
+
+
 def from_outside(option: Option) -> Option:
     """Whoever answers from outside gives the gesture alone. Raises a Complaint if the outcome comes with it."""
-    if (isinstance(option, Throw) and option.outcome is not None) or (
-        isinstance(option, Toss) and option.tossed is not None
-    ):
+    if is_settled(option):
         raise FighterComplaint("complaint-own-outcome")
     return option

@@ -14,6 +14,7 @@ from underkeep.games.dungeon_fighter.looking import ROUNDHOUSE
 from underkeep.games.dungeon_fighter.options import Declare, PickCube
 from underkeep.games.dungeon_fighter.rules import Fighter
 from underkeep.games.dungeon_fighter.state import COMPANION, NOTHING, Lying
+from underkeep.games.dungeon_fighter.throws.gesture import Gesture
 from underkeep.games.dungeon_fighter.throws.landing import Landed, Outcome
 
 
@@ -21,13 +22,15 @@ def throw(game: Fighter, fighter: int) -> Asking[Landed]:
     """Declare, throw, and for water cubes pick the one that counts. The die stays where it lies (DF-6.10)."""
     state = game.state
     yield from _declare(game, fighter)
+    gesture = None
     if state.judged == COMPANION:
         outcome = yield from companion.outcome(game, fighter)
     else:
         answer = yield Decision(game.seat(fighter), "throw", Gestures(game.required()))
         assert answer.outcome is not None
-        outcome = answer.outcome
+        outcome, gesture = answer.outcome, answer.gesture
     _comes_to_rest(game, fighter, outcome)
+    _tell(game, fighter, outcome, gesture)
     if len(outcome.dice) > 1:
         yield from _pick(game, fighter)
     return state.landed[state.picked]
@@ -69,8 +72,12 @@ def _comes_to_rest(game: Fighter, fighter: int, outcome: Outcome) -> None:
     ]
     state.lying = (*lying, *(Lying(state.die, die.place, die.section, die.pose) for die in outcome.dice))
     state.landed, state.picked = outcome.dice, 0
+
+
+def _tell(game: Fighter, fighter: int, outcome: Outcome, gesture: Gesture | None) -> None:
     for cube, die in enumerate(outcome.dice):
-        game.tell(Thrown, fighter, state.die, cube, die, b"" if cube else outcome.flight)
+        side, pieces = (gesture.side, gesture.pieces) if gesture is not None else (0, ())
+        game.tell(Thrown, fighter, game.state.die, cube, die, side, pieces, b"" if cube else outcome.flight)
 
 
 def _pick(game: Fighter, fighter: int) -> Asking[None]:

@@ -617,4 +617,8 @@ complaint-no-path = Nothing is known under '{ $path }'{ $hint }.
 complaint-no-part = There is no '{ $name }' under { $of }{ $hint }.
 complaint-no-monster = This moment needs a monster: write `monster: Goblin Bobber`, for instance.
 complaint-no-move = '{ $words }' is not a move{ $hint }; moves look like `pass`, `take blue`, `declare X`, `throw: section 2, eye`, `toss: lies`, `use X`, `use red`, `throw again`, `recover`, `choose X`, `give X to jack`, `buy X for jack`.
+complaint-only-throw = { $toss ->
+    [yes] This is the moment to toss a template, and nothing else.
+   *[no] This is the moment to throw the die, and nothing else.
+  }
 complaint-own-outcome = A throw is answered with the gesture alone; where the die comes to rest is found out here.

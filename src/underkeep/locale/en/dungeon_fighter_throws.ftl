@@ -13,7 +13,7 @@ throw-piece-floe = the floe
 throw-piece-wall = the ice wall
 throw-piece-waterfall = the waterfall
 
-complaint-throw-engine = The dice cannot fly: the physics engine is missing. Install it with: pip install "underkeep[dice]"
+complaint-throw-engine = The dice cannot fly: the physics engine is missing. Install it with: pip install "underkeep[dice]", or throw real dice (throws: companion).
 complaint-throw-target = There is no target called '{ $name }' (known: { $known }).
 complaint-throw-die = There is no die called '{ $name }' (known: { $known }).
 complaint-throw-dice-set = There is no set of dice called '{ $name }' (known: { $known }).

@@ -639,4 +639,8 @@ complaint-no-path = Pod „{ $path }” nic nie ma{ $hint }.
 complaint-no-part = Pod { $of } nie ma „{ $name }”{ $hint }.
 complaint-no-monster = W tej chwili potrzebny jest potwór: napisz na przykład `monster: Goblin Bobber`.
 complaint-no-move = „{ $words }” to nie jest ruch{ $hint }; ruchy wyglądają tak: `pass`, `take blue`, `declare X`, `throw: section 2, eye`, `toss: lies`, `use X`, `use red`, `throw again`, `recover`, `choose X`, `give X to jack`, `buy X for jack`.
+complaint-only-throw = { $toss ->
+    [yes] Teraz trzeba podrzucić makietę i nic innego.
+   *[no] Teraz trzeba rzucić kością i nic innego.
+  }
 complaint-own-outcome = Na rzut odpowiada się samym gestem; gdzie zatrzyma się kość, okazuje się tutaj.

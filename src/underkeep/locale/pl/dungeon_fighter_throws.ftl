@@ -13,7 +13,7 @@ throw-piece-floe = kra
 throw-piece-wall = lodowy mur
 throw-piece-waterfall = wodospad
 
-complaint-throw-engine = Kości nie polecą: brakuje silnika fizyki. Instalacja: pip install "underkeep[dice]"
+complaint-throw-engine = Kości nie polecą: brakuje silnika fizyki. Zainstaluj go poleceniem: pip install "underkeep[dice]", albo rzucajcie prawdziwymi kośćmi (rzuty: companion).
 complaint-throw-target = Nie ma tarczy „{ $name }” (są: { $known }).
 complaint-throw-die = Nie ma kości „{ $name }” (są: { $known }).
 complaint-throw-dice-set = Nie ma zestawu kości „{ $name }” (są: { $known }).
