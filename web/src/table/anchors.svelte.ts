@@ -57,6 +57,8 @@ export class Anchors implements Choosing {
   constructor(
     readonly answer: (option: OfferedOption) => void,
     readonly now: () => number = () => performance.now(),
+    /** Answers a question that is answered with numbers. */
+    readonly answerWith: (given: readonly unknown[]) => void = () => undefined,
   ) {}
 
   /** What may be answered, or suggested to who may answer. Otherwise somebody else's question has no options. */
@@ -186,6 +188,13 @@ export class Anchors implements Choosing {
     // An answer brings the next question; a suggestion leaves this one as it is.
     if (this.suggests) this.chosen = [];
     this.answer(option);
+  }
+
+  /** Answer with numbers, where the prompt has a grid instead of options. Says whether anybody listens. */
+  give(given: readonly unknown[]): boolean {
+    if (!this.prompt?.mine || !this.prompt.grid || !this.listening) return false;
+    this.answerWith(given);
+    return true;
   }
 
   /** The seats that suggest an option. */

@@ -61,7 +61,7 @@ export class TableModel implements Ears {
   missed = $state(0);
 
   readonly stage = new Stage();
-  readonly anchors = new Anchors((option) => this.#answer(option));
+  readonly anchors = new Anchors((option) => this.#answer(option), undefined, (given) => this.#give(given));
 
   /** New log lines as they come, for whoever reads them out. */
   heard: ((lines: LogLine[]) => void) | null = null;
@@ -138,6 +138,10 @@ export class TableModel implements Ears {
     }
     if (this.prompt.reaction && option.kind === "pass") this.passes += 1;
     void this.send({ t: "answer", decision: this.prompt.decision, option: option.n });
+  }
+
+  #give(given: readonly unknown[]): void {
+    if (this.prompt) void this.send({ t: "answer", decision: this.prompt.decision, given: [...given] });
   }
 
   #arm(): void {

@@ -13,6 +13,8 @@ export const MOST_TOGETHER = 40;
 export const CALM_MS = 120;
 /** If more than this waits, everything goes faster. */
 export const MOST_WAITING_MS = 5000;
+/** However a board shows something at its own pace: after this it is over. */
+export const OWN_MS = 15_000;
 
 export class Stage {
   /** What is happening now on the stage. */
@@ -28,6 +30,9 @@ export class Stage {
 
   /** What has happened on the board and not yet on the stage. */
   waiting = $state.raw<readonly Told[]>([]);
+
+  /** Whether the board shows an event at its own pace (a die flies as long as it flies); it says `done` afterwards. */
+  own: (event: Told) => boolean = () => false;
 
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -62,6 +67,13 @@ export class Stage {
     this.now = null;
   }
 
+  /** The board has shown an event to its end. */
+  done(event: Told): void {
+    if (this.now !== event) return;
+    clearTimeout(this.#timer);
+    this.#next();
+  }
+
   /** How long an event lasts, in milliseconds. */
   length(event: Told): number {
     const full = event.beat * 1000 * this.speed;
@@ -79,6 +91,6 @@ export class Stage {
     const left = waiting.reduce((sum, one) => sum + this.length(one), 0);
     const hurry = left > MOST_WAITING_MS ? MOST_WAITING_MS / left : 1;
     this.now = event;
-    this.#timer = setTimeout(this.#next, this.length(event) * hurry);
+    this.#timer = setTimeout(this.#next, this.own(event) ? OWN_MS : this.length(event) * hurry);
   };
 }

@@ -1,0 +1,201 @@
+/** Reading a board: who stands where, what lies open, what a throw must meet. */
+import type { CardFace } from "../../protocol";
+import type { BoardState, Carried, Fighter, Landing, LyingDie, Piled } from "./types";
+
+export type Say = (id: string, values?: Record<string, string | number>) => string;
+export type Cards = ReadonlyMap<number, CardFace>;
+
+export const NOBODY = -1;
+/** Colours and dice by number, as anchors and events name them. */
+export const COLOURS = ["red", "green", "blue"] as const;
+export const DICE = ["red", "green", "blue", "white", "snow", "water"] as const;
+export type Colour = (typeof COLOURS)[number];
+export type DieKind = (typeof DICE)[number];
+export const PHASES = ["dungeon", "combat", "rest", "shopping", "battle"] as const;
+export const SHOPS = 3;
+export const FULL_LIFE = 9;
+export const MOST_EXPERIENCE = 3;
+export const MOST_COINS = 30;
+export const MOST_WHITE = 9;
+export const DIE_PRICE = 2;
+/** Fields of one colour on the life track. */
+const FIELDS = 3;
+
+// --- the party -------------------------------------------------------------------------------------
+
+export interface Member {
+  number: number;
+  fighter: Fighter;
+}
+
+export function partyOf(board: BoardState): Member[] {
+  return Object.entries(board.party)
+    .map(([number, fighter]) => ({ number: Number(number), fighter }))
+    .sort((one, other) => one.number - other.number);
+}
+
+export function fighterAt(board: BoardState, number: number | undefined): Fighter | null {
+  return (number === undefined ? undefined : board.party[number]) ?? null;
+}
+
+/** Whether somebody at this seat plays the hero. */
+export function isMine({ seat }: Fighter, me: number | null): boolean {
+  return me !== null && seat === me;
+}
+
+/** A stretch of the life track in one colour: three fields, or a scar that covers them and counts for one. */
+export interface Stretch {
+  colour: Colour;
+  scar: boolean;
+  /** Whether there is life on each field. */
+  full: boolean[];
+}
+
+/** The life track from the first field to the last. */
+export function trackOf({ life, scars = [] }: Pick<Fighter, "life" | "scars">): Stretch[] {
+  let before = 0;
+  return COLOURS.map((colour) => {
+    const scar = scars.includes(colour);
+    const fields = scar ? 1 : FIELDS;
+    const full = Array.from({ length: fields }, (_, field) => life > before + field);
+    before += fields;
+    return { colour, scar, full };
+  });
+}
+
+export type Condition = "dead" | "stunned" | "";
+
+export function conditionOf({ dead, stunned }: Fighter): Condition {
+  return dead ? "dead" : stunned ? "stunned" : "";
+}
+
+// --- cards -----------------------------------------------------------------------------------------
+
+/** A card under its id, as lists show it. */
+export interface Held<T = Piled> {
+  card: number;
+  face: CardFace | null;
+  at: T;
+}
+
+/** Cards in the order in which they lie. */
+export function held<T extends Piled | Carried>(cards: Cards, pile: Readonly<Record<string, T>> | undefined): Held<T>[] {
+  return Object.entries(pile ?? {})
+    .sort((one, other) => one[1].n - other[1].n)
+    .map(([card, at]) => ({ card: Number(card), face: cards.get(at.face) ?? null, at }));
+}
+
+export function countOf(keyed: Readonly<Record<string, unknown>> | undefined): number {
+  return Object.keys(keyed ?? {}).length;
+}
+
+export function printedText(face: CardFace | null | undefined, name: string): string {
+  const value = face?.traits[name];
+  return typeof value === "string" ? value : "";
+}
+
+export function printedNumber(face: CardFace | null | undefined, name: string): number {
+  const value = face?.traits[name];
+  return typeof value === "number" ? value : 0;
+}
+
+/** The ability of a colour of a hero, by its id. */
+export function abilityOf(cards: Cards, fighter: Fighter, colour: Colour): string {
+  return printedText(cards.get(fighter.face ?? 0), colour);
+}
+
+/** The face of a card that lies open somewhere, by its id. */
+export function faceOf(board: BoardState, card: number): number {
+  if (board.room?.card === card) return board.room.face;
+  if (board.monster?.card === card) return board.monster.face;
+  const piles = [board.chest?.rarities, board.path, board.stall, board.visited, board.beaten, board.discard, ...Object.values(board.party).flatMap(({ gear, trophies }) => [gear, trophies])];
+  return piles.find((pile) => pile?.[card])?.[card]?.face ?? 0;
+}
+
+/** Heroes of the box by number, as the options name them. */
+export function heroFaces(cards: Cards): CardFace[] {
+  return [...cards.values()].filter(({ kind }) => kind === "hero").sort((one, other) => one.face - other.face);
+}
+
+// --- the dice --------------------------------------------------------------------------------------
+
+/** Where a die is: it may be taken, it is in the hand, it lies on the table, or it is in the chest. */
+export interface DieAt {
+  /** Its number, as in `die:2`. */
+  number: number;
+  kind: DieKind;
+  where: "ready" | "hand" | "lying" | "chest";
+  /** How many there are in the chest. */
+  count?: number;
+  lying?: LyingDie;
+}
+
+export function lyingOf(board: BoardState): { number: number; die: LyingDie }[] {
+  return Object.entries(board.lying ?? {})
+    .map(([number, die]) => ({ number: Number(number), die }))
+    .sort((one, other) => one.number - other.number);
+}
+
+/** The dice of the fight: the coloured ones, special ones if there are any, and the white ones of the chest. */
+export function diceOf(board: BoardState): DieAt[] {
+  const ready = new Set(board.ready ?? []);
+  const lying = new Map(lyingOf(board).map(({ die }) => [die.die, die]));
+  const found: DieAt[] = [];
+  for (const [number, kind] of DICE.entries()) {
+    if (kind === "white") {
+      const count = board.chest?.white ?? 0;
+      found.push({ number, kind, where: board.die === kind ? "hand" : "chest", count });
+      continue;
+    }
+    const thrown = lying.get(kind);
+    const special = kind === "snow" || kind === "water";
+    if (board.die === kind) found.push({ number, kind, where: "hand" });
+    else if (ready.has(kind)) found.push({ number, kind, where: "ready" });
+    else if (!special || thrown) found.push({ number, kind, where: "lying", ...(thrown ? { lying: thrown } : {}) });
+  }
+  return found;
+}
+
+/** The die that is being judged: of water cubes the one that counts. */
+export function judged(board: BoardState): Landing | null {
+  const landed = board.landed ?? [];
+  return landed.find(({ picked }) => picked) ?? landed[0] ?? null;
+}
+
+// --- the fight -------------------------------------------------------------------------------------
+
+export function isFight({ phase }: BoardState): boolean {
+  return phase === "combat" || phase === "battle";
+}
+
+/** Tens and units, as the life track of the monster shows them. */
+export function tensOf(life: number): { tens: number; units: number } {
+  const shown = Math.max(0, life);
+  return { tens: Math.floor(shown / 10), units: shown % 10 };
+}
+
+/** Which shopping comes next, 1 to 3; 0 when all three are over. */
+export function nextShop({ shops = 0 }: BoardState): number {
+  return shops < SHOPS ? shops + 1 : 0;
+}
+
+/** What the middle of the table is about. */
+export type Middle = "heroes" | "path" | "stall" | "gift" | "target" | "rest";
+
+export function middleOf(board: BoardState, kind = ""): Middle {
+  if (board.phase === "setup" && kind !== "boss" && partyOf(board).some(({ fighter }) => !fighter.hero)) return "heroes";
+  if (countOf(board.path)) return "path";
+  if (board.phase === "shopping") return "stall";
+  if (kind === "freebie") return "gift";
+  return board.phase === "rest" && !board.monster ? "rest" : "target";
+}
+
+// --- what is reported at a real table --------------------------------------------------------------
+
+/** Questions about a throw with real dice, and those that are answered on a picture of the target. */
+export function isReport(kind: string): boolean {
+  return kind.startsWith("report") || kind === "accept";
+}
+export const ON_TARGET: readonly string[] = ["report-place", "report-line", "report-more"];
+/** What only lies on the target now and then, or beside it: these are answers beside the picture. */
+export const BESIDE = ["hole", "margin", "off", "frost", "frost-hole", "weak-point", "ice-wall", "iceberg"] as const;
