@@ -38,7 +38,7 @@ from underkeep.core.table import Table, View
 
 SAMPLE = 16
 """In quick inspections the costly checks are done at one question in so many."""
-EXAMPLES = 12
+EXAMPLES = 3
 """Of a grid of options only so many are looked at."""
 MOST_ANSWERS = 20_000
 """No game of ours takes this many answers; one that does will never end."""

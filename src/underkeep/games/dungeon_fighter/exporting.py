@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from underkeep.core.notation import HIDDEN
+from underkeep.games.dungeon_fighter.cards.catalogue import LEVELS, level_ids
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.moves import card_name, fighter_name
 from underkeep.games.dungeon_fighter.setup import CHOSEN, RANDOM, Setup
@@ -64,7 +66,13 @@ def written(setup: Setup, state: FighterState) -> dict[str, Any]:
 
 
 def _names(state: FighterState, cards: list[int]) -> list[str]:
-    return [card_name(state, card) for card in cards]
+    """The names of some cards; of an unknown monster the level on its back."""
+    found = []
+    for card in cards:
+        level = next((level for level in LEVELS if card in level_ids(level)), 0)
+        unknown = level and not state.faces[card]
+        found.append(f"{HIDDEN} {level}" if unknown else card_name(state, card))
+    return found
 
 
 def _hero(state: FighterState, fighter: int) -> dict[str, Any]:

@@ -32,7 +32,7 @@ class FighterNotation(Notation):
         fields = position.fields(FIELDS, of="a Dungeon Fighter scenario")
         setup = read_setup(fields, position)
         at = fields["at"].fields() if "at" in fields else {}
-        if "phase" in at and at["phase"].value == "setup":
+        if "phase" in at and at["phase"].value == "setup" and "step" not in at:
             for name, node in fields.items():
                 if name not in (*SETUP_FIELDS, "at"):
                     raise node.mistake(f"Nothing lies on the table yet in the phase setup, so {name} cannot be said.")

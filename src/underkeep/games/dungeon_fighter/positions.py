@@ -13,6 +13,7 @@ from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.complaints import FighterComplaint
 from underkeep.games.dungeon_fighter.looking import Looking
+from underkeep.games.dungeon_fighter.moves import fighter_name
 from underkeep.games.dungeon_fighter.setup import CHOSEN, RANDOM, WHITE_AT_FIRST, Setup, empty_state, free_heroes
 from underkeep.games.dungeon_fighter.state import (
     BATTLE,
@@ -85,9 +86,15 @@ def read_setup(fields: dict[str, Node], where: Node) -> Setup:
 def _hero_id(node: Node) -> str:
     if node.is_mapping:
         fields = node.fields(HERO_FIELDS, of="a hero")
-        return fields["hero"].text() if "hero" in fields else ""
-    word = node.text()
+        word = fields["hero"].text() if "hero" in fields else CHOSEN
+    else:
+        word = node.text()
     return "" if word == CHOSEN else word
+
+
+def _hidden(node: Node) -> bool:
+    """Whether a card is written down without its face."""
+    return node.is_text and str(node.value).startswith(HIDDEN)
 
 
 class Arrangement:
@@ -103,13 +110,16 @@ class Arrangement:
     def arrange(self, fields: dict[str, Node]) -> FighterState:
         """Everything that the fields name; what they do not mention takes a default."""
         state = self.state
-        self._heroes(fields.get("heroes"))
-        state.boss = self._fighter(fields["boss"]) if "boss" in fields else 0
+        at = fields["at"].fields() if "at" in fields else {}
+        early = "step" in at and at["step"].value in ("choose_hero", "choose_boss")
+        self._heroes(fields.get("heroes"), early)
+        state.boss = self._fighter(fields["boss"]) if "boss" in fields else NOBODY if early else 0
         self._chest(fields.get("chest"))
         for name in ("room", "visited", "room_discard", "beaten", "stall", "discard", "gone"):
             if name in fields:
-                getattr(state, name)[:] = [self._card(node) for node in fields[name].entries()]
-        at = fields["at"].fields() if "at" in fields else {}
+                # What is unknown and has left the game is what is left in the end.
+                named = [node for node in fields[name].entries() if not _hidden(node)]
+                getattr(state, name)[:] = [self._card(node) for node in named]
         self._monster(fields.get("monster"))
         self._decks(fields)
         self._target(fields)
@@ -121,13 +131,14 @@ class Arrangement:
 
     # --- heroes and chest -------------------------------------------------------------------------------
 
-    def _heroes(self, node: Node | None) -> None:
+    def _heroes(self, node: Node | None, early: bool) -> None:
+        """Whoever names no hero gets a free one, unless heroes are still to be chosen."""
         state = self.state
         for fighter, hero in enumerate(self.setup.heroes):
             if hero in HERO_IDS:
                 state.hero[fighter] = HERO_IDS.index(hero)
         for fighter in range(len(state.hero)):
-            if state.hero[fighter] == NOBODY:
+            if state.hero[fighter] == NOBODY and not early:
                 state.hero[fighter] = free_heroes(state)[0]
         for fighter, entry in enumerate(node.entries() if node is not None else ()):
             if entry.is_mapping:
@@ -177,23 +188,32 @@ class Arrangement:
     # --- cards ------------------------------------------------------------------------------------------
 
     def _card(self, node: Node, among: Iterable[int] | None = None) -> int:
-        """The card of this name, which has no other place; `unknown` takes any of them."""
+        """The card of this name, which has no other place."""
         name = node.text()
-        allowed = self.free if among is None else self.free.intersection(among)
-        if name == HIDDEN:
-            card = max(allowed)
-        else:
-            face = catalogue.named(name)
-            known = [printed.name for printed in CARDS[1:]]
-            if not face or face > len(catalogue.FACES):
-                raise node.mistake(f"There is no card called {name!r}{nearest(name, known)}.")
-            card = face - 1
-            if card not in self.free:
-                raise node.mistake(f"{CARDS[face].name} lies somewhere else already; there is only one.")
-            if card not in allowed:
-                raise node.mistake(f"{CARDS[face].name} cannot lie here.")
+        face = catalogue.named(name)
+        known = [printed.name for printed in CARDS[1:]]
+        if not face or face > len(catalogue.FACES):
+            raise node.mistake(f"There is no card called {name!r}{nearest(name, known)}.")
+        card = face - 1
+        if card not in self.free:
+            raise node.mistake(f"{CARDS[face].name} lies somewhere else already; there is only one.")
+        if among is not None and card not in among:
+            raise node.mistake(f"{CARDS[face].name} cannot lie here.")
         self.free.discard(card)
         return card
+
+    def _any(self, node: Node, ids: range) -> int:
+        """A card that nobody knows: any with this back (`unknown 3` is a monster of level 3)."""
+        level = node.text().removeprefix(HIDDEN).strip()
+        if level and (not level.isdecimal() or int(level) not in catalogue.LEVELS or ids != catalogue.MONSTER_IDS):
+            raise node.mistake(
+                f"An unknown card is written {HIDDEN!r}, an unknown monster '{HIDDEN} 3', with its level."
+            )
+        allowed = self.free.intersection(catalogue.level_ids(int(level)) if level else ids)
+        if not allowed:
+            raise node.mistake("There are not so many cards of this kind.")
+        self.free.discard(max(allowed))
+        return max(allowed)
 
     def _monster(self, node: Node | None) -> None:
         state = self.state
@@ -236,10 +256,13 @@ class Arrangement:
             return [], False
         only = node.is_mapping
         entries = node.fields(("only",), of="a deck")["only"].entries() if only else node.entries()
-        named = [self._card(entry, ids) if entry.text() != HIDDEN else -1 for entry in entries]
-        hidden = [self._card(entry, ids) for entry in entries if entry.text() == HIDDEN]
-        secrets.shuffle_pile(self.state, hidden)
-        return [card if card >= 0 else hidden.pop() for card in named], only
+        # First those that have a name, so that nobody else takes them.
+        named = {number: self._card(entry, ids) for number, entry in enumerate(entries) if not _hidden(entry)}
+        hidden = {number: self._any(entry, ids) for number, entry in enumerate(entries) if _hidden(entry)}
+        backs = [catalogue.level_ids(level) for level in catalogue.LEVELS] if ids == catalogue.MONSTER_IDS else [ids]
+        for back in backs:
+            secrets.shuffle_pile(self.state, sorted(card for card in hidden.values() if card in back))
+        return [(named | hidden)[number] for number in range(len(entries))], only
 
     # --- the target -------------------------------------------------------------------------------------
 
@@ -291,7 +314,7 @@ class Arrangement:
         return colours.index(node.text())
 
     def _fighter(self, node: Node) -> int:
-        party = [HERO_IDS[hero] for hero in self.state.hero]
+        party = [fighter_name(self.state, fighter) for fighter in range(len(self.state.hero))]
         if node.is_number:
             return node.seat(len(party))
         if node.text() not in (*party, "nobody"):
@@ -319,7 +342,9 @@ class Arrangement:
             state.step = at["step"].text()
             if state.step not in STEPS:
                 raise at["step"].mistake(f"There is no step {state.step!r}{nearest(state.step, STEPS)}.")
-        state.active = self._fighter(at["active"]) if "active" in at else self.game.left_of(max(0, state.boss))
+        # An exported position says who is active, if anybody is.
+        usual = self.game.left_of(max(0, state.boss)) if "step" not in at or state.step == "turn" else NOBODY
+        state.active = self._fighter(at["active"]) if "active" in at else usual
         state.round = at["round"].number(0) if "round" in at else int(state.phase != DUNGEON)
         state.shops = at["shops"].number(0) if "shops" in at else 0
         state.trades = at["trades"].number(0) if "trades" in at else 0

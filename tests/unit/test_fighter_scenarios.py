@@ -1,0 +1,178 @@
+"""The notation of Dungeon Fighter: exported positions, throws in words, and the sentences that a bad position gets."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+import underkeep
+from underkeep.core.decisions import Grid
+from underkeep.core.exports import export
+from underkeep.core.reading import Mistake
+from underkeep.core.scenarios import Run, read_text
+from underkeep.core.table import Table
+from underkeep.games.dungeon_fighter.results import read_throw, read_toss, said_throw, said_toss
+
+HEAD = "game: dungeon-fighter\n"
+
+
+def problem(text: str) -> str:
+    """The only thing that is wrong with a scenario."""
+    try:
+        (scenario,) = read_text(HEAD + text, "case.yaml")
+        run = Run(scenario)
+        run.play()
+    except Mistake as mistake:
+        return str(mistake)
+    (found,) = run.problems
+    return str(found)
+
+
+# --- export -----------------------------------------------------------------------------------------------
+
+
+def random_tables(players: int, seed: int, chance: float, throws: str = "made-up", **setup: object) -> list[Table]:
+    """One random game: a copy of the table now and then, and its end."""
+    random = Random(seed)
+    table = underkeep.new_game("dungeon-fighter", seed=seed, players=players, throws=throws, **setup)
+    found = []
+    while table.decision is not None:
+        if random.random() < chance:
+            found.append(table.clone())
+        table.answer(table.options[random.randrange(len(table.options))])
+    return [*found, table]
+
+
+def faces(table: Table, state: object) -> dict[str, object]:
+    """The names of the cards in each place; where the order means nothing, only how often each is there."""
+    notation = table.game.notation()
+    found: dict[str, object] = {}
+    for zone, cards in table.game.zones(state).items():
+        names = [notation.face_name(state.faces[card]) for card in cards]  # type: ignore[attr-defined]
+        found[zone] = names if zone in ("room_deck", "monster_deck", "stall_deck", "big_bads") else Counter(names)
+    return found
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 6])
+@pytest.mark.parametrize("throws", ["made-up", "companion"])
+def test_an_exported_position_loads_again(players: int, throws: str) -> None:
+    for seed in (4, 7):
+        for table in random_tables(players, seed, 0.3, throws, ballads=players > 1, boss="chosen")[:-1]:
+            (scenario,) = read_text(export(table, here=True))
+            chosen, state = scenario.notation.arrange(scenario.position, scenario.seed)
+            assert faces(table, state) == faces(table, table._checkpoint)
+            assert scenario.notation.write(chosen, state) == scenario.notation.write(table.setup, table._checkpoint)
+            run = Run(scenario)
+            run.play()
+            question = run.question()
+            assert question.decision is not None
+            assert table.decision is not None
+            assert (question.decision.seat, question.decision.kind) == (table.decision.seat, table.decision.kind)
+            if not isinstance(table.options, Grid):
+                assert sorted(question.legal) == sorted(table.game.moves(table.state, table.options))
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("throws", ["made-up", "companion"])
+def test_an_exported_game_replays_to_the_same_end(players: int, throws: str) -> None:
+    table = random_tables(players, 3, 0, throws, ballads=True)[-1]
+    (scenario,) = read_text(export(table) + "expect: {asked: nobody}\n")
+    run = Run(scenario)
+    run.play()
+    assert run.problems == []
+    assert run.question().table.state == table.state
+
+
+def test_an_export_for_a_seat_tells_only_what_the_seat_knows() -> None:
+    for table in random_tables(3, 5, 0.2)[:-1]:
+        for seat in range(-1, 3):
+            text = export(table, seat)
+            assert "seed" not in text
+            (scenario,) = read_text(text)
+            _, state = scenario.notation.arrange(scenario.position, 1)
+            assert [len(deck) for deck in faces(table, state).values()] == [  # type: ignore[arg-type]
+                len(deck)  # type: ignore[arg-type]
+                for deck in faces(table, table._checkpoint).values()
+            ]
+
+
+# --- throws in words --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "throw: section 2, eye",
+        "throw: hole",
+        "throw: line 4 3, more in 4, eye",
+        "throw: no bounce, section 4",
+        "throw: section 2, without pond and weak hand",
+        "throw: off, snow, touching 1 4",
+        "throw: section 4; frost hole; centre, eye",
+        "throw: weak point, without under the table",
+        "throw: on the wall",
+    ],
+)
+def test_a_throw_is_read_as_it_is_written(words: str) -> None:
+    read = read_throw(words)
+    assert read is not None
+    assert said_throw(read[1]) == words
+    assert read_throw(words.replace(",", "").replace("throw:", "throw blue")) == ("blue", read[1])
+
+
+@pytest.mark.parametrize(
+    "words", ["toss: lies", "toss: lies, covering 0 2", "toss: little turn", "toss: table", "toss: off"]
+)
+def test_a_toss_is_read_as_it_is_written(words: str) -> None:
+    read = read_toss(words)
+    assert read is not None
+    assert said_toss(read) == words
+
+
+@pytest.mark.parametrize("words", ["throw: section 7", "throw", "throw: the moon", "toss: moon", "throw purple: hole"])
+def test_other_words_are_no_throw(words: str) -> None:
+    assert read_throw(words) is None
+    assert read_toss(words) is None
+
+
+# --- what is wrong ----------------------------------------------------------------------------------------
+
+FIGHT = "heroes: [jack, daniel]\nroom: Slide\nmonster: Mr Elastic\nat: {active: jack}\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("heroes: [jack, jack]", "case.yaml:2: The hero jack was chosen twice; every hero can be played only once."),
+        ("heroes: [jack, bogdna]", "case.yaml:2: There is no hero called 'bogdna' (did you mean bogdan?)."),
+        ("heroes: [jack, halina]", "case.yaml:2: The hero halina is from the other box"),
+        ("players: 7", "case.yaml:2: Dungeon Fighter is for 1 to 6 players, not for 7."),
+        ("difficulty: heard", "case.yaml:2: There is no difficulty called 'heard' (did you mean hard?)."),
+        ("shape: balls", "case.yaml:2: There are no dice called 'balls'"),
+        ("target: rigns", "case.yaml:2: There is no target called 'rigns' (did you mean rings?)."),
+        ("throws: real", "case.yaml:2: Throws are simulated, companion or made-up, not 'real'"),
+        ("room: Slide\nvisited: [Slide]", "case.yaml:3: Slide lies somewhere else already; there is only one."),
+        ("room: Sled", "case.yaml:2: There is no card called 'Sled' (did you mean Slide?)."),
+        ("heroes: [{hero: jack, life: 8, scars: [red]}, daniel]", "With these scars the hero has at most 7 life."),
+        ("heroes: [{hero: jack, gear: [Pot Lid, Fur Hat]}, daniel]", "Fur Hat is more than this hero can carry."),
+        ("icebergs: [5]", "case.yaml:2: The holes are 1 to 4."),
+        ("at: {phase: combat}", "This moment needs a monster"),
+        ("at: {phase: lunch}", "case.yaml:2: The phase is one of setup, dungeon, combat, rest, shopping, battle"),
+        (FIGHT + "play: [{0: take pink}]", "case.yaml:6: 'take pink' is not a move"),
+        (FIGHT + "play: [{0: take red}, {0: 'throw: sector 2'}]", "case.yaml:6: 'throw: sector 2' is not a move"),
+        (FIGHT + "play: [{0: take red}, {0: 'throw blue: hole'}]", "'throw blue: hole' is not legal now"),
+        (FIGHT + "expect: {heroes.maryla.life: 9}", "There is no hero called 'maryla' (known: jack, daniel)."),
+        (FIGHT + "expect: {monsters.life: 9, mostner: 1}", "Nothing is known under 'mostner'"),
+    ],
+)  # fmt: skip
+def test_a_bad_scenario_gets_one_clear_sentence(text: str, sentence: str) -> None:
+    try:
+        found = problem(text)
+    except ValueError:  # more than one problem
+        (scenario,) = read_text(HEAD + text, "case.yaml")
+        run = Run(scenario)
+        run.play()
+        found = " / ".join(map(str, run.problems))
+    assert sentence in found
