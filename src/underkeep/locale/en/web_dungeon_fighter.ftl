@@ -99,3 +99,352 @@ fighter-place-frost-hole = in the hole of the frost
 fighter-place-weak-point = on the weak point
 fighter-place-ice-wall = on the ice wall
 fighter-place-iceberg = on an iceberg
+
+
+## The throw: aiming and watching
+
+throw-title = The throw
+throw-aim = Aim
+throw-surface = The table. Pull back and let go, or use the arrow keys, plus and minus, and Enter.
+throw-watching = The table. Enter shows the throw again.
+throw-practice = Practice: nothing counts
+throw-others = Somebody else is aiming.
+throw-waiting = The die is in the air…
+throw-flat = The table from above, without depth
+throw-axis-direction = Direction
+throw-axis-speed = Force
+throw-axis-elevation = Height
+throw-axis-spin = Spin
+throw-axis-side = Side of the table
+throw-axis-hand-left = Left hand
+throw-axis-hand-right = Right hand
+throw-axis-tilting = Time to tip it
+throw-axis-height = Your hand
+throw-axis-pond-around = Around the table
+throw-axis-pond-away = Distance from the centre
+throw-axis-floe-around = Around the table
+throw-axis-floe-away = Distance from the centre
+throw-axis-ice-wall-around = Around the target
+throw-axis-waterfall-around = Around the table
+throw-axis-waterfall-away = Distance from the centre
+throw-axis-waterfall-turn = Looks to
+throw-value-speed = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } m/s
+throw-value-time = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+throw-value-degrees = { $value }°
+throw-value-millimetres = { $value } mm
+throw-value-straight = straight
+throw-value-left = { $value }° to the left
+throw-value-right = { $value }° to the right
+throw-value-level = level
+throw-value-up = { $value }° up
+throw-value-down = { $value }° down
+throw-value-no-spin = none
+throw-value-backspin = { $value } backwards
+throw-value-topspin = { $value } forwards
+throw-value-below = { $value } mm below the table
+throw-value-above = { $value } mm above the table
+throw-compass-0 = north
+throw-compass-1 = north-east
+throw-compass-2 = east
+throw-compass-3 = south-east
+throw-compass-4 = south
+throw-compass-5 = south-west
+throw-compass-6 = west
+throw-compass-7 = north-west
+throw-bounce-table = First bounce: on the table, { $distance } cm from the target, { $way }.
+throw-bounce-target = First bounce: on the target. That would be a miss, for the table comes first.
+throw-bounce-none = It would not touch the table at all.
+throw-let-go = Throw
+throw-toss = Flick it
+throw-close-eyes = Close your eyes
+throw-start-roundhouse = Start the turn
+throw-start-launcher = Bend the card
+throw-start-thump = Raise the fist
+throw-start-headbutt = Start nodding
+throw-jump = Jump
+throw-steady = Calm throws: nothing has to be timed, but the hand shakes more
+throw-left-handed = I write with my left hand
+throw-dark = Your eyes are closed. Aim by feel.
+throw-hint-dark = Close your eyes first.
+throw-hint-hand = Begin on the bright half: it is the side of your weak hand.
+throw-hint-hands = Put two fingers on the table, or hold F and K, and let both go at once.
+throw-meter-launcher = Let go when the card is bent most
+throw-meter-thump = Let go when the fist strikes
+throw-meter-headbutt = Let go at the deepest nod
+throw-watch = Watch
+throw-again = Again
+throw-slow = Slow motion
+throw-above = From above
+throw-moment = Moment of the flight
+throw-once-more = Throw once more
+throw-top = { $target }
+throw-target-rings = The target has rings, worth 5 to 1 from inside out, and the centre; four holes lie in it.
+throw-target-patches = The target has 28 patches in four bands around the centre; four holes lie in it.
+throw-lies = { $what }: { $where }.
+throw-where = { $place }, { $way }, { $distance } cm from the centre
+throw-seen-middle = in the middle
+throw-seen-near = towards you
+throw-seen-near-left = towards you on the left
+throw-seen-left = on the left
+throw-seen-far-left = far left
+throw-seen-far = on the far side
+throw-seen-far-right = far right
+throw-seen-right = on the right
+throw-seen-near-right = towards you on the right
+throw-spot-table = on the table
+throw-spot-off = off the table
+throw-iceberg = An iceberg
+throw-template-frost = The frost
+throw-template-weak-point = The weak point
+throw-piece-pond = The pond
+throw-piece-floe = The floe
+throw-piece-ice-wall = The ice wall
+throw-piece-waterfall = The waterfall
+throw-hit = Hit: { $where }
+throw-miss = Miss: { $where }
+throw-line = On the line of { $sections }
+throw-dry = No bounce off the table first
+throw-failed = Not done: { $technique }
+throw-icebergs = { $count ->
+    [one] 1 iceberg was touched
+   *[other] { $count } icebergs were touched
+  }
+throw-shows-eye = An eye!
+throw-shows-snow = Deep snow
+throw-way-roundhouse =
+    .how = Your view turns once around as soon as you begin. Let go right after the turn, within a third of a second.
+    .steady = You turn at your own pace.
+throw-way-waterfall =
+    .how = Hold the board above the table, then drag down to tip it: how far is the slope, how fast is the speed.
+throw-way-pond =
+    .how = Drag the pond to where the die shall bounce inside it.
+throw-way-ice-wall =
+    .how = Drag the wall along the edge of the target. The die must touch it first, and must not stay on it.
+throw-way-launcher =
+    .how = Hold to bend the card and let go when it is bent most.
+    .steady = You flick the card at your own pace.
+throw-way-thump =
+    .how = Drag the fist down to the red line as hard as you can, without braking. With keys: let go when it strikes.
+    .steady = Your fist comes down at your own pace.
+throw-way-slide =
+    .how = Drag the floe to where the die shall bounce off it.
+throw-way-headbutt =
+    .how = The die lies on your head. Nod, and let go at the deepest moment.
+    .steady = You nod at your own pace.
+throw-way-under-the-table =
+    .how = Your hand and your eyes are below the table. Throw upwards, over the edge.
+throw-way-weak-hand =
+    .how = Left and right are swapped, and the hand wanders. On a touch screen begin on the bright half.
+throw-way-secret-x =
+    .how = Hold with both hands: two fingers, or F and K. Let both go at once.
+    .steady = You open both hands at your own pace.
+throw-way-low-profile =
+    .how = Your eyes are at the height of the table. Nobody shows you the way of the die.
+throw-way-blind =
+    .how = Take one look and close your eyes. Then aim by feel.
+throw-way-airborne =
+    .how = Jump, and let go before you are down again.
+    .steady = You throw from the top of the jump.
+throw-way-prayer =
+    .how = Pull with both hands, at once or one after the other, equally hard. Uneven hands turn the throw.
+throw-way-toss =
+    .name = The toss
+    .how = Flick the template with your thumb. It must turn over in the air and land on the target.
+
+
+## Signs on the cards
+
+fighter-sign-level = Level { $level }
+fighter-sign-life = Life: { $count }
+fighter-sign-damage = Damage on a miss: { $count }
+fighter-sign-loot = Loot: { $count }
+fighter-sign-stalls = Stall symbols: { $count }
+fighter-sign-price = Price: { $count }
+fighter-sign-bonus = { $count } more damage on a hit
+fighter-sign-weapons = Room for weapons: { $count }
+fighter-sign-armours = Room for armour: { $count }
+fighter-sign-curios = Room for curios: { $count }
+fighter-sign-coins = Coins for the chest: { $count }
+fighter-sign-white = White dice for the chest: { $count }
+fighter-sign-heals = Life regained: { $count }
+fighter-sign-freebie = Freebie: a card from the stall
+fighter-sign-tough = Tough going: { $count } more life for the monster
+fighter-sign-water = Water cubes
+fighter-sign-snow = Snow die
+fighter-sign-icebergs = { $count ->
+    [one] 1 iceberg
+   *[other] { $count } icebergs
+  }
+fighter-sign-frost = { $count ->
+    [one] 1 frost template
+   *[other] { $count } frost templates
+  }
+fighter-sign-prevents = { $count } less damage
+fighter-sign-spares = No damage
+fighter-sign-deals = The monster loses { $count } life
+fighter-sign-again = Throw again
+fighter-sign-sums = Both sections of a line count
+fighter-sign-weak-point = Weak-point template
+fighter-sign-revives = Stunned heroes get up
+fighter-sign-ultra = Ultra-critical hit
+fighter-sign-careless = Careless
+fighter-sign-mad = Mad
+
+
+## The table
+
+fighter-table = The table
+fighter-game = Where the game is
+fighter-tab-now = Now
+fighter-tab-table = The whole table
+fighter-close = Close
+fighter-unknown-card = unknown card
+fighter-none = none
+fighter-phases = Phases
+fighter-round = Round { $round }
+fighter-difficulty = Difficulty
+fighter-ballads = ballads and promotions
+fighter-companion = real dice
+fighter-companion-about = You throw real dice at a real target; here you tell what became of them.
+fighter-stalls = Stall symbols of visited rooms: { $count } of { $wanted }. Then comes shopping { $shop } of { $shops }.
+fighter-shops-over = All shopping is done.
+fighter-decks = Left in the decks: { $rooms ->
+    [one] 1 room
+   *[other] { $rooms } rooms
+  }, { $monsters ->
+    [one] 1 monster
+   *[other] { $monsters } monsters
+  }, { $stall ->
+    [one] 1 card of the stall
+   *[other] { $stall } cards of the stall
+  }.
+fighter-next-level = The next monster is of level { $level }.
+fighter-piles = Piles
+fighter-pile-visited = Visited rooms
+fighter-pile-beaten = Beaten monsters
+fighter-pile-discard = Discard pile
+fighter-over-won = The big bad is beaten.
+fighter-over-lost = The party has lost.
+fighter-room = Room
+fighter-room-plain = Nothing special here.
+fighter-room-stalls = { $count ->
+    [one] 1 stall symbol
+   *[other] { $count } stall symbols
+  }
+fighter-monster = Monster
+fighter-big-bad = Big bad
+fighter-no-monster = No monster is here.
+fighter-damage = damage { $damage }
+fighter-loot = Loot: { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+  }
+fighter-careless = Careless
+fighter-careless-about = A die in a section worth 1 may be thrown again.
+fighter-awake = It demands
+fighter-asleep = Still asleep: a hit wakes the next one
+fighter-asleep-one = asleep
+fighter-token-tune = Whoever throws with a roundhouse deals 2 more on a hit.
+fighter-token-brawler = Once, when a die lies on a line, the sections on both sides are added.
+fighter-demands = The throw needs
+fighter-dice = Dice
+fighter-ready = Ready
+fighter-in-hand = In the hand
+fighter-lying = On the table
+fighter-in-chest = in the chest: { $count }
+fighter-die-at-ready = ready to be thrown
+fighter-die-at-hand = in the hand
+fighter-die-at-lying = thrown already
+fighter-die-short-ready = ready
+fighter-die-short-hand = in hand
+fighter-die-short-lying = thrown
+fighter-letter-red = R
+fighter-letter-green = G
+fighter-letter-blue = B
+fighter-letter-white = W
+fighter-letter-snow = S
+fighter-letter-water = 3
+fighter-templates = On the target
+fighter-template-frost = frost
+fighter-template-weak-point = weak point
+fighter-icebergs = { $count ->
+    [one] An iceberg stands in hole { $holes }
+   *[other] Icebergs stand in the holes { $holes }
+  }
+fighter-hit = Hit
+fighter-miss = Miss
+fighter-on-line = on the line of { $sections }
+fighter-shows-eye = shows an eye
+fighter-shows-snow = shows deep snow
+fighter-dry = did not bounce off the table first
+fighter-failed = without { $techniques }
+fighter-touched = { $count ->
+    [one] touched 1 iceberg
+   *[other] touched { $count } icebergs
+  }
+fighter-chest = Chest
+fighter-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+  }
+fighter-white = { $count ->
+    [one] 1 white die
+   *[other] { $count } white dice
+  }
+fighter-supply = Left in the supply
+fighter-path = Two ways
+fighter-path-secret = Only the boss sees these rooms.
+fighter-stall = The stall
+fighter-stall-empty = Everything is sold.
+fighter-stall-also = Also for sale: a white die for { $price } coins, and 1 life for every hero for 1 coin.
+fighter-middle-heroes = Who goes in?
+fighter-middle-path = Which way?
+fighter-middle-stall = The stall is open
+fighter-middle-gift = Free of charge
+fighter-target = The target
+fighter-no-hero = No hero yet.
+fighter-life = { $life } of { $most } life
+fighter-boss = boss
+fighter-boss-about = The boss: picks the way, and settles every doubt.
+fighter-active = throws now
+fighter-stunned = stunned
+fighter-dead = dead
+fighter-scars = Scars
+fighter-scarred = covered by a scar
+fighter-upgrade-ready = upgraded
+fighter-upgrade-spent = upgrade spent
+fighter-xp = exp.
+fighter-experience = Experience { $count } of { $most }
+fighter-gear = Equipment
+fighter-no-gear = No equipment.
+fighter-turned = used in this fight
+fighter-declared = used with this throw
+fighter-trophies = Trophies
+fighter-reports = reports
+fighter-throws-now = { $hero } throws { $die }.
+fighter-toss-lies = It lies on the target.
+fighter-toss-turn = It hardly turned: once more.
+fighter-toss-table = It touches the table: that hurts, and once more.
+fighter-toss-off = Past the target: once more.
+fighter-why-room = The party goes on
+fighter-why-monster = A monster bars the way
+fighter-why-fled = Run!
+fighter-why-freebie = Free of charge
+fighter-why-overkill = Overkill!
+fighter-why-special = Special dice for this fight
+fighter-why-recovered = The coloured dice come back, and that hurts everybody
+fighter-why-again = That throw is forgotten
+fighter-why-eye = An eye wakes an ability
+fighter-why-upgrade = An upgrade takes the place of an eye
+fighter-why-brawler = Both sides of the line count
+fighter-why-weak-point = Right on the weak point: half of its life
+fighter-why-woke = The hit wakes another technique
+fighter-why-stunned = Out of life: stunned until the fight is over
+fighter-why-revived = Back on the feet
+fighter-why-scar = Whoever was stunned keeps a scar
+fighter-why-stall = Deep enough: the stall opens
+fighter-shout-ultra = Ultra-critical!
+fighter-shout-beaten = Beaten!
+fighter-shout-died = Dead for good
+fighter-shout-won = Victory!
+fighter-shout-lost = Defeat

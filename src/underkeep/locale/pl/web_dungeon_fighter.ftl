@@ -99,3 +99,361 @@ fighter-place-frost-hole = dziura w zmarzlinie
 fighter-place-weak-point = słaby punkt
 fighter-place-ice-wall = na lodowym murze
 fighter-place-iceberg = na górze lodowej
+
+
+## Rzut: celowanie i oglądanie
+
+throw-title = Rzut
+throw-aim = Celowanie
+throw-surface = Stół. Odciągnij i puść albo użyj strzałek, plusa i minusa oraz klawisza Enter.
+throw-watching = Stół. Enter pokazuje rzut jeszcze raz.
+throw-practice = Trening: nic się nie liczy
+throw-others = Teraz celuje ktoś inny.
+throw-waiting = Kość jest w powietrzu…
+throw-flat = Stół z góry, bez głębi
+throw-axis-direction = Kierunek
+throw-axis-speed = Siła
+throw-axis-elevation = Wysokość
+throw-axis-spin = Podkręcenie
+throw-axis-side = Strona stołu
+throw-axis-hand-left = Lewa ręka
+throw-axis-hand-right = Prawa ręka
+throw-axis-tilting = Czas przechylania
+throw-axis-height = Twoja ręka
+throw-axis-pond-around = Dookoła stołu
+throw-axis-pond-away = Odległość od środka
+throw-axis-floe-around = Dookoła stołu
+throw-axis-floe-away = Odległość od środka
+throw-axis-ice-wall-around = Dookoła tarczy
+throw-axis-waterfall-around = Dookoła stołu
+throw-axis-waterfall-away = Odległość od środka
+throw-axis-waterfall-turn = Zwrócony ku
+throw-value-speed = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } m/s
+throw-value-time = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+throw-value-degrees = { $value }°
+throw-value-millimetres = { $value } mm
+throw-value-straight = prosto
+throw-value-left = { $value }° w lewo
+throw-value-right = { $value }° w prawo
+throw-value-level = poziomo
+throw-value-up = { $value }° w górę
+throw-value-down = { $value }° w dół
+throw-value-no-spin = brak
+throw-value-backspin = { $value } wstecz
+throw-value-topspin = { $value } w przód
+throw-value-below = { $value } mm poniżej blatu
+throw-value-above = { $value } mm powyżej blatu
+throw-compass-0 = północ
+throw-compass-1 = północny wschód
+throw-compass-2 = wschód
+throw-compass-3 = południowy wschód
+throw-compass-4 = południe
+throw-compass-5 = południowy zachód
+throw-compass-6 = zachód
+throw-compass-7 = północny zachód
+throw-bounce-table = Pierwsze odbicie: od stołu, { $distance } cm od tarczy, { $way }.
+throw-bounce-target = Pierwsze odbicie: od tarczy. To byłoby pudło, bo najpierw musi być stół.
+throw-bounce-none = Kość w ogóle nie dotknie stołu.
+throw-let-go = Rzuć
+throw-toss = Pstryknij
+throw-close-eyes = Zamknij oczy
+throw-start-roundhouse = Zacznij obrót
+throw-start-launcher = Wygnij kartę
+throw-start-thump = Unieś pięść
+throw-start-headbutt = Zacznij kiwać głową
+throw-jump = Skok
+throw-steady = Spokojne rzuty: niczego nie trzeba robić w porę, ale ręka bardziej drży
+throw-left-handed = Piszę lewą ręką
+throw-dark = Masz zamknięte oczy. Celuj na wyczucie.
+throw-hint-dark = Najpierw zamknij oczy.
+throw-hint-hand = Zacznij na jasnej połowie: to strona twojej słabszej ręki.
+throw-hint-hands = Połóż na stole dwa palce albo przytrzymaj F i K, a potem puść jednocześnie.
+throw-meter-launcher = Puść, gdy karta jest najmocniej wygięta
+throw-meter-thump = Puść, gdy pięść uderza w stół
+throw-meter-headbutt = Puść przy najgłębszym skinieniu
+throw-watch = Oglądanie
+throw-again = Jeszcze raz
+throw-slow = Zwolnione tempo
+throw-above = Z góry
+throw-moment = Chwila lotu
+throw-once-more = Rzuć jeszcze raz
+throw-top = { $target }
+throw-target-rings = Tarcza ma pierścienie warte od 5 do 1, licząc od środka, oraz sam środek; są w niej cztery dziury.
+throw-target-patches = Tarcza ma 28 pól w czterech pasach wokół środka; są w niej cztery dziury.
+throw-lies = { $what }: { $where }.
+throw-where = { $place }, { $way }, { $distance } cm od środka
+throw-seen-middle = pośrodku
+throw-seen-near = po twojej stronie
+throw-seen-near-left = po twojej stronie, na lewo
+throw-seen-left = po lewej
+throw-seen-far-left = daleko po lewej
+throw-seen-far = po drugiej stronie
+throw-seen-far-right = daleko po prawej
+throw-seen-right = po prawej
+throw-seen-near-right = po twojej stronie, na prawo
+throw-spot-table = na stole
+throw-spot-off = poza stołem
+throw-iceberg = Góra lodowa
+throw-template-frost = Zmarzlina
+throw-template-weak-point = Słaby punkt
+throw-piece-pond = Sadzawka
+throw-piece-floe = Kra
+throw-piece-ice-wall = Lodowy mur
+throw-piece-waterfall = Wodospad
+throw-hit = Trafienie: { $where }
+throw-miss = Pudło: { $where }
+throw-line = Na linii { $sections }
+throw-dry = Bez odbicia od stołu
+throw-failed = Niewykonane: { $technique }
+throw-icebergs = { $count ->
+    [one] Dotknięto 1 góry lodowej
+   *[other] Dotknięto { $count } gór lodowych
+  }
+throw-shows-eye = Oko!
+throw-shows-snow = Kopny śnieg
+throw-way-roundhouse =
+    .how = Gdy zaczniesz, obraz obróci się raz dookoła. Puść tuż po obrocie, w ciągu jednej trzeciej sekundy.
+    .steady = Obracasz się we własnym tempie.
+throw-way-waterfall =
+    .how = Trzymaj rynnę nad stołem, a potem przeciągnij w dół, by ją przechylić: jak daleko, tak stromo; jak szybko, tak prędko.
+throw-way-pond =
+    .how = Przeciągnij sadzawkę tam, gdzie kość ma się w niej odbić.
+throw-way-ice-wall =
+    .how = Przesuń mur wzdłuż krawędzi tarczy. Kość musi go najpierw dotknąć i nie może na nim zostać.
+throw-way-launcher =
+    .how = Przytrzymaj, by wygiąć kartę, i puść, gdy jest wygięta najmocniej.
+    .steady = Podbijasz kartę we własnym tempie.
+throw-way-thump =
+    .how = Pociągnij pięść w dół do czerwonej linii, jak najmocniej i bez hamowania. Na klawiaturze: puść, gdy uderza.
+    .steady = Pięść opada we własnym tempie.
+throw-way-slide =
+    .how = Przeciągnij krę tam, gdzie kość ma się od niej odbić.
+throw-way-headbutt =
+    .how = Kość leży na twojej głowie. Skiń i puść w najgłębszym momencie.
+    .steady = Kiwasz głową we własnym tempie.
+throw-way-under-the-table =
+    .how = Twoja ręka i oczy są poniżej blatu. Rzucaj w górę, ponad krawędzią.
+throw-way-weak-hand =
+    .how = Lewo i prawo są zamienione, a ręka błądzi. Na ekranie dotykowym zacznij na jasnej połowie.
+throw-way-secret-x =
+    .how = Trzymaj obiema rękami: dwoma palcami albo klawiszami F i K. Puść jednocześnie.
+    .steady = Otwierasz obie ręce we własnym tempie.
+throw-way-low-profile =
+    .how = Twoje oczy są na wysokości blatu. Nikt nie pokaże ci toru kości.
+throw-way-blind =
+    .how = Spójrz raz i zamknij oczy. Potem celuj na wyczucie.
+throw-way-airborne =
+    .how = Skocz i puść, zanim znów staniesz na ziemi.
+    .steady = Rzucasz w najwyższym punkcie skoku.
+throw-way-prayer =
+    .how = Ciągnij obiema rękami, naraz albo jedną po drugiej, równie mocno. Nierówne ręce skręcają rzut.
+throw-way-toss =
+    .name = Rzut makietą
+    .how = Pstryknij makietę kciukiem. Musi obrócić się w powietrzu i spaść na tarczę.
+
+
+## Znaki na kartach
+
+fighter-sign-level = Poziom { $level }
+fighter-sign-life = Życie: { $count }
+fighter-sign-damage = Obrażenia przy pudle: { $count }
+fighter-sign-loot = Łup: { $count }
+fighter-sign-stalls = Symbole kramika: { $count }
+fighter-sign-price = Cena: { $count }
+fighter-sign-bonus = Obrażenia przy trafieniu: +{ $count }
+fighter-sign-weapons = Miejsce na broń: { $count }
+fighter-sign-armours = Miejsce na pancerz: { $count }
+fighter-sign-curios = Miejsce na kurioza: { $count }
+fighter-sign-coins = Monety do skrzyni: { $count }
+fighter-sign-white = Białe kości do skrzyni: { $count }
+fighter-sign-heals = Odzyskane życie: { $count }
+fighter-sign-freebie = Darmówka: karta z kramiku
+fighter-sign-tough = Ciężka przeprawa: życie potwora +{ $count }
+fighter-sign-water = Kostki wody
+fighter-sign-snow = Kość śnieżna
+fighter-sign-icebergs = { $count ->
+    [one] { $count } góra lodowa
+    [few] { $count } góry lodowe
+   *[many] { $count } gór lodowych
+  }
+fighter-sign-frost = { $count ->
+    [one] { $count } makieta zmarzliny
+    [few] { $count } makiety zmarzliny
+   *[many] { $count } makiet zmarzliny
+  }
+fighter-sign-prevents = Obrażenia mniejsze o { $count }
+fighter-sign-spares = Bez obrażeń
+fighter-sign-deals = Potwór traci życie: { $count }
+fighter-sign-again = Rzut jeszcze raz
+fighter-sign-sums = Liczą się obie sekcje przy linii
+fighter-sign-weak-point = Makieta słabego punktu
+fighter-sign-revives = Ogłuszeni bohaterowie wstają
+fighter-sign-ultra = Trafienie ultrakrytyczne
+fighter-sign-careless = Nieuważny
+fighter-sign-mad = Szalony
+
+
+## Stół
+
+fighter-table = Stół
+fighter-game = Stan gry
+fighter-tab-now = Teraz
+fighter-tab-table = Cały stół
+fighter-close = Zamknij
+fighter-unknown-card = nieznana karta
+fighter-none = brak
+fighter-phases = Fazy
+fighter-round = Runda { $round }
+fighter-difficulty = Poziom trudności
+fighter-ballads = ballady i awanse
+fighter-companion = prawdziwe kości
+fighter-companion-about = Rzucacie prawdziwymi kośćmi do prawdziwej tarczy; tutaj mówicie, co z tego wyszło.
+fighter-stalls = Symbole kramika w odwiedzonych komnatach: { $count } z { $wanted }. Potem zakupy { $shop } z { $shops }.
+fighter-shops-over = Po wszystkich zakupach.
+fighter-decks = W taliach zostało: { $rooms ->
+    [one] { $rooms } komnata
+    [few] { $rooms } komnaty
+   *[many] { $rooms } komnat
+  }, { $monsters ->
+    [one] { $monsters } potwór
+    [few] { $monsters } potwory
+   *[many] { $monsters } potworów
+  }, { $stall ->
+    [one] { $stall } karta kramika
+    [few] { $stall } karty kramika
+   *[many] { $stall } kart kramika
+  }.
+fighter-next-level = Następny potwór jest poziomu { $level }.
+fighter-piles = Stosy
+fighter-pile-visited = Odwiedzone komnaty
+fighter-pile-beaten = Pokonane potwory
+fighter-pile-discard = Karty odrzucone
+fighter-over-won = Wielki zły pokonany.
+fighter-over-lost = Drużyna przegrała.
+fighter-room = Komnata
+fighter-room-plain = Nic szczególnego.
+fighter-room-stalls = { $count ->
+    [one] { $count } symbol kramika
+    [few] { $count } symbole kramika
+   *[many] { $count } symboli kramika
+  }
+fighter-monster = Potwór
+fighter-big-bad = Wielki zły
+fighter-no-monster = Nie ma tu potwora.
+fighter-damage = obrażenia { $damage }
+fighter-loot = Łup: { $count ->
+    [one] { $count } moneta
+    [few] { $count } monety
+   *[many] { $count } monet
+  }
+fighter-careless = Nieuważny
+fighter-careless-about = Kość, która leży w sekcji wartej 1, można rzucić jeszcze raz.
+fighter-awake = Wymaga
+fighter-asleep = Jeszcze śpi: trafienie budzi następną
+fighter-asleep-one = śpi
+fighter-token-tune = Kto rzuca z półobrotu, zadaje przy trafieniu 2 obrażenia więcej.
+fighter-token-brawler = Raz, gdy kość leży na linii, dodaje się sekcje po obu jej stronach.
+fighter-demands = Techniki tego rzutu
+fighter-dice = Kości
+fighter-ready = Do rzutu
+fighter-in-hand = W ręce
+fighter-lying = Na stole
+fighter-in-chest = w skrzyni: { $count }
+fighter-die-at-ready = czeka na rzut
+fighter-die-at-hand = w ręce
+fighter-die-at-lying = już rzucona
+fighter-die-short-ready = czeka
+fighter-die-short-hand = w ręce
+fighter-die-short-lying = rzucona
+fighter-letter-red = C
+fighter-letter-green = Z
+fighter-letter-blue = N
+fighter-letter-white = B
+fighter-letter-snow = Ś
+fighter-letter-water = 3
+fighter-templates = Na tarczy
+fighter-template-frost = zmarzlina
+fighter-template-weak-point = słaby punkt
+fighter-icebergs = { $count ->
+    [one] Góra lodowa stoi w dziurze { $holes }
+   *[other] Góry lodowe stoją w dziurach { $holes }
+  }
+fighter-hit = Trafienie
+fighter-miss = Pudło
+fighter-on-line = na linii { $sections }
+fighter-shows-eye = pokazuje oko
+fighter-shows-snow = pokazuje kopny śnieg
+fighter-dry = bez wcześniejszego odbicia od stołu
+fighter-failed = bez techniki: { $techniques }
+fighter-touched = { $count ->
+    [one] dotknęła { $count } góry lodowej
+   *[other] dotknęła { $count } gór lodowych
+  }
+fighter-chest = Skrzynia
+fighter-coins = { $count ->
+    [one] { $count } moneta
+    [few] { $count } monety
+   *[many] { $count } monet
+  }
+fighter-white = { $count ->
+    [one] { $count } biała kość
+    [few] { $count } białe kości
+   *[many] { $count } białych kości
+  }
+fighter-supply = W zapasach zostało
+fighter-path = Dwie ścieżki
+fighter-path-secret = Te komnaty widzi tylko szef.
+fighter-stall = Kramik
+fighter-stall-empty = Wszystko sprzedane.
+fighter-stall-also = Można też kupić białą kość za { $price } monety i 1 punkt życia dla każdego bohatera za 1 monetę.
+fighter-middle-heroes = Kto wchodzi?
+fighter-middle-path = Którędy?
+fighter-middle-stall = Kramik otwarty
+fighter-middle-gift = Gratis
+fighter-target = Tarcza
+fighter-no-hero = Jeszcze bez bohatera.
+fighter-life = życie { $life } z { $most }
+fighter-boss = szef
+fighter-boss-about = Szef wybiera ścieżkę i rozstrzyga wszystkie wątpliwości.
+fighter-active = teraz rzuca
+fighter-stunned = poza walką
+fighter-dead = poza grą
+fighter-scars = Blizny
+fighter-scarred = zakryta blizną
+fighter-upgrade-ready = ulepszona
+fighter-upgrade-spent = ulepszenie zużyte
+fighter-xp = dośw.
+fighter-experience = Doświadczenie { $count } z { $most }
+fighter-gear = Ekwipunek
+fighter-no-gear = Bez ekwipunku.
+fighter-turned = zużyte w tej walce
+fighter-declared = w użyciu przy tym rzucie
+fighter-trophies = Trofea
+fighter-reports = zdaje relację
+fighter-throws-now = { $hero } rzuca: { $die }.
+fighter-toss-lies = Leży na tarczy.
+fighter-toss-turn = Prawie się nie obróciła: jeszcze raz.
+fighter-toss-table = Dotyka stołu: to boli, i jeszcze raz.
+fighter-toss-off = Obok tarczy: jeszcze raz.
+fighter-why-room = Drużyna idzie dalej
+fighter-why-monster = Drogę zastępuje potwór
+fighter-why-fled = W nogi!
+fighter-why-freebie = Gratis
+fighter-why-overkill = Ale urwał!
+fighter-why-special = Kości specjalne na tę walkę
+fighter-why-recovered = Kolorowe kości wracają, a to boli wszystkich
+fighter-why-again = Ten rzut się nie liczy
+fighter-why-eye = Oko budzi umiejętność
+fighter-why-upgrade = Ulepszenie zastępuje oko
+fighter-why-brawler = Liczą się obie strony linii
+fighter-why-weak-point = Prosto w słaby punkt: połowa życia
+fighter-why-woke = Trafienie budzi kolejną technikę
+fighter-why-stunned = Koniec życia: ogłuszenie do końca walki
+fighter-why-revived = Znów na nogach
+fighter-why-scar = Po ogłuszeniu zostaje blizna
+fighter-why-stall = Dość głęboko: otwiera się kramik
+fighter-shout-ultra = Ultrakrytyczne!
+fighter-shout-beaten = Pokonany!
+fighter-shout-died = Koniec na zawsze
+fighter-shout-won = Zwycięstwo!
+fighter-shout-lost = Porażka
