@@ -50,7 +50,7 @@ def test_all_scenarios_of_the_project_hold() -> None:
     assert report.exit_code == 0
 
 
-@pytest.mark.parametrize("number", [0, 1])
+@pytest.mark.parametrize("number", [0, 1, 2])
 def test_the_examples_of_the_documentation_hold(number: int) -> None:
     text = (ROOT / "docs" / "scenarios.md").read_text("utf-8")
     whole = [block for block in re.findall(r"```yaml\n(.*?)```", text, re.DOTALL) if "game:" in block]

@@ -61,7 +61,8 @@ def chosen(args: argparse.Namespace, game: Game) -> dict[str, Any]:
 
 def _value(setting: Setting, value: Any) -> Any:
     if setting.takes == "texts":
-        parts = [part.strip() for given in value for part in given.split(",")]
+        # Where another game takes one text under the same name, it comes as one.
+        parts = [part.strip() for given in ([value] if isinstance(value, str) else value) for part in given.split(",")]
         while parts and not parts[-1]:
             parts.pop()
         return tuple(parts)
