@@ -1,0 +1,53 @@
+/** A flight that is watched: how far it is, how fast it goes, from where it is seen. */
+import type { Flight } from "./flight";
+
+export const PACES = { normal: 1, slow: 0.25 } as const;
+export type Pace = keyof typeof PACES;
+export type View = "behind" | "above";
+
+export class Playback {
+  flight = $state.raw<Flight | null>(null);
+  /** Milliseconds since the die left the hand. */
+  time = $state(0);
+  pace = $state<Pace>("normal");
+  view = $state<View>("behind");
+  playing = $state(false);
+
+  constructor(
+    /** Whoever wants no motion sees the end at once. */
+    readonly still = false,
+    readonly heard: (from: number, to: number) => void = () => undefined,
+  ) {}
+
+  get settled(): boolean {
+    return this.flight !== null && this.time >= this.flight.duration;
+  }
+
+  load(flight: Flight | null): void {
+    this.flight = flight;
+    this.time = 0;
+    this.playing = false;
+    if (flight) this.again();
+  }
+
+  again(): void {
+    if (!this.flight) return;
+    this.time = this.still ? this.flight.duration : 0;
+    this.playing = !this.still;
+  }
+
+  /** Go to a moment and stay there. */
+  seek(milliseconds: number): void {
+    if (!this.flight) return;
+    this.time = Math.max(0, Math.min(this.flight.duration, milliseconds));
+    this.playing = false;
+  }
+
+  tick(milliseconds: number): void {
+    if (!this.playing || !this.flight) return;
+    const from = this.time;
+    this.time = Math.min(this.flight.duration, from + milliseconds * PACES[this.pace]);
+    this.heard(from, this.time);
+    if (this.settled) this.playing = false;
+  }
+}

@@ -1,0 +1,87 @@
+/** From where one looks at the table: behind the thrower, from above, or where a technique puts the eyes. */
+import type { Flight } from "./flight";
+import { M } from "./numbers";
+import { edgeDistance } from "./release";
+import { clamp, compass, radians, type Point } from "./space";
+
+export interface Eyes {
+  readonly place: Point;
+  readonly at: Point;
+  readonly up: Point;
+  /** Degrees from the lower to the upper edge of the picture. */
+  readonly wide: number;
+}
+export interface Looking {
+  /** `low`: eyes at the table; `under`: below it. */
+  readonly from: "behind" | "above" | "low" | "under";
+  readonly side: number;
+  /** How far the head is turned, and tilted, by whoever looks: degrees. */
+  readonly yaw: number;
+  readonly pitch: number;
+  /** How high the thrower is in the air. */
+  readonly lift: number;
+  /** Width of the picture by its height. */
+  readonly aspect: number;
+}
+
+/** The least angle from left to right in which the target and a hand fit. */
+const ACROSS = 34;
+
+function opening(aspect: number, usual = 36): number {
+  const needed = (2 * Math.atan(Math.tan(radians(ACROSS) / 2) / aspect) * 180) / Math.PI;
+  return clamp(Math.max(usual, needed), 20, 75);
+}
+
+function smooth(part: number): number {
+  const inside = clamp(part, 0, 1);
+  return inside * inside * (3 - 2 * inside);
+}
+
+const mix = (one: Point, other: Point, part: number): Point => [one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part, one[2] + (other[2] - one[2]) * part];
+
+/** Where the eyes are before a throw, and during one if nothing flies. */
+export function standing({ from, side, yaw, pitch, lift, aspect }: Looking): Eyes {
+  const [x, y] = compass(side + yaw);
+  if (from === "above") {
+    const [ux, uy] = compass(side + yaw + 180);
+    // All of the target, and the way to it.
+    const [cx, cy] = compass(side);
+    const middle: Point = [cx * 10, cy * 10, 0];
+    const height = 98 / Math.min(1, aspect / 0.8);
+    return { place: [middle[0] - ux * 0.01, middle[1] - uy * 0.01, height], at: middle, up: [ux, uy, 0], wide: 44 };
+  }
+  if (from === "low") {
+    const away = 66;
+    return { place: [x * away, y * away, 2 + lift], at: [0, 0, 2.2], up: [0, 0, 1], wide: opening(aspect, 42) };
+  }
+  if (from === "under") {
+    const away = edgeDistance(side) + 30;
+    return { place: [x * away, y * away, -9 + lift], at: [x * 10, y * 10, 3], up: [0, 0, 1], wide: opening(aspect, 44) };
+  }
+  const tilt = radians(clamp(34 + pitch, 8, 80));
+  const away = 101;
+  return {
+    place: [x * away * Math.cos(tilt), y * away * Math.cos(tilt), away * Math.sin(tilt) + lift],
+    at: [x * 15, y * 15, 2 + lift * 0.5],
+    up: [0, 0, 1],
+    wide: opening(aspect),
+  };
+}
+
+/** During a flight the eyes follow a little, and when the die lies still they go to it. */
+export function watching(looking: Looking, flight: Flight | null, time: number): Eyes {
+  const stand = standing(looking);
+  if (!flight || looking.from === "above") return stand;
+  const plain = looking.from === "behind" ? stand : standing({ ...looking, from: "behind", lift: 0 });
+  // Whatever the technique did to the eyes, they look normally at what the die does.
+  const out = looking.from === "behind" ? 1 : smooth(time / 300);
+  const from = { ...stand, place: mix(stand.place, plain.place, out), at: mix(stand.at, plain.at, out) };
+  const here = flight.at(0, time).place;
+  const inside: Point = [clamp(here[0], -M.TABLE_HALF[0], M.TABLE_HALF[0]), clamp(here[1], -M.TABLE_HALF[1], M.TABLE_HALF[1]), clamp(here[2], 0, 20)];
+  const near = smooth((time - flight.firstTouch()) / Math.max(1, flight.duration - flight.firstTouch()));
+  const at = mix(mix(from.at, inside, 0.25), inside, 0.75 * near);
+  const [x, y] = compass(looking.side + looking.yaw);
+  const tilt = radians(clamp(46 + looking.pitch, 8, 80));
+  const close: Point = [at[0] + x * 50 * Math.cos(tilt), at[1] + y * 50 * Math.cos(tilt), at[2] + 50 * Math.sin(tilt)];
+  return { ...from, place: mix(from.place, close, 0.85 * near), at };
+}
