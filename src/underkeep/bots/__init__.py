@@ -35,12 +35,38 @@ BOTS: dict[str, str] = {
 }
 """The bots of the house by name: where to find what makes one out of a seed."""
 
+HANDS: dict[str, dict[str, str]] = {
+    "dungeon-fighter": {
+        name: f"underkeep.bots.dungeon_fighter:{name}" for name in ("skilled", "legend", "average", "clumsy")
+    },
+}
+"""Bots for games in which one aims, by how good their hand is. There they take the place of the greedy bot, the first
+of them usually."""
 
-def bot_named(name: str, seed: int = 0) -> Bot:
-    """A new bot of this name. Raises a Complaint that suggests the nearest one."""
-    if name not in BOTS:
-        raise Complaint("complaint-no-bot", name=name, hint=nearest(name, BOTS))
-    module, attribute = BOTS[name].split(":")
+
+def offered(game: str) -> list[str]:
+    """The bots to choose from in a game, the usual one first where there are hands."""
+    return [*HANDS[game], "random"] if game in HANDS else list(BOTS)
+
+
+def usual(game: str) -> str:
+    """The bot that sits down if nobody says which."""
+    return next(iter(HANDS[game])) if game in HANDS else "greedy"
+
+
+def playing(game: str) -> dict[str, str]:
+    """All bots that can play a game: what is offered, and the greedy one, which plays everything."""
+    return BOTS | HANDS.get(game, {})
+
+
+def bot_named(name: str, seed: int = 0, game: str = "") -> Bot:
+    """A new bot of this name, one that can play a game if the game is named. Raises a Complaint that suggests the
+    nearest one."""
+    every = {name: where for hands in HANDS.values() for name, where in hands.items()}
+    known = playing(game) if game else BOTS | every
+    if name not in known:
+        raise Complaint("complaint-no-bot", name=name, hint=nearest(name, known))
+    module, attribute = known[name].split(":")
     make: Callable[[int], Bot] = getattr(import_module(module), attribute)
     return make(seed)
 

@@ -29,7 +29,10 @@ def run(args: argparse.Namespace) -> int:
         screen.print(ink(name, "head").append(f"   {speak.say('game-title')}"))
         for line in paragraph(Text(speak.say("game-about")), screen, indent=2):
             screen.print(line)
-        for message, choices in (*game.choices(spoken()).items(), ("games-bots", [say("games-you"), *bots.BOTS])):
+        for message, choices in (
+            *game.choices(spoken()).items(),
+            ("games-bots", [say("games-you"), *bots.offered(name)]),
+        ):
             line = ink(f"{speak.say(message)}: ", "note").append(", ".join(choices), "")
             for part in paragraph(line, screen, indent=2, hanging=2):
                 screen.print(part)

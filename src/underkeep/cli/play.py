@@ -67,7 +67,7 @@ def _new_table(args: argparse.Namespace, seed: int, language: str) -> tuple[Any,
     game = shelf.take(args.game)
     person = words(language).say("ui-person")
     players = args.players if args.players is not None or args.seats else game.players[0]
-    seats = parse_seats(args.seats or "you", players, person)
+    seats = parse_seats(args.seats or "you", players, person, args.game)
     choices: dict[str, Any] = {
         "players": len(seats),
         "names": tuple(seat.name for seat in seats),
@@ -78,20 +78,21 @@ def _new_table(args: argparse.Namespace, seed: int, language: str) -> tuple[Any,
 
 def _seats_again(args: argparse.Namespace, table: Any, note: Any, language: str) -> Any:
     """Who sits at a resumed table: as it was, or as --seats says now."""
+    from underkeep.bots import usual
     from underkeep.cli.seats import PERSON, Seat, parse_seats
     from underkeep.core.errors import Complaint
     from underkeep.core.words import words
 
     names = table.game.seat_names(table.setup)
     if args.seats:
-        seats = parse_seats(args.seats, None, words(language).say("ui-person"))
+        seats = parse_seats(args.seats, None, words(language).say("ui-person"), table.game.name)
         if len(seats) != len(names):
             raise Complaint("complaint-saved-seats", seats=len(names), named=len(seats))
         return [Seat(name, seat.player) for name, seat in zip(names, seats, strict=True)]
     if len(note.seats) == len(names):
         return note.seats
     # Saved by a script: the first seat is yours, the others are played by bots.
-    return [Seat(name, "greedy" if number else PERSON) for number, name in enumerate(names)]
+    return [Seat(name, usual(table.game.name) if number else PERSON) for number, name in enumerate(names)]
 
 
 def _read(prompt: str) -> str:

@@ -25,29 +25,30 @@ class Seat(msgspec.Struct):
         return self.player == PERSON
 
 
-def parse_seats(text: str, players: int | None, person: str) -> list[Seat]:
+def parse_seats(text: str, players: int | None, person: str, game: str = "") -> list[Seat]:
     """The seats of `--seats` and `--players`: `you,greedy` or `Ann=human,Ben=human,Old Nick=greedy`.
 
-    `person` is what somebody without a name is called. Missing seats are taken by the greedy bot.
+    `person` is what somebody without a name is called. Missing seats are taken by the usual bot of the game.
     """
     entries = [entry.strip() for entry in text.split(",") if entry.strip()]
     if players is not None and len(entries) > players:
         raise Complaint("complaint-too-many-seats", named=len(entries), players=players)
     while players is not None and len(entries) < players:
-        entries.append("greedy")
-    seats = [_parse(entry) for entry in entries]
+        entries.append(bots.usual(game))
+    seats = [_parse(entry, game) for entry in entries]
     _name(seats, person)
     return seats
 
 
-def _parse(entry: str) -> Seat:
+def _parse(entry: str, game: str) -> Seat:
     name, equals, player = entry.rpartition("=")
     player = player.strip().lower()
     if player in PERSON_WORDS:
         return Seat(_clean(name), PERSON)
-    if player not in bots.BOTS and not equals:
-        raise Complaint("complaint-no-bot-nor-person", name=player, hint=nearest(player, bots.BOTS), entry=entry)
-    bots.bot_named(player)
+    known = bots.playing(game)
+    if player not in known and not equals:
+        raise Complaint("complaint-no-bot-nor-person", name=player, hint=nearest(player, known), entry=entry)
+    bots.bot_named(player, game=game)
     return Seat(_clean(name), player)
 
 

@@ -176,7 +176,7 @@ def simulate(plan: Plan, *, jobs: int = 1, progress: Callable[[int], None] | Non
     game = shelf.take(plan.game)
     game.start(plan.setup(), plan.seed)  # a setup that does not fit complains here, once
     for name in plan.bots:
-        bot_named(name)
+        bot_named(name, game=plan.game)
     result = Result(plan=plan)
     start = time.perf_counter()
     batches = [(first, min(first + BATCH, plan.games)) for first in range(0, plan.games, BATCH)]

@@ -252,7 +252,7 @@ async def change_seat(
         name = seat.name if seat.who == "bot" or door.row.status == "playing" else ""
         columns |= {
             "who": "bot",
-            "bot": checked_bot(data.bot),
+            "bot": checked_bot(data.bot, door.row.game),
             "name": name or bot_name(person.language, door.names(but=seat.seat)),
         }
     elif data.who in ("open", "person"):

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from underkeep.bots import BOTS
+from underkeep.bots import playing
 from underkeep.core.errors import nearest
 from underkeep.core.game import Game
 from underkeep.server.bodies import NewSeat, NewTable
@@ -28,10 +28,11 @@ MOST_SEATS = 8
 SEATS = ("me", "person", "bot", "open")
 
 
-def checked_bot(name: str) -> str:
-    """The name of a bot. Raises a Complaint for any other."""
-    if name not in BOTS:
-        raise Refusal(400, "lobby-no-bot", name=name, hint=nearest(name, BOTS))
+def checked_bot(name: str, game: str) -> str:
+    """The name of a bot that plays a game. Raises a Complaint for any other."""
+    known = playing(game)
+    if name not in known:
+        raise Refusal(400, "lobby-no-bot", name=name, hint=nearest(name, known))
     return name
 
 
@@ -42,7 +43,7 @@ def table_from(new: NewTable, person: Person, secret: bytes) -> NewTableRow:
         new = _lesson(game, new)
     _check(new)
     id = secrets.token_urlsafe(12)
-    seats = [_seat(id, number, seat, person, secret) for number, seat in enumerate(new.seats)]
+    seats = [_seat(id, number, seat, person, secret, new.game) for number, seat in enumerate(new.seats)]
     _name(seats, person.language)
     choices = chosen(game, new.setup)
     game.settles(setup_of(game, choices, [seat.name for seat in seats]))
@@ -150,7 +151,7 @@ def _check(new: NewTable) -> None:
             raise Refusal(400, "lobby-bad-seed")
 
 
-def _seat(table: str, number: int, new: NewSeat, person: Person, secret: bytes) -> SeatRow:
+def _seat(table: str, number: int, new: NewSeat, person: Person, secret: bytes, game: str) -> SeatRow:
     seat = SeatRow(table=table, seat=number, who=new.who, token_hash=hash_of(seat_token(secret, table, number, 0)))
     if new.name:
         seat.name = clean_name(new.name)
@@ -158,7 +159,7 @@ def _seat(table: str, number: int, new: NewSeat, person: Person, secret: bytes) 
         seat.who, seat.person = "person", person.id
         seat.name = seat.name or person.name
     elif new.who == "bot":
-        seat.bot = checked_bot(new.bot)
+        seat.bot = checked_bot(new.bot, game)
     return seat
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from underkeep.bots import BOTS
+from underkeep.bots import offered
 from underkeep.core import game as core
 from underkeep.core import shelf
 from underkeep.core.game import Game
@@ -34,7 +34,7 @@ def game_info(name: str, language: str) -> GameInfo:
         about=say.say("game-about"),
         players=game.players,
         asks=[_ask(say, game, ask) for ask in game.asks()],
-        bots=[_choice(say, "lobby-bot", bot) for bot in BOTS],
+        bots=[_choice(say, "lobby-bot", bot) for bot in offered(name)],
         tutorial=game.first_game is not None,
         occasions=[_occasion(say, name, reason, menu) for reason in menu.get("occasions", [])],
         decks=game.builds_decks,

@@ -14,6 +14,14 @@ lobby-bot-random = Random
     .about = Takes any option at random; for a first look around.
 lobby-bot-greedy = Greedy
     .about = Looks one step ahead and takes what seems best now; a fair opponent.
+lobby-bot-skilled = Practised hand
+    .about = Thinks ahead, aims well and hits two times in three.
+lobby-bot-legend = Legend
+    .about = Thinks ahead and hits four times in five.
+lobby-bot-average = Average hand
+    .about = Thinks ahead; every other plain throw hits.
+lobby-bot-clumsy = Clumsy
+    .about = Means well, but two throws in three go wide.
 
 
 ## Boss Monster

@@ -14,6 +14,14 @@ lobby-bot-random = Losowy
     .about = Wybiera na chybił trafił; dobry na początek, żeby się rozejrzeć.
 lobby-bot-greedy = Zachłanny
     .about = Patrzy o krok naprzód i bierze to, co teraz wydaje się najlepsze; solidny przeciwnik.
+lobby-bot-skilled = Wprawna ręka
+    .about = Myśli naprzód, dobrze celuje i trafia dwa razy na trzy.
+lobby-bot-legend = Legenda
+    .about = Myśli naprzód i trafia cztery razy na pięć.
+lobby-bot-average = Przeciętna ręka
+    .about = Myśli naprzód; co drugi zwykły rzut trafia.
+lobby-bot-clumsy = Niezdara
+    .about = Ma dobre chęci, ale dwa rzuty na trzy idą bokiem.
 
 
 ## Boss Monster

@@ -1,0 +1,43 @@
+"""How bots play Dungeon Fighter: they think alike, and their hands differ.
+
+`hand` aims and shakes, `mixtures` has aims for techniques that come together, `chances` says how likely a throw hits,
+`mind` what it and everything else in a fight is worth, `outlook` how the party would fare against the big bad;
+`answers` has one function for each kind of question.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+
+from underkeep.bots.dungeon_fighter.answers import ANSWERS, anything
+from underkeep.bots.dungeon_fighter.hand import USUAL
+from underkeep.bots.dungeon_fighter.mind import Mind
+from underkeep.core.decisions import Decision, Option
+from underkeep.core.errors import Complaint
+from underkeep.core.table import View
+
+GAME = "dungeon-fighter"
+
+
+def choose(view: View, decision: Decision, random: Random, skill: str = USUAL) -> Option:
+    """The answer to a question of Dungeon Fighter."""
+    if len(decision.options) == 1:
+        return decision.options[0]
+    return ANSWERS.get(decision.kind, anything)(Mind(view.state, skill, random), decision)
+
+
+class FighterBot:
+    """Plays Dungeon Fighter with a hand of some skill. The seed decides how it shakes."""
+
+    def __init__(self, skill: str, seed: int = 0) -> None:
+        self.skill = skill
+        self._random = Random(f"{skill} {seed}")
+
+    def __call__(self, view: View, decision: Decision) -> Option:
+        if view.game.name != GAME:
+            raise Complaint("complaint-not-learnt", game=view.game.name)
+        return choose(view, decision, self._random, self.skill)
+
+
+legend, skilled, average, clumsy = (partial(FighterBot, skill) for skill in ("legend", "skilled", "average", "clumsy"))
