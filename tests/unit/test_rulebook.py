@@ -13,7 +13,7 @@ from underkeep.server.rulebooks import rulebook
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
-TRANSLATED = ["boss-monster", "keep-the-heroes-out"]
+TRANSLATED = ["boss-monster", "dungeon-fighter", "keep-the-heroes-out"]
 PATTERN = {
     "beginning": re.compile(r"^(?:#+ [\d.]*|- |\| |)(?:\*\*[A-Z]{2,3}-E?[\d.]+\*\*)?"),
     "cells": re.compile(r"\|"),
@@ -52,7 +52,7 @@ def test_every_clause_and_example_is_translated(language: str, game: str) -> Non
             assert here != there, f"{place} is not translated"
 
 
-@pytest.mark.parametrize("name", ["keep-the-heroes-out.md", "super-boss-monster.md"])
+@pytest.mark.parametrize("name", ["dungeon-fighter.md", "keep-the-heroes-out.md", "super-boss-monster.md"])
 def test_what_the_original_decides_the_translation_marks_as_decided(name: str) -> None:
     marks = {"decided": "ustalone", "scenario": "scenariusz", "card data": "dane kart"}
     for (place, here), (_, there) in zip(lines(RULES / name), lines(RULES / "pl" / name), strict=True):
