@@ -5,7 +5,7 @@
  * beats are left out, and the house lets the hand shake more instead.
  */
 import type { Feat } from "./gesture";
-import { M } from "./numbers";
+import { M, numbers } from "./numbers";
 import { hop } from "./release";
 import { clamp } from "./space";
 import { featOf, timedOf } from "./techniques";
@@ -54,7 +54,7 @@ export class Beats {
 
   /** No input before the eyes are closed. */
   get mayAim(): boolean {
-    return !this.required.includes("blind") || this.closed;
+    return this.steady || !this.required.includes("blind") || this.closed;
   }
 
   /** The meter that swings. With a mixture it is the first one; the others go by the same clock. */
@@ -125,6 +125,14 @@ export class Beats {
     const since = now - this.started;
     if (this.meter === "headbutt") return (1 + Math.cos((2 * Math.PI * (since - SWEET)) / NOD)) / 2;
     return clamp(1 - Math.abs(since - SWEET) / SWEET, 0, 1);
+  }
+
+  /** The turn as a meter, for those who do not see it: 1 as long as it is the moment. */
+  turnMeterAt(now: number): number {
+    if (this.started === null) return 0;
+    const since = now - this.started;
+    const late = numbers.beats["roundhouse"]?.most ?? 0;
+    return since < TURN ? (0.85 * since) / TURN : since <= TURN + late ? 1 : 0;
   }
 
   /** Where a weak hand wanders to, in tenths of degrees. */

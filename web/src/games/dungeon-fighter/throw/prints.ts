@@ -86,13 +86,19 @@ export class Pixels {
     return this;
   }
 
-  /** Lay a drawing with its middle here; `x` gets the ink, everything else is a letter of the palette. */
-  stamp(of: Bitmap, x: number, y: number, ink = EDGE, size = 1): this {
-    const [left, top] = [Math.round(x - (of.w * size) / 2), Math.round(y - (of.h * size) / 2)];
-    for (const [row, line] of of.rows.entries()) {
-      for (const [column, letter] of [...line].entries()) {
+  /**
+   * Lay a drawing with its middle here, turned by quarters clockwise; `x` gets the ink, everything else is a letter of
+   * the palette.
+   */
+  stamp(of: Bitmap, x: number, y: number, ink = EDGE, size = 1, quarter = 0): this {
+    const [wide, high] = [of.w * size, of.h * size];
+    const [left, top] = quarter % 2 ? [Math.round(x - high / 2), Math.round(y - wide / 2)] : [Math.round(x - wide / 2), Math.round(y - high / 2)];
+    for (let row = 0; row < high; row++) {
+      for (let column = 0; column < wide; column++) {
+        const letter = of.rows[Math.floor(row / size)]?.[Math.floor(column / size)] ?? ".";
         if (letter === ".") continue;
-        for (let i = 0; i < size; i++) for (let j = 0; j < size; j++) this.set(left + column * size + j, top + row * size + i, letter === "x" ? ink : (PALETTE[letter] ?? ink));
+        const [dx, dy] = [[column, row], [high - 1 - row, column], [wide - 1 - column, high - 1 - row], [row, wide - 1 - column]][quarter % 4] as [number, number];
+        this.set(left + dx, top + dy, letter === "x" ? ink : (PALETTE[letter] ?? ink));
       }
     }
     return this;
@@ -126,8 +132,8 @@ export function labelsOf(patches: readonly Patch[]): { value: number; x: number;
 /** Pixels for each centimetre of the target. */
 const FINE = 9;
 
-/** The print of the target, north up. */
-export function targetPrint(name: string): Pixels {
+/** The print of the target, north up. Its numbers stand upright for who looks along with so many quarters of a turn. */
+export function targetPrint(name: string, quarter = 0): Pixels {
   const patches = numbers.targets[name] ?? [];
   const size = Math.round(2 * M.TARGET_RADIUS * FINE);
   const at = (pixel: number): number => (pixel + 0.5 - size / 2) / FINE;
@@ -154,9 +160,9 @@ export function targetPrint(name: string): Pixels {
   }
   for (const { value, x, y } of labelsOf(patches)) {
     const digit = DIGITS[value];
-    if (digit) made.stamp(digit, size / 2 + x * FINE, size / 2 - y * FINE, SECTIONS[value]?.[2], 2);
+    if (digit) made.stamp(digit, size / 2 + x * FINE, size / 2 - y * FINE, SECTIONS[value]?.[2], 2, quarter);
   }
-  made.stamp(STAR, size / 2, size / 2, SECTIONS[10]?.[2], 2);
+  made.stamp(STAR, size / 2, size / 2, SECTIONS[10]?.[2], 2, quarter);
   return made;
 }
 

@@ -1,7 +1,7 @@
 /** How a die leaves a hand that does not shake, and its way through the air up to the first bounce (throws/releases.py). */
 import type { Gesture } from "./gesture";
-import { M, numbers, shapeOf } from "./numbers";
-import { compass, radians, type Point } from "./space";
+import { heightOf, M, numbers, shapeOf } from "./numbers";
+import { compass, heading, moved, radians, type Point, type Pose } from "./space";
 import { baseOf, upwards, valueOf } from "./techniques";
 
 export interface Release {
@@ -50,9 +50,27 @@ export function handAt(gesture: Gesture, required: readonly string[], kind = "re
   return [x * M.RELEASE_DISTANCE, y * M.RELEASE_DISTANCE, Math.max(height, size * 0.95)];
 }
 
+/** How the waterfall is held: the middle of the edge over which the die leaves, and where that looks. */
+export function rampOf(gesture: Gesture, required: readonly string[], tilt: number, lift = 0): Pose | null {
+  if (baseOf(required) !== "waterfall") return null;
+  if (upwards(required)) {
+    const [x, y] = compass(gesture.side);
+    const away = edgeDistance(gesture.side) + M.UNDER_OUTSIDE;
+    return { place: [x * away, y * away, -1], turn: heading(gesture.side + 180, gesture.elevation / 10) };
+  }
+  const piece = gesture.pieces.find(({ kind }) => kind === "waterfall");
+  return piece ? { place: [piece.x / 10, piece.y / 10, M.RAMP_HEIGHT + lift], turn: heading(piece.turn, -tilt) } : null;
+}
+
+/** Where a die lies on the waterfall before it slides. */
+export function onRamp(ramp: Pose, kind: string, set: string): Point {
+  const shape = shapeOf(kind, set);
+  return moved(ramp, [shape.size / 2 + M.RAMP_LIP_WIDTH + 0.3 - M.RAMP_LENGTH, 0, heightOf(shape)]);
+}
+
 /** The plain throw and everything that starts like it; nothing for a die that slides down a waterfall. */
 export function releaseOf(gesture: Gesture, required: readonly string[], kind = "red"): Release | null {
-  if (baseOf(required) === "waterfall" && !upwards(required)) return null;
+  if (baseOf(required) === "waterfall") return null;
   const off = astray(gesture, required);
   const [x, y] = compass(gesture.side + 180 + gesture.direction / 10 + off.direction);
   const up = radians(gesture.elevation / 10 + off.elevation);

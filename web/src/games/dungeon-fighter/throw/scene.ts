@@ -25,7 +25,7 @@ import {
 import type { Flight } from "./flight";
 import type { Piece } from "./gesture";
 import { M } from "./numbers";
-import { heading, type Point, type Pose } from "./space";
+import { heading, STILL, type Point, type Pose } from "./space";
 import type { DiceTable } from "./table";
 import { aDie, aGlove, anIceberg, aPiece, aTemplate, theTable, theTarget } from "./things";
 import type { Eyes } from "./views";
@@ -68,14 +68,19 @@ export class ThrowScene {
     this.#camera.aspect = width / height;
   }
 
+  /** The target, with numbers that whoever stands at a side can read. */
+  print(target: string, side: number): void {
+    // Who stands in the south looks north: nothing is turned.
+    const quarter = (Math.round(side / 90) + 2) % 4;
+    if (this.#printed === `${target} ${quarter}`) return;
+    this.#printed = `${target} ${quarter}`;
+    if (this.#target) this.#scene.remove(this.#target);
+    this.#target = theTarget(target, quarter);
+    this.#scene.add(this.#target);
+  }
+
   /** What lies there. A die that flies now is not drawn where it lay. */
   lay(table: DiceTable, flight: Flight | null): void {
-    if (this.#printed !== table.target) {
-      if (this.#target) this.#scene.remove(this.#target);
-      this.#target = theTarget(table.target);
-      this.#printed = table.target;
-      this.#scene.add(this.#target);
-    }
     clear(this.#laid);
     const moving = new Set(flight?.bodies.slice(flight.thrown).map(({ number }) => number));
     for (const { number, kind, pose } of table.lying) if (!moving.has(number)) this.#laid.add(at(aDie(kind, table.dice), pose));
@@ -84,14 +89,15 @@ export class ThrowScene {
   }
 
   /** What the thrower has put down. What moves in a flight is drawn there. */
-  place(pieces: readonly Piece[], flight: Flight | null, tilt = 0): void {
+  place(pieces: readonly Piece[], ramp: Pose | null, flight: Flight | null): void {
     clear(this.#placed);
+    const flies = (kind: string): boolean => flight?.bodies.some(({ what }) => what === kind) ?? false;
     for (const { kind, x, y, turn } of pieces) {
-      if (flight?.bodies.some(({ what }) => what === kind)) continue;
-      const height = kind === "ice-wall" ? M.WALL_SIZE[1] / 2 : kind === "waterfall" ? M.RAMP_HEIGHT : 0;
-      const how = kind === "ice-wall" ? heading(turn) : kind === "waterfall" ? heading(turn, -tilt) : ([0, 0, 0, 1] as const);
-      this.#placed.add(at(aPiece(kind), { place: [x / 10, y / 10, height], turn: how }));
+      if (flies(kind) || kind === "waterfall") continue;
+      const wall = kind === "ice-wall";
+      this.#placed.add(at(aPiece(kind), { place: [x / 10, y / 10, wall ? M.WALL_SIZE[1] / 2 : 0], turn: wall ? heading(turn) : STILL }));
     }
+    if (ramp && !flies("waterfall")) this.#placed.add(at(aPiece("waterfall"), ramp));
   }
 
   /** What flies. */
@@ -110,22 +116,23 @@ export class ThrowScene {
   }
 
   /** What the hand will throw. */
-  hold(what: readonly string[], set: string): void {
+  hold(what: readonly string[], set: string, gloved: boolean): void {
     clear(this.#hand);
-    this.#hand.add(aGlove());
+    if (gloved) this.#hand.add(aGlove());
     for (const [i, kind] of what.entries()) {
       const thing = kind === "frost" || kind === "weak-point" ? aTemplate(kind) : aDie(kind, set);
-      thing.position.set(0.2, (i - (what.length - 1) / 2) * M.CUBES_APART, 0.2);
+      const aside = (i - (what.length - 1) / 2) * M.CUBES_APART;
+      thing.position.set(gloved ? 0.2 : 0, aside, gloved ? 0.2 : 0);
       // Nobody sees in the hand which face is up: it stands on a corner.
-      thing.rotation.set(0.6, 0.6, 0.3);
+      if (gloved) thing.rotation.set(0.6, 0.6, 0.3);
       this.#hand.add(thing);
     }
   }
 
-  /** Where the hand is, looking along a bearing; null when it has let go. */
-  reach(place: Point | null, bearing: number): void {
-    this.#hand.visible = place !== null;
-    if (place) at(this.#hand, { place, turn: heading(bearing) });
+  /** Where the hand is; null when it has let go. */
+  reach(pose: Pose | null): void {
+    this.#hand.visible = pose !== null;
+    if (pose) at(this.#hand, pose);
   }
 
   /** The way up to the first bounce. */
@@ -158,11 +165,11 @@ export class ThrowScene {
     this.#renderer.render(this.#scene, this.#camera);
   }
 
-  /** The point of the table (centimetres) at a place of the picture, from -1 to 1 to the right and up. */
-  ground(right: number, up: number): [number, number] | null {
+  /** The point of the table, or so high above it, at a place of the picture: from -1 to 1 to the right and up. */
+  ground(right: number, up: number, height = 0): [number, number] | null {
     const ray = new Raycaster();
     ray.setFromCamera(new Vector2(right, up), this.#camera);
-    const hit = ray.ray.intersectPlane(new Plane(new Vector3(0, 0, 1), 0), new Vector3());
+    const hit = ray.ray.intersectPlane(new Plane(new Vector3(0, 0, 1), -height), new Vector3());
     return hit && [hit.x, hit.y];
   }
 
@@ -189,7 +196,7 @@ function clear(group: Group): void {
 
 /** A lamp above the table, a little fire beside it, and the cold of the castle. */
 function lights(): Object3D[] {
-  const lamp = new SpotLight(0xffdfae, 3.4, 0, 0.66, 0.75, 0);
+  const lamp = new SpotLight(0xffecd0, 3.3, 0, 0.68, 0.8, 0);
   lamp.position.set(-28, 34, 96);
   lamp.castShadow = true;
   lamp.shadow.mapSize.set(1024, 1024);
@@ -199,5 +206,5 @@ function lights(): Object3D[] {
   lamp.shadow.normalBias = 0.05;
   const fire = new SpotLight(0xff9a3c, 0.9, 0, 1.1, 1, 0);
   fire.position.set(90, -60, 40);
-  return [new HemisphereLight(0xcfd8ff, 0x6a4a30, 1.15), lamp, lamp.target, fire, fire.target];
+  return [new HemisphereLight(0xd8e2ff, 0x6a4a30, 1.2), lamp, lamp.target, fire, fire.target];
 }

@@ -36,7 +36,7 @@ function where(say: Say, target: string, side: number, [x, y]: Point | [number, 
 
 /** Everything that lies and stands there. */
 export function tableWords(say: Say, table: DiceTable, side: number, pieces: readonly Piece[] = []): string {
-  const parts = [say("throw-top", { target: say(`throw-target-${table.target}`) })];
+  const parts = [say(`throw-target-${table.target}`)];
   for (const { kind, pose } of table.lying) parts.push(say("throw-lies", { what: say(`fighter-die-${kind}`), where: where(say, table.target, side, pose.place) }));
   for (const { kind, pose } of table.templates) parts.push(say("throw-lies", { what: say(`throw-template-${kind}`), where: where(say, table.target, side, pose.place) }));
   for (const hole of table.icebergs) {
@@ -50,7 +50,7 @@ export function tableWords(say: Say, table: DiceTable, side: number, pieces: rea
 /** One number of an aim with its unit. */
 export function axisWords(say: Say, axis: string, value: number): string {
   if (axis === "speed") return say("throw-value-speed", { value: value / 1000 });
-  if (axis === "side") return say(`throw-compass-${Math.round(around(value) / 45) % 8}`);
+  if (axis === "side") return say("throw-value-side", { way: say(`throw-compass-${Math.round(around(value) / 45) % 8}`), value });
   if (axis === "spin") return say(value === 0 ? "throw-value-no-spin" : value > 0 ? "throw-value-backspin" : "throw-value-topspin", { value: Math.abs(value / 10) });
   const turn = Math.abs(value / 10);
   if (axis === "direction") return say(value === 0 ? "throw-value-straight" : value > 0 ? "throw-value-right" : "throw-value-left", { value: turn });

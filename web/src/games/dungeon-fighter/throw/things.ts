@@ -81,10 +81,10 @@ export function theTable(): Group {
   return shaded(group.add(floor));
 }
 
-export function theTarget(name: string): Group {
+export function theTarget(name: string, quarter: number): Group {
   // Laid on by centimetres, the centre in the middle.
   const part = 1 / (2 * M.TARGET_RADIUS);
-  const map = texture(`target ${name}`, () => targetPrint(name), [part, part], 0.5);
+  const map = texture(`target ${name} ${quarter}`, () => targetPrint(name, quarter), [part, part], 0.5);
   const group = new Group();
   group.add(new Mesh(targetShape(), [new MeshLambertMaterial({ map }), new MeshLambertMaterial({ color: 0x1b1420 })]));
   const dark = new MeshLambertMaterial({ color: 0x120a14 });
@@ -194,18 +194,18 @@ export function aGlove(): Group {
   const leather = new MeshLambertMaterial({ color: 0x935f40 });
   const cuff = new MeshLambertMaterial({ color: 0x7f2430 });
   const group = new Group();
-  const part = (size: [number, number, number], place: [number, number, number], turn: [number, number, number], material: Material, round = 0.4): void => {
+  const limb = (size: [number, number, number], place: [number, number, number], turn: [number, number, number], material: Material, round = 0.4): void => {
     const made = new Mesh(new RoundedBoxGeometry(...size, 2, round), material);
     made.position.set(...place);
     made.rotation.set(...turn);
     group.add(made);
   };
-  part([3.6, 4.2, 1.5], [-2.6, 0, -1.6], [0, -0.25, 0], leather, 0.6);
+  limb([3.6, 4.2, 1.5], [-2.6, 0, -1.6], [0, -0.25, 0], leather, 0.6);
   for (const [i, y] of [-1.6, -0.55, 0.5, 1.55].entries()) {
-    part([2.2, 0.95, 0.95], [-0.1, y, -1.25 + 0.06 * i], [0, -0.55, 0], leather);
-    part([1.5, 0.9, 0.9], [1.15, y, -0.35 + 0.06 * i], [0, -1.25, 0], leather);
+    limb([2.2, 0.95, 0.95], [-0.1, y, -1.25 + 0.06 * i], [0, -0.55, 0], leather);
+    limb([1.5, 0.9, 0.9], [1.15, y, -0.35 + 0.06 * i], [0, -1.25, 0], leather);
   }
-  part([2.3, 1, 1], [-1.5, -2.3, -0.5], [0.4, -0.7, 0.5], leather);
-  part([3.4, 4.6, 2.2], [-5.4, 0, -2.2], [0, -0.15, 0], cuff, 0.5);
+  limb([2.3, 1, 1], [-1.5, -2.3, -0.5], [0.4, -0.7, 0.5], leather);
+  limb([3.4, 4.6, 2.2], [-5.4, 0, -2.2], [0, -0.15, 0], cuff, 0.5);
   return shaded(group);
 }

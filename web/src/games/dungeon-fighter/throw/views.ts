@@ -25,9 +25,9 @@ export interface Looking {
 }
 
 /** The least angle from left to right in which the target and a hand fit. */
-const ACROSS = 34;
+const ACROSS = 28;
 
-function opening(aspect: number, usual = 36): number {
+function opening(aspect: number, usual = 31): number {
   const needed = (2 * Math.atan(Math.tan(radians(ACROSS) / 2) / aspect) * 180) / Math.PI;
   return clamp(Math.max(usual, needed), 20, 75);
 }
@@ -62,7 +62,7 @@ export function standing({ from, side, yaw, pitch, lift, aspect }: Looking): Eye
   const away = 101;
   return {
     place: [x * away * Math.cos(tilt), y * away * Math.cos(tilt), away * Math.sin(tilt) + lift],
-    at: [x * 15, y * 15, 2 + lift * 0.5],
+    at: [x * 16.5, y * 16.5, lift * 0.5],
     up: [0, 0, 1],
     wide: opening(aspect),
   };
@@ -82,6 +82,6 @@ export function watching(looking: Looking, flight: Flight | null, time: number):
   const at = mix(mix(from.at, inside, 0.25), inside, 0.75 * near);
   const [x, y] = compass(looking.side + looking.yaw);
   const tilt = radians(clamp(46 + looking.pitch, 8, 80));
-  const close: Point = [at[0] + x * 50 * Math.cos(tilt), at[1] + y * 50 * Math.cos(tilt), at[2] + 50 * Math.sin(tilt)];
-  return { ...from, place: mix(from.place, close, 0.85 * near), at };
+  const close: Point = [at[0] + x * 46 * Math.cos(tilt), at[1] + y * 46 * Math.cos(tilt), at[2] + 46 * Math.sin(tilt)];
+  return { ...from, place: mix(from.place, close, 0.9 * near), at };
 }
