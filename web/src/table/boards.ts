@@ -71,6 +71,10 @@ const cards: Record<string, () => Promise<PrintedCardComponent>> = {
     const [card] = await Promise.all([import("../games/keep-the-heroes-out/KeepCard.svelte"), learnGame("keep-the-heroes-out")]);
     return card.default as unknown as PrintedCardComponent;
   },
+  "dungeon-fighter": async () => {
+    const [card] = await Promise.all([import("../games/dungeon-fighter/FighterCard.svelte"), learnGame("dungeon-fighter")]);
+    return card.default as unknown as PrintedCardComponent;
+  },
 };
 
 /** What draws the cards of this game. */

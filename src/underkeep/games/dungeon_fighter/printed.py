@@ -18,8 +18,11 @@ def printed(face: int) -> tuple[str, str, int]:
 
 
 def traits(face: int) -> dict[str, Any]:
-    """The values of a printed card by name, those that it does not have left out. See `cards/declare.py`."""
+    """The values of a printed card by name, those that it does not have left out; a price is there even if it is 0.
+    See `cards/declare.py`."""
     values = asdict(CARDS[face])
     return {
-        name: value for name, value in values.items() if not name.startswith("name") and value not in (0, "", False)
+        name: value
+        for name, value in values.items()
+        if name == "price" or (not name.startswith("name") and value not in (0, "", False, ()))
     }
