@@ -50,6 +50,8 @@ export class Anchors implements Choosing {
   unwarned = $state.raw<readonly string[]>([]);
   /** What the seats are called. */
   names = $state.raw<readonly string[]>([]);
+  /** Whether the board asks by itself, so that the prompt bar is not needed. */
+  asked = $state(false);
 
   #since = 0;
   #finger = false;
@@ -58,7 +60,7 @@ export class Anchors implements Choosing {
     readonly answer: (option: OfferedOption) => void,
     readonly now: () => number = () => performance.now(),
     /** Answers a question that is answered with numbers. */
-    readonly answerWith: (given: readonly unknown[]) => void = () => undefined,
+    readonly answerWith: (given: readonly unknown[]) => Promise<boolean> = () => Promise.resolve(false),
   ) {}
 
   /** What may be answered, or suggested to who may answer. Otherwise somebody else's question has no options. */
@@ -190,11 +192,9 @@ export class Anchors implements Choosing {
     this.answer(option);
   }
 
-  /** Answer with numbers, where the prompt has a grid instead of options. Says whether anybody listens. */
-  give(given: readonly unknown[]): boolean {
-    if (!this.prompt?.mine || !this.prompt.grid || !this.listening) return false;
-    this.answerWith(given);
-    return true;
+  /** Answer with numbers, where the prompt has a grid instead of options. Says whether they were accepted. */
+  async give(given: readonly unknown[]): Promise<boolean> {
+    return this.prompt?.mine === true && this.prompt.grid !== null && this.ready && (await this.answerWith(given));
   }
 
   /** The seats that suggest an option. */

@@ -61,6 +61,13 @@ const boards: Record<string, () => Promise<Drawn>> = {
       text: async () => (await import("../games/keep-the-heroes-out/text")).tableText as unknown as (spoken: Spoken) => Section[],
     };
   },
+  "dungeon-fighter": async () => {
+    const [board] = await Promise.all([import("../games/dungeon-fighter/Board.svelte"), learnGame("dungeon-fighter")]);
+    return {
+      Board: board.default as unknown as Component<BoardProps>,
+      text: async () => (await import("../games/dungeon-fighter/text")).tableText as unknown as (spoken: Spoken) => Section[],
+    };
+  },
 };
 
 /** A card as it is printed; `large` is read closely. */

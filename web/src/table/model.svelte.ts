@@ -140,8 +140,9 @@ export class TableModel implements Ears {
     void this.send({ t: "answer", decision: this.prompt.decision, option: option.n });
   }
 
-  #give(given: readonly unknown[]): void {
-    if (this.prompt) void this.send({ t: "answer", decision: this.prompt.decision, given: [...given] });
+  async #give(given: readonly unknown[]): Promise<boolean> {
+    if (!this.prompt) return false;
+    return (await this.send({ t: "answer", decision: this.prompt.decision, given: [...given] })).how === "done";
   }
 
   #arm(): void {

@@ -21,15 +21,15 @@ export function seen(told: Told, field: string): { card: number; face: number } 
 
 /** What became of a die, as the event tells it. */
 export function landingOf(told: Told): Landing {
-  const told_ = (told.data["landed"] ?? {}) as Partial<Landing>;
-  const landing: Landing = { ...told_, place: told_.place ?? "off" };
+  const landed = (told.data["landed"] ?? {}) as Partial<Landing>;
+  const landing: Landing = { ...landed, place: landed.place ?? "off" };
   const { place, bounced = true, failed = [] } = landing;
   return { ...landing, hit: bounced && failed.length === 0 && ["section", "centre", "frost", "weak-point"].includes(place) };
 }
 
-function hero(board: BoardState, number_: number, change: (fighter: Fighter) => Partial<Fighter>): BoardState {
-  const fighter = board.party[number_];
-  return fighter ? { ...board, party: { ...board.party, [number_]: { ...fighter, ...change(fighter) } } } : board;
+function hero(board: BoardState, who: number, change: (fighter: Fighter) => Partial<Fighter>): BoardState {
+  const fighter = board.party[who];
+  return fighter ? { ...board, party: { ...board.party, [who]: { ...fighter, ...change(fighter) } } } : board;
 }
 
 function foe(board: BoardState, change: (monster: Monster) => Partial<Monster>): BoardState {

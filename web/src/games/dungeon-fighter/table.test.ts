@@ -1,0 +1,191 @@
+/** The table in words names everything that lies on it, in both languages; events change it step by step and are seen. */
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Told } from "../../net/told";
+import type { CardFace } from "../../protocol";
+import { Following } from "../../table/follow";
+import { learn, learnGame, sayIn, type Language } from "../../words.svelte";
+import { demandWords, fighterWords, landingWords, type Speaking } from "./describe";
+import { flies, thrownOf } from "./film";
+import fixture from "./fixtures/table.json";
+import steps from "./fixtures/steps.json";
+import { diceOf, faceOf, held, judged, middleOf, nextShop, partyOf, tensOf, trackOf } from "./model";
+import { advance } from "./play";
+import { sceneOf } from "./scenes";
+import { ringPath, sketchOf, stretch } from "./sketch";
+import { plainText } from "./text";
+import type { BoardState, Furniture } from "./types";
+
+const board = fixture.board as unknown as BoardState;
+const recorded = steps as unknown as { before: BoardState; events: [string, Record<string, unknown>, number][]; after: BoardState }[];
+
+function speaking(language: Language, seat: number | null = fixture.seat): Speaking {
+  const cards = new Map((fixture.cards[language] as unknown as CardFace[]).map((card) => [card.face, card]));
+  return { board, seat, cards, names: fixture.names, say: (id, values) => sayIn(language, id, values) };
+}
+
+const told = (kind: string, data: Record<string, unknown> = {}): Told => ({ n: 1, kind, data, beat: 1 });
+
+beforeAll(async () => {
+  await learnGame("dungeon-fighter");
+  await learn("pl");
+});
+
+describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {
+  it("reads as it did", () => {
+    expect(plainText(speaking(language))).toMatchSnapshot();
+  });
+
+  it("has words for everything", () => {
+    expect(plainText(speaking(language, null))).not.toMatch(/fighter-|undefined|NaN|\[object|\{/);
+  });
+
+  it("names every hero, every player, every piece of gear, the monster and the room", () => {
+    const said = speaking(language);
+    const text = plainText(said);
+    for (const { fighter } of partyOf(board)) {
+      expect(text).toContain(fixture.names[fighter.seat]);
+      expect(text).toContain(said.cards.get(fighter.face ?? 0)?.name);
+      for (const { face } of held(said.cards, fighter.gear)) expect(text).toContain(face?.name);
+    }
+    expect(text).toContain(said.cards.get(board.monster?.face ?? 0)?.name);
+    expect(text).toContain(said.cards.get(board.room?.face ?? 0)?.name);
+  });
+
+  it("says where every demanded technique comes from", () => {
+    const said = speaking(language);
+    for (const demand of board.required ?? []) {
+      const words = demandWords(said, demand);
+      expect(words).toContain(sayIn(language, `fighter-technique-${demand.technique}`));
+      for (const source of demand.sources.filter((one) => one.startsWith("card:"))) expect(words).toContain(said.cards.get(faceOf(board, Number(source.slice(5))))?.name);
+    }
+  });
+
+  it("has words for every scene and its reason", () => {
+    for (const { before, events } of recorded) {
+      for (const [kind, data] of events) {
+        const { why, shout } = sceneOf(told(kind, data), before);
+        if (why) expect(sayIn(language, `fighter-why-${why}`)).not.toContain("fighter-");
+        if (shout) expect(sayIn(language, `fighter-shout-${shout.text}`)).not.toContain("fighter-");
+      }
+    }
+  });
+});
+
+describe("reading the table", () => {
+  it("covers three fields with a scar that counts for one", () => {
+    const track = trackOf({ life: 4, scars: ["green"] });
+    expect(track.map(({ full }) => full)).toEqual([[true, true, true], [true], [false, false, false]]);
+    expect(track.map(({ scar }) => scar)).toEqual([false, true, false]);
+    expect(trackOf({ life: 9 }).flatMap(({ full }) => full)).toHaveLength(9);
+  });
+
+  it("shows tens and units, and nothing below zero", () => {
+    expect(tensOf(46)).toEqual({ tens: 4, units: 6 });
+    expect(tensOf(-5)).toEqual({ tens: 0, units: 0 });
+  });
+
+  it("knows where every die is", () => {
+    const dice = diceOf({ ...board, ready: ["red"], die: "blue", lying: { 0: { die: "green", place: "hole" } }, chest: { white: 2 } });
+    expect(dice.map(({ kind, where }) => `${kind} ${where}`)).toEqual(["red ready", "green lying", "blue hand", "white chest"]);
+    expect(dice.at(-1)?.count).toBe(2);
+  });
+
+  it("says in the middle what it is about", () => {
+    expect(middleOf(board)).toBe("target");
+    expect(middleOf({ ...board, phase: "shopping" })).toBe("stall");
+    expect(middleOf({ ...board, path: { 1: { face: 0, n: 0 } } })).toBe("path");
+    expect(middleOf(board, "freebie")).toBe("gift");
+  });
+
+  it("counts the shopping from one to three", () => {
+    expect([0, 1, 2, 3].map((shops) => nextShop({ ...board, shops }))).toEqual([1, 2, 3, 0]);
+  });
+
+  it("tells a hit from a miss, and why", () => {
+    const { say } = speaking("en");
+    expect(landingWords(say, { place: "section", section: 4, hit: true, line: [4, 3], shows: "eye" })).toBe("Hit: section 4, on the line of 4, 3, shows an eye");
+    expect(landingWords(say, { place: "hole", bounced: false, failed: ["pond"] })).toBe("Miss: in a hole, did not bounce off the table first, without Pond");
+    expect(judged({ ...board, landed: [{ place: "off" }, { place: "hole", picked: true }] })?.place).toBe("hole");
+  });
+
+  it("describes a hero with scars, abilities and gear", () => {
+    const lines = fighterWords(speaking("en"), 0).join("\n");
+    expect(lines).toContain("of");
+    expect(lines).not.toContain("undefined");
+  });
+});
+
+describe("the sketch of the target", () => {
+  const furniture = board.furniture as Furniture;
+
+  it("keeps the order of the sections and gives each of them room", () => {
+    const far = stretch(furniture);
+    const edges = [...new Set(furniture.sections.map(({ outer }) => outer))].sort((one, other) => one - other).map(far);
+    for (const [n, edge] of edges.entries()) expect(edge - (edges[n - 1] ?? 0)).toBeGreaterThan(0.1);
+    expect(far(furniture.radius)).toBeCloseTo(1);
+  });
+
+  it("draws every section once, and four holes on the target", () => {
+    const { sections, holes } = sketchOf(furniture);
+    expect(sections.map(({ value }) => value)).toEqual([...new Set(furniture.sections.map(({ value }) => value))].sort((one, other) => one - other));
+    expect(holes).toHaveLength(4);
+    for (const { x, y, r } of holes) expect(Math.hypot(x, y) + r).toBeLessThan(1);
+  });
+
+  it("closes rings and pieces of rings", () => {
+    expect(ringPath(0.2, 0.4)).toMatch(/^M.*Z.*Z$/);
+    expect(ringPath(0.2, 0.4, 0, 90)).toMatch(/^M.*Z$/);
+  });
+});
+
+describe("events on the table", () => {
+  it("end where the server says", () => {
+    let compared = 0;
+    for (const { before, events, after } of recorded) {
+      const shown = events.reduce((now, [kind, data]) => advance(now, told(kind, data), after), before);
+      const kinds = new Set(events.map(([kind]) => kind));
+      if (kinds.has("MonsterHurt") && after.monster && !kinds.has("MonsterAppeared") && !kinds.has("UltraCritical")) {
+        compared += 1;
+        expect(shown.monster?.life).toBe(after.monster.life);
+      }
+      if (kinds.has("HeroHurt") && !kinds.has("Scarred")) {
+        for (const [number, fighter] of Object.entries(after.party)) expect(shown.party[number]?.life).toBe(fighter.life);
+      }
+    }
+    expect(compared).toBeGreaterThan(0);
+  });
+
+  it("changes nothing of the board before", () => {
+    for (const { before, events, after } of recorded.slice(0, 30)) {
+      const copy = structuredClone(before);
+      for (const [kind, data] of events) advance(before, told(kind, data), after);
+      expect(before).toEqual(copy);
+    }
+  });
+
+  it("are seen where they happen", () => {
+    expect(sceneOf(told("HeroHurt", { fighter: 2, damage: 3, left: 4 }), board).sign).toMatchObject({ at: "fighter:2", text: "−3" });
+    expect(sceneOf(told("CoinsGained", { coins: 2, why: "loot" }), board).fly).toMatchObject({ from: "monster", to: "chest", count: 2 });
+    expect(sceneOf(told("MonsterHurt", { left: (board.monster?.life ?? 0) - 5 }), board).sign?.text).toBe("−5");
+    expect(sceneOf(told("SomethingElse"), board)).toEqual({});
+  });
+
+  it("follow each other while they are played, and end in the present", () => {
+    const step = recorded.find(({ events }) => events.some(([kind]) => kind === "HeroHurt"));
+    expect(step).toBeDefined();
+    if (!step) return;
+    const follower = new Following(step.before, advance);
+    const events = step.events.map(([kind, data], n): Told => ({ n, kind, data, beat: 1 }));
+    for (const event of events) follower.look(event, step.after, []);
+    expect(follower.played?.told).toBe(events.at(-1));
+    follower.look(null, step.after, []);
+    expect(follower.shown).toBe(step.after);
+  });
+
+  it("fly only if somebody knows how", () => {
+    expect(flies(told("Thrown", { flight: "" }))).toBe(false);
+    expect(flies(told("Thrown", { flight: "AQID" }))).toBe(true);
+    expect(thrownOf("water")).toHaveLength(3);
+    expect(thrownOf("")).toEqual([]);
+  });
+});
