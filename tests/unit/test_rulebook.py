@@ -73,7 +73,7 @@ def test_clauses_are_told_in_the_language_of_the_reader() -> None:
     assert clauses("pl").keys() == clauses().keys()
     assert "odrzuca się do rezerwy" in clauses("pl")["KHO-9.4"]
     assert "trybu solo" in clauses("pl")["SBM-1.1"]
-    assert clauses("pl")["DF-1.1"] == clauses()["DF-1.1"], "what is not translated is told in English"
+    assert "tarcza" in clauses("pl")["DF-1.1"]
     assert clauses("pl")["KHO-E01"].endswith("Wynik: 4 wtargnięcia. Punkty: KHO-7.12.")
     assert "BM-6.14" in search("zakrytej karcie", "BM", "pl")
     assert "KHO-9.12" in search("kartą obrony", "KHO", "pl")
