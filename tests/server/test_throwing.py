@@ -1,0 +1,398 @@
+"""A die is thrown at a table on the network: who may say what, who sees it, and that it is thrown only once."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from base64 import b64decode
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.conftest import Figures
+from tests.server.ears import Line, Quick, at
+from tests.server.hosting import Slowness, digest, furnish, furnished, new_table, serving
+from tests.server.house import running
+from underkeep.client import TableClient
+from underkeep.games.dungeon_fighter import settling
+from underkeep.games.dungeon_fighter.throws import throwing
+from underkeep.games.dungeon_fighter.throws.flight import unpack
+from underkeep.server import protocol as wire
+from underkeep.server import thinking
+from underkeep.server.live import Hall
+from underkeep.server.rows import NewTableRow
+from underkeep.server.store import Store
+from underkeep.server.thinking import Settlers, settle
+
+pytest.importorskip("rapier3d")
+
+PLAIN = ["Throw", [90, 0, 1340, 90, -200]]
+
+
+class Here(Settlers):
+    """Dice that fly here and now: no processes for tests that need none."""
+
+    def prepare(self, name: str) -> None:
+        return None
+
+    async def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        return work(*arguments)
+
+
+def table_of(*players: str, **choices: Any) -> NewTableRow:
+    """A table of Dungeon Fighter with two heroes that are known, whose first throw is a plain one."""
+    row = new_table("t", players, engine_seed=1)
+    return msgspec.structs.replace(row, game="dungeon-fighter", setup={"heroes": ["jack", "rysiek"], **choices})
+
+
+TABLE = table_of("anna", "ben")
+
+
+def run(
+    folder: Path, row: NewTableRow | None, test: Callable[[Hall], Awaitable[Any]], settlers: Settlers | None = None
+) -> Any:
+    """One test in one hall; without a row the table is there already."""
+
+    async def whole() -> Any:
+        store = await Store(f"sqlite:///{folder / 't.sqlite'}").open()
+        await furnish(store, [row] if row else [], "walt")
+        hall = Hall(store, Quick(), settlers or Here())
+        try:
+            await hall.open()
+            return await asyncio.wait_for(test(hall), 60)
+        finally:
+            await hall.close()
+            await store.close()
+
+    return asyncio.run(whole())
+
+
+async def until_asked(lines: list[Line], kind: str, number: int = 0) -> tuple[Line, Line]:
+    """Everybody passes or takes the first option until a question is asked; gives who is asked, and the other."""
+    for step in range(200):
+        await lines[0].until(lambda: any(line.asked for line in lines))
+        asked = next(line for line in lines if line.asked)
+        assert asked.prompt is not None
+        if asked.prompt.kind == kind:
+            return asked, next(line for line in lines if line is not asked)
+        answer = wire.Answer(id=f"s{number}-{step}", decision=asked.prompt.decision, option=0)
+        if asked.prompt.grid is not None:
+            answer = throw(asked, answer.id, suited(asked.prompt.grid))
+        done = await asked.ask(answer)
+        assert isinstance(done, wire.Done)
+        await arrived(lines, done.version)
+    raise AssertionError("not reached")
+
+
+async def arrived(lines: list[Line], version: int) -> None:
+    """Everybody has heard of a version."""
+    for line in lines:
+        await line.until(lambda line=line: line.version is not None and line.version >= version)
+
+
+def suited(grid: dict[str, Any], dice: Random | None = None) -> list[Any]:
+    """An answer that a grid allows: the middle of every range, or anything."""
+    side = dice.randrange(360) if dice else 90
+    numbers = [grid[name] for name in ("direction", "speed", "elevation", "spin")]
+    chosen = [dice.randint(n["least"], n["most"]) if dice else (n["least"] + n["most"]) // 2 for n in numbers]
+    east, north = {0: (0, 1), 90: (1, 0), 180: (0, -1), 270: (-1, 0)}[side // 90 * 90]
+    pieces = [
+        [piece["kind"], east * piece["away"], north * piece["away"], (side // 90 * 90 + piece["turn"]) % 360]
+        for piece in grid["pieces"]
+    ]
+    feats = [[technique, beat["usual"]] for technique, beat in grid["beats"].items()]
+    return ["Toss" if grid["toss"] else "Throw", [side, *chosen, pieces, feats]]
+
+
+def throw(line: Line, id: str, given: Any) -> wire.Answer:
+    assert line.prompt is not None
+    return wire.Answer(id=id, decision=line.prompt.decision, given=given)
+
+
+async def both(hall: Hall) -> list[Line]:
+    return [await at(hall, "anna", seat=0), await at(hall, "ben", seat=1)]
+
+
+def flights(line: Line) -> list[str]:
+    """Every flight that somebody has been told."""
+    return [
+        told.data["flight"]
+        for message in line.messages
+        if isinstance(message, wire.Update | wire.Sync)
+        for told in message.events
+        if told.data.get("flight")
+    ]
+
+
+# --- the question ---------------------------------------------------------------------------------------
+
+
+def test_a_throw_is_asked_for_with_ranges_and_nothing_is_listed(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        asked, other = await until_asked(await both(hall), "throw")
+        assert asked.prompt is not None
+        assert other.prompt is not None
+        grid = asked.prompt.grid
+        assert grid is not None
+        assert not asked.prompt.options
+        assert grid["speed"] == {"least": 500, "most": 3500, "step": 10}
+        assert set(grid) == {
+            "toss", "required", "side", "direction", "speed", "elevation", "spin", "pieces", "beats",
+        }  # fmt: skip
+        assert other.prompt.grid is None
+        assert not other.prompt.options
+        refused = await other.ask(wire.Suggest(id="s", decision=other.prompt.decision, option=0))
+        assert refused.text == "Nobody can aim for somebody else; say what you would do in the chat."
+
+    run(tmp_path, TABLE, test)
+
+
+BAD = [
+    (["Throw", [90, 0, 9000, 90]], "The speed (millimetres per second) must be from 500 to 3500, not 9000."),
+    (["Throw", [90, 0, 1340, 90, 0, [["pond", 300, 0, 270]]]], "This throw has no use for the pond, or has it twice."),
+    (
+        [*PLAIN, [[["section", 5]]]],
+        "A throw is answered with the gesture alone; where the die comes to rest is found out here.",
+    ),
+    (["Pass"], "This is the moment to throw the die, and nothing else."),
+    (["Throw", ["hard"]], "This question is answered with numbers: send them as `given`, as the protocol page says."),
+    (None, "This question is answered with numbers: send them as `given`, as the protocol page says."),
+]
+
+
+def test_what_cannot_be_thrown_is_refused_with_one_sentence(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        asked, _ = await until_asked(await both(hall), "throw")
+        version = asked.version
+        for number, (given, sentence) in enumerate(BAD):
+            refused = await asked.ask(throw(asked, f"bad-{number}", given))
+            assert isinstance(refused, wire.Refused), given
+            assert refused.text == sentence
+        assert (await hall.get("t")).version == version
+
+    run(tmp_path, TABLE, test)
+
+
+# --- the throw ------------------------------------------------------------------------------------------
+
+
+def test_everybody_sees_the_flight_once_and_nobody_simulates_it_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those who come back, a restart and the replay all have what is stored."""
+
+    async def first(hall: Hall) -> str:
+        lines = await both(hall)
+        walt = await at(hall, "walt")
+        asked, other = await until_asked(lines, "throw")
+        done = await asked.ask(throw(asked, "t", suited(asked.prompt.grid)))  # type: ignore[union-attr, arg-type]
+        assert isinstance(done, wire.Done)
+        everybody = [asked, other, walt]
+        await arrived(everybody, done.version)
+        (flight,) = flights(asked)[-1:]
+        assert [flights(line).count(flight) for line in everybody] == [1, 1, 1]
+        assert unpack(b64decode(flight)).frames
+        assert "flight" not in str(asked.board)
+        again = await at(hall, "ben", seat=1, version=0)
+        assert flights(again) == [flight], "who comes back gets the last one"
+        thrown = next(told for told in asked.all(wire.Update)[-1].events if told.kind == "Thrown")
+        assert thrown.data["landed"]["place"]
+        return digest(walt.board)
+
+    before = run(tmp_path, TABLE, first)
+
+    def never(*_: Any) -> Any:
+        raise AssertionError("a stored throw is simulated")
+
+    monkeypatch.setattr(throwing, "simulate", never)
+
+    async def second(hall: Hall) -> None:
+        walt = await at(hall, "walt")
+        assert digest(walt.board) == before
+        told = await hall.replay("t", -1, "pl")
+        assert any(event.data.get("flight") for update in told.updates for event in update.events)
+
+    run(tmp_path, None, second)
+
+
+def test_the_server_itself_never_simulates(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the physics taken away from this process the die flies all the same: in another one."""
+
+    def never(*_: Any) -> Any:
+        raise AssertionError("the physics runs on the loop")
+
+    monkeypatch.setattr(throwing, "simulate", never)
+
+    async def test(hall: Hall) -> None:
+        asked, _ = await until_asked(await both(hall), "throw")
+        done = await asked.ask(throw(asked, "t", suited(asked.prompt.grid)))  # type: ignore[union-attr, arg-type]
+        assert isinstance(done, wire.Done)
+
+    run(tmp_path, TABLE, test, Settlers(1))
+
+
+def test_nobody_waits_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Slow(Here):
+        async def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
+            if work is settle and not quick:
+                await asyncio.sleep(60)
+            return work(*arguments)
+
+    quick: list[bool] = []
+
+    async def test(hall: Hall) -> None:
+        asked, _ = await until_asked(await both(hall), "throw")
+        monkeypatch.setattr(thinking, "LONGEST_THROW", 0.05)
+        given = suited(asked.prompt.grid)  # type: ignore[union-attr, arg-type]
+        refused = await asked.ask(throw(asked, "t", given))
+        assert isinstance(refused, wire.Refused)
+        assert refused.text.startswith("It took too long to find out")
+        quick.append(True)
+        assert isinstance(await asked.ask(throw(asked, "u", given)), wire.Done)
+
+    run(tmp_path, TABLE, test, Slow())
+
+
+def test_a_repeated_message_is_not_thrown_again(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        asked, _ = await until_asked(await both(hall), "throw")
+        message = throw(asked, "t", suited(asked.prompt.grid))  # type: ignore[union-attr, arg-type]
+        done = await asked.ask(message)
+        assert await asked.ask(message) == done
+        table = await hall.get("t")
+        assert sum(mark.final for mark in table.record.marks) == 1
+
+    run(tmp_path, TABLE, test)
+
+
+def test_a_throw_stands_and_what_comes_after_it_can_be_taken_back(tmp_path: Path) -> None:
+    async def test(hall: Hall) -> None:
+        lines = await both(hall)
+        asked, other = await until_asked(lines, "throw")
+        before = asked.version
+        assert asked.undo
+        await asked.ask(wire.TakeBack(id="declared"))
+        await asked.until(lambda: asked.prompt is not None and asked.prompt.kind != "throw")
+        assert asked.version == before + 1  # type: ignore[operator]
+        asked, other = await until_asked(lines, "throw", 1)
+        done = await asked.ask(throw(asked, "t", suited(asked.prompt.grid)))  # type: ignore[union-attr, arg-type]
+        await asked.until(lambda: asked.version >= done.version)
+        assert not asked.undo
+        assert not other.undo
+        for turn in (False, True):
+            refused = await asked.ask(wire.TakeBack(id=f"thrown-{turn}", turn=turn))
+            assert isinstance(refused, wire.Refused)
+            assert refused.text == "A die has been thrown since then, and nobody throws twice: that stands."
+        # What is chosen after it may be changed, up to the throw.
+        await lines[0].until(lambda: any(line.asked for line in lines))
+        chooser = next(line for line in lines if line.asked)
+        assert chooser.prompt is not None
+        await chooser.ask(wire.Answer(id="later", decision=chooser.prompt.decision, option=0))
+        await chooser.until(lambda: chooser.undo)
+        await chooser.ask(wire.TakeBack(id="back", turn=True))
+        table = await hall.get("t")
+        assert len(table.record.marks) == table.record.settled, "back to just after the throw"
+
+    run(tmp_path, TABLE, test)
+
+
+# --- without the engine ---------------------------------------------------------------------------------
+
+
+def test_without_the_engine_a_sentence_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settling, "find_spec", lambda _: None)
+    with running(tmp_path) as house:
+        anna = house.guest()
+        body = {"game": "dungeon-fighter", "seats": [{"who": "me"}], "setup": {}}
+        answer = anna.post("/api/tables", body)
+        assert answer.status_code == 400
+        assert 'pip install "underkeep[dice]"' in answer.text.replace('\\"', '"')
+        polish = house.guest("pl").post("/api/tables", body)
+        assert "brakuje silnika fizyki" in polish.text
+        assert anna.post("/api/tables", {**body, "setup": {"throws": "companion"}}).status_code == 201
+
+
+def test_real_dice_need_no_engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settling, "find_spec", lambda _: None)
+
+    async def test(hall: Hall) -> None:
+        lines = await both(hall)
+        asked, _ = await until_asked(lines, "report-shows")
+        assert asked.prompt is not None
+        assert asked.board["companion"]
+        assert len(asked.prompt.options) >= 2
+
+    run(tmp_path, table_of("anna", "ben", throws="companion"), test)
+
+
+# --- how quick, and how much ----------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("server")
+def test_a_throw_is_seen_by_all_in_no_time(tmp_path: Path, figures: Figures) -> None:
+    """Three who watch and play at a quiet server: from the throw to the flight, and what travels."""
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    tables = [_another(number) for number in range(3)]
+    furnished(database, tables, "walt")
+    times: list[float] = []
+    sizes: list[int] = []
+    with serving(database) as server, Slowness() as slow:
+        for table in tables:
+            asyncio.run(_watched(server.client, table.id, times, sizes))
+    assert len(times) >= 20
+    times.sort()
+    p95 = times[int(len(times) * 0.95)] * 1000
+    figures.most(
+        "D1", f"throw sent until all three have its flight, p95 of {len(times)}", p95, 400.0, "ms", slow.factor
+    )
+    figures.most("D2", "message with a throw, largest", max(sizes) / 1024, 8.0, "KB")
+
+
+def _another(number: int) -> NewTableRow:
+    """A table of its own; with a hard target and much life, so that many dice are thrown."""
+    row = new_table(f"t{number}", ["anna", "ben"], engine_seed=number + 1)
+    setup = {"heroes": ["jack", "rysiek"], "difficulty": "infernal", "target": ("rings", "patches")[number % 2]}
+    return msgspec.structs.replace(row, game="dungeon-fighter", setup=setup)
+
+
+async def _watched(client: Callable[..., TableClient], table: str, times: list[float], sizes: list[int]) -> None:
+    """Play until the game is over or there were enough throws, and look at the clock at each of them."""
+    dice = Random(table)
+    arrived: dict[int, float] = {}
+
+    def ear(who: int) -> Callable[[wire.Message, bytes], None]:
+        def hear(message: wire.Message, data: bytes) -> None:
+            if isinstance(message, wire.Update) and any(told.data.get("flight") for told in message.events):
+                arrived[who] = time.perf_counter()
+                sizes.append(len(data))
+
+        return hear
+
+    async with client(table, "anna", 0) as anna, client(table, "ben", 1) as ben, client(table, "walt") as walt:
+        people = [anna, ben, walt]
+        for number, one in enumerate(people):
+            one.received = ear(number)
+        thrown = 0
+        while anna.ending is None and thrown < 25:
+            asked = next((one for one in people if one.prompt is not None and one.prompt.mine), None)
+            if asked is None or asked.prompt is None:
+                await asyncio.sleep(0.005)
+                continue
+            version = None
+            if asked.prompt.grid is None:
+                version = await asked.answer(dice.choice(asked.prompt.options).n)
+            else:
+                arrived.clear()
+                began = time.perf_counter()
+                version = await asked.give(suited(asked.prompt.grid, dice))
+                while len(arrived) < len(people):
+                    await asyncio.sleep(0.001)
+                times.append(max(arrived.values()) - began)
+                thrown += 1
+            while any((one.version or 0) < (version or 0) for one in people):
+                await asyncio.sleep(0.002)
