@@ -2,7 +2,7 @@
 import { PALETTE } from "../../../art/palette";
 import { bitmap, type Bitmap } from "../../../art/sprites";
 import { DICE, EDGE, ICE, MARGIN, SECTIONS, WATER, WOOD } from "./colours";
-import { M, numbers, type Patch } from "./numbers";
+import { HOLES, M, numbers, type Patch } from "./numbers";
 import { bearing, compass } from "./space";
 
 export const EYE = bitmap(`
@@ -116,15 +116,29 @@ export function patchAt(patches: readonly Patch[], x: number, y: number): Patch 
   return patches.find(([, inner, outer, start, end]) => radius >= inner && radius < outer && (((angle - start) % 360) + 360) % 360 < end - start);
 }
 
+/** The bearing nearest to the middle of a patch at which no hole cuts into a number. */
+function freeOfHoles(radius: number, start: number, end: number): number {
+  const middle = (start + end) / 2;
+  const clear = (angle: number): boolean => {
+    const [x, y] = compass(angle);
+    return HOLES.every((hole) => {
+      const [hx, hy] = compass(45 + 90 * (hole - 1));
+      return Math.hypot(x * radius - hx * M.HOLE_DISTANCE, y * radius - hy * M.HOLE_DISTANCE) > M.HOLE_RADIUS + 1.1;
+    });
+  };
+  for (let off = 0; off < (end - start) / 2 - 4; off++) for (const angle of [middle - off, middle + off]) if (clear(angle)) return angle;
+  return middle;
+}
+
 /** Where the number of a patch stands: rings have it four times, between the holes. Centimetres. */
-export function labelsOf(patches: readonly Patch[]): { value: number; x: number; y: number; angle: number }[] {
+export function labelsOf(patches: readonly Patch[]): { value: number; x: number; y: number }[] {
   return patches.flatMap(([value, inner, outer, start, end]) => {
     if (inner === 0) return [];
     const radius = (inner + outer) / 2;
-    const angles = end - start >= 360 ? [0, 90, 180, 270] : [(start + end) / 2];
+    const angles = end - start >= 360 ? [0, 90, 180, 270] : [freeOfHoles(radius, start, end)];
     return angles.map((angle) => {
       const [x, y] = compass(angle);
-      return { value, x: x * radius, y: y * radius, angle };
+      return { value, x: x * radius, y: y * radius };
     });
   });
 }

@@ -27,7 +27,7 @@ import type { Piece } from "./gesture";
 import { M } from "./numbers";
 import { heading, STILL, type Point, type Pose } from "./space";
 import type { DiceTable } from "./table";
-import { aDie, aGlove, anIceberg, aPiece, aTemplate, theTable, theTarget } from "./things";
+import { aDie, aHolder, anIceberg, aPiece, aTemplate, theTable, theTarget, type Holder } from "./things";
 import type { Eyes } from "./views";
 
 const MOST_DOTS = 80;
@@ -116,9 +116,10 @@ export class ThrowScene {
   }
 
   /** What the hand will throw. */
-  hold(what: readonly string[], set: string, gloved: boolean): void {
+  hold(what: readonly string[], set: string, holder: Holder): void {
     clear(this.#hand);
-    if (gloved) this.#hand.add(aGlove());
+    this.#hand.add(aHolder(holder));
+    const gloved = holder === "glove";
     for (const [i, kind] of what.entries()) {
       const thing = kind === "frost" || kind === "weak-point" ? aTemplate(kind) : aDie(kind, set);
       const aside = (i - (what.length - 1) / 2) * M.CUBES_APART;
@@ -206,5 +207,5 @@ function lights(): Object3D[] {
   lamp.shadow.normalBias = 0.05;
   const fire = new SpotLight(0xff9a3c, 0.9, 0, 1.1, 1, 0);
   fire.position.set(90, -60, 40);
-  return [new HemisphereLight(0xd8e2ff, 0x6a4a30, 1.2), lamp, lamp.target, fire, fire.target];
+  return [new HemisphereLight(0xd8e2ff, 0x8a6a48, 1.2), lamp, lamp.target, fire, fire.target];
 }

@@ -1,5 +1,4 @@
 /** The table, the aim and what became of a throw, in words. */
-import type { Values } from "../../../words.svelte";
 import type { Gesture, Piece } from "./gesture";
 import { HOLES, M, numbers } from "./numbers";
 import { patchAt } from "./prints";
@@ -7,7 +6,7 @@ import { arcOf, releaseOf } from "./release";
 import { around, bearing, compass, type Point } from "./space";
 import { hits, type DiceTable, type Landed } from "./table";
 
-export type Say = (id: string, values?: Values) => string;
+export type Say = (id: string, values?: Record<string, string | number>) => string;
 
 /** Which way a place lies from the centre, as the thrower sees it: `near`, `near-left`, `left` and so on. */
 export function wayOf(side: number, x: number, y: number): string {

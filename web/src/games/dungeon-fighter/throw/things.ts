@@ -10,6 +10,7 @@ import {
   MeshStandardMaterial,
   NearestFilter,
   RepeatWrapping,
+  SphereGeometry,
   SRGBColorSpace,
   TorusGeometry,
   type Material,
@@ -189,10 +190,32 @@ function theWaterfall(): Group {
   return group;
 }
 
-/** A glove that holds the die: it looks along x. */
-export function aGlove(): Group {
-  const leather = new MeshLambertMaterial({ color: 0x935f40 });
-  const cuff = new MeshLambertMaterial({ color: 0x7f2430 });
+/** What holds what is thrown; it looks along x, and the die lies above its middle. */
+export type Holder = "glove" | "head" | "card" | "nothing";
+
+export function aHolder(holder: Holder): Group {
+  if (holder === "glove") return aGlove();
+  const group = new Group();
+  if (holder === "head") {
+    const helmet = new Mesh(new SphereGeometry(5.2, 20, 12, 0, Math.PI * 2, 0, Math.PI / 2).rotateX(Math.PI / 2), new MeshStandardMaterial({ color: 0x958d9f, roughness: 0.45 }));
+    const brim = new Mesh(new TorusGeometry(5.2, 0.6, 6, 28), new MeshStandardMaterial({ color: 0xc68f2a, roughness: 0.5 }));
+    helmet.position.z = brim.position.z = -6.1;
+    group.add(helmet, brim);
+  }
+  if (holder === "card") {
+    const card = new Mesh(new BoxGeometry(8.8, 6.3, 0.12), new MeshLambertMaterial({ color: 0xfbf3dc }));
+    const back = new Mesh(new BoxGeometry(7.6, 5.1, 0.14), new MeshLambertMaterial({ color: 0x7f2430 }));
+    card.position.set(-2.4, 0, -0.9);
+    back.position.copy(card.position);
+    group.add(card, back);
+  }
+  return shaded(group);
+}
+
+/** A glove, open like a spoon. */
+function aGlove(): Group {
+  const leather = new MeshLambertMaterial({ color: 0xb07a4c });
+  const cuff = new MeshLambertMaterial({ color: 0x9c3038 });
   const group = new Group();
   const limb = (size: [number, number, number], place: [number, number, number], turn: [number, number, number], material: Material, round = 0.4): void => {
     const made = new Mesh(new RoundedBoxGeometry(...size, 2, round), material);
@@ -207,5 +230,6 @@ export function aGlove(): Group {
   }
   limb([2.3, 1, 1], [-1.5, -2.3, -0.5], [0.4, -0.7, 0.5], leather);
   limb([3.4, 4.6, 2.2], [-5.4, 0, -2.2], [0, -0.15, 0], cuff, 0.5);
+  group.scale.setScalar(0.85);
   return shaded(group);
 }

@@ -51,8 +51,8 @@ export function standing({ from, side, yaw, pitch, lift, aspect }: Looking): Eye
     return { place: [middle[0] - ux * 0.01, middle[1] - uy * 0.01, height], at: middle, up: [ux, uy, 0], wide: 44 };
   }
   if (from === "low") {
-    const away = 66;
-    return { place: [x * away, y * away, 2 + lift], at: [0, 0, 2.2], up: [0, 0, 1], wide: opening(aspect, 42) };
+    const away = 84;
+    return { place: [x * away, y * away, 2 + lift], at: [0, 0, 5], up: [0, 0, 1], wide: opening(aspect, 44) };
   }
   if (from === "under") {
     const away = edgeDistance(side) + 30;

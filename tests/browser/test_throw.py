@@ -1,0 +1,204 @@
+"""The throw of Dungeon Fighter in a browser: with depth and from above, by pulling, by keys, in both languages.
+
+A machine without a graphics card draws slowly: nobody waits for a flight here, the page is told which moment to show.
+"""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import json
+import shutil
+import subprocess
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.conftest import ARGUMENTS
+from tests.server.hosting import ROOT
+
+SLOW = 120_000
+SOFTWARE = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"]
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".js": "text/javascript"}
+
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def page_of_throws(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the page of throws, which is built for these tests alone."""
+    node, web = shutil.which("node"), ROOT / "web"
+    vite = web / "node_modules" / "vite" / "bin" / "vite.js"
+    if node is None or not vite.is_file():
+        pytest.skip("The page of throws cannot be built: make client")
+    folder = tmp_path_factory.mktemp("throws")
+    subprocess.run(
+        [node, str(vite), "build", "-c", "vite.throws.ts", "--outDir", str(folder), "--logLevel", "error"],
+        cwd=web,
+        check=True,
+    )
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(_Quiet, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/throws.html"
+    server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def drawing() -> Iterator[Browser]:
+    """A browser that can draw in three dimensions, if slowly."""
+    program = shutil.which("chromium")
+    if program is None:
+        pytest.skip("There is no Chromium (Debian: apt-get install chromium)")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=[*ARGUMENTS, *SOFTWARE])
+        yield browser
+        browser.close()
+
+
+class Throws:
+    """A page with one throw."""
+
+    def __init__(self, browser: Browser, address: str, asked: str, **how: Any) -> None:
+        self.context = browser.new_context(**how)
+        self.context.set_default_timeout(SLOW)
+        self.page: Page = self.context.new_page()
+        self.troubles: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
+        self.page.goto(f"{address}?{asked}")
+        self.page.wait_for_function("window.underkeepThrow?.drawn")
+
+    @property
+    def hook(self) -> dict[str, Any]:
+        state: dict[str, Any] = self.page.evaluate(
+            "(({ drawn, settled, time, duration }) => ({ drawn, settled, time, duration }))(window.underkeepThrow)"
+        )
+        return state
+
+    @property
+    def thrown(self) -> list[Any]:
+        """The gesture that was handed over."""
+        self.page.wait_for_function("document.documentElement.dataset.thrown")
+        made: list[Any] = json.loads(self.page.evaluate("document.documentElement.dataset.thrown"))
+        return made
+
+    def picture(self, folder: str | None, name: str) -> None:
+        if folder:
+            Path(folder).mkdir(parents=True, exist_ok=True)
+            self.page.screenshot(path=str(Path(folder) / f"throw-{name}.png"))
+
+    def close(self) -> None:
+        self.context.close()
+        assert not self.troubles, self.troubles[:5]
+
+
+WIDE = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"}
+PHONE = {"viewport": {"width": 390, "height": 844}, "locale": "pl-PL", "has_touch": True}
+
+
+@pytest.fixture
+def pictures(request: pytest.FixtureRequest) -> str | None:
+    folder: str | None = request.config.getoption("--screenshots")
+    return folder
+
+
+def test_a_flight_with_depth_tells_its_result_at_rest(
+    drawing: Browser, page_of_throws: str, pictures: str | None
+) -> None:
+    throws = Throws(drawing, page_of_throws, "flight=full&language=en", **WIDE)
+    assert throws.hook["drawn"] == "scene"
+    throws.page.evaluate("window.underkeepThrow.seek(100)")
+    assert not throws.hook["settled"]
+    assert throws.page.locator(".result").count() == 0
+    throws.page.evaluate("window.underkeepThrow.seek(1e6)")
+    throws.page.wait_for_selector(".result")
+    assert throws.hook["settled"]
+    assert throws.page.locator(".result b").inner_text() == "Hit: section 3"
+    throws.picture(pictures, "rest")
+    throws.close()
+
+
+def test_pulling_back_and_letting_go_throws(drawing: Browser, page_of_throws: str, pictures: str | None) -> None:
+    throws = Throws(drawing, page_of_throws, "aim=plain&then=slide&language=en", **WIDE)
+    page = throws.page
+    page.mouse.move(640, 400)
+    page.mouse.down()
+    page.mouse.move(620, 520, steps=4)
+    throws.picture(pictures, "pulling")
+    page.mouse.up()
+    side, direction, speed, *_ = throws.thrown
+    assert side == 90
+    assert 60 < direction < 130, "pulled to the left, it flies to the right"
+    assert 1200 < speed < 2200
+    throws.close()
+
+
+def test_the_view_from_above_is_enough_with_keys_alone(
+    drawing: Browser, page_of_throws: str, pictures: str | None
+) -> None:
+    """Whoever wants no motion gets it at once, and the result without waiting."""
+    throws = Throws(
+        drawing, page_of_throws, "aim=full&required=pond&then=pond&language=en", **WIDE, reduced_motion="reduce"
+    )
+    page = throws.page
+    assert throws.hook["drawn"] == "top"
+    table = page.get_by_role("application")
+    table.focus()
+    for key in ("ArrowRight", "ArrowRight", "ArrowUp", "+", "]", "."):
+        table.press(key)
+    throws.picture(pictures, "above")
+    table.press("Enter")
+    assert throws.thrown[:5] == [95, 10, 1350, 100, 10]
+    assert throws.thrown[5][0][0] == "pond"
+    page.wait_for_selector(".result")
+    assert page.get_by_role("status").inner_text().startswith("Miss: on the margin")
+    throws.picture(pictures, "above-rest")
+    throws.close()
+
+
+def test_without_depth_the_view_from_above_takes_over(chromium: Browser, page_of_throws: str) -> None:
+    """A browser that cannot draw in three dimensions shows the same."""
+    context = chromium.new_context()
+    page = context.new_page()
+    page.add_init_script("HTMLCanvasElement.prototype.getContext = () => null")
+    page.goto(f"{page_of_throws}?flight=plain")
+    page.wait_for_function("window.underkeepThrow?.drawn === 'top'", timeout=SLOW)
+    context.close()
+
+
+def test_a_phone_speaks_polish_and_has_room_for_everything(
+    drawing: Browser, page_of_throws: str, pictures: str | None
+) -> None:
+    throws = Throws(drawing, page_of_throws, "aim=full&required=headbutt&language=pl", **PHONE)
+    page = throws.page
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    box = page.locator(".picture").bounding_box()
+    assert box
+    assert box["height"] >= 260
+    page.get_by_role("button", name="Zacznij kiwać głową").click()
+    throws.picture(pictures, "phone")
+    page.get_by_role("button", name="Rzuć").click()
+    (feat,) = throws.thrown[6]
+    assert feat[0] == "headbutt"
+    assert -500 <= feat[1] <= 500
+    throws.close()
+
+
+def test_calm_throws_leave_the_beat_out(drawing: Browser, page_of_throws: str) -> None:
+    throws = Throws(
+        drawing, page_of_throws, "aim=plain&required=roundhouse,blind&language=en", **WIDE, reduced_motion="reduce"
+    )
+    page = throws.page
+    assert page.get_by_role("button", name="Close your eyes").is_visible()
+    page.get_by_role("checkbox").first.check()
+    page.get_by_role("button", name="Throw").click()
+    assert throws.thrown[6] == [["blind", 0]]
+    throws.close()
