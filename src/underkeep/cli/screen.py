@@ -9,7 +9,7 @@ from rich.text import Text
 
 from underkeep.cli.boards import Board, Detail, board_of
 from underkeep.cli.terminal import ink, marked, paragraph, styled
-from underkeep.core.decisions import Decision, Option
+from underkeep.core.decisions import Decision, Grid, Option
 from underkeep.core.events import Event
 from underkeep.core.secrets import SPECTATOR
 from underkeep.core.table import Table
@@ -105,9 +105,11 @@ class Screen:
 
     def menu(self, decision: Decision) -> Menu:
         """The answers to be numbered. Options that read like another one (copies of a card in the same hand)
-        are left out."""
+        are left out; where the answers are numbers, none has one of its own."""
         speaker, state = self.speaker(decision.seat), self.table.view(decision.seat).state
         different: dict[str, Option] = {}
+        if isinstance(decision.options, Grid):
+            return []
         for option in decision.options:
             different.setdefault(speaker.option(state, option, decision), option)
         if len(different) <= FEW_OPTIONS:
@@ -129,6 +131,8 @@ class Screen:
             prompt.append(self.say("ui-question-of", name=name) + " ", "now")
         prompt.append_text(styled(speaker.prompt(state, decision), "prompt"))
         lines = paragraph(prompt, self.console, hanging=2)
+        if isinstance(decision.options, Grid):
+            lines += board.ranges(state, decision)
         for number, options in enumerate(menu, start=1):
             words = speaker.option(state, options[0], decision, "what" if len(options) > 1 else "")
             answer = ink(f"{number:>3} ", "number").append_text(styled(words))

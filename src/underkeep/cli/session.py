@@ -13,7 +13,7 @@ from underkeep.cli import helping, saves, scores
 from underkeep.cli.screen import Menu, Screen
 from underkeep.cli.seats import Seat
 from underkeep.cli.terminal import clear, ink, paragraph, styled
-from underkeep.core.decisions import PASS, Decision, Option, Resign
+from underkeep.core.decisions import PASS, Decision, Grid, Option, Resign
 from underkeep.core.errors import Complaint
 from underkeep.core.secrets import SPECTATOR
 from underkeep.core.table import Table
@@ -59,7 +59,10 @@ class Session:
     # --- the course of the game -----------------------------------------------------------------------
 
     def run(self) -> int:
-        """Play to the end, or until somebody leaves. Returns the exit code."""
+        """Play to the end, or until somebody leaves. Returns the exit code. Raises a Complaint if the game cannot be
+        played here at all."""
+        if self.table.decision is not None:
+            self.table.game.settles(self.table.setup)
         try:
             while self.table.decision is not None:
                 self.step(self.table.decision)
@@ -129,6 +132,11 @@ class Session:
         while True:
             line = self._line("ui-answer", "ui-answer-hint")
             first, _, second = line.partition(" ")
+            typed = self._typed(decision, line) if isinstance(decision.options, Grid) else None
+            if typed:
+                return None
+            if typed is not None:
+                continue
             if first.isdecimal():
                 if not 1 <= int(first) <= len(menu):
                     self.screen.note("ui-number", most=len(menu))
@@ -139,6 +147,20 @@ class Session:
                 self._draw(decision, menu)
             elif self._command(line, decision, menu):
                 return None
+
+    def _typed(self, decision: Decision, line: str) -> bool | None:
+        """Whether a line has answered a question that is answered with numbers; None if it is something else. What does
+        not fit is said."""
+        state = self.table.view(decision.seat).state
+        try:
+            option = self.screen.board(decision.seat).typed(state, decision, line)
+            if option is None:
+                return None
+            self.give(option)
+        except Complaint as complaint:
+            self.screen.console.print(ink(complaint.said(self.screen.language), "note"))
+            return False
+        return True
 
     def _where(self, decision: Decision, options: list[Option], second: str) -> Option | None:
         """The second step, for an answer that can be aimed in several ways; None to think again. Both steps may
@@ -239,6 +261,9 @@ class Session:
         last = next((number for number in reversed(range(len(self.asked))) if self.asked[number][0] == seat), None)
         if last is None:
             self.screen.note("ui-nothing-to-undo")
+            return False
+        if any(map(self.table.game.final, self.table.history[last:])):
+            self.screen.note("ui-undo-settled")
             return False
         self.table.undo(len(self.asked) - last)
         del self.asked[last:]

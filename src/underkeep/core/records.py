@@ -33,8 +33,8 @@ class Saved(msgspec.Struct, array_like=True):
     auto: bool
 
 
-def save(table: Table) -> bytes:
-    """The table as bytes."""
+def save(table: Table, *, brief: bool = False) -> bytes:
+    """The table as bytes; `brief` leaves out how it came to the question at which it stands."""
     origin: Any = table._origin
     if table._whole and table.game.start(table.setup, origin.seed) == origin:
         origin = origin.seed
@@ -45,11 +45,11 @@ def save(table: Table) -> bytes:
         origin=msgspec.Raw(pack(origin)),
         checkpoint=msgspec.Raw(pack(table._checkpoint)),
         since=msgspec.Raw(pack(table._since)),
-        history=msgspec.Raw(pack(table.history)),
-        checks=table.checks,
+        history=msgspec.Raw(pack([] if brief else table.history)),
+        checks=[] if brief else table.checks,
         auto=table.auto,
     )
-    return MAGIC + bytes([FORMAT]) + zlib.compress(pack(saved), 9)
+    return MAGIC + bytes([FORMAT]) + zlib.compress(pack(saved), 1 if brief else 9)
 
 
 def load(data: bytes) -> Table:

@@ -301,11 +301,12 @@ class Table:
         twin._again(self.history[:answers], self.checks)
         return twin
 
-    def save(self) -> bytes:
-        """The game as bytes; `Table.load` brings it back."""
+    def save(self, *, brief: bool = False) -> bytes:
+        """The game as bytes; `Table.load` brings it back. With `brief` it comes back without its history, for somebody
+        who only answers the open question."""
         from underkeep.core.records import save
 
-        return save(self)
+        return save(self, brief=brief)
 
     @staticmethod
     def load(data: bytes) -> Table:

@@ -159,7 +159,7 @@ class Pace:
 
     async def _think(self, version: int, decision: Decision, bot: str) -> None:
         table, began = self.table, time.monotonic()
-        saved = table.record.table.save()
+        saved = table.record.table.save(brief=True)
         chosen = await table.hall.thinkers.choose(saved, bot, version)
         reaction = decision.kind in table.game.reactions
         due = self.due(decision) if reaction else max(self._seen_at, began + self.speed * random.uniform(0.5, 1.3))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 from rich.console import Console
 from rich.text import Text
 
-from underkeep.core.decisions import Option
+from underkeep.core.decisions import Decision, Option
 from underkeep.core.events import Event
 
 if TYPE_CHECKING:
@@ -68,6 +68,12 @@ class Board(Protocol):
     def subject(self, state: object, option: Option) -> int:
         """The face of the card that an option begins with, or 0."""
 
+    def ranges(self, state: object, decision: Decision) -> Lines:
+        """What can be typed where the answers are too many to be listed."""
+
+    def typed(self, state: object, decision: Decision, line: str) -> Option | None:
+        """The answer that somebody has typed there; None if the line is none. Raises a Complaint if it does not fit."""
+
     def scores(self, state: object) -> list[str]:
         """The final ranking, a line for each seat."""
 
@@ -76,6 +82,7 @@ BOARDS = {
     "boss-monster": "underkeep.cli.boards.boss_monster:BossMonsterBoard",
     "super-boss-monster": "underkeep.cli.boards.super_boss_monster:SuperBossMonsterBoard",
     "keep-the-heroes-out": "underkeep.cli.boards.keep_the_heroes_out:KeepBoard",
+    "dungeon-fighter": "underkeep.cli.boards.dungeon_fighter:FighterBoard",
 }
 
 

@@ -9,7 +9,6 @@ from rich.text import Text
 from underkeep.cli.boards import Detail
 from underkeep.cli.boards import boss_monster_cards as cards
 from underkeep.cli.boards.boss_monster_dungeon import NARROWEST_BOX, Drawing
-from underkeep.cli.boards.boxes import apart
 from underkeep.cli.terminal import ink, paragraph
 from underkeep.core.decisions import Option
 from underkeep.core.secrets import SPECTATOR
@@ -72,9 +71,7 @@ class BossMonsterBoard(Drawing):
         )
         if ITEMS in state.modules:
             piles.append(f" · {self.say('table-item-deck', items=len(state.item_deck))}", "note")
-        if place.cell_len + piles.cell_len + 2 <= self.width:
-            return [apart(place, piles, self.width)]
-        return [*paragraph(place, self.screen, hanging=2), *paragraph(piles, self.screen, hanging=2)]
+        return self.ends(place, piles)
 
     def order_of_play(self, state: BossMonsterState) -> Text:
         """`· Order of play: you > Ann`."""

@@ -5,13 +5,12 @@ Super Boss Monster draws its dungeons with the same pieces and adds its own sign
 
 from __future__ import annotations
 
-from rich.console import Console
 from rich.text import Text
 
 from underkeep.cli.boards.boxes import DOTTED, DOUBLE, HEAVY, ROUND, apart, beside, box, wrapped
+from underkeep.cli.boards.drawn import Drawn
 from underkeep.cli.terminal import flow, ink, paragraph
 from underkeep.core.state import UNKNOWN
-from underkeep.core.words import Speaker
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import BossMonsterState
@@ -22,16 +21,8 @@ Lines = list[Text]
 WIDEST_BOX, NARROWEST_BOX = 20, 12
 
 
-class Drawing:
-    """Pieces of the table for one speaker on one console."""
-
-    def __init__(self, speaker: Speaker, screen: Console) -> None:
-        self.speaker = speaker
-        self.screen = screen
-        self.width = screen.width
-
-    def say(self, message: str, **values: object) -> str:
-        return self.speaker.say(message, **values)
+class Drawing(Drawn):
+    """Pieces of the table of Boss Monster."""
 
     def listed(self, head: Text, items: Lines) -> Lines:
         """A head and the items after it, as many on a line as fit."""

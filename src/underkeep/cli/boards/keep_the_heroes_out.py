@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Container
 
-from rich.console import Console
 from rich.text import Text
 
 from underkeep.cli.boards import Detail
 from underkeep.cli.boards import keep_the_heroes_out_cards as cards
-from underkeep.cli.boards.boxes import apart
+from underkeep.cli.boards.drawn import Drawn
 from underkeep.cli.boards.keep_the_heroes_out_map import Map
-from underkeep.cli.terminal import flow, ink, paragraph
+from underkeep.cli.terminal import ink, paragraph
 from underkeep.core.decisions import Option
-from underkeep.core.words import Speaker
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.events import PhaseBegan, TurnBegan, WaveBegan
 from underkeep.games.keep_the_heroes_out.looking import Looking
@@ -38,19 +36,11 @@ from underkeep.games.keep_the_heroes_out.words import name_of
 Lines = list[Text]
 
 
-class KeepBoard:
+class KeepBoard(Drawn):
     """The drawings of Keep the Heroes Out! for one speaker on one console."""
 
     chapters = (TurnBegan,)
     headings = (PhaseBegan, WaveBegan)
-
-    def __init__(self, speaker: Speaker, screen: Console) -> None:
-        self.speaker = speaker
-        self.screen = screen
-        self.width = screen.width
-
-    def say(self, message: str, **values: object) -> str:
-        return self.speaker.say(message, **values)
 
     # --- the table ----------------------------------------------------------------------------------------------
 
@@ -85,10 +75,7 @@ class KeepBoard:
         ]
         if state.turns and Looking(state).there(PRISON):
             guild.append(self.say("table-gamble", gambled="yes" if state.gambled else "no"))
-        told = ink(" · ".join(guild), "note")
-        if place.cell_len + told.cell_len + 2 <= self.width:
-            return [apart(place, told, self.width)]
-        return [*paragraph(place, self.screen, hanging=2), *paragraph(told, self.screen, hanging=2)]
+        return self.ends(place, ink(" · ".join(guild), "note"))
 
     def _reserve(self, state: KeepState) -> Lines:
         left = [f"{self.say(f'token-{name}')} {Looking(state).tokens_left(token)}" for token, name in enumerate(TOKENS)]
@@ -96,7 +83,6 @@ class KeepBoard:
 
     def _loot(self, state: KeepState, *, brief: bool) -> Lines:
         """The loot row, each card with its kind."""
-        head = ink(f"{self.say('table-loot')}: ", "head")
         items = []
         for card in state.loot_row:
             printed = CARDS[state.faces[card]]
@@ -105,7 +91,7 @@ class KeepBoard:
         items = items or [ink(self.say("table-loot-empty"), "note")]
         if not brief:
             items.append(ink(f"({self.say('table-loot-deck', deck=len(state.loot_deck))})", "note"))
-        return self._listed(head, items)
+        return self.named(self.say("table-loot"), items)
 
     def _marks(self, state: KeepState) -> Lines:
         """What the map cannot show: closed corridors by name, and what the Great Builder offers."""
@@ -116,12 +102,8 @@ class KeepBoard:
         if Looking(state).there(GREAT_BUILDER) and (state.projects or state.plans):
             rooms = [ink(room_name(self.speaker, CARDS[state.faces[card]].room), "tile") for card in state.projects]
             rooms.append(ink(f"({self.say('table-plans', plans=len(state.plans))})", "note"))
-            lines += self._listed(ink(f"{self.say('table-projects')}: ", "head"), rooms)
+            lines += self.named(self.say("table-projects"), rooms)
         return lines
-
-    def _listed(self, head: Text, items: Lines) -> Lines:
-        rows = flow([head + items[0], *items[1:]], self.width - 2, between=" · ")
-        return [row if not number else Text("  ").append_text(row) for number, row in enumerate(rows)]
 
     def _player(self, state: KeepState, seat: int, *, brief: bool) -> Lines:
         """`▶ Ann (you) Rats   lair 6 · deck 5 · discard pile 2   hand: ...`; one's own hand stands elsewhere."""
@@ -161,15 +143,6 @@ class KeepBoard:
 
     def stacks(self, state: KeepState, seat: int) -> Lines:
         return cards.stacks(self.speaker, self.screen, state, seat)
-
-    def find(self, words: str) -> list[int]:
-        return cards.find(self.speaker, words)
-
-    def card(self, face: int) -> Lines:
-        return cards.whole_card(self.speaker, self.screen, face)
-
-    def line(self, face: int) -> Lines:
-        return cards.listed_card(self.speaker, self.screen, face)
 
     def about(self, state: KeepState, option: Option) -> str:
         printed = CARDS[cards.subject(state, option)]

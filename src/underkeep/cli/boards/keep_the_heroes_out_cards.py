@@ -9,11 +9,10 @@ from rich.console import Console
 from rich.text import Text
 
 from underkeep.cli.boards import Detail
-from underkeep.cli.boards.finding import best_matches
 from underkeep.cli.terminal import ink, paragraph
 from underkeep.core.decisions import Option
 from underkeep.core.state import UNKNOWN
-from underkeep.core.words import LANGUAGES, Speaker
+from underkeep.core.words import Speaker
 from underkeep.games.keep_the_heroes_out.board import moment_text
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.declare import EVENT_CARD, HERO_CARD
@@ -23,7 +22,7 @@ from underkeep.games.keep_the_heroes_out.pages import Scenario
 from underkeep.games.keep_the_heroes_out.scenarios import scenario
 from underkeep.games.keep_the_heroes_out.state import NOBODY, NOTHING, NOWHERE, KeepState
 from underkeep.games.keep_the_heroes_out.wording import event_text
-from underkeep.games.keep_the_heroes_out.words import about_card, clan_values, is_treasure, name_of, text_of
+from underkeep.games.keep_the_heroes_out.words import clan_values, is_treasure, name_of, text_of
 
 Lines = list[Text]
 
@@ -149,43 +148,6 @@ def stacks(speaker: Speaker, screen: Console, state: KeepState, seat: int) -> Li
             for face, count in Counter(state.faces[card] for card in cards).items():
                 lines += card_line(speaker, screen, face, full=True, indent=4, count=count)
     return lines
-
-
-# --- single cards -----------------------------------------------------------------------------------------------
-
-
-def listed_card(speaker: Speaker, screen: Console, face: int) -> Lines:
-    """A card among others of all kinds: what it is, and what it does."""
-    text = ink(name_of(speaker, face), CARDS[face].kind).append(f"  {about_card(speaker, face)}", "note")
-    wording = paragraph(Text(text_of(speaker, face)), screen, indent=4)
-    return [*paragraph(text, screen, indent=2, hanging=2), *wording]
-
-
-def whole_card(speaker: Speaker, screen: Console, face: int) -> Lines:
-    """Everything that can be said about a printed card."""
-    card = CARDS[face]
-    own = name_of(speaker, face)
-    others = [name for code in LANGUAGES if (name := _name_in(speaker, code, face)) != own]
-    lines = [ink(own, card.kind).append(f"   ({', '.join(others)})" if others else "", "note")]
-    about, copies = about_card(speaker, face), speaker.say("card-copies", copies=card.copies)
-    lines += paragraph(ink(f"{about}, {copies}", "note"), screen, indent=2)
-    lines += paragraph(Text(text_of(speaker, face)), screen, indent=2)
-    clauses = speaker.game.clauses(face)
-    if clauses:
-        lines += paragraph(ink(f"{speaker.say('card-rules')} {', '.join(clauses)}", "note"), screen, 2, 2)
-    return lines
-
-
-def _name_in(speaker: Speaker, language: str, face: int) -> str:
-    from underkeep.games.keep_the_heroes_out.setup import Setup
-
-    return name_of(Speaker(speaker.game, Setup(), language), face)
-
-
-def find(speaker: Speaker, wanted: str) -> list[int]:
-    """The faces whose name in any language fits these words best."""
-    names = [(face, _name_in(speaker, code, face)) for code in LANGUAGES for face in range(1, len(CARDS))]
-    return best_matches(wanted, names)
 
 
 # --- options ----------------------------------------------------------------------------------------------------

@@ -72,7 +72,7 @@ class FighterGame(Game):
         Setting("throws", "throws"),
     )
     clause_prefix = "DF"
-    catalogues = ("dungeon_fighter", "dungeon_fighter_throws")
+    catalogues = ("dungeon_fighter", "dungeon_fighter_table", "dungeon_fighter_throws")
     players = (1, 6)
     cooperative = True
     open_hands = True

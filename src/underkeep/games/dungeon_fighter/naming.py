@@ -11,7 +11,8 @@ from underkeep.core.words import ENGLISH, Speaker
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.state import DICE, NOBODY, TEMPLATES, WATER, FighterState
-from underkeep.games.dungeon_fighter.throws.landing import CENTRE, EYE, SECTION, SNOW, Landed
+from underkeep.games.dungeon_fighter.throws.flight import heard
+from underkeep.games.dungeon_fighter.throws.landing import CENTRE, EYE, MARGIN, SECTION, SNOW, Landed
 
 Values = dict[str, Any]
 CASES = ("gen", "dat", "acc")
@@ -120,6 +121,27 @@ def result_text(speaker: Speaker, landed: Landed) -> str:
     if landed.failed:
         more.append(speaker.say("result-failed", techniques=techniques_named(speaker, landed.failed)))
     return speaker.say("result", hit=yes_no(landed.hits), where=", ".join([where, *more]))
+
+
+def reason_text(speaker: Speaker, landed: Landed, body: int, flight: bytes) -> str:
+    """Why a die that was simulated counts as it does: where its corners lie, and how often it bounced; `none` if people
+    have reported it."""
+    parts = [speaker.say("reason-corners", count=count, section=section) for section, count in landed.corners]
+    told = [", ".join(parts)] if parts and landed.place in (SECTION, CENTRE, MARGIN) else []
+    if flight and landed.bounced:
+        told.append(speaker.say("reason-bounces", count=max(1, bounces(flight, body))))
+    return "; ".join(told) or "none"
+
+
+def bounces(flight: bytes, body: int) -> int:
+    """How often something was heard to bounce off the table before it touched the target."""
+    count = 0
+    for sound in heard(flight):
+        if sound.body == body:
+            if sound.what in ("target", "template", "iceberg"):
+                break
+            count += sound.what in ("table", "floe")
+    return count
 
 
 def cubes_text(speaker: Speaker, state: FighterState) -> str:

@@ -16,6 +16,7 @@ from underkeep.games.dungeon_fighter.naming import (
     die_values,
     hero_values,
     name_of,
+    reason_text,
     result_text,
     seen,
     technique_name,
@@ -67,8 +68,12 @@ def _special(speaker: Speaker, event: Event) -> Values:
             return {"hero": speaker.mark(hero_face(hero), name_of(speaker, hero_face(hero)))}
         case ev.PhaseBegan(phase):
             return {"phase": speaker.say(f"phase-{PHASES[phase]}")}
-        case ev.Thrown(_, die, cube, landed):
-            return {"result": result_text(speaker, landed), "number": cube + 1 if die == WATER else 0}
+        case ev.Thrown(_, die, cube, landed, _, _, flight):
+            return {
+                "result": result_text(speaker, landed),
+                "reason": reason_text(speaker, landed, cube, flight),
+                "number": cube + 1 if die == WATER else 0,
+            }
         case ev.CubePicked(_, cube):
             return {"number": cube + 1}
         case ev.AbilityUsed(_, _, ability):

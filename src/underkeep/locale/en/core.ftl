@@ -35,6 +35,7 @@ ui-hand-over = It is { $name }'s turn to answer. Hand over the keyboard; { $name
 ui-passing = Passing for you until this phase is over, except in your own turn.
 ui-cannot-pass = Passing is not possible here; this question needs an answer.
 ui-nothing-to-undo = You have not answered anything yet that could be taken back.
+ui-undo-settled = A die has been thrown since then, and nobody throws twice: that stands.
 ui-undone = Your last answer is taken back.
 ui-resign-sure = Do you really want to give up? Type yes to do so.
 ui-resign-not = Then the game goes on.

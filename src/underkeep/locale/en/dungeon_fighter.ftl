@@ -179,6 +179,18 @@ result-eye = an eye
 result-snow = deep snow
 result-dry = no bounce off the table first
 result-failed = without the technique { $techniques }
+reason-corners = { $count ->
+    [one] 1 corner
+   *[other] { $count } corners
+  } { $section ->
+    [0] on the margin or outside
+    [10] in the centre
+   *[other] in section { $section }
+  }
+reason-bounces = { $count ->
+    [one] bounced once
+   *[other] bounced { $count } times
+  }
 cube = cube { $number }: { $result }
 
 
@@ -474,7 +486,10 @@ event-recovered = { $fighter } gathers the coloured dice; every conscious hero p
 event-declared = { $fighter } uses { $card }.
 event-roundhoused = { $fighter } dances to the tune: roundhouse!
 event-thrown = { $number ->
-    [0] { $fighter } throws { $die_acc }: { $result }.
+    [0] { $fighter } throws { $die_acc }: { $result }{ $reason ->
+        [none] {""}
+       *[other] {" "}({ $reason })
+      }.
    *[other] Water cube { $number } of { $fighter_gen }: { $result }.
   }
 event-cube-picked = { $fighter } picks cube { $number }.

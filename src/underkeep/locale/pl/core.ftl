@@ -38,6 +38,7 @@ ui-hand-over = Teraz odpowiada { $name }. Oddaj klawiaturę; { $name } naciska E
 ui-passing = Pasujesz aż do końca tej fazy, ale nie w swojej turze.
 ui-cannot-pass = Tu nie można spasować; to pytanie wymaga odpowiedzi.
 ui-nothing-to-undo = Nie ma jeszcze twojej odpowiedzi, którą można by cofnąć.
+ui-undo-settled = Od tamtej pory padła kość, a nikt nie rzuca dwa razy: to już zostaje.
 ui-undone = Twoja ostatnia odpowiedź jest cofnięta.
 ui-resign-sure = Na pewno chcesz się poddać? Jeśli tak, wpisz tak.
 ui-resign-not = W takim razie gramy dalej.

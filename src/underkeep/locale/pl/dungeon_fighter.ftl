@@ -190,6 +190,20 @@ result-eye = oko
 result-snow = kopny śnieg
 result-dry = bez odbicia od stołu
 result-failed = bez techniki „{ $techniques }”
+reason-corners = { $count ->
+    [one] 1 róg
+    [few] { $count } rogi
+   *[many] { $count } rogów
+  } { $section ->
+    [0] na marginesie albo poza nim
+    [10] w środku tarczy
+   *[other] w sekcji { $section }
+  }
+reason-bounces = { $count ->
+    [one] jedno odbicie
+    [few] { $count } odbicia
+   *[many] { $count } odbić
+  }
 cube = kostka { $number }: { $result }
 
 
@@ -500,7 +514,10 @@ event-recovered = { $fighter } zbiera kolorowe kości; każdy przytomny bohater 
 event-declared = { $fighter } używa karty { $card }.
 event-roundhoused = { $fighter } tańczy do melodii: z półobrotu!
 event-thrown = { $number ->
-    [0] { $fighter } rzuca { $die_ins }: { $result }.
+    [0] { $fighter } rzuca { $die_ins }: { $result }{ $reason ->
+        [none] {""}
+       *[other] {" "}({ $reason })
+      }.
    *[other] Kostka wody { $number } ({ $fighter }): { $result }.
   }
 event-cube-picked = { $fighter } wybiera kostkę { $number }.

@@ -80,18 +80,15 @@ def pack(bodies: Sequence[tuple[str, int]], tracks: Sequence[Track], contacts: S
 
 def unpack(packed: bytes) -> Flight:
     """What was packed."""
-    _, rate, body_count, sound_count, frame_count = _HEAD.unpack_from(packed)
+    _, rate, body_count, _, frame_count = _HEAD.unpack_from(packed)
     at = _HEAD.size
     bodies = []
     for _ in range(body_count):
         code, number = _BODY.unpack_from(packed, at)
         bodies.append((CODES[code], number))
         at += _BODY.size
-    sounds = []
-    for _ in range(sound_count):
-        milliseconds, body, what, strength = _SOUND.unpack_from(packed, at)
-        sounds.append(Sound(milliseconds, body, SOUNDS[what], strength))
-        at += _SOUND.size
+    sounds = heard(packed)
+    at += len(sounds) * _SOUND.size
     frames = []
     for _ in range(frame_count):
         poses: list[tuple[Point, Turn]] = []
@@ -100,7 +97,15 @@ def unpack(packed: bytes) -> Flight:
             poses.append(((x / 100, y / 100, z / 100), (i / 32767, j / 32767, k / 32767, w / 32767)))
             at += _POSE.size
         frames.append(tuple(poses))
-    return Flight(rate, tuple(bodies), tuple(sounds), tuple(frames))
+    return Flight(rate, tuple(bodies), sounds, tuple(frames))
+
+
+def heard(packed: bytes) -> tuple[Sound, ...]:
+    """What one hears of a flight, in its order."""
+    _, _, bodies, count, _ = _HEAD.unpack_from(packed)
+    first = _HEAD.size + bodies * _BODY.size
+    found = (_SOUND.unpack_from(packed, first + number * _SOUND.size) for number in range(count))
+    return tuple(Sound(milliseconds, body, SOUNDS[what], strength) for milliseconds, body, what, strength in found)
 
 
 def _pose(place: Point, turn: Turn) -> bytes:

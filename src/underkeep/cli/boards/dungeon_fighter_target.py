@@ -1,0 +1,78 @@
+"""The target out of characters: its sections and holes, and what lies and stands on it."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from underkeep.core.words import Speaker
+from underkeep.games.dungeon_fighter.flying import template_kind
+from underkeep.games.dungeon_fighter.state import DICE, TARGETS, FighterState
+from underkeep.games.dungeon_fighter.throws import settings
+from underkeep.games.dungeon_fighter.throws.landing import CENTRE, HOLE, OFF, SECTION
+from underkeep.games.dungeon_fighter.throws.scene import placed
+from underkeep.games.dungeon_fighter.throws.target import HOLES, Plate, hole_centre, target_named
+
+Lines = list[Text]
+
+MIDDLE, MARGIN, ICEBERG, FROST, WEAK_POINT = "◎", "·", "▲", "▒", "+"
+LARGE, SMALL = 19, 13
+"""How many rows a drawing has."""
+ASPECT = 2
+"""A character is about twice as high as it is wide."""
+
+
+class Drawing:
+    """The target of one position in so many rows."""
+
+    def __init__(self, speaker: Speaker, state: FighterState, rows: int) -> None:
+        self.state = state
+        self.rows, self.columns = rows, rows * ASPECT - 1
+        self.step = 2 * settings.TARGET_RADIUS / rows
+        self.letters = speaker.say("table-dice-letters")
+        self.target = target_named(TARGETS[state.target])
+        self.plates = [
+            Plate(template_kind(template.kind), *placed(template.pose)) for template in state.templates if template.pose
+        ]
+        self.marks = self._marks()
+
+    def lines(self) -> Lines:
+        """The drawing, north above."""
+        lines = []
+        for row in range(self.rows):
+            line = Text()
+            for column in range(self.columns):
+                line.append(*self._at(row, column))
+            line.rstrip()
+            lines.append(line)
+        return lines
+
+    def _cell(self, x: float, y: float) -> tuple[int, int]:
+        """The row and the column of a point of the table, in centimetres."""
+        return (
+            round((self.rows - 1) / 2 - y / self.step),
+            round((self.columns - 1) / 2 + x / self.step * ASPECT),
+        )
+
+    def _marks(self) -> dict[tuple[int, int], tuple[str, str]]:
+        """What has a place of its own: numbers of holes, icebergs, dice."""
+        marks = {self._cell(*hole_centre(number)): (str(number), "note") for number in HOLES}
+        marks |= {self._cell(*hole_centre(number)): (ICEBERG, "ice") for number in self.state.icebergs}
+        for lying in self.state.lying:
+            if lying.pose:
+                (x, y, _), _ = placed(lying.pose)
+                marks[self._cell(x, y)] = (self.letters[lying.die], f"die-{DICE[lying.die]}")
+        return marks
+
+    def _at(self, row: int, column: int) -> tuple[str, str]:
+        if (row, column) in self.marks:
+            return self.marks[row, column]
+        x = (column - (self.columns - 1) / 2) * self.step / ASPECT
+        y = ((self.rows - 1) / 2 - row) * self.step
+        for plate in self.plates:
+            if plate.distance(x, y) < plate.radius:
+                solid = plate.covers(x, y)
+                return (FROST if plate.kind == "frost" else WEAK_POINT, "ice") if solid else (" ", "")
+        place, section = self.target.at(x, y)
+        if place == SECTION:
+            return str(section), f"section{section}"
+        return {CENTRE: (MIDDLE, "now"), HOLE: (" ", ""), OFF: (" ", "")}.get(place, (MARGIN, "note"))

@@ -1,0 +1,116 @@
+"""A throw that is typed: `90 0 1340 90 -120 pond=300,0,270 thump=12`.
+
+Whatever is left out (or written as a dot) is as usual, so `t` alone is a throw.
+"""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from underkeep.core.decisions import Option
+from underkeep.core.errors import Complaint
+from underkeep.games.dungeon_fighter.aiming import Gestures
+from underkeep.games.dungeon_fighter.options import Throw, Toss
+from underkeep.games.dungeon_fighter.state import DICE, NOTHING, SHAPES, FighterState
+from underkeep.games.dungeon_fighter.throws.aims import FLICK, aim_for, usual_pieces
+from underkeep.games.dungeon_fighter.throws.gesture import Feat, Gesture, Piece, Range
+from underkeep.games.dungeon_fighter.throws.techniques import BEATS, TOSS, limits
+
+NUMBERS = ("side", "direction", "speed", "elevation", "spin")
+"""In the order in which they are typed."""
+GO = "t"
+USUAL = "."
+COARSE = {"direction": 50, "speed": 100, "elevation": 50, "spin": 100}
+"""The usual throw is a rough one: to these steps. Who wants more must aim."""
+_LINE = re.compile(rf"(?:{GO}|{re.escape(USUAL)}|-?\d+|[a-z-]+=\S*)(?:\s.*)?", re.IGNORECASE)
+
+
+class TypedComplaint(Complaint):
+    """A line that cannot be read."""
+
+    catalogues = ("dungeon_fighter_table",)
+
+
+def is_throw(line: str) -> bool:
+    """Whether a line is meant as a throw."""
+    return _LINE.fullmatch(line) is not None
+
+
+def usual(state: FighterState, gestures: Gestures) -> Gesture:
+    """The throw of somebody who types nothing."""
+    if gestures.toss:
+        return FLICK
+    kind = DICE[state.die] if state.die != NOTHING else DICE[0]
+    aim = aim_for(gestures.required, kind, SHAPES[state.shape]).gesture
+    ranges = limits(gestures.required)
+    rough = {
+        name: _into(round(getattr(aim, name) / step) * step, getattr(ranges, name)) for name, step in COARSE.items()
+    }
+    # Where one must be quick, nobody is at a keyboard: that is left out, and the hand shakes more.
+    feats = tuple(feat for feat in aim.feats if not BEATS[feat.technique].timed)
+    return msgspec.structs.replace(aim, **rough, feats=feats)
+
+
+def _into(value: int, allowed: Range) -> int:
+    return max(allowed.least, min(allowed.most, value))
+
+
+def read(state: FighterState, gestures: Gestures, line: str) -> Option:
+    """The throw that a line means. Raises a Complaint if it means none, or one that cannot be made."""
+    words = [word for word in line.split() if word.lower() != GO]
+    named = [word for word in words if "=" in word]
+    plain = [word for word in words if "=" not in word]
+    if len(plain) > len(NUMBERS):
+        raise TypedComplaint("complaint-typed-many", count=len(plain), most=len(NUMBERS))
+    gesture = usual(state, gestures)
+    said = {name: _whole(word) for name, word in zip(NUMBERS, plain, strict=False) if word != USUAL}
+    if said.get("side", gesture.side) != gesture.side:
+        pieces = () if gestures.toss else usual_pieces(said["side"] % 360, gestures.required)
+        gesture = msgspec.structs.replace(gesture, pieces=pieces)
+    gesture = msgspec.structs.replace(gesture, **said)
+    for word in named:
+        gesture = _with(gesture, *word.lower().split("=", 1))
+    option: Option = Toss(gesture) if gestures.toss else Throw(gesture)
+    gestures.check(option)
+    return option
+
+
+def _whole(word: str) -> int:
+    try:
+        return int(word)
+    except ValueError:
+        raise TypedComplaint("complaint-typed-number", word=word) from None
+
+
+def _with(gesture: Gesture, name: str, value: str) -> Gesture:
+    """A gesture with a piece at another place (`pond=300,0` or `pond=300,0,270`), or another beat (`thump=12`)."""
+    if name in BEATS and "," not in value:
+        feats = [feat for feat in gesture.feats if feat.technique != name]
+        return msgspec.structs.replace(gesture, feats=(*feats, Feat(name, _whole(value))))
+    numbers = [_whole(word) for word in value.split(",")]
+    if len(numbers) not in (2, 3):
+        raise TypedComplaint("complaint-typed-piece", name=name, value=value)
+    before = next((piece for piece in gesture.pieces if piece.kind == name), None)
+    turn = numbers[2] if len(numbers) == 3 else before.turn if before is not None else 0
+    others = tuple(piece for piece in gesture.pieces if piece.kind != name)
+    return msgspec.structs.replace(gesture, pieces=(*others, Piece(name, numbers[0], numbers[1], turn)))
+
+
+def written(gesture: Gesture) -> str:
+    """A throw as it is typed.
+
+    >>> written(Gesture(90, 0, 1400, 50, 0, (Piece("pond", 300, 0, 270),), (Feat("thump", 12),)))
+    '90 0 1400 50 0 pond=300,0,270 thump=12'
+    """
+    parts = [str(getattr(gesture, name)) for name in NUMBERS]
+    parts += [f"{piece.kind}={piece.x},{piece.y},{piece.turn}" for piece in gesture.pieces]
+    parts += [f"{feat.technique}={feat.value}" for feat in gesture.feats]
+    return " ".join(parts)
+
+
+def ranges_of(gestures: Gestures) -> list[tuple[str, Range]]:
+    """The numbers in their order, each with its range."""
+    ranges = TOSS if gestures.toss else limits(gestures.required)
+    return [("side", Range(0, 359)), *((name, getattr(ranges, name)) for name in NUMBERS[1:])]

@@ -1,0 +1,294 @@
+"""Dungeon Fighter in the terminal: the drawn target, throws that are typed, whole games, and real dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+
+import underkeep
+from underkeep import Table, cli
+from underkeep.cli.boards import board_of
+from underkeep.cli.boards import dungeon_fighter_throw as throws
+from underkeep.cli.boards.dungeon_fighter_target import SMALL, Drawing
+from underkeep.cli.screen import Screen
+from underkeep.cli.terminal import console
+from underkeep.core.decisions import Grid
+from underkeep.core.errors import Complaint
+from underkeep.core.words import Speaker, words
+from underkeep.games.dungeon_fighter import settling
+from underkeep.games.dungeon_fighter.aiming import Gestures
+from underkeep.games.dungeon_fighter.game import DUNGEON_FIGHTER
+from underkeep.games.dungeon_fighter.naming import reason_text
+from underkeep.games.dungeon_fighter.options import Throw, Toss
+from underkeep.games.dungeon_fighter.state import BLUE, FROST_ONE, RED, WEAK, Lying, Template
+from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES, Feat, Gesture, Piece
+from underkeep.games.dungeon_fighter.throws.landing import Landed
+
+both_languages = pytest.mark.parametrize("language", ["en", "pl"])
+FLAT = (0, 0, 0, 32767)
+
+
+@pytest.fixture(autouse=True)
+def _surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("COLUMNS", "110")
+    monkeypatch.setenv("LINES", "60")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+
+
+@pytest.fixture
+def play(typed: Callable[..., tuple[int, str]]) -> Callable[..., tuple[int, str]]:
+    return lambda lines, *arguments: typed(lines, "play", "dungeon-fighter", *arguments)
+
+
+def new_game(**choices: Any) -> Table:
+    return underkeep.new_game("dungeon-fighter", **choices)
+
+
+def speaker(language: str = "en") -> Speaker:
+    return Speaker(DUNGEON_FIGHTER, DUNGEON_FIGHTER.setup_type(), language)
+
+
+# --- the target ---------------------------------------------------------------------------------------------------
+
+
+def drawn(state: Any, language: str = "en") -> list[str]:
+    return [line.plain for line in Drawing(speaker(language), state, SMALL).lines()]
+
+
+def test_the_target_is_drawn_with_everything_on_it() -> None:
+    """Sections, holes by their numbers, an iceberg, dice, a frost template with its hole, and the weak point."""
+    state: Any = new_game(seed=1).state
+    assert drawn(state) == [
+        "        ·········",
+        "    ··1111111111111··",
+        "  ··11122222222222111··",
+        " ·1112 4 3333333 1 2111·",
+        "··1122  344444443  2211··",
+        "·11223344455555444332211·",
+        "·1122334455◎◎◎5544332211·",
+        "·11223344455555444332211·",
+        "··1122  344444443  2211··",
+        " ·1112 3 3333333 2 2111·",
+        "  ··11122222222222111··",
+        "    ··1111111111111··",
+        "        ·········",
+    ]
+    state.icebergs = [2]
+    state.lying = (
+        Lying(RED, "section", 4, (6000, 0, 1050, *FLAT)),
+        Lying(BLUE, "off", 0, (90000, 0, 800, *FLAT)),
+    )
+    state.templates = (Template(FROST_ONE, (-1000, 10000, 350, *FLAT)), Template(WEAK, (-1000, -10000, 350, *FLAT)))
+    picture = "\n".join(drawn(state))
+    for sign in ("1", "2", "3", "4", "5", "◎", "·", "▲", "R", "▒", "+"):
+        assert sign in picture, sign
+    assert "B" not in picture, "what fell off the table is not on the target"
+    assert "C" in "\n".join(drawn(state, "pl")), "the red die is called czerwona"
+
+
+# --- throws that are typed ----------------------------------------------------------------------------------------
+
+
+def asked(required: tuple[str, ...] = (), *, toss: bool = False) -> tuple[Any, Gestures]:
+    return new_game(seed=1).state, Gestures(required, toss=toss)
+
+
+def test_one_letter_is_a_throw_and_every_number_may_be_said() -> None:
+    state, gestures = asked()
+    usual = throws.usual(state, gestures)
+    assert throws.read(state, gestures, "t") == Throw(usual)
+    assert throws.read(state, gestures, "0 -10 1200 . 50") == Throw(Gesture(0, -10, 1200, usual.elevation, 50))
+    assert throws.read(state, gestures, throws.written(usual)) == Throw(usual)
+    state, flick = asked(toss=True)
+    assert isinstance(throws.read(state, flick, "t"), Toss)
+
+
+def test_pieces_and_beats_are_named() -> None:
+    state, gestures = asked(("pond", "thump"))
+    option = throws.read(state, gestures, "90 0 1400 50 0 pond=300,-20 thump=12")
+    assert isinstance(option, Throw)
+    (pond,) = option.gesture.pieces
+    assert (pond.kind, pond.x, pond.y) == ("pond", 300, -20)
+    assert option.gesture.feats == (Feat("thump", 12),)
+    other = throws.read(state, gestures, "270")
+    assert isinstance(other, Throw)
+    assert other.gesture.pieces[0].x < 0, "who stands elsewhere has the pond there"
+
+
+@pytest.mark.parametrize("technique", TECHNIQUES)
+def test_every_technique_has_a_usual_throw(technique: str) -> None:
+    for side in ("", "0", "135", "270"):
+        state, gestures = asked((technique,))
+        option = throws.read(state, gestures, side or "t")
+        assert option in gestures
+        window = console(color=False)
+        board = board_of("dungeon-fighter", speaker(), window)
+        table = new_game(seed=1)
+        said = " ".join(line.plain for line in board.ranges(table.state, _decision(gestures)))
+        assert "t alone is the usual throw" in " ".join(said.split())
+
+
+def _decision(gestures: Gestures) -> Any:
+    from underkeep.core.decisions import Decision
+
+    return Decision(0, "throw", gestures)
+
+
+MISTAKES = [
+    ("90 0 9000", "The speed (millimetres per second) must be from 500 to 3500, not 9000."),
+    ("90 0 fast", "'fast' is no whole number; type side, direction, speed, elevation and spin, or t for the usual"),
+    ("1 2 3 4 5 6", "Those are 6 numbers; a throw has 5: side, direction, speed, elevation, spin."),
+    ("t pond=300,0,0", "This throw has no use for the pond, or has it twice."),
+    ("t pond=300", "'pond=300' cannot be read; write a piece as pond=300,0,270 and a technique as thump=12."),
+    ("t thump=12", "This throw has no use for a number for 'thump', or has two."),
+]
+
+
+@pytest.mark.parametrize(("line", "sentence"), MISTAKES)
+def test_a_throw_that_cannot_be_made_is_answered_with_one_sentence(line: str, sentence: str) -> None:
+    state, gestures = asked()
+    with pytest.raises(Complaint) as complaint:
+        throws.read(state, gestures, line)
+    assert str(complaint.value).startswith(sentence)
+    assert complaint.value.said("pl") != str(complaint.value)
+
+
+def test_the_reason_of_a_result_is_said() -> None:
+    landed = Landed("section", 4, (4, 3), corners=((4, 3), (3, 1)))
+    assert reason_text(speaker(), landed, 0, b"") == "3 corners in section 4, 1 corner in section 3"
+    assert reason_text(speaker("pl"), landed, 0, b"") == "3 rogi w sekcji 4, 1 róg w sekcji 3"
+    assert reason_text(speaker(), Landed("section", 4), 0, b"") == "none", "people have reported it"
+
+
+# --- whole games --------------------------------------------------------------------------------------------------
+
+
+def scribble(seed: int, number: int = 1500) -> list[str]:
+    """Numbers for the menus, and now and then a throw; what does not fit is asked again."""
+    return Random(seed).choices(["1", "2", "3 1", "t", "t"], k=number)
+
+
+@both_languages
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:  # type: ignore[no-untyped-def]
+    arguments = ("--throws", "made-up", "--seed", str(seed), "--lang", language)
+    code, out = play(scribble(seed), *arguments)
+    speak = words(language, DUNGEON_FIGHTER.catalogues)
+    assert code == 0
+    assert speak.say("ui-game-over") in out
+    assert speak.missing == set()
+    prompt = speak.say("ui-answer")
+    assert [line for line in out.splitlines() if cell_len(line) > 110 and not line.startswith(prompt)] == []
+
+
+def test_dice_fly_and_the_result_comes_with_its_reason(play) -> None:  # type: ignore[no-untyped-def]
+    pytest.importorskip("rapier3d")
+    code, out = play(["1", "1", "t"] * 40 + ["q"], "--seed", "3", "--lang", "en")
+    flat = " ".join(out.split())
+    assert code == 0
+    assert "bounced once" in flat
+    assert "in section" in flat
+    assert "t alone is the usual throw." in flat
+
+
+def test_a_throw_is_not_taken_back(play) -> None:  # type: ignore[no-untyped-def]
+    arguments = ("--throws", "made-up", "--seed", "3", "--heroes", "jack,rysiek", "--lang", "en")
+    code, out = play([*(["1", "t"] * 12), *["u"] * 6, "q"], *arguments)
+    assert code == 0
+    assert "A die has been thrown since then, and nobody throws twice: that stands." in " ".join(out.split())
+
+
+def test_real_dice_are_asked_about_in_plain_questions(play, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
+    """The program needs no physics then."""
+    monkeypatch.setattr(settling, "find_spec", lambda _: None)
+    lines = Random(5).choices(["1", "2", "3"], weights=[4, 2, 1], k=3000)
+    for language, question in (
+        ("en", "Did the die bounce off the table, outside the target, before it touched the target?"),
+        ("pl", words("pl", DUNGEON_FIGHTER.catalogues).say("ask-report-bounce")),
+    ):
+        code, out = play(lines, "--throws", "companion", "--seed", "2", "--lang", language)
+        assert code == 0
+        assert question in " ".join(out.split())
+        assert words(language, DUNGEON_FIGHTER.catalogues).say("ui-game-over") in out
+
+
+def test_without_the_engine_a_sentence_says_how_to_get_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(settling, "find_spec", lambda _: None)
+    assert cli.main(["play", "dungeon-fighter", "--seed", "1"]) == 2
+    said = capsys.readouterr().err
+    assert 'pip install "underkeep[dice]"' in said
+    assert said.count("\n") == 1
+
+
+def positions(players: int, seed: int, **choices: Any) -> Iterator[Table]:
+    random = Random(seed)
+    names = ("Ann", "Bartholomew", "Cid", "Dorothea", "Ed", "Florentina")[:players]
+    table = new_game(players=players, seed=seed, names=names, throws="made-up", **choices)
+    while table.decision is not None:
+        yield table
+        table.answer(table.options[random.randrange(len(table.options))])
+    yield table
+
+
+@both_languages
+@pytest.mark.parametrize(("players", "width"), [(1, 60), (2, 80), (4, 100), (6, 132)])
+def test_every_line_fits_the_window(language: str, players: int, width: int) -> None:
+    """At every question of a random game, in full and in brief, with all that can be looked at."""
+    for number, table in enumerate(positions(players, seed=width, ballads=True, difficulty="hard")):
+        if number % 4 and not table.over:
+            continue
+        window = console(color=False)
+        window.width = width
+        seat = table.decision.seat if table.decision else 0
+        screen = Screen(window, table, language)
+        state = table.view(seat).state
+        board = board_of(table.game.name, screen.speaker(seat), window)
+        lines = [*board.picture(state, seat), *board.picture(state, seat, brief=True), *board.hand(state, seat)]
+        lines += [*board.discard(state), *(line for other in range(players) for line in board.stacks(state, other))]
+        lines += board.welcome(state, seat)
+        if table.decision:
+            menu = screen.menu(table.decision)
+            lines += screen.whole(table.decision, menu, max(0, len(table.events) - 25))
+        for line in lines:
+            assert cell_len(line.plain) <= width, line.plain
+        assert screen.speaker(seat).words.missing == set()
+
+
+def test_a_grid_is_never_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever shows, logs, exports or counts a throw does without looking at all of them."""
+    from underkeep.bots import ask, bot_named
+    from underkeep.core import perft
+    from underkeep.core.exports import export
+    from underkeep.server.telling import Teller
+
+    def never(*_: Any) -> Any:
+        raise AssertionError("all gestures are looked at")
+
+    table = next(table for table in positions(2, 4) if isinstance(table.options, Grid))
+    monkeypatch.setattr(Gestures, "__iter__", never, raising=False)
+    decision = table.decision
+    assert decision is not None
+    screen = Screen(console(color=False), table, "en")
+    assert screen.menu(decision) == []
+    assert screen.whole(decision, [], 0)
+    teller = Teller(table, decision.seat, "pl")
+    prompt = teller.question(teller.view(table), decision, 1)
+    assert prompt.options == []
+    assert prompt.grid is not None
+    assert perft.count(table, 1).paths == perft.EXAMPLES
+    assert ask(bot_named("random", 1), table) in table.options
+    assert export(table)
+
+
+def test_the_piece_of_a_technique_is_shown_where_it_usually_lies() -> None:
+    state, gestures = asked(("slide",))
+    usual = throws.usual(state, gestures)
+    assert [piece.kind for piece in usual.pieces] == ["floe"]
+    assert throws.written(Gesture(1, 2, 3, 4, 5, (Piece("floe", 6, 7, 8),))) == "1 2 3 4 5 floe=6,7,8"
