@@ -20,6 +20,8 @@ export default defineConfig({
     // The page's policy allows nothing that is not a file of ours: no data: addresses.
     assetsInlineLimit: 0,
     target: "es2022",
+    // The table of dice is drawn in three dimensions; it is fetched only by those who look at it.
+    chunkSizeWarningLimit: 640,
     // What nobody shows is left out: reading a drawing changes nothing.
     rolldownOptions: { treeshake: { manualPureFunctions: ["bitmap", "mirrored", "part"] } },
   },

@@ -66,7 +66,7 @@ const ice = (opacity = 1): Material =>
 export function theTable(): Group {
   const [east, north] = M.TABLE_HALF;
   const top = new MeshLambertMaterial({ map: texture("table", tablePrint) });
-  const wood = new MeshLambertMaterial({ color: 0x5d3822 });
+  const wood = new MeshLambertMaterial({ color: 0x7a4a2c });
   const group = new Group();
   const board = new Mesh(new BoxGeometry(2 * east, 2 * north, M.TABLE_THICKNESS), [wood, wood, wood, wood, top, wood]);
   board.position.z = -M.TABLE_THICKNESS / 2;

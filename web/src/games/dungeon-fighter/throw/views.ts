@@ -2,7 +2,7 @@
 import type { Flight } from "./flight";
 import { M } from "./numbers";
 import { edgeDistance } from "./release";
-import { clamp, compass, radians, type Point } from "./space";
+import { clamp, compass, degrees, radians, type Point } from "./space";
 
 export interface Eyes {
   readonly place: Point;
@@ -20,6 +20,8 @@ export interface Looking {
   readonly pitch: number;
   /** How high the thrower is in the air. */
   readonly lift: number;
+  /** How much lower than usual the hand is: a negative number of centimetres. */
+  readonly low?: number;
   /** Width of the picture by its height. */
   readonly aspect: number;
 }
@@ -27,7 +29,10 @@ export interface Looking {
 /** The least angle from left to right in which the target and a hand fit. */
 const ACROSS = 28;
 
-function opening(aspect: number, usual = 31): number {
+/** How far from the middle of the table the eyes usually are. */
+const AWAY = 101;
+
+function opening(aspect: number, usual: number): number {
   const needed = (2 * Math.atan(Math.tan(radians(ACROSS) / 2) / aspect) * 180) / Math.PI;
   return clamp(Math.max(usual, needed), 20, 75);
 }
@@ -40,7 +45,7 @@ function smooth(part: number): number {
 const mix = (one: Point, other: Point, part: number): Point => [one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part, one[2] + (other[2] - one[2]) * part];
 
 /** Where the eyes are before a throw, and during one if nothing flies. */
-export function standing({ from, side, yaw, pitch, lift, aspect }: Looking): Eyes {
+export function standing({ from, side, yaw, pitch, lift, low = 0, aspect }: Looking): Eyes {
   const [x, y] = compass(side + yaw);
   if (from === "above") {
     const [ux, uy] = compass(side + yaw + 180);
@@ -59,13 +64,13 @@ export function standing({ from, side, yaw, pitch, lift, aspect }: Looking): Eye
     return { place: [x * away, y * away, -9 + lift], at: [x * 10, y * 10, 3], up: [0, 0, 1], wide: opening(aspect, 44) };
   }
   const tilt = radians(clamp(34 + pitch, 8, 80));
-  const away = 101;
-  return {
-    place: [x * away * Math.cos(tilt), y * away * Math.cos(tilt), away * Math.sin(tilt) + lift],
-    at: [x * 16.5, y * 16.5, lift * 0.5],
-    up: [0, 0, 1],
-    wide: opening(aspect),
-  };
+  const [away, high] = [AWAY * Math.cos(tilt), AWAY * Math.sin(tilt) + lift];
+  // From the far edge of the target down to the hand.
+  const far = Math.atan(high / (away + M.TARGET_RADIUS + 2));
+  const near = Math.atan2(high - (M.RELEASE_HEIGHT + lift + low - 3), away - M.RELEASE_DISTANCE - 2);
+  const middle = (far + near) / 2;
+  const at = away - high / Math.tan(middle);
+  return { place: [x * away, y * away, high], at: [x * at, y * at, 0], up: [0, 0, 1], wide: opening(aspect, degrees(near - far) + 3) };
 }
 
 /** During a flight the eyes follow a little, and when the die lies still they go to it. */
