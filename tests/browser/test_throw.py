@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import ARGUMENTS
 from tests.server.hosting import ROOT
@@ -52,15 +52,11 @@ def page_of_throws(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def drawing() -> Iterator[Browser]:
+def drawing(chromium: Browser) -> Iterator[Browser]:
     """A browser that can draw in three dimensions, if slowly."""
-    program = shutil.which("chromium")
-    if program is None:
-        pytest.skip("There is no Chromium (Debian: apt-get install chromium)")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=[*ARGUMENTS, *SOFTWARE])
-        yield browser
-        browser.close()
+    browser = chromium.browser_type.launch(executable_path=shutil.which("chromium"), args=[*ARGUMENTS, *SOFTWARE])
+    yield browser
+    browser.close()
 
 
 class Throws:
