@@ -38,7 +38,7 @@ export const fightersDf: Record<string, Picture> = {
     snowed(evening), ...figure(5, 3, "1t 2T 3y 5y 8P 9V", p.coat, p.face, p.goatee, p.featherHat, p.lute), at(note, 0, 2), at(note, 20, 0), at(note, 19, 8, "yw"),
   ),
   "df-jack-the-corsair": picture(
-    snowed(roofscape), ...figure(8, 3, "1B 2k 3y 5k 8K 9k 0m Yy", p.coat, p.face, p.eyepatch, p.goatee, p.tricorn, p.bird, p.pistol, p.hook),
+    snowed(roofscape), ...figure(8, 3, "1b 2B 3y 5O 8K 9k 0m Yy", p.coat, p.face, p.eyepatch, p.goatee, p.tricorn, p.bird, p.pistol, p.hook),
   ),
   "df-rick-the-bear-hunter": one(snowed(cave, ...snowfall("s")), "1G 2T 3m 5O 8n 9N", p.tunic, p.face, p.beard, p.bearHood, p.bow),
   "df-halina-coldfinger": one(ice, "1v 2V 3w 6a 7c wm in", p.dress, p.face, p.furHood, p.frost, left(p.frost)),
