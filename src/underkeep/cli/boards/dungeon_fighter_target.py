@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import groupby
+from operator import itemgetter
+
 from rich.text import Text
 
 from underkeep.core.words import Speaker
@@ -29,7 +33,7 @@ class Drawing:
         self.rows, self.columns = rows, rows * ASPECT - 1
         self.step = 2 * settings.TARGET_RADIUS / rows
         self.letters = speaker.say("table-dice-letters")
-        self.target = target_named(TARGETS[state.target])
+        self.print = _printed(TARGETS[state.target], rows)
         self.plates = [
             Plate(template_kind(template.kind), *placed(template.pose)) for template in state.templates if template.pose
         ]
@@ -40,8 +44,9 @@ class Drawing:
         lines = []
         for row in range(self.rows):
             line = Text()
-            for column in range(self.columns):
-                line.append(*self._at(row, column))
+            signs = [self._at(row, column) for column in range(self.columns)]
+            for style, run in groupby(signs, key=itemgetter(1)):
+                line.append("".join(sign for sign, _ in run), style)
             line.rstrip()
             lines.append(line)
         return lines
@@ -66,13 +71,30 @@ class Drawing:
     def _at(self, row: int, column: int) -> tuple[str, str]:
         if (row, column) in self.marks:
             return self.marks[row, column]
-        x = (column - (self.columns - 1) / 2) * self.step / ASPECT
-        y = ((self.rows - 1) / 2 - row) * self.step
         for plate in self.plates:
+            x, y = _point(self.rows, row, column)
             if plate.distance(x, y) < plate.radius:
                 solid = plate.covers(x, y)
                 return (FROST if plate.kind == "frost" else WEAK_POINT, "ice") if solid else (" ", "")
-        place, section = self.target.at(x, y)
-        if place == SECTION:
-            return str(section), f"section{section}"
-        return {CENTRE: (MIDDLE, "now"), HOLE: (" ", ""), OFF: (" ", "")}.get(place, (MARGIN, "note"))
+        return self.print[row][column]
+
+
+def _point(rows: int, row: int, column: int) -> tuple[float, float]:
+    """The point of the table that a character stands for, in centimetres."""
+    step = 2 * settings.TARGET_RADIUS / rows
+    return (column - (rows * ASPECT - 2) / 2) * step / ASPECT, ((rows - 1) / 2 - row) * step
+
+
+@cache
+def _printed(name: str, rows: int) -> list[list[tuple[str, str]]]:
+    """The characters of an empty target, and their styles."""
+    target = target_named(name)
+    return [
+        [_sign(*target.at(*_point(rows, row, column))) for column in range(rows * ASPECT - 1)] for row in range(rows)
+    ]
+
+
+def _sign(place: str, section: int) -> tuple[str, str]:
+    if place == SECTION:
+        return str(section), f"section{section}"
+    return {CENTRE: (MIDDLE, "now"), HOLE: (" ", ""), OFF: (" ", "")}.get(place, (MARGIN, "note"))

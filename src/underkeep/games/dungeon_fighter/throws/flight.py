@@ -32,8 +32,9 @@ _HEAD = struct.Struct("<BBBBH")
 _BODY = struct.Struct("<BB")
 _SOUND = struct.Struct("<HBBB")
 _POSE = struct.Struct("<7h")
-_MOST = 6000
-"""Bytes of poses. A throw that takes longer gets fewer frames per second."""
+_MOST = 4600
+"""Bytes of poses, so that a message with a flight in it stays below 8 KB. A throw that takes longer gets fewer frames
+per second."""
 _MOST_SOUNDS = 60
 _LOUDEST = 1500.0
 """The impulse that is as loud as it gets, in g cm/s."""
