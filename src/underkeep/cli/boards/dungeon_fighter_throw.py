@@ -23,7 +23,7 @@ NUMBERS = ("side", "direction", "speed", "elevation", "spin")
 GO = "t"
 USUAL = "."
 COARSE = {"direction": 50, "speed": 100, "elevation": 50, "spin": 100}
-"""The usual throw is a rough one: to these steps. Who wants more must aim."""
+"""The usual throw is that of a practised hand, to round numbers."""
 _LINE = re.compile(rf"(?:{GO}|{re.escape(USUAL)}|-?\d+|[a-z-]+=\S*)(?:\s.*)?", re.IGNORECASE)
 
 
