@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from underkeep.bots.dungeon_fighter import hand
-from underkeep.bots.dungeon_fighter.mind import COIN, Mind
+from underkeep.bots.dungeon_fighter.mind import Mind
 from underkeep.bots.dungeon_fighter.outlook import Outlook
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.games.dungeon_fighter.cards.catalogue import room
@@ -43,13 +43,13 @@ from underkeep.games.dungeon_fighter.state import (
 )
 from underkeep.games.dungeon_fighter.throws.dice import DICE_SETS
 
-STALL = 1.6
-"""What a stall symbol is worth: the fewer rooms, the fewer wounds."""
+ROOM = 7.0
+"""What it is worth to get to the stall one room earlier: the last monster is the worst, and is not met then."""
+ROOMS_TO_GO = (0.0, 1.0, 1.0, 1.0, 1.2, 1.6, 2.0, 2.0, 2.2, 2.6, 3.0, 3.1)
+"""How many rooms it takes to find so many stall symbols."""
 GIFT = 2.5
 """What an unknown card of the stall is worth."""
-SAVED_DIE = 2.6
-"""What a white die is worth that is kept for the big bad, in lives."""
-FIT = (0.45, 0.55)
+FIT = (0.6, 0.9)
 """Which part of their life heroes should have when they leave the first and the second stall."""
 SPARE = 0.004
 """By how much the prospects must get better for each coin, or it is kept."""
@@ -76,13 +76,16 @@ def anything(mind: Mind, decision: Decision) -> Option:
 
 def path(mind: Mind, decision: Decision) -> Option:
     """The room that brings most for what the fight in it will cost."""
+    game = mind.game
     monsters = mind.typical(mind.next_level())
 
     def worth(option: Option) -> float:
         assert isinstance(option, ChooseRoom)
         card = room(mind.state.faces[option.card])
-        gain = STALL * card.stalls + COIN * card.coins + SAVED_DIE * card.white + GIFT * card.freebie
-        gain += sum(min(card.heals, mind.missing(fighter)) for fighter in mind.game.conscious())
+        to_go = game.stalls_wanted - game.stalls(mind.state.visited) - card.stalls
+        gain = mind.coin * card.coins + mind.white_die * card.white + GIFT * card.freebie
+        gain -= ROOM * ROOMS_TO_GO[max(0, to_go)]
+        gain += sum(min(card.heals, mind.missing(fighter)) for fighter in game.conscious())
         gain += 2.5 * card.water + 1.5 * card.snow + 0.3 * card.icebergs - card.frost
         costs = [
             mind.cost(
@@ -173,9 +176,8 @@ def _rather_recover(mind: Mind) -> bool:
     price = sum(mind.harm(fighter, level) for fighter in standing)
     odds = mind.odds(mind.demanded())
     throws = max(1.0, state.monster_life / max(0.2, odds.hits * (odds.section + 0.6)))
-    dear = SAVED_DIE if state.white < MOST_WHITE else 0.5 * SAVED_DIE
     # Three throws for the price, or as many white dice as the monster still needs.
-    return price < dear * min(throws, 3.0)
+    return price < mind.white_die * min(throws, 3.0)
 
 
 def declare(mind: Mind, decision: Decision) -> Option:

@@ -14,6 +14,7 @@ from underkeep.games.dungeon_fighter.rules import Fighter
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     DICE,
+    MOST_WHITE,
     OVERKILL,
     RED,
     TETRAHEDRA,
@@ -23,10 +24,12 @@ from underkeep.games.dungeon_fighter.throws.dice import DICE_SETS
 from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES
 from underkeep.games.dungeon_fighter.throws.landing import CENTRE, EYE, FROST, SNOW, WEAK_POINT, Landed
 
-COIN = 1.2
-"""What a coin is worth in lives,"""
+COIN = 0.6
+"""What a coin is worth in lives for each hero: in the stall it heals all of them;"""
+DIE = 0.8
+"""and a white die that is kept for the big bad, besides one life for the party."""
 BIG_BAD_LIFE = 0.3
-"""what a life is against the big bad, where dice run out sooner, in points of damage,"""
+"""What a life is against the big bad, where dice run out sooner, in points of damage,"""
 FALLING = 2.0
 """and what it costs more if the hero falls."""
 TUNE = 1.5
@@ -42,6 +45,17 @@ class Mind:
         self.game = Fighter(state)
         self.skill = skill
         self.random = random
+
+    @cached_property
+    def coin(self) -> float:
+        """What a coin is worth, in lives."""
+        return COIN * len(self.game.living())
+
+    @cached_property
+    def white_die(self) -> float:
+        """What a white die is worth, in lives; less if there is no room for more."""
+        worth = 1 + DIE * len(self.game.living())
+        return worth if self.state.white < MOST_WHITE else worth / 2
 
     # --- a throw
 
@@ -98,7 +112,7 @@ class Mind:
         left = self.state.monster_life
         if damage < left:
             return damage * self.damage_worth
-        overkill = COIN if left - damage <= OVERKILL and not self.game.against_big_bad else 0.0
+        overkill = self.coin if left - damage <= OVERKILL and not self.game.against_big_bad else 0.0
         return left * self.damage_worth + overkill + 0.5 * self.damage_worth
 
     def promise(self, fighter: int, die: int, weapons: tuple[int, ...] = (), roundhouse: bool = False) -> float:
@@ -183,7 +197,7 @@ class Mind:
             case "correction":
                 return 0.0 if hit or not state.monster else 2 + 2 * damage
             case "sticky-fingers":
-                return COIN
+                return self.coin
             case "self-healing":
                 return min(3, self.missing(fighter)) * 0.9
             case "panacea":

@@ -1,0 +1,310 @@
+"""The bots of Dungeon Fighter: how they aim, what they think, and who offers them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from underkeep import new_game
+from underkeep.bots import HANDS, ask, bot_named, offered, playing, usual
+from underkeep.bots.dungeon_fighter import hand
+from underkeep.bots.dungeon_fighter.answers import ANSWERS, buy, declare, die, flee, scar, trade
+from underkeep.bots.dungeon_fighter.chances import chance
+from underkeep.bots.dungeon_fighter.mind import Mind
+from underkeep.bots.dungeon_fighter.mixtures import known, mixtures
+from underkeep.bots.dungeon_fighter.outlook import Outlook
+from underkeep.cli.seats import parse_seats
+from underkeep.core.decisions import PASS, Decision
+from underkeep.core.errors import Complaint
+from underkeep.core.table import Table
+from underkeep.games.dungeon_fighter.cards import catalogue
+from underkeep.games.dungeon_fighter.options import (
+    Buy,
+    BuyDie,
+    BuyLife,
+    ChooseColour,
+    Declare,
+    Flee,
+    Give,
+    Recover,
+    TakeDie,
+    Throw,
+)
+from underkeep.games.dungeon_fighter.rules import Fighter
+from underkeep.games.dungeon_fighter.shopping import _offers
+from underkeep.games.dungeon_fighter.state import BATTLE, BLUE, COMBAT, RED, SHOPPING, WHITE, FighterState
+from underkeep.games.dungeon_fighter.throwing import declarations
+from underkeep.games.dungeon_fighter.throws.aims import SKILLS
+from underkeep.games.dungeon_fighter.throws.checking import check, check_toss
+from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES
+from underkeep.games.dungeon_fighter.throws.techniques import missed
+from underkeep.lab.fighter_balance import Balance, Played, company
+
+GAME = "dungeon-fighter"
+
+
+def at_the_table(seed: int = 1, **choices: object) -> Table:
+    heroes = choices.pop("heroes", ("maryla", "jack"))
+    return new_game(GAME, seed=seed, heroes=heroes, players=len(heroes), throws="made-up", **choices)  # type: ignore[arg-type]
+
+
+def fight(monster: str, life: int = 0, **choices: object) -> FighterState:
+    """A position in which the first hero is about to throw at a monster."""
+    state = at_the_table(**choices).state
+    assert isinstance(state, FighterState)
+    state.knows = bytearray(b"\xff" * len(state.knows))
+    face = catalogue.named(monster)
+    state.monster = [state.faces.index(face)]
+    state.monster_life = life or catalogue.monster(face).life
+    state.phase, state.path, state.room = COMBAT, [], []
+    state.boss = state.active = 0
+    state.die = RED
+    if catalogue.CARDS[face].kind == "big-bad":
+        state.phase = BATTLE
+    return state
+
+
+def card(state: FighterState, name: str) -> int:
+    """The id of a card; it is taken out of its deck."""
+    found = state.faces.index(catalogue.named(name))
+    for pile in (state.stall_deck, state.room_deck, state.monster_deck):
+        if found in pile:
+            pile.remove(found)
+    return found
+
+
+def mind(state: FighterState, skill: str = "skilled") -> Mind:
+    return Mind(state, skill, Random(1))
+
+
+# --- who offers them --------------------------------------------------------------------------------------------------
+
+
+def test_hands_are_offered_where_one_aims_and_nowhere_else() -> None:
+    assert offered(GAME) == ["skilled", "legend", "average", "clumsy", "random"]
+    assert offered("boss-monster") == ["random", "greedy"]
+    assert (usual(GAME), usual("boss-monster")) == ("skilled", "greedy")
+    assert set(HANDS[GAME]) == set(SKILLS)
+    assert "greedy" in playing(GAME)
+    with pytest.raises(Complaint, match="There is no bot called 'clumsy'"):
+        bot_named("clumsy", game="boss-monster")
+    with pytest.raises(Complaint, match=r"did you mean skilled\?"):
+        bot_named("skiled", game=GAME)
+
+
+def test_a_hand_that_is_asked_about_another_game_says_so() -> None:
+    with pytest.raises(Complaint, match="has not learnt"):
+        ask(bot_named("legend"), new_game("boss-monster", seed=1))
+
+
+def test_seats_are_taken_by_the_usual_bot_of_the_game() -> None:
+    assert [seat.player for seat in parse_seats("you,clumsy", 3, "You", GAME)] == ["human", "clumsy", "skilled"]
+    with pytest.raises(Complaint, match="There is no bot called 'clumsy'"):
+        parse_seats("you,clumsy", None, "You", "boss-monster")
+
+
+# --- whole games ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", [*HANDS[GAME], "greedy", "random"])
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_bot_plays_a_whole_game_and_the_same_one_again(name: str, players: int) -> None:
+    histories = []
+    for _ in range(2):
+        table = new_game(GAME, seed=3, players=players, throws="made-up", ballads=players == 3)
+        bots = [bot_named(name, seat, GAME) for seat in range(players)]
+        while table.decision is not None:
+            table.answer(ask(bots[table.decision.seat], table))
+        histories.append(table.history)
+    assert histories[0] == histories[1]
+
+
+def test_there_is_an_answer_to_everything_that_is_asked_in_a_fight() -> None:
+    """Bots meet every kind of question sooner or later; only the setup is left to chance."""
+    met = set()
+    for seed in range(12):
+        table = new_game(GAME, seed=seed, players=2 + seed % 3, throws="made-up", ballads=seed % 2 == 1)
+        bots = [bot_named("random", seed * 5 + seat) for seat in range(table.state.players)]
+        while table.decision is not None:
+            met.add(table.decision.kind)
+            table.answer(ask(bots[table.decision.seat], table))
+    assert met - set(ANSWERS) <= {"hero", "boss"}
+    assert len(met) > 12
+
+
+# --- the hand ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("skill", SKILLS)
+def test_every_throw_and_toss_of_a_hand_is_legal(skill: str) -> None:
+    random = Random(4)
+    for required in ((), *((technique,) for technique in TECHNIQUES), *mixtures()[::5]):
+        for kind in ("red", "water", "snow"):
+            check(hand.thrown(required, kind, "cubes", skill, random), required)
+        check(hand.thrown(required, "white", "tetrahedra", skill, random), required)
+    check_toss(hand.tossed(skill, random))
+
+
+def test_whoever_turns_around_lets_go_late_rather_than_too_early() -> None:
+    random = Random(2)
+    for skill in SKILLS:
+        throws = [hand.thrown(("roundhouse",), "red", "cubes", skill, random) for _ in range(200)]
+        assert sum(not missed(gesture, ("roundhouse",)) for gesture in throws) > 170, skill
+
+
+def test_a_hand_shakes_by_its_own_chance() -> None:
+    def gestures(seed: int) -> list[object]:
+        return [hand.thrown((), "red", "cubes", "average", random) for random in [Random(seed)] for _ in range(3)]
+
+    assert gestures(1) == gestures(1) != gestures(2)
+    assert len(set(gestures(1))) == 3
+
+
+def test_better_hands_promise_more_and_techniques_less() -> None:
+    for required in ((), ("pond",), ("weak-hand",), ("launcher", "secret-x")):
+        hits = [chance(required, "red", "cubes", skill).hits for skill in ("clumsy", "average", "skilled", "legend")]
+        assert hits == sorted(set(hits)), required
+    plain = chance((), "red", "cubes", "skilled")
+    assert chance(("weak-hand",), "red", "cubes", "skilled").hits < plain.hits
+    assert chance(("headbutt",), "red", "cubes", "skilled").hits < plain.hits
+    assert 0.5 < plain.hits < 0.85
+    assert 2 < plain.section < 4.5
+
+
+def test_the_mixtures_that_are_stored_are_legal() -> None:
+    assert set(known()) <= set(mixtures())
+    for required, aim in known().items():
+        check(aim.gesture, required)
+        assert 0 <= aim.hits_three <= 100
+
+
+# --- what they think --------------------------------------------------------------------------------------------------
+
+
+def test_a_weapon_is_used_where_it_is_worth_its_technique() -> None:
+    state = fight("Emperor Penguin")
+    state.gear[0] = [card(state, "Sniper Sprinkler")]
+    game = Fighter(state)
+    answer = declare(mind(state), Decision(0, "declare", declarations(game, 0)))
+    assert answer == Declare((state.gear[0][0],))
+
+
+def test_against_a_monster_that_is_nearly_beaten_no_weapon_is_used() -> None:
+    state = fight("Blue Dragon", life=1)
+    state.gear[0] = [card(state, "Horned Helmet")]
+    answer = declare(mind(state), Decision(0, "declare", declarations(Fighter(state), 0)))
+    assert answer == Declare()
+
+
+def test_recovering_is_for_monsters_with_much_life_and_heroes_who_bear_it() -> None:
+    options = [TakeDie(WHITE), Recover()]
+    state = fight("Half-Melted Snowman")
+    state.ready, state.white = [], 2
+    assert die(mind(state), Decision(0, "die", options)) == Recover()
+    state = fight("Troubled King", life=2)
+    state.ready, state.white = [], 2
+    assert die(mind(state), Decision(0, "die", options)) == TakeDie(WHITE)
+    state = fight("Troubled King")
+    state.ready, state.white, state.life = [], 2, [3, 4]
+    assert die(mind(state), Decision(0, "die", options)) == TakeDie(WHITE)
+
+
+def test_the_party_runs_from_what_nobody_can_throw() -> None:
+    state = fight("Overworked Reindeer")
+    state.room = [card(state, "Ramparts")]
+    assert flee(mind(state), Decision(0, "flee", [PASS, Flee()])) == Flee()
+    state.life = [2, 2]
+    assert flee(mind(state), Decision(0, "flee", [PASS, Flee()])) == PASS
+    state = fight("Goblin Bobber")
+    state.room = [card(state, "Ice Throne Room")]
+    assert flee(mind(state), Decision(0, "flee", [PASS, Flee()])) == PASS
+
+
+def test_a_scar_goes_where_least_is_lost() -> None:
+    state = fight("Blue Dragon")
+    state.life = [9, 0]
+    colours = [ChooseColour(colour) for colour in range(3)]
+    answer = scar(mind(state), Decision(1, "scar", colours))
+    assert answer in colours
+    assert answer != ChooseColour(RED)  # Piercing is what Jack can do best
+
+
+def test_dice_weapons_and_life_make_the_prospects_better() -> None:
+    state = fight("Blue Dragon")
+    state.phase, state.shops = SHOPPING, 2
+    now = Outlook(mind(state)).prospect()
+    state.white += 1
+    more_dice = Outlook(mind(state)).prospect()
+    state.gear[0] = [card(state, "Sniper Sprinkler")]
+    armed = Outlook(mind(state)).prospect()
+    state.life = [1, 1]
+    weak = Outlook(mind(state)).prospect()
+    assert now < more_dice < armed
+    assert weak < armed
+    assert Outlook(mind(state, "clumsy")).prospect() < weak
+
+
+def test_the_last_shopping_is_for_dice_and_arms() -> None:
+    state = fight("Blue Dragon")
+    state.phase, state.shops, state.coins, state.white = SHOPPING, 2, 20, 0
+    state.stall = [card(state, "Sniper Sprinkler"), card(state, "Bottomless Purse")]
+    bought = []
+    while (answer := buy(mind(state), Decision(0, "buy", [PASS, *_offers(Fighter(state))]))) != PASS:
+        bought.append(type(answer))
+        if isinstance(answer, Buy):
+            state.stall.remove(answer.card)
+            state.coins -= Fighter(state).gear_card(answer.card).price
+            (state.gear[answer.fighter] if answer.fighter >= 0 else state.rarities).append(answer.card)
+        else:
+            state.coins -= 2 if answer == BuyDie() else 1
+            state.white += answer == BuyDie()
+    assert Buy in bought
+    assert bought.count(BuyDie) >= 5
+
+
+def test_before_that_the_weak_are_healed_first() -> None:
+    state = fight("Blue Dragon")
+    state.phase, state.shops, state.coins, state.life = SHOPPING, 0, 3, [1, 2]
+    assert buy(mind(state), Decision(0, "buy", [PASS, *_offers(Fighter(state))])) == BuyLife()
+
+
+def test_two_weapons_for_one_are_shared() -> None:
+    state = fight("Blue Dragon")
+    arms = [card(state, "Sniper Sprinkler"), card(state, "Battle Sled")]
+    state.gear[0] = arms
+    answer = trade(mind(state), Decision(0, "trade", [PASS, *(Give(weapon, 1) for weapon in arms)]))
+    assert isinstance(answer, Give)
+
+
+def test_a_throw_is_answered_with_the_gesture_alone() -> None:
+    state = fight("Half-Melted Snowman")
+    state.die = BLUE
+    answer = ANSWERS["throw"](mind(state), Decision(0, "throw", [PASS]))
+    assert isinstance(answer, Throw)
+    assert answer.outcome is None
+
+
+# --- the figures ------------------------------------------------------------------------------------------------------
+
+
+def test_the_balance_is_told_in_a_table() -> None:
+    games = [
+        Played(skill, difficulty, company(number), number < wins, "", 0, 20, 9, 40, 25, 150, 1, 0, 1.0)
+        for skill, row in (("average", (1, 0, 0)), ("skilled", (3, 2, 1)))
+        for difficulty, wins in zip(("normal", "hard", "infernal"), row, strict=True)
+        for number in range(5)
+    ]
+    balance = Balance(games)
+    text = "\n".join(balance.table())
+    assert "60.0%" in text
+    assert "62.5%" in text  # hits
+    met = dict(balance.aims())
+    assert met["a practised party wins between 45% and 75% on normal: 60.0%"]
+    assert not met["average win less often where it is harder: 20.0% > 0.0% > 0.0%"]
+
+
+def test_heroes_take_turns_in_the_games_of_the_lab() -> None:
+    parties = [company(number) for number in range(24)]
+    assert {len(party) for party in parties} == {2, 3, 4}
+    assert all(len(set(party)) == len(party) for party in parties)
