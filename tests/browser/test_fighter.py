@@ -16,7 +16,7 @@ GAME = "dungeon-fighter"
 BIG = 56
 """The least height of an answer for a thumb at a real table, in pixels."""
 
-SMALL = """() => [...document.querySelectorAll(".ask .tile, .ask .answer")]
+SMALL = """() => [...document.querySelectorAll(".asks .tile, .asks .answer")]
   .filter((answer) => answer.checkVisibility() && answer.getBoundingClientRect().height < %d)
   .map((answer) => answer.textContent)""" % BIG
 
@@ -24,7 +24,7 @@ SMALL = """() => [...document.querySelectorAll(".ask .tile, .ask .answer")]
 def answers(person: Person) -> bool:
     """Tap something that may be answered, as a thumb does."""
     page = person.page
-    taps = page.locator(".ask .tile:visible, .ask .answer:visible")
+    taps = page.locator(".asks .tile:visible, .asks .answer:visible")
     try:
         count = taps.count()
         if not count:
@@ -40,7 +40,7 @@ def test_a_game_with_real_dice_on_a_phone(arrive: Arrive) -> None:
     """One question at a time, large enough for thumbs, never wider than the screen; the target is tapped."""
     ann = arrive("Ann", viewport=(390, 844), has_touch=True, is_mobile=True, locale="pl-PL")
     ann.table("me", game=GAME, setup={"throws": "companion"})
-    expect(ann.page.locator(".ask .question")).to_be_visible()
+    expect(ann.page.locator(".asks .question")).to_be_visible()
     expect(ann.page.locator("footer .prompt")).to_have_count(0)
     asked: set[str] = set()
     rounds, end = 0, time.monotonic() + 240
@@ -53,7 +53,7 @@ def test_a_game_with_real_dice_on_a_phone(arrive: Arrive) -> None:
         rounds += 1
         assert ann.page.evaluate(WIDE) <= 0, seen["question"]
         assert ann.page.evaluate(SMALL) == [], seen["question"]
-        if (section := ann.page.locator(".ask svg.target path.lit[data-anchor='place:section-3']")).count():
+        if (section := ann.page.locator(".asks svg.target path.lit[data-anchor='place:section-3']")).count():
             # The picture answers as well as the words below it.
             section.focus()
             ann.page.keyboard.press("Enter")
@@ -75,7 +75,7 @@ def test_the_whole_table_is_a_tap_away(arrive: Arrive) -> None:
     expect(ann.page.locator(".chest").first).to_be_visible()
     assert ann.page.evaluate(WIDE) <= 0
     ann.page.get_by_role("tab", name="Now").tap()
-    expect(ann.page.locator(".ask")).to_be_visible()
+    expect(ann.page.locator(".asks")).to_be_visible()
 
 
 def test_a_fight_on_a_desk(arrive: Arrive) -> None:
@@ -133,5 +133,5 @@ def test_nothing_keeps_anybody_out(arrive: Arrive, viewport: tuple[int, int]) ->
     """The table and its first question pass the rules for everybody."""
     ann = arrive("Ann", viewport=viewport)
     ann.table("me", game=GAME, setup={"throws": "companion"})
-    expect(ann.page.locator(".ask .question")).to_be_visible()
+    expect(ann.page.locator(".asks .question")).to_be_visible()
     assert looked(ann.page, "dungeon fighter") == []

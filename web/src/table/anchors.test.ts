@@ -297,3 +297,25 @@ describe("numbers and what is given", () => {
     expect(answers).toEqual([0]);
   });
 });
+
+describe("answering with numbers", () => {
+  it("is possible where the prompt is mine and has a grid, and says whether it was accepted", async () => {
+    const given: unknown[] = [];
+    const numbers = new Anchors(
+      () => undefined,
+      () => clock,
+      (answer) => {
+        given.push(answer);
+        return Promise.resolve(given.length > 1);
+      },
+    );
+    numbers.show(prompt([]));
+    expect(await numbers.give(["Throw"])).toBe(false);
+    numbers.show(prompt([], { grid: {}, mine: false, decision: 2 }));
+    expect(await numbers.give(["Throw"])).toBe(false);
+    numbers.show(prompt([], { grid: {}, decision: 3 }));
+    expect(await numbers.give(["Throw", [90, 0, 1400, 90]])).toBe(false);
+    expect(await numbers.give(["Throw", [90, 0, 1400, 90]])).toBe(true);
+    expect(given).toEqual([["Throw", [90, 0, 1400, 90]], ["Throw", [90, 0, 1400, 90]]]);
+  });
+});

@@ -67,6 +67,11 @@ export class Stage {
     this.now = null;
   }
 
+  /** Whether something will be seen whose end nobody should know before. */
+  get suspense(): boolean {
+    return this.now !== null && [this.now, ...this.waiting].some(this.own);
+  }
+
   /** The board has shown an event to its end. */
   done(event: Told): void {
     if (this.now !== event) return;

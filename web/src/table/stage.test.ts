@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Told } from "../net/told";
-import { CALM_MS, MOST_TOGETHER, Stage } from "./stage.svelte";
+import { CALM_MS, MOST_TOGETHER, OWN_MS, Stage } from "./stage.svelte";
 
 const told = (n: number, beat: number): Told => ({ n, kind: "HeroEntered", data: {}, beat });
 
@@ -92,5 +92,32 @@ describe("the stage", () => {
     expect(stage.waiting.map(({ n }) => n)).toEqual([4, 5]);
     stage.skip();
     expect(stage.waiting).toEqual([]);
+  });
+
+  it("leaves it to the board how long something takes that has its own pace, and says what is not told before", () => {
+    const stage = new Stage();
+    stage.own = ({ n }) => n === 2;
+    const flight = told(2, 1);
+    stage.play([told(1, 0.5), flight, told(3, 0.5)]);
+    expect(stage.suspense).toBe(true);
+    vi.advanceTimersByTime(500);
+    expect(stage.now).toBe(flight);
+    vi.advanceTimersByTime(5000);
+    expect(stage.now).toBe(flight);
+    stage.done(told(9, 1));
+    expect(stage.now).toBe(flight);
+    stage.done(flight);
+    expect(stage.now?.n).toBe(3);
+    expect(stage.suspense).toBe(false);
+    vi.advanceTimersByTime(500);
+    expect(stage.now).toBeNull();
+  });
+
+  it("goes on by itself if the board forgets", () => {
+    const stage = new Stage();
+    stage.own = () => true;
+    stage.play([told(1, 1)]);
+    vi.advanceTimersByTime(OWN_MS);
+    expect(stage.now).toBeNull();
   });
 });

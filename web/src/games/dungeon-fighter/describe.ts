@@ -1,7 +1,7 @@
 /** What is on the table, in words. */
 import type { CardFace } from "../../protocol";
 import {
-  COLOURS, MOST_EXPERIENCE, NOBODY, SHOPS, abilityOf, conditionOf, countOf, faceOf, fighterAt, held, isFight, lyingOf, nextShop, printedNumber, printedText,
+  COLOURS, MOST_EXPERIENCE, NOBODY, SHOPS, abilityOf, conditionOf, countOf, faceOf, fighterAt, handOf, held, isFight, lyingOf, nextShop, printedNumber, printedText,
   type Cards, type Colour, type Held, type Say,
 } from "./model";
 import type { BoardState, Demand, Fighter, Landing, LyingDie } from "./types";
@@ -148,7 +148,7 @@ export function landingWords(say: Say, landing: Landing): string {
 export function diceWords({ board, say }: Pick<Speaking, "board" | "say">): string[] {
   const die = (kind: string): string => say(`fighter-die-${kind}`);
   const lines = [`${say("fighter-ready")}: ${(board.ready ?? []).map(die).join(", ") || say("fighter-none")}.`];
-  if (board.die) lines.push(`${say("fighter-in-hand")}: ${die(board.die)}.`);
+  if (handOf(board)) lines.push(`${say("fighter-in-hand")}: ${die(handOf(board))}.`);
   const lying = lyingOf(board);
   if (lying.length) lines.push(`${say("fighter-lying")}: ${lying.map(({ die: one }) => `${die(one.die)} (${placeWords(say, one)})`).join(", ")}.`);
   for (const landing of board.landed ?? []) lines.push(`${landingWords(say, landing)}.`);

@@ -136,20 +136,26 @@ export function lyingOf(board: BoardState): { number: number; die: LyingDie }[] 
     .sort((one, other) => one.number - other.number);
 }
 
+/** The die in the hand; after a throw it lies on the table while it is judged. */
+export function handOf({ die = "", landed = [] }: BoardState): string {
+  return landed.length ? "" : die;
+}
+
 /** The dice of the fight: the coloured ones, special ones if there are any, and the white ones of the chest. */
 export function diceOf(board: BoardState): DieAt[] {
   const ready = new Set(board.ready ?? []);
   const lying = new Map(lyingOf(board).map(({ die }) => [die.die, die]));
+  const hand = handOf(board);
   const found: DieAt[] = [];
   for (const [number, kind] of DICE.entries()) {
     if (kind === "white") {
       const count = board.chest?.white ?? 0;
-      found.push({ number, kind, where: board.die === kind ? "hand" : "chest", count });
+      found.push({ number, kind, where: hand === kind ? "hand" : "chest", count });
       continue;
     }
     const thrown = lying.get(kind);
     const special = kind === "snow" || kind === "water";
-    if (board.die === kind) found.push({ number, kind, where: "hand" });
+    if (hand === kind) found.push({ number, kind, where: "hand" });
     else if (ready.has(kind)) found.push({ number, kind, where: "ready" });
     else if (!special || thrown) found.push({ number, kind, where: "lying", ...(thrown ? { lying: thrown } : {}) });
   }

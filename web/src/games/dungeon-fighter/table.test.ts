@@ -85,7 +85,7 @@ describe("reading the table", () => {
   });
 
   it("knows where every die is", () => {
-    const dice = diceOf({ ...board, ready: ["red"], die: "blue", lying: { 0: { die: "green", place: "hole" } }, chest: { white: 2 } });
+    const dice = diceOf({ ...board, ready: ["red"], die: "blue", landed: [], lying: { 0: { die: "green", place: "hole" } }, chest: { white: 2 } });
     expect(dice.map(({ kind, where }) => `${kind} ${where}`)).toEqual(["red ready", "green lying", "blue hand", "white chest"]);
     expect(dice.at(-1)?.count).toBe(2);
   });
