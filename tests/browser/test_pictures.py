@@ -13,6 +13,7 @@ import pytest
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import JSON, Person, clicks
+from tests.browser.test_fighter import answers
 from tests.browser.test_keep_table import plays
 from tests.browser.test_series import ALL_SETS
 
@@ -225,3 +226,30 @@ def test_pictures_of_the_city(arrive: Arrive, folder: Path, language: str, theme
                 take(f"{name}-{number // 15}")
             clicks(anna, anna.look())
         take(f"{name}-over")
+
+
+@every_look
+@pytest.mark.parametrize("throws", ["companion", "simulated"])
+def test_pictures_of_the_fighters(
+    arrive: Arrive, folder: Path, throws: str, language: str, theme: str, size: str
+) -> None:
+    """Dungeon Fighter: with real dice and with dice that fly, every sort of question once."""
+    anna, take = photographed(arrive, folder, language, theme, size, speed="instant", stops="all")
+    page = anna.page
+    anna.table("me", game="dungeon-fighter", setup={"throws": throws, "ballads": True})
+    asked: set[str] = set()
+    for _ in range(60):
+        seen = anna.wait_for_turn()
+        if seen["over"]:
+            break
+        sort = seen["question"][:16]
+        if sort not in asked:
+            asked.add(sort)
+            take(f"fighter-{throws}-{len(asked):02}")
+        if size == "phone" and len(asked) == 8:
+            page.get_by_role("tab").last.click()
+            take(f"fighter-{throws}-table")
+            page.get_by_role("tab").first.click()
+        answers(anna, seen)
+        page.wait_for_timeout(60)
+    take(f"fighter-{throws}-last")
