@@ -1,8 +1,8 @@
 """How bots play Dungeon Fighter: they think alike, and their hands differ.
 
-`hand` aims and shakes, `mixtures` has aims for techniques that come together, `chances` says how likely a throw hits,
-`mind` what it and everything else in a fight is worth, `outlook` how the party would fare against the big bad;
-`answers` has one function for each kind of question.
+`hand` aims and shakes, `mixtures` has aims for techniques that come together (`mixing` looks for them), `chances` says
+how likely a throw hits, `mind` what it and everything else in a fight is worth, `outlook` how the party would fare
+against the big bad; `answers` has one function for each kind of question.
 """
 
 from __future__ import annotations

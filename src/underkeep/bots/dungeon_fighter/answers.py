@@ -11,6 +11,7 @@ from underkeep.bots.dungeon_fighter.outlook import Outlook
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.games.dungeon_fighter.cards.catalogue import room
 from underkeep.games.dungeon_fighter.cards.declare import Armour, Curio, Rarity
+from underkeep.games.dungeon_fighter.cards.equipment import EQUIPMENT
 from underkeep.games.dungeon_fighter.options import (
     Buy,
     BuyDie,
@@ -51,6 +52,8 @@ GIFT = 2.5
 """What an unknown card of the stall is worth."""
 FIT = (0.6, 0.9)
 """Which part of their life heroes should have when they leave the first and the second stall."""
+HEALS = max(card.heals for card in EQUIPMENT if isinstance(card, Curio))
+"""What a curio heals."""
 SPARE = 0.004
 """By how much the prospects must get better for each coin, or it is kept."""
 
@@ -248,7 +251,7 @@ def upgrade_use(mind: Mind, decision: Decision) -> Option:
 
 def patient(mind: Mind, decision: Decision) -> Option:
     """Who needs it most."""
-    healed = 4 if decision.kind == "heal" else mind.herbs
+    healed = HEALS if decision.kind == "heal" else mind.herbs
 
     def worth(option: Option) -> float:
         assert isinstance(option, ChooseFighter)

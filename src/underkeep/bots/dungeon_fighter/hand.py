@@ -16,6 +16,7 @@ from underkeep.bots.dungeon_fighter.mixtures import known
 from underkeep.games.dungeon_fighter.throws.aims import BEAT_UNIT, FLICK, SKILLS, Aim, aim_for, feats_for, shaken, ways
 from underkeep.games.dungeon_fighter.throws.checking import check
 from underkeep.games.dungeon_fighter.throws.complaints import ThrowComplaint
+from underkeep.games.dungeon_fighter.throws.dice import die_of
 from underkeep.games.dungeon_fighter.throws.gesture import Feat, Gesture
 from underkeep.games.dungeon_fighter.throws.techniques import ROUNDHOUSE_TURN, limits
 
@@ -39,20 +40,29 @@ def tossed(skill: str, random: Random) -> Gesture:
 def aim(required: tuple[str, ...], kind: str = "red", dice_set: str = "cubes") -> Aim:
     """The best aim that is known: the stored one, that of the mixture, or what can be put together."""
     own = ways(required)
-    found = aim_for(required, kind, dice_set)
     mixed = known().get(own)
-    if mixed is None or found.shape != mixed.shape:
-        return found
-    gesture = msgspec.structs.replace(
-        mixed.gesture,
-        spin=max(limits(required).spin.least, min(limits(required).spin.most, mixed.gesture.spin)),
-        feats=feats_for(required, mixed.gesture),
-    )
+    if mixed is not None and mixed.shape == die_of(kind, dice_set).kind:
+        spin = limits(required).spin
+        gesture = msgspec.structs.replace(
+            mixed.gesture,
+            spin=max(spin.least, min(spin.most, mixed.gesture.spin)),
+            feats=feats_for(required, mixed.gesture),
+        )
+        if _legal(gesture, required):
+            return msgspec.structs.replace(mixed, gesture=gesture)
+    try:
+        return aim_for(required, kind, dice_set)
+    except ThrowComplaint:
+        # Real dice, and no physics to put aims together with: the first part will do for thinking.
+        return aim_for(own[:1], kind, dice_set)
+
+
+def _legal(gesture: Gesture, required: Collection[str]) -> bool:
     try:
         check(gesture, required)
     except ThrowComplaint:
-        return found
-    return msgspec.structs.replace(mixed, gesture=gesture)
+        return False
+    return True
 
 
 def timed(gesture: Gesture, required: Collection[str], units: float) -> Gesture:
