@@ -7,11 +7,14 @@ import subprocess
 import sys
 
 import pytest
+from rich.console import Console
 
 from underkeep.cli import main
+from underkeep.cli.simulate import show
+from underkeep.core import shelf
 from underkeep.core.errors import Complaint
 from underkeep.lab import simulate as lab
-from underkeep.lab.simulate import Plan, interval, play_one, simulate
+from underkeep.lab.simulate import Plan, Result, count, interval, play_one, simulate
 
 
 def test_every_game_has_a_winner_and_every_seat_is_counted() -> None:
@@ -22,6 +25,19 @@ def test_every_game_has_a_winner_and_every_seat_is_counted() -> None:
     assert all(result.sat[bot, seat] == 10 for bot in range(3) for seat in range(3))
     assert result.rounds > 30
     assert result.answers > 300
+
+
+def test_a_victory_that_bots_of_one_name_share_is_one_game(capsys: pytest.CaptureFixture[str]) -> None:
+    class Shared:
+        """A finished game that everybody has won."""
+
+        game, state, history, winners = shelf.take("boss-monster"), play_one(Plan(games=1), 0).state, (), [0, 1]
+
+    result = Result(plan=Plan(bots=("random", "random"), games=1))
+    count(result, Shared, [0, 1])  # type: ignore[arg-type]
+    assert (sum(result.wins.values()), result.named["random"]) == (2, 1)
+    show(result, Console())
+    assert "100" in capsys.readouterr().out, "no share is more than all"
 
 
 def test_several_processes_play_the_same_games() -> None:

@@ -92,7 +92,6 @@ def show(result: Result, console: Console) -> None:
     plan = result.plan
     seats = range(len(plan.bots))
     games = max(result.games, 1)
-    together = shelf.take(plan.game).cooperative
     table = Table(title=_title(plan), title_justify="left", title_style="bold", box=None, padding=(0, 1))
     table.add_column(say("simulate-bot"), no_wrap=True)
     for heading in (
@@ -103,8 +102,7 @@ def show(result: Result, console: Console) -> None:
         table.add_column(heading, justify="right", no_wrap=True)
     for name in dict.fromkeys(plan.bots):
         same = [bot for bot in seats if plan.bots[bot] == name]
-        # Where all win together, a game that was won counts once.
-        wins = result.wins[same[0]] if together else sum(result.wins[bot] for bot in same)
+        wins = result.named[name]
         low, high = interval(wins, result.games)
         table.add_row(
             name if len(same) == 1 else f"{name} x {len(same)}",

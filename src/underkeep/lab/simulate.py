@@ -72,6 +72,8 @@ class Result(msgspec.Struct, kw_only=True):
     games: int = 0
     """Games played to their end."""
     wins: Counter[int] = msgspec.field(default_factory=Counter)
+    named: Counter[str] = msgspec.field(default_factory=Counter)
+    """The games that some bot of a name has won: a victory that bots of one name share is one."""
     sat: Counter[tuple[int, int]] = msgspec.field(default_factory=Counter)
     won: Counter[tuple[int, int]] = msgspec.field(default_factory=Counter)
     score: Counter[int] = msgspec.field(default_factory=Counter)
@@ -87,6 +89,7 @@ class Result(msgspec.Struct, kw_only=True):
         """Count the games of another result of the same plan too."""
         for mine, theirs in ((self.wins, other.wins), (self.score, other.score)):
             mine.update(theirs)
+        self.named.update(other.named)
         for pairs, more in ((self.sat, other.sat), (self.won, other.won)):
             pairs.update(more)
         self.games += other.games
@@ -168,6 +171,7 @@ def count(result: Result, table: Table, seating: list[int]) -> None:
         if seat in table.winners:
             result.wins[who] += 1
             result.won[who, seat] += 1
+    result.named.update({result.plan.bots[seating[seat]] for seat in table.winners})
 
 
 def simulate(plan: Plan, *, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Result:

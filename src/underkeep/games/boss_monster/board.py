@@ -291,7 +291,8 @@ class Drawing:
             goes = NOBODY
         stays = ""
         if goes == NOBODY:
-            stays = "tie" if counts.count(max(counts)) > 1 and max(counts) else "nothing"
+            most = max(counts)
+            stays = "nothing" if most <= 0 else "tie" if counts.count(most) > 1 else "few"
             if rules.hero_abilities(hero, "chooses"):
                 stays = "tie"
             if hero in state.shunned:

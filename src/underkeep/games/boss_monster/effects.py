@@ -101,11 +101,10 @@ class Effects(Conjuring):
         cost = ability.cost
         if cost is not None and cost.can is not None and not cost.can(self, seat, card):
             return
-        if not ability.targets or ability.targets[0].kind == "treasure":
-            # A treasure type is asked for when it is declared.
+        first = ability.first
+        if first is None:
             parts.append((partial(kind, card, text), (NOTHING,)))
             return
-        first = ability.targets[0]
         if self.state.modules:
             targets = self.reach(first, seat, card)
             if kind is Cast and first.kind == "card":
@@ -139,7 +138,7 @@ class Effects(Conjuring):
             self.finish(source)
             return
         targets: list[int] = []
-        if ability.targets and ability.targets[0].kind != "treasure":
+        if ability.first is not None:
             targets.append(option.on if option.seat == NOBODY else option.seat)
         paid = NOTHING
         here, ahead = self.around(state.room) if ability.hero_here else ([], [])

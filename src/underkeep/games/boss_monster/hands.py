@@ -88,12 +88,20 @@ class Hands(Questions):
         hands[seat].append(card)
         secrets.show(self.state, card, seat)
 
+    every_icon_counts = False
+    """Whether a room with two icons of a treasure counts twice in a bad hand."""
+
     def may_exchange(self, seat: int) -> bool:
         """Whether a starting hand is bad enough for a mulligan: four advanced rooms, or four rooms with one treasure
         (BM-2.11, BM-2.12)."""
-        rooms = [CARDS[self.state.faces[card]] for card in self.state.rooms[seat]]
-        showing = [sum(bool(room.treasure[kind]) for room in rooms) for kind in range(len(TREASURES))]
-        return sum(room.advanced for room in rooms) >= BAD_HAND or max(showing) >= BAD_HAND
+        advanced = 0
+        showing = [0] * len(TREASURES)
+        for card in self.state.rooms[seat]:
+            room = CARDS[self.state.faces[card]]
+            advanced += room.advanced
+            for kind, icons in room.symbols:
+                showing[kind] += icons if self.every_icon_counts else 1
+        return advanced >= BAD_HAND or max(showing) >= BAD_HAND
 
     # --- discarding
 

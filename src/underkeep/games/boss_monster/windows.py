@@ -19,7 +19,7 @@ from underkeep.games.boss_monster.course import Course
 from underkeep.games.boss_monster.effects import Offer
 from underkeep.games.boss_monster.options import Cast, Place, Promote, Sell, TakeBack, Use
 from underkeep.games.boss_monster.speakers import Engine
-from underkeep.games.boss_monster.state import ADVENTURE, BUILD, HAND_ABILITIES, OFFERS, PORTABLE, TRADE
+from underkeep.games.boss_monster.state import ADVENTURE, BUILD, HAND_ABILITIES, NOBODY, OFFERS, PORTABLE, TRADE
 
 OFFERED = MOMENT_BIT["offered"]
 
@@ -29,6 +29,8 @@ class Windows(Course):
 
     everybody_trades = False
     """Whether not only the active player may discard a room card for a coin."""
+    feels_first = True
+    """Whether nobody is asked any more when the hero has moved to a room that it has to feel first (BM-10.10)."""
 
     def open_window(self, then: str) -> Effect:
         """Open a window for the active player; `then` is the step that follows it."""
@@ -42,16 +44,11 @@ class Windows(Course):
         state = self.state
         if state.resolving:
             return self.resolve_one()
-        if self.cut_short():
+        if (state.fresh and self.feels_first) or state.out[state.active]:
             return self.resolve_one() if state.waiting else self.close()
         if self.halts and state.asked == 0 and not state.waiting:
             return self.halt()
         return self.ask()
-
-    def cut_short(self) -> bool:
-        """Whether nobody is asked any more: the hero has moved to a room that it has to feel first (BM-10.10), or the
-        active player is gone."""
-        return self.state.fresh or self.state.out[self.state.active]
 
     def halt(self) -> Play:
         """Stop for a look before anybody is asked."""
@@ -60,8 +57,9 @@ class Windows(Course):
         if following is not None:
             yield from following
 
-    def ask(self) -> Effect:
-        """Find the next player who may want to do something; when all have passed, what waits resolves.
+    def ask(self, first: int = NOBODY) -> Effect:
+        """Find the next player who may want to do something, from the active one on (BM-5.12) or from `first`; when all
+        have passed, what waits resolves.
 
         Everybody who might have something is asked, as far as the others can see: nobody is asked, or left
         out, because of hidden cards.
@@ -69,7 +67,7 @@ class Windows(Course):
         state = self.state
         phase, asked, modules = state.phase, state.asked, state.modules
         faces, spells, surveys = state.faces, state.spells, self.surveys
-        order = self.orders[self.asked_first()]
+        order = self.orders[state.active if first == NOBODY else first]
         offers = self.bribable() if state.dark_heroes and phase == ADVENTURE else []
         placing = errands = from_hand = False
         if phase == BUILD and asked == 0:
@@ -117,10 +115,6 @@ class Windows(Course):
             state.resolving = True
             return None
         return self.close()
-
-    def asked_first(self) -> int:
-        """With whom a round of asking begins (BM-5.12)."""
-        return self.state.active
 
     def question(self, seat: int, options: Sequence[Option] | Callable[[], Sequence[Option]]) -> Play:
         """Ask one player what to do, and do it."""

@@ -79,7 +79,7 @@ class Pulled(Wire):
     """A hero in town: its place (the oldest first), its health, and what the dungeons have to offer to it, by seat.
 
     `goes` is the seat that would lure it now; without it `stays` says why not: `tie`, `nothing` (nobody has what it
-    looks for) or `shunned` (not in this round). `omen` is what becomes of it there."""
+    looks for), `few` (it wants more) or `shunned` (not in this round). `omen` is what becomes of it there."""
 
     face: int
     n: int

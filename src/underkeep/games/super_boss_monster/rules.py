@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.hands import BAD_HAND
-from underkeep.games.boss_monster.state import TREASURES
 from underkeep.games.super_boss_monster.events import SoloOver
 from underkeep.games.super_boss_monster.state import AT_HOME, SuperBossMonsterState
 from underkeep.games.super_boss_monster.windows import LastInFirstOut
@@ -19,7 +16,7 @@ class SuperBossMonster(LastInFirstOut):
     after_heroes = "town_turn"
     first_build = "first_build_window"
     after_build = "minions"
-    shows_bad_hand = True
+    shows_bad_hand = every_icon_counts = True  # SBM-4.8
 
     # --- setup
 
@@ -29,13 +26,6 @@ class SuperBossMonster(LastInFirstOut):
         state = self.state
         first = state.turn_order[0]
         state.turn_order = [(first + step) % state.players for step in range(state.players)]
-
-    def may_exchange(self, seat: int) -> bool:
-        """Whether a starting hand is bad enough for a mulligan: four advanced rooms, or four icons of one treasure on
-        its room cards (SBM-4.8)."""
-        rooms = [CARDS[self.state.faces[card]] for card in self.state.rooms[seat]]
-        icons = [sum(room.treasure[kind] for room in rooms) for kind in range(len(TREASURES))]
-        return sum(room.advanced for room in rooms) >= BAD_HAND or max(icons) >= BAD_HAND
 
     # --- level up
 

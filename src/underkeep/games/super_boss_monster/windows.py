@@ -11,7 +11,7 @@ from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import CARDS, NEGATORS
 from underkeep.games.boss_monster.cards.prices import destroy_this
 from underkeep.games.boss_monster.speakers import Engine, Orders
-from underkeep.games.boss_monster.state import NOTHING
+from underkeep.games.boss_monster.state import NOBODY, NOTHING
 from underkeep.games.super_boss_monster.minions import Minions
 from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 
@@ -31,6 +31,8 @@ class Clockwise(Orders):
 class LastInFirstOut(Minions):
     """Verbs of the window."""
 
+    feels_first = False
+    """Everybody is asked again after every resolution, also when the hero has moved meanwhile (SBM-10.6)."""
     everybody_trades = True
     """A room card becomes a coin in any window of the build phase, whoever is active (SBM-18.17)."""
 
@@ -48,12 +50,9 @@ class LastInFirstOut(Minions):
             return self.go(then)
         return super().open_window(then)
 
-    def cut_short(self) -> bool:
-        """Everybody is asked again after every resolution, also when the hero has moved meanwhile (SBM-10.6)."""
-        return self.state.out[self.state.active]
-
-    def asked_first(self) -> int:
-        return self.state.speaker
+    def ask(self, first: int = NOBODY) -> Effect:
+        """From whoever may answer first (SBM-10.5, SBM-10.6)."""
+        return super().ask(self.state.speaker)
 
     def may_place(self) -> bool:
         """Rooms are not placed in windows."""

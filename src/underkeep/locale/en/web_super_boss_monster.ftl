@@ -8,6 +8,7 @@ board-town-full = makes way: the town is full
 board-no-place = no free location: to the Tavern!
 board-town-free = free
 board-town-wants = wants { $need }
+board-stays-few = wants more: stays
 board-first-player = first player
 board-locations = Key locations
 board-location-temple = Temple

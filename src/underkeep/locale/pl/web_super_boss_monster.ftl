@@ -8,6 +8,7 @@ board-town-full = ustępuje: miasto jest pełne
 board-no-place = nie ma wolnej lokacji: do Karczmy!
 board-town-free = wolne
 board-town-wants = chce { $need }
+board-stays-few = chce więcej: zostaje
 board-first-player = pierwszy gracz
 board-locations = Kluczowe lokacje
 board-location-temple = Świątynia

@@ -206,7 +206,7 @@ export interface Owned {
  * A hero in town: its place (the oldest first), its health, and what the dungeons have to offer to it, by seat.
  *
  * `goes` is the seat that would lure it now; without it `stays` says why not: `tie`, `nothing` (nobody has what it
- * looks for) or `shunned` (not in this round). `omen` is what becomes of it there.
+ * looks for), `few` (it wants more) or `shunned` (not in this round). `omen` is what becomes of it there.
  *
  * This interface was referenced by `BoardState`'s JSON-Schema
  * via the `definition` "Pulled".

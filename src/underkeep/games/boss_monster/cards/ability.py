@@ -54,7 +54,9 @@ class Cost:
 class Ability:
     """One text of a card: when it works, what it costs, what it is aimed at, what it does."""
 
-    __slots__ = ("cost", "effect", "hero_here", "inside", "instant", "once", "only_if", "optional", "phases", "targets")
+    __slots__ = (
+        "cost", "effect", "first", "hero_here", "inside", "instant", "once", "only_if", "optional", "phases", "targets",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -71,6 +73,8 @@ class Ability:
     ) -> None:
         self.effect = effect
         self.targets = targets
+        self.first = targets[0] if targets and targets[0].kind != "treasure" else None
+        """What it is aimed at when it is offered; a treasure type is asked for when it is declared."""
         self.cost = cost
         self.only_if = only_if
         self.once = once

@@ -1,0 +1,90 @@
+"""The board of Super Boss Monster as a client gets it: the city, and why heroes stay or go."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+import underkeep
+from underkeep.core.contract import at_random
+from underkeep.core.scenarios import Run, read_text
+from underkeep.games.super_boss_monster.board import BoardState
+
+
+def board(text: str, seat: int = 0) -> BoardState:
+    """The board of a written position."""
+    (scenario,) = read_text(f"game: super-boss-monster\n{text}", "case.yaml")
+    run = Run(scenario)
+    run.play()
+    return run.table.game.board(run.table.view(seat))  # type: ignore[return-value]
+
+
+def test_alone_a_hero_says_whether_there_is_nothing_or_too_little() -> None:
+    seen = board(
+        """
+players:
+  - {boss: Tick-Tock, rooms: [Bookworm, Bookworm, Ghost Lobby]}
+town: [Shadow Sam, Orla the Ornate, Velvet Vex, Wisebeard]
+at: {phase: build}
+"""
+    )
+    assert seen.needs == [1, 2, 3, 4]
+    heroes = sorted(seen.town.values(), key=lambda hero: hero.n)
+    said = [(hero.goes, hero.stays) for hero in heroes]
+    offered = [next(iter(hero.offers.values())) for hero in heroes]
+    for (goes, stays), found, wanted in zip(said, offered, seen.needs, strict=True):
+        assert goes == (0 if found >= wanted else -1)
+        assert stays == ("" if found >= wanted else "few" if found else "nothing")
+    assert {stays for _, stays in said} >= {"", "few"}
+
+
+def test_with_others_it_is_a_tie_or_nothing() -> None:
+    seen = board(
+        """
+first: 0
+players:
+  - {boss: Tick-Tock, rooms: [Bookworm]}
+  - {boss: Grand Wizard Fizz}
+town: [Orla the Ornate, Deacon Dawn]
+at: {phase: build}
+"""
+    )
+    assert sorted(hero.stays for hero in seen.town.values()) == ["nothing", "tie"]
+
+
+def test_minions_and_their_spaces() -> None:
+    seen = board(
+        """
+first: 1
+players:
+  - {boss: Tick-Tock, rooms: [Prayer Vault], minion: Prayer Vault}
+  - {boss: Abbess Mortia, minion: library special}
+temple: [Deacon Dawn]
+tavern: [Shadow Sam, Velvet Vex]
+at: {phase: build}
+"""
+    )
+    assert seen.first == 1
+    vault = next(stack.card for stack in seen.seats["0"].dungeon.values())
+    assert seen.minions == {"0": f"card:{vault}", "1": "space:library.special"}
+    assert seen.locations["library"].spaces["special"].minions == [1]
+    assert seen.locations["temple"].spaces["summon"].open
+    assert not seen.locations["temple"].spaces["treasure"].open
+    tavern = sorted(seen.locations["tavern"].heroes.values(), key=lambda hero: hero.n)
+    deacon = next(iter(seen.locations["temple"].heroes.values()))
+    assert deacon.health == 6 + 2, "it has trained"
+    assert [hero.health for hero in tavern] == [6 - 2, 8 - 2], "they have drunk"
+
+
+@pytest.mark.parametrize(("players", "sets"), [(1, "SBM"), (2, "SBM"), (4, "SBM,RMB,THK"), (6, "SBM,CRL")])
+def test_every_seat_gets_a_board_at_every_question(players: int, sets: str) -> None:
+    table = underkeep.new_game("super-boss-monster", players=players, sets=tuple(sets.split(",")), seed=players)
+    random = Random(players)
+    while table.decision is not None:
+        seat = random.randrange(players)
+        seen = table.game.board(table.view(seat))
+        assert msgspec.json.decode(msgspec.json.encode(seen), type=BoardState) == seen
+        table.answer(at_random(table, random))
+    assert table.game.board(table.view()).winners == table.winners  # type: ignore[attr-defined]
