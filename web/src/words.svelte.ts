@@ -24,6 +24,12 @@ const GAMES: Record<string, readonly Source[]> = {
       pl: () => import("@locale/pl/web_scores.ftl?raw"),
     },
   ],
+  learn: [
+    {
+      en: () => import("@locale/en/web_learn.ftl?raw"),
+      pl: () => import("@locale/pl/web_learn.ftl?raw"),
+    },
+  ],
   deck: [
     {
       en: () => import("@locale/en/web_deck.ftl?raw"),

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language, learn, sayIn } from "./words.svelte";
 
 const root = new URL("../../src/underkeep/locale/", import.meta.url);
 /** What is said everywhere, and what the boards of the games say. */
-const CATALOGUES = ["web", "web_deck", "web_scores", "web_boss_monster", "web_super_boss_monster", "web_keep_the_heroes_out", "web_dungeon_fighter"];
+const CATALOGUES = ["web", "web_learn", "web_deck", "web_scores", "web_boss_monster", "web_super_boss_monster", "web_keep_the_heroes_out", "web_dungeon_fighter"];
 const source = (language: Language): string =>
   CATALOGUES.map((name) => readFileSync(new URL(`${language}/${name}.ftl`, root), "utf8")).join("\n");
 

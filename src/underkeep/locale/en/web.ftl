@@ -469,17 +469,6 @@ cards-armour = Armour
 cards-curio = Curios
 cards-rarity = Rarities
 learn-title = Learn to play
-learn-intro = Five minutes are enough. You are the monster at the end of the dungeon.
-learn-1 = Build
-learn-1-text = Each round you place one room face-down; then all are revealed together. Rooms deal damage and show treasure.
-learn-2 = Lure
-learn-2-text = Each hero goes to the dungeon with the most treasure of the kind it loves. Ties keep it in town.
-learn-3 = Survive
-learn-3-text = A hero walks through all your rooms. If it dies, you gain its soul; if it reaches you, you take a wound.
-learn-4 = Win
-learn-4-text = Ten souls win the game. Five wounds and you are out. Spells and rooms surprise everybody in between.
-learn-tutorial = A first game that explains itself
-learn-play = Play against a bot
 
 
 ## Art: what signs and pictures say

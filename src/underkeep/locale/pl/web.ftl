@@ -476,17 +476,6 @@ cards-armour = Pancerze
 cards-curio = Kurioza
 cards-rarity = Rarytasy
 learn-title = Naucz się grać
-learn-intro = Wystarczy pięć minut. Jesteś potworem na końcu podziemi.
-learn-1 = Buduj
-learn-1-text = W każdej rundzie kładziesz zakrytą komnatę; potem wszyscy odkrywają naraz. Komnaty zadają obrażenia i mają skarby.
-learn-2 = Wab
-learn-2-text = Każdy bohater idzie tam, gdzie jest najwięcej skarbów, które lubi. Przy remisie zostaje w mieście.
-learn-3 = Przetrwaj
-learn-3-text = Bohater przechodzi przez wszystkie twoje komnaty. Jeśli zginie, zdobywasz jego duszę; jeśli dojdzie do ciebie, odnosisz ranę.
-learn-4 = Wygraj
-learn-4-text = Dziesięć dusz daje zwycięstwo. Pięć ran i odpadasz. W międzyczasie zaskakują czary i komnaty.
-learn-tutorial = Pierwsza gra, która sama się objaśnia
-learn-play = Zagraj z botem
 
 
 ## Rysunki: co mówią znaki i obrazki
