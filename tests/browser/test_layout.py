@@ -88,7 +88,7 @@ def test_screens(arrive: Arrive, figures: Figures, screen: str) -> None:
     anna.go(f"/table/{waiting}")
     anna.page.wait_for_selector("main h1")
     found += checked(anna, "waiting", touch)
-    anna.table("me", "bot", "bot", "bot")
+    anna.table("me", "bot", "bot", "bot", seed=3)
     places = []
     for number in range(4):
         seen = anna.wait_for_turn()
