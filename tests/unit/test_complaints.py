@@ -15,6 +15,7 @@ import pytest
 
 from underkeep import Complaint, Drift, IllegalMove, Resign, new_game
 from underkeep.bots import bot_named
+from underkeep.cli.boards.dungeon_fighter_throw import TypedComplaint
 from underkeep.core.errors import Phrase, nearest
 from underkeep.core.notation import Absent
 from underkeep.core.reading import Mistake
@@ -42,6 +43,7 @@ OWN = {
     "KeepComplaint": KeepComplaint.catalogues,
     "FighterComplaint": FighterComplaint.catalogues,
     "ThrowComplaint": ThrowComplaint.catalogues,
+    "TypedComplaint": TypedComplaint.catalogues,
     "_complain": KeepComplaint.catalogues,
 }
 """Whose complaints stand in the catalogue of a game: two games may say the same thing in their own words."""

@@ -59,7 +59,7 @@ def test_a_verified_game_is_the_same_game() -> None:
 
 
 def test_a_game_that_breaks_is_counted_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def clumsy(name: str, seed: int = 0) -> object:
+    def clumsy(name: str, seed: int = 0, game: str = "") -> object:
         def bot(view: object, decision: object) -> object:
             raise ZeroDivisionError("oops")
 
