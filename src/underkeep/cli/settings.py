@@ -22,26 +22,29 @@ PAGE = ".toml"
 
 
 def add_settings(parser: argparse.ArgumentParser) -> None:
-    """The settings of all games, each game's under its title. A name that two games share is one option."""
-    known: dict[str, Setting] = {}
+    """The settings of all games, each game's under its title. A name that games share is one option, and says what it
+    means in each of them."""
+    known: dict[str, argparse.Action] = {}
     for name in shelf.names():
         game = shelf.take(name)
         say = words(spoken(), game.catalogues).say
         group = parser.add_argument_group(say("game-title"))
         for setting in game.settings:
-            if setting.name not in known:
-                known[setting.name] = setting
-                _add(group, setting, say(f"setting-{setting.name}"), say(f"setting-{setting.name}.about"))
+            about = say(f"setting-{setting.name}.about")
+            option = known.get(setting.name)
+            if option is None:
+                known[setting.name] = _add(group, setting, say(f"setting-{setting.name}"), about)
+            elif option.help and about not in option.help:
+                option.help += f"; {say('game-title')}: {about}"
 
 
-def _add(group: argparse._ArgumentGroup, setting: Setting, word: str, about: str) -> None:
+def _add(group: argparse._ArgumentGroup, setting: Setting, word: str, about: str) -> argparse.Action:
     option, place = f"--{setting.name}", f"setting_{setting.name}"
     if setting.takes == "flag":
-        group.add_argument(option, action="store_true", dest=place, help=about)
-    elif setting.takes == "texts":
-        group.add_argument(option, action="append", default=[], dest=place, metavar=word, help=about)
-    else:
-        group.add_argument(option, default="", dest=place, metavar=word, help=about)
+        return group.add_argument(option, action="store_true", dest=place, help=about)
+    if setting.takes == "texts":
+        return group.add_argument(option, action="append", default=[], dest=place, metavar=word, help=about)
+    return group.add_argument(option, default="", dest=place, metavar=word, help=about)
 
 
 def chosen(args: argparse.Namespace, game: Game) -> dict[str, Any]:

@@ -85,9 +85,12 @@ cli-play = play in the terminal, against bots or several people at one screen
           underkeep play keep-the-heroes-out                   one clan alone against the heroes
           underkeep play keep-the-heroes-out --players 3 --scenario rent --level challenge
           underkeep play keep-the-heroes-out --seats Ann=human,Ben=human --chronicle tenants --vote
+          underkeep play dungeon-fighter                       alone with two heroes; a throw is typed in numbers
+          underkeep play dungeon-fighter --seats you,skilled,clumsy --heroes jack,maryla --difficulty hard
+          underkeep play dungeon-fighter --throws companion    you throw real dice and tell what they did
           underkeep play --resume game.ukeep                   go on with a saved game
 help-play-seats = who plays, separated by commas: you, a bot, or NAME=human and NAME=BOT
-help-play-players = how many play; seats that --seats does not name get a greedy bot
+help-play-players = how many play; seats that --seats does not name get the usual bot: greedy, in Dungeon Fighter skilled
 help-play-seed = the same seed and the same answers give the same game
 help-play-resume = go on with a saved game
 help-play-stops = smart: you are not asked when you can only pass; all: you are asked at every moment (default: smart)
@@ -120,11 +123,12 @@ cli-cards = search the cards, or show one with its wording and its rules
           underkeep cards --set TNL --kind hero      all heroes of a set
           underkeep cards --treasure CC destroy      rooms with two cleric symbols that destroy something
           underkeep cards --game keep-the-heroes-out --kind loot
+          underkeep cards --game dungeon-fighter --kind weapon
           underkeep cards --lang pl komnat*          in Polish
 help-cards-words = words in the name or the wording; all must be there
 help-cards-game = only the cards of this game
 help-cards-set = only this set, such as BMR
-help-cards-kind = only cards of this kind: boss, room, spell or hero, or tactic, loot, hero, event, treasure or tile
+help-cards-kind = only cards of this kind: boss, room, spell or hero; tactic, loot, hero, event, treasure or tile; room, monster, big-bad, weapon, armour, curio, rarity or hero
 help-cards-treasure = only cards with these symbols, by letter: C F M T E
 
 

@@ -85,9 +85,12 @@ cli-play = graj w terminalu, przeciwko botom albo w kilka osób przy jednym ekra
           underkeep play keep-the-heroes-out                   jeden klan sam przeciwko bohaterom
           underkeep play keep-the-heroes-out --players 3 --scenario rent --level challenge
           underkeep play keep-the-heroes-out --seats Ann=human,Ben=human --chronicle tenants --vote
+          underkeep play dungeon-fighter                       w pojedynkę dwojgiem bohaterów; rzut wpisuje się w liczbach
+          underkeep play dungeon-fighter --seats ty,skilled,clumsy --heroes jack,maryla --difficulty hard
+          underkeep play dungeon-fighter --throws companion    rzucacie prawdziwymi kośćmi i mówicie, co wypadło
           underkeep play --resume gra.ukeep                    dalszy ciąg zapisanej gry
 help-play-seats = kto gra, po przecinku: ty, bot albo IMIĘ=human i IMIĘ=BOT
-help-play-players = ile osób gra; miejsca, których nie wymienia --seats, dostaje bot greedy
+help-play-players = ile osób gra; miejsca, których nie wymienia --seats, dostaje zwykły bot: greedy, a w Wojownikach podziemi skilled
 help-play-seed = to samo ziarno i te same odpowiedzi dają tę samą grę
 help-play-resume = dalszy ciąg zapisanej gry
 help-play-stops = smart: bez pytania, gdy można tylko spasować; all: pytanie w każdym momencie (domyślnie: smart)
@@ -120,11 +123,12 @@ cli-cards = szukaj kart albo pokaż jedną z jej opisem i zasadami
           underkeep cards --set TNL --kind hero      wszyscy bohaterowie zestawu
           underkeep cards --treasure CC zniszcz      komnaty z dwoma symbolami kapłana, które coś niszczą
           underkeep cards --game keep-the-heroes-out --kind loot
+          underkeep cards --game dungeon-fighter --kind weapon
           underkeep cards --lang en dragon           po angielsku
 help-cards-words = słowa z nazwy albo z opisu; wszystkie muszą się w nich znaleźć
 help-cards-game = tylko karty tej gry
 help-cards-set = tylko ten zestaw, na przykład BMR
-help-cards-kind = tylko karty tego rodzaju: boss, room (komnata), spell (czar) i hero (bohater) albo tactic (taktyka), loot (zdobycz), hero (karta Gildii), event (karta scenariusza), treasure (skarb) i tile (komnata)
+help-cards-kind = tylko karty tego rodzaju: boss, room (komnata), spell (czar) i hero (bohater) albo tactic (taktyka), loot (zdobycz), hero (karta Gildii), event (karta scenariusza), treasure (skarb) i tile (komnata) albo room (komnata), monster (potwór), big-bad (wielki zły), weapon (broń), armour (pancerz), curio (kuriozum), rarity (rarytas) i hero (bohater)
 help-cards-treasure = tylko karty z tymi symbolami, literami: C kapłan, F wojownik, M mag, T złodziej, E odkrywca
 
 
