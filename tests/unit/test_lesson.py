@@ -8,12 +8,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 
 from underkeep.core import shelf
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.lessons import Hint
-from underkeep.core.state import unpack
 from underkeep.core.table import Table
 from underkeep.core.words import LANGUAGES, Speaker, words
 from underkeep.games.boss_monster.events import HeroDied, HeroSurvived
@@ -62,7 +62,8 @@ def played(seed: int, answer: Any, language: str = "en", rounds: int = LAST_ROUN
                 yield asked
                 option = answer(asked)
         elif len(decision.options) > 1:
-            option = unpack(GAME.option_type, think(table.save(), "greedy", len(table.history)))
+            thought = think(table.save(), "greedy", len(table.history))
+            option = msgspec.msgpack.decode(thought, type=GAME.option_type)
         table.answer(option)
 
 
