@@ -131,7 +131,10 @@ def test_a_toss_is_read_as_it_is_written(words: str) -> None:
     assert said_toss(read) == words
 
 
-@pytest.mark.parametrize("words", ["throw: section 7", "throw", "throw: the moon", "toss: moon", "throw purple: hole"])
+@pytest.mark.parametrize(
+    "words",
+    ["throw: section 7", "throw", "throw: the moon", "toss: moon", "throw purple: hole", "throw: line 4 3, more in 2"],
+)
 def test_other_words_are_no_throw(words: str) -> None:
     assert read_throw(words) is None
     assert read_toss(words) is None
@@ -158,6 +161,29 @@ FIGHT = "heroes: [jack, daniel]\nroom: Slide\nmonster: Mr Elastic\nat: {active: 
         ("heroes: [{hero: jack, life: 8, scars: [red]}, daniel]", "With these scars the hero has at most 7 life."),
         ("heroes: [{hero: jack, gear: [Pot Lid, Fur Hat]}, daniel]", "Fur Hat is more than this hero can carry."),
         ("icebergs: [5]", "case.yaml:2: The holes are 1 to 4."),
+        ("icebergs: [2, 2]", "case.yaml:2: Two icebergs cannot stand in one hole."),
+        ("room: Anvil", "case.yaml:2: Anvil cannot lie here."),
+        ("room: [Slide, Larder]", "case.yaml:2: The party is in one room at a time."),
+        ("discard: [Slide]", "case.yaml:2: Slide cannot lie here."),
+        ("chest: {rarities: [Anvil]}", "case.yaml:2: Anvil cannot lie here."),
+        ("monster: {life: 3}", "case.yaml:2: A monster needs its card"),
+        ("monster: {card: Mr Elastic, life: 0}", "In this moment the monster must still have life."),
+        ("monster: {card: Mr Elastic, loot: 31}", "case.yaml:2: There are only 30 coins, with those in the chest."),
+        ("templates: [frost, frost, frost]", "case.yaml:2: There are two frost templates and one weak point"),
+        ("templates: [weak point, weak point]", "case.yaml:2: There are two frost templates and one weak point"),
+        ("dice: [white]", "case.yaml:2: White dice lie in the chest"),
+        ("dice: [red, red]", "case.yaml:2: There are not so many dice in the box: red."),
+        ("lying: [water]\ndice: [water]", "case.yaml:2: There are not so many dice in the box: water."),
+        ("chest: {white: 9}\nlying: [white]", "case.yaml:3: There are not so many dice in the box: white."),
+        ("heroes: [{hero: jack, gear: [Anvil]}, daniel]\nturned: [Anvil]", "Only armour is turned, and Anvil is none."),
+        ("heroes: [{hero: jack, experience: 4}, daniel]", "A hero has at most 3 experience."),
+        ("heroes: [{hero: jack, life: 0}, {hero: daniel, dead: true}]", "At least one hero must be alive"),
+        ("heroes: [{hero: jack, dead: true}, daniel]\nboss: jack", "The boss must be a living hero."),
+        ("heroes: [{hero: jack, life: 0}, daniel]\nmonster: Mr Elastic\nat: {active: jack}", "The active hero must be"),
+        ("at: {phase: shopping, shops: 3}", "The stall opens only three times in a game."),
+        ("at: {step: enter}", "This moment needs a room"),
+        ("rooms: {only: []}\nat: {step: path}", "This moment needs a room"),
+        ("big_bads: {only: []}\nat: {phase: battle}", "The battle needs a big bad, and none is left in the deck."),
         ("at: {phase: combat}", "This moment needs a monster"),
         ("at: {phase: lunch}", "case.yaml:2: The phase is one of setup, dungeon, combat, rest, shopping, battle"),
         (FIGHT + "play: [{0: take pink}]", "case.yaml:6: 'take pink' is not a move"),

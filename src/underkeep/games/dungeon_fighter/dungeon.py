@@ -5,7 +5,7 @@ from __future__ import annotations
 from underkeep.core import secrets
 from underkeep.core.decisions import PASS, Decision, Play
 from underkeep.games.dungeon_fighter import combat, tossing, windows
-from underkeep.games.dungeon_fighter.cards.catalogue import level_ids
+from underkeep.games.dungeon_fighter.cards.catalogue import ROOM_IDS, level_ids
 from underkeep.games.dungeon_fighter.cards.declare import RARITY
 from underkeep.games.dungeon_fighter.events import (
     Fled,
@@ -40,6 +40,10 @@ def begin_round(game: Fighter) -> None:
     game.tell(RoundBegan, state.round)
     game.begin(DUNGEON)
     combat.muster(game)
+    if not state.room_deck and not state.room_discard:
+        # Only where somebody has set up a small dungeon: what is left in the box comes out.
+        state.room_discard = [card for card in state.gone if card in ROOM_IDS]
+        state.gone = [card for card in state.gone if card not in ROOM_IDS]
     if len(state.room_deck) < 2 and state.room_discard:
         secrets.shuffle_pile(state, state.room_discard)
         state.room_deck = state.room_discard + state.room_deck
@@ -174,8 +178,7 @@ def prepare(game: Fighter) -> Play:
             yield from tossing.place_icebergs(game, card.icebergs)
     for card in (room, foe):
         for template in FROSTS[: card.frost] if card is not None else ():
-            if not state.over:
-                yield from tossing.toss(game, state.active, template)
+            yield from tossing.toss(game, state.active, template)
     if state.over:
         return
     state.active = game.left_of(state.boss)  # tossing may have stunned somebody

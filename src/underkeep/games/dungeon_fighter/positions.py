@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Collection
 
 from underkeep.core import secrets
 from underkeep.core.errors import Complaint, nearest
@@ -10,6 +11,7 @@ from underkeep.core.notation import HIDDEN
 from underkeep.core.reading import Node
 from underkeep.games.dungeon_fighter.cards import catalogue
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
+from underkeep.games.dungeon_fighter.cards.declare import ARMOUR, RARITY
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.complaints import FighterComplaint
 from underkeep.games.dungeon_fighter.looking import Looking
@@ -32,9 +34,12 @@ from underkeep.games.dungeon_fighter.state import (
     PHASES,
     REST,
     SHOPPING,
+    SHOPS,
     TEMPLATES,
     UPGRADES,
-    WEAK,
+    WATER,
+    WATER_CUBES,
+    WHITE,
     FighterState,
     Lying,
     Template,
@@ -51,6 +56,16 @@ FIELDS = (
 )  # fmt: skip
 HERO_FIELDS = ("hero", "life", "scars", "dead", "experience", "upgrades", "gear", "trophies")
 SETUP_HERO_FIELDS = ("hero",)
+PILES = {
+    "room": catalogue.ROOM_IDS,
+    "visited": catalogue.ROOM_IDS,
+    "room_discard": catalogue.ROOM_IDS,
+    "beaten": catalogue.MONSTER_IDS,
+    "stall": catalogue.EQUIPMENT_IDS,
+    "discard": catalogue.EQUIPMENT_IDS,
+    "gone": range(len(catalogue.FACES)),
+}
+"""Which cards can lie where."""
 TOKENS = ("tune", "brawler")
 FIRST_STEP = {DUNGEON: "begin_round", COMBAT: "turn", REST: "rest", SHOPPING: "shop", BATTLE: "battle"}
 
@@ -115,15 +130,18 @@ class Arrangement:
         self._heroes(fields.get("heroes"), early)
         state.boss = self._fighter(fields["boss"]) if "boss" in fields else NOBODY if early else 0
         self._chest(fields.get("chest"))
-        for name in ("room", "visited", "room_discard", "beaten", "stall", "discard", "gone"):
+        for name, ids in PILES.items():
             if name in fields:
                 # What is unknown and has left the game is what is left in the end.
                 named = [node for node in fields[name].entries() if not _hidden(node)]
-                getattr(state, name)[:] = [self._card(node) for node in named]
+                getattr(state, name)[:] = [self._card(node, ids) for node in named]
+        if len(state.room) > 1:
+            raise fields["room"].mistake("The party is in one room at a time.")
         self._monster(fields.get("monster"))
         self._decks(fields)
         self._target(fields)
         self._at(at)
+        self._possible()
         for pile in (state.room, state.visited, state.room_discard, state.monster, state.beaten, state.discard,
                      state.stall, state.rarities, *state.gear, *state.trophies):  # fmt: skip
             secrets.show_all(state, pile)
@@ -158,7 +176,9 @@ class Arrangement:
         if state.dead[fighter]:
             state.life[fighter] = 0
         if "experience" in fields:
-            state.experience[fighter] = min(fields["experience"].number(0), MOST_EXPERIENCE)
+            state.experience[fighter] = fields["experience"].number(0)
+            if state.experience[fighter] > MOST_EXPERIENCE:
+                raise fields["experience"].mistake(f"A hero has at most {MOST_EXPERIENCE} experience.")
         if "upgrades" in fields:
             for name, node in fields["upgrades"].fields().items():
                 colour = self._colour(Node(name, node.file, node.line))
@@ -183,11 +203,12 @@ class Arrangement:
             assert node is not None
             raise node.mistake(f"There are only {MOST_COINS} coins and {MOST_WHITE} white dice.")
         if "rarities" in fields:
-            state.rarities = [self._card(entry, catalogue.EQUIPMENT_IDS) for entry in fields["rarities"].entries()]
+            rarities = [card for card in catalogue.EQUIPMENT_IDS if self.game.gear_card(card).kind == RARITY]
+            state.rarities = [self._card(entry, rarities) for entry in fields["rarities"].entries()]
 
     # --- cards ------------------------------------------------------------------------------------------
 
-    def _card(self, node: Node, among: Iterable[int] | None = None) -> int:
+    def _card(self, node: Node, among: Collection[int]) -> int:
         """The card of this name, which has no other place."""
         name = node.text()
         face = catalogue.named(name)
@@ -197,7 +218,7 @@ class Arrangement:
         card = face - 1
         if card not in self.free:
             raise node.mistake(f"{CARDS[face].name} lies somewhere else already; there is only one.")
-        if among is not None and card not in among:
+        if card not in among:
             raise node.mistake(f"{CARDS[face].name} cannot lie here.")
         self.free.discard(card)
         return card
@@ -220,11 +241,15 @@ class Arrangement:
         if node is None:
             return
         fields = node.fields(("card", "life", "loot", "hits"), of="the monster") if node.is_mapping else {"card": node}
+        if "card" not in fields:
+            raise node.mistake("A monster needs its card: write `card: Goblin Bobber`, for instance.")
         state.monster = [self._card(fields["card"], (*catalogue.MONSTER_IDS, *catalogue.BIG_BAD_IDS))]
         foe, room = self.game.foe, self.game.room_card()
         usual = foe.life + (room.tough if room else 0) + EXTRA_LIFE[state.difficulty]
         state.monster_life = fields["life"].number() if "life" in fields else usual
-        state.loot = fields["loot"].number(0) if "loot" in fields else foe.loot
+        state.loot = fields["loot"].number(0) if "loot" in fields else min(foe.loot, self.game.coins_left())
+        if self.game.coins_left() < 0:
+            raise fields["loot"].mistake(f"There are only {MOST_COINS} coins, with those in the chest.")
         state.hits = fields["hits"].number(0) if "hits" in fields else 0
 
     def _decks(self, fields: dict[str, Node]) -> None:
@@ -270,14 +295,19 @@ class Arrangement:
         state = self.state
         if "dice" in fields:
             state.ready = sorted(self._die(node) for node in fields["dice"].entries())
+            if WHITE in state.ready:
+                raise fields["dice"].mistake("White dice lie in the chest: write `chest: {white: 2}`, for instance.")
         if "lying" in fields:
             state.lying = tuple(Lying(self._die(node), OFF) for node in fields["lying"].entries())
+        self._count_dice(fields)
         if "templates" in fields:
             state.templates = tuple(Template(kind) for kind in self._templates(fields["templates"]))
         if "icebergs" in fields:
             state.icebergs = sorted(node.number(1) for node in fields["icebergs"].entries())
             if any(hole > HOLES for hole in state.icebergs):
                 raise fields["icebergs"].mistake(f"The holes are 1 to {HOLES}.")
+            if len(set(state.icebergs)) < len(state.icebergs):
+                raise fields["icebergs"].mistake("Two icebergs cannot stand in one hole.")
         if "tokens" in fields:
             tokens = [node.text() for node in fields["tokens"].entries()]
             if unknown := set(tokens).difference(TOKENS):
@@ -288,18 +318,33 @@ class Arrangement:
                 card = catalogue.named(node.text()) - 1
                 if not any(card in gear for gear in state.gear):
                     raise node.mistake(f"Nobody carries {node.text()!r}.")
+                if self.game.gear_card(card).kind != ARMOUR:
+                    raise node.mistake(f"Only armour is turned, and {node.text()} is none.")
                 state.turned.append(card)
+
+    def _count_dice(self, fields: dict[str, Node]) -> None:
+        """No more dice than the box holds. Water cubes are ready all together, and lie one by one."""
+        state = self.state
+        used = Counter(lying.die for lying in state.lying) + Counter({WHITE: state.white})
+        if "dice" not in fields:
+            state.ready = [die for die in state.ready if die not in used]
+        used += Counter({die: state.ready.count(die) * (WATER_CUBES if die == WATER else 1) for die in state.ready})
+        for die, count in used.items():
+            if count > {WHITE: MOST_WHITE, WATER: WATER_CUBES}.get(die, 1):
+                guilty = next(fields[name] for name in ("lying", "dice") if name in fields)
+                raise guilty.mistake(f"There are not so many dice in the box: {DICE[die]}.")
 
     def _templates(self, node: Node) -> list[int]:
         found: list[int] = []
         for entry in node.entries():
             word = entry.text()
-            if word == "frost":
-                found.append(next(kind for kind in FROSTS if kind not in found))
-            elif word in TEMPLATES or word == "weak point":
-                found.append(TEMPLATES.index(word) if word in TEMPLATES else WEAK)
-            else:
+            free = [kind for kind in FROSTS if kind not in found]
+            if word not in ("frost", *TEMPLATES):
                 raise entry.mistake(f"A template is one of frost, {', '.join(TEMPLATES)}.")
+            kind = TEMPLATES.index(word) if word != "frost" else free[0] if free else FROSTS[0]
+            if kind in found:
+                raise entry.mistake("There are two frost templates and one weak point, and no more.")
+            found.append(kind)
         return found
 
     def _die(self, node: Node) -> int:
@@ -331,7 +376,8 @@ class Arrangement:
         for name, node in at.items():
             if name not in known:
                 raise node.mistake(f"There is no field {name!r} of at{nearest(name, known)}.")
-        phase = at["phase"].text() if "phase" in at else "combat" if state.monster else "dungeon"
+        fight = BATTLE if self.game.against_big_bad else COMBAT
+        phase = at["phase"].text() if "phase" in at else PHASES[fight if state.monster else DUNGEON]
         if phase not in PHASES:
             raise at["phase"].mistake(f"The phase is one of {', '.join(PHASES)}{nearest(phase, PHASES)}.")
         state.phase = PHASES.index(phase)
@@ -352,5 +398,25 @@ class Arrangement:
         state.annihilated = "annihilated" in at and at["annihilated"].flag()
         state.last = self._fighter(at["last"]) if "last" in at else NOBODY
         state.slayer = self._fighter(at["slayer"]) if "slayer" in at else NOBODY
+
+    def _possible(self) -> None:
+        """Raises a Complaint if the rules could not go on from here."""
+        state, game = self.state, self.game
         if state.step in ("turn", "rest", "prepare", "flee") and not state.monster:
             raise FighterComplaint("complaint-no-monster")
+        if state.step in ("turn", "prepare", "flee") and state.monster_life <= 0:
+            raise FighterComplaint("complaint-monster-beaten")
+        if (state.step == "enter" and not state.room) or (state.step == "path" and not state.room_deck):
+            raise FighterComplaint("complaint-no-room")
+        if state.shops > SHOPS or (state.shops == SHOPS and state.step in ("shop", "buy")):
+            raise FighterComplaint("complaint-many-shops")
+        if state.step == "battle" and not state.big_bads:
+            raise FighterComplaint("complaint-no-big-bad")
+        if not game.conscious():
+            raise FighterComplaint("complaint-nobody-stands")
+        if state.step in ("choose_hero", "choose_boss"):
+            return
+        if state.boss == NOBODY or state.dead[state.boss]:
+            raise FighterComplaint("complaint-living-boss")
+        if state.step == "turn" and state.active not in game.conscious():
+            raise FighterComplaint("complaint-conscious-active")

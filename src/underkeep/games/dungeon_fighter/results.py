@@ -82,8 +82,13 @@ icebergs=(), corners=(), pose=()),), moved=(), flight=b''))
     if throw is None:
         return None
     dice = [_DIE.fullmatch(part.strip()) for part in throw["rest"].split(";")]
-    read = [_landed(match) for match in dice if match is not None]
+    read = [_landed(match) for match in dice if match is not None and _agrees(match)]
     return (throw["die"] or "", Outcome(tuple(read))) if len(read) == len(dice) else None
+
+
+def _agrees(match: re.Match[str]) -> bool:
+    """Whether a section that has more of a die is one of those that it lies in."""
+    return not match["more"] or match["more"] in match["line"].split()
 
 
 def _landed(match: re.Match[str]) -> Landed:

@@ -13,8 +13,13 @@ from underkeep.games.dungeon_fighter.throws.landing import Tossed
 
 
 def toss(game: Fighter, fighter: int, kind: int) -> Play:
-    """A hero tosses a template until it lies on the target; touching the table costs life (DF-19.3 to DF-19.7)."""
+    """A hero tosses a template until it lies on the target; touching the table costs life (DF-19.3 to DF-19.7). If an
+    earlier toss has stunned the hero, the next one to the left does it (DF-19.18)."""
     state = game.state
+    if game.decided:
+        return
+    if state.life[fighter] == 0:
+        fighter = game.left_of(fighter)
     if any(template.kind == kind for template in state.templates):
         # Who is asked is the active hero; before the fight that is the one who tosses (DF-19.6).
         asked = state.active if state.active in game.conscious() else fighter

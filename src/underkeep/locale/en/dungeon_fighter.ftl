@@ -486,11 +486,17 @@ event-recovered = { $fighter } gathers the coloured dice; every conscious hero p
 event-declared = { $fighter } uses { $card }.
 event-roundhoused = { $fighter } dances to the tune: roundhouse!
 event-thrown = { $number ->
-    [0] { $fighter } throws { $die_acc }: { $result }{ $reason ->
+    [0] { $fighter_there ->
+        [no] You throw { $die_acc }
+       *[yes] { $fighter } throws { $die_acc }
+      }: { $result }{ $reason ->
         [none] {""}
        *[other] {" "}({ $reason })
       }.
-   *[other] Water cube { $number } of { $fighter_gen }: { $result }.
+   *[other] { $fighter_there ->
+        [no] Water cube { $number }
+       *[yes] Water cube { $number } of { $fighter_gen }
+      }: { $result }.
   }
 event-cube-picked = { $fighter } picks cube { $number }.
 event-ignored = { $why ->
@@ -631,6 +637,13 @@ complaint-no-card = There is no card called '{ $name }'{ $hint }.
 complaint-no-path = Nothing is known under '{ $path }'{ $hint }.
 complaint-no-part = There is no '{ $name }' under { $of }{ $hint }.
 complaint-no-monster = This moment needs a monster: write `monster: Goblin Bobber`, for instance.
+complaint-monster-beaten = In this moment the monster must still have life.
+complaint-no-room = This moment needs a room: write `room: Slide`, or `rooms: [Slide]` for the deck.
+complaint-no-big-bad = The battle needs a big bad, and none is left in the deck.
+complaint-many-shops = The stall opens only three times in a game.
+complaint-nobody-stands = At least one hero must be alive and conscious.
+complaint-living-boss = The boss must be a living hero.
+complaint-conscious-active = The active hero must be alive and conscious.
 complaint-no-move = '{ $words }' is not a move{ $hint }; moves look like `pass`, `take blue`, `declare X`, `throw: section 2, eye`, `toss: lies`, `use X`, `use red`, `throw again`, `recover`, `choose X`, `give X to jack`, `buy X for jack`.
 complaint-only-throw = { $toss ->
     [yes] This is the moment to toss a template, and nothing else.

@@ -514,11 +514,17 @@ event-recovered = { $fighter } zbiera kolorowe kości; każdy przytomny bohater 
 event-declared = { $fighter } używa karty { $card }.
 event-roundhoused = { $fighter } tańczy do melodii: z półobrotu!
 event-thrown = { $number ->
-    [0] { $fighter } rzuca { $die_ins }: { $result }{ $reason ->
+    [0] { $fighter_there ->
+        [no] Rzucasz { $die_ins }
+       *[yes] { $fighter } rzuca { $die_ins }
+      }: { $result }{ $reason ->
         [none] {""}
        *[other] {" "}({ $reason })
       }.
-   *[other] Kostka wody { $number } ({ $fighter }): { $result }.
+   *[other] { $fighter_there ->
+        [no] Kostka wody { $number }
+       *[yes] Kostka wody { $number } ({ $fighter })
+      }: { $result }.
   }
 event-cube-picked = { $fighter } wybiera kostkę { $number }.
 event-ignored = { $why ->
@@ -655,6 +661,13 @@ complaint-no-card = Nie ma karty „{ $name }”{ $hint }.
 complaint-no-path = Pod „{ $path }” nic nie ma{ $hint }.
 complaint-no-part = Pod { $of } nie ma „{ $name }”{ $hint }.
 complaint-no-monster = W tej chwili potrzebny jest potwór: napisz na przykład `monster: Goblin Bobber`.
+complaint-monster-beaten = W tej chwili potwór musi mieć jeszcze życie.
+complaint-no-room = W tej chwili potrzebna jest komnata: napisz `room: Slide` albo `rooms: [Slide]` dla talii.
+complaint-no-big-bad = Do batalii potrzebny jest wielki zły, a w talii nie ma już żadnego.
+complaint-many-shops = Kramik otwiera się w grze tylko trzy razy.
+complaint-nobody-stands = Przynajmniej jeden bohater musi być żywy i przytomny.
+complaint-living-boss = Szefem musi być żywy bohater.
+complaint-conscious-active = Aktywny bohater musi być żywy i przytomny.
 complaint-no-move = „{ $words }” to nie jest ruch{ $hint }; ruchy wyglądają tak: `pass`, `take blue`, `declare X`, `throw: section 2, eye`, `toss: lies`, `use X`, `use red`, `throw again`, `recover`, `choose X`, `give X to jack`, `buy X for jack`.
 complaint-only-throw = { $toss ->
     [yes] Teraz trzeba podrzucić makietę i nic innego.
