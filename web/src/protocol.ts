@@ -65,6 +65,7 @@ export interface Wire {
   Message?: Message;
   Sync?: Sync;
   TableInfo?: TableInfo;
+  Told?: Told;
   Update?: Update;
   Me?: Me;
   MeChange?: MeChange;
@@ -84,6 +85,8 @@ export interface Wire {
   DeckBar?: DeckBar;
   DeckPart?: DeckPart;
   DeckReport?: DeckReport;
+  PracticeWish?: PracticeWish;
+  Practised?: Practised;
   Clause?: Clause;
   Chapter?: Chapter;
   Rulebook?: Rulebook;
@@ -739,6 +742,7 @@ export interface GameInfo {
   occasions: Occasion[];
   decks: boolean;
   contests: boolean;
+  practice: boolean;
 }
 /**
  * What I have achieved in a finished game: how much, what it is worth in words, and where it can be seen again.
@@ -888,6 +892,33 @@ export interface DeckReport {
   parts: DeckPart[];
   players: number[];
   refusal: string;
+}
+/**
+ * Something to be tried that counts for nothing. `given` is the answer as it would be at a table (see `answer`),
+ * `table` what there is on it, in the words of the game's board: in Dungeon Fighter the `die`, the `required`
+ * techniques, the `target`, the `dice`, what is `lying` there and the `icebergs`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PracticeWish".
+ */
+export interface PracticeWish {
+  given: unknown[];
+  table: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * What became of it: the events as at a table, each with its line, and the table as it is now. Send it back to go on
+ * from there: the server keeps nothing.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Practised".
+ */
+export interface Practised {
+  events: Told[];
+  table: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A clause of the rules: its id and its HTML.

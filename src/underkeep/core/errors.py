@@ -100,12 +100,16 @@ def _say(message: str, values: Mapping[str, Any], language: str, catalogues: Cat
     return words(language, catalogues).say(message, **spoken)
 
 
+_LARGEST = 10**15
+"""No number of a game is larger; one that somebody sends may be, and is written as it is."""
+
+
 def _value(value: Any, language: str) -> Any:
     """A value as the message takes it. Numbers are written without separators, and no text can do anything to the
     terminal that it is printed on."""
     if isinstance(value, (Phrase, Complaint)):
         return value.said(language)
-    if isinstance(value, int):
+    if isinstance(value, int) and abs(value) < _LARGEST:
         from fluent.runtime.types import fluent_number
 
         return fluent_number(value, useGrouping=False)

@@ -103,6 +103,14 @@ class Contest(NamedTuple):
         return self.name + CONTEST_OF_ENTRY + entry
 
 
+class Tried(NamedTuple):
+    """What became of something that was practised: the events as a table tells them, of nobody in particular, and the
+    table as it is then."""
+
+    events: tuple[Event, ...]
+    table: msgspec.Struct
+
+
 class Voice(Protocol):
     """What a game says while it is played. Its module `voice` has these functions."""
 
@@ -273,6 +281,14 @@ class Game:
     def say_achieved(self, speaker: Speaker, contest: str, score: int) -> str:
         """What a score in a contest is worth, in a few words; an empty text if the number says it all."""
         return ""
+
+    practises: bool = False
+    """Whether one can practise (`practise`): try what `settle` finds out, at a table of one's own."""
+
+    def practise(self, table: Mapping[str, Any], option: Option, seed: int) -> Tried:
+        """What becomes of an answer that counts for nothing. The table is given, and handed back, as the board of the
+        game describes it; the chance of it comes of the seed alone. Raises a Complaint about what cannot be done."""
+        raise NotImplementedError
 
     builds_decks: bool = False
     """Whether people can build decks of their own (`report_deck`)."""

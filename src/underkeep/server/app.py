@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
 from underkeep.core.errors import Complaint
-from underkeep.server import client, database, joining, library, lobby, pages, replays, scores, welcome
+from underkeep.server import client, database, joining, library, lobby, pages, practice, replays, scores, welcome
 from underkeep.server.bodies import Trouble
 from underkeep.server.database import StorageTrouble
 from underkeep.server.guards import LARGEST_BODY, Guard, address_of, refuse_handshake
@@ -71,6 +71,7 @@ def create_app(config: Config | None = None, make_hall: HallMaker | None = None)
         route_handlers=[
             *welcome.ROUTES,
             *library.ROUTES,
+            *practice.ROUTES,
             *lobby.ROUTES,
             *replays.ROUTES,
             *scores.ROUTES,

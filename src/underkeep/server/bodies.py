@@ -9,6 +9,7 @@
     GET    /api/games/{game}/cards?lang=   list[CardFace]     (the printed cards; cacheable)
     GET    /api/games/{game}/rules?lang=   Rulebook           (cacheable)
     POST   /api/games/{game}/deck?lang=    DeckWish -> DeckReport    (changes nothing; for games with decks)
+    POST   /api/games/{game}/practice?lang=   PracticeWish -> Practised   (changes nothing; for games with practice)
     GET    /api/games/{game}/scores?lang=  BestScores         (my own best ones; for games with contests)
     GET    /api/tables?lang=               Lobby
     POST   /api/tables                     NewTable -> Invitation
@@ -35,7 +36,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from underkeep.server.protocol import Sync, TableInfo, Update, _Wire
+from underkeep.server.protocol import Sync, TableInfo, Told, Update, _Wire
 
 
 class Me(_Wire):
@@ -114,6 +115,8 @@ class GameInfo(_Wire):
     decks: bool = False
     contests: bool = False
     """Whether everybody's own best scores are kept (`GET /api/games/{game}/scores`)."""
+    practice: bool = False
+    """Whether there is a practice table (`POST /api/games/{game}/practice`)."""
 
 
 class Score(_Wire):
@@ -222,6 +225,23 @@ class DeckReport(_Wire):
     parts: list[DeckPart] = []
     players: list[int] = []
     refusal: str = ""
+
+
+class PracticeWish(_Wire):
+    """Something to be tried that counts for nothing. `given` is the answer as it would be at a table (see `answer`),
+    `table` what there is on it, in the words of the game's board: in Dungeon Fighter the `die`, the `required`
+    techniques, the `target`, the `dice`, what is `lying` there and the `icebergs`."""
+
+    given: list[Any]
+    table: dict[str, Any] = {}
+
+
+class Practised(_Wire):
+    """What became of it: the events as at a table, each with its line, and the table as it is now. Whoever sends that
+    back goes on from there: the server keeps nothing."""
+
+    events: list[Told]
+    table: dict[str, Any]
 
 
 class Clause(_Wire):

@@ -18,7 +18,7 @@ from underkeep.server.services import services
 from underkeep.server.welcome import Asked
 
 BUILT = Path(__file__).parent / "static"
-KNOWN = re.compile(r"/|/learn|/(table|replay)/[\w-]+|/(rules|cards|deck|scores)/[a-z-]+")
+KNOWN = re.compile(r"/|/learn|/(table|replay)/[\w-]+|/(rules|cards|deck|scores|practice)/[a-z-]+")
 """The addresses for which the client has a page."""
 FOREVER = "public, max-age=31536000, immutable"
 COMPRESSED = re.compile(r"\.(js|css|svg|json|webmanifest|html|txt|map)$")

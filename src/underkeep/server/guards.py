@@ -24,8 +24,8 @@ from underkeep.server.people import Connection, hash_of, language_of, token_of
 from underkeep.server.refusals import Refusal
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-LOOKING = re.compile(r"/api/games/[^/]+/deck")
-"""What only looks although it is posted, because a deck is too long for an address."""
+LOOKING = re.compile(r"/api/games/[^/]+/(deck|practice)")
+"""What only looks although it is posted, because a deck or a throw is too long for an address."""
 LARGEST_BODY = 65_536
 
 SOURCES = {

@@ -31,6 +31,9 @@ class Limits:
     """new tables of one person,"""
     tables_going: int = 50
     """and how many may be open or playing at once;"""
+    practice: Rate = (60, 60.0)
+    """what one person tries out,"""
+    practice_of_address: Rate = (300, 60.0)
     sign_ins: Rate = (5, 60.0)
     """attempts to sign in to one account,"""
     sign_ins_of_address: Rate = (30, 60.0)
@@ -103,6 +106,8 @@ class Counters:
         self.misses = Window(limits.misses)
         self.guests = Window(limits.guests)
         self.tables = Window(limits.tables)
+        self.practice = Window(limits.practice)
+        self.practice_of_address = Window(limits.practice_of_address)
         self.sign_ins = Window(limits.sign_ins)
         self.sign_ins_of_address = Window(limits.sign_ins_of_address)
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from contextlib import suppress
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
+from underkeep.core.decisions import Option
 from underkeep.core.errors import Complaint
 from underkeep.core.exports import export
+from underkeep.core.game import Tried
 from underkeep.server.audience import Listener
 from underkeep.server.bodies import Fair, Replay
 from underkeep.server.chatting import Chats
@@ -198,6 +201,10 @@ class Hall:
         """Seats or status of a table have changed."""
         if id in self.tables:
             await self.tables[id].refresh()
+
+    async def practise(self, game: str, table: dict[str, Any], option: Option) -> Tried:
+        """What becomes of an answer that counts for nothing. Its chance is nobody's to know, as in a game."""
+        return await self.settlers.practised(game, table, option, secrets.randbits(64))
 
     async def export(self, id: str, seat: int) -> str:
         """The game in scenario notation: everything once it is over, before that what the seat may know."""

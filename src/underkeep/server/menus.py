@@ -39,6 +39,7 @@ def game_info(name: str, language: str) -> GameInfo:
         occasions=[_occasion(say, name, reason, menu) for reason in menu.get("occasions", [])],
         decks=game.builds_decks,
         contests=bool(game.contests()),
+        practice=game.practises,
     )
 
 

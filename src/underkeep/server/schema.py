@@ -26,8 +26,13 @@ BOARDS = {
     "dungeon-fighter": "underkeep.games.dungeon_fighter.wire:BoardState",
 }
 """Where the struct of a game's board stands."""
-GRIDS = {"dungeon-fighter": "underkeep.games.dungeon_fighter.wire:Aim"}
-"""And that of its questions which are answered with numbers."""
+OTHERS = {
+    "dungeon-fighter": (
+        "underkeep.games.dungeon_fighter.wire:Aim",
+        "underkeep.games.dungeon_fighter.wire:PracticeTable",
+    ),
+}
+"""And those of its questions which are answered with numbers, and of its practice table."""
 
 
 def schemas() -> dict[str, dict[str, Any]]:
@@ -37,7 +42,7 @@ def schemas() -> dict[str, dict[str, Any]]:
     for game, where in BOARDS.items():
         board = _board(where)
         if board is not None:
-            types = [board, *([_board(GRIDS[game])] if game in GRIDS else [])]
+            types = [board, *(_board(other) for other in OTHERS.get(game, ()))]
             found[f"{game}.json"] = _schema("Board", f"The board of {game}.", {each.__name__: each for each in types})
     return found
 

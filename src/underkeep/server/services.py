@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
+from underkeep.core.decisions import Option
+from underkeep.core.game import Tried
 from underkeep.server.bodies import Fair, Replay
 from underkeep.server.limits import Counters, Limits
 from underkeep.server.people import Connection, People
@@ -52,6 +54,9 @@ class Tables(Protocol):
 
     async def fair(self, id: str, /) -> Fair:
         """What anybody needs to check the shuffles of a game."""
+
+    async def practise(self, game: str, table: dict[str, Any], option: Option, /) -> Tried:
+        """What becomes of an answer that counts for nothing."""
 
     async def export(self, id: str, seat: int, /) -> str:
         """A game in scenario notation, as a seat may know it."""

@@ -149,6 +149,16 @@ class Teller:
         )
 
 
+def told_alone(speaker: Speaker, event: Event) -> Told:
+    """An event that belongs to no game, with its line."""
+    return Told(
+        kind=type(event).__name__,
+        data=_data(event),
+        text=speaker.event(None, event),
+        beat=speaker.game.beat(event),
+    )
+
+
 def _shorten(option: OfferedOption, first: OfferedOption) -> None:
     """Leave out what the first option with the same first click says already."""
     if first.what and option.text.startswith(first.what):

@@ -17,6 +17,7 @@ from underkeep.bots import ask, bot_named
 from underkeep.core import shelf
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.errors import Complaint
+from underkeep.core.game import Tried
 from underkeep.core.state import pack, unpack
 from underkeep.core.table import Table
 from underkeep.server.complaints import TableComplaint
@@ -107,6 +108,11 @@ def settle(name: str, state: bytes, seat: int, kind: str, option: bytes) -> byte
     return pack(game.settle(unpack(game.state_type, state), Decision(seat, kind, (answer,)), answer))
 
 
+def practise(name: str, table: dict[str, Any], option: Option, seed: int) -> Tried:
+    """What becomes of an answer that counts for nothing (`Game.practise`)."""
+    return shelf.take(name).practise(table, option, seed)
+
+
 def rehearse(name: str) -> None:
     """Load what settling needs, so that the first answer need not wait for it."""
     shelf.take(name).rehearse()
@@ -135,14 +141,25 @@ class Settlers(Workers):
         decision = table.decision
         assert decision is not None
         asked = (table.game.name, pack(table.state), decision.seat, decision.kind, pack(option))
+        found = await self._in_time(settle, *asked)
+        answer: Option = msgspec.msgpack.decode(found, type=table.game.option_type)
+        return answer
+
+    async def practised(self, name: str, table: dict[str, Any], option: Option, seed: int) -> Tried:
+        """What becomes of an answer that counts for nothing. Raises a Complaint as `settled` does."""
+        self.prepare(name)
+        if name in self._ready_for:
+            # Perhaps no table of this game is open: what has to be loaded first is not counted as taking long.
+            await asyncio.wait({self._ready_for[name]})
+        return await self._in_time(practise, name, table, option, seed)
+
+    async def _in_time(self, work: Callable[..., T], *arguments: Any) -> T:
         try:
-            found = await asyncio.wait_for(self.run(settle, *asked), LONGEST_THROW)
+            return await asyncio.wait_for(self.run(work, *arguments), LONGEST_THROW)
         except TimeoutError:
             # Whatever that process does, nobody waits for it any more.
             self.close()
             raise TableComplaint("table-too-long") from None
-        answer: Option = msgspec.msgpack.decode(found, type=table.game.option_type)
-        return answer
 
     def close(self) -> None:
         super().close()

@@ -228,6 +228,9 @@ export const shapes: Record<string, Shape> = {
   },
   "contests": {
    "or": false
+  },
+  "practice": {
+   "or": false
   }
  },
  "Hint": {
@@ -324,6 +327,16 @@ export const shapes: Record<string, Shape> = {
  "Pong": {
   "n": {
    "or": 0
+  }
+ },
+ "PracticeWish": {
+  "table": {
+   "or": {}
+  }
+ },
+ "Practised": {
+  "events": {
+   "each": "Told"
   }
  },
  "Prompt": {

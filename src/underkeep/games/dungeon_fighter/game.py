@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from underkeep.core.decisions import Decision, Effect, Option
 from underkeep.core.events import Event
-from underkeep.core.game import Ask, Game, Setting, Voice
+from underkeep.core.game import Ask, Game, Setting, Tried, Voice
 from underkeep.games.dungeon_fighter import battle, combat, dungeon, ending, moves, rest, settling, setup, shopping
 from underkeep.games.dungeon_fighter.cards import catalogue
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
@@ -76,6 +76,7 @@ class FighterGame(Game):
     players = (1, 6)
     cooperative = True
     open_hands = True
+    practises = True
 
     def rules(self, state: FighterState) -> Fighter:
         return Fighter(state)
@@ -97,6 +98,11 @@ class FighterGame(Game):
 
     def from_outside(self, option: Option) -> Option:
         return settling.from_outside(option)
+
+    def practise(self, table: Mapping[str, Any], option: Option, seed: int) -> Tried:
+        from underkeep.games.dungeon_fighter.practice import tried
+
+        return tried(table, option, seed)
 
     def backs(self, state: FighterState) -> list[list[int]]:
         """Rooms, equipment and big bads each have one back, monsters one for each level (DF-3.7)."""

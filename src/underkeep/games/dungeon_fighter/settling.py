@@ -43,9 +43,14 @@ def simulates(setup: Setup) -> bool:
     """Whether dice fly here. Raises a Complaint if they would, but the physics engine is missing."""
     if setup.throws.lower() != THROWS[SIMULATED]:
         return False
+    must_fly()
+    return True
+
+
+def must_fly() -> None:
+    """Raises a Complaint if the physics engine is missing."""
     if find_spec("rapier3d") is None or find_spec("numpy") is None:
         raise ThrowComplaint("complaint-throw-engine")
-    return True
 
 
 def rehearse() -> None:

@@ -234,6 +234,18 @@ class BoardState(Wire):
     over: str = ""
 
 
+class PracticeTable(Wire):
+    """A practice table: what is thrown, under which demands, and what lies and stands there already. Only what lies on
+    the table is here, each die with its pose."""
+
+    die: str = "red"
+    required: list[str] = []
+    target: str = "rings"
+    dice: str = "cubes"
+    lying: dict[str, LyingDie] = {}
+    icebergs: list[int] = []
+
+
 # --- how to throw ---------------------------------------------------------------------------------------
 
 

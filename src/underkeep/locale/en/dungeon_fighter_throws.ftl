@@ -30,3 +30,7 @@ complaint-throw-piece-table = That is no place for { $piece }: it must lie on th
 complaint-throw-wall = The ice wall must stand on the table, at the edge of the target but not on it.
 complaint-throw-waterfall = The lower edge of the waterfall must be { $near } to { $far } mm from the centre of the target.
 complaint-throw-piece-overlap = Two pieces lie on the same spot: { $piece } and { $other }.
+complaint-practice-table = The practice table cannot be read: { $where } is not as the protocol page says.
+complaint-practice-hole = An iceberg stands in one of the holes { $known }, not in { $hole }.
+complaint-practice-many = At most { $most } dice may lie on the practice table, and there are { $count }.
+complaint-practice-lying = Die { $number } does not lie on the practice table: its pose is wrong.

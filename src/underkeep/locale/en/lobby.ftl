@@ -174,6 +174,7 @@ dungeon-fighter-dice-tetrahedra = Four-sided dice
 lobby-no-table = There is no such table, or it is private: ask for a link.
 lobby-no-game = There is no game called '{ $name }' here.
 lobby-no-decks = Decks of one's own cannot be built for { $name }.
+lobby-no-practice = There is no practice table for { $name }.
 lobby-no-rules = The rules of '{ $name }' are not written down here.
 lobby-no-address = There is nothing at this address.
 lobby-no-method = That cannot be done at this address.

@@ -30,3 +30,7 @@ complaint-throw-piece-table = To złe miejsce (element: { $piece }); kładzie si
 complaint-throw-wall = Lodowy mur musi stać na stole, przy krawędzi tarczy, ale nie na niej.
 complaint-throw-waterfall = Dolna krawędź wodospadu musi być { $near } do { $far } mm od środka tarczy.
 complaint-throw-piece-overlap = Dwa elementy leżą w tym samym miejscu: { $piece } i { $other }.
+complaint-practice-table = Nie można odczytać stołu treningowego: { $where } nie wygląda tak, jak mówi strona o protokole.
+complaint-practice-hole = Góra lodowa stoi w jednej z dziur { $known }, a nie w { $hole }.
+complaint-practice-many = Na stole treningowym może leżeć najwyżej tyle kości: { $most }, a jest ich { $count }.
+complaint-practice-lying = Kość { $number } nie leży na stole treningowym: ma złe położenie.

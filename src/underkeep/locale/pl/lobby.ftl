@@ -174,6 +174,7 @@ dungeon-fighter-dice-tetrahedra = Czworościenne
 lobby-no-table = Nie ma takiego stołu albo jest prywatny: poproś o link.
 lobby-no-game = Nie ma tu gry „{ $name }”.
 lobby-no-decks = W grze { $name } nie buduje się własnych talii.
+lobby-no-practice = W grze { $name } nie ma stołu treningowego.
 lobby-no-rules = Zasad gry „{ $name }” tu nie spisano.
 lobby-no-address = Pod tym adresem nic nie ma.
 lobby-no-method = Pod tym adresem nie da się tego zrobić.

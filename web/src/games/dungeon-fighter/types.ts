@@ -388,3 +388,20 @@ export interface BoardState1 {
   stallDeck?: number;
   over?: string;
 }
+/**
+ * A practice table: what is thrown, under which demands, and what lies and stands there already. Only what lies on
+ * the table is here, each die with its pose.
+ *
+ * This interface was referenced by `BoardState`'s JSON-Schema
+ * via the `definition` "PracticeTable".
+ */
+export interface PracticeTable {
+  die?: string;
+  required?: string[];
+  target?: string;
+  dice?: string;
+  lying?: {
+    [k: string]: LyingDie;
+  };
+  icebergs?: number[];
+}

@@ -1,0 +1,104 @@
+"""The practice table: a throw at whatever somebody likes to practise with. Nothing counts, and nothing is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import hypot
+from typing import Any
+
+import msgspec
+
+from underkeep.core.decisions import Option
+from underkeep.core.game import Tried
+from underkeep.games.dungeon_fighter.aiming import Gestures
+from underkeep.games.dungeon_fighter.events import Thrown
+from underkeep.games.dungeon_fighter.options import Throw
+from underkeep.games.dungeon_fighter.settling import must_fly
+from underkeep.games.dungeon_fighter.state import DICE, NOBODY, WATER, WATER_CUBES
+from underkeep.games.dungeon_fighter.throws import settings, throwing
+from underkeep.games.dungeon_fighter.throws.complaints import ThrowComplaint
+from underkeep.games.dungeon_fighter.throws.dice import die_of
+from underkeep.games.dungeon_fighter.throws.landing import Outcome
+from underkeep.games.dungeon_fighter.throws.target import HOLES, target_named
+from underkeep.games.dungeon_fighter.throws.throwing import TableOfDice
+from underkeep.games.dungeon_fighter.wire import LyingDie, PracticeTable
+
+MOST_LYING = 16
+"""All dice of the box (DF-1.2)."""
+_LOWEST, _HIGHEST = 400, 20_000
+"""Where the middle of a die can be that lies on the table, or on whatever lies there: hundredths of millimetres."""
+_TURN = (32_000, 33_500)
+"""The length of a turn in a pose: 32,767, but for what rounding does."""
+
+
+def tried(table: Mapping[str, Any], option: Option, seed: int) -> Tried:
+    """Throw a die: under the same checks, and by the same physics, as in a game."""
+    around = _read(table)
+    must_fly()
+    required = tuple(dict.fromkeys(around.required))
+    Gestures(required).check(option)
+    assert isinstance(option, Throw)
+    die = DICE.index(around.die)
+    kinds = [around.die] * (WATER_CUBES if die == WATER else 1)
+    outcome = throwing.throw(_dice(around), kinds, option.gesture, required, seed)
+    events = tuple(
+        Thrown(NOBODY, die, cube, landed, option.gesture.side, option.gesture.pieces, b"" if cube else outcome.flight)
+        for cube, landed in enumerate(outcome.dice)
+    )
+    return Tried(events, msgspec.structs.replace(around, lying=_lying(around, outcome)))
+
+
+def _read(table: Mapping[str, Any]) -> PracticeTable:
+    """The table as it was sent. Raises a Complaint about anything that cannot be on it."""
+    try:
+        around = msgspec.convert(table, PracticeTable)
+    except msgspec.ValidationError as error:
+        where = str(error).rpartition(" - at ")[2].strip("`")
+        raise ThrowComplaint("complaint-practice-table", where=where) from None
+    die_of(around.die, around.dice)
+    target_named(around.target)
+    for hole in around.icebergs:
+        if hole not in HOLES:
+            raise ThrowComplaint("complaint-practice-hole", hole=hole, known=list(HOLES))
+    if len(around.lying) > MOST_LYING:
+        raise ThrowComplaint("complaint-practice-many", most=MOST_LYING, count=len(around.lying))
+    for number, die in around.lying.items():
+        die_of(die.die, around.dice)
+        if not (number.isascii() and number.isdecimal() and int(number) < 2 * MOST_LYING and _lies(die.pose)):
+            raise ThrowComplaint("complaint-practice-lying", number=number)
+    return around
+
+
+def _lies(pose: list[int]) -> bool:
+    """Whether something with this pose lies on the table."""
+    if len(pose) != 7:
+        return False
+    (x, y, z), (least, most) = pose[:3], _TURN
+    east, north = (half * 1000 for half in settings.TABLE_HALF)
+    return (
+        abs(x) < east
+        and abs(y) < north
+        and _LOWEST <= z <= _HIGHEST
+        and all(abs(part) <= most for part in pose[3:])
+        and least <= hypot(*pose[3:]) <= most
+    )
+
+
+def _dice(around: PracticeTable) -> TableOfDice:
+    return TableOfDice(
+        target=around.target,
+        dice=around.dice,
+        lying=tuple(throwing.LyingDie(int(number), die.die, tuple(die.pose)) for number, die in around.lying.items()),
+        icebergs=tuple(dict.fromkeys(around.icebergs)),
+    )
+
+
+def _lying(around: PracticeTable, outcome: Outcome) -> dict[str, LyingDie]:
+    """What lies on the table after the throw, numbered anew. What fell off it is gone."""
+    moved = dict(outcome.moved)
+    before = [
+        msgspec.structs.replace(die, pose=list(moved.get(int(number), die.pose)))
+        for number, die in around.lying.items()
+    ]
+    thrown = [LyingDie(around.die, die.place, die.section, list(die.pose)) for die in outcome.dice]
+    return {str(number): die for number, die in enumerate(die for die in (*before, *thrown) if _lies(die.pose))}
