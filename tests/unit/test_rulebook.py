@@ -13,7 +13,7 @@ from underkeep.server.rulebooks import rulebook
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
-TRANSLATED = ["boss-monster", "dungeon-fighter", "keep-the-heroes-out"]
+TRANSLATED = ["boss-monster", "dungeon-fighter", "keep-the-heroes-out", "super-boss-monster"]
 PATTERN = {
     "beginning": re.compile(r"^(?:#+ [\d.]*|- |\| |)(?:\*\*[A-Z]{2,3}-E?[\d.]+\*\*)?"),
     "cells": re.compile(r"\|"),
@@ -79,7 +79,15 @@ def test_clauses_are_told_in_the_language_of_the_reader() -> None:
     assert "KHO-9.12" in search("kartą obrony", "KHO", "pl")
 
 
-@pytest.mark.parametrize(("game", "title"), [("boss-monster", "Przygody"), ("keep-the-heroes-out", "Tura gracza")])
+@pytest.mark.parametrize(
+    ("game", "title"),
+    [
+        ("boss-monster", "Przygody"),
+        ("super-boss-monster", "Plansza Miasta"),
+        ("keep-the-heroes-out", "Tura gracza"),
+        ("dungeon-fighter", "Trafienie, pudło, sekcje"),
+    ],
+)
 def test_the_page_of_the_rules_has_the_same_chapters_and_clauses_in_polish(game: str, title: str) -> None:
     english, polish = rulebook(game), rulebook(game, "pl")
     assert [chapter.id for chapter in polish.chapters] == [chapter.id for chapter in english.chapters]
