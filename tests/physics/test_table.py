@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from math import pi
+from math import hypot, pi
 
 import pytest
 
 from underkeep.games.dungeon_fighter.throws import settings
-from underkeep.games.dungeon_fighter.throws.aims import FLICK
+from underkeep.games.dungeon_fighter.throws.aims import FLICK, completed
 from underkeep.games.dungeon_fighter.throws.bodies import Release, Result
 from underkeep.games.dungeon_fighter.throws.complaints import ThrowComplaint
 from underkeep.games.dungeon_fighter.throws.curve import GOOD
@@ -44,11 +44,12 @@ def dropped(
     lying: tuple[Lying, ...] = (),
     velocity: Point = (0.0, 0.0, 0.0),
     turn: Turn = STILL,
+    required: tuple[str, ...] = (),
 ) -> tuple[Landed, Result]:
+    """Let a red cube go, and judge it by what is required."""
     release = Release("thrown 0", die_shape(CUBE), CUBE.mass, at, turn, velocity, (0.0, 0.0, 0.0))
     result = simulate(build(pieces, ramp, plates, icebergs, lying), (release,))
     around = Around(RINGS, plates, pieces, ramp)
-    required = ("waterfall",) if ramp else ()
     return landed(CUBE, result.rests[0], result.contacts, result.paths[0], around, required), result
 
 
@@ -62,12 +63,13 @@ def test_templates_are_solid_and_frost_has_a_hole() -> None:
 
 
 def test_a_fast_die_does_not_go_through_a_template() -> None:
+    """Over the plate its middle is never nearer to it than half a die."""
+    top = settings.TARGET_THICKNESS + settings.PLATE_THICKNESS
     for x in (0.3, 0.9, 1.4):
-        _, result = dropped((x, 0.2, 20.0), (WEAK_PLATE,), velocity=(0.0, 0.0, -300.0))
-        rest = result.rests[0]
-        touching = dict(rest.touching)
+        _, result = dropped((x, 0.2, 20.0), (WEAK_PLATE,), velocity=(0.0, 0.0, -600.0))
+        over = [place[2] for place in result.paths[0] if WEAK_PLATE.covers(place[0], place[1])]
         assert result.ended
-        assert "template 0" not in touching or rest.place[2] > 1.2 or "target" in touching
+        assert min(over) > top + CUBE.height - 0.1
 
 
 def test_a_die_that_leans_on_a_template_lies_on_the_target() -> None:
@@ -107,10 +109,11 @@ def test_the_short_edge_of_the_waterfall_is_not_its_lip() -> None:
     turn, _ = tilting(270, 0.0, 1.0)
     board = Ramp((35.0, 0.0, 10.0), turn)
     on_it = (35.0 + 5.0, 0.0, 10.0 + CUBE.height + 0.02)
-    along, _ = dropped(on_it, ramp=board, velocity=(-120.0, 0.0, 0.0))
-    across, _ = dropped(on_it, ramp=board, velocity=(0.0, 160.0, 60.0))
-    back, _ = dropped(on_it, ramp=board, velocity=(150.0, 0.0, 90.0))
-    stays, _ = dropped(on_it, ramp=board)
+    still = (0.0, 0.0, 0.0)
+    along, across, back, stays = (
+        dropped(on_it, ramp=board, velocity=push, required=("waterfall",))[0]
+        for push in ((-120.0, 0.0, 0.0), (0.0, 160.0, 60.0), (150.0, 0.0, 90.0), still)
+    )
     assert along.failed == ()
     assert across.failed == back.failed == stays.failed == ("waterfall",)
 
@@ -127,9 +130,68 @@ def test_a_die_that_is_hit_is_pushed_and_a_die_on_a_die_is_read_below() -> None:
     assert number == 7
     assert pose != there.pose
     assert ("blue", 7) in unpack(pushed[0].flight).bodies
-    on_top, result = dropped((3.6, 0.0, 3.2), lying=(Lying(4, CUBE, (3.6, 0.0, 1.05), STILL),))
-    if list(dict(result.rests[0].touching)) == ["die 4"]:
-        assert (on_top.place, on_top.section) == (SECTION, 5)
+    below = Lying(4, CUBE, (3.6, 0.0, 0.25 + CUBE.height), STILL)
+    on_top, result = dropped((3.6, 0.0, 0.25 + 3 * CUBE.height + 0.02), lying=(below,))
+    assert list(dict(result.rests[0].touching)) == ["die 4"]
+    assert (on_top.place, on_top.section) == (SECTION, 5)
+
+
+def test_a_die_in_the_way_changes_where_the_next_one_lies() -> None:
+    """DF-6.10: the same hand, with and without a heap of dice before the centre."""
+    heap = tuple(
+        LyingDie(n, "white", pose_of((x, y, 0.25 + CUBE.height), STILL))
+        for n, (x, y) in enumerate((x, y) for x in (6.0, 8.0) for y in (-4.0, -2.0, 0.0, 2.0, 4.0))
+    )
+    free = [throw(TableOfDice(), ["red"], GOOD, (), seed, 0.5).dice[0].pose for seed in range(8)]
+    stopped = [throw(TableOfDice(lying=heap), ["red"], GOOD, (), seed, 0.5).dice[0].pose for seed in range(8)]
+    assert sum(one != other for one, other in zip(free, stopped, strict=True)) >= 4
+
+
+def test_a_die_falls_when_what_held_it_up_is_gone() -> None:
+    """The iceberg that it leaned on is taken away, and it must not hang in the air; one that lies well stays."""
+    x, y = hole_centre(1)
+    hanging = LyingDie(0, "white", pose_of((x - 1.5, y - 1.5, 3.0), about((1.0, 0.0, 0.0), 0.6)))
+    lies = LyingDie(1, "white", pose_of((-6.75, 0.0, 0.25 + CUBE.height), STILL))
+    short = Gesture(90, 0, 500, -600, 0)
+    outcome = throw(TableOfDice(lying=(hanging, lies)), ["red"], short)
+    moved = dict(outcome.moved)
+    assert placed(moved[0])[0][2] < 1.6
+    assert 1 not in moved
+    again = throw(TableOfDice(lying=(LyingDie(0, "white", moved[0]), lies)), ["red"], short)
+    assert again.moved == ()
+
+
+def test_a_die_that_lies_high_stays_if_it_is_held() -> None:
+    """On a template, and on another die."""
+    below = Lying(1, CUBE, (-6.75, 0.0, 0.25 + CUBE.height), STILL)
+    _, on_frost = dropped((3.4, 0.0, 1.4), (FROST_PLATE,))
+    _, on_die = dropped((-6.75, 0.0, 2.7), lying=(below,))
+    rests = [on_frost.rests[0], on_die.pushed[0][1], on_die.rests[0]]
+    table = TableOfDice(
+        lying=tuple(LyingDie(n, "white", pose_of(rest.place, rest.turn)) for n, rest in enumerate(rests)),
+        templates=(LyingTemplate("frost", pose_of(FROST_PLATE.place, STILL)),),
+    )
+    assert throw(table, ["red"], Gesture(90, 0, 500, -600, 0)).moved == ()
+
+
+def test_a_die_on_a_die_on_the_frost_lies_on_the_frost() -> None:
+    """DF-7.14, DF-19.1."""
+    below = Lying(4, CUBE, (3.4, 0.0, 0.45 + CUBE.height), STILL)
+    on_top, result = dropped((3.4, 0.0, 0.45 + 3 * CUBE.height + 0.02), (FROST_PLATE,), lying=(below,))
+    assert list(dict(result.rests[0].touching)) == ["die 4"]
+    assert on_top.place == FROST
+
+
+def test_every_water_cube_is_judged_by_its_own_way() -> None:
+    """DF-12.6: three at once; bounces, techniques and icebergs are those of each."""
+    table = TableOfDice(icebergs=(1, 2, 3, 4))
+    pond = completed(GOOD, ["pond"], die_of("water"))
+    outcomes = [throw(table, ["water"] * 3, pond, ("pond",), seed, 4.0).dice for seed in range(15)]
+    assert {len(dice) for dice in outcomes} == {3}
+    assert any(len({die.failed for die in dice}) == 2 for dice in outcomes)
+    assert any(len({die.icebergs for die in dice}) > 1 for dice in outcomes)
+    assert any(len({(die.place, die.section) for die in dice}) == 3 for dice in outcomes)
+    assert all(len({die.pose for die in dice}) == 3 for dice in outcomes)
 
 
 def test_dice_that_fell_off_the_table_are_in_nobodys_way() -> None:
@@ -162,18 +224,22 @@ def test_a_short_flick_touches_the_table_and_a_lazy_one_does_not_turn() -> None:
 
 def test_a_template_covers_the_die_that_it_lands_on() -> None:
     """DF-19.7: the die is taken away, and the template drops."""
-    spots = [(x, y) for x in range(-12, 13, 3) for y in range(-12, 13, 3) if x * x + y * y < 200]
+    spots = [(x, y) for x in range(-14, 15, 2) for y in range(-14, 15, 2) if x * x + y * y < 230]
     lying = tuple(
         LyingDie(number, "white", pose_of((float(x), float(y), 0.25 + CUBE.height), STILL))
         for number, (x, y) in enumerate(spots)
         if Around(RINGS).target.at(x, y)[0] not in ("hole",)
     )
-    found = [toss(TableOfDice(lying=lying), "frost", FLICK, seed) for seed in range(6)]
+    found = [toss(TableOfDice(lying=lying), "frost", FLICK, seed) for seed in (1, 2, 3, 4, 28)]
     covering = [tossed for tossed in found if tossed.covers]
     assert covering
     for tossed in covering:
         assert set(tossed.covers) <= {die.number for die in lying}
-        assert placed(tossed.pose)[0][2] < 5
+        # No die is left under it: taken by itself, nothing that lies there touches it from below.
+        (x, y, _), _ = placed(tossed.pose)
+        for die in lying:
+            away = hypot(die.pose[0] / 1000 - x, die.pose[1] / 1000 - y)
+            assert die.number in tossed.covers or not 2.8 < away < 3.8
 
 
 def test_a_toss_is_a_toss() -> None:

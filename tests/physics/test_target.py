@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import pi
 
 import pytest
 
 from underkeep.games.dungeon_fighter.throws import settings
 from underkeep.games.dungeon_fighter.throws.bodies import Rest
-from underkeep.games.dungeon_fighter.throws.dice import die_of
+from underkeep.games.dungeon_fighter.throws.dice import Die, die_of, starts
 from underkeep.games.dungeon_fighter.throws.landing import (
     CENTRE,
     FROST,
@@ -23,7 +24,7 @@ from underkeep.games.dungeon_fighter.throws.landing import (
 )
 from underkeep.games.dungeon_fighter.throws.reading import Around, where
 from underkeep.games.dungeon_fighter.throws.target import PATCHES, RINGS, Plate, Read, hole_centre, target_named
-from underkeep.games.dungeon_fighter.throws.turning import STILL, Turn, about, compass
+from underkeep.games.dungeon_fighter.throws.turning import STILL, Turn, about, compass, turned
 
 CUBE, PYRAMID = die_of("red"), die_of("red", "tetrahedra")
 TOP = settings.TARGET_THICKNESS
@@ -149,6 +150,35 @@ def test_a_four_sided_die_counts_three_corners_and_is_read_by_its_tip() -> None:
     assert sum(count for _, count in found.corners) == 3
     assert PYRAMID.top(STILL) == (0, 1.0)
     assert PYRAMID.shows[0] == "eye"
+
+
+@pytest.mark.parametrize(("die", "ways"), [(CUBE, 24), (PYRAMID, 12)])
+def test_every_way_to_lie_in_the_hand_is_there_once(die: Die, ways: int) -> None:
+    """DF-1.7: all turns of the body into itself, so that every face is up equally often."""
+    found = starts(die.sides)
+    places = {tuple(tuple(round(at, 6) + 0.0 for at in turned(turn, way)) for way in die.ways_up) for turn in found}
+    assert len(found) == len(places) == ways
+    for turn in found:
+        # The corners of the turned body are corners of the body.
+        spots = {tuple(round(at, 6) + 0.0 for at in turned(turn, way)) for way in die.ways_up}
+        assert spots == {tuple(round(at, 6) + 0.0 for at in way) for way in die.ways_up}
+    assert Counter(die.top(turn)[0] for turn in found) == dict.fromkeys(range(die.sides), ways // die.sides)
+
+
+def test_a_four_sided_die_on_a_border() -> None:
+    """DF-7.10, DF-7.11 with three corners: two win, and half of those that count on the margin is a miss."""
+
+    def at(x: float, turn: Turn = STILL, y: float = 0.0) -> Read:
+        return where(PYRAMID, Rest((x, y, TOP + PYRAMID.height), turn, ON_TARGET), Around(RINGS))
+
+    east = about((0, 0, 1), -pi / 2)
+    inwards = about((0, 0, 1), pi / 2)
+    assert dict(at(11.0, east).corners) == {3: 2, 2: 1}
+    assert (at(11.0, east).section, at(11.0, east).line) == (3, (3, 2))
+    assert dict(at(11.8, inwards).corners) == {3: 1, 2: 2}
+    assert at(11.8, inwards).section == 2
+    assert (at(17.5, east).place, dict(at(17.5, east).corners)) == (SECTION, {1: 2, 0: 1})
+    assert (at(18.2, inwards).place, dict(at(18.2, inwards).corners)) == (MARGIN, {1: 1, 0: 2})
 
 
 def test_a_die_on_a_template() -> None:

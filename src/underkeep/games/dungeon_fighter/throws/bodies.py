@@ -72,6 +72,8 @@ class Body(NamedTuple):
     mass: float = 0.0
     """0 for what cannot be moved."""
     tilt: Tilt | None = None
+    awake: bool = False
+    """Whether something that can be moved may move from the start, not only when it is touched."""
 
 
 class Release(NamedTuple):

@@ -126,7 +126,7 @@ class _Flight:
         kind = moving if body.mass else engine.RigidBodyType.KINEMATIC_POSITION_BASED if body.tilt else fixed
         builder = engine.RigidBodyBuilder(kind).position((body.place, body.turn))
         if body.mass:
-            builder = builder.sleeping(True).angular_damping(settings.ANGULAR_DAMPING)
+            builder = builder.sleeping(not body.awake).angular_damping(settings.ANGULAR_DAMPING)
         handle = self.world.add_body(builder)
         collider = engine.Collider.new(_shape(body.shape)).friction(body.friction).restitution(body.restitution)
         if body.mass:

@@ -28,6 +28,7 @@ from underkeep.games.dungeon_fighter.throws.scene import (
     TABLE,
     TARGET,
     TEMPLATE,
+    THROWN,
     WALL,
     Ramp,
     pose_of,
@@ -94,6 +95,9 @@ def where(die: Die, rest: Rest, around: Around) -> Read:
             return Read(FROST_HOLE, 0, (), ())
     ground = TARGET in touching or TABLE in touching
     under = [plate for number, plate in enumerate(around.plates) if f"{TEMPLATE}{number}" in touching]
+    if not under and any(what.startswith(DIE) for what in touching):
+        # On another die, it is read by what is below its corners (DF-7.14); a template is a section (DF-19.1).
+        under = [plate for plate in around.plates if all(plate.covers(x, y) for x, y, _ in corners)]
     if under and not ground:
         # Of two templates the lower one counts (DF-19.9).
         lower = min(under, key=lambda plate: plate.place[2])
@@ -151,7 +155,11 @@ def _off_the_wall(contacts: Sequence[Contact], path: Sequence[Point], around: Ar
     walls = [contact.start for contact in contacts if contact.what == WALL]
     if not walls:
         return False
-    on_target = sorted((contact.start, contact.end) for contact in contacts if contact.what == TARGET)
+    on_target = sorted(
+        (contact.start, contact.end)
+        for contact in contacts
+        if contact.what == TARGET or contact.what.startswith(TEMPLATE)
+    )
     gap = settings.LANDING_GAP * settings.STEPS_PER_SECOND
     last, until = None, -gap
     for start, end in on_target:
@@ -164,7 +172,9 @@ def _off_the_wall(contacts: Sequence[Contact], path: Sequence[Point], around: Ar
 def _down_the_waterfall(contacts: Sequence[Contact], path: Sequence[Point], around: Around) -> bool:
     """DF-18.11: where the middle of the die first left the board. It must be the short edge, not a lip."""
     ramp = around.ramp
-    if ramp is None or not contacts or contacts[0].what != RAMP:
+    # Water cubes lie side by side on it, and may touch each other first.
+    first = next((contact.what for contact in contacts if not contact.what.startswith(THROWN)), "")
+    if ramp is None or first != RAMP:
         return False
     half = settings.RAMP_WIDTH / 2
     last: Point | None = None

@@ -11,7 +11,7 @@ from underkeep.games.dungeon_fighter.throws import settings
 from underkeep.games.dungeon_fighter.throws.bodies import Release
 from underkeep.games.dungeon_fighter.throws.dice import Die, starts
 from underkeep.games.dungeon_fighter.throws.gesture import Gesture
-from underkeep.games.dungeon_fighter.throws.scene import Ramp, die_shape, plate_shape, tilting
+from underkeep.games.dungeon_fighter.throws.scene import THROWN, Ramp, die_shape, plate_shape, tilting
 from underkeep.games.dungeon_fighter.throws.techniques import (
     HEADBUTT_LOSS,
     LAUNCHER_TURN,
@@ -63,10 +63,17 @@ def tossed(kind: str, gesture: Gesture, rng: Random, tremor: float = settings.TR
     aim = _Aim(gesture, gesture.direction / 10, gesture.elevation / 10, gesture.speed / 10, shake)
     place = _hand_at(gesture.side, settings.RELEASE_DISTANCE, settings.RELEASE_HEIGHT, shake)
     spin = gesture.spin / 10 + shake(settings.UNIT.spin)
-    mass = settings.FROST_MASS if kind == "frost" else settings.WEAK_POINT_MASS
     turn = heading(rng.uniform(0, 360))
-    axis: Point = (aim.right[0] * spin, aim.right[1] * spin, 0.0)
-    return Release("thrown 0", plate_shape(kind, flying=True), mass, place, turn, aim.velocity, axis)
+    return let_go(kind, place, turn, aim.velocity, (aim.right[0] * spin, aim.right[1] * spin, 0.0))
+
+
+_STILL: Point = (0.0, 0.0, 0.0)
+
+
+def let_go(kind: str, place: Point, turn: Turn, velocity: Point = _STILL, spin: Point = _STILL) -> Release:
+    """A template in the air; without a velocity it drops."""
+    mass = settings.FROST_MASS if kind == "frost" else settings.WEAK_POINT_MASS
+    return Release(f"{THROWN}0", plate_shape(kind, flying=True), mass, place, turn, velocity, spin)
 
 
 class _Aim:
@@ -142,7 +149,7 @@ def _thrown(dice: Sequence[Die], gesture: Gesture, required: Collection[str], sh
             astray.spin + shake(settings.UNIT.spin),
         )
         there = (place[0] + aim.right[0] * aside, place[1] + aim.right[1] * aside, place[2])
-        releases.append(Release(f"thrown {number}", die_shape(die), die.mass, there, turn, aim.velocity, around))
+        releases.append(Release(f"{THROWN}{number}", die_shape(die), die.mass, there, turn, aim.velocity, around))
     return Hand(tuple(releases))
 
 
@@ -208,5 +215,5 @@ def _down_the_waterfall(dice: Sequence[Die], gesture: Gesture, required: Collect
         start = after(start, about((0.0, 0.0, 1.0), radians(shake(unit.tilt) / 4)))
         velocity = turned(ramp.turn, (speed, 0.0, 0.0))
         turn = after(start, ramp.turn)
-        releases.append(Release(f"thrown {number}", die_shape(die), die.mass, place, turn, velocity, (0.0, 0.0, 0.0)))
+        releases.append(Release(f"{THROWN}{number}", die_shape(die), die.mass, place, turn, velocity, (0.0, 0.0, 0.0)))
     return Hand(tuple(releases), ramp)

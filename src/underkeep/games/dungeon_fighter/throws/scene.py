@@ -17,8 +17,11 @@ from underkeep.games.dungeon_fighter.throws.target import Plate, hole_centre
 from underkeep.games.dungeon_fighter.throws.turning import Point, Turn, heading, turned
 
 TABLE, TARGET, POND, FLOE, WALL, RAMP = "table", "target", "pond", "floe", "ice-wall", "waterfall"
-ICEBERG, TEMPLATE, DIE = "iceberg ", "template ", "die "
+ICEBERG, TEMPLATE, DIE, THROWN = "iceberg ", "template ", "die ", "thrown "
 """Names that a number follows."""
+_FLAT = 0.999
+"""The height of the upper side, of 1, from which on a die lies flat."""
+_FLUSH = 0.05
 
 
 class Ramp(NamedTuple):
@@ -42,6 +45,12 @@ class Lying(NamedTuple):
     place: Point
     turn: Turn
 
+    @property
+    def may_fall(self) -> bool:
+        """Whether it leans, or lies higher than the target: what held it up may have been taken away since."""
+        height = self.place[2] - self.die.height
+        return self.die.top(self.turn)[1] < _FLAT or height > settings.TARGET_THICKNESS + _FLUSH
+
 
 def build(
     pieces: Iterable[Piece] = (),
@@ -62,7 +71,7 @@ def build(
         bodies.append(_body(f"{ICEBERG}{number}", "iceberg", _iceberg_shape(), (x, y, 0.0)))
     for left in lying:
         body = _body(f"{DIE}{left.number}", "die", die_shape(left.die), left.place, left.turn)
-        bodies.append(body._replace(mass=left.die.mass))
+        bodies.append(body._replace(mass=left.die.mass, awake=left.may_fall))
     return tuple(bodies)
 
 

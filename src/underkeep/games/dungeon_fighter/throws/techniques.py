@@ -10,7 +10,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from underkeep.games.dungeon_fighter.throws import settings
-from underkeep.games.dungeon_fighter.throws.gesture import PLAIN, Gesture, Range
+from underkeep.games.dungeon_fighter.throws.gesture import PLAIN, TECHNIQUES, Gesture, Range
 
 BASES = ("waterfall", "launcher", "thump", "headbutt", "under-the-table")
 PIECES = {"pond": "pond", "slide": "floe", "ice-wall": "ice-wall", "waterfall": "waterfall"}
@@ -165,7 +165,9 @@ def missed(gesture: Gesture, required: Collection[str]) -> tuple[str, ...]:
 def factor(gesture: Gesture, required: Collection[str]) -> float:
     """By how much the hand shakes more than usual."""
     product = 1.0
-    for technique in set(required):
+    for technique in TECHNIQUES:
+        if technique not in required:
+            continue
         own = FACTORS.get(technique, 1.0)
         beat = BEATS.get(technique)
         without = beat is not None and beat.timed and feat(gesture, technique) is None

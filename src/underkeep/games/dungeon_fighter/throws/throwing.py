@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 
 from underkeep.games.dungeon_fighter.throws import settings
-from underkeep.games.dungeon_fighter.throws.bodies import Release, Result, Scene, Track
+from underkeep.games.dungeon_fighter.throws.bodies import Result, Track
 from underkeep.games.dungeon_fighter.throws.checking import check, check_toss
 from underkeep.games.dungeon_fighter.throws.complaints import ThrowComplaint
 from underkeep.games.dungeon_fighter.throws.dice import CUBES, Die, die_of
@@ -18,7 +18,7 @@ from underkeep.games.dungeon_fighter.throws.flight import pack
 from underkeep.games.dungeon_fighter.throws.gesture import Gesture
 from underkeep.games.dungeon_fighter.throws.landing import Outcome, Pose, Tossed
 from underkeep.games.dungeon_fighter.throws.reading import Around, covered, landed
-from underkeep.games.dungeon_fighter.throws.releases import Hand, released, tossed
+from underkeep.games.dungeon_fighter.throws.releases import Hand, let_go, released, tossed
 from underkeep.games.dungeon_fighter.throws.scene import (
     DIE,
     RAMP,
@@ -27,7 +27,6 @@ from underkeep.games.dungeon_fighter.throws.scene import (
     Lying,
     build,
     placed,
-    plate_shape,
     pose_of,
 )
 from underkeep.games.dungeon_fighter.throws.target import HOLES, Plate, target_named
@@ -80,6 +79,18 @@ def throw(
     The same arguments give the same outcome on the same kind of machine.
     """
     check(gesture, required)
+    return fly(table, kinds, gesture, required, seed, tremor)
+
+
+def fly(
+    table: TableOfDice,
+    kinds: Sequence[str],
+    gesture: Gesture,
+    required: Collection[str] = (),
+    seed: int | str = 0,
+    tremor: float = settings.TREMOR,
+) -> Outcome:
+    """What becomes of a throw, whether a hand can make it or not."""
     dice = [die_of(kind, table.dice) for kind in kinds]
     plates, lying = _plates(table), _lying(table)
     hand, result = Hand(()), None
@@ -125,18 +136,19 @@ def toss(
     assert result
     track, contacts = result.tracks[0], result.contacts
     turned = result.turned[0] >= settings.TOSS_TURN
-    covers = covered(result.rests[0], [die.number for die in lying])
-    if covers:
-        # The dice under it are taken away, and it drops onto the target.
-        left = [die for die in lying if die.number not in covers]
-        scene = build(plates=plates, icebergs=_icebergs(table), lying=left)
-        dropped = _drop(template, result, scene)
-        track = Track(track.name, track.frames + dropped.tracks[0].frames)
+    steps = result.steps
+    covers: tuple[int, ...] = ()
+    while under := covered(result.rests[0], [die.number for die in lying]):
+        # The dice under it are taken away, and it drops onto the target, or onto other dice.
+        covers += under
+        lying = tuple(die for die in lying if die.number not in under)
+        scene = build(plates=plates, icebergs=_icebergs(table), lying=lying)
+        result = simulate(scene, (let_go(template, result.rests[0].place, result.rests[0].turn),))
+        track = Track(track.name, track.frames + result.tracks[0].frames)
         contacts += tuple(
-            contact._replace(start=contact.start + result.steps, end=contact.end + result.steps)
-            for contact in dropped.contacts
+            contact._replace(start=contact.start + steps, end=contact.end + steps) for contact in result.contacts
         )
-        result = dropped
+        steps += result.steps
     rest = result.rests[0]
     on_table = any(what == TABLE for what, _ in rest.touching)
     inside = hypot(rest.place[0], rest.place[1]) < settings.TARGET_RADIUS
@@ -144,18 +156,9 @@ def toss(
         turned,
         on_table,
         result.ended and inside and not rest.gone and not on_table,
-        covers,
+        tuple(sorted(covers)),
         pose_of(rest.place, rest.turn),
         pack([(template, 0)], [track], contacts),
-    )
-
-
-def _drop(template: str, result: Result, scene: Scene) -> Result:
-    rest = result.rests[0]
-    mass = settings.FROST_MASS if template == "frost" else settings.WEAK_POINT_MASS
-    still = (0.0, 0.0, 0.0)
-    return simulate(
-        scene, (Release("thrown 0", plate_shape(template, flying=True), mass, rest.place, rest.turn, still, still),)
     )
 
 
