@@ -112,7 +112,7 @@ def flee(mind: Mind, decision: Decision) -> Option:
     """Run if the fight costs clearly more than running and another fight, and somebody survives running."""
     game, state = mind.game, mind.state
     level = game.foe.level
-    here = mind.cost(game.foe, mind.demanded(), state.monster_life)
+    here = mind.cost(game.foe, mind.game.demanded(), state.monster_life)
     running = sum(mind.harm(fighter, level) for fighter in game.conscious())
     if all(state.life[fighter] <= level for fighter in game.conscious()):
         return PASS
@@ -177,7 +177,7 @@ def _rather_recover(mind: Mind) -> bool:
     if not left:
         return False
     price = sum(mind.harm(fighter, level) for fighter in standing)
-    odds = mind.odds(mind.demanded())
+    odds = mind.odds(mind.game.demanded())
     throws = max(1.0, state.monster_life / max(0.2, odds.hits * (odds.section + 0.6)))
     # Three throws for the price, or as many white dice as the monster still needs.
     return price < mind.white_die * min(throws, 3.0)

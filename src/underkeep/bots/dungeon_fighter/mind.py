@@ -71,24 +71,16 @@ class Mind:
         """How often a coloured die shows an eye."""
         return 1 / 4 if self.state.shape == TETRAHEDRA else 1 / 3
 
-    def demanded(self, weapons: tuple[int, ...] = (), roundhouse: bool = False) -> tuple[str, ...]:
-        """What a throw with these weapons must meet."""
-        wanted = {*self.game.of_room(), *self.game.awake()}
-        wanted |= {card.technique for card in map(self.game.gear_card, weapons) if isinstance(card, Weapon)}
-        if roundhouse:
-            wanted.add(ROUNDHOUSE)
-        return tuple(technique for technique in TECHNIQUES if technique in wanted)
-
     def bonus(self, weapons: tuple[int, ...], roundhouse: bool = False) -> int:
         """What weapons, and a roundhouse to the tune, add to a hit."""
         added = sum(card.bonus for card in map(self.game.gear_card, weapons) if isinstance(card, Weapon))
-        dances = self.state.tune and (roundhouse or ROUNDHOUSE in self.demanded(weapons))
+        dances = self.state.tune and (roundhouse or ROUNDHOUSE in self.game.demanded(weapons))
         return added + 2 * dances
 
     @cached_property
     def per_throw(self) -> float:
         """What one more throw costs the party in lives, with misses and the recovery of dice."""
-        odds = self.odds(self.demanded())
+        odds = self.odds(self.game.demanded())
         recovery = 0.0 if self.game.against_big_bad else self.game.foe.level * len(self.game.conscious()) / 3
         return (1 - odds.hits) * self.game.foe.damage + recovery
 
@@ -97,7 +89,7 @@ class Mind:
         """What a point of damage saves in lives."""
         if self.game.against_big_bad:
             return 1 / BIG_BAD_LIFE
-        odds = self.odds(self.demanded())
+        odds = self.odds(self.game.demanded())
         return min(3.0, self.per_throw / max(0.2, odds.hits * odds.section))
 
     def harm(self, fighter: int, damage: float) -> float:
@@ -117,7 +109,7 @@ class Mind:
 
     def promise(self, fighter: int, die: int, weapons: tuple[int, ...] = (), roundhouse: bool = False) -> float:
         """What a throw is worth, in lives."""
-        odds = self.odds(self.demanded(weapons, roundhouse), die)
+        odds = self.odds(self.game.demanded(weapons, roundhouse), die)
         bonus = self.bonus(weapons, roundhouse)
         # Hits are now better, now worse than the average.
         hit = sum(self.blow(max(1.0, odds.section + more) + bonus) for more in (-1.5, 0.0, 1.5)) / 3
@@ -210,7 +202,7 @@ class Mind:
         """What the ability of a colour promises before the throw."""
         if colour not in self.game.usable_colours(fighter):
             return 0.0
-        odds = self.odds(self.demanded(), colour)
+        odds = self.odds(self.game.demanded(), colour)
         return self.eye * (
             odds.hits * self.ability(fighter, colour, True, odds.section)
             + (1 - odds.hits) * self.ability(fighter, colour, False)

@@ -13,6 +13,8 @@ from underkeep.games.dungeon_fighter.state import (
     LIFE_OF_SCAR,
     MOST_COINS,
     MOST_WHITE,
+    NOBODY,
+    NOTHING,
     STALLS_TO_SHOP,
     STALLS_TO_SHOP_BALLADS,
     WHITE,
@@ -89,13 +91,13 @@ class Looking(Rules[FighterState]):
 
     def owner(self, card: int) -> int:
         """Who carries it; NOBODY for a rarity and everything else."""
-        return next((fighter for fighter in self.party if card in self.state.gear[fighter]), -1)
+        return next((fighter for fighter in self.party if card in self.state.gear[fighter]), NOBODY)
 
     def weapons(self, fighter: int) -> list[int]:
         """The weapons that a hero carries."""
         return [card for card in self.state.gear[fighter] if isinstance(self.gear_card(card), Weapon)]
 
-    def can_carry(self, fighter: int, card: int, instead_of: int = -1) -> bool:
+    def can_carry(self, fighter: int, card: int, instead_of: int = NOTHING) -> bool:
         """Whether a hero has room for a card (perhaps instead of another one), and none of its name (DF-14.2, DF-14.3).
         Rarities belong to the team."""
         printed = self.gear_card(card)
@@ -142,13 +144,14 @@ class Looking(Rules[FighterState]):
         return (room.technique,) if room is not None and room.technique else ()
 
     def required(self) -> tuple[str, ...]:
-        """Everything that the next throw must meet, each technique once (DF-18.2 to DF-18.4)."""
+        """Everything that the next throw must meet (DF-18.2)."""
+        return self.demanded(self.state.declared, self.state.roundhouse)
+
+    def demanded(self, weapons: Iterable[int] = (), roundhouse: bool = False) -> tuple[str, ...]:
+        """What a throw with these weapons must meet, each technique once (DF-18.3, DF-18.4)."""
         wanted = {*self.of_room(), *self.awake()}
-        for card in self.state.declared:
-            weapon = self.gear_card(card)
-            if isinstance(weapon, Weapon):
-                wanted.add(weapon.technique)
-        if self.state.roundhouse:
+        wanted |= {card.technique for card in map(self.gear_card, weapons) if isinstance(card, Weapon)}
+        if roundhouse:
             wanted.add(ROUNDHOUSE)
         return tuple(technique for technique in TECHNIQUES if technique in wanted)
 

@@ -15,12 +15,14 @@ from underkeep.games.dungeon_fighter.cards import catalogue
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.declare import BigBad, Card, Monster, Room
 from underkeep.games.dungeon_fighter.complaints import FighterComplaint
+from underkeep.games.dungeon_fighter.looking import Looking
 from underkeep.games.dungeon_fighter.moves import fighter_name, move
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.positions import FIELDS, SETUP_FIELDS, Arrangement, read_setup
 from underkeep.games.dungeon_fighter.results import read_throw, read_toss
 from underkeep.games.dungeon_fighter.setup import Setup, start
-from underkeep.games.dungeon_fighter.state import DICE, PHASES, WATER, WATER_CUBES, FighterState
+from underkeep.games.dungeon_fighter.state import DICE, PHASES, SNOW_DIE, WATER, WATER_CUBES, FighterState
+from underkeep.games.dungeon_fighter.throws.landing import SNOW, Landed
 
 
 class FighterNotation(Notation):
@@ -75,7 +77,8 @@ class FighterNotation(Notation):
             return None
         die, outcome = thrown
         wanted = WATER_CUBES if state.die == WATER else 1
-        return Throw(gesture, outcome) if die in ("", DICE[state.die]) and len(outcome.dice) == wanted else None
+        fits = die in ("", DICE[state.die]) and len(outcome.dice) == wanted
+        return Throw(gesture, outcome) if fits and all(_can_be(state, each) for each in outcome.dice) else None
 
     def check_words(self, words: str) -> None:
         grammar.check(words)
@@ -95,6 +98,13 @@ class FighterNotation(Notation):
             if _speaks(card):
                 found.setdefault(card.kind, []).append(card.name)
         return found
+
+
+def _can_be(state: FighterState, die: Landed) -> bool:
+    """Whether a die can come to rest so here: it fails only what is demanded, touches only what stands there, and only
+    the snow die shows snow."""
+    shown = die.shows != SNOW or state.die == SNOW_DIE
+    return shown and set(die.failed) <= set(Looking(state).required()) and set(die.icebergs) <= set(state.icebergs)
 
 
 def _speaks(card: Card) -> bool:

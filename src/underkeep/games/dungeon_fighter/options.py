@@ -152,10 +152,10 @@ class TakeTrophy(Option, frozen=True, array_like=True, tag=True):
 
 
 class Give(Option, frozen=True, array_like=True, tag=True):
-    """Equipment to another hero; to NOBODY, it goes to the team or out of hand."""
+    """Equipment to a hero."""
 
     card: int
-    fighter: int = NOBODY
+    fighter: int
 
     @property
     def anchors(self) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from underkeep.core.decisions import PASS, Asking, Decision, Option, Play
 from underkeep.games.dungeon_fighter import abilities, throwing, windows
-from underkeep.games.dungeon_fighter.cards.declare import Armour, Weapon
+from underkeep.games.dungeon_fighter.cards.declare import Weapon
 from underkeep.games.dungeon_fighter.events import (
     AbilityIdle,
     AbilityUsed,
@@ -104,7 +104,7 @@ def _may_repeat(game: Fighter, made: Attack) -> Asking[bool]:
         if (yield from _asked_again(game, made, "careless")):
             return True
     if not made.hit:
-        hats = [card for card in windows.armour_of(game, made.fighter) if _again(game, card)]
+        hats = windows.armour_of(game, made.fighter, again=True)
         used = yield from windows.may_use(game, made.fighter, "again", hats)
         if used != NOTHING:
             throwing.take_back(game)
@@ -113,14 +113,8 @@ def _may_repeat(game: Fighter, made: Attack) -> Asking[bool]:
     return False
 
 
-def _again(game: Fighter, card: int) -> bool:
-    armour = game.gear_card(card)
-    return isinstance(armour, Armour) and armour.again
-
-
 def _asked_again(game: Fighter, made: Attack, why: str) -> Asking[bool]:
-    kind = "careless" if why == "careless" else "correction"
-    answer = yield Decision(game.seat(made.fighter), kind, [PASS, ThrowAgain()])
+    answer = yield Decision(game.seat(made.fighter), why, [PASS, ThrowAgain()])
     if answer == PASS:
         return False
     throwing.take_back(game)

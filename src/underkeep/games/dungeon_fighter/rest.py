@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from underkeep.core.decisions import PASS, Decision, Option, Play
 from underkeep.games.dungeon_fighter import windows
-from underkeep.games.dungeon_fighter.events import Dropped, Handed, HeroDied, Scarred, TrophyTaken
+from underkeep.games.dungeon_fighter.events import BossChosen, Dropped, Handed, HeroDied, Scarred, TrophyTaken
 from underkeep.games.dungeon_fighter.options import ChooseColour, Give, Swap, TakeTrophy
 from underkeep.games.dungeon_fighter.rules import Fighter
 from underkeep.games.dungeon_fighter.state import COLOURS, MOST_SCARS, NOBODY, OVERKILL, REST
 
-MOST_TRADES = 12
-"""Equipment changes hands at most so often in one rest: enough for any distribution, and it comes to an end."""
+MOST_TRADES = 21
+"""Equipment changes hands at most so often in one rest. So many cards can be carried at all: that is enough for any
+distribution, and it comes to an end."""
 
 
 def rest(game: Fighter) -> Play:
@@ -51,7 +52,10 @@ def _new_boss(game: Fighter) -> None:
     """Who threw last, or the next living hero to the left (DF-10.5)."""
     state = game.state
     first = state.boss if state.last == NOBODY else state.last
-    state.boss = next(fighter for fighter in game.from_on(first) if not state.dead[fighter])
+    boss = next(fighter for fighter in game.from_on(first) if not state.dead[fighter])
+    if boss != state.boss:
+        state.boss = boss
+        game.tell(BossChosen, boss)
 
 
 def _trophy(game: Fighter) -> Play:

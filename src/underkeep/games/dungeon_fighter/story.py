@@ -80,8 +80,11 @@ def _special(speaker: Speaker, event: Event) -> Values:
             return {"ability": ability_name(speaker, ability)}
         case ev.TechniqueWoke(technique):
             return {"technique": technique_name(speaker, technique)}
+        case ev.PathSeen(_, one):
+            return {"known": yes_no(bool(one.face))}
         case ev.MonsterHurt(_, base, bonus, icebergs):
-            return {"total": base + bonus + icebergs, "parts": yes_no(bool(bonus or icebergs))}
+            several = sum(part > 0 for part in (base, bonus, icebergs)) > 1
+            return {"total": base + bonus + icebergs, "parts": yes_no(several)}
         case ev.GameWon(glory):
             return {"title": title_of(speaker, glory)}
     return {}

@@ -51,12 +51,11 @@ def _declare(game: Fighter, fighter: int) -> Asking[None]:
 def declarations(game: Fighter, fighter: int) -> list[Option]:
     """Any subset of the weapons; with the tune, each with and without the roundhouse unless it is demanded anyway."""
     weapons = game.weapons(fighter)
-    demanded = ROUNDHOUSE in (*game.of_room(), *game.awake())
     found: list[Option] = []
     for count in range(len(weapons) + 1):
         for some in combinations(weapons, count):
             found.append(Declare(some))
-            if game.state.tune and not demanded:
+            if game.state.tune and ROUNDHOUSE not in game.demanded(some):
                 found.append(Declare(some, True))
     return found
 

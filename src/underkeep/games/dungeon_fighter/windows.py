@@ -28,10 +28,15 @@ if TYPE_CHECKING:
 # --- what can be used -------------------------------------------------------------------------------------------------
 
 
-def armour_of(game: Fighter, fighter: int) -> list[int]:
-    """The armour of a hero that was not used in this fight (DF-14.5)."""
-    gear = game.state.gear[fighter]
-    return [card for card in gear if isinstance(game.gear_card(card), Armour) and card not in game.state.turned]
+def armour_of(game: Fighter, fighter: int, *, again: bool) -> list[int]:
+    """The armour of a hero that was not used in this fight (DF-14.5): what lets the hero throw again, or the rest."""
+    return [
+        card
+        for card in game.state.gear[fighter]
+        if isinstance(armour := game.gear_card(card), Armour)
+        and armour.again == again
+        and card not in game.state.turned
+    ]
 
 
 def curios(game: Fighter, fighter: int) -> list[int]:
@@ -68,7 +73,7 @@ def _for_this_throw(game: Fighter, fighter: int, made: Attack) -> list[Option]:
     """What a hero can add to a throw that has come to rest."""
     own, found = fighter == made.fighter, list[Option]()
     if own and not made.hit:
-        found += [UseCard(card) for card in armour_of(game, fighter) if not game.gear_card(card).again]  # type: ignore[attr-defined]
+        found += [UseCard(card) for card in armour_of(game, fighter, again=False)]
     on_line = made.hit and made.landed.place in (SECTION, CENTRE) and len(made.landed.line) > 1
     if own and on_line and not made.summed and not made.ultra and game.state.brawler:
         found.append(UseToken())

@@ -76,7 +76,8 @@ def text_of(speaker: Speaker, face: int) -> str:
             values = {"technique": technique_name(speaker, card.technique), "bonus": card.bonus}
             parts = [speaker.say("text-weapon", **values), speaker.say(f"technique-{card.technique}.text")]
         case Armour():
-            parts = [speaker.say("text-armour"), *_armour(speaker, card)]
+            first, *more = _armour(speaker, card)
+            parts = [f"{speaker.say('text-armour')} {first}", *more]
         case Curio():
             parts = [*_curio(speaker, card), speaker.say("text-curio")]
         case Rarity():

@@ -250,16 +250,16 @@ text-icebergs = Before the fight { $count ->
 text-frost = Before the fight { $count ->
     [one] a frost template is tossed
    *[other] { $count } frost templates are tossed
-  } onto the target: worth 0, and with a hole.
+  } onto the target, each worth 0 and with a hole.
 text-careless = Careless: a die in a section worth 1 may be thrown again.
 text-mad = Mad: each hit wakes the next technique: { $techniques }.
-text-big-bad = The coloured dice cannot be recovered. Whoever has no die left loses.
+text-big-bad = The coloured dice cannot be recovered; when no die is left, the party loses.
 text-weapon = { $bonus } more damage on a hit if you throw with the technique { $technique }.
 text-armour = Once in a fight, when you miss:
 text-spares = no damage.
 text-prevents = { $damage } less damage.
 text-deals = The monster loses { $damage } life.
-text-again = Throw the die again and forget the miss.
+text-again = throw the die again and forget the miss.
 text-toss-frost = Toss { $count ->
     [one] a frost template
    *[other] both frost templates
@@ -338,9 +338,13 @@ do-report = { $yes ->
    *[no] No
   }
 do-stopped = { $where }
-do-also-in = Section { $section } too
+do-also-in = { $section ->
+    [10] The centre too
+   *[other] Section { $section } too
+  }
 do-more-in = { $section ->
     [0] Nobody can tell
+    [10] The centre
    *[other] Section { $section }
   }
 do-shows = { $face ->
@@ -449,7 +453,10 @@ event-hero-chosen = { $hero } joins the party.
 event-boss-chosen = { $fighter } is the boss.
 event-round-began = Round { $round } begins.
 event-phase-began = { $phase }.
-event-path-seen = { $fighter } looks at two rooms: { $one } and { $other }.
+event-path-seen = { $known ->
+    [yes] { $fighter } looks at two rooms: { $one } and { $other }.
+   *[no] { $fighter } looks at two rooms.
+  }
 event-room-entered = The party enters { $card }.
 event-rooms-shuffled = The rooms that were put aside are shuffled under the deck.
 event-monsters-shuffled = The beaten monsters are back for another fight.
@@ -520,7 +527,10 @@ event-brawler-used = { $fighter } uses the Brawler: both sections count.
 event-ultra-critical = Ultra-critical! { $fighter } annihilates the monster.
 event-weak-point-hit = { $fighter } hits the weak point: the monster loses half of its life.
 event-monster-hurt = { $parts ->
-    [yes] The monster loses { $total } life ({ $base } + { $bonus }{ $icebergs ->
+    [yes] The monster loses { $total } life ({ $base }{ $bonus ->
+        [0] {""}
+       *[other] {""} + { $bonus }
+      }{ $icebergs ->
         [0] {""}
        *[other] {""} + { $icebergs } for icebergs
       }) and has { $left }.
@@ -532,7 +542,7 @@ event-hero-hurt = { $fighter } loses { $damage } life and has { $left }.
 event-hero-spared = { $fighter } takes no damage.
 event-hero-healed = { $fighter } regains { $life } life and has { $left }.
 event-hero-stunned = { $fighter } is stunned!
-event-hero-revived = { $fighter } is back on the feet.
+event-hero-revived = { $fighter } gets up again.
 event-scarred = { $fighter } gets a scar ({ $colour }).
 event-hero-died = { $fighter } has no place left for a scar and dies.
 event-tossing = { $result ->
@@ -618,9 +628,12 @@ complaint-fighter-players = { $players ->
    *[other] Dungeon Fighter is for 1 to 6 players, not for { $players }.
   }
 complaint-names = { $names ->
-    [one] There is { $names } name for { $players } players; write one for each.
-   *[other] There are { $names } names for { $players } players; write one for each.
-  }
+    [one] There is { $names } name
+   *[other] There are { $names } names
+  } for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }; write one for each.
 complaint-heroes = { $heroes ->
     [one] There is { $heroes } hero for { $fighters } places; take fewer heroes or more players.
    *[other] There are { $heroes } heroes for { $fighters } places; take fewer heroes or more players.

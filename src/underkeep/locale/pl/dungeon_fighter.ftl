@@ -267,13 +267,13 @@ text-icebergs = Przed walką w dziurach tarczy { $count ->
     [few] stają { $count } góry lodowe
    *[many] staje { $count } gór lodowych
   }; każda dotknięta odbiera potworowi 1 punkt życia i znika.
-text-frost = Przed walką { $count ->
-    [one] podrzuca się na tarczę makietę zmarzliny
-   *[other] podrzuca się na tarczę makiety zmarzliny ({ $count })
-  }: warta 0 i z dziurą.
+text-frost = Przed walką podrzuca się na tarczę { $count ->
+    [one] makietę zmarzliny, wartą 0 i z dziurą
+   *[other] obie makiety zmarzliny, warte 0 i z dziurami
+  }.
 text-careless = Nieuważny: kością w sekcji wartej 1 można rzucić jeszcze raz.
 text-mad = Szalony: każde trafienie budzi następną technikę: { $techniques }.
-text-big-bad = Kolorowych kości nie można odzyskać. Kto nie ma już kości, przegrywa.
+text-big-bad = Kolorowych kości nie można odzyskać; gdy zabraknie kości, drużyna przegrywa.
 text-weapon = Przy trafieniu obrażenia +{ $bonus }, jeśli rzucasz techniką „{ $technique }”.
 text-armour = Raz w walce, gdy spudłujesz:
 text-spares = bez obrażeń.
@@ -287,7 +287,7 @@ text-deals = Potwór traci { $damage ->
     [few] { $damage } punkty życia.
    *[many] { $damage } punktów życia.
   }
-text-again = Rzuć kością jeszcze raz i zapomnij o pudle.
+text-again = rzuć kością jeszcze raz i zapomnij o pudle.
 text-toss-frost = Podrzuć na tarczę { $count ->
     [one] makietę zmarzliny
    *[other] obie makiety zmarzliny
@@ -367,9 +367,13 @@ do-report = { $yes ->
    *[no] Nie
   }
 do-stopped = { $where }
-do-also-in = Także w sekcji { $section }
+do-also-in = { $section ->
+    [10] Także na środku tarczy
+   *[other] Także w sekcji { $section }
+  }
 do-more-in = { $section ->
     [0] Nie da się rozstrzygnąć
+    [10] Na środku tarczy
    *[other] W sekcji { $section }
   }
 do-shows = { $face ->
@@ -479,7 +483,10 @@ event-hero-chosen = Do drużyny dołącza { $hero }.
 event-boss-chosen = Szefem drużyny jest { $fighter }.
 event-round-began = Zaczyna się runda { $round }.
 event-phase-began = { $phase }.
-event-path-seen = { $fighter } ogląda dwie komnaty: { $one } i { $other }.
+event-path-seen = { $known ->
+    [yes] { $fighter } ogląda dwie komnaty: { $one } i { $other }.
+   *[no] { $fighter } ogląda dwie komnaty.
+  }
 event-room-entered = Drużyna idzie dalej: { $card }.
 event-rooms-shuffled = Odłożone komnaty trafiają, potasowane, pod talię.
 event-monsters-shuffled = Pokonane potwory wracają do walki.
@@ -548,7 +555,10 @@ event-brawler-used = { $fighter } używa Zabijaki: liczą się obie sekcje.
 event-ultra-critical = Trafienie ultrakrytyczne! { $fighter } unicestwia potwora.
 event-weak-point-hit = { $fighter } trafia w słaby punkt: potwór traci połowę życia.
 event-monster-hurt = { $parts ->
-    [yes] Potwór traci życie: { $total } ({ $base } + { $bonus }{ $icebergs ->
+    [yes] Potwór traci życie: { $total } ({ $base }{ $bonus ->
+        [0] {""}
+       *[other] {""} + { $bonus }
+      }{ $icebergs ->
         [0] {""}
        *[other] {""} + { $icebergs } za góry lodowe
       }); zostaje { $left }.
@@ -641,10 +651,13 @@ complaint-fighter-players = { $players ->
    *[other] W Wojowników podziemi gra od 1 do 6 osób, a nie { $players }.
   }
 complaint-names = { $names ->
-    [one] Jest { $names } imię na { $players } graczy; każdy potrzebuje jednego.
-    [few] Są { $names } imiona na { $players } graczy; każdy potrzebuje jednego.
-   *[many] Jest { $names } imion na { $players } graczy; każdy potrzebuje jednego.
-  }
+    [one] Jest { $names } imię
+    [few] Są { $names } imiona
+   *[many] Jest { $names } imion
+  } na { $players ->
+    [one] { $players } gracza
+   *[other] { $players } graczy
+  }; każdy potrzebuje jednego.
 complaint-heroes = { $heroes ->
     [one] Jest { $heroes } bohater na { $fighters } miejsc; weź mniej bohaterów albo więcej graczy.
    *[other] Bohaterów jest { $heroes }, a miejsc { $fighters }; weź mniej bohaterów albo więcej graczy.
