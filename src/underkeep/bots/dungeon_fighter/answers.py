@@ -34,6 +34,7 @@ from underkeep.games.dungeon_fighter.options import (
     UseCard,
     UseToken,
 )
+from underkeep.games.dungeon_fighter.prompts import fighter_asked
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     DICE,
@@ -346,14 +347,13 @@ def _wanted_card(mind: Mind, decision: Decision) -> Option | None:
 
 def scar(mind: Mind, decision: Decision) -> Option:
     """Where the least is lost."""
-    fighter = next(fighter for fighter in mind.game.stunned() if mind.game.seat(fighter) == decision.seat)
+    fighter = fighter_asked(mind.state, decision)
     return best(mind, decision.options, lambda option: -_colour(mind, fighter, option))
 
 
 def upgrade(mind: Mind, decision: Decision) -> Option:
     """Where the most is gained; not under a scar."""
-    grown = [fighter for fighter in mind.game.living() if mind.state.experience[fighter] == 3]
-    fighter = next(fighter for fighter in grown if mind.game.seat(fighter) == decision.seat)
+    fighter = fighter_asked(mind.state, decision)
     return best(mind, decision.options, lambda option: _colour(mind, fighter, option))
 
 
