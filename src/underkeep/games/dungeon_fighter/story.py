@@ -82,9 +82,9 @@ def _special(speaker: Speaker, event: Event) -> Values:
             return {"technique": technique_name(speaker, technique)}
         case ev.PathSeen(_, one):
             return {"known": yes_no(bool(one.face))}
-        case ev.MonsterHurt(_, base, bonus, icebergs):
+        case ev.MonsterHurt(_, base, bonus, icebergs, left):
             several = sum(part > 0 for part in (base, bonus, icebergs)) > 1
-            return {"total": base + bonus + icebergs, "parts": yes_no(several)}
+            return {"total": base + bonus + icebergs, "parts": yes_no(several), "left": max(0, left)}
         case ev.GameWon(glory):
             return {"title": title_of(speaker, glory)}
     return {}
