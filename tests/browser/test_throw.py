@@ -198,3 +198,30 @@ def test_calm_throws_leave_the_beat_out(drawing: Browser, page_of_throws: str) -
     page.get_by_role("button", name="Throw").click()
     assert throws.thrown[6] == [["blind", 0]]
     throws.close()
+
+
+def test_a_scene_that_is_gone_leaves_nothing_on_the_graphics_card(drawing: Browser, page_of_throws: str) -> None:
+    """Every throw draws in a scene of its own, and browsers have room for a few only."""
+    context = drawing.new_context(**WIDE)
+    context.set_default_timeout(SLOW)
+    page = context.new_page()
+    page.add_init_script("""
+        const given = HTMLCanvasElement.prototype.getContext;
+        window.drawings = new Set();
+        HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
+            const made = given.call(this, kind, ...more);
+            if (made && kind.startsWith("webgl")) window.drawings.add(made);
+            return made;
+        };
+    """)
+    page.goto(f"{page_of_throws}?aim=plain&language=en")
+    button = page.locator(".corner button")
+    for _ in range(2):
+        page.wait_for_function("window.underkeepThrow?.drawn === 'scene'")
+        button.click()
+        page.wait_for_function("window.underkeepThrow?.drawn === 'top'")
+        button.click()
+    page.wait_for_function("window.underkeepThrow?.drawn === 'scene'")
+    lost = page.evaluate("[...window.drawings].map((drawing) => drawing.isContextLost())")
+    assert lost == [True, True, False]
+    context.close()

@@ -1,7 +1,10 @@
 /** The board after an event, while events are played one by one. What an event does not tell stays as it was. */
 import type { Told } from "../../net/told";
 import { COLOURS, DICE } from "./model";
-import type { BoardState, Chest, Fighter, Landing, Monster } from "./types";
+import { colourOf } from "./throw/colours";
+import { unpack } from "./throw/flight";
+import { kept } from "./throw/space";
+import type { BoardState, Chest, Fighter, Landing, LyingDie, Monster } from "./types";
 
 export function number(told: Told, field: string): number {
   const value = told.data[field];
@@ -45,6 +48,19 @@ function without<T>(keyed: Readonly<Record<string, T>> | undefined, keep: (key: 
   return Object.fromEntries(Object.entries(keyed ?? {}).filter(([key, value]) => keep(key, value)));
 }
 
+/** Dice are numbered in the order in which they were thrown, without gaps. */
+function closed(lying: readonly LyingDie[]): Record<string, LyingDie> {
+  return Object.fromEntries(lying.entries());
+}
+
+/** Where a throw has pushed dice that lay there: its flight ends with them. */
+function pushed(told: Told): Map<number, number[]> {
+  const flight = unpack(text(told, "flight"));
+  const rest = flight?.frames.at(-1) ?? [];
+  const moved = [...(flight?.bodies ?? []).entries()].slice(flight?.thrown ?? 0).filter(([, { what }]) => (DICE as readonly string[]).includes(colourOf(what)));
+  return new Map(moved.flatMap(([i, { number: die }]) => (rest[i] ? [[die, kept(rest[i])] as const] : [])));
+}
+
 /** The board just after an event; `present` is how it is when all is told. */
 export function advance(before: BoardState, told: Told, present: BoardState): BoardState {
   const fighter = number(told, "fighter");
@@ -79,16 +95,19 @@ export function advance(before: BoardState, told: Told, present: BoardState): Bo
       return { ...after, active: fighter, die, landed: [], ready: (after.ready ?? []).filter((kind) => kind !== die) };
     }
     case "Recovered":
-      return { ...before, ready: [...COLOURS], lying: without(before.lying, (_, lies) => !(COLOURS as readonly string[]).includes(lies.die)) };
+      return { ...before, ready: [...COLOURS], lying: closed(Object.values(before.lying ?? {}).filter((lies) => !(COLOURS as readonly string[]).includes(lies.die))) };
     case "Thrown": {
       const landing = landingOf(told);
-      const next = Math.max(-1, ...Object.keys(before.lying ?? {}).map(Number)) + 1;
       const lies = { die, place: landing.place, section: landing.section ?? 0, pose: landing.pose ?? [] };
+      const moved = pushed(told);
+      const lay = Object.values(before.lying ?? {}).map((one, n) => ({ ...one, pose: moved.get(n) ?? one.pose ?? [] }));
       const landed = number(told, "cube") > 0 ? [...(before.landed ?? []), landing] : [landing];
-      return { ...before, lying: { ...before.lying, [next]: lies }, landed };
+      return { ...before, lying: closed([...lay, lies]), landed };
     }
     case "Ignored":
       return { ...before, landed: [], lying: present.lying ?? {} };
+    case "TemplateGone":
+      return { ...before, templates: present.templates ?? {} };
     case "Tossing":
       return text(told, "result") === "lies" ? { ...before, templates: present.templates ?? {} } : before;
     case "MonsterHurt":

@@ -155,6 +155,28 @@ describe("events on the table", () => {
     expect(compared).toBeGreaterThan(0);
   });
 
+  it("number the dice that lie there as the server does", () => {
+    const lying = Object.fromEntries(["red", "white", "blue"].map((die, n) => [n, { die, place: "section", section: 2, pose: [n, 0, 1050, 0, 0, 0, 32767] }]));
+    const recovered = advance({ ...board, lying }, told("Recovered"), board);
+    expect(Object.entries(recovered.lying ?? {}).map(([n, { die }]) => [n, die])).toEqual([["0", "white"]]);
+    const thrown = advance(recovered, told("Thrown", { die: 0, cube: 0, landed: { place: "off" } }), board);
+    expect(Object.entries(thrown.lying ?? {}).map(([n, { die }]) => [n, die])).toEqual([["0", "white"], ["1", "red"]]);
+  });
+
+  it("leave a die that was pushed where the flight left it", () => {
+    // Two bodies, one frame: the red die that was thrown, and the white one that lay there as number 0.
+    const bytes = new DataView(new ArrayBuffer(6 + 4 + 28));
+    [1, 60, 2, 0].forEach((value, i) => bytes.setUint8(i, value));
+    bytes.setUint16(4, 1, true);
+    [0, 0, 3, 0].forEach((value, i) => bytes.setUint8(6 + i, value));
+    [100, 0, 105, 0, 0, 0, 32767, -675, 0, 105, 0, 0, 0, 32767].forEach((value, i) => bytes.setInt16(10 + 2 * i, value, true));
+    const flight = btoa(String.fromCharCode(...new Uint8Array(bytes.buffer)));
+    const lying = { 0: { die: "white", place: "section", section: 4, pose: [5000, 0, 1050, 0, 0, 0, 32767] } };
+    const after = advance({ ...board, lying }, told("Thrown", { die: 0, cube: 0, landed: { place: "section", section: 5 }, flight }), board);
+    expect(after.lying?.[0]?.pose).toEqual([-6750, 0, 1050, 0, 0, 0, 32767]);
+    expect(after.lying?.[1]?.die).toBe("red");
+  });
+
   it("changes nothing of the board before", () => {
     for (const { before, events, after } of recorded.slice(0, 30)) {
       const copy = structuredClone(before);

@@ -27,7 +27,7 @@ import type { Piece } from "./gesture";
 import { M } from "./numbers";
 import { heading, STILL, type Point, type Pose } from "./space";
 import type { DiceTable } from "./table";
-import { aDie, aHolder, anIceberg, aPiece, aTemplate, theTable, theTarget, type Holder } from "./things";
+import { aDie, aHolder, anIceberg, aPiece, aTemplate, freePrints, theTable, theTarget, type Holder } from "./things";
 import type { Eyes } from "./views";
 
 const MOST_DOTS = 80;
@@ -74,7 +74,10 @@ export class ThrowScene {
     const quarter = (Math.round(side / 90) + 2) % 4;
     if (this.#printed === `${target} ${quarter}`) return;
     this.#printed = `${target} ${quarter}`;
-    if (this.#target) this.#scene.remove(this.#target);
+    if (this.#target) {
+      free(this.#target);
+      this.#scene.remove(this.#target);
+    }
     this.#target = theTarget(target, quarter);
     this.#scene.add(this.#target);
   }
@@ -174,9 +177,12 @@ export class ThrowScene {
     return hit && [hit.x, hit.y];
   }
 
+  /** Every throw has a scene of its own, and a browser has room for a few only: nothing of it may stay. */
   dispose(): void {
-    for (const group of [this.#laid, this.#placed, this.#flying, this.#hand]) clear(group);
+    free(this.#scene);
+    freePrints();
     this.#renderer.dispose();
+    this.#renderer.forceContextLoss();
   }
 }
 
@@ -187,12 +193,18 @@ function at<T extends Object3D>(thing: T, { place, turn }: Pose): T {
 }
 
 function clear(group: Group): void {
-  group.traverse((part) => {
+  free(group);
+  group.clear();
+}
+
+/** Bodies, their materials and the shadows of lamps. Prints are shared, and stay. */
+function free(thing: Object3D): void {
+  thing.traverse((part) => {
+    if (part instanceof SpotLight || part instanceof InstancedMesh) part.dispose();
     if (!(part instanceof Mesh)) return;
     part.geometry.dispose();
     for (const material of [part.material].flat() as Material[]) material.dispose();
   });
-  group.clear();
 }
 
 /** A lamp above the table, a little fire beside it, and the cold of the castle. */

@@ -75,3 +75,8 @@ export function posed(kept: readonly number[]): Pose | null {
   const size = Math.hypot(...turn) || 1;
   return { place: [x / 1000, y / 1000, z / 1000], turn: turn.map((value) => value / size) as unknown as Turn };
 }
+
+/** A pose as the table keeps it. */
+export function kept({ place, turn }: Pose): number[] {
+  return [...place.map((value) => Math.round(value * 1000)), ...turn.map((value) => Math.round(value * 32767))];
+}

@@ -45,6 +45,11 @@ function texture(name: string, make: () => Pixels, [across, along]: readonly [nu
   return made;
 }
 
+/** Take the prints off the graphics card; whoever still draws gets them anew. A print that knows a card keeps all of it. */
+export function freePrints(): void {
+  for (const print of kept.values()) print.dispose();
+}
+
 /** Prints begin above, pictures on bodies below. */
 function flipped(data: Uint8ClampedArray, width: number, height: number): Uint8Array {
   const made = new Uint8Array(data.length);

@@ -15,6 +15,7 @@ import { heading, posed, turned } from "./space";
 import { landedFromWire, tableFromWire } from "./table";
 import { factor, limitsOf, missed, piecesFor } from "./techniques";
 import { spotOf, wayOf } from "./telling";
+import { aDie, freePrints } from "./things";
 import { standing, watching } from "./views";
 
 type Flown = (typeof fixtures)["plain"];
@@ -368,5 +369,16 @@ describe("what is seen", () => {
     close(turned(heading(0), [1, 0, 0]), [0, 1, 0]);
     close(turned(heading(90, 90), [1, 0, 0]), [0, 0, 1]);
     expect(numbers.techniques).toHaveLength(15);
+  });
+});
+
+describe("a scene", () => {
+  it("that is gone lets go of the prints that all scenes share", () => {
+    const face = [aDie("red").material].flat()[0] as { map?: { addEventListener(what: "dispose", then: () => void): void } };
+    let freed = 0;
+    face.map?.addEventListener("dispose", () => freed++);
+    freePrints();
+    expect(freed).toBe(1);
+    expect(([aDie("red").material].flat()[0] as typeof face).map).toBe(face.map);
   });
 });
