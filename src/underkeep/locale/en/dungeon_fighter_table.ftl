@@ -11,7 +11,7 @@ table-asleep = asleep: { $techniques }
 table-careless = careless
 table-tune = the Catchy Tune plays
 table-brawler = the Brawler is ready
-table-demands = The throw must be
+table-demands = The throw needs
 table-you = you
 table-boss = boss
 table-no-hero = no hero yet ({ $seat })
@@ -64,10 +64,10 @@ table-beat-waterfall = { $technique }={ $least } to { $most } (usually { $usual 
 table-beat-launcher = { $technique }={ $least } to { $most }: milliseconds off the best moment; leave it out, and your hand shakes more.
 table-beat-thump = { $technique }={ $least } to { $most }: milliseconds off the strike; leave it out, and your hand shakes more.
 table-beat-headbutt = { $technique }={ $least } to { $most }: milliseconds off the deepest nod; leave it out, and your hand shakes more.
-table-beat-under-the-table = { $technique }={ $least } to { $most } (usually { $usual }): millimetres of your hand above the table, so below it.
+table-beat-under-the-table = { $technique }={ $least } to { $most } (usually { $usual }): how many millimetres your hand is above the table; below it is negative.
 table-beat-weak-hand = { $technique }=1: your weak hand.
 table-beat-secret-x = { $technique }={ $least } to { $most }: milliseconds between your hands; leave it out, and your hand shakes more.
-table-beat-low-profile = { $technique }={ $least } to { $most }: millimetres of your eyes above the table.
+table-beat-low-profile = { $technique }={ $least } to { $most }: how many millimetres your eyes are above the table.
 table-beat-blind = { $technique }=0: milliseconds with open eyes.
 table-beat-airborne = { $technique }={ $least } to { $most } (usually { $usual }): milliseconds since the jump; leave it out, and your hand shakes more.
 table-beat-prayer = { $technique }={ $least } to { $most } (usually { $usual }): how unevenly your hands pull.

@@ -5,13 +5,13 @@
 
 table-round = Runda { $round }
 table-way = symbole kramików { $stalls } z { $wanted } · kramik { $shops } z { $all }
-table-decks = komnaty { $rooms } · potwory { $monsters } · karty kramiku { $stall }
+table-decks = komnaty { $rooms } · potwory { $monsters } · karty kramika { $stall }
 table-monster = życie { $life } · obrażenia { $damage } · łup { $loot }
 table-asleep = uśpione: { $techniques }
 table-careless = nieuważny
 table-tune = gra chwytliwa melodia
 table-brawler = Zabijaka gotowy
-table-demands = Rzut musi być
+table-demands = Techniki tego rzutu
 table-you = ty
 table-boss = szef
 table-no-hero = jeszcze bez bohatera ({ $seat })
@@ -58,8 +58,8 @@ table-dice-letters = CZNBSW
 table-side = strona od { $least } do { $most } (zwykle { $usual }): gdzie stoisz, w stopniach; 0 to północ, 90 wschód
 table-direction = kierunek od { $least } do { $most } (zwykle { $usual }): dziesiąte stopnia na prawo od środka
 table-speed = prędkość od { $least } do { $most } (zwykle { $usual }): milimetry na sekundę
-table-elevation = wzniesienie od { $least } do { $most } (zwykle { $usual }): dziesiąte stopnia nad poziom
-table-spin = rotacja od { $least } do { $most } (zwykle { $usual }): dziesiąte radiana na sekundę, dodatnia to wsteczna
+table-elevation = uniesienie od { $least } do { $most } (zwykle { $usual }): dziesiąte stopnia nad poziom
+table-spin = podkręcenie od { $least } do { $most } (zwykle { $usual }): dziesiąte radiana na sekundę, dodatnie to wsteczne
 table-piece = { $piece }: co kładziesz; milimetry na wschód i na północ od środka oraz kierunek w stopniach
 table-throw-help = Wpisz liczby w tej kolejności, na przykład: { $example }. Kropka albo nic oznacza „jak zwykle”; samo t to zwykły rzut.
 table-beat-roundhouse = { $technique }=0 do { $most }: milisekundy po obrocie; bez tego ręka bardziej drży.
@@ -67,19 +67,19 @@ table-beat-waterfall = { $technique }={ $least } do { $most } (zwykle { $usual }
 table-beat-launcher = { $technique }={ $least } do { $most }: o ile milisekund mijasz najlepszą chwilę; bez tego ręka bardziej drży.
 table-beat-thump = { $technique }={ $least } do { $most }: o ile milisekund mijasz uderzenie; bez tego ręka bardziej drży.
 table-beat-headbutt = { $technique }={ $least } do { $most }: o ile milisekund mijasz najniższy skłon; bez tego ręka bardziej drży.
-table-beat-under-the-table = { $technique }={ $least } do { $most } (zwykle { $usual }): milimetry ręki nad stołem, czyli pod nim.
+table-beat-under-the-table = { $technique }={ $least } do { $most } (zwykle { $usual }): o ile milimetrów ręka jest nad stołem; ujemne znaczy pod nim.
 table-beat-weak-hand = { $technique }=1: słabsza ręka.
 table-beat-secret-x = { $technique }={ $least } do { $most }: milisekundy między rękami; bez tego ręka bardziej drży.
-table-beat-low-profile = { $technique }={ $least } do { $most }: milimetry oczu nad stołem.
+table-beat-low-profile = { $technique }={ $least } do { $most }: o ile milimetrów oczy są nad stołem.
 table-beat-blind = { $technique }=0: milisekundy z otwartymi oczami.
 table-beat-airborne = { $technique }={ $least } do { $most } (zwykle { $usual }): milisekundy od wyskoku; bez tego ręka bardziej drży.
 table-beat-prayer = { $technique }={ $least } do { $most } (zwykle { $usual }): jak nierówno ciągną ręce.
 
-complaint-typed-number = „{ $word }” to nie liczba całkowita; wpisz stronę, kierunek, prędkość, wzniesienie i rotację albo t, żeby rzucić jak zwykle.
+complaint-typed-number = „{ $word }” to nie liczba całkowita; wpisz stronę, kierunek, prędkość, uniesienie i podkręcenie albo t, żeby rzucić jak zwykle.
 complaint-typed-many = { $count ->
-    [one] To { $count } liczba, a rzut ma { $most }: strona, kierunek, prędkość, wzniesienie, rotacja.
-    [few] To { $count } liczby, a rzut ma { $most }: strona, kierunek, prędkość, wzniesienie, rotacja.
-   *[many] To { $count } liczb, a rzut ma { $most }: strona, kierunek, prędkość, wzniesienie, rotacja.
+    [one] To { $count } liczba, a rzut ma { $most }: strona, kierunek, prędkość, uniesienie, podkręcenie.
+    [few] To { $count } liczby, a rzut ma { $most }: strona, kierunek, prędkość, uniesienie, podkręcenie.
+   *[many] To { $count } liczb, a rzut ma { $most }: strona, kierunek, prędkość, uniesienie, podkręcenie.
   }
 complaint-typed-piece = Nie da się odczytać „{ $name }={ $value }”; element zapisz jak pond=300,0,270, a technikę jak thump=12.
 
