@@ -9,6 +9,7 @@ export type Route =
   | { page: "cards"; game: string }
   | { page: "deck"; game: string }
   | { page: "scores"; game: string }
+  | { page: "practice"; game: string }
   | { page: "missing"; path: string };
 
 function number(text: string | null): number | null {
@@ -28,7 +29,7 @@ export function routeOf(address: { pathname: string; search: string; hash: strin
       return { page, id: what, seat: number(query.get("seat")), at: number(query.get("at")), key };
     }
     if (page === "rules") return { page, game: what, clause: decoded(address.hash.slice(1)) };
-    if (page === "cards" || page === "deck" || page === "scores") return { page, game: what };
+    if (page === "cards" || page === "deck" || page === "scores" || page === "practice") return { page, game: what };
   }
   return { page: "missing", path: address.pathname };
 }

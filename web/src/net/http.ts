@@ -12,6 +12,8 @@ import type {
   Me,
   MeChange,
   NewTable,
+  PracticeWish,
+  Practised,
   Replay,
   Rulebook,
   SeatChange,
@@ -94,6 +96,7 @@ export const house = {
   cards: (game: string, language?: Language) => askedAll<CardFace>(`/api/games/${game}/cards?${lang(language)}`, "CardFace"),
   rules: (game: string) => asked<Rulebook>("GET", `/api/games/${game}/rules?${lang()}`, "Rulebook"),
   deck: (game: string, wish: DeckWish) => asked<DeckReport>("POST", `/api/games/${game}/deck?${lang()}`, "DeckReport", wish),
+  practise: (game: string, wish: PracticeWish) => asked<Practised>("POST", `/api/games/${game}/practice?${lang()}`, "Practised", wish),
   scores: (game: string) => asked<BestScores>("GET", `/api/games/${game}/scores?${lang()}`, "BestScores"),
 
   lobby: () => asked<Lobby>("GET", `/api/tables?${lang()}`, "Lobby"),

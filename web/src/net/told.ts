@@ -34,7 +34,8 @@ export function replayOf({ start, updates, ...rest }: SentReplay): Replay {
   return { ...rest, start: syncOf(start), updates: updates.map(updateOf) };
 }
 
-function numbered(events: readonly Sent[], first: number): Told[] {
+/** Events with their numbers. */
+export function numbered(events: readonly Sent[], first: number): Told[] {
   return events.map(([kind, data, text, beat], i) => ({ n: first + i, kind, data, beat: beat ?? 0, ...(text ? { text } : {}) }));
 }
 

@@ -16,6 +16,7 @@ shell-settings = Settings
 shell-rules = Rules
 shell-cards = Cards
 shell-deck = Deck builder
+shell-practice = Practice table
 shell-learn = Learn
 shell-guest = Guest
 shell-error-unknown = Something unexpected happened. Please try again.

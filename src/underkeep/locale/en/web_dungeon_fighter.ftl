@@ -107,6 +107,7 @@ throw-title = The throw
 throw-aim = Aim
 throw-surface = The table. Pull back and let go, or use the arrow keys, plus and minus, and Enter.
 throw-watching = The table. Enter shows the throw again.
+throw-watching-practice = The table. Enter takes the die for another throw.
 throw-practice = Practice: nothing counts
 throw-others = Somebody else is aiming.
 throw-waiting = The die is in the air…
@@ -451,3 +452,33 @@ fighter-shout-beaten = Beaten!
 fighter-shout-died = Dead for good
 fighter-shout-won = Victory!
 fighter-shout-lost = Defeat
+
+
+## The practice table
+
+practice-title = Practice table
+practice-about = Throw as often as you like: the same hand, the same dice and the same physics as in a game, but nothing counts and nothing is kept.
+practice-what = { $die }, { $technique }
+practice-die = Die
+practice-die-cube = Six-sided die
+practice-die-pyramid = Four-sided die
+practice-die-snow = Snow die
+practice-die-water = Three water cubes
+practice-target = Target
+practice-target-rings = Rings
+practice-target-patches = Patches
+practice-icebergs = Icebergs
+practice-stay = Thrown dice stay on the table
+practice-tidy = Clear the table
+practice-techniques = Techniques
+practice-techniques-about = Choose one, or several at once: a throw must meet all of them.
+practice-technique = Technique
+practice-plain = Plain throw
+practice-plain-about = The die must bounce off the table before it reaches the target.
+practice-tally = Hits
+practice-forget = Count anew
+practice-none = No throw yet.
+practice-hits = Hits
+practice-of = { $hits } of { $throws } ({ $percent } %)
+practice-last = Last ten
+practice-last-of = { $hits } of the last { $throws } were hits

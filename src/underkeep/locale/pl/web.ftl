@@ -16,6 +16,7 @@ shell-settings = Ustawienia
 shell-rules = Zasady
 shell-cards = Karty
 shell-deck = Kreator talii
+shell-practice = Stół treningowy
 shell-learn = Nauka
 shell-guest = Gość
 shell-error-unknown = Stało się coś nieoczekiwanego. Spróbuj jeszcze raz.

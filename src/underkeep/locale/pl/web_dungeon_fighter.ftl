@@ -107,6 +107,7 @@ throw-title = Rzut
 throw-aim = Celowanie
 throw-surface = Stół. Odciągnij i puść albo użyj strzałek, plusa i minusa oraz klawisza Enter.
 throw-watching = Stół. Enter pokazuje rzut jeszcze raz.
+throw-watching-practice = Stół. Enter bierze kość do następnego rzutu.
 throw-practice = Trening: nic się nie liczy
 throw-others = Teraz celuje ktoś inny.
 throw-waiting = Kość jest w powietrzu…
@@ -460,3 +461,33 @@ fighter-shout-beaten = Pokonany!
 fighter-shout-died = Koniec na zawsze
 fighter-shout-won = Zwycięstwo!
 fighter-shout-lost = Porażka
+
+
+## Stół treningowy
+
+practice-title = Stół treningowy
+practice-about = Rzucaj, ile chcesz: ta sama ręka, te same kości i ta sama fizyka co w grze, ale nic się nie liczy i nic nie jest zapisywane.
+practice-what = { $die }, { $technique }
+practice-die = Kość
+practice-die-cube = Kość sześciościenna
+practice-die-pyramid = Kość czworościenna
+practice-die-snow = Kość śnieżna
+practice-die-water = Trzy kostki wody
+practice-target = Tarcza
+practice-target-rings = Pierścienie
+practice-target-patches = Łaty
+practice-icebergs = Góry lodowe
+practice-stay = Rzucone kości zostają na stole
+practice-tidy = Sprzątnij stół
+practice-techniques = Techniki
+practice-techniques-about = Wybierz jedną albo kilka naraz: rzut musi spełnić wszystkie.
+practice-technique = Technika
+practice-plain = Zwykły rzut
+practice-plain-about = Zanim kość trafi na tarczę, musi się odbić od stołu.
+practice-tally = Trafienia
+practice-forget = Licz od nowa
+practice-none = Jeszcze bez rzutów.
+practice-hits = Trafienia
+practice-of = { $hits } z { $throws } ({ $percent }%)
+practice-last = Ostatnie dziesięć
+practice-last-of = Trafienia w ostatnich rzutach: { $hits } z { $throws }

@@ -38,7 +38,7 @@ export interface Landed {
 const known = <T extends { pose: Pose | null }>(one: T): one is T & { pose: Pose } => one.pose !== null;
 
 /** The table of a board. Things that nobody knows the place of are left out. */
-export function tableOfBoard({ target, dice, lying = {}, templates = {}, icebergs = [] }: BoardState): DiceTable {
+export function tableOfBoard({ target, dice, lying = {}, templates = {}, icebergs = [] }: Pick<BoardState, "target" | "dice" | "lying" | "templates" | "icebergs">): DiceTable {
   return {
     target,
     dice,

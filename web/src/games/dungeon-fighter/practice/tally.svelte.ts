@@ -1,0 +1,42 @@
+/** How often a hand that practises has hit, by technique. It lives as long as the page is open, and nowhere else. */
+import { numbers } from "../throw/numbers";
+
+/** So many throws are shown one by one. */
+export const LAST = 10;
+
+export interface Row {
+  /** The techniques of these throws, in the order of the rulebook; none for a plain throw. */
+  readonly required: readonly string[];
+  readonly throws: number;
+  readonly hits: number;
+  /** Whether each of the last throws has hit, the latest one last. */
+  readonly last: readonly boolean[];
+}
+
+/** Some techniques in the order of the rulebook. */
+export function inOrder(required: readonly string[]): string[] {
+  return numbers.techniques.filter((technique) => required.includes(technique));
+}
+
+/** The rows with one throw more; the technique that was thrown last comes first. */
+export function counted(rows: readonly Row[], required: readonly string[], hit: boolean): Row[] {
+  const wanted = inOrder(required);
+  const same = (row: Row): boolean => row.required.join() === wanted.join();
+  const { throws, hits, last } = rows.find(same) ?? { throws: 0, hits: 0, last: [] };
+  const row = { required: wanted, throws: throws + 1, hits: hits + Number(hit), last: [...last, hit].slice(-LAST) };
+  return [row, ...rows.filter((other) => !same(other))];
+}
+
+class Tally {
+  rows = $state.raw<readonly Row[]>([]);
+
+  count(required: readonly string[], hit: boolean): void {
+    this.rows = counted(this.rows, required, hit);
+  }
+
+  clear(): void {
+    this.rows = [];
+  }
+}
+
+export const tally = new Tally();

@@ -1,0 +1,43 @@
+/** What somebody wants to practise, and the table that is sent for it. */
+import type { LyingDie, PracticeTable } from "../types";
+import { inOrder } from "./tally.svelte";
+
+export const KINDS = ["cube", "pyramid", "snow", "water"] as const;
+export const TARGETS = ["rings", "patches"] as const;
+export interface Wish {
+  /** The colours of the dice make no difference here. */
+  kind: (typeof KINDS)[number];
+  target: (typeof TARGETS)[number];
+  required: readonly string[];
+  /** In so many holes stands an iceberg. */
+  icebergs: number;
+  /** Whether dice stay where they came to rest. */
+  stay: boolean;
+}
+export const FIRST: Wish = { kind: "cube", target: "rings", required: [], icebergs: 0, stay: true };
+
+export type Lying = Readonly<Record<string, LyingDie>>;
+/** More dice than these are taken away again, the oldest first. */
+const MOST = 12;
+
+/** What lies there before the next throw, of what lay there after the last one. */
+export function left(lying: Lying | undefined): Lying {
+  const kept = Object.values(lying ?? {}).slice(-MOST);
+  return Object.fromEntries(kept.map((die, number) => [number, die]));
+}
+
+/** Whether dice of one table can lie on the other: those of another shape cannot. */
+export function alike(one: Wish, other: Wish): boolean {
+  return (one.kind === "pyramid") === (other.kind === "pyramid");
+}
+
+export function tableFor({ kind, target, required, icebergs }: Wish, lying: Lying): Required<PracticeTable> {
+  return {
+    die: kind === "snow" || kind === "water" ? kind : "red",
+    required: inOrder(required),
+    target,
+    dice: kind === "pyramid" ? "tetrahedra" : "cubes",
+    lying: { ...lying },
+    icebergs: [1, 2, 3, 4].slice(0, icebergs),
+  };
+}
