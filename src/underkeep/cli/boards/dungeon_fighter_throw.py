@@ -45,16 +45,10 @@ def usual(state: FighterState, gestures: Gestures) -> Gesture:
     kind = DICE[state.die] if state.die != NOTHING else DICE[0]
     aim = aim_for(gestures.required, kind, SHAPES[state.shape]).gesture
     ranges = limits(gestures.required)
-    rough = {
-        name: _into(round(getattr(aim, name) / step) * step, getattr(ranges, name)) for name, step in COARSE.items()
-    }
+    rough = {name: getattr(ranges, name).into(round(getattr(aim, name) / step) * step) for name, step in COARSE.items()}
     # Where one must be quick, nobody is at a keyboard: that is left out, and the hand shakes more.
     feats = tuple(feat for feat in aim.feats if not BEATS[feat.technique].timed)
     return msgspec.structs.replace(aim, **rough, feats=feats)
-
-
-def _into(value: int, allowed: Range) -> int:
-    return max(allowed.least, min(allowed.most, value))
 
 
 def read(state: FighterState, gestures: Gestures, line: str) -> Option:

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, prod, radians, sin
+from math import prod
 from typing import overload
 
 from underkeep.core.decisions import Grid, Option
 from underkeep.games.dungeon_fighter.complaints import FighterComplaint
 from underkeep.games.dungeon_fighter.options import Throw, Toss
+from underkeep.games.dungeon_fighter.throws.aims import usual_pieces
 from underkeep.games.dungeon_fighter.throws.checking import SIDE, check, check_toss
 from underkeep.games.dungeon_fighter.throws.gesture import Gesture, Piece, Range
-from underkeep.games.dungeon_fighter.throws.techniques import BEATS, TOSS, limits, pieces_for
+from underkeep.games.dungeon_fighter.throws.techniques import BEATS, TOSS, limits
 from underkeep.games.dungeon_fighter.wire import Aim, Numbers, PieceToPlace, TechniqueBeat
 
 SIDES = Range(0, 359, 15)
 COARSE = 5
 """The grid has every fifth of the values that one can feel."""
-USUALLY = {"pond": 300, "floe": 400, "ice-wall": -206, "waterfall": 350}
-"""How far from the centre of the target a piece usually lies, in millimetres; the wall stands behind the target."""
 
 
 class Gestures(Grid):
@@ -75,9 +74,8 @@ class Gestures(Grid):
             speed=_numbers(ranges.speed),
             elevation=_numbers(ranges.elevation),
             spin=_numbers(ranges.spin),
-            pieces=[
-                PieceToPlace(kind, USUALLY[kind], 180) for kind in (() if self.toss else pieces_for(self.required))
-            ],
+            # Who stands in the north has them that far in front.
+            pieces=[PieceToPlace(piece.kind, piece.y, piece.turn) for piece in self.pieces(0)],
             beats={
                 technique: TechniqueBeat(_numbers(beat.range), beat.least, beat.most, beat.timed, beat.usual)
                 for technique, beat in BEATS.items()
@@ -93,11 +91,7 @@ class Gestures(Grid):
 
     def pieces(self, side: int) -> tuple[Piece, ...]:
         """What the demands need, put down where a thrower on this side usually wants it."""
-        east, north = sin(radians(side)), cos(radians(side))
-        return tuple(
-            Piece(kind, round(east * USUALLY[kind]), round(north * USUALLY[kind]), (side + 180) % 360)
-            for kind in (() if self.toss else pieces_for(self.required))
-        )
+        return () if self.toss else usual_pieces(side, self.required)
 
 
 def _numbers(range_: Range) -> Numbers:

@@ -6,7 +6,7 @@ techniques that is not there is put together from what is.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import cache
 from importlib.resources import files
 from math import sqrt
@@ -19,7 +19,7 @@ from underkeep.games.dungeon_fighter.throws.checking import check
 from underkeep.games.dungeon_fighter.throws.complaints import ThrowComplaint
 from underkeep.games.dungeon_fighter.throws.dice import CUBES, Die, die_of
 from underkeep.games.dungeon_fighter.throws.engine import simulate
-from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES, Feat, Gesture, Piece, Range
+from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES, Feat, Gesture, Piece
 from underkeep.games.dungeon_fighter.throws.releases import released
 from underkeep.games.dungeon_fighter.throws.scene import FLOE, TABLE, build
 from underkeep.games.dungeon_fighter.throws.techniques import BASES, BEATS, TOSS, limits, pieces_for
@@ -73,7 +73,7 @@ def aim_for(required: Collection[str], kind: str = "red", dice_set: str = CUBES)
     if found is None:
         return _composed(tuple(sorted(required)), own, die)
     gesture = msgspec.structs.replace(found.gesture, feats=feats_for(required, found.gesture))
-    gesture = msgspec.structs.replace(gesture, spin=_into(gesture.spin, limits(required).spin))
+    gesture = msgspec.structs.replace(gesture, spin=limits(required).spin.into(gesture.spin))
     return msgspec.structs.replace(found, gesture=gesture)
 
 
@@ -96,10 +96,10 @@ def completed(gesture: Gesture, required: Collection[str], die: Die) -> Gesture:
     ranges = limits(required)
     gesture = Gesture(
         gesture.side % 360,
-        _into(gesture.direction, ranges.direction),
-        _into(gesture.speed, ranges.speed),
-        _into(gesture.elevation, ranges.elevation),
-        _into(gesture.spin, ranges.spin),
+        ranges.direction.into(gesture.direction),
+        ranges.speed.into(gesture.speed),
+        ranges.elevation.into(gesture.elevation),
+        ranges.spin.into(gesture.spin),
         tuple(piece for piece in gesture.pieces if piece.kind == "waterfall" and "waterfall" in pieces_for(required)),
         feats_for(required, gesture),
     )
@@ -167,15 +167,15 @@ def shaken(gesture: Gesture, required: Collection[str], skill: float, rng: Rando
         return rng.gauss(0.0, 1.0) * size * units
 
     feats = tuple(
-        Feat(feat.technique, _into(round(feat.value + _off_beat(feat.technique, off)), BEATS[feat.technique].range))
+        Feat(feat.technique, BEATS[feat.technique].range.into(round(feat.value + _off_beat(feat.technique, off))))
         for feat in gesture.feats
     )
     moved = msgspec.structs.replace(
         gesture,
-        direction=_into(round(gesture.direction + off(unit.angle * 10)), ranges.direction),
-        speed=_into(round(gesture.speed * (1 + off(unit.speed))), ranges.speed),
-        elevation=_into(round(gesture.elevation + off(unit.angle * 10)), ranges.elevation),
-        spin=_into(round(gesture.spin + off(unit.spin * 10)), ranges.spin),
+        direction=ranges.direction.into(round(gesture.direction + off(unit.angle * 10))),
+        speed=ranges.speed.into(round(gesture.speed * (1 + off(unit.speed)))),
+        elevation=ranges.elevation.into(round(gesture.elevation + off(unit.angle * 10))),
+        spin=ranges.spin.into(round(gesture.spin + off(unit.spin * 10))),
         feats=feats,
     )
     pieces = tuple(
@@ -193,11 +193,11 @@ def shaken(gesture: Gesture, required: Collection[str], skill: float, rng: Rando
     return trial if toss or _legal(trial, required) else moved
 
 
-def _off_beat(technique: str, off: object) -> float:
+def _off_beat(technique: str, off: Callable[[float], float]) -> float:
     """Where the hand alone decides, nobody is off by accident."""
-    if technique in ("weak-hand", "low-profile", "blind") or not callable(off):
+    if technique in ("weak-hand", "low-profile", "blind"):
         return 0.0
-    return float(off(BEAT_UNIT / 2 if technique in ("prayer", "under-the-table") else BEAT_UNIT))
+    return off(BEAT_UNIT / 2 if technique in ("prayer", "under-the-table") else BEAT_UNIT)
 
 
 def half_turned(gesture: Gesture) -> Gesture:
@@ -207,7 +207,3 @@ def half_turned(gesture: Gesture) -> Gesture:
         side=(gesture.side + 180) % 360,
         pieces=tuple(Piece(piece.kind, -piece.x, -piece.y, (piece.turn + 180) % 360) for piece in gesture.pieces),
     )
-
-
-def _into(value: int, allowed: Range) -> int:
-    return max(allowed.least, min(allowed.most, value))

@@ -61,3 +61,7 @@ class Range(NamedTuple):
     least: int
     most: int
     step: int = 1
+
+    def into(self, value: int) -> int:
+        """The number of the range that is nearest."""
+        return max(self.least, min(self.most, value))
