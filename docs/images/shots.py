@@ -19,6 +19,8 @@ from playwright.sync_api import Page, sync_playwright
 
 HERE = Path(__file__).parent
 ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run"]
+DEPTH = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"]
+"""Three dimensions without a graphics card, if slowly."""
 WIDTH = 720
 """How wide the animation is."""
 
@@ -27,7 +29,7 @@ def main() -> None:
     """Take all pictures."""
     address = sys.argv[1].rstrip("/")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=[*ARGUMENTS, *DEPTH])
         desk = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-US", color_scheme="dark")
         page = desk.new_page()
         page.goto(f"{address}/")
@@ -36,6 +38,7 @@ def main() -> None:
         page.screenshot(path=HERE / "table-en.png")
         animate(frames)
         keep(desk.new_page(), address)
+        fighter(desk.new_page(), address)
         browser.close()
 
 
@@ -60,6 +63,37 @@ def keep(page: Page, address: str) -> None:
         page.wait_for_timeout(60)
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
     picture.quantize(256, dither=Image.Dither.NONE).save(HERE / "keep-en.png", optimize=True)
+
+
+def fighter(page: Page, address: str) -> None:
+    """Dungeon Fighter: a throw with closed eyes has come to rest beside the die of another hero."""
+    table = {
+        "game": "dungeon-fighter",
+        "seats": [{"who": "me"}, {"who": "bot", "bot": "average"}, {"who": "bot", "bot": "average"}],
+        "setup": {"heroes": ["jack", "maryla", "daniel"]},
+        "seed": 13,
+        "pace": "instant",
+    }
+    made = page.request.post(f"{address}/api/tables", data=table, headers={"Origin": address}).json()
+    page.goto(f"{address}/table/{made['table']['id']}")
+    release = page.locator(".throw .panel button.primary.big:visible")
+    end = time.monotonic() + 180
+    while time.monotonic() < end and not release.count():
+        if page.locator(".prompt.mine:not(.deaf)").count():
+            things = page.locator(".board .lit:visible, .prompt .answers button:visible, .prompt .slot button:visible")
+            if things.count():
+                things.first.click(force=True)
+        page.wait_for_timeout(400)
+    page.get_by_role("application").focus()
+    page.keyboard.press("Enter")
+    for key, times in (("-", 11), ("ArrowUp", 2), ("]", 29)):
+        for _ in range(times):
+            page.keyboard.press(key)
+    page.keyboard.press("Enter")
+    page.locator(".throw .result").wait_for()
+    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    few = picture.quantize(256, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+    few.save(HERE / "fighter-en.png", optimize=True)
 
 
 def play(page: Page) -> list[tuple[float, Image.Image]]:

@@ -77,6 +77,7 @@ def test_script_size(arrive: Arrive, figures: Figures) -> None:
         ("boss-monster", ["RMB", "VOV"], {"third"}),
         ("boss-monster", ["RMB", "THK", "IOD"], {"third", "more"}),
         ("super-boss-monster", ["SBM"], {"super"}),
+        ("dungeon-fighter", ["DF"], {"fighter"}),
     ],
 )
 def test_pictures_in_packs(arrive: Arrive, figures: Figures, game: str, sets: list[str], packs: set[str]) -> None:
