@@ -13,27 +13,23 @@ export class Playback {
   view = $state<View>("behind");
   playing = $state(false);
 
-  constructor(
-    /** Whoever wants no motion sees the end at once. */
-    readonly still = false,
-    readonly heard: (from: number, to: number) => void = () => undefined,
-  ) {}
+  constructor(readonly heard: (from: number, to: number) => void = () => undefined) {}
 
   get settled(): boolean {
     return this.flight !== null && this.time >= this.flight.duration;
   }
 
-  load(flight: Flight | null): void {
+  /** Show a flight; whoever wants no motion sees its end at once, and may still ask for all of it. */
+  load(flight: Flight | null, still = false): void {
     this.flight = flight;
-    this.time = 0;
-    this.playing = false;
-    if (flight) this.again();
+    this.time = still && flight ? flight.duration : 0;
+    this.playing = flight !== null && !still;
   }
 
   again(): void {
     if (!this.flight) return;
-    this.time = this.still ? this.flight.duration : 0;
-    this.playing = !this.still;
+    this.time = 0;
+    this.playing = true;
   }
 
   /** Go to a moment and stay there. */

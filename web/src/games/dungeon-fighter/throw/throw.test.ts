@@ -85,9 +85,11 @@ describe("a flight", () => {
     expect(play.settled).toBe(true);
     play.again();
     expect([play.time, play.playing]).toEqual([0, true]);
-    const still = new Playback(true);
-    still.load(unpack(flights.plain.flight));
-    expect(still.settled).toBe(true);
+    const still = new Playback();
+    still.load(unpack(flights.plain.flight), true);
+    expect([still.settled, still.playing]).toEqual([true, false]);
+    still.again();
+    expect([still.settled, still.playing]).toEqual([false, true]);
   });
 });
 
