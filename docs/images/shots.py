@@ -79,17 +79,15 @@ def fighter(page: Page, address: str) -> None:
     release = page.locator(".throw .panel button.primary.big:visible")
     end = time.monotonic() + 180
     while time.monotonic() < end and not release.count():
-        if page.locator(".prompt.mine:not(.deaf)").count():
-            things = page.locator(".board .lit:visible, .prompt .answers button:visible, .prompt .slot button:visible")
-            if things.count():
-                things.first.click(force=True)
+        lit = page.locator(".board .lit:visible")
+        buttons = page.locator(".prompt .answers button:visible, .prompt .slot button:visible")
+        if page.locator(".prompt.mine:not(.deaf)").count() and (lit.count() or buttons.count()):
+            (lit.last if lit.count() else buttons.first).click(force=True)
         page.wait_for_timeout(400)
     page.get_by_role("application").focus()
-    page.keyboard.press("Enter")
-    for key, times in (("-", 11), ("ArrowUp", 2), ("]", 29)):
-        for _ in range(times):
-            page.keyboard.press(key)
-    page.keyboard.press("Enter")
+    while time.monotonic() < end and release.count():
+        page.keyboard.press("Enter")  # the first one closes the eyes
+        page.wait_for_timeout(500)
     page.locator(".throw .result").wait_for()
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
     few = picture.quantize(256, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
