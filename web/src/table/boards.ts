@@ -89,24 +89,6 @@ export async function cardOf(game: string): Promise<PrintedCardComponent> {
   return (await cards[game]?.()) ?? ((await import("../art/Card.svelte")).default as unknown as PrintedCardComponent);
 }
 
-// Where one can practise.
-const practices: Record<string, () => Promise<Component>> = {
-  "dungeon-fighter": async () => {
-    const [page] = await Promise.all([import("../games/dungeon-fighter/practice/Practice.svelte"), learnGame("dungeon-fighter")]);
-    return page.default;
-  },
-};
-
-/** Whether there is a practice table of this game. */
-export function practises(game: string): boolean {
-  return Object.hasOwn(practices, game);
-}
-
-/** The page of the practice table of this game, or null if there is none. */
-export async function practiceOf(game: string): Promise<Component | null> {
-  return practises(game) ? ((await practices[game]?.()) ?? null) : null;
-}
-
 /** What draws this game, or null if there is nothing here yet. */
 export async function boardOf(game: string): Promise<Drawn | null> {
   return (await boards[game]?.()) ?? null;
