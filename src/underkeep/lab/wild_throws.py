@@ -11,9 +11,9 @@ and pieces by chance, and a gesture of one of three kinds:
 - `impossible`: no force at all, or far more force and spin than the ranges allow. Such a gesture is refused with a
   sentence at every table; here the engine gets it all the same.
 
-Of each is checked that it ended, that every die is judged, that no die went into or through the table, none left the
-world, none became faster than it can, and that the flight fits into a message. With `--twice` two processes throw the
-same, and the bytes are compared.
+Of each is checked that it ended, that every die is judged, that no die went into or through the table, none lies
+elsewhere than it is said to, none became faster than it can, and that the flight fits into a message. With `--twice`
+two processes throw the same, and the bytes are compared.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ from underkeep.games.dungeon_fighter.throws.throwing import (
 CARELESS, EXTREME, IMPOSSIBLE = "careless", "extreme", "impossible"
 KINDS_OF_THROWS = (CARELESS, CARELESS, EXTREME, IMPOSSIBLE)
 SHAKES = {CARELESS: 1.0, EXTREME: 6.0, IMPOSSIBLE: 1.0}
-TOO_FAST, TOO_MUCH_SPIN = 12_000, 2_000
+TOO_FAST, TOO_MUCH_SPIN = 5_000, 2_000
 """Of an impossible hand: millimetres per second, and tenths of radians per second."""
 PER_TABLE = 8
 """After so many throws another table is laid."""
@@ -212,8 +212,8 @@ def _verdict(die: Landed, shape: Die) -> Iterator[str]:
     if (die.place in (SECTION, CENTRE)) != (die.section > 0) and not die.line:
         yield f"lies in {die.place} with the number {die.section}"
     place, turn = placed(die.pose)
-    if not all(isfinite(value) for value in (*place, *turn)) or max(map(abs, place)) > 2 * settings.WORLD:
-        yield f"has left the world: {place}"
+    if not all(isfinite(value) for value in (*place, *turn)):
+        yield f"is nowhere: {place}"
     if die.place != OFF and not (_over_table(place, 0.0) and place[2] > 0.9 * shape.height):
         yield f"lies in {die.place}, but not on the table: {place}"
 
@@ -222,7 +222,7 @@ def _way(flight: Flight, number: int, wild: Wild) -> Iterator[str]:
     """What is impossible about the way of a die: through the table, or faster than it fell."""
     way = [frame[number][0] for frame in flight.frames]
     # A throw by a hand that shakes, a fall from the highest hand, and what a tilted waterfall gives.
-    fastest = (1.2 + 3 * settings.UNIT.speed * SHAKES[wild.kind]) * wild.gesture.speed / 10 + 450
+    fastest = (1.2 + 5 * settings.UNIT.speed * SHAKES[wild.kind]) * wild.gesture.speed / 10 + 450
     # The last frame is the rest: it comes later than the rate says.
     for before, now in pairwise(way[:-1]):
         if _over_table(before, 1.0) and _over_table(now, 1.0):
