@@ -25,7 +25,7 @@ from underkeep.games.dungeon_fighter.throws.scene import FLOE, TABLE, build
 from underkeep.games.dungeon_fighter.throws.techniques import BASES, BEATS, TOSS, limits, pieces_for
 from underkeep.games.dungeon_fighter.throws.turning import compass
 
-SKILLS = {"legend": 1.0, "skilled": 3.0, "average": 5.0, "clumsy": 8.0}
+SKILLS = {"legend": 1.0, "skilled": 3.0, "average": 4.0, "clumsy": 8.0}
 """How many units of tremor a hand has, the one that everybody has included."""
 OWN_WAYS = ("waterfall", "pond", "ice-wall", "launcher", "thump", "slide", "headbutt", "under-the-table", "airborne",
             "prayer")  # fmt: skip
