@@ -3,6 +3,7 @@ import type { Picture } from "../sprites";
 import { bosses } from "./bosses";
 import { bossesSbm } from "./bosses-sbm";
 import { fightersDf } from "./fighters-df";
+import { giantsDf } from "./giants-df";
 import { heroes } from "./heroes";
 import { heroesMore } from "./heroes-more";
 import { heroesSbm } from "./heroes-sbm";
@@ -27,7 +28,7 @@ export const PICTURES: Pictures = {
   ...bosses, ...heroes, ...roomsBmr, ...roomsTnl, ...spells,
   ...villains, ...heroesMore, ...roomsRmb, ...roomsMore, ...spellsMore, ...items,
   ...bossesSbm, ...heroesSbm, ...roomsSbm, ...spellsSbm,
-  ...fightersDf, ...monstersDf, ...roomsDf, ...waresDf,
+  ...fightersDf, ...monstersDf, ...giantsDf, ...roomsDf, ...waresDf,
 };
 
 /** The pictures of one pack. */
