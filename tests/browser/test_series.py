@@ -108,8 +108,8 @@ def test_axe_with_all_things(arrive: Arrive, figures: Figures, locale: str) -> N
     """U1, a table with coins, minibosses and items, and the levels of a miniboss looked at closely."""
     anna = arrive("Anna", locale=locale)
     lodger = anna.page.locator(".lodger:not(.lit):has(.pips)")
-    for _ in range(4):
-        anna.table("me", "bot", "bot", "bot", setup={"deck": crowded()})
+    for seed in range(1, 5):
+        anna.table("me", "bot", "bot", "bot", setup={"deck": crowded()}, seed=seed)
         end = time.monotonic() + 60
         while time.monotonic() < end:
             seen = anna.look()
