@@ -16,7 +16,7 @@ from tests.browser.person import Person
 from tests.browser.test_fighter import GAME, answers
 from tests.browser.test_throw import SOFTWARE
 
-PULLS = ((0, 88), (-10, 84), (12, 92), (4, 80))
+PULLS = ((0, 46), (-4, 44), (5, 48), (2, 42))
 """How far the die is pulled, in pixels: to the side, and back."""
 FLIES = "() => window.underkeepThrow && !window.underkeepThrow.settled && window.underkeepThrow.time > 250"
 RESTS = "() => window.underkeepThrow?.settled"
