@@ -13,6 +13,7 @@ from underkeep.cli import main
 from underkeep.cli.simulate import show
 from underkeep.core import shelf
 from underkeep.core.errors import Complaint
+from underkeep.games.dungeon_fighter import settling
 from underkeep.lab import simulate as lab
 from underkeep.lab.simulate import Plan, Result, count, interval, play_one, simulate
 
@@ -71,6 +72,14 @@ def test_a_game_that_breaks_is_counted_with_its_seed(monkeypatch: pytest.MonkeyP
     assert [str(failure) for failure in result.failures] == [
         f"boss-monster, seed {seed}, after answer 0: ZeroDivisionError: oops" for seed in (70, 71, 72)
     ]
+
+
+def test_dice_that_cannot_fly_are_missed_before_the_first_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(settling, "find_spec", lambda _: None)
+    assert main(["simulate", "dungeon-fighter", "--players", "skilled,skilled", "--games", "1"]) == 2
+    assert 'pip install "underkeep[dice]"' in capsys.readouterr().err
 
 
 def test_a_setup_that_does_not_fit_is_refused_before_the_first_game() -> None:

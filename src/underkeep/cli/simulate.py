@@ -129,7 +129,7 @@ def show(result: Result, console: Console) -> None:
             told = say(
                 "simulate-failure", game=failure.game, seed=str(failure.seed), answer=failure.answer, what=failure.what
             )
-            console.print(f"  {told}")
+            console.print(f"  {told}", markup=False)
         if len(result.failures) > MOST_FAILURES:
             console.print(f"  {say('simulate-more', games=len(result.failures) - MOST_FAILURES)}")
 

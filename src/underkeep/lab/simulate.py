@@ -176,9 +176,9 @@ def count(result: Result, table: Table, seating: list[int]) -> None:
 
 def simulate(plan: Plan, *, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Result:
     """Play all games of a plan, on `jobs` processes. `progress` is told how many more games are done."""
-    plan.setup()
-    game = shelf.take(plan.game)
-    game.start(plan.setup(), plan.seed)  # a setup that does not fit complains here, once
+    game, setup = shelf.take(plan.game), plan.setup()
+    game.start(setup, plan.seed)  # a setup that does not fit complains here, once,
+    game.settles(setup)  # and so does one for which something is not installed
     for name in plan.bots:
         bot_named(name, game=plan.game)
     result = Result(plan=plan)
