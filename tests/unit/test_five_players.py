@@ -10,7 +10,6 @@ from underkeep import Complaint, new_game
 from underkeep.core.scenarios import Run, read_text
 from underkeep.core.words import Speaker
 from underkeep.games.boss_monster import decks
-from underkeep.games.boss_monster.bait import shares
 from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, card_named, cards_of
 from underkeep.games.boss_monster.cards.declare import HERO, ROOM
 from underkeep.games.boss_monster.decks import HERO_DECK_SIZES, hero_faces
@@ -160,7 +159,7 @@ def test_so_many_heroes_leave_that_everybody_who_is_tied_gets_the_same_number(he
     state.town = [hero for hero in deck if HEROES[state.faces[hero]].classes == (EXPLORER,)][:heroes]
     treasure = [[0, 0, 0, 0, 2 if place < tied else 1] for place in range(5)]
     game = BossMonster(state)
-    found = shares(game, game.seats(), treasure)
+    found = game.shares(game.seats(), treasure)
     assert len(found) == heroes // tied * tied
     assert [found[hero] for hero in state.town[: len(found)]] == (game.seats()[:tied] * heroes)[: len(found)]
 
@@ -169,7 +168,7 @@ def test_a_highest_count_of_nothing_is_no_tie() -> None:
     state = opening(players=5, sets=("BMR", "CRL"))
     state.town = state.ordinary_deck[:10]
     game = BossMonster(state)
-    assert shares(game, game.seats(), [[0] * 5] * 5) == {}  # BM-23.9
+    assert game.shares(game.seats(), [[0] * 5] * 5) == {}  # BM-23.9
 
 
 # --- how the end is told ----------------------------------------------------------------------------------

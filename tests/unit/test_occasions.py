@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 
+from tests.unit.asked import go_to, judged_alike_in_other_worlds, move, places, reasons, warn, written
 from tests.unit.test_words import boss_monster_files, decision_kinds
 from underkeep import new_game
-from underkeep.core.contract import at_random
-from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.decisions import PASS
 from underkeep.core.events import Event
-from underkeep.core.scenarios import Run, read_text
 from underkeep.core.table import Table
 from underkeep.core.words import LANGUAGES, Speaker
 from underkeep.games.boss_monster import events
@@ -32,38 +28,7 @@ BOTH = ("BMR", "TNL")
 def at(text: str) -> Table:
     """A table at the question to which a scenario leads."""
     order = "" if "xp_order" in text else "xp_order: [0, 1]\n"
-    (scenario,) = read_text("game: boss-monster\nauto: false\nsets: [BMR, TNL]\n" + order + text, "case.yaml")
-    run = Run(scenario)
-    run.play()
-    assert run.problems == []
-    return run.table.clone(events=True)
-
-
-def go_to(table: Table, seat: int, kind: str = "window") -> Table:
-    """Everybody passes until this seat is asked such a question."""
-    for _ in range(50):
-        assert table.decision is not None
-        if (table.decision.seat, table.decision.kind) == (seat, kind):
-            return table
-        table.answer(PASS if PASS in table.options else table.options[0])
-    raise AssertionError("that question does not come")
-
-
-def reasons(table: Table) -> set[str]:
-    decision = table.decision
-    assert decision is not None
-    found = BOSS_MONSTER.occasions(table.view(decision.seat), decision)
-    return {name for name in found if ":" not in name}
-
-
-def places(table: Table) -> set[str]:
-    decision = table.decision
-    assert decision is not None
-    return {name for name in BOSS_MONSTER.occasions(table.view(decision.seat), decision) if ":" in name}
-
-
-def move(table: Table, words: str) -> Option:
-    return BOSS_MONSTER.moves(table.state, table.options)[words]
+    return written("game: boss-monster\nauto: false\nsets: [BMR, TNL]\n" + order + text)
 
 
 # --- the build phase --------------------------------------------------------------------------------------
@@ -364,15 +329,6 @@ def test_beats() -> None:
 # --- costly slips -----------------------------------------------------------------------------------------
 
 
-def warn(table: Table, option: Option, language: str = "en") -> str:
-    decision = table.decision
-    assert decision is not None
-    speaker = Speaker(BOSS_MONSTER, table.setup, language, viewer=decision.seat)
-    said = BOSS_MONSTER.warning(speaker, table.view(decision.seat), option, decision)
-    assert not speaker.words.missing
-    return said
-
-
 def test_destroying_an_own_room_is_asked_again() -> None:
     table = at("players: [{rooms: [Dark Altar, Frostbat Cave]}, {rooms: [Open Grave]}]\nat: {phase: adventure}")
     go_to(table, 0)
@@ -447,41 +403,6 @@ def test_every_kind_of_question_has_clauses_that_exist() -> None:
 # --- every question of whole games ------------------------------------------------------------------------
 
 
-def judged(table: Table, options: Iterable[Option]) -> tuple[Any, ...]:
-    """Everything that this module says about the open question."""
-    decision = table.decision
-    assert decision is not None
-    view = table.view(decision.seat)
-    question = Decision(decision.seat, decision.kind, list(options), decision.about)
-    speaker = Speaker(BOSS_MONSTER, table.setup, "en", viewer=decision.seat)
-    return (
-        BOSS_MONSTER.occasions(view, question),
-        BOSS_MONSTER.moment(table.state),
-        BOSS_MONSTER.tempo(table.state, decision.kind),
-        [BOSS_MONSTER.warning(speaker, view, option, question) for option in question.options],
-    )
-
-
 @pytest.mark.parametrize("players", [2, 4])
 def test_only_what_the_asked_seat_sees_decides(players: int) -> None:
-    """Dealing the hidden cards again changes nothing of what is said about a question, and nothing is touched."""
-    random = Random(players)
-    checked = 0
-    for seed in range(3):
-        setup = BOSS_MONSTER.setup_type(players=players, sets=BOTH)
-        table = Table(BOSS_MONSTER, setup, BOSS_MONSTER.start(setup, seed), auto=False)
-        while table.decision is not None:
-            if random.random() < 0.4:
-                seat, before = table.decision.seat, table.view(table.decision.seat).state.copy()
-                said = judged(table, table.options)
-                assert table.view(seat).state == before
-                world = table.view(seat, worlds=True).deal(random)
-                if world.decision is not None and (world.decision.seat, world.decision.kind) == (
-                    seat,
-                    table.decision.kind,
-                ):
-                    assert list(world.options) == list(table.options)
-                    assert judged(world, world.options) == said
-                    checked += 1
-            table.play(at_random(table, random))
-    assert checked > 60
+    assert judged_alike_in_other_worlds(BOSS_MONSTER, players, BOTH) > 60

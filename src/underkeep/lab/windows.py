@@ -5,6 +5,7 @@ passed for them. The clock is virtual: people think for no time at all, so what 
 and the pauses that hide who has something to play.
 
     python -m underkeep.lab.windows --games 20
+    python -m underkeep.lab.windows --game super-boss-monster --players 1
 """
 
 from __future__ import annotations
@@ -24,8 +25,8 @@ from underkeep.core.table import Table
 from underkeep.server.protocol import StopSettings
 from underkeep.server.windows import PACES, Pauses, mark, shown
 
-BUILD_CHOICE = ("build-turn", "first-room")
-"""The questions that are no burden: everybody wants to be asked what to build."""
+OWN_TURN = ("build-turn", "first-room", "market", "send-minion")
+"""The questions that are no burden: everybody wants to be asked what to build, to take and where to go."""
 STEP = 1.0
 """An event that wants to be looked at for longer than this is a step of the walk."""
 
@@ -71,7 +72,7 @@ class Figures(msgspec.Struct):
     only_pass: int = 0
     """Questions shown whose only option is to pass."""
     asked: list[int] = []
-    """Questions shown per player and round, the build choice aside,"""
+    """Questions shown per player and round, those of the own turn aside,"""
     reactions: list[int] = []
     """and reactions only."""
     passes: list[int] = []
@@ -153,7 +154,7 @@ def _one(figures: Figures, seed: int, bot: str, players: int, name: str, choices
         if is_shown:
             answer = people[seat](view, question)
             _count(figures, game.occasions(view, question) if reaction else frozenset(), question, answer, reaction)
-            asked[seat] += decision.kind not in BUILD_CHOICE
+            asked[seat] += decision.kind not in OWN_TURN
             reactions[seat] += reaction
             passes[seat] += answer == PASS
         else:
@@ -190,12 +191,14 @@ def _count(figures: Figures, occasions: frozenset[str], question: Decision, answ
 def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser(description="How much players are asked, and how long a table waits.")
+    parser.add_argument("--game", default="boss-monster")
+    parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--sets", default="")
     chosen = parser.parse_args()
     choices: dict[str, Any] = {"sets": chosen.sets.split(",")} if chosen.sets else {}
-    figures = measure(chosen.games, chosen.seed, **choices)
+    figures = measure(chosen.games, chosen.seed, players=chosen.players, game=chosen.game, **choices)
     for what, much, target, met in figures.rows():
         print(f"{what:46} {much:>10}  {target:>8}  {'' if met else 'NOT MET'}")
     print(f"{'reactions shown, and passed by the server':46} {figures.shown:>10}  {figures.silent:>8}")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from underkeep.bots.boss_monster import prospects
 from underkeep.bots.boss_monster.prospects import AHEAD, GROWTH, harvest_of
 from underkeep.games.boss_monster.ending import SOULS_TO_WIN, WOUNDS_TO_LOSE
-from underkeep.games.super_boss_monster.bait import wanted
 from underkeep.games.super_boss_monster.city import SOLO_HEROES
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import MAIN_LOCATIONS, SuperBossMonsterState
@@ -68,5 +67,5 @@ class Prospects(prospects.Prospects):
         """How many of three heroes find enough treasure in the dungeon, about (SBM-19.10)."""
         counts = self.treasure[0][:MAIN_LOCATIONS]
         spaces = range(SOLO_HEROES)
-        likely = [sum(count >= wanted(self.rules, place) for place in spaces) / SOLO_HEROES for count in counts]
+        likely = [sum(count >= self.rules.wanted(place) for place in spaces) / SOLO_HEROES for count in counts]
         return SOLO_HEROES * sum(likely) / len(likely)

@@ -13,12 +13,21 @@ from underkeep.cli.terminal import ink, paragraph
 from underkeep.core.decisions import Option
 from underkeep.core.secrets import SPECTATOR
 from underkeep.core.state import UNKNOWN
-from underkeep.games.boss_monster.bait import lured_by
-from underkeep.games.boss_monster.ending import ENDLESS, SOULS_TO_WIN, WOUNDS_TO_LOSE, wounds_beat
+from underkeep.games.boss_monster.ending import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.events import PhaseBegan, RoundBegan
 from underkeep.games.boss_monster.options import Cast, Negate, Promote, TakeBack, Use
 from underkeep.games.boss_monster.rules import BossMonster, rules_of
-from underkeep.games.boss_monster.state import BEGINNING, BUILD, COINS, ITEMS, NOBODY, PHASES, SETUP, BossMonsterState
+from underkeep.games.boss_monster.state import (
+    BEGINNING,
+    BUILD,
+    COINS,
+    ENDLESS,
+    ITEMS,
+    NOBODY,
+    PHASES,
+    SETUP,
+    BossMonsterState,
+)
 from underkeep.games.boss_monster.story import say_scores
 from underkeep.games.boss_monster.words import about_card, name_of
 
@@ -102,9 +111,8 @@ class BossMonsterBoard(Drawing):
         """Where each hero in town would go now, before the bait phase."""
         if state.phase not in self.before_bait:
             return {}
-        seats = rules.seats()
-        treasure = [rules.treasure(seat) for seat in seats]
-        return {hero: lured_by(rules, hero, seats, treasure) for hero in state.town}
+        lure = rules.luring()
+        return {hero: lure(hero, place) for place, hero in enumerate(state.town)}
 
     def in_town(
         self, state: BossMonsterState, rules: BossMonster, hero: int, plans: dict[int, int], *, brief: bool
@@ -169,7 +177,7 @@ class BossMonsterBoard(Drawing):
     def tallies(self, state: BossMonsterState, rules: BossMonster, seat: int) -> Lines:
         """Souls and wounds."""
         most_souls = 0 if ENDLESS in state.variants else SOULS_TO_WIN
-        most_wounds = WOUNDS_TO_LOSE if wounds_beat(state) else 0
+        most_wounds = WOUNDS_TO_LOSE if rules.wounds_beat() else 0
         return [
             self.tally("table-souls", rules.soul_count(seat), most_souls, "soul"),
             self.tally("table-wounds", rules.wound_count(seat), most_wounds, "wound"),

@@ -14,7 +14,6 @@ from underkeep.games.boss_monster.ending import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.options import Choose
 from underkeep.games.boss_monster.state import BUILD, MINION, NOTHING, TAVERN, TREASURES, BossMonsterState
 from underkeep.games.boss_monster.words import about_card, kind_of, name_of, thing
-from underkeep.games.super_boss_monster.bait import alone, wanted
 from underkeep.games.super_boss_monster.foresight import with_minions
 from underkeep.games.super_boss_monster.options import Station, Take
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
@@ -86,7 +85,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         plans = self.plans(state, rules)
         spaces = []
         for place in range(max(rules.town_spaces(), len(state.town))):
-            label = self.say("table-wants", treasure=wanted(rules, place)) if rules.solo else str(place + 1)
+            label = self.say("table-wants", treasure=rules.wanted(place)) if rules.solo else str(place + 1)
             text = ink(f"{label} ", "number")
             if place < len(state.town):
                 text.append_text(self.in_town(state, rules, state.town[place], plans, brief=brief))
@@ -96,12 +95,9 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         return self.listed(ink(f"{self.say('table-town')}: ", "head"), spaces)
 
     def plans(self, state: SuperBossMonsterState, rules: SuperBossMonster) -> dict[int, int]:  # type: ignore[override]
-        """With the treasure that the minions went for; alone it is the space that decides who comes (SBM-19.10)."""
-        rules = SuperBossMonster(with_minions(state))
-        if not rules.solo or state.phase not in self.before_bait:
-            return super().plans(rules.state, rules)
-        treasure = [rules.treasure(0)]
-        return {hero: alone(rules, hero, place, treasure) for place, hero in enumerate(state.town)}
+        """With the treasure that the minions went for."""
+        soon = SuperBossMonster(with_minions(state))
+        return super().plans(soon.state, soon)
 
     # --- the key locations ----------------------------------------------------------------------------
 

@@ -8,13 +8,12 @@ from typing import Any
 from underkeep.core.secrets import SPECTATOR
 from underkeep.core.state import UNKNOWN
 from underkeep.core.table import View
-from underkeep.games.boss_monster.bait import counts_for, lured_by, shares
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.ending import ENDLESS, SOULS_TO_WIN, WOUNDS_TO_LOSE, wounds_beat
+from underkeep.games.boss_monster.ending import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.foresight import DIES, Fate, fates
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.sights import phase_of, round_of
-from underkeep.games.boss_monster.state import ITEMS, NOBODY, NOTHING, SETUP, SPLITTING, TREASURES, BossMonsterState
+from underkeep.games.boss_monster.state import ENDLESS, ITEMS, NOBODY, NOTHING, SETUP, TREASURES, BossMonsterState
 from underkeep.games.boss_monster.wire import (
     Because,
     BoardState,
@@ -96,7 +95,7 @@ class Drawing:
             "casting": self.casting(),
             "no_building": state.no_building,
             "souls_to_win": 0 if ENDLESS in state.variants else SOULS_TO_WIN,
-            "wounds_to_lose": WOUNDS_TO_LOSE if wounds_beat(state) else 0,
+            "wounds_to_lose": WOUNDS_TO_LOSE if self.rules.wounds_beat() else 0,
             "winners": list(state.winners),
             "variants": list(state.variants),
             "modules": list(state.modules),
@@ -280,15 +279,15 @@ class Drawing:
             return {}
         seats = rules.seats()
         treasure = [rules.treasure(seat) for seat in seats]
-        split = shares(rules, seats, treasure) if SPLITTING in state.modules else {}
-        return {str(hero): self.pulled(hero, n, seats, treasure, split) for n, hero in enumerate(state.town)}
+        lure = rules.luring()
+        return {
+            str(hero): self.pulled(hero, n, NOBODY if hero in state.shunned else lure(hero, n), seats, treasure)
+            for n, hero in enumerate(state.town)
+        }
 
-    def pulled(self, hero: int, n: int, seats: list[int], treasure: list[list[int]], split: dict[int, int]) -> Pulled:
+    def pulled(self, hero: int, n: int, goes: int, seats: list[int], treasure: list[list[int]]) -> Pulled:
         state, rules = self.state, self.rules
-        counts = counts_for(rules, hero, treasure)
-        goes = split[hero] if hero in split else self.goes(hero, n, seats, treasure)
-        if hero in state.shunned:
-            goes = NOBODY
+        counts = rules.counts_for(hero, treasure)
         stays = ""
         if goes == NOBODY:
             most = max(counts)
@@ -309,10 +308,6 @@ class Drawing:
             item=self.item_of(hero),
             ward=state.wards.get(hero, NOBODY),
         )
-
-    def goes(self, hero: int, n: int, seats: list[int], treasure: list[list[int]]) -> int:
-        """The dungeon that would lure a hero now."""
-        return lured_by(self.rules, hero, seats, treasure)
 
     def guest(self, hero: int, n: int) -> Guest:
         state = self.state

@@ -330,6 +330,10 @@ class Dungeons(Heroes):
             slot += 1
         return dungeon[slot], dungeon[slot + 1 :]
 
+    def beyond_ruins(self) -> list[int]:
+        """The rooms that a hero has still before it whose room is gone."""
+        return []
+
     def rooms_ahead(self, room: int) -> list[int]:
         """The active rooms to the right of a room (BM-9.17)."""
         ahead = [stack[-1] for stack in self.around(room)[1]]

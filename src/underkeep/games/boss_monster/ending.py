@@ -5,18 +5,11 @@ from __future__ import annotations
 from underkeep.core.decisions import PASS, Decision, Play
 from underkeep.games.boss_monster.options import DRAW_ROOM, DRAW_SPELL
 from underkeep.games.boss_monster.rules import BossMonster
-from underkeep.games.boss_monster.state import ENDING, SPLITTING, BossMonsterState
+from underkeep.games.boss_monster.state import ENDING, ENDLESS, SPLITTING
 
 SOULS_TO_WIN = 10
 WOUNDS_TO_LOSE = 5
-ENDLESS = "endless-lives"
 MACHINATIONS = "machinations"
-
-
-def wounds_beat(state: BossMonsterState) -> bool:
-    """Whether five wounds beat a player (BM-21.2): not with endless lives (BM-24.11), and not with five or six players
-    and CRL (BM-23.1)."""
-    return ENDLESS not in state.variants and SPLITTING not in state.modules
 
 
 def end_round(game: BossMonster) -> None:

@@ -26,15 +26,14 @@ from typing import Any
 
 from underkeep.core.decisions import Decision, Option, Pass
 from underkeep.core.table import View
-from underkeep.games.boss_monster.bait import lured_by
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.cards.declare import SPELL
-from underkeep.games.boss_monster.ending import ENDLESS, SOULS_TO_WIN, WOUNDS_TO_LOSE, best, wounds_beat
+from underkeep.games.boss_monster.ending import SOULS_TO_WIN, WOUNDS_TO_LOSE, best, somebody_has_ten
 from underkeep.games.boss_monster.options import Place, Use
-from underkeep.games.boss_monster.outlook import DIES, SURVIVES, after, last_door, margin, outlook
+from underkeep.games.boss_monster.outlook import DIES, SURVIVES, last_door, margin, outcomes, outlook
 from underkeep.games.boss_monster.passing import carry_out
 from underkeep.games.boss_monster.rules import BossMonster, rules_of
-from underkeep.games.boss_monster.state import ADVENTURE, BUILD, NOBODY, NOTHING, PHASES, BossMonsterState
+from underkeep.games.boss_monster.state import ADVENTURE, BUILD, ENDLESS, NOBODY, NOTHING, PHASES, BossMonsterState
 
 REASONS = (
     "turn",
@@ -87,15 +86,10 @@ def tempo(state: BossMonsterState, kind: str) -> str:
         return HALT
     game = rules_of(state)
     if state.phase == BUILD:
-        return HALT if is_last_turn(game) else SHORT
+        return HALT if game.is_last_turn() else SHORT
     if state.walker:
         return STOP if is_fate(game) else WALK
     return HALT if hero_of(state) != NOTHING else SHORT
-
-
-def is_last_turn(game: BossMonster) -> bool:
-    """Whether nobody comes after the active player in this phase."""
-    return game.after(game.state.active) == NOBODY
 
 
 def is_fate(game: BossMonster) -> bool:
@@ -109,64 +103,146 @@ def is_fate(game: BossMonster) -> bool:
 
 def occasions(view: View, decision: Decision) -> frozenset[str]:
     """Why a question matters to the seat that is asked."""
-    state: BossMonsterState = view.state
-    plays = [option for option in decision.options if type(option) is not Pass]
-    return frozenset([*_reasons(state, decision, plays), *_places(state)])
+    return Occasions(view, decision).all()
 
 
-def _places(state: BossMonsterState) -> Iterator[str]:
-    yield f"phase:{PHASES[state.phase]}"
-    yield f"dungeon:{state.active}"
-    if state.walker and state.room != NOTHING:
-        found = rules_of(state).locate(state.room)
-        if found is not None:
-            yield f"room:{found[0]}.{found[1] + 1}"
+class Occasions:
+    """Looks at one question with the eyes of the seat that is asked."""
 
+    must_act_first = True
+    """Whether what waits takes effect together, so that one has to act before it."""
 
-def _reasons(state: BossMonsterState, decision: Decision, plays: list[Option]) -> Iterator[str]:
-    me, kind = decision.seat, decision.kind
-    if kind == "build-turn" and any(isinstance(option, Place) for option in plays):
-        yield "turn"
-    if kind.startswith("negate-"):
-        if plays:
-            yield "negate"
-        if _struck_by(state, me, decision.about):
+    def __init__(self, view: View, decision: Decision) -> None:
+        self.state: BossMonsterState = view.state
+        self.game: BossMonster = view.rules()
+        self.me = decision.seat
+        self.kind = decision.kind
+        self.about = decision.about
+        self.plays = [option for option in decision.options if type(option) is not Pass]
+
+    def all(self) -> frozenset[str]:
+        """The reasons, and the places."""
+        return frozenset([*self.reasons(), *self.places()])
+
+    def places(self) -> Iterator[str]:
+        """Where the game is."""
+        state = self.state
+        yield f"phase:{PHASES[state.phase]}"
+        yield f"dungeon:{state.active}"
+        if state.walker and state.room != NOTHING:
+            found = self.game.locate(state.room)
+            if found is not None:
+                yield f"room:{found[0]}.{found[1] + 1}"
+
+    def reasons(self) -> Iterator[str]:
+        """Why the seat may want to be asked."""
+        state, me, kind, plays = self.state, self.me, self.kind, self.plays
+        if kind == "build-turn" and any(isinstance(option, Place) for option in plays):
+            yield "turn"
+        if kind.startswith("negate-"):
+            if plays:
+                yield "negate"
+            if _struck_by(state, me, self.about):
+                yield "aimed"
+            return
+        others = [effect for effect in state.waiting if effect[0] != me]
+        if any(touches(state, me, effect) for effect in others):
             yield "aimed"
-        return
-    if any(effect[0] != me and touches(state, me, effect) for effect in state.waiting):
-        yield "aimed"
-    if kind == "respond":
-        yield "waiting"
-    if not plays:
-        return
-    game = rules_of(state)
-    if state.phase == BUILD:
-        if kind != "build-turn" and is_last_turn(game) and _promising(state, me, plays):
+        if kind == "respond" and others and self.must_act_first:
+            yield "waiting"
+        if not plays:
+            return
+        if state.phase == BUILD:
+            yield from self.about_building()
+        elif state.phase == ADVENTURE:
+            yield from self.about_hero()
+            last = self.game.is_last_turn() and (not state.walker or is_fate(self.game))
+            if last and self.saves():
+                yield "last-chance"
+
+    # --- the build phase
+
+    def about_building(self) -> Iterator[str]:
+        """The reasons of a window of the build phase."""
+        if self.kind != "build-turn" and self.game.is_last_turn() and self.promising():
             yield "last-build"
-    elif state.phase == ADVENTURE:
-        yield from _about_hero(game, me, plays)
-        if is_last_turn(game) and (not state.walker or is_fate(game)) and _saves(state, me, plays):
-            yield "last-chance"
 
+    def promising(self) -> bool:
+        """Whether a play changes to the seat's advantage whom the heroes choose, or what is built."""
+        now = self.promise(self.state)
+        return any(self.promise(then) >= now + WORTHWHILE for then in self.possible())
 
-def _about_hero(game: BossMonster, me: int, plays: list[Option]) -> Iterator[str]:
-    """The reasons that have to do with the hero of the moment."""
-    state = game.state
-    hero = hero_of(state)
-    if hero == NOTHING:
-        return
-    fate, mine = is_fate(game), state.active == me
-    bound = bool(state.walker) and any(_bound_to(game, state.room, option) for option in plays)
-    if state.walker and not fate and not bound:
-        return
-    if outlook(state, hero) != (SURVIVES if mine else DIES):
-        return
-    if bound:
-        yield "own-room"
-    if (fate or not state.walker) and can_turn(state, me, hero, plays):
-        yield "fate" if fate else "entering"
-        if fate and mine:
-            yield "own-fate"
+    def possible(self) -> Iterator[BossMonsterState]:
+        """The positions to which a play can lead."""
+        for option in self.plays:
+            yield from outcomes(self.state, self.me, option)
+
+    def promise(self, state: BossMonsterState) -> float:
+        """What the bait would bring to the seat, with the rooms turned up that it knows: heroes that a dungeon can kill
+        count for its owner, others against, and what opponents have placed face-down counts against the seat."""
+        me = self.me
+        game = rules_of(state.copy())
+        for card in [card for card, owner in game.state.face_down.items() if owner == me]:
+            del game.state.face_down[card]
+        game.rooms_changed()
+        self.before_bait(game)
+        seats = game.seats()
+        lure = game.luring()
+        damage = {seat: sum(game.damage_of(room) for room in game.active_rooms(seat)) for seat in seats}
+        coming = [(hero, seat) for seat in seats for hero in state.entrance[seat]]
+        coming += [(hero, lure(hero, place)) for place, hero in enumerate(state.town) if hero not in state.shunned]
+        promise = 0.0
+        for hero, seat in coming:
+            if seat != NOBODY:
+                worth = game.hero_card(hero).worth * (1 if damage[seat] >= game.health_of(hero) else -1)
+                promise += worth if seat == me else -worth / (len(seats) - 1)
+        return promise - 0.3 * sum(1 if owner != me else -1 for owner in state.face_down.values())
+
+    def before_bait(self, game: BossMonster) -> None:
+        """What everybody can foresee of what happens between the build phase and the bait."""
+
+    # --- the adventure phase
+
+    def about_hero(self) -> Iterator[str]:
+        """The reasons that have to do with the hero of the moment."""
+        game, state, me, plays = self.game, self.state, self.me, self.plays
+        hero = hero_of(state)
+        if hero == NOTHING:
+            return
+        fate, mine = is_fate(game), state.active == me
+        bound = bool(state.walker) and any(_bound_to(game, state.room, option) for option in plays)
+        if state.walker and not fate and not bound:
+            return
+        if outlook(state, hero) != (SURVIVES if mine else DIES):
+            return
+        if bound:
+            yield "own-room"
+        if (fate or not state.walker) and can_turn(state, me, hero, plays):
+            yield "fate" if fate else "entering"
+            if fate and mine:
+                yield "own-fate"
+
+    # --- the end of the round
+
+    def saves(self) -> bool:
+        """Whether, as things stand, somebody else wins at the end of this round, or the seat is out of the game, and a
+        play changes that."""
+        now = self.verdict(self.game)
+        return now != (False, False) and any(self.verdict(rules_of(then)) != now for then in self.possible())
+
+    def verdict(self, game: BossMonster) -> tuple[bool, bool]:
+        """Whether somebody else would win if the round ended now, and whether the seat would be out of the game."""
+        state, me = game.state, self.me
+        if ENDLESS in state.variants:
+            return False, False
+        if not game.wounds_beat():
+            # With five and six players the first ten souls end the game, and the best one wins (BM-23.3).
+            return somebody_has_ten(game) and best(game, game.seats()) != me, False
+        beaten = any(
+            game.soul_count(seat) >= SOULS_TO_WIN and game.wound_count(seat) < WOUNDS_TO_LOSE and not state.denied[seat]
+            for seat in game.opponents(me)
+        )
+        return beaten, game.wound_count(me) >= WOUNDS_TO_LOSE
 
 
 def _bound_to(game: BossMonster, room: int, option: Option) -> bool:
@@ -184,11 +260,11 @@ def can_turn(state: BossMonsterState, me: int, hero: int, plays: Iterable[Option
     wanted = -1 if now == SURVIVES else 1
     gains: dict[int, int] = {}
     for option in plays:
-        imagined = after(state, me, option)
-        if outlook(imagined, hero) != now:
-            return True
         card = getattr(option, "card", NOTHING)
-        gains[card] = max(gains.get(card, 0), wanted * (margin(imagined, hero) - left))
+        for imagined in outcomes(state, me, option):
+            if outlook(imagined, hero) != now:
+                return True
+            gains[card] = max(gains.get(card, 0), wanted * (margin(imagined, hero) - left))
     total = left + wanted * sum(gains.values())
     return total <= 0 if now == SURVIVES else total > 0
 
@@ -261,54 +337,3 @@ def _struck_by(state: BossMonsterState, me: int, about: tuple[int, ...]) -> bool
         and _changes(state, me, [caster, subject, printed.face, text, 0, -1])
         for text, ability in enumerate(printed.texts)
     )
-
-
-# --- the end of a phase ---------------------------------------------------------------------------------
-
-
-def _promising(state: BossMonsterState, me: int, plays: Iterable[Option]) -> bool:
-    """Whether a play changes to a seat's advantage whom the heroes choose, or what is built."""
-    now = _promise(state, me)
-    return any(_promise(after(state, me, option), me) >= now + WORTHWHILE for option in plays)
-
-
-def _promise(state: BossMonsterState, me: int) -> float:
-    """What the bait would bring to a seat, with the rooms turned up that it knows: heroes that a dungeon can kill count
-    for its owner, others against, and what opponents have placed face-down counts against the seat."""
-    game = rules_of(state.copy())
-    for card in [card for card, owner in game.state.face_down.items() if owner == me]:
-        del game.state.face_down[card]
-    game.rooms_changed()
-    seats = game.seats()
-    treasure = [game.treasure(seat) for seat in seats]
-    damage = {seat: sum(game.damage_of(room) for room in game.active_rooms(seat)) for seat in seats}
-    coming = [(hero, seat) for seat in seats for hero in state.entrance[seat]]
-    coming += [(hero, lured_by(game, hero, seats, treasure)) for hero in state.town if hero not in state.shunned]
-    promise = 0.0
-    for hero, seat in coming:
-        if seat != NOBODY:
-            worth = game.hero_card(hero).worth * (1 if damage[seat] >= game.health_of(hero) else -1)
-            promise += worth if seat == me else -worth / (len(seats) - 1)
-    return promise - 0.3 * sum(1 if owner != me else -1 for owner in state.face_down.values())
-
-
-def _saves(state: BossMonsterState, me: int, plays: Iterable[Option]) -> bool:
-    """Whether, as things stand, somebody else wins at the end of this round, or the seat is out of the game, and a play
-    changes that."""
-    now = _verdict(state, me)
-    return now != (False, False) and any(_verdict(after(state, me, option), me) != now for option in plays)
-
-
-def _verdict(state: BossMonsterState, me: int) -> tuple[bool, bool]:
-    if ENDLESS in state.variants:
-        return False, False
-    game = rules_of(state)
-    if not wounds_beat(state):
-        # With five and six players the first ten souls end the game, and the best one wins (BM-23.3).
-        full = any(game.soul_count(seat) >= SOULS_TO_WIN and not state.denied[seat] for seat in game.seats())
-        return full and best(game, game.seats()) != me, False
-    beaten = any(
-        game.soul_count(seat) >= SOULS_TO_WIN and game.wound_count(seat) < WOUNDS_TO_LOSE and not state.denied[seat]
-        for seat in game.opponents(me)
-    )
-    return beaten, game.wound_count(me) >= WOUNDS_TO_LOSE

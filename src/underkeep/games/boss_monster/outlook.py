@@ -3,7 +3,7 @@ sees. What the seat does not know stays blank there."""
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Callable, Iterator
 
 from underkeep.core.decisions import PASS, Decision, Option, Pass
 from underkeep.games.boss_monster.options import YES, Cast, Choose, Use
@@ -17,6 +17,9 @@ DIES, SURVIVES, ELSEWHERE = "dies", "survives", "elsewhere"
 PATIENCE = 100
 """No way through a dungeon has more steps than this."""
 
+
+MOST_OUTCOMES = 10
+"""So many answers are tried; more would only be cards of one pile."""
 
 UNDYING = 1000
 """So much more health lets a hero walk to the end of every dungeon."""
@@ -59,33 +62,59 @@ def _on_the_way(game: BossMonster, hero: int) -> bool:
 
 
 def after(seen: BossMonsterState, seat: int, option: Option) -> BossMonsterState:
-    """The position after a seat has played a spell or used an ability, and all that waits has resolved."""
+    """The position after a seat has played a spell or used an ability, and all that waits has resolved. What is asked
+    then is answered by nobody who wants anything."""
     game = rules_of(seen.copy())
     if isinstance(option, Cast | Use):
-        carry_out(game.declare(seat, option), partial(_keen, game, seat))
+        carry_out(game.declare(seat, option), _Keen(game, seat))
     resolve_all(game)
     return game.state
 
 
-def resolve_all(game: BossMonster) -> None:
+def outcomes(seen: BossMonsterState, seat: int, option: Option) -> Iterator[BossMonsterState]:
+    """The positions to which a play can lead: one for each answer to the first thing that it lets its player choose."""
+    pick, width = 0, 1
+    while pick < width:
+        keen = _Keen(rules_of(seen.copy()), seat, pick)
+        if isinstance(option, Cast | Use):
+            carry_out(keen.game.declare(seat, option), keen)
+        resolve_all(keen.game, keen)
+        yield keen.game.state
+        pick, width = pick + 1, min(keen.width, MOST_OUTCOMES)
+
+
+def resolve_all(game: BossMonster, answer: Callable[[Decision], Option] = declined) -> None:
     """Everything that waits takes effect."""
     while game.state.waiting:
-        carry_out(game.resolve_next())
+        carry_out(game.resolve_next(), answer)
 
 
-def _keen(game: BossMonster, seat: int, decision: Decision) -> Option:
-    """A seat takes what its own play offers, and gives the least for it; the others want nothing."""
-    if decision.seat != seat or decision.kind.startswith("negate-"):
-        return declined(decision)
-    if YES in decision.options:
-        return YES
-    offered = [option for option in decision.options if type(option) is not Pass]
-    if not offered:
-        return PASS
-    if decision.kind == "destroy-room":
-        rooms = [option for option in offered if isinstance(option, Choose)]
-        return min(rooms, key=lambda option: game.damage_of(option.card))
-    return offered[0]
+class _Keen:
+    """A seat that takes what its own play offers, and gives the least for it; the others want nothing."""
+
+    def __init__(self, game: BossMonster, seat: int, pick: int = 0) -> None:
+        self.game = game
+        self.seat = seat
+        self.pick = pick
+        """Which of the things is taken that it may choose from first."""
+        self.width = 1
+        """How many these are."""
+
+    def __call__(self, decision: Decision) -> Option:
+        if decision.seat != self.seat or decision.kind.startswith("negate-"):
+            return declined(decision)
+        if YES in decision.options:
+            return YES
+        offered = [option for option in decision.options if type(option) is not Pass]
+        if not offered:
+            return PASS
+        if decision.kind == "destroy-room":
+            rooms = [option for option in offered if isinstance(option, Choose)]
+            return min(rooms, key=lambda option: self.game.damage_of(option.card))
+        if self.width > 1 or len(offered) == 1:
+            return offered[0]
+        self.width = len(offered)
+        return offered[self.pick]
 
 
 def last_door(game: BossMonster) -> bool:
@@ -93,9 +122,8 @@ def last_door(game: BossMonster) -> bool:
     state = game.state
     if not state.walker or state.room == NOTHING:
         return False
-    if not any(state.room in stack for stack in state.dungeon[state.active]):
-        return True
-    ahead = game.rooms_ahead(state.room)[state.passes_over :]
+    gone = not any(state.room in stack for stack in state.dungeon[state.active])
+    ahead = (game.beyond_ruins() if gone else game.rooms_ahead(state.room))[state.passes_over :]
     if ahead and game.card(state.walker[0]).passes_over_last is not None and ahead[-1] == _last_room(game):
         ahead = ahead[:-1]
     return not ahead

@@ -5,11 +5,11 @@ from __future__ import annotations
 from underkeep.core import secrets
 from underkeep.games.boss_monster.cards.catalogue import BOSSES
 from underkeep.games.boss_monster.events import Eliminated, GameWon, Resigned
-from underkeep.games.boss_monster.rounds import Rounds
-from underkeep.games.boss_monster.state import BossMonsterState
+from underkeep.games.boss_monster.lures import Lures
+from underkeep.games.boss_monster.state import ENDLESS, SPLITTING, BossMonsterState
 
 
-class BossMonster(Rounds):
+class BossMonster(Lures):
     """The rules of Boss Monster bound to one position. Cards call this `game`."""
 
     after_heroes = "draw"
@@ -32,6 +32,11 @@ class BossMonster(Rounds):
     def xp(self, seat: int) -> int:
         """The XP of a player's boss (BM-1.34)."""
         return max([BOSSES[self.state.faces[boss]].xp for boss in self.state.boss[seat]], default=0)
+
+    def wounds_beat(self) -> bool:
+        """Whether five wounds beat a player (BM-21.2): not with endless lives (BM-24.11), and not with five or six
+        players and CRL (BM-23.1)."""
+        return ENDLESS not in self.state.variants and SPLITTING not in self.state.modules
 
     def resign(self, seat: int) -> None:
         """BM-22.7."""

@@ -16,11 +16,11 @@ from underkeep.games.boss_monster.builder.own import DeckComplaint
 from underkeep.games.boss_monster.cards.catalogue import ACTIVATED, CARDS, SETS
 from underkeep.games.boss_monster.cards.declare import HERO, ROOM, SPELL, Card
 from underkeep.games.boss_monster.complaints import BossMonsterComplaint, all_of
-from underkeep.games.boss_monster.ending import ENDLESS, MACHINATIONS
+from underkeep.games.boss_monster.ending import MACHINATIONS
 from underkeep.games.boss_monster.events import BossChosen, Discarded, TookMulligan
 from underkeep.games.boss_monster.options import YES, Place
 from underkeep.games.boss_monster.rules import BossMonster
-from underkeep.games.boss_monster.state import COINS, NEW_PLACE, NOBODY, NOTHING, SETUP, BossMonsterState
+from underkeep.games.boss_monster.state import COINS, ENDLESS, NEW_PLACE, NOBODY, NOTHING, SETUP, BossMonsterState
 
 CLASSIC = "classic"
 HARD = "hard"

@@ -7,7 +7,7 @@ from underkeep.core.table import View
 from underkeep.core.words import Speaker, sentence
 from underkeep.games.boss_monster import words
 from underkeep.games.boss_monster.cards.prices import destroy_another
-from underkeep.games.boss_monster.ending import WOUNDS_TO_LOSE, wounds_beat
+from underkeep.games.boss_monster.ending import WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.occasions import can_turn, is_fate
 from underkeep.games.boss_monster.options import Cast, Choose, Place, Use
 from underkeep.games.boss_monster.outlook import SURVIVES, after, outlook
@@ -42,7 +42,7 @@ def _passing(speaker: Speaker, state: BossMonsterState, decision: Decision) -> s
     if outlook(state, hero) != SURVIVES or not can_turn(state, decision.seat, hero, plays):
         return ""
     wounds = game.hero_card(hero).worth
-    last = game.wound_count(decision.seat) + wounds >= WOUNDS_TO_LOSE and wounds_beat(state)
+    last = game.wound_count(decision.seat) + wounds >= WOUNDS_TO_LOSE and game.wounds_beat()
     values: words.Values = {
         "hero": words.named(speaker, state, hero),
         "hero_many": words.yes_no(words.is_many(state.faces[hero])),

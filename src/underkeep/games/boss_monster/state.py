@@ -33,6 +33,9 @@ COINS, ITEMS, PORTABLE, SPLITTING, EXPLORERS, HAND_ABILITIES, OFFERS, TRADE = (
 the five-player rules of chapter 23; a fifth treasure; room cards used from the hand; abilities of cards that are
 offered to opponents; the coin for a discarded room card (BM-14.9)."""
 
+ENDLESS = "endless-lives"
+"""The variant in which nobody is beaten and nobody has won before the heroes are used up (BM-24.11)."""
+
 
 @plain
 class BossMonsterState(State):

@@ -11,9 +11,9 @@ from underkeep.core.words import Speaker, sentence
 from underkeep.games.boss_monster import events as ev
 from underkeep.games.boss_monster.cards.catalogue import HEROES
 from underkeep.games.boss_monster.cards.declare import HERO
-from underkeep.games.boss_monster.ending import ENDLESS, SOULS_TO_WIN, WOUNDS_TO_LOSE
+from underkeep.games.boss_monster.ending import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.looking import Looking
-from underkeep.games.boss_monster.state import PHASES, SPLITTING, TREASURES, BossMonsterState
+from underkeep.games.boss_monster.state import ENDLESS, PHASES, SPLITTING, TREASURES, BossMonsterState
 from underkeep.games.boss_monster.words import Values, class_of, is_many, kind_of, name_of, yes_no
 
 SEATS = {"seat", "victim", "to", "dungeon", "target", "other"}

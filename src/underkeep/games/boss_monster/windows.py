@@ -240,6 +240,10 @@ class Windows(Course):
             self.offer(parts, Use, seat, source, text, ability)
         return parts
 
+    def is_last_turn(self) -> bool:
+        """Whether nobody comes after the active player in this phase."""
+        return self.after(self.state.active) == NOBODY
+
     def _kind(self, seat: int) -> str:
         state = self.state
         if state.waiting:

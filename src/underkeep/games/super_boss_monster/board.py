@@ -8,11 +8,10 @@ from underkeep.core.table import View
 from underkeep.games.boss_monster import wire
 from underkeep.games.boss_monster.board import Drawing
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.ending import SOULS_TO_WIN, WOUNDS_TO_LOSE
+from underkeep.games.boss_monster.ending import SOULS_TO_WIN
 from underkeep.games.boss_monster.foresight import Fate
 from underkeep.games.boss_monster.state import NOBODY, SETUP, TAVERN
 from underkeep.games.boss_monster.wire import Because, Pending, Piled, Wire
-from underkeep.games.super_boss_monster.bait import alone, wanted
 from underkeep.games.super_boss_monster.foresight import fates, with_minions
 from underkeep.games.super_boss_monster.notation import phase_of
 from underkeep.games.super_boss_monster.options import anchor
@@ -98,11 +97,10 @@ class CityDrawing(Drawing):
     def parts(self) -> dict[str, Any]:
         state = self.state
         return super().parts() | {
-            "wounds_to_lose": WOUNDS_TO_LOSE if self.rules.solo else 0,
             "souls_to_win": 0 if self.rules.solo else SOULS_TO_WIN,
             "first": state.turn_order[0] if state.phase != SETUP else NOBODY,
             "town_spaces": self.rules.town_spaces(),
-            "needs": [wanted(self.rules, n) for n in range(self.rules.town_spaces())] if self.rules.solo else [],
+            "needs": [self.rules.wanted(n) for n in range(self.rules.town_spaces())] if self.rules.solo else [],
             "market": {str(card): Piled(state.faces[card], n) for n, card in enumerate(state.market)},
             "locations": self.locations(),
             "minions": {str(seat): anchor(where) for seat, where in enumerate(state.minions) if where != AT_HOME},
@@ -147,11 +145,6 @@ class CityDrawing(Drawing):
         found = super().town()
         self.rules = present
         return found
-
-    def goes(self, hero: int, n: int, seats: list[int], treasure: list[list[int]]) -> int:
-        if self.rules.solo:
-            return alone(self.rules, hero, n, treasure)
-        return super().goes(hero, n, seats, treasure)
 
     # --- rooms and effects
 

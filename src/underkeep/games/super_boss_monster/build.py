@@ -62,17 +62,18 @@ def build_window(game: SuperBossMonster) -> Effect:
 def build_turn_over(game: SuperBossMonster) -> Effect:
     """Whoever may place more does so; then the next player, and when all are done, whoever got leave to place one more
     in the meantime."""
+    builder = next_to_build(game)
+    return game.go("last_build_window", game.first()) if builder == NOBODY else game.go("build_turn", builder)
+
+
+def next_to_build(game: SuperBossMonster) -> int:
+    """Who places a room next, after the active player; NOBODY if all are done."""
     state = game.state
-    seat = state.active
-    if not state.out[seat] and (state.builds[seat] or state.extra_builds[seat]):
-        return game.go("build_turn")
-    following = game.after(seat)
-    late = [other for other in game.seats() if state.builds[other] or state.extra_builds[other]]
-    if following != NOBODY and following in late:
-        return game.go("build_turn", following)
-    if late:
-        return game.go("build_turn", late[0])
-    return game.go("last_build_window", game.first())
+    builders = [seat for seat in game.seats() if state.builds[seat] or state.extra_builds[seat]]
+    for seat in (state.active, game.after(state.active)):
+        if seat in builders:
+            return seat
+    return builders[0] if builders else NOBODY
 
 
 def last_build_window(game: SuperBossMonster) -> Effect:

@@ -6,7 +6,8 @@ from underkeep.core import secrets
 from underkeep.games.boss_monster.cards.catalogue import HEROES
 from underkeep.games.boss_monster.cards.declare import ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.events import HeroToTown
-from underkeep.games.boss_monster.state import EXPLORERS, NOTHING, TAVERN
+from underkeep.games.boss_monster.lures import Lure
+from underkeep.games.boss_monster.state import EXPLORERS, NOBODY, NOTHING, TAVERN
 from underkeep.games.super_boss_monster.counters import Counters
 from underkeep.games.super_boss_monster.events import (
     HeroPushed,
@@ -15,7 +16,7 @@ from underkeep.games.super_boss_monster.events import (
     MarketFilled,
     MarketTaken,
 )
-from underkeep.games.super_boss_monster.state import MAIN_LOCATIONS, PLACE_NAMES, SOLO_SPACES
+from underkeep.games.super_boss_monster.state import CHALLENGE, MAIN_LOCATIONS, PLACE_NAMES, SOLO_SPACES
 
 ON_MARKET = {1: (1, 2), 2: (1, 2), 3: (1, 3), 4: (1, 4), 5: (1, 5), 6: (2, 5)}
 """Spells and rooms on the Market by the number of players (SBM-3.11, SBM-18.11, SBM-19.9)."""
@@ -126,6 +127,20 @@ class City(Counters):
             if ability is not None:
                 self.state.town.remove(hero)
                 self.to_location(hero, ability.effect(self, hero))
+
+    # --- whom heroes choose
+
+    def luring(self) -> Lure:
+        """Those in town; in a solo game a hero wants more treasure the farther to the right it stands (SBM-12.2 to
+        SBM-12.7, SBM-19.10)."""
+        if not self.solo:
+            return super().luring()
+        treasure = [self.treasure(0)]
+        return lambda hero, place: 0 if self.counts_for(hero, treasure)[0] >= self.wanted(place) else NOBODY
+
+    def wanted(self, place: int) -> int:
+        """Alone: how much treasure of its kind a hero on this space of the town wants to see (SBM-19.10, SBM-19.21)."""
+        return place + (2 if CHALLENGE in self.state.variants else 1)
 
     # --- the Market
 

@@ -6,13 +6,12 @@ from underkeep.games.boss_monster import foresight, passing
 from underkeep.games.boss_monster.foresight import Fate
 from underkeep.games.boss_monster.passing import carry_out
 from underkeep.games.boss_monster.state import BUILD, TAVERN
-from underkeep.games.super_boss_monster import adventure, bait
+from underkeep.games.super_boss_monster import adventure
 from underkeep.games.super_boss_monster.minions import HIDEOUT
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import ICON, SPECIAL, TOWN, SuperBossMonsterState, space
 
 ADVENTURES = passing.ADVENTURES | {
-    "bait": bait.bait,
     "adventure_turn": adventure.adventure_turn,
     "adventure_turn_over": adventure.adventure_turn_over,
 }
@@ -27,11 +26,15 @@ def with_minions(seen: SuperBossMonsterState) -> SuperBossMonsterState:
     foresee before the Minion phase."""
     state = seen.copy()
     if state.phase in (TOWN, BUILD):
-        rules = SuperBossMonster(state)
-        for seat, where in enumerate(state.minions):
-            if where in FORESEEN:
-                carry_out(rules.minion_acts(seat))
+        let_minions_act(SuperBossMonster(state))
     return state
+
+
+def let_minions_act(game: SuperBossMonster) -> None:
+    """Those minions act about whom nobody has to decide anything."""
+    for seat, where in enumerate(game.state.minions):
+        if where in FORESEEN:
+            carry_out(game.minion_acts(seat))
 
 
 def fates(seen: SuperBossMonsterState) -> dict[int, Fate]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from underkeep.core.decisions import Effect
+from underkeep.core.decisions import Decision, Effect
 from underkeep.core.events import Event
 from underkeep.core.game import Ask, Contest, Setting, Voice
 from underkeep.games.boss_monster import adventure as visits
-from underkeep.games.boss_monster import beginning
+from underkeep.games.boss_monster import bait, beginning
 from underkeep.games.boss_monster import build as reveal
 from underkeep.games.boss_monster import ending as rounds
 from underkeep.games.boss_monster import setup as opening
@@ -17,7 +17,7 @@ from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED, SETS
 from underkeep.games.boss_monster.cards.declare import HERO
 from underkeep.games.boss_monster.game import SET_WORDS, BossMonsterGame
 from underkeep.games.boss_monster.passing import VISIT
-from underkeep.games.super_boss_monster import adventure, bait, build, decks, ending, minion, moves, setup, town
+from underkeep.games.super_boss_monster import adventure, build, decks, ending, minion, moves, setup, town
 from underkeep.games.super_boss_monster.options import SuperBossMonsterOption
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.setup import Setup
@@ -192,6 +192,16 @@ class SuperBossMonsterGame(BossMonsterGame):
         from underkeep.games.super_boss_monster.board import board
 
         return board(view)
+
+    def menu(self) -> dict[str, list[str]]:
+        from underkeep.games.super_boss_monster.occasions import REASONS
+
+        return super().menu() | {"occasions": list(REASONS)}
+
+    def occasions(self, view: View, decision: Decision) -> frozenset[str]:
+        from underkeep.games.super_boss_monster.occasions import CityOccasions
+
+        return CityOccasions(view, decision).all()
 
     def clauses(self, face: int) -> list[str]:
         from underkeep.games.super_boss_monster.clauses import clauses_for

@@ -66,6 +66,11 @@ class Minions(City):
         """Whether a minion stands on a room: it can be neither covered nor destroyed (SBM-16.6)."""
         return ON_CARDS + room in self.state.minions
 
+    def summons(self, seat: int) -> bool:
+        """Whether a minion has gone to send out a hero."""
+        where = self.state.minions[seat]
+        return AT_HOME < where < ON_CARDS and where % len(SPACES) == SUMMON
+
     def minion_at_home(self, seat: int) -> bool:
         """Whether a minion stands on a card of its own dungeon."""
         return self.state.minions[seat] >= ON_CARDS

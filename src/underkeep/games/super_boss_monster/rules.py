@@ -45,6 +45,10 @@ class SuperBossMonster(LastInFirstOut):
         highest = max((self.score(seat), self.xp(seat)) for seat in seats)
         return [seat for seat in seats if (self.score(seat), self.xp(seat)) == highest]
 
+    def wounds_beat(self) -> bool:
+        """Wounds only count against the score; alone five of them end the game (SBM-14.6, SBM-19.15)."""
+        return self.solo
+
     def end_solo(self, why: int) -> None:
         """A solo game is over; whoever fails has not won (SBM-19.19, SBM-19.20)."""
         score = self.score(0)

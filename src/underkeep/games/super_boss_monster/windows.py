@@ -11,7 +11,7 @@ from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import CARDS, NEGATORS
 from underkeep.games.boss_monster.cards.prices import destroy_this
 from underkeep.games.boss_monster.speakers import Engine, Orders
-from underkeep.games.boss_monster.state import NOBODY, NOTHING
+from underkeep.games.boss_monster.state import BUILD, NOBODY, NOTHING
 from underkeep.games.super_boss_monster.minions import Minions
 from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 
@@ -78,6 +78,15 @@ class LastInFirstOut(Minions):
         """Nobody is asked where no card of the game can negate anything."""
         return not NEGATORS.isdisjoint(self.state.content) and super()._might_negate(seat, is_spell)
 
+    def is_last_turn(self) -> bool:
+        """The window before the reveal (SBM-10.7), or the turn of the last player to whom heroes have come
+        (SBM-13.1)."""
+        state = self.state
+        if state.phase == BUILD:
+            return state.then == "reveal_or_build"
+        order = self.seats()
+        return all(self.due_at(seat) == NOTHING for seat in order[order.index(state.active) + 1 :])
+
     # --- resolving
 
     def resolves_at_once(self, seat: int, ability: Ability) -> bool:
@@ -136,11 +145,12 @@ class LastInFirstOut(Minions):
 
     def rooms_ahead(self, room: int) -> list[int]:
         """From a room that is gone, the hero goes on from where it was."""
+        dungeon = self.state.dungeon[self.state.active]
+        return super().rooms_ahead(room) if any(room in stack for stack in dungeon) else self.beyond_ruins()
+
+    def beyond_ruins(self) -> list[int]:
         state = self.state
-        dungeon = state.dungeon[state.active]
-        if any(room in stack for stack in dungeon):
-            return super().rooms_ahead(room)
-        tops = [stack[-1] for stack in dungeon if stack[0] in state.beyond]
+        tops = [stack[-1] for stack in state.dungeon[state.active] if stack[0] in state.beyond]
         return [top for top in tops if top not in state.asleep and top not in state.face_down]
 
     def leave_room(self) -> Effect:

@@ -217,10 +217,17 @@ complaint-solo-sets = Alone one plays with the cards of Super Boss Monster only,
 complaint-challenge-alone = The challenge mode is for one player, not for { $players }.
 
 
+## Costly slips
+
+warn-last-wound = { $hero } { x-hero-is } about to reach you: that is { x-wounds }, and with five the game is over after this round. You could still do something about it. Do you want to pass?
+
+
 ## On which occasions one is asked
 
 super-boss-monster-occasion-turn = { boss-monster-occasion-turn }
     .about = { boss-monster-occasion-turn.about }
+super-boss-monster-occasion-before-build = Before I build
+    .about = A spell or an ability of yours would bring you something, and you are about to place a room.
 super-boss-monster-occasion-aimed = { boss-monster-occasion-aimed }
     .about = { boss-monster-occasion-aimed.about }
 super-boss-monster-occasion-entering = { boss-monster-occasion-entering }
@@ -233,9 +240,7 @@ super-boss-monster-occasion-own-room = { boss-monster-occasion-own-room }
     .about = { boss-monster-occasion-own-room.about }
 super-boss-monster-occasion-last-build = { boss-monster-occasion-last-build }
     .about = { boss-monster-occasion-last-build.about }
-super-boss-monster-occasion-waiting = Something waits for answers
-    .about = An effect of another player is about to happen, and you may do something first.
 super-boss-monster-occasion-negate = { boss-monster-occasion-negate }
     .about = { boss-monster-occasion-negate.about }
 super-boss-monster-occasion-last-chance = { boss-monster-occasion-last-chance }
-    .about = After this round somebody else wins, and you can change that.
+    .about = After this round somebody else wins, or alone your game is over, and you can change that.

@@ -225,10 +225,17 @@ complaint-challenge-alone = { $players ->
   }
 
 
+## Kosztowne pomyłki
+
+warn-last-wound = Bohater { $hero } zaraz do ciebie dotrze: to { x-wounds }, a z pięcioma gra kończy się po tej rundzie. Możesz jeszcze coś na to poradzić. Czy chcesz spasować?
+
+
 ## Przy jakich okazjach gra pyta
 
 super-boss-monster-occasion-turn = { boss-monster-occasion-turn }
     .about = { boss-monster-occasion-turn.about }
+super-boss-monster-occasion-before-build = Zanim zbuduję
+    .about = Twoje zaklęcie albo zdolność coś ci da, a zaraz kładziesz komnatę.
 super-boss-monster-occasion-aimed = { boss-monster-occasion-aimed }
     .about = { boss-monster-occasion-aimed.about }
 super-boss-monster-occasion-entering = { boss-monster-occasion-entering }
@@ -241,9 +248,7 @@ super-boss-monster-occasion-own-room = { boss-monster-occasion-own-room }
     .about = { boss-monster-occasion-own-room.about }
 super-boss-monster-occasion-last-build = { boss-monster-occasion-last-build }
     .about = { boss-monster-occasion-last-build.about }
-super-boss-monster-occasion-waiting = Coś czeka na odpowiedzi
-    .about = Zaraz zadziała cudzy efekt, a możesz zrobić coś wcześniej.
 super-boss-monster-occasion-negate = { boss-monster-occasion-negate }
     .about = { boss-monster-occasion-negate.about }
 super-boss-monster-occasion-last-chance = { boss-monster-occasion-last-chance }
-    .about = Po tej rundzie wygra ktoś inny, a możesz to zmienić.
+    .about = Po tej rundzie wygra ktoś inny albo, gdy grasz w pojedynkę, gra się skończy, a możesz to zmienić.

@@ -1,0 +1,86 @@
+"""Why a reaction matters in Super Boss Monster: as in Boss Monster, but for two reasons.
+
+`before-build`  the window before I place a room, with a play that brings me something that lasts: a room is placed in
+                a question of its own here, not in the window, so this is the moment for everything that is played
+                for its own sake
+`waiting`       is none: everybody is asked again after everything that takes effect (SBM-10.6)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from underkeep.games.boss_monster.ending import WOUNDS_TO_LOSE, somebody_has_ten
+from underkeep.games.boss_monster.occasions import REASONS as COMMON
+from underkeep.games.boss_monster.occasions import Occasions
+from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.state import BossMonsterState
+from underkeep.games.super_boss_monster.build import next_to_build
+from underkeep.games.super_boss_monster.foresight import let_minions_act
+from underkeep.games.super_boss_monster.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.state import SuperBossMonsterState
+
+REASONS = ("turn", "before-build", *(name for name in COMMON if name not in ("turn", "waiting")))
+
+
+class CityOccasions(Occasions):
+    """Looks at one question with the eyes of the seat that is asked."""
+
+    state: SuperBossMonsterState
+    game: SuperBossMonster
+    must_act_first = False
+
+    # --- the build phase
+
+    def about_building(self) -> Iterator[str]:
+        yield from super().about_building()
+        if self.kind == "window" and self.places_next() and any(self.serves(then) for then in self.possible()):
+            yield "before-build"
+
+    def places_next(self) -> bool:
+        """Whether the seat places a room when this window closes."""
+        state = self.state
+        if state.then == "build_turn":
+            return state.active == self.me
+        return state.then == "build_turn_over" and next_to_build(self.game) == self.me
+
+    def serves(self, then: BossMonsterState) -> bool:
+        """Whether a play that leads there brings the seat something that lasts, and costs it no room."""
+        assert isinstance(then, SuperBossMonsterState)
+        mine = {card for stack in self.state.dungeon[self.me] for card in stack}
+        if mine - {card for stack in then.dungeon[self.me] for card in stack}:
+            return False
+        if self.hand(then) - self.hand(self.state):
+            return True
+        return any(more > less for less, more in zip(self.assets(self.state), self.assets(then), strict=True))
+
+    def hand(self, state: SuperBossMonsterState) -> set[int]:
+        """The cards that the seat holds."""
+        return {*state.rooms[self.me], *state.spells[self.me]}
+
+    def assets(self, state: SuperBossMonsterState) -> tuple[int, ...]:
+        """What one would be glad to have more of, whatever the heroes do in this round."""
+        me, game = self.me, SuperBossMonster(state)
+        return (
+            game.counters_of(me),
+            game.score(me),
+            state.coins[me],
+            state.builds[me] + state.extra_builds[me],
+            0 if game.summons(me) else state.overtime[me],
+        )
+
+    def before_bait(self, game: BossMonster) -> None:
+        """The minions fetch treasure and brace rooms."""
+        assert isinstance(game, SuperBossMonster)
+        let_minions_act(game)
+
+    # --- the end of the round
+
+    def verdict(self, game: BossMonster) -> tuple[bool, bool]:
+        """Ten souls or an empty deck end the game, and the best score wins; alone five wounds end it (SBM-14.4 to
+        SBM-14.7, SBM-19.15)."""
+        assert isinstance(game, SuperBossMonster)
+        if game.solo:
+            return False, game.wound_count(self.me) >= WOUNDS_TO_LOSE
+        ends = game.heroes_have_come() or somebody_has_ten(game)
+        return ends and self.me not in game.best(), False

@@ -1,0 +1,99 @@
+"""Tables at a question, and what the game says about it: why it matters to the seat, where the game is, warnings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+from underkeep.core.contract import at_random
+from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.game import Game
+from underkeep.core.scenarios import Run, read_text
+from underkeep.core.table import Table
+from underkeep.core.words import Speaker
+
+
+def written(text: str) -> Table:
+    """A table at the question to which a scenario leads."""
+    (scenario,) = read_text(text, "case.yaml")
+    run = Run(scenario)
+    run.play()
+    assert run.problems == []
+    return run.table.clone(events=True)
+
+
+def go_to(table: Table, seat: int, kind: str = "window") -> Table:
+    """Everybody passes until this seat is asked such a question."""
+    for _ in range(50):
+        assert table.decision is not None
+        if (table.decision.seat, table.decision.kind) == (seat, kind):
+            return table
+        table.answer(PASS if PASS in table.options else table.options[0])
+    raise AssertionError("that question does not come")
+
+
+def occasions(table: Table) -> frozenset[str]:
+    decision = table.decision
+    assert decision is not None
+    return table.game.occasions(table.view(decision.seat), decision)
+
+
+def reasons(table: Table) -> set[str]:
+    return {name for name in occasions(table) if ":" not in name}
+
+
+def places(table: Table) -> set[str]:
+    return {name for name in occasions(table) if ":" in name}
+
+
+def move(table: Table, words: str) -> Option:
+    return table.game.moves(table.state, table.options)[words]
+
+
+def warn(table: Table, option: Option, language: str = "en") -> str:
+    """What somebody is asked before giving this answer."""
+    decision = table.decision
+    assert decision is not None
+    speaker = Speaker(table.game, table.setup, language, viewer=decision.seat)
+    said = table.game.warning(speaker, table.view(decision.seat), option, decision)
+    assert not speaker.words.missing
+    return said
+
+
+def judged(table: Table, options: Iterable[Option]) -> tuple[Any, ...]:
+    """Everything that is said about the open question."""
+    decision = table.decision
+    assert decision is not None
+    view = table.view(decision.seat)
+    question = Decision(decision.seat, decision.kind, list(options), decision.about)
+    speaker = Speaker(table.game, table.setup, "en", viewer=decision.seat)
+    return (
+        table.game.occasions(view, question),
+        table.game.moment(table.state),
+        table.game.tempo(table.state, decision.kind),
+        [table.game.warning(speaker, view, option, question) for option in question.options],
+    )
+
+
+def judged_alike_in_other_worlds(game: Game, players: int, sets: tuple[str, ...], games: int = 3) -> int:
+    """Whole games: dealing the hidden cards again changes nothing of what is said about a question, and nothing is
+    touched. The number of questions that were looked at."""
+    random = Random(players)
+    checked = 0
+    for seed in range(games):
+        setup = game.setup_type(players=players, sets=sets)
+        table = Table(game, setup, game.start(setup, seed), auto=False)
+        while table.decision is not None:
+            if random.random() < 0.4:
+                seat, before = table.decision.seat, table.view(table.decision.seat).state.copy()
+                said = judged(table, table.options)
+                assert table.view(seat).state == before
+                world = table.view(seat, worlds=True).deal(random)
+                asked = (seat, table.decision.kind)
+                if world.decision is not None and (world.decision.seat, world.decision.kind) == asked:
+                    assert list(world.options) == list(table.options)
+                    assert judged(world, world.options) == said
+                    checked += 1
+            table.play(at_random(table, random))
+    return checked

@@ -1,0 +1,206 @@
+"""Super Boss Monster: why a reaction matters to the seat that is asked, and what one is warned of."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.unit.asked import go_to, judged_alike_in_other_worlds, move, reasons, warn, written
+from underkeep.core.decisions import PASS
+from underkeep.core.table import Table
+from underkeep.games.boss_monster.state import BUILD
+from underkeep.games.super_boss_monster.game import SUPER_BOSS_MONSTER
+from underkeep.games.super_boss_monster.occasions import CityOccasions
+from underkeep.games.super_boss_monster.rules import SuperBossMonster
+from underkeep.server.protocol import StopSettings
+from underkeep.server.windows import shown
+
+
+def at(text: str) -> Table:
+    return written("game: super-boss-monster\nauto: false\n" + text)
+
+
+def is_shown(table: Table) -> bool:
+    """Whether somebody who plays with smart stops gets to see the question."""
+    decision = table.decision
+    assert decision is not None
+    return shown(SUPER_BOSS_MONSTER, table.view(decision.seat), decision, StopSettings(), False, None)
+
+
+def windows_of_the_build_phase(table: Table, seat: int) -> dict[str, set[str]]:
+    """Why a seat gets to see windows while nobody plays anything, by the step that follows them."""
+    found: dict[str, set[str]] = {}
+    while table.decision is not None and table.state.phase == BUILD:
+        if table.decision.seat == seat and table.decision.kind == "window" and is_shown(table):
+            found[table.state.then] = reasons(table)
+        table.answer(PASS if PASS in table.options else table.options[0])
+    return found
+
+
+# --- before one's own room --------------------------------------------------------------------------------
+
+BEFORE = {"build_turn": {"before-build"}}
+
+
+@pytest.mark.parametrize(
+    ("spell", "found"),
+    [
+        ("Renovation", BEFORE),
+        ("Overtime", BEFORE),
+        ("Training Montage", BEFORE),
+        ("Boost", BEFORE),
+        ("Recall", BEFORE),
+        ("Final Form", {}),
+        ("Overclock", {}),
+        ("Panic Button", {}),
+    ],
+)
+def test_alone_one_is_asked_once_before_the_own_room(spell: str, found: dict[str, set[str]]) -> None:
+    """What lasts is offered then; what only helps against a hero is offered when there is one."""
+    table = at(
+        f"players: [{{boss: Tick-Tock, rooms: [Ghost Lobby], hand: [Bookworm], spells: [{spell}], "
+        "minion: library treasure}]\ndiscard: [Static Field]"
+    )
+    assert windows_of_the_build_phase(table, 0) == found
+
+
+def test_nothing_is_offered_twice_that_repeats_the_sending_of_a_hero() -> None:
+    """Overtime does not repeat it."""
+    table = at(
+        "players: [{boss: Tick-Tock, rooms: [Ghost Lobby], spells: [Overtime], minion: temple summon}]\n"
+        "temple: [Deacon Dawn]"
+    )
+    assert windows_of_the_build_phase(table, 0) == {}
+
+
+def test_a_room_is_no_price_for_being_asked() -> None:
+    table = at("players: [{boss: Tick-Tock, rooms: [Restless Crypt, Sigil Floor]}]\ndiscard: [Boost]")
+    assert windows_of_the_build_phase(table, 0) == {}
+
+
+def test_a_spell_for_two_counters_is_offered() -> None:
+    table = at("players: [{boss: Tick-Tock, rooms: [Elemental Engine], spells: [Panic Button]}]")
+    assert windows_of_the_build_phase(table, 0) == BEFORE
+
+
+def test_with_others_it_is_the_window_before_the_own_turn() -> None:
+    text = """
+players:
+  - {boss: Tick-Tock, rooms: [Ghost Lobby], hand: [Bookworm]%s}
+  - {boss: Count Decay, rooms: [Bookworm], hand: [Static Field]%s}
+first: 0
+"""
+    spell = ", spells: [Boost]"
+    assert windows_of_the_build_phase(at(text % (spell, "")), 0) == BEFORE
+    assert windows_of_the_build_phase(at(text % ("", spell)), 1) == {"build_turn_over": {"before-build"}}
+    table = at(text % ("", spell))
+    assert table.state.then == "build_turn"
+    assert not is_shown(go_to(table, 1)), "the first window is before the other's room"
+
+
+def test_the_own_play_is_not_answered_by_oneself() -> None:
+    table = at("players: [{boss: Tick-Tock, rooms: [Ghost Lobby], spells: [Training Montage, Overtime]}]")
+    go_to(table, 0).answer(move(table, "cast Overtime"))
+    assert table.decision is not None
+    assert (table.decision.kind, len(table.state.waiting)) == ("respond", 1)
+    assert not is_shown(table)
+    table.answer(PASS)
+    assert table.decision.kind == "window"
+    assert is_shown(table), "the window is still open for the other spell"
+
+
+# --- before the reveal ------------------------------------------------------------------------------------
+
+SOLO = """
+players: [{boss: Tick-Tock, rooms: [%s], spells: [Treasure Map]%s}]
+town: [King Lik]
+"""
+STRONG = "Collapsing Stairs, Laser Gallery"
+
+
+@pytest.mark.parametrize(
+    ("rooms", "minion", "found"),
+    [
+        (STRONG, "", {"reveal_or_build": {"last-build"}}),
+        ("Ghost Lobby", "", {}),  # the hero would not die
+        (STRONG + ", Goblin Bootcamp", "", {}),  # it comes by itself
+        (STRONG, ", minion: stadium treasure", {}),  # the minion sees to it
+    ],
+)
+def test_alone_a_map_is_offered_that_brings_a_hero_who_dies(
+    rooms: str, minion: str, found: dict[str, set[str]]
+) -> None:
+    assert windows_of_the_build_phase(at(SOLO % (rooms, minion)), 0) == found
+
+
+def test_alone_the_space_of_the_town_decides_how_much_treasure_is_wanted() -> None:
+    """The second hero wants two."""
+    table = at(SOLO.replace("[King Lik]", "[Shadow Sam, King Lik]") % ("Holy Grinder, Bone Cathedral", ""))
+    assert windows_of_the_build_phase(table, 0) == {}
+    fighters = "Goblin Bootcamp, Frozen Monster"
+    table = at(SOLO.replace("[King Lik]", "[Deacon Dawn, Sister Sparkle, Squire Sprocket]") % (fighters, ""))
+    assert windows_of_the_build_phase(table, 0) == {"reveal_or_build": {"last-build"}}
+
+
+# --- the end of the game ----------------------------------------------------------------------------------
+
+
+def verdict(text: str) -> tuple[bool, bool]:
+    table = at(text)
+    decision = table.decision
+    assert decision is not None
+    return CityOccasions(table.view(0), decision).verdict(SuperBossMonster(table.state))
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "expected"),
+    [
+        ("souls: 9", "souls: 9", (False, False)),  # nothing ends
+        ("souls: 9", "souls: 10", (True, False)),
+        ("souls: 10", "souls: 10, wounds: 3", (False, False)),  # mine is the best score
+        ("souls: 8, wounds: 6", "souls: 3", (False, False)),  # wounds beat nobody
+    ],
+)
+def test_who_would_win_now(mine: str, theirs: str, expected: tuple[bool, bool]) -> None:
+    text = f"players: [{{boss: Tick-Tock, {mine}}}, {{boss: Count Decay, {theirs}}}]\nfirst: 0"
+    assert verdict(text) == expected
+
+
+def test_alone_five_wounds_end_the_game() -> None:
+    assert verdict("players: [{boss: Tick-Tock, wounds: 5}]") == (False, True)
+    assert verdict("players: [{boss: Tick-Tock, wounds: 4, souls: 12}]") == (False, False)
+
+
+# --- warnings ---------------------------------------------------------------------------------------------
+
+
+def at_the_last_door(players: str) -> Table:
+    table = at(f"players: [{players}]\n{'first: 0' if '},' in players else ''}\nat: {{phase: adventure}}")
+    while table.decision is not None and not table.state.walker:
+        table.answer(PASS)
+    return go_to(table, 0)
+
+
+@pytest.mark.parametrize(
+    ("others", "english", "polish"),
+    [
+        ("", "with five the game is over after this round", "z pięcioma gra kończy się po tej rundzie"),
+        (", {boss: Count Decay}", "that is 1 wound, and you could still", "to 1 rana, a możesz jeszcze"),
+    ],
+)
+def test_the_fifth_wound_beats_nobody(others: str, english: str, polish: str) -> None:
+    me = "{boss: Tick-Tock, rooms: [Ghost Lobby], entrance: [Sister Sparkle], spells: [Panic Button], wounds: 4}"
+    table = at_the_last_door(me + others)
+    said = warn(table, PASS)
+    assert english in said, said
+    assert "out of the game" not in said
+    assert polish in warn(table, PASS, "pl"), warn(table, PASS, "pl")
+
+
+# --- every question of whole games ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("players", "sets"), [(1, ("SBM",)), (2, ("SBM",)), (3, ("SBM", "BMR", "RMB", "THK")), (5, ("SBM", "CRL"))]
+)
+def test_only_what_the_asked_seat_sees_decides(players: int, sets: tuple[str, ...]) -> None:
+    assert judged_alike_in_other_worlds(SUPER_BOSS_MONSTER, players, sets, 8 if players == 1 else 2) > 60
