@@ -7,6 +7,7 @@ import pytest
 from tests.unit.asked import go_to, judged_alike_in_other_worlds, move, reasons, warn, written
 from underkeep.core.decisions import PASS
 from underkeep.core.table import Table
+from underkeep.core.words import Speaker
 from underkeep.games.boss_monster.state import BUILD
 from underkeep.games.super_boss_monster.game import SUPER_BOSS_MONSTER
 from underkeep.games.super_boss_monster.occasions import CityOccasions
@@ -34,6 +35,16 @@ def windows_of_the_build_phase(table: Table, seat: int) -> dict[str, set[str]]:
             found[table.state.then] = reasons(table)
         table.answer(PASS if PASS in table.options else table.options[0])
     return found
+
+
+def asked(table: Table, language: str = "en") -> str:
+    """The question in words."""
+    decision = table.decision
+    assert decision is not None
+    speaker = Speaker(SUPER_BOSS_MONSTER, table.setup, language, viewer=decision.seat)
+    said = SUPER_BOSS_MONSTER.voice.say_prompt(speaker, table.view(decision.seat).state, decision)
+    assert not speaker.words.missing
+    return said
 
 
 # --- before one's own room --------------------------------------------------------------------------------
@@ -94,7 +105,12 @@ first: 0
     assert windows_of_the_build_phase(at(text % ("", spell)), 1) == {"build_turn_over": {"before-build"}}
     table = at(text % ("", spell))
     assert table.state.then == "build_turn"
+    assert "The build phase begins" in asked(table)
     assert not is_shown(go_to(table, 1)), "the first window is before the other's room"
+    table.answer(PASS)
+    go_to(table, 1)
+    assert asked(table) == "You place a room next. Do you want to use a spell or an ability first?"
+    assert asked(table, "pl") == "Zaraz kładziesz komnatę. Chcesz najpierw użyć czaru lub zdolności?"
 
 
 def test_the_own_play_is_not_answered_by_oneself() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from underkeep.core.decisions import PASS, Decision, Effect, Option, Play
 from underkeep.games.boss_monster import build as reveal
 from underkeep.games.boss_monster.options import Place
-from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY
+from underkeep.games.boss_monster.state import BUILD, NEW_PLACE, NOBODY
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
 
 
@@ -74,6 +74,16 @@ def next_to_build(game: SuperBossMonster) -> int:
         if seat in builders:
             return seat
     return builders[0] if builders else NOBODY
+
+
+def is_next_to_build(game: SuperBossMonster, seat: int) -> bool:
+    """Whether a player places a room when the open window closes."""
+    state = game.state
+    if state.phase != BUILD:
+        return False
+    if state.then == "build_turn":
+        return state.active == seat
+    return state.then == "build_turn_over" and next_to_build(game) == seat
 
 
 def last_build_window(game: SuperBossMonster) -> Effect:

@@ -15,7 +15,7 @@ from underkeep.games.boss_monster.occasions import REASONS as COMMON
 from underkeep.games.boss_monster.occasions import Occasions
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import BossMonsterState
-from underkeep.games.super_boss_monster.build import next_to_build
+from underkeep.games.super_boss_monster.build import is_next_to_build
 from underkeep.games.super_boss_monster.foresight import let_minions_act
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import SuperBossMonsterState
@@ -34,15 +34,12 @@ class CityOccasions(Occasions):
 
     def about_building(self) -> Iterator[str]:
         yield from super().about_building()
-        if self.kind == "window" and self.places_next() and any(self.serves(then) for then in self.possible()):
+        if (
+            self.kind == "window"
+            and is_next_to_build(self.game, self.me)
+            and any(self.serves(then) for then in self.possible())
+        ):
             yield "before-build"
-
-    def places_next(self) -> bool:
-        """Whether the seat places a room when this window closes."""
-        state = self.state
-        if state.then == "build_turn":
-            return state.active == self.me
-        return state.then == "build_turn_over" and next_to_build(self.game) == self.me
 
     def serves(self, then: BossMonsterState) -> bool:
         """Whether a play that leads there brings the seat something that lasts, and costs it no room."""

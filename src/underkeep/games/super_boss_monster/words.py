@@ -15,6 +15,7 @@ from underkeep.games.boss_monster.ending import SOULS_TO_WIN
 from underkeep.games.boss_monster.state import BUILD
 from underkeep.games.boss_monster.words import OTHER_OPTIONS, Values, named
 from underkeep.games.super_boss_monster import events as ev
+from underkeep.games.super_boss_monster.build import is_next_to_build
 from underkeep.games.super_boss_monster.options import Station, Take
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import CHALLENGE, LOCATIONS, ON_CARDS, SPACES, SuperBossMonsterState
@@ -97,6 +98,8 @@ def _window(state: SuperBossMonsterState, decision: Decision) -> str:
 def say_prompt(speaker: Speaker, state: SuperBossMonsterState, decision: Decision) -> str:
     """What is asked, and why."""
     window = _window(state, decision)
+    if not window and decision.kind == "window" and is_next_to_build(SuperBossMonster(state), decision.seat):
+        window = "next"
     return speaker.say(f"ask-window-{window}") if window else boss_words.say_prompt(speaker, state, decision)
 
 

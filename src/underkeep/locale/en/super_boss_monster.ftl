@@ -147,6 +147,7 @@ ask-build-turn = { $builds ->
    *[other] Your build turn: place a room face-down, or build nothing in this round.
   }
 ask-window-first = The build phase begins. Do you want to use a spell or an ability before the first room is placed?
+ask-window-next = You place a room next. Do you want to use a spell or an ability first?
 ask-window-last = The rooms are about to be revealed. Do you want to use a spell or an ability first?
 ask-market = Take a card from the market.
 ask-send-minion = Where do you send your minion? It acts after the build phase.

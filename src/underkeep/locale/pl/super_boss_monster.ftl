@@ -147,6 +147,7 @@ ask-build-turn = { $builds ->
    *[other] Twoja tura budowy: połóż zakrytą komnatę albo nic w tej rundzie nie buduj.
   }
 ask-window-first = Zaczyna się faza budowy. Chcesz użyć czaru lub zdolności, zanim zostanie położona pierwsza komnata?
+ask-window-next = Zaraz kładziesz komnatę. Chcesz najpierw użyć czaru lub zdolności?
 ask-window-last = Komnaty zaraz zostaną odkryte. Chcesz najpierw użyć czaru lub zdolności?
 ask-market = Weź kartę z Rynku.
 ask-send-minion = Dokąd wysyłasz Sługusa? Zadziała po fazie budowy.
