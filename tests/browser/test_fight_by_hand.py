@@ -16,7 +16,7 @@ from tests.browser.person import Person
 from tests.browser.test_fighter import GAME, answers
 from tests.browser.test_throw import SOFTWARE
 
-PULLS = ((0, 46), (-4, 44), (5, 48), (2, 42))
+PULLS = ((0, 66), (-6, 63), (7, 69), (3, 60))
 """How far the die is pulled, in pixels: to the side, and back."""
 FLIES = "() => window.underkeepThrow && !window.underkeepThrow.settled && window.underkeepThrow.time > 250"
 RESTS = "() => window.underkeepThrow?.settled"

@@ -13,6 +13,8 @@ const SIDE: Range = [0, 359, 5];
 export const REACH = 0.42;
 /** Less than this is no pull. */
 export const DEAD = 0.04;
+/** Two thirds of a pull give two fifths of the force: most throws want no more, and a hand has to find it. */
+const EASY = { pull: 2 / 3, force: 2 / 5 } as const;
 /** Stage heights per second of the slowest and of the fastest flick. */
 const FLICK: readonly [number, number] = [0.6, 5];
 /** Stage heights per second of the slowest and of the hardest thump. */
@@ -30,6 +32,13 @@ export function within(value: number, [least, most]: Range): number {
 
 /** A part from 0 to 1 of a range. */
 const partOf = (part: number, [least, most]: Range): number => least + (most - least) * clamp(part, 0, 1);
+
+/** The part of the force that a pull of this length gives. */
+export function forceOf(length: number): number {
+  const part = clamp((length - DEAD) / (REACH - DEAD), 0, 1);
+  if (part <= EASY.pull) return (part / EASY.pull) * EASY.force;
+  return EASY.force + ((part - EASY.pull) / (1 - EASY.pull)) * (1 - EASY.force);
+}
 
 export class Aim {
   side = $state(90);
@@ -92,13 +101,13 @@ export class Aim {
     const length = Math.hypot(dx, dy);
     if (length < DEAD || dy <= 0) return false;
     this.set("direction", -10 * degrees(Math.atan2(dx, dy)) * (mirrored ? -1 : 1));
-    this.set("speed", partOf((length - DEAD) / (REACH - DEAD), this.limits.speed));
+    this.set("speed", partOf(forceOf(length), this.limits.speed));
     return true;
   }
 
   /** One hand of two pulls. */
   pullHand(hand: "left" | "right", length: number): void {
-    const speed = Math.round(length < DEAD ? 0 : partOf((length - DEAD) / (REACH - DEAD), this.limits.speed));
+    const speed = Math.round(length < DEAD ? 0 : partOf(forceOf(length), this.limits.speed));
     this.setHand(hand, speed);
   }
 

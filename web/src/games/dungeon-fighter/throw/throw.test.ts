@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Aim, DEAD, REACH } from "./aim.svelte";
+import { Aim, DEAD, forceOf, REACH } from "./aim.svelte";
 import { Beats, SWEET, TURN } from "./beats.svelte";
 import fixtures from "./fixtures/flights.json";
 import { unpack } from "./flight";
@@ -132,9 +132,17 @@ describe("the aim", () => {
     expect(aim.direction).toBe(57);
     aim.pull(-0.02, 0.2, true);
     expect(aim.direction).toBe(-57);
-    expect(aim.speed).toBeGreaterThan(1500);
-    expect(aim.speed).toBeLessThan(2000);
+    expect(aim.speed).toBeGreaterThan(1200);
+    expect(aim.speed).toBeLessThan(1400);
     expect(aim.pull(0, -0.3)).toBe(false);
+  });
+
+  it("is finest where most throws are: a pixel of a small stage is no more than a step of the slider", () => {
+    const pixel = 1 / 250;
+    const [least, most] = new Aim().limits.speed;
+    for (let length = DEAD; length < 0.25; length += pixel) expect((forceOf(length + pixel) - forceOf(length)) * (most - least)).toBeLessThan(20);
+    expect([forceOf(0), forceOf(DEAD), forceOf(REACH), forceOf(1)]).toEqual([0, 0, 1, 1]);
+    for (let length = DEAD; length < REACH; length += pixel) expect(forceOf(length + pixel)).toBeGreaterThan(forceOf(length));
   });
 
   it("flicks the way the finger goes", () => {
@@ -254,7 +262,7 @@ describe("fingers", () => {
     hand.down(at(0.8, 0.5, 0));
     hand.move(at(0.8, 0.7, 200));
     const thrown = hand.up(at(0.8, 0.7, 300));
-    expect(thrown?.speed).toBeGreaterThan(1500);
+    expect(thrown?.speed).toBeGreaterThan(1200);
     expect(hand.busy).toBe(false);
   });
 
