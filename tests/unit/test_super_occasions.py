@@ -157,6 +157,34 @@ def test_alone_the_space_of_the_town_decides_how_much_treasure_is_wanted() -> No
     assert windows_of_the_build_phase(table, 0) == {"reveal_or_build": {"last-build"}}
 
 
+# --- the way through a dungeon ----------------------------------------------------------------------------
+
+WAY = """
+players:
+  - {boss: Tick-Tock, spells: [%s]}
+  - {boss: Count Decay, rooms: [Ghost Lobby, Static Field, Ghost Lobby], entrance: [Deacon Dawn]}
+first: 1
+at: {phase: adventure}
+"""
+
+
+def rooms_where_asked(spell: str) -> list[tuple[str, set[str]]]:
+    """Before and in which rooms of the other dungeon one is asked about a hero with six health."""
+    table, found = at(WAY % spell), []
+    while table.decision is not None and table.decision.kind == "window":
+        if is_shown(table):
+            _, room = SuperBossMonster(table.state).locate(table.state.room) or (1, -1)
+            found.append((f"room {room + 1}" if table.state.walker else "before", reasons(table)))
+        table.answer(PASS)
+    return found
+
+
+def test_the_room_before_the_one_that_kills_is_the_last_chance() -> None:
+    """There is no window any more where a hero dies (SBM-13.6)."""
+    assert rooms_where_asked("Sneak") == [("room 2", {"fate"})]
+    assert rooms_where_asked("Chill") == [("before", {"entering"}), ("room 2", {"fate"})]
+
+
 # --- the end of the game ----------------------------------------------------------------------------------
 
 

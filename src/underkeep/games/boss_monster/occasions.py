@@ -95,7 +95,7 @@ def tempo(state: BossMonsterState, kind: str) -> str:
 def is_fate(game: BossMonster) -> bool:
     """Whether the hero inside dies when this window closes, or goes on to the boss."""
     state = game.state
-    return bool(state.walker) and (game.health_of(state.walker[0]) <= 0 or last_door(game))
+    return bool(state.walker) and (game.health_of(state.walker[0]) <= 0 or last_door(game) or game.next_room_kills())
 
 
 # --- why a question matters -----------------------------------------------------------------------------
@@ -108,9 +108,6 @@ def occasions(view: View, decision: Decision) -> frozenset[str]:
 
 class Occasions:
     """Looks at one question with the eyes of the seat that is asked."""
-
-    must_act_first = True
-    """Whether what waits takes effect together, so that one has to act before it."""
 
     def __init__(self, view: View, decision: Decision) -> None:
         self.state: BossMonsterState = view.state
@@ -148,7 +145,7 @@ class Occasions:
         others = [effect for effect in state.waiting if effect[0] != me]
         if any(touches(state, me, effect) for effect in others):
             yield "aimed"
-        if kind == "respond" and others and self.must_act_first:
+        if kind == "respond" and others and state.active == me:
             yield "waiting"
         if not plays:
             return

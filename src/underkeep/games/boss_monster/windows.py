@@ -244,6 +244,10 @@ class Windows(Course):
         """Whether nobody comes after the active player in this phase."""
         return self.after(self.state.active) == NOBODY
 
+    def next_room_kills(self) -> bool:
+        """Whether the hero inside dies in the next room before anybody can react there."""
+        return False
+
     def _kind(self, seat: int) -> str:
         state = self.state
         if state.waiting:

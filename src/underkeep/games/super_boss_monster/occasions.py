@@ -1,9 +1,8 @@
-"""Why a reaction matters in Super Boss Monster: as in Boss Monster, but for two reasons.
+"""Why a reaction matters in Super Boss Monster: as in Boss Monster, and one reason more.
 
 `before-build`  the window before I place a room, with a play that brings me something that lasts: a room is placed in
                 a question of its own here, not in the window, so this is the moment for everything that is played
                 for its own sake
-`waiting`       is none: everybody is asked again after everything that takes effect (SBM-10.6)
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from underkeep.games.super_boss_monster.foresight import let_minions_act
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 
-REASONS = ("turn", "before-build", *(name for name in COMMON if name not in ("turn", "waiting")))
+REASONS = (COMMON[0], "before-build", *COMMON[1:])
 
 
 class CityOccasions(Occasions):
@@ -28,7 +27,6 @@ class CityOccasions(Occasions):
 
     state: SuperBossMonsterState
     game: SuperBossMonster
-    must_act_first = False
 
     # --- the build phase
 

@@ -87,6 +87,15 @@ class LastInFirstOut(Minions):
         order = self.seats()
         return all(self.due_at(seat) == NOTHING for seat in order[order.index(state.active) + 1 :])
 
+    def next_room_kills(self) -> bool:
+        """Nobody can react any more where a hero dies (SBM-13.6): the room before is the last chance."""
+        state = self.state
+        if not state.walker or state.fresh:
+            return False
+        ahead = self.rooms_ahead(state.room) if state.room != NOTHING else self.active_rooms(state.active)
+        ahead = ahead[-1:] if state.walker[0] in state.straight else ahead[state.passes_over :]
+        return bool(ahead) and self.damage_of(ahead[0]) >= self.health_of(state.walker[0])
+
     # --- resolving
 
     def resolves_at_once(self, seat: int, ability: Ability) -> bool:
