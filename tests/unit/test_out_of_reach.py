@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.unit.asked import written
 from underkeep.core.decisions import PASS
-from underkeep.core.scenarios import Run, read_text
 from underkeep.core.table import Table
 from underkeep.games.boss_monster.events import HeroEntered, HeroSetOut
 from underkeep.games.boss_monster.state import ADVENTURE
 
 
 def at(text: str) -> Table:
-    (scenario,) = read_text("game: boss-monster\n" + text, "case.yaml")
-    run = Run(scenario)
-    run.play()
-    assert run.problems == []
-    return run.table.clone(events=True)
+    return written("game: boss-monster\n" + text)
 
 
 def face(table: Table, card: int) -> str:
