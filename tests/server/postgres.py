@@ -15,10 +15,10 @@ import pytest
 
 
 def binaries() -> Path | None:
-    """Where `initdb` and `pg_ctl` are."""
+    """Where `initdb`, `pg_ctl` and `createdb` are: a link to one of them may lie without the others."""
     found = shutil.which("initdb")
     if found:
-        return Path(found).parent
+        return Path(found).resolve().parent
     versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
     return versions[-1].parent if versions else None
 
