@@ -208,6 +208,7 @@ def test_windows_say_whose_turn_it_is() -> None:
         },
         "build_turn_over": {
             "Your build turn: do you want to use a spell or an ability?",
+            "You place a room next. Do you want to use a spell or an ability first?",
             "Ann's build turn: do you want to use a spell or an ability?",
         },
         "reveal_or_build": {"The rooms are about to be revealed. Do you want to use a spell or an ability first?"},

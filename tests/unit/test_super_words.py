@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 
+from underkeep import new_game
 from underkeep.core.events import Event
+from underkeep.core.table import Table
 from underkeep.core.words import LANGUAGES, Speaker
+from underkeep.games.boss_monster.passing import declined
 from underkeep.games.super_boss_monster import words
 from underkeep.games.super_boss_monster.events import SoloOver
 from underkeep.games.super_boss_monster.game import SUPER_BOSS_MONSTER
@@ -75,11 +78,43 @@ def test_each_of_the_three_endings_has_its_own_sentence(language: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
-    [("en", "0 points after round 0: Kobold."), ("pl", "0 punktów po rundzie 0: Kobold.")],
+    [
+        ("en", "In round 0 a hero found the Tavern, and the game ended at once. 2 points."),
+        ("pl", "W rundzie 0 bohater trafił do Karczmy i gra skończyła się natychmiast. 2 punkty."),
+    ],
 )
-def test_the_ending_names_score_round_and_title(language: str, sentence: str) -> None:
+def test_the_ending_says_why_and_the_score(language: str, sentence: str) -> None:
     speaker, state = alone(language)
-    assert words.say_ending(speaker, state, [SoloOver(BY_DECK, 0)]) == sentence
+    assert words.say_ending(speaker, state, [SoloOver(BY_TAVERN, 2)]) == sentence
+
+
+@pytest.mark.parametrize(
+    ("variants", "titles"), [((), ("Failure", "Porażka")), (("challenge",), ("True Failure", "Prawdziwa Porażka"))]
+)
+def test_the_title_stands_over_the_end(variants: tuple[str, ...], titles: tuple[str, str]) -> None:
+    """Alone; with others it is the one who has won."""
+    table = finished(1, variants)
+    assert tuple(headline(table, language) for language in LANGUAGES) == titles
+    assert headline(finished(2), "en") == ""
+
+
+def test_who_gives_up_alone_gets_no_title() -> None:
+    table = new_game("super-boss-monster", players=1, seed=1)
+    table.resign(0)
+    assert table.over
+    assert headline(table, "en") == ""
+
+
+def finished(players: int, variants: tuple[str, ...] = ()) -> Table:
+    """A game at its end, in which nobody wanted anything."""
+    table = new_game("super-boss-monster", players=players, seed=1, variants=variants)
+    while table.decision is not None:
+        table.answer(declined(table.decision))
+    return table
+
+
+def headline(table: Table, language: str) -> str:
+    return table.game.headline(Speaker(table.game, table.setup, language), table.state)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -509,6 +509,7 @@ export interface Ending {
   winners: number[];
   scores: number[];
   text: string;
+  title: string;
   seed: string;
   withoutResult: boolean;
   replay: string;
@@ -908,8 +909,8 @@ export interface PracticeWish {
   };
 }
 /**
- * What became of it: the events as at a table, each with its line, and the table as it is now. Send it back to go on
- * from there: the server keeps nothing.
+ * What became of it: the events as at a table, each with its line, and the table as it is now. Whoever sends that
+ * back goes on from there: the server keeps nothing.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Practised".

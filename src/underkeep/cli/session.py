@@ -324,6 +324,8 @@ class Session:
         screen.show([*board.picture(state, seat), Text()])
         screen.show(screen.recent(seat, self._since(seat), LAST_LINES))
         lines = [Text(), ink(screen.say("ui-game-over"), "head")]
+        if headline := table.game.headline(screen.speaker(seat), state):
+            lines.append(ink(f"  {headline}", "now"))
         lines += paragraph(styled(screen.speaker(seat).ending(state, table.events_for(seat))), screen.console, indent=2)
         lines += [Text(f"  {line}") for line in board.scores(state)]
         if self.seed is not None:

@@ -274,6 +274,10 @@ class Game:
         more is better. Nothing if the game was given up."""
         return []
 
+    def headline(self, speaker: Speaker, state: Any) -> str:
+        """What stands over the end of a finished game where neither victory nor defeat says it; empty elsewhere."""
+        return ""
+
     def say_entry(self, speaker: Speaker, entry: str) -> str:
         """What an entry of a contest is called."""
         raise NotImplementedError

@@ -312,6 +312,8 @@ class Ending(_Wire):
     winners: list[int]
     scores: list[int]
     text: str
+    title: str = ""
+    """What stands over it, where a game says that better than victory or defeat."""
     seed: str = ""
     without_result: bool = False
     replay: str = ""

@@ -146,6 +146,7 @@ class Teller:
             winners=list(table.winners),
             scores=table.game.scores(table.state),
             text=self.speaker.ending(view.state, self.events(table, 0)),
+            title=table.game.headline(self.speaker, view.state),
         )
 
 

@@ -166,6 +166,9 @@ export const shapes: Record<string, Shape> = {
   }
  },
  "Ending": {
+  "title": {
+   "or": ""
+  },
   "seed": {
    "or": ""
   },

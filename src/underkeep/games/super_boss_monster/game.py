@@ -169,6 +169,12 @@ class SuperBossMonsterGame(BossMonsterGame):
 
         return achieved(state)
 
+    def headline(self, speaker: Speaker, state: Any) -> str:
+        """Alone one earns a title (SBM-19.20)."""
+        from underkeep.games.super_boss_monster.words import say_title
+
+        return next((say_title(speaker, score, state.variants) for _, score in self.achieved(state, 0)), "")
+
     def say_entry(self, speaker: Speaker, entry: str) -> str:
         from underkeep.games.super_boss_monster.contests import say_entry
 

@@ -91,15 +91,21 @@ BUILD_WINDOWS = {"build_turn": "first", "reveal_or_build": "last"}
 """The windows of the Build phase that belong to nobody's turn, by the step that follows (SBM-10.7)."""
 
 
+ALONE = ("choose-boss", "first-room")
+"""Questions that speak of others where there are some."""
+
+
 def _window(state: SuperBossMonsterState, decision: Decision) -> str:
     return BUILD_WINDOWS.get(state.then, "") if decision.kind == "window" and state.phase == BUILD else ""
 
 
 def say_prompt(speaker: Speaker, state: SuperBossMonsterState, decision: Decision) -> str:
     """What is asked, and why."""
+    if state.players == 1 and decision.kind in ALONE:
+        return speaker.say(f"ask-{decision.kind}-alone")
     window = _window(state, decision)
-    if not window and decision.kind == "window" and is_next_to_build(SuperBossMonster(state), decision.seat):
-        window = "next"
+    if decision.kind == "window" and (not window or state.players == 1):
+        window = "next" if is_next_to_build(SuperBossMonster(state), decision.seat) else window
     return speaker.say(f"ask-window-{window}") if window else boss_words.say_prompt(speaker, state, decision)
 
 
@@ -118,6 +124,8 @@ def say_event(speaker: Speaker, state: SuperBossMonsterState, event: Event) -> s
     """The sentence that tells an event."""
     if isinstance(event, boss_events.TokensPut) and event.card.face and _is_hero(event):
         return ""  # a life token, which is told with the summons
+    if isinstance(event, boss_events.GameWon) and state.players == 1:
+        return ""  # the title says it
     values = story.told(speaker, state, event)
     match event:
         case ev.MinionSent(space=space) | ev.MinionActs(space=space):
@@ -150,12 +158,11 @@ def say_ending(speaker: Speaker, state: SuperBossMonsterState, events: Sequence[
     """How a finished game was decided."""
     rules = SuperBossMonster(state)
     if state.players == 1:
-        if not any(isinstance(event, ev.SoloOver) for event in events):
+        over = next((event for event in events if isinstance(event, ev.SoloOver)), None)
+        if over is None:
             return sentence(speaker.say("ending-solo-resigned", round=state.round))
-        score = rules.score(0)
-        title = say_title(speaker, score, state.variants)
-        values: Values = {"score": score, "points": signed(score, plus=False), "round": state.round, "title": title}
-        return sentence(speaker.say("ending-solo", **values))
+        values: Values = {"why": over.why, "score": over.score, "points": signed(over.score, plus=False)}
+        return sentence(speaker.say("ending-solo", round=state.round, **values))
     standing = rules.seats()
     resigned = [event.seat for event in events if isinstance(event, boss_events.Resigned)]
     if len(standing) <= 1 and resigned:

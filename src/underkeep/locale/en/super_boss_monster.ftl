@@ -165,6 +165,8 @@ ask-respond = { $player_you ->
    *[no] { $waiting } of { $player }
   } is about to take effect. Do you want to answer?
 ask-choose-boss = Which boss do you want to be? Whoever has the highest XP goes first.
+ask-choose-boss-alone = Which boss do you want to be?
+ask-first-room-alone = You may begin with one ordinary room next to your boss.
 ask-mulligan-why = { $advanced ->
     [yes] four of its rooms are advanced
    *[no] its rooms show four treasures of one kind
@@ -197,9 +199,13 @@ do-pass-send-minion = Keep the minion at home
 
 ending-souls-first = In round { $round } somebody had ten souls, and everybody's souls and wounds were counted.
 ending-deck = No hero was left to come, and everybody's souls and wounds were counted after round { $round }.
-ending-solo = { $score ->
-    [one] { $points } point after round { $round }: { $title }.
-   *[other] { $points } points after round { $round }: { $title }.
+ending-solo = { $why ->
+    [0] Five wounds were too many, and the game ended after round { $round }.
+    [1] In round { $round } a hero found the Tavern, and the game ended at once.
+   *[2] No more heroes came after round { $round }.
+  } { $score ->
+    [one] { $points } point.
+   *[other] { $points } points.
   }
 ending-solo-resigned = The game was given up in round { $round }.
 

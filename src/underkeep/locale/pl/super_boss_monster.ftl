@@ -165,6 +165,8 @@ ask-respond = Zaraz zadziała { $player_you ->
    *[no] karta { $waiting } gracza { $player }
   }. Chcesz odpowiedzieć?
 ask-choose-boss = Kim chcesz zostać? Zaczyna osoba, której boss ma najwięcej PD.
+ask-choose-boss-alone = Kim chcesz zostać?
+ask-first-room-alone = Możesz zacząć od jednej typowej komnaty przy swoim bossie.
 ask-mulligan-why = { $advanced ->
     [yes] aż cztery wypaśne komnaty
    *[no] aż cztery skarby jednego rodzaju
@@ -197,10 +199,14 @@ do-pass-send-minion = Zostaw Sługusa w domu
 
 ending-souls-first = W rundzie { $round } ktoś miał już dziesięć dusz. Zadecydowała liczba dusz pomniejszona o rany.
 ending-deck = Zabrakło bohaterów (rozegrane rundy: { $round }). Zadecydowała liczba dusz pomniejszona o rany.
-ending-solo = { $score ->
-    [one] { $points } punkt po rundzie { $round }: { $title }.
-    [few] { $points } punkty po rundzie { $round }: { $title }.
-   *[many] { $points } punktów po rundzie { $round }: { $title }.
+ending-solo = { $why ->
+    [0] Pięć ran to za dużo i gra skończyła się po rundzie { $round }.
+    [1] W rundzie { $round } bohater trafił do Karczmy i gra skończyła się natychmiast.
+   *[2] Po rundzie { $round } nie było już bohaterów.
+  } { $score ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
   }
 ending-solo-resigned = Gra została poddana w rundzie { $round }.
 
