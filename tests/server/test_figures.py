@@ -21,9 +21,9 @@ def test_the_figures_hold(games: int, sets: tuple[str, ...]) -> None:
     check(measure(games, seed=500, sets=list(sets)))
 
 
-@pytest.mark.parametrize(("players", "games"), [(1, 15), (2, 5), (4, 3)])
+@pytest.mark.parametrize(("players", "games"), [(1, 15), (2, 5), (4, 6)])
 def test_the_figures_hold_in_super_boss_monster(players: int, games: int) -> None:
-    check(measure(games, seed=500, players=players, game="super-boss-monster"), silent=6)
+    check(measure(games, seed=1000, players=players, game="super-boss-monster"), silent=6)
 
 
 @pytest.mark.slow
