@@ -84,7 +84,7 @@ class LastInFirstOut(Minions):
         state = self.state
         if state.phase == BUILD:
             return state.then == "reveal_or_build"
-        order = self.seats()
+        order = state.turn_order
         return all(self.due_at(seat) == NOTHING for seat in order[order.index(state.active) + 1 :])
 
     def next_room_kills(self) -> bool:
