@@ -49,7 +49,7 @@ test: .venv/.ready client ## everything: style, types, all tests, scenarios with
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/pytest -n auto --dist loadgroup --ignore tests/browser
-	$(BIN)/pytest tests/browser
+	$(BIN)/pytest tests/browser -n auto --dist loadfile
 	$(BIN)/underkeep check tests/scenarios --coverage docs/rules
 
 .PHONY: bench

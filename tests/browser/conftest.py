@@ -1,4 +1,5 @@
-"""What the browser tests share: one Chromium, one server, and people with a browser context each.
+"""What the browser tests share: one Chromium, one server, and people with a browser context each. A test keeps hardly
+more than one core busy, so on several they run side by side, every process with a Chromium and a server of its own.
 
 Without Chromium or without the built client these tests are skipped on a person's machine, with a sentence on what to
 do; with CI=true that is a failure, never a skip.
@@ -36,14 +37,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browsers are slow, and two cores are few: one after the other, in one process."""
+    """Browsers are slow."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.slow)
-            item.add_marker(pytest.mark.xdist_group("browser"))
 
 
-def _missing(what: str) -> None:
+def missing(what: str) -> None:
+    """Something that the tests need is not here."""
     if os.environ.get("CI", "").lower() in ("1", "true"):
         pytest.fail(what, pytrace=False)
     pytest.skip(what)
@@ -54,7 +55,7 @@ def built(request: pytest.FixtureRequest) -> Path:
     """The built client."""
     folder = Path(request.config.getoption("--client") or BUILT)
     if not (folder / "index.html").is_file():
-        _missing("The client has not been built: make client")
+        missing("The client has not been built: make client")
     return folder
 
 
@@ -63,7 +64,7 @@ def chromium() -> Iterator[Browser]:
     """A browser for the whole run."""
     program = shutil.which("chromium")
     if program is None:
-        _missing("There is no Chromium (Debian: apt-get install chromium)")
+        missing("There is no Chromium (Debian: apt-get install chromium)")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         yield browser

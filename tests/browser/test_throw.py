@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import ARGUMENTS
+from tests.browser.conftest import ARGUMENTS, missing
 from tests.server.hosting import ROOT
 
 SLOW = 120_000
@@ -38,7 +38,7 @@ def page_of_throws(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     node, web = shutil.which("node"), ROOT / "web"
     vite = web / "node_modules" / "vite" / "bin" / "vite.js"
     if node is None or not vite.is_file():
-        pytest.skip("The page of throws cannot be built: make client")
+        missing("The page of throws cannot be built: make client")
     folder = tmp_path_factory.mktemp("throws")
     subprocess.run(
         [node, str(vite), "build", "-c", "vite.throws.ts", "--outDir", str(folder), "--logLevel", "error"],
