@@ -197,11 +197,16 @@ export function dungeonWords(speaking: Speaking, seat: Seat): string {
   return `${speaking.say("board-dungeon-path")}: ${path}.`;
 }
 
-/** What lasts for the round, and what state a player is in. */
+/** Whether it is a player's turn: not any more when the game is over. */
+export function actsNow(board: Pick<BoardState, "active" | "winners">, number: number): boolean {
+  return board.active === number && !board.winners?.length;
+}
+
+/** What lasts for the round, and what state a player is in. Who plays alone earns a title, and beats nobody. */
 export function seatMarkWords(speaking: Speaking, seat: Seat, number: number): string[] {
   const { say, board } = speaking;
   const words: string[] = [];
-  if (board.winners?.includes(number)) words.push(say("board-winner"));
+  if (board.winners?.includes(number) && Object.keys(board.seats).length > 1) words.push(say("board-winner"));
   if (has(seat.marks, "out")) words.push(say("board-out"));
   if (has(seat.marks, "leaving")) words.push(say("board-leaving"));
   if (seat.levelled) words.push(say("board-level-up"));
@@ -230,7 +235,7 @@ export function seatWords(speaking: Speaking, number: number): string {
     say("board-wounds", { wounds: seat.wounds ?? 0 }),
     ...(plays(board, "coins") ? [say("board-coins", { coins: seat.coins ?? 0 })] : []),
   ];
-  const acts = board.active === number ? [say("board-turn")] : [];
+  const acts = actsNow(board, number) ? [say("board-turn")] : [];
   return [...score, ...acts, ...seatMarkWords(speaking, seat, number)].join(", ") + ".";
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Told } from "../../net/told";
 import type { CardFace } from "../../protocol";
 import { learn, learnGame, sayIn, type Language } from "../../words.svelte";
-import type { Speaking } from "./describe";
+import { actsNow, seatMarkWords, type Speaking } from "./describe";
 import series from "./fixtures/series.json";
 import fixture from "./fixtures/table.json";
 import { cardsAt, discardOf, faceOf, guestsOf, itemsInTown, itemsOf, leaders, lodgersOf, seatAt, seatsOf, stacksOf, townOf } from "./model";
@@ -170,5 +170,21 @@ describe("scenes", () => {
 
   it("does nothing for an event that it does not know", () => {
     expect(sceneOf(told("SomethingNew", {}), world())).toEqual({});
+  });
+});
+
+describe("when the game is over", () => {
+  const over = (winners: number[], seats = board.seats): Speaking => ({ ...speaking("en"), board: { ...board, seats, winners } });
+  const number = board.active;
+
+  it("it is nobody's turn", () => {
+    expect(actsNow(board, number)).toBe(true);
+    expect(actsNow(over([number]).board, number)).toBe(false);
+  });
+
+  it("somebody has won, but not who plays alone", () => {
+    const said = (speaker: Speaking): string[] => seatMarkWords(speaker, seatAt(board, number), number);
+    expect(said(over([number]))).toContain(sayIn("en", "board-winner"));
+    expect(said(over([number], { [number]: seatAt(board, number) }))).not.toContain(sayIn("en", "board-winner"));
   });
 });
