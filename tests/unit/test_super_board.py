@@ -10,6 +10,7 @@ import pytest
 import underkeep
 from underkeep.core.contract import at_random
 from underkeep.core.scenarios import Run, read_text
+from underkeep.games.boss_monster.passing import declined
 from underkeep.games.super_boss_monster.board import BoardState
 
 
@@ -88,3 +89,12 @@ def test_every_seat_gets_a_board_at_every_question(players: int, sets: str) -> N
         assert msgspec.json.decode(msgspec.json.encode(seen), type=BoardState) == seen
         table.answer(at_random(table, random))
     assert table.game.board(table.view()).winners == table.winners  # type: ignore[attr-defined]
+
+
+def test_a_game_that_ends_in_the_middle_of_a_round_ends_in_that_round() -> None:
+    """A hero in the Tavern ends a solo game while the heroes of the round arrive (SBM-19.16)."""
+    table = underkeep.new_game("super-boss-monster", players=1, seed=1)
+    while table.decision is not None:
+        table.answer(declined(table.decision))
+    assert table.state.tavern
+    assert table.game.board(table.view(0)).round == table.state.round  # type: ignore[attr-defined]

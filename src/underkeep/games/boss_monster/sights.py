@@ -34,7 +34,7 @@ def phase_of(state: BossMonsterState) -> str:
 
 def round_of(state: BossMonsterState) -> int:
     """The round that is running or about to begin."""
-    return state.round + 1 if state.step == "begin_round" else state.round
+    return state.round + 1 if state.step == "begin_round" and not state.over else state.round
 
 
 def names(state: BossMonsterState, cards: Iterable[int], *, ordered: bool = True) -> Cards:
