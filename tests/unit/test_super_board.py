@@ -11,6 +11,7 @@ import underkeep
 from underkeep.core.contract import at_random
 from underkeep.core.scenarios import Run, read_text
 from underkeep.games.boss_monster.passing import declined
+from underkeep.games.boss_monster.state import NOBODY
 from underkeep.games.super_boss_monster.board import BoardState
 
 
@@ -88,7 +89,9 @@ def test_every_seat_gets_a_board_at_every_question(players: int, sets: str) -> N
         seen = table.game.board(table.view(seat))
         assert msgspec.json.decode(msgspec.json.encode(seen), type=BoardState) == seen
         table.answer(at_random(table, random))
-    assert table.game.board(table.view()).winners == table.winners  # type: ignore[attr-defined]
+    last = table.game.board(table.view())
+    assert isinstance(last, BoardState)
+    assert (last.winners, last.active) == (table.winners, NOBODY), "nobody's turn any more"
 
 
 def test_a_game_that_ends_in_the_middle_of_a_round_ends_in_that_round() -> None:

@@ -74,7 +74,7 @@ class Drawing:
         return {
             "round": round_of(state),
             "phase": self.phase(),
-            "active": state.active,
+            "active": NOBODY if state.over else state.active,
             "seats": {str(seat): self.seat(seat) for seat in range(state.players)},
             "order": list(state.turn_order) if playing else [],
             "decks": {

@@ -227,7 +227,7 @@ class BoardState(Wire):
     decks: dict[str, int]
     """How many cards are left of `rooms`, `spells`, `heroes`, `epics` and, where there are any in the game, `items`."""
     active: int = NOBODY
-    """Whose turn it is."""
+    """Whose turn it is: nobody's when the game is over."""
     town: dict[str, Pulled] = {}
     items: dict[str, Piled] = {}
     """Items in town that nobody carries."""

@@ -197,11 +197,6 @@ export function dungeonWords(speaking: Speaking, seat: Seat): string {
   return `${speaking.say("board-dungeon-path")}: ${path}.`;
 }
 
-/** Whether it is a player's turn: not any more when the game is over. */
-export function actsNow(board: Pick<BoardState, "active" | "winners">, number: number): boolean {
-  return board.active === number && !board.winners?.length;
-}
-
 /** What lasts for the round, and what state a player is in. Who plays alone earns a title, and beats nobody. */
 export function seatMarkWords(speaking: Speaking, seat: Seat, number: number): string[] {
   const { say, board } = speaking;
@@ -235,7 +230,7 @@ export function seatWords(speaking: Speaking, number: number): string {
     say("board-wounds", { wounds: seat.wounds ?? 0 }),
     ...(plays(board, "coins") ? [say("board-coins", { coins: seat.coins ?? 0 })] : []),
   ];
-  const acts = actsNow(board, number) ? [say("board-turn")] : [];
+  const acts = board.active === number ? [say("board-turn")] : [];
   return [...score, ...acts, ...seatMarkWords(speaking, seat, number)].join(", ") + ".";
 }
 
