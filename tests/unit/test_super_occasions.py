@@ -157,6 +157,18 @@ def test_alone_the_space_of_the_town_decides_how_much_treasure_is_wanted() -> No
     assert windows_of_the_build_phase(table, 0) == {"reveal_or_build": {"last-build"}}
 
 
+def test_what_my_own_map_will_bring_is_no_reason_to_play_something_else() -> None:
+    """While the map waits, every play would lead to the lured hero; so does passing."""
+    table = at(SOLO.replace("[Treasure Map]", "[Treasure Map, Overtime]") % (STRONG, ""))
+    while table.state.then != "reveal_or_build":
+        table.answer(PASS)
+    table.answer(move(table, "cast Treasure Map"))
+    table.answer(move(table, "choose fighter treasure"))
+    assert table.decision is not None
+    assert (table.decision.kind, len(table.state.waiting), len(table.options)) == ("respond", 1, 2)
+    assert not is_shown(table)
+
+
 # --- the way through a dungeon ----------------------------------------------------------------------------
 
 WAY = """

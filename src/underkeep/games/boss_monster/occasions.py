@@ -24,7 +24,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from underkeep.core.decisions import Decision, Option, Pass
+from underkeep.core.decisions import PASS, Decision, Option, Pass
 from underkeep.core.table import View
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.cards.declare import SPELL
@@ -166,8 +166,12 @@ class Occasions:
 
     def promising(self) -> bool:
         """Whether a play changes to the seat's advantage whom the heroes choose, or what is built."""
-        now = self.promise(self.state)
+        now = max(map(self.promise, self.coming()))
         return any(self.promise(then) >= now + WORTHWHILE for then in self.possible())
+
+    def coming(self) -> Iterator[BossMonsterState]:
+        """The positions to which it leads to pass: what waits takes effect, be it a play of one's own."""
+        return outcomes(self.state, self.me, PASS)
 
     def possible(self) -> Iterator[BossMonsterState]:
         """The positions to which a play can lead."""
@@ -224,7 +228,7 @@ class Occasions:
     def saves(self) -> bool:
         """Whether, as things stand, somebody else wins at the end of this round, or the seat is out of the game, and a
         play changes that."""
-        now = self.verdict(self.game)
+        now = min(self.verdict(rules_of(then)) for then in self.coming())
         return now != (False, False) and any(self.verdict(rules_of(then)) != now for then in self.possible())
 
     def verdict(self, game: BossMonster) -> tuple[bool, bool]:
