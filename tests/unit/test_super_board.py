@@ -80,6 +80,13 @@ at: {phase: build}
     assert [hero.health for hero in tavern] == [6 - 2, 8 - 2], "they have drunk"
 
 
+@pytest.mark.parametrize(("others", "marks"), [("", ["down"]), (", {boss: Count Decay}", ["down", "secret"])])
+def test_alone_a_face_down_room_is_no_secret(others: str, marks: list[str]) -> None:
+    seen = board(f"players: [{{boss: Tick-Tock, rooms: [{{face_down: Bookworm}}]}}{others}]\n")
+    (stack,) = seen.seats["0"].dungeon.values()
+    assert stack.marks == marks
+
+
 @pytest.mark.parametrize(("players", "sets"), [(1, "SBM"), (2, "SBM"), (4, "SBM,RMB,THK"), (6, "SBM,CRL")])
 def test_every_seat_gets_a_board_at_every_question(players: int, sets: str) -> None:
     table = underkeep.new_game("super-boss-monster", players=players, sets=tuple(sets.split(",")), seed=players)

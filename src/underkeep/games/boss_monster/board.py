@@ -232,7 +232,7 @@ class Drawing:
         down = room in state.face_down
         return listed(
             down=down,
-            secret=down and self.me != SPECTATOR and state.faces[room] != UNKNOWN,
+            secret=down and self.me != SPECTATOR and state.faces[room] != UNKNOWN and state.players > 1,
             gift=down and state.face_down[room] != seat,
             asleep=room in state.asleep,
             silenced=room in state.silenced,

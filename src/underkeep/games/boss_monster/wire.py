@@ -130,9 +130,9 @@ class Stack(Wire):
     the lowest first.
 
     `damage` and `treasure` are what counts now: nothing while the room is asleep or face-down. `marks` are
-    `down` (face-down), `secret` (face-down, and only the reader knows it), `asleep`, `silenced` (its text is void),
-    `bare` (lost its printed treasure), `exchanged` (shows that of another room), `fountain`, `used` (its once-per-round
-    ability is), `gift` (placed by `by`, who is not the owner), `portable`."""
+    `down` (face-down), `secret` (face-down, and the reader knows what others do not), `asleep`, `silenced` (its text is
+    void), `bare` (lost its printed treasure), `exchanged` (shows that of another room), `fountain`, `used` (its
+    once-per-round ability is), `gift` (placed by `by`, who is not the owner), `portable`."""
 
     n: int
     card: int
