@@ -18,7 +18,7 @@ import type {
 } from "../protocol";
 import { words } from "../words.svelte";
 import { Anchors } from "./anchors.svelte";
-import { MOST_TOGETHER, MOST_UNASKED, Stage } from "./stage.svelte";
+import { MOST_OF_THE_GAME, MOST_UNASKED, Stage } from "./stage.svelte";
 
 export type LogLine = Line;
 
@@ -173,7 +173,8 @@ export class TableModel implements Ears {
     this.ending = sync.ending;
     this.missed = sync.missed;
     this.stage.skip();
-    this.stage.most = sync.table.together ? MOST_TOGETHER : MOST_UNASKED;
+    this.stage.most = sync.table.together || sync.table.chairs.length === 1 ? MOST_OF_THE_GAME : MOST_UNASKED;
+    this.stage.looking = () => !document.hidden;
     this.stage.offer(sync.events);
     this.#ask(sync.prompt);
   }

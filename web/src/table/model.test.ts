@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Asked, Prompt } from "../protocol";
+import type { Asked, Prompt, Sync } from "../protocol";
 import { TableModel, undone } from "./model.svelte";
+import { MOST_OF_THE_GAME, MOST_UNASKED } from "./stage.svelte";
 
 const LOG = [
   { n: 0, text: "Ann builds.", struck: false },
@@ -43,5 +44,22 @@ describe("what is clicked", () => {
 
   it("is a suggestion if somebody else is", () => {
     expect(clicked(false)).toEqual([[{ t: "suggest", decision: 7, option: 3 }]]);
+  });
+});
+
+describe("how much is played at once", () => {
+  const most = (chairs: number, together: boolean): number => {
+    const model = new TableModel("t");
+    const table = { together, chairs: Array.from({ length: chairs }, (_, seat) => ({ seat })) };
+    model.sync({ table, events: [], log: [], chat: [], prompt: null } as unknown as Sync);
+    return model.stage.most;
+  };
+
+  it("is a whole round where nobody else plays against me", () => {
+    expect([most(1, false), most(4, true)]).toEqual([MOST_OF_THE_GAME, MOST_OF_THE_GAME]);
+  });
+
+  it("is little where others act, too", () => {
+    expect(most(2, false)).toBe(MOST_UNASKED);
   });
 });

@@ -7,8 +7,8 @@ import type { Told } from "../net/told";
 
 /** More missed events than this are never played unasked. */
 export const MOST_UNASKED = 20;
-/** Where all play together what the game does to them is the game: it is rather played faster. */
-export const MOST_TOGETHER = 40;
+/** Where all play together, or one alone, what the game does to them is the game: it is rather played faster. */
+export const MOST_OF_THE_GAME = 80;
 /** The longest an event takes when little motion is wanted. */
 export const CALM_MS = 120;
 /** If more than this waits, everything goes faster. */
@@ -21,6 +21,8 @@ export class Stage {
   now = $state.raw<Told | null>(null);
   /** Events that happened while nobody looked, until they are played or waved away. */
   missed = $state.raw<Told[]>([]);
+  /** Whether they came before our eyes, too many at once, and not while we were away. */
+  sudden = $state(false);
   /** Factor on how long things take; 0 is at once. */
   speed = $state(1);
   /** Little motion, please. */
@@ -30,6 +32,9 @@ export class Stage {
 
   /** What has happened on the board and not yet on the stage. */
   waiting = $state.raw<readonly Told[]>([]);
+
+  /** Whether somebody looks. */
+  looking: () => boolean = () => true;
 
   /** Whether the board shows an event at its own pace (a die flies as long as it flies); it says `done` afterwards. */
   own: (event: Told) => boolean = () => false;
@@ -42,6 +47,7 @@ export class Stage {
     this.waiting = [...this.waiting, ...events.filter((event) => event.beat > 0)];
     if (this.waiting.length > this.most) {
       this.missed = [...this.waiting];
+      this.sudden = this.looking();
       this.skip();
     } else if (this.#timer === undefined) this.#next();
   }
@@ -49,6 +55,7 @@ export class Stage {
   /** Events from before we came: shown only if somebody wants to. */
   offer(events: readonly Told[]): void {
     this.missed = this.speed === 0 ? [] : events.filter((event) => event.beat > 0);
+    this.sudden = false;
   }
 
   /** Play what was missed after all. */

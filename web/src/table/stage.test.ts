@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Told } from "../net/told";
-import { CALM_MS, MOST_TOGETHER, OWN_MS, Stage } from "./stage.svelte";
+import { CALM_MS, MOST_OF_THE_GAME, OWN_MS, Stage } from "./stage.svelte";
 
 const told = (n: number, beat: number): Told => ({ n, kind: "HeroEntered", data: {}, beat });
 
@@ -58,6 +58,10 @@ describe("the stage", () => {
     stage.play(Array.from({ length: 30 }, (_, n) => told(n, 0.2)));
     expect(stage.now).toBeNull();
     expect(stage.missed).toHaveLength(30);
+    expect(stage.sudden).toBe(true);
+    stage.looking = () => false;
+    stage.play(Array.from({ length: 30 }, (_, n) => told(n, 0.2)));
+    expect(stage.sudden).toBe(false);
     stage.replay();
     expect(stage.now?.n).toBe(0);
     expect(stage.missed).toEqual([]);
@@ -65,14 +69,14 @@ describe("the stage", () => {
 
   it("plays more of it where all play together, in a hurry", () => {
     const stage = new Stage();
-    stage.most = MOST_TOGETHER;
+    stage.most = MOST_OF_THE_GAME;
     stage.play(Array.from({ length: 30 }, (_, n) => told(n, 0.9)));
     expect(stage.missed).toEqual([]);
     expect(stage.now?.n).toBe(0);
     vi.advanceTimersByTime(14_000);
     expect(stage.now).toBeNull();
-    stage.play(Array.from({ length: MOST_TOGETHER + 1 }, (_, n) => told(n, 0.9)));
-    expect(stage.missed).toHaveLength(MOST_TOGETHER + 1);
+    stage.play(Array.from({ length: MOST_OF_THE_GAME + 1 }, (_, n) => told(n, 0.9)));
+    expect(stage.missed).toHaveLength(MOST_OF_THE_GAME + 1);
   });
 
   it("hurries when too much waits", () => {

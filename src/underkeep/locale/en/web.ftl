@@ -233,6 +233,7 @@ missed = { $count ->
     [one] One thing happened while you were away.
    *[other] { $count } things happened while you were away.
   }
+missed-at-once = { $count } things happened at once.
 missed-replay = Show me
 notices-ask = Shall we tell you when it is your turn and you look elsewhere?
 notices-yes = Yes, please

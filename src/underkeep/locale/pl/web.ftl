@@ -239,6 +239,10 @@ missed = { $count ->
     [few] Podczas twojej nieobecności zdarzyły się { $count } rzeczy.
    *[many] Podczas twojej nieobecności zdarzyło się { $count } rzeczy.
   }
+missed-at-once = { $count ->
+    [few] Naraz zdarzyły się { $count } rzeczy.
+   *[many] Naraz zdarzyło się { $count } rzeczy.
+  }
 missed-replay = Pokaż
 notices-ask = Czy dać znać, gdy nadejdzie twoja kolej, a patrzysz gdzie indziej?
 notices-yes = Tak, proszę
