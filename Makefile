@@ -40,7 +40,6 @@ check: .venv/.ready client ## the fast inner loop: style, types, quick tests, sc
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/pytest -m "not slow" -n auto --dist loadgroup --ignore tests/browser
-	$(BIN)/underkeep check tests/scenarios
 
 .PHONY: test
 test: .venv/.ready client ## everything: style, types, all tests, scenarios with clause coverage
@@ -50,7 +49,6 @@ test: .venv/.ready client ## everything: style, types, all tests, scenarios with
 	$(BIN)/mypy
 	$(BIN)/pytest -n auto --dist loadgroup --ignore tests/browser
 	$(BIN)/pytest tests/browser -n auto --dist loadfile
-	$(BIN)/underkeep check tests/scenarios --coverage docs/rules
 
 .PHONY: bench
 bench: .venv-bench/.ready ## measure the engine beside others (ARGS="..." is handed on)

@@ -13,15 +13,12 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Arrive
 from tests.conftest import Figures
 
-LOOKS: list[dict[str, Any]] = [
-    {"color_scheme": "light", "forced_colors": "none"},
-    {"color_scheme": "dark", "forced_colors": "none"},
-    {"color_scheme": "dark", "forced_colors": "active"},
-]
-RULES = {
-    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    "resultTypes": ["violations"],
-}
+LIGHT: dict[str, Any] = {"color_scheme": "light", "forced_colors": "none"}
+DARK: dict[str, Any] = {"color_scheme": "dark", "forced_colors": "none"}
+FORCED: dict[str, Any] = {"color_scheme": "dark", "forced_colors": "active"}
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+OF_COLOURS = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
+"""All that can be otherwise in other colours."""
 
 
 def said(page: Page, button: str) -> None:
@@ -93,8 +90,9 @@ UNREADABLE = """(part) => {
 
 
 def looked(page: Page, where: str, part: str = "body") -> list[str]:
-    """What axe finds serious or critical in a part of a page, with all its rules, in light, dark and forced colours.
-    Drawings are left out: they are hidden from who does not see, and beside each stands a word."""
+    """What axe finds serious or critical in a part of a page: in light colours with all its rules, in dark ones with
+    those about colours, and in forced ones what axe does not find. Drawings are left out: they are hidden from who does
+    not see, and beside each stands a word."""
     found = []
     context = {"include": [[part]], "exclude": [["svg"]]}
     # A prompt that does not listen yet is pale, and so is what is just appearing.
@@ -104,14 +102,14 @@ def looked(page: Page, where: str, part: str = "body") -> list[str]:
         page.wait_for_timeout(50)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
-    for look in LOOKS:
+    for look, rules in ((LIGHT, RULES), (DARK, OF_COLOURS)):
         page.emulate_media(**look)
-        for result in page.evaluate(LOOKING, [context, RULES]):
+        for result in page.evaluate(LOOKING, [context, {"runOnly": rules, "resultTypes": ["violations"]}]):
             if result["impact"] in ("serious", "critical"):
-                scheme = "forced" if look["forced_colors"] == "active" else look["color_scheme"]
-                found.append(f"{where} {scheme}: {result['id']} at {'; '.join(result['at'])}")
+                found.append(f"{where} {look['color_scheme']}: {result['id']} at {'; '.join(result['at'])}")
+    page.emulate_media(**FORCED)
     found += [f"{where} forced: letters that cannot be read: {html}" for html in page.evaluate(UNREADABLE, part)]
-    page.emulate_media(**LOOKS[0])
+    page.emulate_media(**LIGHT)
     return found
 
 

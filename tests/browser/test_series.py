@@ -95,7 +95,7 @@ def test_six_players_and_all_sets(arrive: Arrive, figures: Figures, viewport: tu
             sideways.append(f"{over} px: {seen['question']}")
         return clicks(person, seen)
 
-    end = time.monotonic() + (240 if width > 1000 else 60)
+    end = time.monotonic() + (240 if width > 1000 else 30)
     while not anna.look()["over"] and time.monotonic() < end:
         anna.turn(choose)
         anna.page.wait_for_timeout(20)

@@ -77,14 +77,15 @@ every_setup = pytest.mark.parametrize(
 @every_setup
 def test_a_random_game_keeps_the_contract(game: str, choices: dict[str, Any]) -> None:
     the_game = shelf.take(game)
-    table = check(the_game, the_game.setup_type(**choices), seed=7)
+    table = check(the_game, the_game.setup_type(**choices), seed=7, sample=4)
     assert table.over
 
 
+@pytest.mark.slow
 @every_setup
 def test_a_game_that_players_leave_keeps_the_contract(game: str, choices: dict[str, Any]) -> None:
     the_game = shelf.take(game)
-    table = check(the_game, the_game.setup_type(**choices), seed=8, resigning=0.03)
+    table = check(the_game, the_game.setup_type(**choices), seed=8, sample=4, resigning=0.03)
     assert table.over
 
 

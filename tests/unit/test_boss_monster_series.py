@@ -278,6 +278,7 @@ def test_the_picture_shows_what_belongs_to_the_series() -> None:
 # --- the greedy bot ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("sets", "players"), [(("RMB", "VOV"), 3), (("BMR", "THK", "IOD", "POP"), 2), (EVERY_SET, 6)])
 def test_the_greedy_bot_plays_every_set_to_the_end(sets: tuple[str, ...], players: int) -> None:
     table = underkeep.new_game("boss-monster", players=players, sets=sets, seed=5)

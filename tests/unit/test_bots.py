@@ -117,6 +117,7 @@ def test_greedy_has_thought_about_every_question() -> None:
     assert not unknown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sets", [("BMR",), BOTH], ids="+".join)
 def test_greedy_beats_random(sets: tuple[str, ...]) -> None:
     """The measured rate is above 95 %; 60 games leave room for bad luck."""

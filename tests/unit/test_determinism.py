@@ -38,7 +38,7 @@ def played(bot: str, games: int, hash_seed: str) -> str:
     ).stdout.strip()
 
 
-@pytest.mark.parametrize(("bot", "games"), [("random", 12), ("greedy", 3)])
+@pytest.mark.parametrize(("bot", "games"), [("random", 12), pytest.param("greedy", 3, marks=pytest.mark.slow)])
 def test_the_order_of_hashes_does_not_matter(bot: str, games: int) -> None:
     one, other = played(bot, games, "1"), played(bot, games, "4242")
     assert len(one) == 64

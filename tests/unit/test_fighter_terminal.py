@@ -203,6 +203,7 @@ def test_a_throw_is_not_taken_back(play) -> None:  # type: ignore[no-untyped-def
     assert "A die has been thrown since then, and nobody throws twice: that stands." in " ".join(out.split())
 
 
+@pytest.mark.slow
 def test_real_dice_are_asked_about_in_plain_questions(play, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
     """The program needs no physics then."""
     monkeypatch.setattr(settling, "find_spec", lambda _: None)

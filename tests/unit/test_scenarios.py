@@ -44,10 +44,13 @@ def only_problem(text: str, head: str = HEAD) -> str:
 # --- good files -----------------------------------------------------------------------------------------
 
 
-def test_all_scenarios_of_the_project_hold() -> None:
-    report = check([ROOT / "tests" / "scenarios"])
+def test_all_scenarios_of_the_project_hold_and_prove_every_clause_and_card() -> None:
+    report = check([ROOT / "tests" / "scenarios"], ROOT / "docs" / "rules", cards=True)
     assert [str(problem) for problem in report.problems] == []
     assert report.exit_code == 0
+    assert report.coverage is not None
+    assert (report.coverage.missing, report.coverage.unknown, report.coverage.needless) == ([], [], [])
+    assert {card for sets in report.cards.values() for cards in sets.values() for card in cards} == set()
 
 
 @pytest.mark.parametrize("number", [0, 1, 2])
@@ -430,13 +433,6 @@ def test_a_bad_list_of_untested_clauses(tmp_path: Path, entry: str, sentence: st
         Coverage(tmp_path, [])
 
 
-def test_the_clause_files_of_the_project_can_be_read() -> None:
-    report = check([ROOT / "tests" / "scenarios"], ROOT / "docs" / "rules", cards=True)
-    assert report.coverage is not None
-    assert report.coverage.unknown == []
-    assert "Fear" not in report.cards["boss-monster"]["BMR"]
-
-
 def test_perft_counts_paths_and_positions(tmp_path: Path) -> None:
     file = tmp_path / "case.yaml"
     file.write_text(
@@ -483,6 +479,7 @@ def _faces(table: Table, state: object) -> dict[str, list[str]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", SETUPS)
 def test_an_exported_position_loads_again(setup: dict[str, object]) -> None:
     for table in _random_tables(setup, seed=7, chance=0.1)[:-1]:

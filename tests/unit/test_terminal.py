@@ -307,6 +307,7 @@ def positions(players: int, seed: int) -> Iterator[Table]:
     yield table
 
 
+@pytest.mark.slow
 @both_languages
 @pytest.mark.parametrize(("players", "width"), [(2, 60), (2, 80), (3, 100), (4, 80), (4, 132)])
 def test_every_line_fits_the_window(language: str, players: int, width: int) -> None:
