@@ -98,14 +98,15 @@ def build() -> None:
 
 
 def check() -> None:
-    """Check the client: types, style, tests, side by side; each keeps one core busy. What each said is shown whole."""
+    """Check the client: types, style, tests, side by side; each keeps one core busy. What each said is shown whole,
+    what did not hold last."""
     program, _ = prepared()
     newest = max(path.stat().st_mtime for path in _sources(*SETTINGS))
     if CHECKED.is_file() and newest <= CHECKED.stat().st_mtime:
         return
     with ThreadPoolExecutor(len(CHECKS)) as pool:
         checked = list(pool.map(lambda command: _said([program, *command]), CHECKS))
-    for one in checked:
+    for one in sorted(checked, key=lambda one: one.returncode != 0):
         sys.stdout.buffer.write(one.stdout)
     sys.stdout.flush()
     for one in checked:

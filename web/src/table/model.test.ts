@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Asked, Prompt, Sync } from "../protocol";
+import type { Sync } from "../net/told";
+import type { Asked, Prompt } from "../protocol";
 import { TableModel, undone } from "./model.svelte";
 import { MOST_OF_THE_GAME, MOST_UNASKED } from "./stage.svelte";
 
