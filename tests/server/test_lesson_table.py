@@ -43,6 +43,7 @@ def proposed(prompt: Prompt) -> OfferedOption:
     return next(option for option in prompt.options if option.anchors == wanted)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_whole_lesson_comes_over_the_socket(house: Server, language: str) -> None:
     token, table = lesson_at(house)

@@ -81,6 +81,7 @@ def check(anna: Somebody, method: str, path: str, **sent: Any) -> None:
         assert answer.json()["text"].endswith(".")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("method", "path"), ROUTES)
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(body=bodies)

@@ -173,6 +173,7 @@ def scribble(seed: int, number: int = 1500) -> list[str]:
     return Random(seed).choices(["1", "2", "3 1", "t", "t"], k=number)
 
 
+@pytest.mark.slow
 @both_languages
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:  # type: ignore[no-untyped-def]
@@ -238,6 +239,7 @@ def positions(players: int, seed: int, **choices: Any) -> Iterator[Table]:
     yield table
 
 
+@pytest.mark.slow
 @both_languages
 @pytest.mark.parametrize(("players", "width"), [(1, 60), (2, 80), (4, 100), (6, 132)])
 def test_every_line_fits_the_window(language: str, players: int, width: int) -> None:

@@ -150,6 +150,7 @@ def speaks(table: Table, language: str) -> None:
     assert not speaker.words.missing
 
 
+@pytest.mark.slow
 @both_languages
 @pytest.mark.parametrize("players", [1, 2, 3, 6])
 def test_a_whole_game_can_be_read(language: str, players: int) -> None:

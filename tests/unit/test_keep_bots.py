@@ -165,6 +165,7 @@ def test_greedy_answers_every_question_that_comes_up() -> None:
     assert asked_in_the_rules() - set(times) <= set(RARE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(12))
 def test_greedy_plays_every_scenario_with_every_clan(number: int) -> None:
     """Each of the twelve pages, 1 to 6 players, all levels, all clans, with votes and without."""

@@ -61,6 +61,7 @@ def faces(table: Table, state: object) -> dict[str, object]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES)
 def test_an_exported_position_loads_again(page: str) -> None:
     players = 1 + PAGES.index(page) % 4

@@ -126,6 +126,7 @@ def positions(page: str, players: int, seed: int) -> Iterator[Table]:
     yield table
 
 
+@pytest.mark.slow
 @both_languages
 @pytest.mark.parametrize(
     ("page", "players", "width"),
@@ -178,6 +179,7 @@ def test_the_menu_holds_every_answer(page: str) -> None:
 # --- whole games ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @both_languages
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:  # type: ignore[no-untyped-def]

@@ -280,6 +280,7 @@ class Reader:
         assert speaker.words.missing == set()
 
 
+@pytest.mark.slow
 @both_languages
 @pytest.mark.parametrize("page", book())
 def test_whole_games_are_told_without_a_gap(language: str, page: str) -> None:

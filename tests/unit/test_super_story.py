@@ -149,6 +149,7 @@ def test_actions_are_called_so_in_both_languages() -> None:
             assert ("Action: " in english or "use this action space: " in english) == has_space, card.name
 
 
+@pytest.mark.slow
 @both_languages
 @pytest.mark.parametrize(
     ("players", "sets", "variants"),

@@ -59,6 +59,7 @@ def drawn(text: str, language: str = "en", viewer: int = 0, *, brief: bool = Fal
 # --- whole games --------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @both_languages
 @pytest.mark.parametrize("seats", ["you", "you,random,random"])
 def test_a_whole_game_can_be_typed(play, language: str, seats: str) -> None:  # type: ignore[no-untyped-def]

@@ -83,6 +83,7 @@ def test_a_game_typed_into_the_real_program(tmp_path: Path) -> None:
     assert done.stderr == ""
 
 
+@pytest.mark.slow
 def test_every_moment_can_be_a_stop(play) -> None:  # type: ignore[no-untyped-def]
     """With --stops all, one is also asked when one can only pass."""
     code, out = play(["1"] * 4000, "--seed", "2", "--lang", "en", "--stops", "all")
@@ -91,6 +92,7 @@ def test_every_moment_can_be_a_stop(play) -> None:  # type: ignore[no-untyped-de
     assert re.search(r"Do you want to use something\?\n  1 Pass\nYour answer", out)
 
 
+@pytest.mark.slow
 def test_the_record_can_be_kept(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     """The offer at the end comes after the last question of the game."""
     file = tmp_path / "record.ukeep"

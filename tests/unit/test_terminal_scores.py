@@ -46,6 +46,7 @@ def keep(tmp_path: Path, scores: dict[str, Any]) -> None:
     (tmp_path / "underkeep" / "scores.json").write_text(json.dumps(scores), encoding="utf-8")
 
 
+@pytest.mark.slow
 @both_languages
 @pytest.mark.parametrize(("mode", "contest"), [((), "solo"), (("--variant", "challenge"), "challenge")])
 def test_a_solo_game_is_compared_with_those_before(
@@ -82,6 +83,7 @@ def test_a_solo_game_is_compared_with_those_before(
     assert max(map(cell_len, end.splitlines())) <= 80
 
 
+@pytest.mark.slow
 def test_games_of_bots_of_several_and_those_given_up_are_not_kept(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     play(scribble(5), GAME, "--seed", "5", "--seats", "random")
     play(scribble(5), GAME, "--seed", "5", "--seats", "you,random")
