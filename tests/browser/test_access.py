@@ -110,8 +110,23 @@ def test_by_keyboard(arrive: Arrive, figures: Figures) -> None:
     figures.none("U2", "times the focus could not be seen", typist.unseen, typist.moves)
 
 
+def test_a_place_that_is_no_longer_lit_gives_the_focus_back(arrive: Arrive) -> None:
+    """U2: the space to which a minion was sent stays on the board, but cannot have the focus any more."""
+    anna = arrive("Anna")
+    anna.table("me", game="super-boss-monster", setup={}, seed=77)
+    typist = Typist()
+    while not any(name.startswith("space:") for name in anna.wait_for_turn()["lit"]):
+        assert anna.answer(typist)
+    space = anna.page.locator('.board [data-anchor^="space:"].lit').first
+    space.focus()
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator('.board [data-anchor^="space:"].lit')).to_have_count(0)
+    anna.wait_for_turn()
+    assert not anna.page.evaluate(FOCUS)["lost"]
+
+
 WORDS = [
-    *("Round", "Order of play", "Town", "souls", "wounds", "Dungeon from entrance to boss", "Damage", "Treasure"),
+    *("Round", "Order of play", "Town", "soul", "wound", "Dungeon from entrance to boss", "Damage", "Treasure"),
     *("In hand", "Rooms:", "discard pile", "What happened last"),
 ]
 
