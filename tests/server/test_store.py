@@ -20,6 +20,8 @@ from tests.server.postgres import Cluster
 from underkeep.core.errors import Complaint
 from underkeep.server import database
 from underkeep.server.database import StorageTrouble, checked_url, metadata
+from underkeep.server.people import People
+from underkeep.server.refusals import Refusal
 from underkeep.server.rows import AccountRow, ChatRow, EntryRow, NewTableRow, PersonRow, SeatRow
 from underkeep.server.store import Conflict, Repeated, Store, Taken
 
@@ -190,6 +192,27 @@ def test_fifty_tables_write_at_once(address: str, figures: Figures) -> None:
         figures.most("R13", "commit of 50 games at once, p99 (SQLite)", p99, 20.0, "ms", slow.factor)
     else:
         figures.most("R13", "commit of 50 games at once, p99 (PostgreSQL)", p99, 500.0, "ms", slow.factor)
+
+
+def test_two_changes_of_preferences_at_once(address: str) -> None:
+    """Both were made by somebody who did not know of the other, and both count; too much of them changes nothing."""
+
+    async def test(store: Store) -> None:
+        await a_table(store)
+        people = People(store)
+        anna = await store.person("anna")
+        assert anna is not None
+        changes = ({"theme": "dark"}, {"language": "pl"}, {"sound": False})
+        await asyncio.gather(*(people.change(anna, change) for change in changes))
+        with pytest.raises(Refusal):
+            await people.change(anna, {"theme": "x" * 20_000}, name="Hania")
+        assert (await people.change(anna, {"sound": None})).prefs == {"theme": "dark", "language": "pl"}
+        assert await people.change(anna, {}) is anna
+        after = await store.person("anna")
+        assert after is not None
+        assert (after.name, after.prefs) == ("Anna", {"theme": "dark", "language": "pl"})
+
+    run(address, test)
 
 
 def test_people_tokens_and_accounts(address: str) -> None:

@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from typing import Any
 
+import msgspec
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
@@ -108,10 +109,20 @@ class People:
         if time.time() - person.seen > SEEN_EVERY:
             await self.store.change_person(person.id, seen=time.time())
 
-    async def change(self, person: Person, columns: dict[str, Any]) -> None:
-        """Change the name, the language or the preferences of a person."""
-        if columns:
-            await self.store.change_person(person.id, **columns)
+    async def change(self, person: Person, prefs: dict[str, Any] | None, **columns: str) -> Person:
+        """Change preferences of a person (what becomes None is forgotten), the name or the language; gives who it is
+        then."""
+        if not prefs and not columns:
+            return person
+
+        def merged(stored: dict[str, Any]) -> dict[str, Any]:
+            kept = {name: value for name, value in {**stored, **(prefs or {})}.items() if value is not None}
+            if len(msgspec.json.encode(kept)) > MOST_PREFS:
+                raise Refusal(413, "lobby-too-large", most=MOST_PREFS // 1024)
+            return kept
+
+        changed = await self.store.change_person(person.id, prefs=merged if prefs else None, **columns)
+        return msgspec.structs.replace(person, **changed)
 
     async def keep(self, person: Person, name: str, password: str) -> None:
         """Keep a guest under a name and a password."""

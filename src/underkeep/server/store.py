@@ -381,11 +381,22 @@ class Store:
         found = await self.read(lambda connection: _rows(connection, query, PersonRow))
         return found[0] if found else None
 
-    async def change_person(self, id: str, **columns: Any) -> None:
-        """Set columns of a person."""
-        await self.write(
-            lambda connection: connection.execute(sa.update(PEOPLE).where(PEOPLE.c.id == id).values(**columns))
-        )
+    async def change_person(
+        self, id: str, prefs: Callable[[dict[str, Any]], dict[str, Any]] | None = None, **columns: Any
+    ) -> dict[str, Any]:
+        """Set columns of a person, and make of the stored preferences what `prefs` makes of them: of two changes at
+        once none is lost. Gives all that was set."""
+        person = PEOPLE.c.id == id
+
+        def job(connection: sa.Connection) -> dict[str, Any]:
+            values = dict(columns)
+            if prefs is not None:
+                stored = connection.execute(sa.select(PEOPLE.c.prefs).where(person).with_for_update()).scalar_one()
+                values["prefs"] = prefs(stored)
+            connection.execute(sa.update(PEOPLE).where(person).values(**values))
+            return values
+
+        return await self.write(job)
 
     async def add_token(self, person: str, token_hash: str) -> None:
         """Another device proves to be this person with this token."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
@@ -16,7 +15,6 @@ from underkeep.server.guards import address_of
 from underkeep.server.limits import Counters
 from underkeep.server.naming import clean_name, clean_text
 from underkeep.server.people import (
-    MOST_PREFS,
     Person,
     cookie_for,
     language_of,
@@ -75,21 +73,16 @@ async def who_am_i(request: Asked, visitor: NamedDependency[Person | None]) -> R
 @patch("/api/me")
 async def change_me(request: Asked, data: JSONBody[MeChange], person: NamedDependency[Person]) -> Me:
     """Change my name, language or preferences."""
-    columns: dict[str, Any] = {}
+    columns: dict[str, str] = {}
     if data.name is not None:
         columns["name"] = clean_name(data.name)
     if data.language is not None:
         columns["language"] = checked_language(data.language)
-    if data.prefs is not None:
-        merged = {name: value for name, value in {**person.prefs, **data.prefs}.items() if value is not None}
-        if len(msgspec.json.encode(merged)) > MOST_PREFS:
-            raise Refusal(413, "lobby-too-large", most=MOST_PREFS // 1024)
-        columns["prefs"] = merged
     house = services(request)
-    await house.people.change(person, columns)
-    if columns.get("name", person.name) != person.name:
-        await rename_seats(house, person, columns["name"])
-    return await told(request, msgspec.structs.replace(person, **columns))
+    changed = await house.people.change(person, data.prefs, **columns)
+    if changed.name != person.name:
+        await rename_seats(house, person, changed.name)
+    return await told(request, changed)
 
 
 @post("/api/account", status_code=200)
