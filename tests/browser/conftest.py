@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import BUILT, House
 from tests.browser.person import Person
@@ -28,6 +28,7 @@ ARGUMENTS = [
     "--no-first-run",
     "--disable-dev-shm-usage",
 ]
+expect.set_options(timeout=15_000)  # on a busy machine a page may take its time
 Arrive = Callable[..., Person]
 
 
@@ -41,6 +42,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.slow)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Leave out the page in words that Playwright adds to what failed: hundreds of lines that hide the next failure."""
+    report = yield
+    for traceback, crash, _ in getattr(report.longrepr, "chain", []):
+        if crash is not None:
+            crash.message = crash.message.partition("Aria snapshot:")[0].rstrip()
+        for entry in traceback.reprentries:
+            words = next((at for at, line in enumerate(entry.lines) if "Aria snapshot:" in line), len(entry.lines))
+            del entry.lines[words:]
+    return report
 
 
 def missing(what: str) -> None:

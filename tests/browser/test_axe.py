@@ -58,13 +58,21 @@ def test_axe_on_pages(arrive: Arrive, figures: Figures, locale: str) -> None:
 
 
 AXE = Axe().axe_script
-LOOKING = """([context, options]) => axe.run(context, options).then(({ violations }) =>
-  violations.map(({ id, impact, nodes }) => {
+# Says null if the prompt has changed meanwhile: somebody else has done something, and half of it was looked at in pale.
+LOOKING = """async ([context, options]) => {
+  const prompt = document.querySelector(".prompt");
+  let changed = false;
+  const watch = new MutationObserver(() => (changed = true));
+  if (prompt) watch.observe(prompt, { attributes: true, childList: true, characterData: true, subtree: true });
+  const { violations } = await axe.run(context, options);
+  watch.disconnect();
+  return changed || prompt?.isConnected === false ? null : violations.map(({ id, impact, nodes }) => {
     return { id, impact, at: nodes.slice(0, 3).map(({ target }) => target.join(" ")) };
-  }))
-"""
-STILL = """() => !document.querySelector(".prompt.deaf") && document.getAnimations().every(({ effect, playState }) =>
-  playState !== "running" || effect.getComputedTiming().iterations === Infinity)
+  });
+}"""
+STILL = """() => !document.querySelector(".prompt.deaf, .prompt.waiting") &&
+  document.getAnimations().every(({ effect, playState }) =>
+    playState !== "running" || effect.getComputedTiming().iterations === Infinity)
 """
 # In forced colours the browser lays a plate of the page's colour under all letters whose colours it has replaced; what
 # is not readable on that plate cannot be read at all. Axe does not know of it.
@@ -89,22 +97,28 @@ UNREADABLE = """(part) => {
 }"""
 
 
+def in_peace(page: Page, how: list[Any]) -> list[dict[str, Any]]:
+    """What axe finds while nothing moves. A prompt that does not listen yet is pale, and so is what just appears."""
+    for _ in range(10):
+        page.wait_for_function(STILL)
+        results: list[dict[str, Any]] | None = page.evaluate(LOOKING, how)
+        if results is not None:
+            return results
+    raise AssertionError("the prompt changed in each of ten looks at it")
+
+
 def looked(page: Page, where: str, part: str = "body") -> list[str]:
     """What axe finds serious or critical in a part of a page: in light colours with all its rules, in dark ones with
     those about colours, and in forced ones what axe does not find. Drawings are left out: they are hidden from who does
     not see, and beside each stands a word."""
     found = []
+    page.locator(part).first.wait_for()
     context = {"include": [[part]], "exclude": [["svg"]]}
-    # A prompt that does not listen yet is pale, and so is what is just appearing.
-    for _ in range(100):
-        if page.evaluate(STILL):
-            break
-        page.wait_for_timeout(50)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     for look, rules in ((LIGHT, RULES), (DARK, OF_COLOURS)):
         page.emulate_media(**look)
-        for result in page.evaluate(LOOKING, [context, {"runOnly": rules, "resultTypes": ["violations"]}]):
+        for result in in_peace(page, [context, {"runOnly": rules, "resultTypes": ["violations"]}]):
             if result["impact"] in ("serious", "critical"):
                 found.append(f"{where} {look['color_scheme']}: {result['id']} at {'; '.join(result['at'])}")
     page.emulate_media(**FORCED)
@@ -150,6 +164,7 @@ def test_axe_at_the_table(arrive: Arrive, figures: Figures, locale: str) -> None
     found += looked(page, f"occasions {short}", "[role=dialog], dialog")
     page.keyboard.press("Escape")
     page.locator("header .menu > button").click()
+    page.wait_for_selector(".items .danger")
     found += looked(page, f"menu {short}", "header")
     page.locator(".items .danger").click()
     page.locator(".items .danger").click()

@@ -71,6 +71,7 @@ class Person {
   }
 
   #take(me: Me, arriving = false): void {
+    if (this.me && this.me.id !== me.id) this.#waiting = {};
     this.me = me;
     const known = Object.fromEntries(Object.entries(me.prefs).filter(([key]) => key in FIRST));
     this.#show({ ...this.prefs, ...known, ...this.#waiting });
@@ -92,9 +93,12 @@ class Person {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       const prefs = this.#waiting;
-      this.#waiting = {};
       house.changeMe({ prefs: { ...prefs } }).then(
-        (me) => this.#take(me),
+        (me) => {
+          // What has been changed again meanwhile still waits.
+          this.#waiting = Object.fromEntries(Object.entries(this.#waiting).filter(([key, value]) => value !== prefs[key as keyof Prefs]));
+          this.#take(me);
+        },
         () => undefined,
       );
     }, 800);

@@ -53,7 +53,8 @@ export class Anchors implements Choosing {
   /** Whether the board asks by itself, so that the prompt bar is not needed. */
   asked = $state(false);
 
-  #since = 0;
+  /** Since when it has been deaf: a new question, and a doubt, does not listen at first. */
+  since = $state(0);
   #finger = false;
 
   constructor(
@@ -92,10 +93,14 @@ export class Anchors implements Choosing {
       prompt.seat === this.prompt.seat &&
       prompt.mine === this.prompt.mine;
     this.prompt = prompt;
-    if (same) return;
+    if (same) {
+      const { doubt } = this;
+      if (doubt) this.doubt = prompt.options.find(({ n }) => n === doubt.n) ?? null;
+      return;
+    }
     this.chosen = this.#given();
     this.doubt = null;
-    this.#since = this.now();
+    this.since = this.now();
   }
 
   /** What all answers begin with is as good as clicked. */
@@ -107,7 +112,7 @@ export class Anchors implements Choosing {
 
   /** Whether the prompt listens already. */
   get listening(): boolean {
-    return this.ready && this.now() - this.#since >= DEAF_MS;
+    return this.ready && this.now() - this.since >= DEAF_MS;
   }
 
   /** How the last press was made; fingers may have to confirm. */
@@ -183,7 +188,7 @@ export class Anchors implements Choosing {
     if (!this.listening) return;
     if (option.warn && this.doubt !== option && !this.unwarned.includes(this.slip(option))) {
       this.doubt = option;
-      this.#since = this.now();
+      this.since = this.now();
       return;
     }
     this.doubt = null;

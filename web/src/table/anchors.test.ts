@@ -127,6 +127,21 @@ describe("a new prompt", () => {
 });
 
 describe("second thoughts", () => {
+  it("change their language with the question, and go with the option", () => {
+    const risky = option(5, ["card:3"], { warn: "Really?", kind: "use" });
+    anchors.show(prompt([risky]));
+    clock = 400;
+    anchors.click("card:3");
+    anchors.show(prompt([{ ...risky, warn: "Naprawdę?" }]));
+    expect(anchors.doubt?.warn).toBe("Naprawdę?");
+    clock = 800;
+    anchors.choose(anchors.doubt as OfferedOption);
+    expect(answers).toEqual([5]);
+    anchors.doubt = risky;
+    anchors.show(prompt([]));
+    expect(anchors.doubt).toBe(null);
+  });
+
   it("asks once before a costly slip", () => {
     const risky = option(5, ["card:3"], { warn: "Really?", kind: "use" });
     anchors.show(prompt([risky]));

@@ -48,6 +48,26 @@ describe("what is clicked", () => {
   });
 });
 
+describe("how often I pass", () => {
+  const passes = (reaction: boolean, kind: string): number => {
+    const model = new TableModel("t");
+    vi.spyOn(model, "send").mockResolvedValue({ how: "done" });
+    const now = vi.spyOn(performance, "now").mockReturnValue(0);
+    const only = { n: 0, anchors: [], text: "Pass", kind, what: "", warn: "" };
+    model.asked({ version: 7, held: false, ahead: false, undo: false, wish: null, prompt: { decision: 7, seat: 1, mine: true, reaction, options: [only], suggestions: [] } as unknown as Prompt } as Asked);
+    model.anchors.ready = true;
+    model.anchors.choose(only);
+    now.mockReturnValue(1000);
+    model.anchors.choose(only);
+    now.mockRestore();
+    return model.passes;
+  };
+
+  it("counts what was heard, where I may react", () => {
+    expect([passes(true, "pass"), passes(true, "cast"), passes(false, "pass")]).toEqual([1, 0, 0]);
+  });
+});
+
 describe("how much is played at once", () => {
   const most = (chairs: number, together: boolean): number => {
     const model = new TableModel("t");
