@@ -120,7 +120,7 @@ def test_pictures_stay_away(arrive: Arrive) -> None:
 
 
 def test_cold_link(arrive: Arrive, figures: Figures) -> None:
-    """P10: a link opened with an empty cache over a simulated 4G line; the best of three, for others use the machine."""
+    """P10: a link opened with an empty cache over a simulated 4G line. On a busy machine, the best of three."""
     took = []
     while len(took) < 3 and min(took, default=9.0) > 3:
         new = arrive()
