@@ -100,6 +100,30 @@ def test_the_whole_table_is_a_tap_away(arrive: Arrive) -> None:
     expect(ann.page.locator(".asks")).to_be_visible()
 
 
+READABLE = """() => {
+  const zoom = document.querySelector(".zoom").getBoundingClientRect();
+  const words = document.querySelector(".zoom .first, .zoom .card").getBoundingClientRect();
+  return zoom.top >= 0 && words.top >= zoom.top && words.bottom <= zoom.bottom && zoom.bottom <= innerHeight;
+}"""
+
+
+@pytest.mark.parametrize("height", [800, 640])
+def test_who_is_looked_at_is_seen_whole(arrive: Arrive, height: int) -> None:
+    """A card under the pointer goes with it and cannot be scrolled: a hero's three abilities are all there to read."""
+    ann = arrive("Ann", viewport=(1280, height))
+    ann.table("me", game=GAME, setup={"throws": "companion", "heroes": ["jack", "maryla"]}, seed=5)
+    ann.wait_for_turn()
+    heroes = ann.page.locator(".fighter[data-face], .fighter [data-face]")
+    zoom = ann.page.locator(".zoom")
+    for hero in heroes.all()[:2]:
+        hero.hover(position={"x": 4, "y": 4})
+        hero.hover()  # only a pointer that moves wants to see something
+        zoom.locator("svg").first.wait_for()
+        ann.page.wait_for_function(READABLE)
+        ann.page.mouse.move(2, 2)
+        expect(zoom).to_have_count(0)
+
+
 def test_a_fight_on_a_desk(arrive: Arrive) -> None:
     """A die is chosen on the table, the numbers of the throw are set, and the log tells what became of it."""
     ann = arrive("Ann", viewport=(1280, 800))
@@ -140,8 +164,8 @@ def test_nothing_keeps_anybody_out(arrive: Arrive, viewport: tuple[int, int], th
         answers(ann, ann.wait_for_turn())
         ann.page.wait_for_timeout(60)
     ann.wait_for_turn()
-    ann.page.mouse.move(2, 2)  # nothing is looked at closely
-    ann.page.wait_for_timeout(400)
+    ann.page.mouse.move(2, 2)
+    expect(ann.page.locator(".zoom")).to_have_count(0)  # nothing is looked at closely
     assert looked(ann.page, "fight") == []
     if viewport[0] < 500:
         ann.page.get_by_role("tab").last.click()
