@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Arrive
 from tests.browser.person import JSON, Person
 
@@ -49,7 +51,7 @@ def test_mouse(arrive: Arrive) -> None:
     lift()
     assert len(anna.look()["chosen"]) == 1
     page.keyboard.press("Escape")
-    assert page.locator(".carried").count() == 0
+    expect(page.locator(".carried")).to_have_count(0)
     mouse.up()
     lift()
     mouse.move(x, y + 4, steps=4)
@@ -60,7 +62,7 @@ def test_mouse(arrive: Arrive) -> None:
     lift()
     mouse.move(*page.evaluate(PLACE), steps=6)
     mouse.up()
-    assert page.locator(".carried").count() == 0
+    expect(page.locator(".carried")).to_have_count(0)
     answered(anna, before)
 
 
@@ -80,7 +82,7 @@ def test_finger(arrive: Arrive) -> None:
     x, y = middle_of(anna)
     touch("touchStart", (x, y))
     touch("touchMove", *[(x - 12 * step, y) for step in range(1, 9)])
-    assert page.locator(".carried").count() == 0
+    expect(page.locator(".carried")).to_have_count(0)
     touch("touchEnd")
     page.wait_for_function("document.querySelector('.hand ul').scrollLeft > 20")
     page.evaluate("document.querySelector('.hand ul').scrollLeft = 0")
@@ -94,5 +96,5 @@ def test_finger(arrive: Arrive) -> None:
     x, y = page.evaluate(PLACE)
     touch("touchMove", (x, y + 4), (x, y))
     touch("touchEnd")
-    assert page.locator(".carried").count() == 0
+    expect(page.locator(".carried")).to_have_count(0)
     answered(anna, before)

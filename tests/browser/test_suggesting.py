@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import Person
@@ -39,7 +40,7 @@ def test_a_suggestion_is_seen_and_played(arrive: Arrive, size: tuple[int, int]) 
     ann, ben, _ = seated(arrive, size, has_touch=size[0] < 500)
     seen = ben.until(lambda seen: bool(seen["lit"]))
     assert not seen["mine"]
-    assert "Ann decides. Click to suggest." in ben.page.locator(".prompt").inner_text()
+    expect(ben.page.locator(".prompt")).to_contain_text("Ann decides. Click to suggest.")
     card = next(name for name in seen["lit"] if name.startswith("card:"))
     thing = f'.board [data-anchor="{card}"].lit'
     assert "calm" in (ben.page.locator(thing).get_attribute("class") or "")
@@ -47,11 +48,11 @@ def test_a_suggestion_is_seen_and_played(arrive: Arrive, size: tuple[int, int]) 
     # Ann sees it at the card, in words, and in the list of all choices.
     ann.page.wait_for_selector(f"{thing} .by")
     assert "(suggested by Ben)" in (ann.page.locator(thing).get_attribute("aria-label") or "")
-    assert "Ben suggests: Play" in ann.page.locator(".prompt [role=status]").inner_text()
+    expect(ann.page.locator(".prompt [role=status]")).to_contain_text("Ben suggests: Play")
     ann.page.keyboard.press("o")
-    assert ann.page.locator("#all-options button .by").count() == 1
+    expect(ann.page.locator("#all-options button .by")).to_have_count(1)
     ann.page.keyboard.press("o")
-    assert "You suggest: Play" in ben.page.locator(".prompt [role=status]").inner_text()
+    expect(ben.page.locator(".prompt [role=status]")).to_contain_text("You suggest: Play")
     for person in (ann, ben):
         assert looked(person.page, f"{person.name}, {size[0]}", "body") == []
     # The same click takes it back; it survives a reload.
@@ -68,7 +69,7 @@ def test_a_suggestion_is_seen_and_played(arrive: Arrive, size: tuple[int, int]) 
     ann.page.wait_for_selector(thing, state="detached")
     for person in (ann, ben):
         person.until(lambda seen: card not in seen["lit"])
-        assert person.page.locator(".by").count() == 0
+        expect(person.page.locator(".by")).to_have_count(0)
 
 
 def test_who_only_watches_is_told_but_has_nothing_to_click(arrive: Arrive) -> None:
@@ -79,6 +80,6 @@ def test_who_only_watches_is_told_but_has_nothing_to_click(arrive: Arrive) -> No
     ben.until(lambda seen: bool(seen["lit"]))
     ben.page.keyboard.press("e")
     wim.page.wait_for_selector(".prompt .told")
-    assert "Ben proponuje: Przejdź do wymiany" in wim.page.locator(".prompt").inner_text()
+    expect(wim.page.locator(".prompt")).to_contain_text("Ben proponuje: Przejdź do wymiany")
     assert not wim.look()["lit"]
     assert not wim.look()["buttons"]
