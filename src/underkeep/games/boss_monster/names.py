@@ -152,6 +152,7 @@ _FORMS: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...] = (
     (r"take back (.+)", ((ROOM,),)),
     (r"sell (.+)", (ROOM_CARDS,)),
     (r"keep (.+?) (?:face-up|face-down|and (?:use|turn) (.+))", ((ITEM,), (ITEM,))),
+    (r"turn (.+?) (?:face-up|face-down)", ((ITEM,),)),
     (r"negate with (.+)", ((),)),
     (r"choose (?:player \d|(?:" + "|".join(TREASURES) + r") treasure)", ()),
     (r"choose (.+)", ((),)),
