@@ -15,6 +15,8 @@ from underkeep.games.dungeon_fighter.throws.landing import Tossed
 def toss(game: Fighter, fighter: int, kind: int) -> Play:
     """A hero tosses a template until it lies on the target; touching the table costs life (DF-19.3 to DF-19.7). If an
     earlier toss has stunned the hero, the next one to the left does it (DF-19.18)."""
+    from underkeep.games.dungeon_fighter import windows  # which tosses templates itself
+
     state = game.state
     if game.decided:
         return
@@ -37,6 +39,10 @@ def toss(game: Fighter, fighter: int, kind: int) -> Play:
             _lay(game, kind, tossed)
             return
         if result == "table":
+            # Curios may be used just before any damage, also by the hero whom it would stun (DF-14.6).
+            yield from windows.at_any_moment(game, game.from_on(fighter))
+            if game.decided:
+                return
             game.hurt([fighter], 1)
             if not state.over and state.life[fighter] == 0:
                 fighter = game.left_of(fighter)  # the toss is still owed (DF-19.18)
