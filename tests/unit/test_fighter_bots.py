@@ -184,7 +184,7 @@ def test_the_mixtures_that_are_stored_are_legal() -> None:
 
 def test_a_weapon_is_used_where_it_is_worth_its_technique() -> None:
     state = fight("Emperor Penguin")
-    state.gear[0] = [card(state, "Sniper Sprinkler")]
+    state.gear[0] = [card(state, "Hydrodynamics, Part II")]
     game = Fighter(state)
     answer = declare(mind(state), Decision(0, "declare", declarations(game, 0)))
     assert answer == Declare((state.gear[0][0],))
@@ -236,7 +236,7 @@ def test_dice_weapons_and_life_make_the_prospects_better() -> None:
     now = Outlook(mind(state)).prospect()
     state.white += 1
     more_dice = Outlook(mind(state)).prospect()
-    state.gear[0] = [card(state, "Sniper Sprinkler")]
+    state.gear[0] = [card(state, "Hydrodynamics, Part II")]
     armed = Outlook(mind(state)).prospect()
     state.life = [1, 1]
     weak = Outlook(mind(state)).prospect()
@@ -248,7 +248,7 @@ def test_dice_weapons_and_life_make_the_prospects_better() -> None:
 def test_the_last_shopping_is_for_dice_and_arms() -> None:
     state = fight("Blue Dragon")
     state.phase, state.shops, state.coins, state.white = SHOPPING, 2, 20, 0
-    state.stall = [card(state, "Sniper Sprinkler"), card(state, "Bottomless Purse")]
+    state.stall = [card(state, "Hydrodynamics, Part II"), card(state, "Bottomless Purse")]
     bought = []
     while (answer := buy(mind(state), Decision(0, "buy", [PASS, *_offers(Fighter(state))]))) != PASS:
         bought.append(type(answer))
@@ -271,7 +271,7 @@ def test_before_that_the_weak_are_healed_first() -> None:
 
 def test_two_weapons_for_one_are_shared() -> None:
     state = fight("Blue Dragon")
-    arms = [card(state, "Sniper Sprinkler"), card(state, "Battle Sled")]
+    arms = [card(state, "Hydrodynamics, Part II"), card(state, "Battle Sled")]
     state.gear[0] = arms
     answer = trade(mind(state), Decision(0, "trade", [PASS, *(Give(weapon, 1) for weapon in arms)]))
     assert isinstance(answer, Give)
