@@ -18,6 +18,7 @@ from underkeep.cli.seats import parse_seats
 from underkeep.core.decisions import PASS, Decision
 from underkeep.core.errors import Complaint
 from underkeep.core.table import Table
+from underkeep.games.dungeon_fighter.card_names import card_called
 from underkeep.games.dungeon_fighter.cards import catalogue
 from underkeep.games.dungeon_fighter.options import (
     Buy,
@@ -54,7 +55,7 @@ def fight(monster: str, life: int = 0, **choices: object) -> FighterState:
     state = at_the_table(**choices).state
     assert isinstance(state, FighterState)
     state.knows = bytearray(b"\xff" * len(state.knows))
-    face = catalogue.named(monster)
+    face = catalogue.face_of(card_called(monster))
     state.monster = [state.faces.index(face)]
     state.monster_life = life or catalogue.monster(face).life
     state.phase, state.path, state.room = COMBAT, [], []
@@ -67,7 +68,7 @@ def fight(monster: str, life: int = 0, **choices: object) -> FighterState:
 
 def card(state: FighterState, name: str) -> int:
     """The id of a card; it is taken out of its deck."""
-    found = state.faces.index(catalogue.named(name))
+    found = state.faces.index(catalogue.face_of(card_called(name)))
     for pile in (state.stall_deck, state.room_deck, state.monster_deck):
         if found in pile:
             pile.remove(found)

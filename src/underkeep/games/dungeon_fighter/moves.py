@@ -53,6 +53,9 @@ from underkeep.games.dungeon_fighter.results import WORDS_OF, said_throw, said_t
 from underkeep.games.dungeon_fighter.state import DICE, NOBODY, FighterState
 from underkeep.games.dungeon_fighter.throws.landing import SECTION
 
+ROUNDHOUSE_MOVE = "roundhouse"
+"""What a hero declares who throws with a roundhouse for the Catchy Tune."""
+
 
 def card_name(state: FighterState, card: int) -> str:
     """The printed name of a card; `unknown` if its face is not known."""
@@ -85,7 +88,7 @@ def move(state: FighterState, option: Option) -> str:
         case TakeDie(die):
             return f"take {DICE[die]}"
         case Declare(weapons, roundhouse):
-            names = [card_name(state, card) for card in weapons] + ["roundhouse"] * roundhouse
+            names = [card_name(state, card) for card in weapons] + [ROUNDHOUSE_MOVE] * roundhouse
             return f"declare {' and '.join(names) or 'nothing'}"
         case Throw(_, outcome):
             return said_throw(outcome) if outcome is not None else "throw"

@@ -111,8 +111,8 @@ class Party(Looking):
             self.fell(fighter)
 
     def fell(self, fighter: int) -> None:
-        """The throw or the effect of this hero finishes the monster (DF-10.5, DF-20.3). With the big bad the game is won
-        at once (DF-15.6, DF-23.1)."""
+        """The throw or the effect of this hero finishes the monster (DF-10.5, DF-20.3). With the big bad the game is
+        won at once (DF-15.6, DF-23.1)."""
         self.state.slayer = fighter
         self.tell(MonsterFell, self.state.monster[0], fighter)
         self.learn(fighter)
