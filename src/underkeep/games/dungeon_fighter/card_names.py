@@ -12,7 +12,8 @@ from underkeep.core.names import names_meant, short_form_pattern
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.declare import Card, Hero
 from underkeep.games.dungeon_fighter.complaints import FighterComplaint
-from underkeep.games.dungeon_fighter.moves import ROUNDHOUSE_MOVE, card_name, move
+from underkeep.games.dungeon_fighter.looking import ROUNDHOUSE
+from underkeep.games.dungeon_fighter.moves import card_name, move
 from underkeep.games.dungeon_fighter.options import Buy, ChooseRoom, Declare, Give, Swap, UseCard
 from underkeep.games.dungeon_fighter.state import FighterState
 
@@ -47,7 +48,7 @@ def _patterns(state: FighterState, option: Option) -> list[str]:
     """Regular expressions for all ways to write an option."""
     if isinstance(option, Declare) and (option.weapons or option.roundhouse):
         parts = [short_form_pattern(plain(card_name(state, card))) for card in option.weapons]
-        parts += [ROUNDHOUSE_MOVE] if option.roundhouse else []
+        parts += [ROUNDHOUSE] if option.roundhouse else []
         return [f"declare {' and '.join(order)}" for order in permutations(parts)]
     if isinstance(option, Swap):
         parts = [short_form_pattern(plain(card_name(state, card))) for card in (option.card, option.other)]

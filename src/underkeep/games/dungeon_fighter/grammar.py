@@ -11,14 +11,14 @@ from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.declare import EQUIPMENT, ROOM, WEAPON
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.complaints import FighterComplaint
-from underkeep.games.dungeon_fighter.moves import ROUNDHOUSE_MOVE
+from underkeep.games.dungeon_fighter.looking import ROUNDHOUSE
 from underkeep.games.dungeon_fighter.results import PLACES, check_techniques, read_throw, read_toss
 from underkeep.games.dungeon_fighter.state import DICE
 
 KNOWN = {
     "ROOM": [card.name for card in CARDS if card.kind == ROOM],
     "GEAR": [card.name for card in CARDS if card.kind in EQUIPMENT],
-    "WEAPON": [*(card.name for card in CARDS if card.kind == WEAPON), ROUNDHOUSE_MOVE],
+    "WEAPON": [*(card.name for card in CARDS if card.kind == WEAPON), ROUNDHOUSE],
     "HERO": list(HERO_IDS),
     "COLOUR": list(DICE[:3]),
     "DIE": list(DICE),

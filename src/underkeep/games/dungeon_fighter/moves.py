@@ -18,6 +18,7 @@ from underkeep.core.decisions import Option, Pass, Resign
 from underkeep.core.notation import HIDDEN
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
+from underkeep.games.dungeon_fighter.looking import ROUNDHOUSE
 from underkeep.games.dungeon_fighter.options import (
     AlsoIn,
     Buy,
@@ -53,9 +54,6 @@ from underkeep.games.dungeon_fighter.results import WORDS_OF, said_throw, said_t
 from underkeep.games.dungeon_fighter.state import DICE, NOBODY, FighterState
 from underkeep.games.dungeon_fighter.throws.landing import SECTION
 
-ROUNDHOUSE_MOVE = "roundhouse"
-"""What a hero declares who throws with a roundhouse for the Catchy Tune."""
-
 
 def card_name(state: FighterState, card: int) -> str:
     """The printed name of a card; `unknown` if its face is not known."""
@@ -88,7 +86,7 @@ def move(state: FighterState, option: Option) -> str:
         case TakeDie(die):
             return f"take {DICE[die]}"
         case Declare(weapons, roundhouse):
-            names = [card_name(state, card) for card in weapons] + [ROUNDHOUSE_MOVE] * roundhouse
+            names = [card_name(state, card) for card in weapons] + [ROUNDHOUSE] * roundhouse
             return f"declare {' and '.join(names) or 'nothing'}"
         case Throw(_, outcome):
             return said_throw(outcome) if outcome is not None else "throw"
