@@ -49,7 +49,7 @@ class KeepGame(Game):
     """The game on the shelf."""
 
     name = "keep-the-heroes-out"
-    version = 1
+    version = 2
     steps = STEPS
     quiet_steps = frozenset({"lay_out_loot", "begin_turn", "cleanup", "raid", "next_player"})
     state_type = KeepState

@@ -273,7 +273,7 @@ class-archer = archer
         [one] the archer
        *[other] { $count } archers
       }
-    .ability = Shoots at a monster in the next room that is closest to the Treasury.
+    .ability = Shoots at a monster in an adjacent room; of several rooms with monsters, in the one closest to the Treasury.
 class-mage = mage
     .a = a mage
     .the = the mage
@@ -731,7 +731,7 @@ ask-summon-where = { $left ->
   }
 ask-next-room = Heroes are active in several rooms. In which room do they go on?
 ask-plunder = A warrior plunders { $room_acc }: which resource is lost?
-ask-archer-target = An archer shoots into the next room towards the Treasury: who is hit?
+ask-archer-target = An archer shoots into the adjacent room with monsters that is closest to the Treasury: which monster is hit?
 ask-hero-attack = Heroes attack { $room_in }: who hits whom?
 ask-champion-second = The champion strikes again: who is hit?
 ask-exhaust-thief = The heroes steal the treasure { $room_in }: who gets exhausted by it?

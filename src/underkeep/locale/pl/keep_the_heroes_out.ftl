@@ -292,7 +292,7 @@ class-archer = łuczniczka
         [4] cztery łuczniczki
        *[other] pięć łuczniczek
       }
-    .ability = Strzela do potwora w sąsiedniej komnacie, która leży najbliżej Skarbca.
+    .ability = Strzela do potwora w sąsiedniej komnacie; jeśli potwory są w kilku, to w tej najbliżej Skarbca.
 class-mage = mag
     .a = mag
     .the = mag
@@ -780,7 +780,7 @@ ask-summon-where = { $left ->
   }
 ask-next-room = Bohaterowie działają w kilku komnatach. W której teraz?
 ask-plunder = Wojownik plądruje { $room_acc }: który zasób przepada?
-ask-archer-target = Łuczniczka strzela do sąsiedniej komnaty w stronę Skarbca: kogo trafia?
+ask-archer-target = Łuczniczka strzela do sąsiedniej komnaty z potworami, tej najbliżej Skarbca: którego potwora trafia?
 ask-hero-attack = Bohaterowie atakują { $room_in }: kto kogo trafia?
 ask-champion-second = Czempion uderza drugi raz: kogo trafia?
 ask-exhaust-thief = Bohaterowie kradną skarb { $room_in }: kto się przy tym wyczerpuje?
