@@ -349,6 +349,16 @@ kind-hero = Guild card
 kind-event = scenario card
 kind-treasure = treasure
 kind-tile = room
+kind-clan = cards of the clans
+cards-clan = { $monsters ->
+    [one] { $monsters } monster
+   *[other] { $monsters } monsters
+  }, health { $health }; { $first } at the start, in: { $rooms }. Skill, for one activation: { $skill }.
+cards-loot = Loot: { $kind }
+cards-hero = Guild cards
+cards-event = Scenario cards
+cards-treasure = Treasures
+cards-tile = Rooms
 unknown-card = a card
 unknown-treasure = treasure worth { $value }
 

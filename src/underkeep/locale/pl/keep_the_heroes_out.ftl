@@ -379,6 +379,13 @@ kind-hero = karta Gildii
 kind-event = karta scenariusza
 kind-treasure = skarb
 kind-tile = komnata
+kind-clan = karty klanów
+cards-clan = { x-monsters }, życie { $health }; na początku { $first }, komnaty: { $rooms }. Umiejętność, za jedną aktywację: { $skill }.
+cards-loot = Zdobycze: { $kind }
+cards-hero = Karty Gildii
+cards-event = Karty scenariuszy
+cards-treasure = Skarby
+cards-tile = Komnaty
 unknown-card = karta
 unknown-treasure = skarb wart { $value }
 
