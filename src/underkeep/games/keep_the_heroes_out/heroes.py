@@ -301,14 +301,22 @@ class Heroes(Hands):
 
     def wait(self, room: int, treasure: int) -> None:
         """Too few to steal a treasure: all active heroes are exhausted (KHO-17.7)."""
+        self._stay(room, self.card_value(treasure))
+
+    def _stay(self, room: int, needed: int) -> None:
+        """All active heroes of a room are exhausted; `needed` of them could steal the treasure, 0 if there is none."""
         heroes = self.active_in(room)
-        self.tell(HeroesWait, room, len(heroes), self.card_value(treasure))
+        self.tell(HeroesWait, room, len(heroes), needed)
         for hero in heroes:
             self.state.due[hero] = EXHAUSTED
 
     def charge(self, room: int) -> Play:
-        """Nobody and nothing here: all active heroes go on together (KHO-17.8, KHO-17.20)."""
-        to = yield from self.which_room("charge-to", self.towards_treasury(room))
+        """Nobody and nothing here: all active heroes go on together (KHO-17.8, KHO-17.20). From the Treasury no way
+        leads on (KHO-17.22), nor from a room that a made-up position cuts off: there they stay."""
+        ways = self.towards_treasury(room)
+        if not ways:
+            return self._stay(room, 0)
+        to = yield from self.which_room("charge-to", ways)
         heroes = self.active_in(room)
         self.tell(HeroesCharge, room, to, len(heroes))
         for hero in heroes:

@@ -640,8 +640,14 @@ event-hero-attacks = { $hero } { $shot ->
   }.
 event-defended = { x-who } defend{ x-s } with { $card }: no damage.
 event-heroes-wait = { $heroes ->
-    [one] The active hero { $room_in } waits: the treasure needs { $needed }.
-   *[other] The { $heroes } active heroes { $room_in } wait: the treasure needs { $needed }.
+    [one] The active hero { $room_in } waits: { $needed ->
+        [0] no way leads on.
+       *[other] the treasure needs { $needed }.
+      }
+   *[other] The { $heroes } active heroes { $room_in } wait: { $needed ->
+        [0] no way leads on.
+       *[other] the treasure needs { $needed }.
+      }
   }
 event-heroes-charge = { $heroes ->
     [one] The hero finds nothing { $origin_in } and charges { $room_to }

@@ -686,8 +686,14 @@ event-hero-attacks = { $hero } { $shot ->
   }.
 event-defended = { x-who } broni{ x-s } kartą { $card }: bez obrażeń.
 event-heroes-wait = { $heroes ->
-    [one] Aktywny bohater { $room_in } czeka: do skarbu trzeba { $needed }.
-   *[other] { $heroes } aktywnych bohaterów { $room_in } czeka: do skarbu trzeba { $needed }.
+    [one] Aktywny bohater { $room_in } czeka: { $needed ->
+        [0] dalej nie ma drogi.
+       *[other] do skarbu trzeba { $needed }.
+      }
+   *[other] { $heroes } aktywnych bohaterów { $room_in } czeka: { $needed ->
+        [0] dalej nie ma drogi.
+       *[other] do skarbu trzeba { $needed }.
+      }
   }
 event-heroes-charge = { $heroes ->
     [one] Bohater nic nie znajduje { $origin_in } i szarżuje { $room_to }
