@@ -27,6 +27,7 @@ class BossMonsterNotation(Notation):
     """How Boss Monster is written down."""
 
     stops: tuple[str, ...] = sights.STOPS
+    phases: tuple[str, ...] = ("setup", *dict.fromkeys(sights.PHASE_STARTS.values()))
     title = "Boss Monster"
     setup: type[Any] = Setup
     fields: tuple[str, ...] = FIELDS
@@ -112,6 +113,16 @@ class BossMonsterNotation(Notation):
             tuple(state.walker),
             state.room,
         )
+
+    def lap_number(self, state: BossMonsterState) -> int:
+        return max(1, sights.round_of(state))
+
+    def lap_is_ending(self, state: BossMonsterState) -> bool:
+        return sights.phase_of(state) == "ending"
+
+    def may_stop(self, state: BossMonsterState, path: tuple[str, ...]) -> bool:
+        """A hero has come to a room when the window after the damage of that room is open, whichever way it came."""
+        return path != ("inside", "room") or not sights.is_inside(state) or sights.has_felt_room(state)
 
     def where(self, state: BossMonsterState) -> str:
         return f"round {sights.round_of(state)}, {sights.phase_of(state)}"

@@ -21,7 +21,16 @@ from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.positions import FIELDS, SETUP_FIELDS, Arrangement, read_setup
 from underkeep.games.dungeon_fighter.results import read_throw, read_toss
 from underkeep.games.dungeon_fighter.setup import Setup, start
-from underkeep.games.dungeon_fighter.state import DICE, PHASES, SNOW_DIE, WATER, WATER_CUBES, FighterState
+from underkeep.games.dungeon_fighter.state import (
+    DICE,
+    PHASES,
+    REST,
+    SHOPPING,
+    SNOW_DIE,
+    WATER,
+    WATER_CUBES,
+    FighterState,
+)
 from underkeep.games.dungeon_fighter.throws.landing import SNOW, Landed
 
 
@@ -29,6 +38,8 @@ class FighterNotation(Notation):
     """How Dungeon Fighter is written down."""
 
     stops = sights.STOPS
+    phases = PHASES
+    outcomes = ("won", "lost")
 
     def arrange(self, position: Node, seed: int) -> tuple[Setup, FighterState]:
         fields = position.fields(FIELDS, of="a Dungeon Fighter scenario")
@@ -88,6 +99,12 @@ class FighterNotation(Notation):
 
     def moment(self, state: FighterState) -> Any:
         return state.round, state.phase, state.step, state.active, state.rolled
+
+    def lap_number(self, state: FighterState) -> int:
+        return max(1, state.round + (state.step == "begin_round"))
+
+    def lap_is_ending(self, state: FighterState) -> bool:
+        return state.phase in (REST, SHOPPING)
 
     def where(self, state: FighterState) -> str:
         return f"round {state.round}, {PHASES[state.phase]}, {fighter_name(state, state.active)}"
