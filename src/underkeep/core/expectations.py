@@ -160,7 +160,7 @@ def _legal(run: Run, node: Node) -> Iterator[str]:
         elif asked[0].is_grid:
             yield f"The moves of seat {seat} are too many to be listed; write `offers` instead of `legal`: {question}"
         else:
-            # Of several questions with a single option on the way, one with the expected move will do.
+            # It may also be the single option of a question on the way.
             yield from min((list(_not_all(each, seat, wanted)) for each in asked), key=len)
 
 
@@ -190,7 +190,7 @@ def _offers(run: Run, node: Node) -> Iterator[str]:
             continue
         for words in wanted:
             if not any(each.matching(words) for each in asked):
-                yield f"{words!r} is not legal now{asked[-1].hint(words)}; {asked[-1]}"
+                yield f"{words!r} is not legal now{asked[0].hint(words)}; {asked[0]}"
 
 
 def _refuses(run: Run, node: Node) -> Iterator[str]:

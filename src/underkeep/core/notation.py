@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from underkeep.core.decisions import PASS, Decision, Grid, Option
@@ -57,6 +58,8 @@ class Notation:
     """The steps before which play stops for a look (scenarios can stop there with `until`)."""
     phases: tuple[str, ...] = ()
     """What can be found under `phase`."""
+    parts_of_phases: Mapping[str, str] = MappingProxyType({})
+    """Phases that have a name of their own under `phase`, and are a part of another one."""
     lap = "round"
     """What the game counts, and the path under which its number is found: `round` or `turn`. An `until` waits no longer
     than to the end of one."""

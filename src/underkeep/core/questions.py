@@ -98,8 +98,8 @@ class Question:
         return self.decision is not None and self.decision.seat == seat
 
     def to(self, seat: int) -> list[Question]:
-        """The questions to this seat: this one, or else those with a single option on the way to it."""
-        return [self] if self.asks(seat) else [question for question in self.skipped if question.asks(seat)]
+        """The questions to this seat: this one, and those with a single option on the way to it."""
+        return [question for question in (self, *self.skipped) if question.asks(seat)]
 
     @property
     def is_grid(self) -> bool:

@@ -36,6 +36,8 @@ INSTRUCTIONS = ("all", "until", "refused", "resign", "expect")
 """What may stand in `play` besides the moves of a seat."""
 PATIENCE = 2000
 """`until` gives up after so many answers."""
+OPENINGS = ("A", "Nobody", "Not", "Nothing", "Seat", "The", "There", "Write")
+"""Words with which the sentences about expectations begin, if not with a name or a path."""
 END_OF_GAME = ("over", "winner")
 """An `until` that names one of these waits for the end of the game."""
 CLAUSE = re.compile(r"[A-Z]{2,4}-[A-Z]?\d+(?:\.\d+)?[a-z]?")
@@ -289,7 +291,7 @@ class Run:
         if lap in named and named[lap].is_number:
             last = named[lap].number()
             if last < now:
-                wanted = f"It never comes to {_wanted(node)}: {lap} {last} is over"
+                wanted = f"It never came to {_wanted(node)}: {lap} {last} is over"
                 raise node.mistake(f"{wanted} ({notation.where(state)}).")
             return last
         if not named.keys().isdisjoint((lap, *END_OF_GAME, *notation.outcomes)):
@@ -298,10 +300,10 @@ class Run:
 
     def _unreached(self, node: Node, end: str) -> Mistake:
         """What to say of an `until` that has stopped without having come to what it waits for."""
-        sentences = [sentence[:1].lower() + sentence[1:].rstrip(".") for sentence in differences(self, node)]
-        there = f", where {'; '.join(sentences)}" if sentences else ""
         where = self.notation.where(self.table.state)
-        return node.mistake(f"It never came to {_wanted(node)}: {end}. It stopped in {where}{there}.")
+        there = "; ".join(_inside_sentence(sentence) for sentence in differences(self, node))
+        found = f"and there ({where}) {there}" if there else f"and it stopped there ({where})"
+        return node.mistake(f"It never came to {_wanted(node)}: {end}, {found}.")
 
     def _resign(self, node: Node) -> None:
         seat = node.seat(self.table.state.players)
@@ -361,7 +363,8 @@ class Run:
 
     def _phase(self, state: Any) -> tuple[int, Any]:
         """The round (or turn) and the phase of a position."""
-        return self.notation.lap_number(state), self.notation.look(state, ("phase",))
+        phase = self.notation.look(state, ("phase",))
+        return self.notation.lap_number(state), self.notation.parts_of_phases.get(phase, phase)
 
     def _tell(self) -> None:
         """Write down what happened since the last time."""
@@ -373,6 +376,13 @@ class Run:
 def _wanted(node: Node) -> str:
     """What an `until` waits for, in words."""
     return ", ".join(f"{name} {shown(value.plain())}" for name, value in node.fields().items())
+
+
+def _inside_sentence(sentence: str) -> str:
+    """A sentence as a part of another one: without its full stop, and beginning with a small letter unless it begins
+    with a name."""
+    first, blank, rest = sentence.removesuffix(".").partition(" ")
+    return f"{first.lower() if first in OPENINGS else first}{blank}{rest}"
 
 
 def describe(notation: Notation, event: Event) -> str:

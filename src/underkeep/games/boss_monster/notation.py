@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from underkeep.core.decisions import PASS, Option
@@ -28,6 +29,7 @@ class BossMonsterNotation(Notation):
 
     stops: tuple[str, ...] = sights.STOPS
     phases: tuple[str, ...] = ("setup", *dict.fromkeys(sights.PHASE_STARTS.values()))
+    parts_of_phases: Mapping[str, str] = MappingProxyType({"reveal": "build"})
     title = "Boss Monster"
     setup: type[Any] = Setup
     fields: tuple[str, ...] = FIELDS
