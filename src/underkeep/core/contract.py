@@ -4,9 +4,10 @@ An `Inspector` stands behind a table. It is called at every question and at the 
 `Broken` as soon as something does not hold:
 
 At every question
-    the question is well formed (a kind that the game lists, a seat that still plays, at least one option, none twice), the state is
-    plain data that survives its bytes, every card is in exactly one zone, a copy equals its original; no view
-    holds a hidden face: exchanging the faces that a viewer does not know leaves the bytes of its view unchanged;
+    the question is well formed (a kind that the game lists, a seat that still plays, at least one option, none
+    twice), the state is plain data that survives its bytes, every card is in exactly one zone, a copy equals its
+    original; no view holds a hidden face: exchanging the faces that a viewer does not know leaves the bytes of its
+    view unchanged;
     saving and loading changes nothing, not even the bytes; every option offered can be taken; and in a possible
     world dealt from what a viewer knows, the same answers lead to the same question to the same seat, with the
     same options if it is that seat's own, and as long as nothing random happened since the step began, to the
