@@ -155,6 +155,13 @@ def breaks(table: Table, what: str) -> None:
     assert (broken.value.game, broken.value.seed, broken.value.answer) == ("boss-monster", 1, 12)
 
 
+def test_an_inspector_notices_a_kind_of_question_that_is_not_listed(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(table.game), "decision_kinds", lambda game: ("chess",))
+    breaks(table, "is no listed kind of question")
+
+
 def test_an_inspector_notices_a_card_in_two_places(table: Table) -> None:
     state: Any = table.state
     state.discard.append(state.room_deck[0])

@@ -98,7 +98,7 @@ def test_everything_that_can_be_typed(play) -> None:  # type: ignore[no-untyped-
 
 
 def test_the_ranking_tells_the_points() -> None:
-    """A player who was eliminated is out of the game; one whose resignation ends the game keeps the points (BM-22.1)."""
+    """An eliminated player is out of the game; one whose resignation ends the game keeps the points (BM-22.1)."""
     table = underkeep.new_game(GAME, players=3, seed=3, names=("Ann", "Ben", "Cid"))
     table.resign(1)
     while not table.state.out[1]:

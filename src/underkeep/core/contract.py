@@ -4,9 +4,10 @@ An `Inspector` stands behind a table. It is called at every question and at the 
 `Broken` as soon as something does not hold:
 
 At every question
-    the question is well formed (a seat that still plays, at least one option, none twice), the state is
-    plain data that survives its bytes, every card is in exactly one zone, a copy equals its original; no view
-    holds a hidden face: exchanging the faces that a viewer does not know leaves the bytes of its view unchanged;
+    the question is well formed (a kind that the game lists, a seat that still plays, at least one option, none
+    twice), the state is plain data that survives its bytes, every card is in exactly one zone, a copy equals its
+    original; no view holds a hidden face: exchanging the faces that a viewer does not know leaves the bytes of its
+    view unchanged;
     saving and loading changes nothing, not even the bytes; every option offered can be taken; and in a possible
     world dealt from what a viewer knows, the same answers lead to the same question to the same seat, with the
     same options if it is that seat's own, and as long as nothing random happened since the step began, to the
@@ -127,6 +128,7 @@ class Inspector:
         state, options = table.state, _looked_at(decision)
         self._must(not state.over and not state.winners, f"{decision.kind} is asked after the end")
         self._must(0 <= decision.seat < state.players, f"{decision.kind} is asked of seat {decision.seat}")
+        self._must(decision.kind in table.game.decision_kinds(), f"{decision.kind} is no listed kind of question")
         self._must(
             table.game.standing(state, decision.seat), f"{decision.kind} is asked of a seat that is out of the game"
         )

@@ -14,6 +14,15 @@ from typing import Any, ClassVar
 Catalogues = tuple[str, ...]
 
 
+INDENT = "    "
+"""What a line of a wrapped text begins with."""
+
+
+class WrappedText(str):
+    """A text of several lines, as far as they begin with INDENT: a list that is too long for one line. Any other line
+    break is shown as `\\n`, like everything else that is not printable."""
+
+
 class Phrase:
     """A part of a sentence: a message of the catalogues and its values."""
 
@@ -115,4 +124,10 @@ def _value(value: Any, language: str) -> Any:
         return fluent_number(value, useGrouping=False)
     if isinstance(value, (list, tuple)):
         return ", ".join(str(_value(part, language)) for part in value)
-    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in str(value))
+    if isinstance(value, WrappedText):
+        return f"\n{INDENT}".join(map(_printable, value.split(f"\n{INDENT}")))
+    return _printable(str(value))
+
+
+def _printable(text: str) -> str:
+    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text)

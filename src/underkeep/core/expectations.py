@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from underkeep.core import secrets
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import Complaint, close_to, nearest
 from underkeep.core.happenings import events, log, never
 from underkeep.core.notation import HIDDEN, Absent
+from underkeep.core.questions import Question, listed, without_copy
 from underkeep.core.reading import Mistake, Node
 from underkeep.core.values import COMPARISONS, NOBODY, card_list, compare, flat, shown
 
@@ -32,7 +33,8 @@ def check_expectations(run: Run, node: Node) -> list[Mistake]:
 
 
 def holds(run: Run, node: Node) -> bool:
-    """Whether all these expectations hold now. Raises Mistake if one of them makes no sense."""
+    """Whether an `until` with these expectations stops here: all of them hold now. Raises Mistake if one of them makes
+    no sense."""
     for name, expected in node.fields().items():
         try:
             if any(True for _ in _differences(run, name, expected)):
@@ -43,7 +45,29 @@ def holds(run: Run, node: Node) -> bool:
             return False
         except Complaint as complaint:
             raise expected.mistake(str(complaint)) from complaint
+        if name not in SPECIAL and not all(
+            run.notation.may_stop(run.table.state, path) for path in _paths(path_of(name), expected)
+        ):
+            return False
     return True
+
+
+def differences(run: Run, node: Node) -> list[str]:
+    """What of these expectations does not hold, in sentences."""
+    return [problem.sentence for problem in check_expectations(run, node)]
+
+
+def check_sense(run: Run, node: Node) -> None:
+    """Raises Mistake if one of these expectations speaks of a seat, a move, a kind of question, a phase or a step that
+    does not exist, so that nobody waits for it in vain."""
+    for name, expected in node.fields().items():
+        if name == "asked":
+            _who_and_what(run, expected)
+        elif name in ("legal", "offers", "refuses"):
+            for _, moves in _by_seat(run, expected):
+                _checked_moves(run, moves)
+        elif name not in SPECIAL and expected.is_text:
+            _check_value(run, path_of(name), expected)
 
 
 def _differences(run: Run, name: str, expected: Node) -> Iterator[str]:
@@ -72,84 +96,151 @@ def _compare_path(run: Run, state: Any, path: tuple[str, ...], expected: Node) -
             yield from _compare_path(run, state, (*path, *path_of(name)), inner)
         return
     found = run.notation.look(state, path)
+    _check_value(run, path, expected)
     yield from compare(run, ".".join(path), found, expected)
+
+
+def _paths(path: tuple[str, ...], expected: Node) -> Iterator[tuple[str, ...]]:
+    """All paths of which an expectation says something: mappings go down one step."""
+    if isinstance(expected.value, dict) and not all(name in COMPARISONS for name in expected.value):
+        for name, inner in expected.value.items():
+            yield from _paths((*path, *path_of(name)), inner)
+    else:
+        yield path
+
+
+def _check_value(run: Run, path: tuple[str, ...], expected: Node) -> None:
+    """Raises Mistake if a phase or step is expected that the game does not have."""
+    known: tuple[str, ...] = ()
+    if path == ("phase",):
+        known = run.notation.phases
+    elif path == ("step",):
+        known = tuple(run.game.steps)
+    if known and expected.is_text and expected.text() not in known:
+        raise expected.mistake(f"There is no {path[0]} called {expected.text()!r}{nearest(expected.text(), known)}.")
 
 
 # --- moves and questions ------------------------------------------------------------------------------
 
 
 def _by_seat(run: Run, node: Node) -> Iterator[tuple[int, Node]]:
+    if not node.fields():
+        raise node.mistake("Write a seat and moves here, for instance {0: [pass]}.")
     for seat, value in node.fields().items():
         yield Node(seat, value.file, value.line).seat(run.table.state.players), value
+
+
+def _checked_moves(run: Run, node: Node) -> list[str]:
+    """The moves that are listed here. Raises Mistake if there is none, or one that no position could offer."""
+    if not node.entries():
+        raise node.mistake("Write at least one move here, for instance [pass].")
+    return [_checked(run, entry) for entry in node.entries()]
 
 
 def _checked(run: Run, node: Node) -> str:
     words = node.text()
     try:
-        run.notation.check_words(words)
+        run.notation.check_words(without_copy(words))
     except Complaint as complaint:
         raise node.mistake(str(complaint)) from complaint
     return words
 
 
+def _not_asked(question: Question, seat: int) -> str:
+    return f"Seat {seat} is not asked now{question.because(seat)}; {question}"
+
+
 def _legal(run: Run, node: Node) -> Iterator[str]:
     question = run.question()
-    for seat, listed in _by_seat(run, node):
-        wanted = [_checked(run, entry) for entry in listed.entries()]
-        if not question.asks(seat):
-            if len(wanted) != 1 or (seat, wanted[0]) not in question.skipped:
-                yield f"Seat {seat} is not asked now{question.because(seat)}; {question}"
-            continue
-        unmet = list(question.legal)
-        for words in wanted:
-            found = list(question.matching(words))
-            if len(found) > 1:
-                yield f"{words!r} could be any of these: {'; '.join(found)}."
-            elif not found:
-                yield f"{words!r} is not legal now{question.hint(words)}; {question}"
-            unmet = [move for move in unmet if move not in found]
-        if unmet:
-            yield f"Seat {seat} may also: {'; '.join(unmet)}."
+    for seat, moves in _by_seat(run, node):
+        wanted = _checked_moves(run, moves)
+        asked = question.to(seat)
+        if not asked:
+            yield _not_asked(question, seat)
+        elif asked[0].is_grid:
+            yield f"The moves of seat {seat} are too many to be listed; write `offers` instead of `legal`: {question}"
+        else:
+            # It may also be the single option of a question on the way.
+            yield from min((list(_not_all(each, seat, wanted)) for each in asked), key=len)
+
+
+def _not_all(question: Question, seat: int, wanted: list[str]) -> Iterator[str]:
+    """Why these moves are not all that a question offers to the seat that it asks."""
+    unmet = dict(question.legal)
+    for words in wanted:
+        found = question.matching(words)
+        if len(found) > 1:
+            yield f"{words!r} could be any of these:{listed(found)}"
+        elif not found:
+            yield f"{words!r} is not legal now{question.hint(words)}; {question}"
+        for option in found.values():
+            # A copy of a card is the same move.
+            unmet.pop(without_copy(question.words(option)), None)
+    if unmet:
+        yield f"Seat {seat} may also:{listed(unmet)}"
 
 
 def _offers(run: Run, node: Node) -> Iterator[str]:
     question = run.question()
-    for seat, listed in _by_seat(run, node):
-        for entry in listed.entries():
-            words = _checked(run, entry)
-            if not question.asks(seat):
-                yield f"Seat {seat} is not asked now{question.because(seat)}; {question}"
-            elif not question.matching(words):
-                yield f"{words!r} is not legal now{question.hint(words)}; {question}"
+    for seat, moves in _by_seat(run, node):
+        wanted = _checked_moves(run, moves)
+        asked = question.to(seat)
+        if not asked:
+            yield _not_asked(question, seat)
+            continue
+        for words in wanted:
+            if not any(each.matching(words) for each in asked):
+                yield f"{words!r} is not legal now{asked[0].hint(words)}; {asked[0]}"
 
 
 def _refuses(run: Run, node: Node) -> Iterator[str]:
     question = run.question()
-    for seat, listed in _by_seat(run, node):
-        for entry in listed.entries():
-            words = _checked(run, entry)
-            if question.asks(seat) and question.matching(words):
-                yield f"Seat {seat} may {words!r}, which should be refused; {question}"
+    for seat, moves in _by_seat(run, node):
+        refused = _checked_moves(run, moves)
+        asked = question.to(seat)
+        if not asked:
+            yield _not_asked(question, seat)
+        for words in refused:
+            for each in asked:
+                if each.matching(words):
+                    yield f"Seat {seat} may {words!r}, which should be refused; {each}"
+
+
+def _who_and_what(run: Run, node: Node) -> tuple[int | None, str | None]:
+    """The seat that should be asked and the kind of the question, as far as they are written. Raises Mistake if there
+    is no such seat or kind."""
+    if node.is_text and node.value in NOBODY:
+        return None, None
+    if not node.is_mapping:
+        return node.seat(run.table.state.players), None
+    fields = node.fields(("seat", "kind"), of="asked")
+    if not fields:
+        raise node.mistake("Write who is asked, or what: {seat: 0}, {kind: window}, or both.")
+    seat = fields["seat"].seat(run.table.state.players) if "seat" in fields else None
+    if "kind" not in fields:
+        return seat, None
+    kind, known = fields["kind"].text(), run.game.decision_kinds()
+    if kind not in known:
+        close = close_to(kind, known)
+        hint = f" (did you mean {close}?)" if close else ""
+        kinds = f"the kinds of {run.game.name} are:{listed(sorted(known))}"
+        raise fields["kind"].mistake(f"There is no kind of question called {kind!r}{hint}; {kinds}")
+    return seat, kind
 
 
 def _asked(run: Run, node: Node) -> Iterator[str]:
+    seat, kind = _who_and_what(run, node)
     question = run.question()
     decision = question.decision
-    if node.is_text and node.value in NOBODY:
+    if seat is None and kind is None:
         if decision is not None:
-            yield f"Nobody should be asked, but {question}"
+            yield f"Nobody should be asked, but {question.asked}."
         return
-    if node.is_mapping:
-        fields = node.fields(("seat", "kind"), of="asked")
-        seat = fields["seat"].seat(run.table.state.players) if "seat" in fields else None
-        kind = fields["kind"].text() if "kind" in fields else None
-    else:
-        seat, kind = node.seat(run.table.state.players), None
     if decision is None:
         yield "The game is over: nobody is asked."
     elif seat not in (None, decision.seat) or kind not in (None, decision.kind):
         wanted = "somebody" if seat is None else f"seat {seat}"
-        yield f"Not {wanted}{f' ({kind})' if kind else ''}: {question}"
+        yield f"Not {wanted}{f' ({kind})' if kind else ''}: {question.asked}."
 
 
 def _over(run: Run, node: Node) -> Iterator[str]:
@@ -172,6 +263,8 @@ def _view(run: Run, node: Node) -> Iterator[str]:
     for seat, expected in _by_viewer(run, node):
         state = run.table.view(seat).state
         for name, value in expected.fields().items():
+            if name in SPECIAL:
+                raise value.mistake(f"{name} cannot stand in view, which is about what lies on the table.")
             for sentence in _compare_path(run, state, path_of(name), value):
                 yield f"As seat {seat} sees it, {sentence}"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -346,6 +346,10 @@ class Game:
     def clauses(self, face: int) -> list[str]:
         """The clauses of the rules that a card is about."""
         return []
+
+    def decision_kinds(self) -> Collection[str]:
+        """The kinds of question that the rules ask a seat. What chance answers is none of them."""
+        raise NotImplementedError
 
     def clauses_of(self, kind: str) -> list[str]:
         """The clauses of the rules that a kind of question is about."""

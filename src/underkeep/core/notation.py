@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
-from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.decisions import PASS, Decision, Grid, Option
 from underkeep.core.errors import Complaint
 from underkeep.core.reading import Node
 from underkeep.core.state import State
@@ -31,11 +33,39 @@ class Name(str):
     """The name of a card as `Notation.look` gives it, so that it may be expected in a short form."""
 
 
+class PlaceName(str):
+    """The name of a place as `Notation.look` gives it. Its words may be expected with blanks, hyphens or underscores
+    between them."""
+
+    def is_written(self, text: str) -> bool:
+        """Whether a text is this name."""
+        return place_words(text) == place_words(self)
+
+
+def place_words(name: str) -> list[str]:
+    """The words of the name of a place, whatever stands between them.
+
+    >>> place_words("landing_pad special") == place_words("Landing-Pad special")
+    True
+    """
+    return re.split(r"[\s_-]+", name.strip().casefold())
+
+
 class Notation:
     """How one game is written down. Each game has one instance: `Game.notation()`."""
 
     stops: tuple[str, ...] = ()
     """The steps before which play stops for a look (scenarios can stop there with `until`)."""
+    phases: tuple[str, ...] = ()
+    """What can be found under `phase`."""
+    parts_of_phases: Mapping[str, str] = MappingProxyType({})
+    """Phases that have a name of their own under `phase`, and are a part of another one."""
+    lap = "round"
+    """What the game counts, and the path under which its number is found: `round` or `turn`. An `until` waits no longer
+    than to the end of one."""
+    outcomes: tuple[str, ...] = ()
+    """The paths, besides `over` and `winner`, that speak of the end of the game: an `until` that names one waits for
+    it."""
 
     def arrange(self, position: Node, seed: int) -> tuple[Any, State]:
         """The setup and the position that the fields of a scenario describe. What they do not mention takes
@@ -81,6 +111,17 @@ class Notation:
         fit."""
         return None
 
+    def grid_moves(self, state: Any, decision: Decision) -> list[str]:
+        """What can be answered to a question with too many options to be listed (`Grid`): the ranges of its numbers."""
+        assert isinstance(decision.options, Grid)
+        offered = decision.options.offered()
+        numbers = ((name, getattr(offered, name)) for name in offered.__struct_fields__)
+        return [
+            f"{name} {value.least} to {value.most}"
+            for name, value in numbers
+            if hasattr(value, "least") and hasattr(value, "most")
+        ]
+
     def check_words(self, words: str) -> None:
         """Raises a Complaint if the words cannot be a move in any position (a misspelt card, say), so that
         `refuses` never holds by accident."""
@@ -93,6 +134,20 @@ class Notation:
     def moment(self, state: Any) -> Any:
         """Something that stays the same as long as the same window is open: `all: pass` passes so long."""
         raise NotImplementedError
+
+    def lap_number(self, state: Any) -> int:
+        """The number of the round (or turn) that is running or about to begin; the setup belongs to the first."""
+        raise NotImplementedError
+
+    def lap_is_ending(self, state: Any) -> bool:
+        """Whether the last phase of the round (or turn) is running: an `until` that begins there waits for the next
+        round (or turn) too."""
+        raise NotImplementedError
+
+    def may_stop(self, state: Any, path: tuple[str, ...]) -> bool:
+        """Whether an `until` that waits for something under this path may stop here, if it is so. A game says no where
+        what is looked up is so already, but has not taken effect yet."""
+        return True
 
     def where(self, state: Any) -> str:
         """Round and phase in a few words, for error messages."""

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from underkeep.core.decisions import Decision, Grid, Option
-from underkeep.core.errors import close_to
+from underkeep.core.errors import INDENT, close_to
+from underkeep.core.state import State
 from underkeep.core.table import Table
 
-SHOWN = 40
-"""A sentence names at most so many legal moves."""
-
-Skipped = list[tuple[int, str]]
-"""Questions with a single option that answered themselves: the seat and the words."""
-
+WIDTH = 110
+"""A list of moves that is longer than a line of this width is wrapped."""
+SHORTEST_RANGE = 3
+"""Moves that differ only in the number at their end are written as a range from this many on."""
 
 _COPY = re.compile(r" \[(\d+)\]$")
+_NUMBER_AT_END = re.compile(r"(?P<before>|.* )(?P<number>\d+)")
 
 
 def without_copy(words: str) -> str:
@@ -24,29 +24,93 @@ def without_copy(words: str) -> str:
     return _COPY.sub("", words)
 
 
-class Question:
-    """The question at which a table stands."""
+def with_ranges(moves: Iterable[str]) -> list[str]:
+    """The same moves; those that differ only in a number at the end, and follow each other, become one range.
 
-    def __init__(self, table: Table, skipped: Skipped | None = None, decision: Decision | None = None) -> None:
-        """`decision` is a question to chance, which no table stands at."""
+    >>> with_ranges(["pass", "pay 0", "pay 1", "pay 2", "pay 3", "pay 5"])
+    ['pass', 'pay 0 to 3', 'pay 5']
+    """
+    found: list[tuple[str, list[int]]] = []
+    for move in moves:
+        match = _NUMBER_AT_END.fullmatch(move)
+        if match is None:
+            found.append((move, []))
+            continue
+        before, number = match["before"], int(match["number"])
+        if found and found[-1][0] == before and found[-1][1] and found[-1][1][-1] == number - 1:
+            found[-1][1].append(number)
+        else:
+            found.append((before, [number]))
+    written: list[str] = []
+    for before, numbers in found:
+        if len(numbers) >= SHORTEST_RANGE:
+            written.append(f"{before}{numbers[0]} to {numbers[-1]}")
+        else:
+            written += [f"{before}{number}" for number in numbers] or [before]
+    return written
+
+
+def listed(moves: Iterable[str]) -> str:
+    """All these moves, as they follow a colon: on the same line if there is room for them, else wrapped on lines of
+    their own, so that no move is broken."""
+    written = with_ranges(moves)
+    line = "; ".join(written) + "."
+    if len(line) <= WIDTH:
+        return f" {line}"
+    lines = [INDENT]
+    for number, move in enumerate(written, start=1):
+        piece = move + (";" if number < len(written) else ".")
+        if lines[-1] != INDENT and len(lines[-1]) + 1 + len(piece) > WIDTH:
+            lines.append(INDENT)
+        lines[-1] += piece if lines[-1] == INDENT else f" {piece}"
+    return "\n" + "\n".join(lines)
+
+
+class Question:
+    """A question of a table: the one at which the table stands, or another one of the same game."""
+
+    def __init__(
+        self,
+        table: Table,
+        skipped: Sequence[Question] = (),
+        decision: Decision | None = None,
+        state: State | None = None,
+    ) -> None:
+        """`decision` and `state` are given for a question at which the table does not stand: one that chance answers,
+        or one that has been answered since."""
         self.table = table
+        self.state = state or table.state
         self.decision = decision or table.decision
         self.options: Sequence[Option] = decision.options if decision is not None else table.options
-        self.skipped: Skipped = skipped or []
-        """Who had a single option before this question, and which."""
+        self.skipped = tuple(skipped)
+        """The questions with a single option that answered themselves on the way to this one."""
         listed = () if isinstance(self.options, Grid) else self.options
-        self.legal: dict[str, Option] = table.game.moves(table.state, listed)
+        self.legal: dict[str, Option] = table.game.moves(self.state, listed)
         """The moves that it offers, by their words."""
+
+    @classmethod
+    def answered(cls, table: Table) -> Question:
+        """The question at which a table stands, kept as it is now: the table can go on."""
+        return cls(table, decision=table.decision, state=table.state.copy())
 
     def asks(self, seat: int) -> bool:
         """Whether this seat is asked."""
         return self.decision is not None and self.decision.seat == seat
 
+    def to(self, seat: int) -> list[Question]:
+        """The questions to this seat: this one, and those with a single option on the way to it."""
+        return [question for question in (self, *self.skipped) if question.asks(seat)]
+
+    @property
+    def is_grid(self) -> bool:
+        """Whether it is answered with numbers, of which there are too many to be listed."""
+        return isinstance(self.options, Grid)
+
     def matching(self, words: str) -> dict[str, Option]:
         """The legal moves that these words can mean: the one that is written exactly so, or else all that
         they are a short form of."""
         if self.decision is not None and isinstance(self.options, Grid):
-            meant = self.table.game.notation().described(self.table.state, self.decision, words)
+            meant = self.table.game.notation().described(self.state, self.decision, words)
             return {} if meant is None else {words: meant}
         copy = _COPY.search(words)
         if copy:
@@ -59,14 +123,14 @@ class Question:
         folded = {full: option for full, option in self.legal.items() if full.casefold() == words.casefold()}
         if folded:
             return folded
-        state, reads_as = self.table.state, self.table.game.notation().reads_as
-        return {full: option for full, option in self.legal.items() if reads_as(state, words, option)}
+        reads_as = self.table.game.notation().reads_as
+        return {full: option for full, option in self.legal.items() if reads_as(self.state, words, option)}
 
     def words(self, option: Option) -> str:
         """The words of an option. Of copies that lie in the same place the first has the plain words, the
         others are numbered."""
         if isinstance(self.options, Grid):
-            return next(iter(self.table.game.moves(self.table.state, [option])))
+            return next(iter(self.table.game.moves(self.state, [option])))
         for words, other in self.legal.items():
             twins = [other] if other == option else self._twins(other)
             if option in twins:
@@ -76,27 +140,33 @@ class Question:
 
     def _twins(self, option: Option) -> list[Option]:
         """The options that have the same words as this one, in order."""
-        moves, state = self.table.game.moves, self.table.state
-        return [other for other in self.options if len(moves(state, [option, other])) == 1]
+        moves = self.table.game.moves
+        return [other for other in self.options if len(moves(self.state, [option, other])) == 1]
 
     def because(self, seat: int) -> str:
         """Why a seat is not asked, if it was passed by just now."""
-        words = [words for skipped, words in self.skipped if skipped == seat]
-        return f" (its only option was {words[-1]!r}, which needs no line)" if words else ""
+        passed = [question for question in self.skipped if question.asks(seat)]
+        return f" (its only option was {next(iter(passed[-1].legal))!r}, which needs no line)" if passed else ""
 
     def hint(self, words: str) -> str:
         """The nearest legal move, in brackets."""
         close = close_to(words, self.legal)
         return f" (did you mean {close}?)" if close else ""
 
-    def __str__(self) -> str:
-        """Who is asked when, and what the legal moves are."""
+    @property
+    def asked(self) -> str:
+        """Which seat is asked, where in the game, and what kind of question it is."""
         if self.decision is None:
-            return "the game is over."
-        moves = list(self.legal)
-        more = f"; and {len(moves) - SHOWN} more" if len(moves) > SHOWN else ""
-        where = self.table.game.notation().where(self.table.state)
-        asked = f"seat {self.decision.seat} is asked ({where}: {self.decision.kind})"
-        if isinstance(self.options, Grid):
-            return f"{asked}: any of {len(self.options)} and more."
-        return f"{asked}: {'; '.join(moves[:SHOWN])}{more}."
+            return "the game is over"
+        where = self.table.game.notation().where(self.state)
+        return f"seat {self.decision.seat} is asked ({where}: {self.decision.kind})"
+
+    def __str__(self) -> str:
+        """Which seat is asked, and all its legal moves."""
+        if self.decision is None:
+            return f"{self.asked}."
+        if self.is_grid:
+            moves = self.table.game.notation().grid_moves(self.state, self.decision)
+        else:
+            moves = list(self.legal)
+        return f"{self.asked}:{listed(moves)}"

@@ -13,14 +13,14 @@ from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
 
-from underkeep.core.errors import Complaint, nearest
+from underkeep.core.errors import Complaint, WrappedText, nearest
 
 
 class Mistake(Complaint):
     """Something wrong in a file. Its text is `file:line: sentence`; the sentence is for makers, in English."""
 
     def __init__(self, file: str, line: int, sentence: str) -> None:
-        super().__init__("complaint-in-file", file=file, line=line, sentence=sentence)
+        super().__init__("complaint-in-file", file=file, line=line, sentence=WrappedText(sentence))
         self.file, self.line, self.sentence = file, line, sentence
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -20,13 +20,15 @@ from underkeep.core import shelf
 from underkeep.core.decisions import PASS, Option
 from underkeep.core.errors import Complaint, IllegalMove, nearest
 from underkeep.core.events import Event, Seen
-from underkeep.core.expectations import check_expectations, holds
+from underkeep.core.expectations import check_expectations, check_sense, differences, holds, path_of
 from underkeep.core.fates import Fate, Unfated
 from underkeep.core.game import Game
 from underkeep.core.notation import Notation
 from underkeep.core.pace import PacedTable
-from underkeep.core.questions import Question, Skipped, without_copy
+from underkeep.core.questions import Question, listed, without_copy
 from underkeep.core.reading import Mistake, Node, Unreadable, documents
+from underkeep.core.table import Table
+from underkeep.core.values import shown
 
 FIELDS = ("title", "rules", "cards", "game", "seed", "chance", "auto", "play", "expect")
 """The fields of a scenario that are the same for every game; the others are the position."""
@@ -34,6 +36,10 @@ INSTRUCTIONS = ("all", "until", "refused", "resign", "expect")
 """What may stand in `play` besides the moves of a seat."""
 PATIENCE = 2000
 """`until` gives up after so many answers."""
+OPENINGS = ("A", "Nobody", "Not", "Nothing", "Seat", "The", "There", "Write")
+"""Words with which the sentences about expectations begin, if not with a name or a path."""
+END_OF_GAME = ("over", "winner")
+"""An `until` that names one of these waits for the end of the game."""
 CLAUSE = re.compile(r"[A-Z]{2,4}-[A-Z]?\d+(?:\.\d+)?[a-z]?")
 
 
@@ -144,6 +150,8 @@ class Run:
         """The line that is being carried out."""
         self.table = scenario.table()
         self._ahead = True
+        self._skipped: list[Question] = []
+        """The questions with a single option that have answered themselves since the last line."""
         self._told = 0
         self._tell()
         self._forced()
@@ -211,14 +219,15 @@ class Run:
             self.notation.check_words(without_copy(words))
         except Complaint as complaint:
             raise node.mistake(str(complaint)) from complaint
-        question = Question(self.table, self._to_question())
+        self._to_question()
+        question = Question(self.table, self._skipped)
         if question.decision is None:
             raise node.mistake(f"Seat {seat} cannot {words!r}: the game is over.")
         if not question.asks(seat):
             raise node.mistake(f"Seat {seat} is not asked now{question.because(seat)}; {question}")
         found = question.matching(words)
         if len(found) > 1:
-            raise node.mistake(f"{words!r} could be any of these: {'; '.join(found)}.")
+            raise node.mistake(f"{words!r} could be any of these:{listed(found)}")
         if not found:
             raise node.mistake(f"{words!r} is not legal now{question.hint(words)}; {question}")
         ((full, option),) = found.items()
@@ -230,6 +239,7 @@ class Run:
         first = True
         while table.decision is not None and self.notation.moment(table.state) == moment:
             if table.halted:
+                self._skipped = []
                 self._go_on()
             elif PASS in table.options:
                 self._answer(PASS, "pass")
@@ -245,24 +255,55 @@ class Run:
             node = Node({word: Node(value, node.file, node.line)}, node.file, node.line)
         if not node.fields():
             raise node.mistake("Until what? Write for instance `until: {phase: ending}`.")
-        table = self.table
+        check_sense(self, node)
+        table, notation = self.table, self.notation
+        last = self._last_lap(node)
         for _ in range(PATIENCE):
             self._forced()
-            self._ahead = False
-            reached = holds(self, node)
-            self._ahead = True
-            if reached:
+            if self._stops_at(node):
                 return
             if table.decision is None:
-                break
+                raise self._unreached(node, "the game ended first")
+            if last is not None and notation.lap_number(table.state) > last:
+                raise self._unreached(node, f"{notation.lap} {last} ended first")
             if table.halted:
+                self._skipped = []
                 self._go_on()
             else:
-                option = self.notation.decline(table.options)
+                option = notation.decline(table.options)
                 self._answer(option, Question(table).words(option))
-        wanted = ", ".join(f"{name} {value.plain()}" for name, value in node.fields().items())
-        end = "the game ended first" if table.over else f"{PATIENCE} answers were not enough"
-        raise node.mistake(f"It never came to {wanted}: {end}.")
+        raise self._unreached(node, f"{PATIENCE} answers were not enough")
+
+    def _stops_at(self, node: Node) -> bool:
+        """Whether an `until` with these expectations stops here."""
+        self._ahead = False
+        try:
+            return holds(self, node)
+        finally:
+            self._ahead = True
+
+    def _last_lap(self, node: Node) -> int | None:
+        """The round (or turn) at whose end an `until` gives up: the one that it names, else the one in which it begins.
+        None if it may go on to the end of the game. In the last phase of a round the next one has as good as begun."""
+        notation, lap, state = self.notation, self.notation.lap, self.table.state
+        now = notation.lap_number(state)
+        named = {path_of(name)[0]: value for name, value in node.fields().items()}
+        if lap in named and named[lap].is_number:
+            last = named[lap].number()
+            if last < now:
+                wanted = f"It never came to {_wanted(node)}: {lap} {last} is over"
+                raise node.mistake(f"{wanted} ({notation.where(state)}).")
+            return last
+        if not named.keys().isdisjoint((lap, *END_OF_GAME, *notation.outcomes)):
+            return None
+        return now + notation.lap_is_ending(state)
+
+    def _unreached(self, node: Node, end: str) -> Mistake:
+        """What to say of an `until` that has stopped without having come to what it waits for."""
+        where = self.notation.where(self.table.state)
+        there = "; ".join(_inside_sentence(sentence) for sentence in differences(self, node))
+        found = f"and there ({where}) {there}" if there else f"and it stopped there ({where})"
+        return node.mistake(f"It never came to {_wanted(node)}: {end}, {found}.")
 
     def _resign(self, node: Node) -> None:
         seat = node.seat(self.table.state.players)
@@ -276,9 +317,11 @@ class Run:
 
     # --- going on -------------------------------------------------------------------------------------
 
-    def _answer(self, option: Option, words: str) -> None:
+    def _answer(self, option: Option, words: str, *, forced: bool = False) -> None:
         decision = self.table.decision
         assert decision is not None
+        if not forced:
+            self._skipped = []
         self.story.append(f"{decision.seat}: {words}   ({decision.kind})")
         self.table.play(option)
         self._tell()
@@ -287,41 +330,59 @@ class Run:
         self.table.go_on()
         self._tell()
 
-    def _forced(self) -> Skipped:
+    def _forced(self) -> None:
         """Answer the questions that have a single option."""
         table = self.table
-        skipped: Skipped = []
         while self.scenario.auto and table.decision is not None and not table.halted and len(table.options) == 1:
-            words = Question(table).words(table.options[0])
-            skipped.append((table.decision.seat, words))
-            self._answer(table.options[0], words)
-        return skipped
+            question = Question.answered(table)
+            self._answer(table.options[0], question.words(table.options[0]), forced=True)
+            self._skipped.append(question)
 
-    def _to_question(self) -> Skipped:
+    def _to_question(self) -> None:
         """Go on, past halts and forced answers, to the next question."""
-        skipped = self._forced()
+        self._forced()
         while self.table.halted:
             self._go_on()
-            skipped += self._forced()
-        return skipped
+            self._forced()
 
     def question(self) -> Question:
         """The next question, looked up on a copy of the table: nothing changes here. (While `until` looks
         for a place to stop, only the question that is really open.)"""
-        if not self._ahead or not self.table.halted:
+        if not self._ahead:
             return Question(self.table)
-        table = self.table.clone()
-        skipped: Skipped = []
-        while self.scenario.auto and table.decision is not None and len(table.options) == 1:
-            skipped.append((table.decision.seat, Question(table).words(table.options[0])))
-            table.play(table.options[0])
-        return Question(table, skipped)
+        # What is answered by itself in another phase says nothing about this one.
+        skipped = list(self._skipped)
+        table: Table = self.table
+        if self.table.halted:
+            table = self.table.clone()
+            while self.scenario.auto and table.decision is not None and len(table.options) == 1:
+                skipped.append(Question.answered(table))
+                table.play(table.options[0])
+        now = self._phase(self.table.state)
+        return Question(table, [question for question in skipped if self._phase(question.state) == now])
+
+    def _phase(self, state: Any) -> tuple[int, Any]:
+        """The round (or turn) and the phase of a position."""
+        phase = self.notation.look(state, ("phase",))
+        return self.notation.lap_number(state), self.notation.parts_of_phases.get(phase, phase)
 
     def _tell(self) -> None:
         """Write down what happened since the last time."""
         events = self.table.events
         self.story += [f"    {describe(self.notation, event)}" for event in events[self._told :]]
         self._told = len(events)
+
+
+def _wanted(node: Node) -> str:
+    """What an `until` waits for, in words."""
+    return ", ".join(f"{name} {shown(value.plain())}" for name, value in node.fields().items())
+
+
+def _inside_sentence(sentence: str) -> str:
+    """A sentence as a part of another one: without its full stop, and beginning with a small letter unless it begins
+    with a name."""
+    first, blank, rest = sentence.removesuffix(".").partition(" ")
+    return f"{first.lower() if first in OPENINGS else first}{blank}{rest}"
 
 
 def describe(notation: Notation, event: Event) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from underkeep.core.errors import Complaint, Phrase, nearest
-from underkeep.core.notation import HIDDEN, Cards, Name
+from underkeep.core.notation import HIDDEN, Cards, Name, PlaceName
 from underkeep.core.reading import Node
 
 if TYPE_CHECKING:
@@ -77,6 +77,8 @@ def compare(run: Run, what: str, found: Any, expected: Node) -> Iterator[str]:
             plain = expected.flag()
         elif isinstance(found, int):
             plain = expected.number()
+        elif isinstance(found, PlaceName):
+            plain = found if found.is_written(str(plain)) else plain
         elif isinstance(found, Name) and plain not in NOBODY:
             plain = named(run, expected)
         if plain != found:

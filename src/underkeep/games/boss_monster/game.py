@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -290,6 +290,11 @@ class BossMonsterGame(Game):
         from underkeep.games.boss_monster.rulings import clauses_for
 
         return clauses_for(CARDS[face])
+
+    def decision_kinds(self) -> Collection[str]:
+        from underkeep.games.boss_monster.asking_clauses import CLAUSES
+
+        return CLAUSES
 
     def clauses_of(self, kind: str) -> list[str]:
         from underkeep.games.boss_monster.asking_clauses import clauses_of

@@ -43,24 +43,46 @@ from underkeep.games.boss_monster.options import (
     Use,
     Yes,
 )
+from underkeep.games.boss_monster.rules import rules_of
 from underkeep.games.boss_monster.state import NEW_PLACE, NOBODY, NOTHING, TREASURES, BossMonsterState
+
+SHARED_NAMES = frozenset(name for name, often in Counter(card.name for card in CARDS[1:]).items() if often > 1)
+"""Names that stand on cards of several sets."""
 
 
 def place_of(state: BossMonsterState, card: int) -> str:
-    """Where a card lies, as notation: `1.2`, `hand`, `discard`, ..."""
+    """Where a card lies, as notation: `1.2`, `hand 0`, `discard`, `entrance 1` ... If a card of another set with the
+    same name lies there too, its set follows: `town, TNL`."""
+    place, printed = _place_of(state, card), CARDS[state.faces[card]]
+    if printed.name in SHARED_NAMES:
+        for other, face in enumerate(state.faces):
+            if CARDS[face].name == printed.name and face != printed.face and _place_of(state, other) == place:
+                return f"{place}, {printed.set}"
+    return place
+
+
+def _place_of(state: BossMonsterState, card: int) -> str:
     for seat, dungeon in enumerate(state.dungeon):
         for slot, stack in enumerate(dungeon, start=1):
             if card in stack:
                 return f"{seat}.{slot}"
     for room, guest in (*state.hosts.items(), *((room, guest) for guest, room in state.knocking.items())):
         if guest == card:
-            return place_of(state, room)
+            return _place_of(state, room)
     for seat in range(state.players):
         if card in state.rooms[seat] or card in state.spells[seat]:
             return f"hand {seat}"
         if card in state.face_up[seat] or card in state.laid_away[seat]:
             return f"items {seat}"
-    return "discard" if card in state.discard else "deck"
+        for name in ("entrance", "souls", "wounds"):
+            if card in getattr(state, name)[seat]:
+                return f"{name} {seat}"
+    for name in ("discard", "town"):
+        if card in getattr(state, name):
+            return name
+    if card in state.walker:
+        return f"inside {state.active}"
+    return rules_of(state).elsewhere(card) or "deck"
 
 
 def move(state: BossMonsterState, option: Option, exact: bool = False) -> str:

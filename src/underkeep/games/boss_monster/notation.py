@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from underkeep.core.decisions import PASS, Option
@@ -27,6 +28,8 @@ class BossMonsterNotation(Notation):
     """How Boss Monster is written down."""
 
     stops: tuple[str, ...] = sights.STOPS
+    phases: tuple[str, ...] = ("setup", *dict.fromkeys(sights.PHASE_STARTS.values()))
+    parts_of_phases: Mapping[str, str] = MappingProxyType({"reveal": "build"})
     title = "Boss Monster"
     setup: type[Any] = Setup
     fields: tuple[str, ...] = FIELDS
@@ -112,6 +115,16 @@ class BossMonsterNotation(Notation):
             tuple(state.walker),
             state.room,
         )
+
+    def lap_number(self, state: BossMonsterState) -> int:
+        return max(1, sights.round_of(state))
+
+    def lap_is_ending(self, state: BossMonsterState) -> bool:
+        return sights.phase_of(state) == "ending"
+
+    def may_stop(self, state: BossMonsterState, path: tuple[str, ...]) -> bool:
+        """A hero has come to a room when the window after the damage of that room is open, whichever way it came."""
+        return path != ("inside", "room") or not sights.is_inside(state) or sights.has_felt_room(state)
 
     def where(self, state: BossMonsterState) -> str:
         return f"round {sights.round_of(state)}, {sights.phase_of(state)}"

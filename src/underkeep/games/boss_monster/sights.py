@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from underkeep.core.errors import nearest
-from underkeep.core.notation import Cards, Name
+from underkeep.core.notation import Cards, Name, PlaceName
 from underkeep.games.boss_monster.complaints import BossMonsterComplaint
 from underkeep.games.boss_monster.names import face_name, on_table
 from underkeep.games.boss_monster.rules import rules_of
-from underkeep.games.boss_monster.state import PHASES, TREASURES, BossMonsterState
+from underkeep.games.boss_monster.state import NOTHING, PHASES, TREASURES, BossMonsterState
 
 NOBODY = "nobody"
 
@@ -35,6 +35,17 @@ def phase_of(state: BossMonsterState) -> str:
 def round_of(state: BossMonsterState) -> int:
     """The round that is running or about to begin."""
     return state.round + 1 if state.step == "begin_round" and not state.over else state.round
+
+
+def is_inside(state: BossMonsterState) -> bool:
+    """Whether a hero stands in a room."""
+    return bool(state.walker) and state.room != NOTHING
+
+
+def has_felt_room(state: BossMonsterState) -> bool:
+    """Whether the window after the damage of the room is open in which the hero stands (BM-9.12). A hero that has just
+    been moved to a room still has to enter it (BM-10.10)."""
+    return state.step == "window" and state.then == "leave_room" and not state.fresh
 
 
 def names(state: BossMonsterState, cards: Iterable[int], *, ordered: bool = True) -> Cards:
@@ -166,8 +177,8 @@ def _carries(state: BossMonsterState, written: str) -> str:
     return NOBODY if item is None else Name(face_name(state.faces[item]))
 
 
-def _where(state: BossMonsterState, written: str) -> str:
-    return place(state, on_table(state, written, range(len(state.faces))))
+def _where(state: BossMonsterState, written: str) -> PlaceName:
+    return PlaceName(place(state, on_table(state, written, range(len(state.faces)))))
 
 
 def place(state: BossMonsterState, card: int) -> str:
@@ -223,7 +234,7 @@ CARD: dict[str, Callable[[BossMonsterState, str], Any]] = {
 def _inside(state: BossMonsterState, rest: tuple[str, ...]) -> Any:
     """The hero inside a dungeon, and the room it stands in."""
     hero = Name(*names(state, state.walker)) if state.walker else NOBODY
-    room = Name(*names(state, [state.room])) if state.walker and state.room >= 0 else NOBODY
+    room = Name(*names(state, [state.room])) if is_inside(state) else NOBODY
     both = {"hero": hero, "room": room}
     if not rest:
         return both if state.walker else NOBODY

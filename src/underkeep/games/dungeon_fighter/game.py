@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from underkeep.core.decisions import Decision, Effect, Option
@@ -190,6 +190,11 @@ class FighterGame(Game):
         from underkeep.games.dungeon_fighter.printed import traits
 
         return traits(face)
+
+    def decision_kinds(self) -> Collection[str]:
+        from underkeep.games.dungeon_fighter.asking_clauses import CLAUSES
+
+        return CLAUSES
 
     def clauses_of(self, kind: str) -> list[str]:
         from underkeep.games.dungeon_fighter.asking_clauses import clauses_of

@@ -18,17 +18,31 @@ from underkeep.games.dungeon_fighter.looking import Looking
 from underkeep.games.dungeon_fighter.moves import fighter_name
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.positions import FIELDS, SETUP_FIELDS, Arrangement, read_setup
-from underkeep.games.dungeon_fighter.results import read_throw, read_toss
+from underkeep.games.dungeon_fighter.results import PLACES, TOSSES, read_throw, read_toss
 from underkeep.games.dungeon_fighter.setup import Setup, start
-from underkeep.games.dungeon_fighter.state import DICE, PHASES, SNOW_DIE, WATER, WATER_CUBES, FighterState
+from underkeep.games.dungeon_fighter.state import (
+    DICE,
+    PHASES,
+    REST,
+    SHOPPING,
+    SNOW_DIE,
+    WATER,
+    WATER_CUBES,
+    FighterState,
+)
 from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES
 from underkeep.games.dungeon_fighter.throws.landing import SNOW, Landed
+
+SECTIONS = 5
+"""The sections of the target are numbered from 1."""
 
 
 class FighterNotation(Notation):
     """How Dungeon Fighter is written down."""
 
     stops = sights.STOPS
+    phases = PHASES
+    outcomes = ("won", "lost")
 
     def arrange(self, position: Node, seed: int) -> tuple[Setup, FighterState]:
         fields = position.fields(FIELDS, of="a Dungeon Fighter scenario")
@@ -78,6 +92,16 @@ class FighterNotation(Notation):
         fits = die in ("", DICE[state.die]) and len(outcome.dice) == wanted
         return Throw(gesture, outcome) if fits and all(_can_be(state, each) for each in outcome.dice) else None
 
+    def grid_moves(self, state: FighterState, decision: Decision) -> list[str]:
+        """What a throw or a toss can lead to: a scenario tells its result, not the gesture."""
+        options = decision.options
+        assert isinstance(options, Gestures)
+        if options.toss:
+            return [*(f"toss: {result}" for result in TOSSES), "toss: lies, covering N"]
+        places = [*(f"section {number}" for number in range(1, SECTIONS + 1)), "line 4 3, more in 4", *PLACES]
+        more = "each also with eye, snow, without TECHNIQUE or touching N behind a comma"
+        return [*(f"throw: {place}" for place in places), more]
+
     def check_words(self, words: str) -> None:
         grammar.check(words)
 
@@ -86,6 +110,12 @@ class FighterNotation(Notation):
 
     def moment(self, state: FighterState) -> Any:
         return state.round, state.phase, state.step, state.active, state.rolled
+
+    def lap_number(self, state: FighterState) -> int:
+        return max(1, state.round + (state.step == "begin_round"))
+
+    def lap_is_ending(self, state: FighterState) -> bool:
+        return state.phase in (REST, SHOPPING)
 
     def where(self, state: FighterState) -> str:
         return f"round {state.round}, {PHASES[state.phase]}, {fighter_name(state, state.active)}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from underkeep.core.decisions import Effect, Option
@@ -206,6 +206,11 @@ class KeepGame(Game):
         from underkeep.games.keep_the_heroes_out.board import board
 
         return board(view)
+
+    def decision_kinds(self) -> Collection[str]:
+        from underkeep.games.keep_the_heroes_out.asking_clauses import CLAUSES
+
+        return CLAUSES
 
     def clauses_of(self, kind: str) -> list[str]:
         from underkeep.games.keep_the_heroes_out.asking_clauses import clauses_of

@@ -18,7 +18,7 @@ from underkeep.games.keep_the_heroes_out.moves import move, room_name
 from underkeep.games.keep_the_heroes_out.positions import PLACES, SETUP_FIELDS, Arrangement, only_setup, read_setup
 from underkeep.games.keep_the_heroes_out.setup import Setup, start
 from underkeep.games.keep_the_heroes_out.situations import Situation
-from underkeep.games.keep_the_heroes_out.state import PHASES, ROOMS, KeepState
+from underkeep.games.keep_the_heroes_out.state import ENDING, PHASES, ROOMS, KeepState
 
 FIELDS = (*SETUP_FIELDS, *PLACES, "wave", "lent", "at", "playing")
 
@@ -27,6 +27,9 @@ class KeepNotation(Notation):
     """How Keep the Heroes Out! is written down."""
 
     stops = sights.STOPS
+    phases = PHASES
+    lap = "turn"
+    outcomes = ("won", "lost")
 
     def arrange(self, position: Node, seed: int) -> tuple[Setup, KeepState]:
         fields = position.fields(FIELDS, of="a Keep the Heroes Out! scenario")
@@ -73,6 +76,12 @@ class KeepNotation(Notation):
 
     def moment(self, state: KeepState) -> Any:
         return state.turns, state.phase, state.step, state.active, state.raid
+
+    def lap_number(self, state: KeepState) -> int:
+        return max(1, state.turns + (state.step == "begin_turn"))
+
+    def lap_is_ending(self, state: KeepState) -> bool:
+        return state.phase == ENDING
 
     def where(self, state: KeepState) -> str:
         return f"turn {state.turns}, {PHASES[state.phase]}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from underkeep.games.boss_monster.asking_clauses import CLAUSES
 from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Card
 
 BY_KIND = {
@@ -78,6 +79,12 @@ BY_QUESTION: dict[str, tuple[str, ...]] = {
     "pay-coins": ("SBM-18.17",),
     "item-won": ("SBM-18.9",),
 }
+
+NOT_ASKED = ("round-draw", "classic-discard", "machinations")
+"""Kinds of question of Boss Monster whose steps this game does not have: players take a card from the Market instead of
+drawing one, and there are no such variants."""
+KINDS = tuple(dict.fromkeys((*BY_QUESTION, *(kind for kind in CLAUSES if kind not in NOT_ASKED))))
+"""The kinds of question of this game: its own, and those that cards of the other sets bring with them (SBM-18.1)."""
 
 
 def clauses_for(card: Card) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from underkeep.core.decisions import Decision, Effect
@@ -213,6 +213,11 @@ class SuperBossMonsterGame(BossMonsterGame):
         from underkeep.games.super_boss_monster.clauses import clauses_for
 
         return clauses_for(CARDS[face])
+
+    def decision_kinds(self) -> Collection[str]:
+        from underkeep.games.super_boss_monster.clauses import KINDS
+
+        return KINDS
 
     def clauses_of(self, kind: str) -> list[str]:
         from underkeep.games.super_boss_monster.clauses import clauses_of

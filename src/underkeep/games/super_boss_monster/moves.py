@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 from underkeep.games.boss_monster.moves import OTHER_MOVES
 from underkeep.games.super_boss_monster.options import Station, Take
-from underkeep.games.super_boss_monster.state import LOCATIONS, ON_CARDS, SPACES
+from underkeep.games.super_boss_monster.state import ON_CARDS, PLACE_NAMES, SPACES
+
+
+def with_place_names(words: str) -> str:
+    """The same words with the places of the city as the notation writes them, if their words stand apart.
+
+    >>> with_place_names("send minion to Landing Pad treasure"), with_place_names("landing-pad")
+    ('send minion to landing_pad treasure', 'landing_pad')
+    """
+    for name in PLACE_NAMES:
+        if "_" in name:
+            words = re.sub(rf"\b{name.replace('_', '[ _-]')}\b", name, words, flags=re.IGNORECASE)
+    return words
 
 
 def space_called(where: int) -> str:
     """An action space of the city: `temple treasure`."""
     location, what = divmod(where, len(SPACES))
-    return f"{LOCATIONS[location]} {SPACES[what]}"
+    return f"{PLACE_NAMES[location]} {SPACES[what]}"
 
 
 def _take(state: Any, option: Take, name: Callable[[int], str]) -> str:

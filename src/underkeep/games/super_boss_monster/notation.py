@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any
 
-from underkeep.core.notation import Name
+from underkeep.core.decisions import Option
+from underkeep.core.notation import Name, PlaceName
 from underkeep.core.reading import Node
 from underkeep.games.boss_monster import exporting, names, opening, sights
 from underkeep.games.boss_monster.cards.catalogue import PRINTED, SUPER
@@ -17,12 +18,11 @@ from underkeep.games.boss_monster.sights import names as names_of
 from underkeep.games.boss_monster.situations import AT_FIELDS, LISTS, SEAT_NUMBERS, STARTS, Situation
 from underkeep.games.boss_monster.state import BUILD, MINION, PHASES
 from underkeep.games.super_boss_monster import decks, setup
-from underkeep.games.super_boss_monster.moves import space_called
+from underkeep.games.super_boss_monster.moves import space_called, with_place_names
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.setup import Setup
 from underkeep.games.super_boss_monster.state import (
     AT_HOME,
-    LOCATIONS,
     ON_CARDS,
     PLACE_NAMES,
     SPACES,
@@ -46,7 +46,7 @@ OWN_LISTS = ("stunned", "beyond", "straight")
 
 FORMS: tuple[names.Form, ...] = (
     (r"take (?!back )(.+)", ((*ROOM_CARDS, SPELL),)),
-    (r"send minion to (?:" + "|".join(LOCATIONS) + r")(?: (?:" + "|".join(SPACES) + r"))?", ()),
+    (r"send minion to (?:" + "|".join(PLACE_NAMES) + r")(?: (?:" + "|".join(SPACES) + r"))?", ()),
     (r"send minion to (.+)", ((),)),
 )
 
@@ -62,7 +62,7 @@ def _minion(state: SuperBossMonsterState, seat: int) -> str:
     where = state.minions[seat]
     if where == AT_HOME:
         return "home"
-    return Name(face_name(state.faces[where - ON_CARDS])) if where >= ON_CARDS else space_called(where)
+    return Name(face_name(state.faces[where - ON_CARDS])) if where >= ON_CARDS else PlaceName(space_called(where))
 
 
 TABLE = sights.TABLE | {
@@ -161,8 +161,8 @@ class CitySituation(Situation):
                 self.state.minions[seat] = self._space(seat, fields["minion"])
 
     def _space(self, seat: int, node: Node) -> int:
-        text = node.text()
-        for location, name in enumerate(LOCATIONS):
+        text = with_place_names(node.text())
+        for location, name in enumerate(PLACE_NAMES):
             for what, kind in enumerate(SPACES):
                 if text == f"{name} {kind}":
                     return space(location, what)
@@ -185,6 +185,7 @@ class CitySituation(Situation):
 class SuperBossMonsterNotation(BossMonsterNotation):
     """How Super Boss Monster is written down."""
 
+    phases = ("setup", *dict.fromkeys(PHASE_STARTS.values()))
     stops = ("begin_round", "build", "reveal", "minions", "bait", "adventure", "end_round", "check_end", "new_round")
     title = "Super Boss Monster"
     setup = Setup
@@ -202,11 +203,18 @@ class SuperBossMonsterNotation(BossMonsterNotation):
         opening.deal_named(chosen, state, fields, seats)
         return state
 
+    def arrange(self, position: Node, seed: int) -> tuple[Any, Any]:
+        fields = {with_place_names(name): node for name, node in position.fields().items()}
+        return super().arrange(Node(fields, position.file, position.line), seed)
+
     def look(self, state: Any, path: tuple[str, ...]) -> Any:
-        return sights.look(state, path, TABLE, PLAYER)
+        return sights.look(state, (with_place_names(path[0]), *path[1:]), TABLE, PLAYER)
+
+    def reads_as(self, state: Any, words: str, option: Option) -> bool:
+        return super().reads_as(state, with_place_names(words), option)
 
     def check_words(self, words: str) -> None:
-        names.check_words(words, FORMS)
+        names.check_words(with_place_names(words), FORMS)
 
     def speaking_cards(self) -> dict[str, list[str]]:
         return {SUPER: [names.full_name(card) for card in PRINTED[SUPER].cards if card.speaks]}

@@ -17,7 +17,7 @@ LOCATIONS = ("temple", "stadium", "library", "hideout", "landing-pad", "tavern")
 """The key locations from left to right, each with the number of its treasure (SBM-3.3, SBM-3.4); the Landing Pad is
 there for five and six players (SBM-18.10), and the Tavern comes last."""
 PLACE_NAMES = ("temple", "stadium", "library", "hideout", "landing_pad", "tavern")
-"""The same as fields of a written position."""
+"""The same as the notation writes them everywhere: in positions, moves and expectations."""
 MAIN_LOCATIONS = EXPLORER
 """How many locations there always are besides the Tavern."""
 

@@ -1,0 +1,160 @@
+"""The kinds of question of every game: one list, with which rules, recorded games and docs/scenarios.md agree."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import underkeep
+from tests.unit.test_fighter_words import kinds_of_question as fighter_kinds
+from tests.unit.test_keep_words import kinds_of_question as keep_kinds
+from tests.unit.test_words import GAME_FOLDER, SUPER_CARDS, boss_monster_files, decision_kinds
+from underkeep.core import shelf
+from underkeep.core.contract import at_random
+from underkeep.core.scenarios import Run, read_text
+from underkeep.core.table import Table
+from underkeep.games.super_boss_monster.clauses import NOT_ASKED
+from underkeep.games.super_boss_monster.game import STEPS as SUPER_STEPS
+
+ROOT = Path(__file__).parents[2]
+TITLES = {
+    "boss-monster": "Boss Monster",
+    "super-boss-monster": "Super Boss Monster",
+    "keep-the-heroes-out": "Keep the Heroes Out!",
+    "dungeon-fighter": "Dungeon Fighter",
+}
+NOT_OF_A_SEAT = {"card", "seat", "treasure", "chance", "die"}
+"""Kinds of targets, and what chance answers, as the rules of Boss Monster name them."""
+
+
+def documented(title: str) -> dict[str, str]:
+    """The kinds that docs/scenarios.md lists for a game, with their sentences."""
+    text = (ROOT / "docs" / "scenarios.md").read_text("utf-8")
+    part = re.search(rf"^### Kinds of {re.escape(title)}\n(.*?)(?=^##)", text, re.DOTALL | re.MULTILINE)
+    assert part is not None, title
+    rows = re.findall(r"^\| `([^`]+)` \| (.+) \|$", part[1], re.MULTILINE)
+    assert len(dict(rows)) == len(rows)
+    return dict(rows)
+
+
+def in_the_rules(game: str) -> set[str]:
+    """The kinds that are written in the rules of a game."""
+    if game == "dungeon-fighter":
+        return fighter_kinds()
+    if game == "keep-the-heroes-out":
+        return keep_kinds() - {"chance"}
+    found = set(decision_kinds(boss_monster_files()))
+    if game == "super-boss-monster":
+        own = [*SUPER_CARDS.rglob("*.py"), *(GAME_FOLDER.parent / "super_boss_monster").glob("*.py")]
+        found = found - set(NOT_ASKED) | set(decision_kinds(own))
+    return found - NOT_OF_A_SEAT
+
+
+def test_every_game_is_documented() -> None:
+    assert set(TITLES) == set(shelf.names())
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_the_list_of_a_game_has_exactly_the_kinds_of_its_rules(game: str) -> None:
+    assert set(shelf.take(game).decision_kinds()) == in_the_rules(game)
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_the_documentation_lists_exactly_the_kinds_of_a_game(game: str) -> None:
+    listed = documented(TITLES[game])
+    if game == "super-boss-monster":
+        assert not set(NOT_ASKED) & listed.keys()
+        listed |= {kind: text for kind, text in documented(TITLES["boss-monster"]).items() if kind not in NOT_ASKED}
+    assert set(listed) == set(shelf.take(game).decision_kinds())
+    assert [kind for kind, text in listed.items() if not re.fullmatch(r"[A-Z].{10,}\.", text)] == []
+
+
+def test_the_documentation_names_what_super_boss_monster_never_asks() -> None:
+    text = (ROOT / "docs" / "scenarios.md").read_text("utf-8")
+    left_out = re.search(r"All kinds of Boss Monster but ([^;]+);", text)
+    assert left_out is not None
+    assert set(re.findall(r"`([^`]+)`", left_out[1])) == set(NOT_ASKED)
+    assert SUPER_STEPS.keys().isdisjoint({"draw", "classic_discard", "machinations"})
+
+
+@pytest.mark.parametrize(
+    ("game", "setup"),
+    [
+        ("boss-monster", {"players": 3}),
+        ("boss-monster", {"players": 4, "sets": ("RMB", "THK", "VOV", "TNL"), "variants": ("machinations",)}),
+        ("boss-monster", {"variants": ("classic", "i-choose-you")}),
+        ("super-boss-monster", {"players": 3}),
+        ("super-boss-monster", {"players": 2, "sets": ("RMB", "THK", "TNL", "BMR", "CRL")}),
+        ("keep-the-heroes-out", {"players": 3}),
+        ("dungeon-fighter", {"throws": "made-up"}),
+    ],
+)
+def test_whole_games_ask_only_what_is_listed(game: str, setup: dict[str, object]) -> None:
+    known = set(shelf.take(game).decision_kinds())
+    asked: set[str] = set()
+    for seed in range(2):
+        table, random = underkeep.new_game(game, seed=seed, **setup), Random(seed)
+        while table.decision is not None:
+            asked.add(table.decision.kind)
+            table.answer(at_random(table, random))
+    assert len(asked) > 5
+    assert asked <= known
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / "tests" / "recorded").glob("*.ukeep")), ids=lambda file: file.stem)
+def test_recorded_games_ask_only_what_is_listed(file: Path) -> None:
+    played = Table.load(file.read_bytes())
+    table = played.replay(0)
+    known = set(table.game.decision_kinds())
+    for answer in played.history:
+        assert table.decision is None or table.decision.kind in known
+        table.answer(answer)
+
+
+# --- what a scenario is told about an unknown kind ------------------------------------------------------
+
+
+def problems(text: str) -> list[str]:
+    (scenario,) = read_text(text, "case.yaml")
+    run = Run(scenario)
+    try:
+        run.play()
+    except underkeep.Complaint as mistake:
+        return [str(mistake)]
+    return [str(problem) for problem in run.problems]
+
+
+@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize(
+    "line",
+    [
+        "expect: {asked: {kind: chose-hero}}",
+        "expect: [{asked: {seat: 0, kind: chose-hero}}]",
+        "play: [until: {asked: {kind: chose-hero}}]",
+        "play: [expect: {asked: {kind: chose-hero}}]",
+        "play: [until: {asked: {seat: 0, kind: chose-hero}, over: true}]",
+        "play: [until: {over: true, asked: {kind: chose-hero}}]",
+    ],
+)
+def test_an_unknown_kind_is_an_error_that_lists_the_kinds_of_the_game(game: str, line: str) -> None:
+    (problem,) = problems(f"game: {game}\n{line}\n")
+    assert problem.startswith("case.yaml:2: There is no kind of question called 'chose-hero'")
+    assert f"the kinds of {game} are:" in problem
+    named = re.split(r"[;.]\s+|[;.]$", problem.partition(f"the kinds of {game} are:")[2].strip())
+    assert {name for name in named if name} == set(shelf.take(game).decision_kinds())
+
+
+def test_the_kinds_of_another_game_are_unknown_too() -> None:
+    (problem,) = problems("game: boss-monster\nexpect: {asked: {kind: market}}\n")
+    assert "no kind of question called 'market'" in problem
+    assert "send-minion" not in problem
+    (problem,) = problems("game: super-boss-monster\nexpect: {asked: {kind: round-draw}}\n")
+    assert "no kind of question called 'round-draw'" in problem
+
+
+def test_a_view_is_about_the_table_and_not_about_questions() -> None:
+    (problem,) = problems("game: boss-monster\nexpect: {view: {1: {asked: {kind: window}}}}\n")
+    assert problem == "case.yaml:2: asked cannot stand in view, which is about what lies on the table."
