@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tests.golden.games import GAMES, RESIGNING_ANSWER, RESIGNING_SEAT, SAVED, GoldenGame
-from tests.golden.throws import Throws, read_throws, write_throws
+from tests.golden.throws import Throws, aiming_without_engine, read_throws, write_throws
 from tests.golden.transcript import (
     Answer,
     Mismatch,
@@ -61,7 +61,13 @@ class Recorded(NamedTuple):
 
 
 def record_game(golden: GoldenGame, known: dict[str, Any], simulate: bool) -> Recorded:
-    """Let bots play a golden game, and write down what they answer and what comes of it."""
+    """Let bots play a golden game, and write down what they answer and what comes of it. `known` are the recorded
+    outcomes of throws; with `simulate` the physics engine works them out instead."""
+    with aiming_without_engine():
+        return _recorded(golden, known, simulate)
+
+
+def _recorded(golden: GoldenGame, known: dict[str, Any], simulate: bool) -> Recorded:
     session = Session(golden.game, golden.setup, golden.seed)
     throws = Throws(known, simulate=simulate)
     bots = [bot_named(name, golden.seed + seat, golden.game) for seat, name in enumerate(golden.bots)]
@@ -266,13 +272,22 @@ def _example() -> tuple[str, str]:
     return game, GAMES[game][0].name
 
 
-def record_all(simulate: bool) -> None:
-    """Play all golden games and write their records anew."""
+def record_all(simulate: bool) -> int:
+    """Play all golden games and write their records anew; 1 if one of them cannot be played, else 0."""
     known = {} if simulate else read_throws()
     every = [golden for games in GAMES.values() for golden in games]
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         played = [pool.submit(record_game, golden, known, simulate) for golden in every]
         counted = [pool.submit(count_perft, entry) for entry in read_perfts()]
+        problems = [
+            f"{golden.game}/{golden.name}: {error}"
+            for golden, future in zip(every, played, strict=True)
+            if (error := future.exception()) is not None
+        ]
+        problems += [f"a fixed position: {error}" for future in counted if (error := future.exception()) is not None]
+        if problems:
+            print("Nothing was written, because not every golden game can be played:", *problems, sep="\n  ")
+            return 1
         recorded = [future.result() for future in played]
         perfts = [future.result() for future in counted]
     if simulate:
@@ -280,6 +295,7 @@ def record_all(simulate: bool) -> None:
     write_all(recorded, perfts)
     answers = sum(one.record.answer_count for one in recorded)
     print(f"{len(recorded)} golden games with {answers} answers, and {len(perfts)} positions: see {SUMMARY}")
+    return 0
 
 
 def main() -> int:
@@ -290,8 +306,7 @@ def main() -> int:
     args = parser.parse_args()
     if args.show:
         return show(args.show)
-    record_all(args.throws)
-    return 0
+    return record_all(args.throws)
 
 
 if __name__ == "__main__":

@@ -5,25 +5,34 @@ kind of machine. So the outcomes are kept in `throws.jsonl`, each under a key th
 given. Recording the golden games anew takes the outcomes from there and never needs the engine; a throw that is not
 there (the game goes another way since a rule has changed) gets a made-up outcome, which the summary mentions.
 `make golden THROWS=1` throws all dice anew.
+
+Bots ask the engine too, where to put the pond and the floe for a mixture of techniques. For golden games they must not
+(`aiming_without_engine`), because the gesture would depend on the machine as well.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 
 from underkeep import Option, Table
+from underkeep.bots.dungeon_fighter import chances, hand
 from underkeep.core.state import pack
 from underkeep.games.dungeon_fighter import made_up
 from underkeep.games.dungeon_fighter.flying import table_of
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.rules import Fighter
 from underkeep.games.dungeon_fighter.state import SIMULATED, FighterState
+from underkeep.games.dungeon_fighter.throws.aims import aim_for
 
 FILE = Path(__file__).parent / "throws.jsonl"
 
@@ -77,6 +86,20 @@ def _without_flight(option: Option) -> Any:
     """The outcome of a throw without the trajectory, which only those need who watch."""
     outcome = msgspec.structs.astuple(option)[1]
     return msgspec.structs.replace(outcome, flight=b"")
+
+
+@contextmanager
+def aiming_without_engine() -> Iterator[None]:
+    """Let bots put aims together without the physics engine, also where it is installed."""
+    remembered = (hand.aim, chances.chance)
+    for function in remembered:
+        function.cache_clear()
+    try:
+        with patch.object(hand, "aim_for", partial(aim_for, simulate_pieces=False)):
+            yield
+    finally:
+        for function in remembered:
+            function.cache_clear()
 
 
 def read_throws() -> dict[str, Any]:
