@@ -50,6 +50,10 @@ test: .venv/.ready client ## everything: style, types, all tests, scenarios with
 	$(BIN)/pytest -n auto --dist loadgroup --ignore tests/browser
 	$(BIN)/pytest tests/browser -n auto --dist loadfile
 
+.PHONY: golden
+golden: .venv/.ready ## write the golden games and perft counts anew, in a few minutes (THROWS=1: throw all dice anew too)
+	$(BIN)/python -m tests.golden.record $(if $(THROWS),--throws)
+
 .PHONY: bench
 bench: .venv-bench/.ready ## measure the engine beside others (ARGS="..." is handed on)
 	.venv-bench/bin/python -m bench $(ARGS)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -36,6 +38,7 @@ from underkeep.games.dungeon_fighter.rules import Fighter
 from underkeep.games.dungeon_fighter.shopping import _offers
 from underkeep.games.dungeon_fighter.state import BATTLE, BLUE, COMBAT, RED, SHOPPING, WHITE, FighterState
 from underkeep.games.dungeon_fighter.throwing import declarations
+from underkeep.games.dungeon_fighter.throws import engine
 from underkeep.games.dungeon_fighter.throws.aims import SKILLS
 from underkeep.games.dungeon_fighter.throws.checking import check, check_toss
 from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES
@@ -145,6 +148,19 @@ def test_every_throw_and_toss_of_a_hand_is_legal(skill: str) -> None:
             check(hand.thrown(required, kind, "cubes", skill, random), required)
         check(hand.thrown(required, "white", "tetrahedra", skill, random), required)
     check_toss(hand.tossed(skill, random))
+
+
+def test_a_hand_throws_legally_without_the_physics_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Made-up throws need no engine, but the bots that make them must still put every piece on the table."""
+    monkeypatch.setitem(sys.modules, "rapier3d", None)
+    for function in (engine.rapier, hand.aim, chance):
+        function.cache_clear()
+    try:
+        for required in combinations(TECHNIQUES, 3):
+            check(hand.thrown(required, "red", "cubes", "skilled", Random(4)), required)
+    finally:
+        for function in (engine.rapier, hand.aim, chance):
+            function.cache_clear()
 
 
 def test_whoever_turns_around_lets_go_late_rather_than_too_early() -> None:

@@ -53,8 +53,8 @@ def aim(required: tuple[str, ...], kind: str = "red", dice_set: str = "cubes") -
     try:
         return aim_for(required, kind, dice_set)
     except ThrowComplaint:
-        # Real dice, and no physics to put aims together with: the first part will do for thinking.
-        return aim_for(own[:1], kind, dice_set)
+        # There is no physics engine to place pond and floe with; real dice and made-up throws do not need one.
+        return aim_for(required, kind, dice_set, simulate_pieces=False)
 
 
 def _legal(gesture: Gesture, required: Collection[str]) -> bool:

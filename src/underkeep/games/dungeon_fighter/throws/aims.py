@@ -65,33 +65,36 @@ def ways(required: Collection[str]) -> tuple[str, ...]:
     return tuple(technique for technique in TECHNIQUES if technique in required and technique in OWN_WAYS)
 
 
-def aim_for(required: Collection[str], kind: str = "red", dice_set: str = CUBES) -> Aim:
-    """A good aim, legal for what is required, with every beat met exactly."""
+def aim_for(
+    required: Collection[str], kind: str = "red", dice_set: str = CUBES, *, simulate_pieces: bool = True
+) -> Aim:
+    """A good aim, legal for what is required, with every beat met exactly. See `completed` for `simulate_pieces`."""
     die = die_of(kind, dice_set)
     own = ways(required)
     found = stored().get((own, die.kind))
     if found is None:
-        return _composed(tuple(sorted(required)), own, die)
+        return _composed(tuple(sorted(required)), own, die, simulate_pieces)
     gesture = msgspec.structs.replace(found.gesture, feats=feats_for(required, found.gesture))
     gesture = msgspec.structs.replace(gesture, spin=limits(required).spin.into(gesture.spin))
     return msgspec.structs.replace(found, gesture=gesture)
 
 
 @cache
-def _composed(required: tuple[str, ...], own: tuple[str, ...], die: Die) -> Aim:
+def _composed(required: tuple[str, ...], own: tuple[str, ...], die: Die, simulate_pieces: bool) -> Aim:
     """An aim for a mixture: that of its base, bent into the ranges, with the pieces where the die comes down."""
     single = next((base for base in BASES if base in own), own[0] if own else "")
     aim = stored()[((single,) if single else (), die.kind)]
-    gesture = completed(aim.gesture, required, die)
+    gesture = completed(aim.gesture, required, die, simulate_pieces=simulate_pieces)
     guess = max(1, aim.hits // (2 ** max(0, len(own) - 1)))
     return Aim(required, aim.shape, gesture, guess, max(1, guess // 2), aim.value)
 
 
-def completed(gesture: Gesture, required: Collection[str], die: Die) -> Gesture:
+def completed(gesture: Gesture, required: Collection[str], die: Die, *, simulate_pieces: bool = True) -> Gesture:
     """A gesture with what is required besides aiming: numbers within their ranges, beats met, pieces where they help.
 
     The pond and the floe lie where the die comes down without them, the wall stands behind the target, the waterfall
-    in front of the thrower.
+    in front of the thrower. Without `simulate_pieces` the physics engine is not asked where the die comes down: the
+    pond and the floe then lie in their usual places.
     """
     ranges = limits(required)
     gesture = Gesture(
@@ -105,7 +108,7 @@ def completed(gesture: Gesture, required: Collection[str], die: Die) -> Gesture:
     )
     pieces = {piece.kind: piece for piece in (*usual_pieces(gesture.side, required), *gesture.pieces)}
     rounds = [kind for kind in ("pond", "floe") if kind in pieces]
-    if rounds:
+    if rounds and simulate_pieces:
         bare = msgspec.structs.replace(gesture, pieces=tuple(pieces[kind] for kind in pieces if kind not in rounds))
         for kind, spot in zip(rounds, _comes_down(bare, required, die), strict=False):
             placed = Piece(kind, *spot)

@@ -1,0 +1,115 @@
+"""The recorded throws of the golden games of Dungeon Fighter.
+
+Where a die comes to rest is worked out by a physics engine, which is optional and promises the same outcome only on one
+kind of machine. So the outcomes are kept in `throws.jsonl`, each under a key that is made from everything the engine is
+given. Recording the golden games anew takes the outcomes from there and never needs the engine; a throw that is not
+there (the game goes another way since a rule has changed) gets a made-up outcome, which the summary mentions.
+`make golden THROWS=1` throws all dice anew.
+
+Bots ask the engine too, where to put the pond and the floe for a mixture of techniques. For golden games they must not
+(`aiming_without_engine`), because the gesture would depend on the machine as well.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from hashlib import blake2b
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+
+from underkeep import Option, Table
+from underkeep.bots.dungeon_fighter import chances, hand
+from underkeep.core.state import pack
+from underkeep.games.dungeon_fighter import made_up
+from underkeep.games.dungeon_fighter.flying import table_of
+from underkeep.games.dungeon_fighter.options import Throw, Toss
+from underkeep.games.dungeon_fighter.rules import Fighter
+from underkeep.games.dungeon_fighter.state import SIMULATED, FighterState
+from underkeep.games.dungeon_fighter.throws.aims import aim_for
+
+FILE = Path(__file__).parent / "throws.jsonl"
+
+
+class Throws:
+    """The outcomes of throws by key."""
+
+    def __init__(self, known: dict[str, Any], *, simulate: bool = False) -> None:
+        """With `simulate` the physics engine works every outcome out, also one that is known."""
+        self.known = known
+        self.simulate = simulate
+        self.used: dict[str, Any] = {}
+        """The outcomes that were needed, in order."""
+        self.made_up = 0
+        """How many outcomes had to be made up."""
+
+    def settle(self, table: Table, option: Option) -> tuple[Option, list[Any]]:
+        """The throw with its outcome, and how it is written down: the gesture, and the key of the outcome or the
+        outcome itself if it was made up."""
+        assert isinstance(option, Throw | Toss)
+        assert table.decision is not None
+        state: FighterState = table.state  # type: ignore[assignment]  # only Dungeon Fighter offers throws
+        gesture = msgspec.to_builtins(option.gesture)
+        if state.judged != SIMULATED:
+            return option, [gesture, None]
+        key = _key(state, option)
+        kind, field = type(option), msgspec.structs.fields(option)[1]
+        if self.simulate:
+            outcome = msgspec.to_builtins(_without_flight(table.game.settle(state, table.decision, option)))
+        elif key in self.known:
+            outcome = self.known[key]
+        else:
+            self.made_up += 1
+            random = Random(key)
+            found = made_up.thrown(state, random) if kind is Throw else made_up.tossed(state, random)
+            return kind(option.gesture, found), [gesture, msgspec.to_builtins(found)]
+        self.used[key] = outcome
+        return kind(option.gesture, msgspec.convert(outcome, field.type)), [gesture, key]
+
+
+def _key(state: FighterState, option: Throw | Toss) -> str:
+    """The key of a throw: a digest of the table, the demands, the gesture and the seed of the tremor."""
+    given = [
+        isinstance(option, Toss), table_of(state), state.die, state.tossing, option.gesture,
+        list(Fighter(state).required()), state.seed, state.rolled,
+    ]  # fmt: skip
+    return blake2b(pack(given), digest_size=6).hexdigest()
+
+
+def _without_flight(option: Option) -> Any:
+    """The outcome of a throw without the trajectory, which only those need who watch."""
+    outcome = msgspec.structs.astuple(option)[1]
+    return msgspec.structs.replace(outcome, flight=b"")
+
+
+@contextmanager
+def aiming_without_engine() -> Iterator[None]:
+    """Let bots put aims together without the physics engine, also where it is installed."""
+    remembered = (hand.aim, chances.chance)
+    for function in remembered:
+        function.cache_clear()
+    try:
+        with patch.object(hand, "aim_for", partial(aim_for, simulate_pieces=False)):
+            yield
+    finally:
+        for function in remembered:
+            function.cache_clear()
+
+
+def read_throws() -> dict[str, Any]:
+    """The recorded outcomes by key; none if no throw was recorded yet."""
+    if not FILE.exists():
+        return {}
+    return dict(json.loads(line) for line in FILE.read_text(encoding="utf-8").splitlines())
+
+
+def write_throws(outcomes: dict[str, Any]) -> None:
+    """Keep these outcomes, and only these."""
+    lines = (json.dumps([key, outcome], separators=(",", ":")) for key, outcome in outcomes.items())
+    FILE.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
