@@ -175,14 +175,14 @@ def test_heroes_are_lured_as_foretold(setup: Setup, seed: int) -> None:
     while table.decision is not None:
         told = len(table.events)
         before = BOSS_MONSTER.board(table.view())
-        treasure = {seat: shown.treasure for seat, shown in before.seats.items()}
+        wealth = {seat: (shown.treasure, shown.coins) for seat, shown in before.seats.items()}
         table.answer(at_random(table, random))
         new = table.events[told:]
         moved = [event for event in new if isinstance(event, HeroLured | HeroStayed)]
         if not moved or any(isinstance(event, RoomRevealed) for event in new):
             continue
         after: dict[str, Seat] = BOSS_MONSTER.board(table.view()).seats
-        if {seat: shown.treasure for seat, shown in after.items()} != treasure:
+        if {seat: (shown.treasure, shown.coins) for seat, shown in after.items()} != wealth:
             continue
         for event in moved:
             pulled = before.town.get(str(event.hero.card))

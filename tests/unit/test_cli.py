@@ -10,6 +10,7 @@ import pytest
 from underkeep import Table, __version__, cli, new_game
 from underkeep.cli import rulebook, saves
 from underkeep.cli.seats import Seat, parse_seats
+from underkeep.core import shelf
 from underkeep.core.words import LANGUAGES, words
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.rulings import clauses_for
@@ -47,7 +48,12 @@ MISTAKES = [
     (["replay", "/nowhere/game.ukeep"], "/nowhere/game.ukeep cannot be read"),
     (["replay"], "`underkeep replay --help` shows how it goes"),
     (["cards", "--set", "XXX"], "There is no set called 'XXX'"),
-    (["cards", "--kind", "romo"], "There is no kind of card called 'romo' (did you mean room?)."),
+    (["cards", "--kind", "romo"], "There is no kind of card called 'romo' (did you mean room?); the kinds are boss,"),
+    (
+        ["cards", "--kind", "ratz", "--game", "keep-the-heroes-out"],
+        "'ratz' (did you mean rats?); its kinds are tactic,",
+    ),
+    (["cards", "--kind", "loot", "--game", "dungeon-fighter"], "dungeon-fighter has no kind of card called 'loot'"),
     (["cards", "--treasure", "X"], "'X' is no treasure; the letters are C, F, M, T, E."),
     (["cards", "--lang", "de"], "There is no language called 'de'"),
     (["cards", "xyzzy"], "No card fits"),
@@ -168,7 +174,8 @@ POLISH_MISTAKES = [
     (["replay"], "Brakuje argumentów: PLIK; jak to napisać, pokazuje `underkeep replay --help`."),
     (["replay", "/nowhere/game.ukeep"], "Nie można odczytać /nowhere/game.ukeep: nie ma takiego pliku ani folderu."),
     (["simulate", "--games", "0"], "--games musi wynosić co najmniej 1, a nie 0."),
-    (["cards", "--kind", "romo"], "Nie ma rodzaju kart „romo” (może chodzi o: room?)."),
+    (["cards", "--kind", "romo"], "Nie ma rodzaju kart „romo” (może chodzi o: room?); rodzaje to: boss,"),
+    (["cards", "--kind", "szczury", "--game", "keep-the-heroes-out"], "W grze keep-the-heroes-out nie ma rodzaju kart"),
 ]
 
 
@@ -216,6 +223,25 @@ def test_cards_are_found_by_words_in_both_languages(capsys: pytest.CaptureFixtur
     assert " cards" in said
     assert run("cards", "smok", "--lang", "pl") == 0
     assert "Wylęgarnia smoków" in capsys.readouterr().out
+
+
+def test_the_help_lists_the_kinds_of_cards_of_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    for language in LANGUAGES:
+        assert run("cards", "--help", "--lang", language) == 0
+        said = " ".join(capsys.readouterr().out.split())
+        games = [shelf.take(name) for name in shelf.names()]
+        for game, following in zip(games, [*games[1:], None], strict=True):
+            listed = said.partition(f" {game.name}: ")[2].partition(f" {following.name}: " if following else "\n")[0]
+            kinds = [part.partition(" (")[0] for part in listed.split(", ")]
+            assert kinds == game.card_kinds() != []
+
+
+def test_every_kind_of_card_has_a_name_and_cards() -> None:
+    for game in map(shelf.take, shelf.names()):
+        for kind in game.card_kinds():
+            assert any(kind in game.kinds_of(face) for face in game.faces())
+            for language in LANGUAGES:
+                assert game.say_kind(language, kind)
 
 
 def test_cards_can_be_filtered(capsys: pytest.CaptureFixture[str]) -> None:

@@ -18,6 +18,7 @@ from underkeep.cli.seats import parse_seats
 from underkeep.core.decisions import PASS, Decision
 from underkeep.core.errors import Complaint
 from underkeep.core.table import Table
+from underkeep.games.dungeon_fighter.card_names import card_called
 from underkeep.games.dungeon_fighter.cards import catalogue
 from underkeep.games.dungeon_fighter.options import (
     Buy,
@@ -54,7 +55,7 @@ def fight(monster: str, life: int = 0, **choices: object) -> FighterState:
     state = at_the_table(**choices).state
     assert isinstance(state, FighterState)
     state.knows = bytearray(b"\xff" * len(state.knows))
-    face = catalogue.named(monster)
+    face = catalogue.face_of(card_called(monster))
     state.monster = [state.faces.index(face)]
     state.monster_life = life or catalogue.monster(face).life
     state.phase, state.path, state.room = COMBAT, [], []
@@ -67,7 +68,7 @@ def fight(monster: str, life: int = 0, **choices: object) -> FighterState:
 
 def card(state: FighterState, name: str) -> int:
     """The id of a card; it is taken out of its deck."""
-    found = state.faces.index(catalogue.named(name))
+    found = state.faces.index(catalogue.face_of(card_called(name)))
     for pile in (state.stall_deck, state.room_deck, state.monster_deck):
         if found in pile:
             pile.remove(found)
@@ -184,7 +185,7 @@ def test_the_mixtures_that_are_stored_are_legal() -> None:
 
 def test_a_weapon_is_used_where_it_is_worth_its_technique() -> None:
     state = fight("Emperor Penguin")
-    state.gear[0] = [card(state, "Sniper Sprinkler")]
+    state.gear[0] = [card(state, "Hydrodynamics, Part II")]
     game = Fighter(state)
     answer = declare(mind(state), Decision(0, "declare", declarations(game, 0)))
     assert answer == Declare((state.gear[0][0],))
@@ -236,7 +237,7 @@ def test_dice_weapons_and_life_make_the_prospects_better() -> None:
     now = Outlook(mind(state)).prospect()
     state.white += 1
     more_dice = Outlook(mind(state)).prospect()
-    state.gear[0] = [card(state, "Sniper Sprinkler")]
+    state.gear[0] = [card(state, "Hydrodynamics, Part II")]
     armed = Outlook(mind(state)).prospect()
     state.life = [1, 1]
     weak = Outlook(mind(state)).prospect()
@@ -248,7 +249,7 @@ def test_dice_weapons_and_life_make_the_prospects_better() -> None:
 def test_the_last_shopping_is_for_dice_and_arms() -> None:
     state = fight("Blue Dragon")
     state.phase, state.shops, state.coins, state.white = SHOPPING, 2, 20, 0
-    state.stall = [card(state, "Sniper Sprinkler"), card(state, "Bottomless Purse")]
+    state.stall = [card(state, "Hydrodynamics, Part II"), card(state, "Bottomless Purse")]
     bought = []
     while (answer := buy(mind(state), Decision(0, "buy", [PASS, *_offers(Fighter(state))]))) != PASS:
         bought.append(type(answer))
@@ -271,7 +272,7 @@ def test_before_that_the_weak_are_healed_first() -> None:
 
 def test_two_weapons_for_one_are_shared() -> None:
     state = fight("Blue Dragon")
-    arms = [card(state, "Sniper Sprinkler"), card(state, "Battle Sled")]
+    arms = [card(state, "Hydrodynamics, Part II"), card(state, "Battle Sled")]
     state.gear[0] = arms
     answer = trade(mind(state), Decision(0, "trade", [PASS, *(Give(weapon, 1) for weapon in arms)]))
     assert isinstance(answer, Give)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,7 +15,11 @@ from underkeep.core.exports import export
 from underkeep.core.reading import Mistake
 from underkeep.core.scenarios import Run, read_text
 from underkeep.core.table import Table
+from underkeep.games.dungeon_fighter.card_names import card_called
+from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
+from underkeep.games.dungeon_fighter.cards.declare import Card
 from underkeep.games.dungeon_fighter.results import read_throw, read_toss, said_throw, said_toss
+from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES
 
 HEAD = "game: dungeon-fighter\n"
 
@@ -109,10 +115,10 @@ def test_an_export_for_a_seat_tells_only_what_the_seat_knows() -> None:
         "throw: hole",
         "throw: line 4 3, more in 4, eye",
         "throw: no bounce, section 4",
-        "throw: section 2, without pond and weak hand",
+        "throw: section 2, without pond and weak-hand",
         "throw: off, snow, touching 1 4",
         "throw: section 4; frost hole; centre, eye",
-        "throw: weak point, without under the table",
+        "throw: weak point, without under-the-table",
         "throw: on the wall",
     ],
 )
@@ -141,8 +147,85 @@ def test_other_words_are_no_throw(words: str) -> None:
     assert read_toss(words) is None
 
 
+# --- names in a short form --------------------------------------------------------------------------------
+
+SHORT = """
+title: Every name is short
+cards: [horned, Hydrodynamics part, maryla]
+heroes:
+  - {hero: Jack, gear: [horned helmet, hydrodynamics, down]}
+  - {hero: daniel, gear: [expired, Pot]}
+boss: Daniel
+chest: {coins: 3, rarities: [phoenix]}
+room: slide
+visited: [Ice Canteen, fountain of]
+rooms: [ice throne, Dark]
+monster: {card: troubled, life: 8}
+monsters: [blue]
+beaten: [Mr]
+stall_deck: [battle]
+discard: [hot]
+gone: [ambitious]
+turned: [down]
+at: {active: JACK}
+play:
+  - refused: {1: use pot}
+  - expect: {offers: {1: [use expired]}}
+  - 1: pass
+  - 0: [take red, declare hydrodynamics PART and horned]
+  - expect: {required: [headbutt, weak-hand, waterfall, launcher]}
+  - 0: "throw: section 2, without launcher and headbutt"
+  - 1: use Expired fireworks
+  - expect: {monster: {card: Troubled, life: 2}}
+  - expect: {heroes.JACK: {gear: [Down, Hydrodynamics, Horned], turned: [down armour]}}
+  - 1: [take green, "throw: section 2"]
+  - until: {asked: {kind: trade}}
+  - expect: {offers: {1: [give horned to Daniel, swap down for pot]}}
+  - 1: swap Pot lid for down
+expect:
+  - room: [Slide]
+  - visited: {contains: [fountain]}
+  - heroes.jack.gear: {lacks: [expired, down], contains: [pot]}
+  - monsters: {contains: [Blue Dragon]}
+  - gone: {contains: [ambitious]}
+  - events: [{CardUsed: {card: expired}}, {MonsterFell: {card: troubled}}]
+"""
+
+
+def test_a_beginning_is_enough_for_every_name() -> None:
+    (scenario,) = read_text(HEAD + SHORT, "case.yaml")
+    assert scenario.cards == ["Horned Helmet", "Hydrodynamics, Part II", "Marla Morningstar"]
+    run = Run(scenario)
+    run.play()
+    assert [str(problem) for problem in run.problems] == []
+
+
+def test_every_card_is_found_by_its_whole_name_in_any_letters_and_without_commas() -> None:
+    for card in CARDS[1:]:
+        for written in (card.name, card.name.upper(), card.name.replace(",", "")):
+            assert card_called(written) is card
+
+
+# --- the page about scenarios -------------------------------------------------------------------------------
+
+
+def test_the_page_lists_every_technique_with_the_cards_that_demand_it() -> None:
+    page = Path(__file__).parents[2] / "docs" / "scenarios.md"
+    rows = re.findall(r"^\| `([a-z-]+)` \| DF-18\.(\d+) \| (.+) \|$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    assert [technique for technique, _, _ in rows] == list(TECHNIQUES)
+    assert [int(clause) for _, clause, _ in rows] == list(range(10, 25))
+    for technique, _, cards in rows:
+        listed = cards.removesuffix(", and by choice for the Catchy Tune")
+        assert listed == ", ".join(card.name for card in CARDS[1:] if _demands(card, technique))
+
+
+def _demands(card: Card, technique: str) -> bool:
+    return technique in (getattr(card, "technique", ""), *getattr(card, "techniques", ()))
+
+
 # --- what is wrong ----------------------------------------------------------------------------------------
 
+ICE = "Ice Canteen, Ice Throne Room, Ice Golem, Ice Mirror"
 FIGHT = "heroes: [jack, daniel]\nroom: Slide\nmonster: Mr Elastic\nat: {active: jack}\n"
 
 
@@ -157,14 +240,17 @@ FIGHT = "heroes: [jack, daniel]\nroom: Slide\nmonster: Mr Elastic\nat: {active: 
         ("shape: balls", "case.yaml:2: There are no dice called 'balls'"),
         ("target: rigns", "case.yaml:2: There is no target called 'rigns' (did you mean rings?)."),
         ("throws: real", "case.yaml:2: Throws are simulated, companion or made-up, not 'real'"),
-        ("room: Slide\nvisited: [Slide]", "case.yaml:3: Slide lies somewhere else already; there is only one."),
+        ("room: Slide\nvisited: [Slide]", "case.yaml:3: Slide is written in room and in visited; the box holds"),
+        ("rooms: [Slide, Larder, slide]", "case.yaml:2: Slide is written twice in rooms; the box holds only one."),
+        ("visited: [Ice Throne]\nrooms: [ice throne room]", "Ice Throne Room is written in visited and in rooms"),
+        ("heroes: [{hero: jack, gear: [Anvil]}, {hero: daniel, gear: [Anvil]}]", "Anvil is written in gear of jack"),
         ("room: Sled", "case.yaml:2: There is no card called 'Sled' (did you mean Slide?)."),
         ("heroes: [{hero: jack, life: 8, scars: [red]}, daniel]", "With these scars the hero has at most 7 life."),
         ("heroes: [{hero: jack, gear: [Pot Lid, Fur Hat]}, daniel]", "Fur Hat is more than this hero can carry."),
         ("icebergs: [5]", "case.yaml:2: The holes are 1 to 4."),
         ("icebergs: [2, 2]", "case.yaml:2: Two icebergs cannot stand in one hole."),
         ("room: Anvil", "case.yaml:2: Anvil cannot lie here."),
-        ("room: [Slide, Larder]", "case.yaml:2: The party is in one room at a time."),
+        ("room: [Slide, Larder]", "case.yaml:2: The party is in one room at a time, not in Slide and Larder."),
         ("discard: [Slide]", "case.yaml:2: Slide cannot lie here."),
         ("chest: {rarities: [Anvil]}", "case.yaml:2: Anvil cannot lie here."),
         ("monster: {life: 3}", "case.yaml:2: A monster needs its card"),
@@ -193,6 +279,25 @@ FIGHT = "heroes: [jack, daniel]\nroom: Slide\nmonster: Mr Elastic\nat: {active: 
         (FIGHT + "play: [{0: take red}, {0: 'throw: off, without pond'}]", "without pond' is not legal now"),
         (FIGHT + "play: [{0: take red}, {0: 'throw: off, snow'}]", "'throw: off, snow' is not legal now"),
         (FIGHT + "play: [{0: take red}, {0: 'throw: off, touching 2'}]", "touching 2' is not legal now"),
+        (FIGHT + "play: [{0: 'throw: off, without Water Fall'}]", "There is no throwing technique 'water fall' (did"),
+        (FIGHT + "play: [{refused: {0: 'throw: off, without weak hand and pond'}}]", "(did you mean weak-hand?)"),
+        (FIGHT + "play: [{0: 'throw: off, without juggling'}]", "'juggling' (known: roundhouse, waterfall, pond"),
+        (FIGHT + "expect: {required: [Wasserfall]}", "case.yaml:6: There is no throwing technique 'Wasserfall'"),
+        (FIGHT + "expect: {required: {contains: [low profile]}}", "'low profile' (did you mean low-profile?)"),
+        (FIGHT + "expect: {required: {lacks: [ice wall]}}", "'ice wall' (did you mean ice-wall?)"),
+        (FIGHT + "expect: {never: [{TechniqueWoke: {technique: secret X}}]}", "'secret X' (did you mean secret-x?)"),
+        (FIGHT + "expect: {required: [blind]}", "required is [waterfall], expected [blind] in any order."),
+        (FIGHT + "expect: {dice: [green, rde, blue]}", "There is no die 'rde' (did you mean red?)."),
+        ("room: Ice", "case.yaml:2: 'Ice' could be any of these cards: Ice Canteen, Ice Throne Room."),
+        ("room: Frozen", "'Frozen' could be any of these cards: Frozen Chamber, Frozen Courtyard."),
+        ("room: Captain", "case.yaml:2: Captain of the Ghost Trawler cannot lie here."),
+        ("room: Jack", "case.yaml:2: There is no card called 'Jack'"),
+        ("room: Win", "case.yaml:2: There is no card called 'Win'"),
+        (FIGHT + "expect: {discard: [Ice]}", f"'Ice' could be any of these cards: {ICE}."),
+        (FIGHT + "cards: [Ice]", f"case.yaml:6: 'Ice' could be any of these cards: {ICE}."),
+        (FIGHT + "play: [{0: use Mirrors}]", "case.yaml:6: 'use Mirrors' is not a move"),
+        ("rooms: [Ice Canteen, Ice Throne Room]\nplay: [{0: choose Ice}]", "'choose Ice' could be any of these"),
+        ("heroes: [{hero: jack, gear: [Anvil]}, daniel]\nturned: [Pot]", "Nobody carries Pot Lid."),
         (FIGHT + "expect: {heroes.maryla.life: 9}", "There is no hero called 'maryla' (known: jack, daniel)."),
         (FIGHT + "expect: {monsters.life: 9, mostner: 1}", "Nothing is known under 'mostner'"),
     ],

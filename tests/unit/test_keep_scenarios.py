@@ -129,6 +129,10 @@ def test_an_exported_game_keeps_the_decks_of_a_chronicle() -> None:
         ("rooms: {laboratory: {frog: 1}}", "The laboratory is not in this dungeon."),
         ("rooms: {forge: {portal: open}}", "A portal is one of none, unfinished, finished."),
         ("rooms: {forge: {treasure: 4}}", "There is no treasure of value 4 left."),
+        (
+            "rooms: {forge: {treasure: {value: 1, back: curse}}, sewers: {treasure: {value: 1, back: curse}}}",
+            "The forge has the only treasure of value 1 with the back curse.",
+        ),
         ("rooms: {forge: {monsters: {rat: 1}}}", "Nobody plays 'rat' (did you mean rats?)."),
         ("rooms: {frog: {coin: 1}}", "There is no room called 'frog' (did you mean forge?)."),
         ("players: [{clan: dragon, monsters: {forge: 2}}]", "The dragon have only 1 monsters."),

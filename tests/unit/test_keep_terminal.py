@@ -18,9 +18,12 @@ from underkeep.cli.boards.keep_the_heroes_out_map import Map
 from underkeep.cli.screen import Screen
 from underkeep.cli.terminal import console
 from underkeep.core.words import Speaker, words
+from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.dungeon import corridor
 from underkeep.games.keep_the_heroes_out.game import KEEP_THE_HEROES_OUT
+from underkeep.games.keep_the_heroes_out.naming import clan_name
 from underkeep.games.keep_the_heroes_out.scenarios import book
+from underkeep.games.keep_the_heroes_out.setup import Setup
 from underkeep.games.keep_the_heroes_out.state import (
     ACTS,
     COIN,
@@ -31,6 +34,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     TRAP,
     TREASURY,
 )
+from underkeep.server.menus import card_faces
 
 both_languages = pytest.mark.parametrize("language", ["en", "pl"])
 
@@ -365,3 +369,48 @@ def test_the_cards_of_all_games_are_found(capsys: pytest.CaptureFixture[str]) ->
     said = capsys.readouterr().out
     assert "Skarb wart 4: Porażka" in said
     assert "13 kart" in said
+
+
+def listed(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert cli.main(["cards", *arguments]) == 0
+    return capsys.readouterr().out
+
+
+def test_the_cards_of_a_clan_stand_under_its_clan_card(capsys: pytest.CaptureFixture[str]) -> None:
+    said = listed(capsys, "--kind", "dragon")
+    assert said.startswith("Red Dragon\n  1 monster, health 5; 1 at the start, in: Treasury.")
+    assert "\n  Fire Breath ×3  tactics card of the Red Dragon\n    2 ranged attacks. Or: 2 melee attacks.\n" in said
+    assert said.endswith("\n5 cards\n")
+    said = listed(capsys, "--game", "keep-the-heroes-out", "--kind", "rats", "--lang", "pl")
+    assert said.startswith("Szczury\n  9 potworów, życie 1; na początku 3, komnaty: Skarbiec.")
+    assert "Rozbiegówka ×3  taktyka, klan: Szczury" in said
+
+
+@both_languages
+def test_the_terminal_lists_the_cards_of_the_browser(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    """Every card of every clan, and all others, with what the browser says about them."""
+    every = listed(capsys, "--game", "keep-the-heroes-out", "--lang", language)
+    clans = listed(capsys, "--kind", "clan", "--lang", language)
+    for card in card_faces("keep-the-heroes-out", language):
+        copies = f" ×{card.copies}" if card.copies > 1 else ""
+        shown = " ".join(f"{card.name}{copies}  {card.about} {card.text}".split())
+        assert shown in " ".join(every.split())
+        assert (shown in " ".join(clans.split())) is (card.kind == "tactic")
+    speaker = Speaker(KEEP_THE_HEROES_OUT, Setup(), language)
+    for number, clan in enumerate(CLAN_NAMES):
+        assert f"{clan_name(speaker, number)}\n  " in clans
+        own = listed(capsys, "--kind", clan, "--lang", language)
+        assert own.splitlines()[0] == clan_name(speaker, number)
+        cards = [card for card in card_faces("keep-the-heroes-out", language) if card.traits.get("clan") == clan]
+        assert sum(card.copies for card in cards) == 10
+        assert all(f"\n  {card.name}" in own for card in cards)
+
+
+def test_the_name_of_a_clan_finds_its_cards(capsys: pytest.CaptureFixture[str]) -> None:
+    """As in the browser, where the line about a card is searched too."""
+    assert "Tail Sweep" in listed(capsys, "red", "dragon")
+    assert "Zamach ogonem" in listed(capsys, "czerwona", "smoczyca", "--lang", "pl")
+
+
+def test_cards_of_several_games_have_no_headings(capsys: pytest.CaptureFixture[str]) -> None:
+    assert all(line.startswith("  ") for line in listed(capsys, "portal").splitlines()[:-1])

@@ -98,10 +98,21 @@ def test_everything_that_can_be_typed(play) -> None:  # type: ignore[no-untyped-
 
 
 def test_the_ranking_tells_the_points() -> None:
-    table = underkeep.new_game(GAME, players=2, seed=3, names=("Ann", "Ben"))
+    """A player who was eliminated is out of the game; one whose resignation ends the game keeps the points (BM-22.1)."""
+    table = underkeep.new_game(GAME, players=3, seed=3, names=("Ann", "Ben", "Cid"))
     table.resign(1)
+    while not table.state.out[1]:
+        table.answer(table.options[0])
+    table.resign(2)
+    while not table.over:
+        table.answer(table.options[0])
+    assert table.winners == [0]
     board = board_of(GAME, Speaker(table.game, table.setup), console())
-    assert board.scores(table.state) == ["Ann: 0 points (0 souls, 0 wounds)", "Ben: out of the game"]
+    assert board.scores(table.state) == [
+        "Ann: 0 points (0 souls, 0 wounds)",
+        "Cid: 0 points (0 souls, 0 wounds)",
+        "Ben: out of the game",
+    ]
 
 
 # --- the picture --------------------------------------------------------------------------------------

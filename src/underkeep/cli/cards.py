@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from underkeep.cli.parser import add_language
+from underkeep.cli.parser import Parser, add_language
 from underkeep.cli.speaking import say, spoken
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-    from underkeep.cli.boards import Board
+    from underkeep.cli.boards import Board, Lines
     from underkeep.core.game import Game
 
 Found = tuple["Game", int]
@@ -26,6 +26,30 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--kind", default="", metavar=say("word-kind"), help=say("help-cards-kind"))
     parser.add_argument("--treasure", default="", metavar=say("word-treasure"), help=say("help-cards-treasure"))
     add_language(parser)
+    if isinstance(parser, Parser):
+        parser.closing = _kinds_of_all_games
+
+
+def _kinds_of_all_games() -> str:
+    """The kinds of card of each game, with their names, for the help."""
+    from shutil import get_terminal_size
+    from textwrap import fill
+
+    from underkeep.core import shelf
+
+    width = min(get_terminal_size().columns, 120) - 2
+    lines = [say("cards-kinds")]
+    for name in shelf.names():
+        game = shelf.take(name)
+        kinds = ", ".join(_called(game, kind) for kind in game.card_kinds())
+        lines.append(fill(f"{name}: {kinds}", width, initial_indent="  ", subsequent_indent="    "))
+    return "\n".join(lines)
+
+
+def _called(game: Game, kind: str) -> str:
+    """A kind of card as it is written on the command line, and its name if that is another word."""
+    name = game.say_kind(spoken(), kind)
+    return kind if name.casefold().replace(" ", "-") == kind else f"{kind} ({name})"
 
 
 def run(args: argparse.Namespace) -> int:
@@ -49,8 +73,16 @@ def run(args: argparse.Namespace) -> int:
                 for line in paragraph(text, screen, indent=2, hanging=2):
                     screen.print(line)
         return 0
+    boards = {game.name: _board(game) for game, _ in found}
+    heading: Lines = []
     for game, face in found:
-        for line in _board(game).line(face):
+        board = boards[game.name]
+        if len(boards) == 1 and board.group(face) != heading:
+            # Cards of several games have no common headings.
+            heading = board.group(face)
+            for line in heading:
+                screen.print(line)
+        for line in board.line(face):
             screen.print(line)
     screen.print(words(spoken()).say("cards-found", count=len(found)), style="note")
     return 0
@@ -81,12 +113,12 @@ def _search(args: argparse.Namespace) -> tuple[list[Found], Found | None]:
 
 
 def _in_all_languages(game: Game, face: int) -> tuple[set[str], list[str]]:
-    """What a card is called, its key included, and what stands on it."""
+    """What a card is called, its key included, and what stands on it and about it."""
     from underkeep.core.words import LANGUAGES, Speaker
 
     said = [game.say_card(Speaker(game, game.setup_type(), language), face) for language in LANGUAGES]
     names = {name.casefold() for name, _, _ in said} | {game.printed(face)[0]}
-    return names, [text.casefold() for _, _, text in said]
+    return names, [part.casefold() for _, about, text in said for part in (about, text)]
 
 
 def _candidates(args: argparse.Namespace) -> Iterator[Found]:
@@ -105,15 +137,14 @@ def _candidates(args: argparse.Namespace) -> Iterator[Found]:
     cards = list(by_key.values())
     code, kind, treasure = args.set_code.upper(), args.kind.lower(), args.treasure.upper()
     sets = list(dict.fromkeys(game.printed(face)[1] for game, face in cards))
-    kinds = list(dict.fromkeys(game.card_kind(face) for game, face in cards))
     if code and code not in sets:
         raise Complaint("complaint-no-such-set", name=args.set_code, hint=nearest(code, sets))
-    if kind and kind not in kinds:
-        raise Complaint("complaint-no-such-kind", name=kind, hint=nearest(kind, kinds))
+    if kind:
+        _check_kind(kind, games)
     if treasure.strip(LETTERS):
         raise BossMonsterComplaint("complaint-no-treasure", name=args.treasure, letters=list(LETTERS))
     for game, face in cards:
-        fits = code in ("", game.printed(face)[1]) and kind in ("", game.card_kind(face))
+        fits = code in ("", game.printed(face)[1]) and (not kind or kind in game.kinds_of(face))
         if fits and treasure:
             shown = game.traits(face).get("treasure", ())
             fits = len(shown) == len(LETTERS) and all(
@@ -121,3 +152,19 @@ def _candidates(args: argparse.Namespace) -> Iterator[Found]:
             )
         if fits:
             yield game, face
+
+
+def _check_kind(kind: str, games: Sequence[Game]) -> None:
+    """Complain about a kind of card that none of these games has, and list the kinds they have."""
+    from underkeep.core.errors import Complaint, Phrase, close_to
+
+    kinds = {game.name: game.card_kinds() for game in games}
+    known = [one for of_game in kinds.values() for one in of_game]
+    if kind in known:
+        return
+    close = close_to(kind, known)
+    hint = Phrase("complaint-did-you-mean", name=close) if close else ""
+    if len(games) == 1:
+        raise Complaint("complaint-game-without-kind", name=kind, hint=hint, game=games[0].name, kinds=known)
+    listed = "; ".join(f"{', '.join(of_game)} ({name})" for name, of_game in kinds.items())
+    raise Complaint("complaint-no-such-kind", name=kind, hint=hint, kinds=listed)

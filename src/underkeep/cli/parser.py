@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, NoReturn
 
@@ -36,6 +36,13 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, **how: Any) -> None:
         super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, **how)
+        self.closing: Callable[[], str] | None = None
+        """Writes the end of the help. It is called only for a reader who asks for help, so it may load the games."""
+
+    def format_help(self) -> str:
+        if self.closing is not None:
+            self.epilog = self.closing()
+        return super().format_help()
 
     def error(self, message: str) -> NoReturn:
         raise Complaint("complaint-arguments", what=f"{message[:1].upper()}{message[1:]}", command=self.prog)

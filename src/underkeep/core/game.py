@@ -242,6 +242,22 @@ class Game:
         """What kind of card a face is, in a word of the game."""
         raise NotImplementedError
 
+    def kinds_of(self, face: int) -> tuple[str, ...]:
+        """The kinds under which a reader can look for a card: its `card_kind`, then the groups that the game adds."""
+        return (self.card_kind(face),)
+
+    def card_kinds(self) -> list[str]:
+        """The kinds under which the cards of this game can be looked for: every `card_kind`, then every group."""
+        found = [self.kinds_of(face) for face in self.faces()]
+        first = dict.fromkeys(kinds[0] for kinds in found)
+        return list(first | dict.fromkeys(kind for kinds in found for kind in kinds))
+
+    def say_kind(self, language: str, kind: str) -> str:
+        """The name of a kind of card: the message `kind-KIND` of the game's catalogues."""
+        from underkeep.core.words import words
+
+        return words(language, self.catalogues).say(f"kind-{kind}")
+
     def say_card(self, speaker: Speaker, face: int) -> tuple[str, str, str]:
         """The name of a card, its numbers in one line, and its wording (which may be empty)."""
         raise NotImplementedError

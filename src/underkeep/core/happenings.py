@@ -42,7 +42,10 @@ def _event(run: Run, node: Node) -> Callable[[Event], bool]:
         if field not in kind.__struct_fields__:
             raise value.mistake(f"{name} has no {field!r}{nearest(field, kind.__struct_fields__)}.")
     cards = dict(zip(kind.__struct_fields__, kind.card_fields(), strict=True))
-    wanted = {field: named(run, value) if cards[field] else value.plain() for field, value in details.items()}
+    wanted = {
+        field: named(run, value) if cards[field] else run.notation.event_detail(field, value)
+        for field, value in details.items()
+    }
 
     def fits(event: Event) -> bool:
         return type(event) is kind and all(_value(run, event, field) == value for field, value in wanted.items())

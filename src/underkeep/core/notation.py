@@ -97,6 +97,11 @@ class Notation:
         """The printed name of a face; `unknown` for the blank one."""
         raise NotImplementedError
 
+    def event_detail(self, field: str, node: Node) -> Any:
+        """What an expected event should have in this field, which is no card. Raises Mistake for a word that no event
+        can have there."""
+        return node.plain()
+
     def reads_as(self, state: Any, words: str, option: Option) -> bool:
         """Whether these words are a short form of the option's words."""
         raise NotImplementedError

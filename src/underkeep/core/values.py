@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import Complaint, Phrase, nearest
 from underkeep.core.notation import HIDDEN, Cards, Name, PlaceName
 from underkeep.core.reading import Node
 
@@ -15,6 +15,35 @@ if TYPE_CHECKING:
 
 COMPARISONS = ("contains", "lacks", "count", "at_least", "at_most")
 NOBODY = ("nobody", "none")
+
+
+class Choices(list[Any]):
+    """Values in any order, each one of a fixed set, as `Notation.look` gives them: colours, say. An
+    expectation must write them as `known` has them."""
+
+    def __init__(self, found: Iterable[Any], *, known: Iterable[Any], what: str) -> None:
+        super().__init__(found)
+        self.known = list(known)
+        self.what = what
+        """What one of the values is called in a sentence: `colour`."""
+
+    def read(self, node: Node) -> list[Any]:
+        """The values that an expectation lists. Raises Mistake at a value that is not one of those known."""
+        return [self.read_one(entry) for entry in node.entries()]
+
+    def read_one(self, node: Node) -> Any:
+        """The value that is written here. Raises Mistake if it is not one of those known."""
+        return read_choice(node, self.known, self.what)
+
+
+def read_choice(node: Node, known: Iterable[Any], what: str) -> Any:
+    """The value that is written here. Raises Mistake, with what is probably meant, if it is not one of those known."""
+    value, allowed = node.plain(), list(known)
+    if value not in allowed:
+        names = list(map(str, allowed))
+        hint = nearest(str(value), names) or Phrase("complaint-known", names=names)
+        raise node.mistake(f"There is no {what} {value!r}{hint}.")
+    return value
 
 
 def compare(run: Run, what: str, found: Any, expected: Node) -> Iterator[str]:
@@ -34,6 +63,10 @@ def compare(run: Run, what: str, found: Any, expected: Node) -> Iterator[str]:
         same = wanted == found if found.ordered else Counter(map(str, wanted)) == Counter(map(str, found))
         if not same:
             yield f"{what} is {shown(found)}, expected {shown(wanted)}."
+    elif isinstance(found, Choices):
+        wanted = found.read(expected)
+        if Counter(wanted) != Counter(found):
+            yield f"{what} is {shown(found)}, expected {shown(wanted)} in any order."
     elif isinstance(found, list):
         wanted = [node.plain() for node in expected.entries()]
         if wanted != found:
@@ -84,17 +117,27 @@ def card_list(what: str, found: Any, node: Node) -> Cards:
 
 
 def _contains(run: Run, what: str, found: Any, node: Node) -> Iterator[str]:
-    cards = card_list(what, found, node)
-    missing = Counter(str(named(run, entry)) for entry in node.entries()) - Counter(map(str, flat(cards)))
+    present = Counter(_listed(what, found, node))
+    missing = Counter(_wanted(run, found, entry) for entry in node.entries()) - present
     if missing:
         yield f"{what} is {shown(found)}, which lacks {', '.join(missing.elements())}."
 
 
 def _lacks(run: Run, what: str, found: Any, node: Node) -> Iterator[str]:
-    cards = list(map(str, flat(card_list(what, found, node))))
+    present = _listed(what, found, node)
     for entry in node.entries():
-        if str(named(run, entry)) in cards:
+        if _wanted(run, found, entry) in present:
             yield f"{what} is {shown(found)}, which contains {entry.value}."
+
+
+def _wanted(run: Run, found: Any, entry: Node) -> str:
+    """The card or the choice that an expectation names, as a text."""
+    return str(found.read_one(entry) if isinstance(found, Choices) else named(run, entry))
+
+
+def _listed(what: str, found: Any, node: Node) -> list[str]:
+    """The cards or choices that lie under a path, as texts. Raises Mistake if something else lies there."""
+    return list(map(str, found if isinstance(found, Choices) else flat(card_list(what, found, node))))
 
 
 def _count(run: Run, what: str, found: Any, node: Node) -> Iterator[str]:

@@ -17,7 +17,9 @@ from underkeep.games.boss_monster.options import (
     FACE_DOWN,
     FACE_UP,
     NO,
+    TURN_DOWN,
     TURN_OLD,
+    TURN_UP,
     USE_OLD,
     YES,
     Cast,
@@ -285,6 +287,13 @@ def keep_item(now: Imagined, decision: Decision, random: Random) -> Option:
     return min(stores, key=lambda option: wishes.index(option.how))
 
 
+def turn_item(now: Imagined, decision: Decision, random: Random) -> Option:
+    """An item of the bot itself face-up, that of an opponent face-down."""
+    stores = [option for option in decision.options if isinstance(option, Store)]
+    mine = now.rules.holder(stores[0].card) == now.me
+    return next(option for option in stores if option.how == (TURN_UP if mine else TURN_DOWN))
+
+
 # --- choosing players, treasure, decks ------------------------------------------------------------------
 
 
@@ -397,6 +406,7 @@ ANSWERS: dict[str, Answer] = {
     "choose-lodging": lodging,
     "choose-miniboss": miniboss,
     "item-won": keep_item,
+    "item-side": turn_item,
     "discard-miniboss": give_up,
     "discard-advanced": give_up,
     "take-discarded": take,

@@ -62,6 +62,9 @@ class Board(Protocol):
     def line(self, face: int) -> Lines:
         """One card in a list: its name, its numbers and its wording."""
 
+    def group(self, face: int) -> Lines:
+        """The heading above a card and its kin in a list of printed cards; nothing if it needs none."""
+
     def about(self, state: object, option: Option) -> str:
         """The numbers of the card that an option begins with, in a few words; empty if they are seen elsewhere."""
 

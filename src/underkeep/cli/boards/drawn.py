@@ -60,10 +60,19 @@ class Drawn:
         return lines
 
     def line(self, face: int) -> Lines:
-        """A card among others of all kinds: what it is, and what it does."""
-        name, about, text = self.speaker.game.say_card(self.speaker, face)
-        head = ink(name, self.speaker.game.card_kind(face)).append(f"  {about}", "note")
+        """A card among others of all kinds: what it is, how many copies there are, and what it does."""
+        game = self.speaker.game
+        name, about, text = game.say_card(self.speaker, face)
+        head = ink(name, game.card_kind(face))
+        copies = game.printed(face)[2]
+        if copies > 1:
+            head.append(f" ×{copies}", "number")
+        head.append(f"  {about}", "note")
         return [*paragraph(head, self.screen, indent=2, hanging=2), *paragraph(Text(text), self.screen, indent=4)]
+
+    def group(self, face: int) -> Lines:
+        """The heading above a card and its kin in a list of printed cards; nothing if it needs none."""
+        return []
 
     def _called(self, face: int, language: str) -> str:
         game = self.speaker.game

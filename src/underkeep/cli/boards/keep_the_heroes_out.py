@@ -144,6 +144,9 @@ class KeepBoard(Drawn):
     def stacks(self, state: KeepState, seat: int) -> Lines:
         return cards.stacks(self.speaker, self.screen, state, seat)
 
+    def group(self, face: int) -> Lines:
+        return cards.group(self.speaker, self.screen, face)
+
     def about(self, state: KeepState, option: Option) -> str:
         printed = CARDS[cards.subject(state, option)]
         return self.say(f"loot-{printed.loot}") if printed.loot else ""

@@ -15,7 +15,7 @@ from underkeep.core.state import UNKNOWN
 from underkeep.core.words import Speaker
 from underkeep.games.keep_the_heroes_out.board import moment_text
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
-from underkeep.games.keep_the_heroes_out.cards.declare import EVENT_CARD, HERO_CARD
+from underkeep.games.keep_the_heroes_out.cards.declare import EVENT_CARD, HERO_CARD, LOOT, TACTIC
 from underkeep.games.keep_the_heroes_out.naming import room_name
 from underkeep.games.keep_the_heroes_out.options import ChooseCard, DefendWith, PayWith, PlayCard, UseRoom
 from underkeep.games.keep_the_heroes_out.pages import Scenario
@@ -40,6 +40,17 @@ def card_line(speaker: Speaker, screen: Console, face: int, *, full: bool, inden
     text.append(f"  {text_of(speaker, face)}")
     text.truncate(screen.width - indent, overflow="ellipsis")
     return [Text(" " * indent).append_text(text)]
+
+
+def group(speaker: Speaker, screen: Console, face: int) -> Lines:
+    """The heading above a printed card in a list: its clan card, its kind of loot, or its kind of card."""
+    card = CARDS[face]
+    if card.kind != TACTIC:
+        kind = speaker.say(f"loot-{card.loot}") if card.kind == LOOT else ""
+        return [ink(speaker.say(f"cards-{card.kind}", kind=kind), "head")]
+    values = clan_values(speaker, card.clan)
+    about = paragraph(ink(speaker.say("cards-clan", **values), "note"), screen, indent=2)
+    return [ink(str(values["clan"]), "head"), *about]
 
 
 def hand(

@@ -71,6 +71,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
     "pay-for-spell": ("BM-14.4",),
     "how-many-coins": ("BM-14.4", "BM-14.6"),
     "item-won": ("BM-16.19", "BM-16.20", "BM-16.22", "BM-16.28"),
+    "item-side": ("BM-16.26", "BM-16.28", "BM-16.29"),
     "choose-miniboss": ("BM-5.21", "BM-15.22"),
     "choose-item": ("BM-5.21", "BM-16.20"),
     "take-item": ("BM-16.20",),

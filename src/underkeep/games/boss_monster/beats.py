@@ -45,6 +45,7 @@ BEATS: dict[type[Event], float] = {
     events.HeroStrengthened: DAMAGE,
     events.HeroDied: BIG,
     events.HeroSurvived: BIG,
+    events.Defeated: BIG,
     events.Eliminated: BIG,
     events.Resigned: BIG,
     events.GameWon: BIG,

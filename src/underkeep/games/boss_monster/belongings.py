@@ -19,7 +19,7 @@ from underkeep.games.boss_monster.events import (
     TreasuriesSwapped,
 )
 from underkeep.games.boss_monster.hands import Hands
-from underkeep.games.boss_monster.options import FACE_DOWN, FACE_UP, TURN_OLD, USE_OLD, Store
+from underkeep.games.boss_monster.options import FACE_DOWN, FACE_UP, TURN_DOWN, TURN_OLD, TURN_UP, USE_OLD, Store
 from underkeep.games.boss_monster.state import EXPLORER, EXPLORERS, NOTHING
 
 REVEALED = {2: 1, 3: 1, 4: 2, 5: 3, 6: 3}
@@ -145,12 +145,15 @@ class Belongings(Hands):
         self.tell(ItemWon, seat, item, True)
 
     def turn_item(self, seat: int, item: int) -> None:
-        """An item of a scoring area is turned over. Nothing of it is used (BM-16.28)."""
+        """An item of a scoring area is turned over. Nothing of it is used (BM-16.28); one that lies face-up now may be
+        used from the next round on (BM-16.26)."""
         state = self.state
         up = item in state.laid_away[seat]
         here, there = (state.laid_away, state.face_up) if up else (state.face_up, state.laid_away)
         here[seat].remove(item)
         there[seat].append(item)
+        if up and item not in state.new_items:
+            state.new_items.append(item)
         self.rooms_changed(seat)
         self.tell(ItemTurned, seat, item, up)
 
@@ -158,6 +161,16 @@ class Belongings(Hands):
         """A face-down item is turned face-up; one that lies face-up gives way if there are too many (BM-16.20)."""
         yield from self.make_way(seat)
         self.turn_item(seat, item)
+
+    def choose_side(self, seat: int, item: int) -> Play:
+        """A player chooses the side of an item in any scoring area that shows from now on."""
+        answer = yield Decision(seat, "item-side", [Store(item, TURN_UP), Store(item, TURN_DOWN)], (item,))
+        holder = self.holder(item)
+        lies_up = item in self.state.face_up[holder]
+        if answer.how == TURN_UP and not lies_up:
+            yield from self.turn_up(holder, item)
+        elif answer.how == TURN_DOWN and lies_up:
+            self.turn_item(holder, item)
 
     def make_way(self, seat: int) -> Play:
         """Another item is about to lie face-up: one gives way, unused, if there are too many (BM-16.20)."""

@@ -374,7 +374,7 @@ class Drawing:
         state = self.state
         waiting = {effect[1] for effect in state.waiting}
         return [
-            Casting(card, state.faces[card], state.played.get(card, NOBODY))
+            Casting(card, state.faces[card], state.casters.get(card, NOBODY))
             for card in state.casting
             if card not in waiting
         ]

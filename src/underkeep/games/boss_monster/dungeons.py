@@ -356,7 +356,7 @@ class Dungeons(Heroes):
         for room in ahead:
             if state.passes_over > 0:
                 state.passes_over -= 1
-            elif not (spares_last and room == self.active_rooms(state.active)[-1]) and not any(
+            elif not (spares_last and self.is_last_room(state.active, room)) and not any(
                 ability.effect(self, state.active, hero, room) for _, ability in avoids
             ):
                 return room

@@ -35,6 +35,9 @@ from underkeep.games.boss_monster.options import Cast, Negate, Use
 from underkeep.games.boss_monster.speakers import Engine
 from underkeep.games.boss_monster.state import NOBODY, NOTHING, TOP_LEVEL
 
+ROOM_TEXTS = (ROOM, MINIBOSS)
+"""The kinds of cards whose text is the text of a room: a room has the abilities of its miniboss (BM-15.8)."""
+
 Offer = tuple[int, int, int, Ability]
 """Something that opponents may use: its source, whose it is, the number of its text, the ability."""
 
@@ -153,7 +156,7 @@ class Effects(Conjuring):
         for aim in ability.targets[len(targets) :]:
             legal = self.reach(aim, seat, source, *targets)
             targets.append((yield from self.choose_target(seat, aim, legal, source)))
-        if is_spell or printed.kind == ROOM:
+        if is_spell or printed.kind in ROOM_TEXTS:
             aimed_at = self._aimed_at(ability, targets) if targets else ()
             if (yield from self.negated(seat, source, is_spell, aimed_at)):
                 self.finish(source)
@@ -161,13 +164,10 @@ class Effects(Conjuring):
                     # The price is paid, and nothing deals with the hero whose room is gone (BM-10.7).
                     yield from self.shaken(here, ahead)
                 return
-        if is_spell:
-            if self.shrugged_off(ability, targets):
-                self.tell(Fizzled, source)
-                self.finish(source)
-                return
-            state.played[source] = seat
-            yield from self.after_casting(seat)
+        if is_spell and self.shrugged_off(ability, targets):
+            self.tell(Fizzled, source)
+            self.finish(source)
+            return
         if self.resolves_at_once(seat, ability):
             yield from self.take_effect(seat, source, text, ability, targets, paid)
             if ability.hero_here and self.in_ruins():
@@ -222,11 +222,16 @@ class Effects(Conjuring):
         else:
             self.tell(AbilityUsed, seat, option.card)
 
-    def after_casting(self, seat: int) -> Work:
-        """What happens by itself when a spell was played and not negated."""
+    def before_casting(self) -> None:
+        """The hero inside a dungeon reacts to a spell that is about to take effect."""
         for hero in self.state.walker:
             for _, watching in self.hero_abilities(hero, "anybody_casts"):
                 watching.effect(self, hero)
+
+    def count_as_cast(self, seat: int, spell: int) -> Work:
+        """A spell takes effect, so its player has cast it (BM-5.17): it is counted, and the cards that react to a cast
+        spell trigger."""
+        self.state.played[spell] = seat
         due: list[Trigger] = []
         for source, ability in self.abilities(seat, "you_cast"):
             if self.ready(source, ability) and (ability.only_if is None or ability.only_if(self, seat, source)):
@@ -313,8 +318,8 @@ class Effects(Conjuring):
             stopped = seat in state.taxed and not (yield from self.pay_taxes(seat, card))
             stopped = stopped or (yield from self.negated(seat, card, True, (subject,)))
             if not stopped:
-                state.played[card] = seat
-                yield from self.after_casting(seat)
+                self.before_casting()
+                yield from self.count_as_cast(seat, card)
             self.finish(card)
             if not stopped and SPELLS[printed.face].taxes:
                 # It does not negate the spell but sets a price on it.
@@ -332,14 +337,16 @@ class Effects(Conjuring):
             state.used.append(card)
             yield from self.discard_spell(seat, about=card)
             stopped = False
-            if printed.kind == ROOM:
+            if printed.kind in ROOM_TEXTS:
                 stopped = yield from self.negated(seat, card, False, (subject,))
-        if not stopped and not is_spell and self.is_active(subject):
-            self.silence(subject)
+        if not stopped and not is_spell:
+            room = self.room_of(subject)
+            if self.is_active(room):
+                self.silence(room)
         return not stopped
 
     def silence(self, room: int) -> None:
-        """The ability text of a room is void until the end of the round."""
+        """The ability text of a room, and that of its miniboss, is void until the end of the round (BM-15.8)."""
         self.state.silenced.append(room)
         self.rooms_changed()
         self.tell(RoomSilenced, room)
@@ -354,9 +361,12 @@ class Effects(Conjuring):
         )
 
     def take_effect(self, seat: int, source: int, text: int, ability: Ability, targets: list[int], paid: int) -> Play:
-        """Carry out a declared effect. Its targets are looked at once more: an effect whose target is gone, or out
-        of its reach, is treated as negated (BM-5.22)."""
-        if not self.in_reach(seat, source, ability, targets):
+        """Carry out a declared effect. Its targets are checked once more: an effect whose target is gone, or out
+        of its reach, is treated as negated (BM-5.22), and such a spell does not count as cast (BM-5.17)."""
+        reached = self.in_reach(seat, source, ability, targets)
+        if reached and source in self.state.casting:
+            reached = yield from self.cast(seat, source, ability, targets)
+        if not reached:
             self.tell(Fizzled, source)
         else:
             arguments = [*targets, paid] if ability.cost is not None and ability.cost.gives else targets
@@ -368,6 +378,18 @@ class Effects(Conjuring):
                 if (yield from self.echoes(seat, source, witness)):
                     yield from self.carry_out(seat, source, ability, paid)
         self.finish(source)
+
+    def cast(self, seat: int, spell: int, ability: Ability, targets: list[int]) -> Asking[bool]:
+        """Let the cards that react to a cast spell trigger, before the spell takes effect. Returns False if that puts a
+        target out of reach: then the spell is not cast after all."""
+        self.before_casting()
+        if not self.in_reach(seat, spell, ability, targets):
+            return False
+        yield from self.count_as_cast(seat, spell)
+        if self.in_reach(seat, spell, ability, targets):
+            return True
+        self.state.played.pop(spell, None)
+        return False
 
     def in_reach(self, seat: int, source: int, ability: Ability, targets: list[int]) -> bool:
         """Whether an effect still finds everything that it was aimed at (BM-5.22)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import PASS, Decision, Play
+from underkeep.games.boss_monster.events import Defeated
 from underkeep.games.boss_monster.options import DRAW_ROOM, DRAW_SPELL
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import ENDING, ENDLESS, SPLITTING
@@ -78,34 +79,52 @@ def check_end(game: BossMonster) -> None:
         if game.heroes_have_come():
             return game.win([best(game, left)])
     else:
-        # Nobody can have five wounds with two heroes, or ten souls with four.
-        beaten = [
-            seat
-            for seat in left
-            if (len(state.wounds[seat]) > 2 or state.extra_wounds[seat])
-            and game.wound_count(seat) >= WOUNDS_TO_LOSE
-            and not state.safe[seat]
-        ]
-        winning = [
-            seat
-            for seat in left
-            if len(state.souls[seat]) > 4
-            and seat not in beaten
-            and game.soul_count(seat) >= SOULS_TO_WIN
-            and not state.denied[seat]
-        ]
-        if winning:
-            return game.win([best(game, winning)])
-        if len(beaten) == len(left):
-            return game.win([best(game, left)])
+        beaten = beaten_players(game)
+        winners = winning_players(game, beaten)
+        if winners:
+            # The game ends, so nobody is eliminated: everything stays on the table (BM-22.1).
+            for seat in beaten:
+                game.tell(Defeated, seat, game.wound_count(seat))
+            return game.win(winners)
         for seat in beaten:
             game.eliminate(seat)
-        left = game.seats()
-        if len(left) == 1:
-            return game.win(left)
         if heroes_exhausted(game):
-            return game.win([best(game, left)])
+            return game.win([best(game, game.seats())])
     game.go("machinations", game.first())
+
+
+def beaten_players(game: BossMonster) -> list[int]:
+    """The players whose wounds lose the game in this round (BM-21.2)."""
+    state = game.state
+    # Nobody can have five wounds with two heroes.
+    return [
+        seat
+        for seat in game.seats()
+        if (len(state.wounds[seat]) > 2 or state.extra_wounds[seat])
+        and game.wound_count(seat) >= WOUNDS_TO_LOSE
+        and not state.safe[seat]
+    ]
+
+
+def winning_players(game: BossMonster, beaten: list[int]) -> list[int]:
+    """The winner, in a list, if ten souls or the losses of this round end the game (BM-21.8); else an empty list."""
+    state = game.state
+    left = game.seats()
+    # Nobody can have ten souls with four heroes.
+    with_ten_souls = [
+        seat
+        for seat in left
+        if len(state.souls[seat]) > 4
+        and seat not in beaten
+        and game.soul_count(seat) >= SOULS_TO_WIN
+        and not state.denied[seat]
+    ]
+    if with_ten_souls:
+        return [best(game, with_ten_souls)]
+    if len(beaten) == len(left):
+        return [best(game, left)]
+    unbeaten = [seat for seat in left if seat not in beaten]
+    return unbeaten if len(unbeaten) == 1 else []
 
 
 def somebody_has_ten(game: BossMonster) -> bool:

@@ -561,6 +561,13 @@ class VictoryDenied(Event, frozen=True, array_like=True, tag=True):
     seat: int
 
 
+class Defeated(Event, frozen=True, array_like=True, tag=True):
+    """The wounds of this player lose the game, in the round that ends it: nobody is eliminated (BM-22.1)."""
+
+    seat: int
+    wounds: int
+
+
 class Eliminated(Event, frozen=True, array_like=True, tag=True):
     seat: int
 

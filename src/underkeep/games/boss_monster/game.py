@@ -95,7 +95,7 @@ class BossMonsterGame(Game):
     """The game on the shelf."""
 
     name = "boss-monster"
-    version = 2
+    version = 3
     steps = STEPS
     quiet_steps = frozenset(
         {

@@ -116,6 +116,19 @@ class Looking(Speakers):
         active = self.active_rooms(here[0])
         return step if step in (1, -1) and room in active and other in active else 0
 
+    def rooms_in_place(self, seat: int) -> list[int]:
+        """The rooms of a dungeon by their places, from the entrance to the boss. A deactivated room keeps its place
+        (BM-1.28, BM-11.7)."""
+        return [stack[-1] for stack in self.state.dungeon[seat]]
+
+    def is_first_room(self, seat: int, room: int) -> bool:
+        """Whether a room is the leftmost one of a dungeon (BM-1.28)."""
+        return room in self.rooms_in_place(seat)[:1]
+
+    def is_last_room(self, seat: int, room: int) -> bool:
+        """Whether a room is the one next to the boss (BM-1.28)."""
+        return room in self.rooms_in_place(seat)[-1:]
+
     def health_of(self, hero: int) -> int:
         """The health a hero has left; may be negative (BM-9.10)."""
         state = self.state

@@ -5,6 +5,7 @@
     choose Open Grave · choose player 1 · choose thief treasure · draw a room · draw a spell · yes · no · 2
     use Spike level 2 on Nick · use Shrooman Aviary from hand · promote Spike · take back War Turtle · sell Open Grave
     keep Extra Life face-up · keep Extra Life face-down · keep Extra Life and use Ice Rod · … and turn Ice Rod
+    turn Ice Rod face-up · turn Ice Rod face-down
 
 Where two things on the table have the same name, the place tells them apart: `Dark Altar (1.2)` is the
 second room from the entrance in the dungeon of seat 1.
@@ -22,6 +23,8 @@ from underkeep.games.boss_monster.cards.declare import FROM_HAND, MINIBOSS, OFFE
 from underkeep.games.boss_monster.options import (
     FACE_DOWN,
     FACE_UP,
+    TURN_DOWN,
+    TURN_UP,
     USE_OLD,
     Cast,
     Choose,
@@ -122,6 +125,8 @@ def move(state: BossMonsterState, option: Option, exact: bool = False) -> str:
         case Store(card, how, old):
             if how in (FACE_UP, FACE_DOWN):
                 return f"keep {name(card)} {'face-up' if how == FACE_UP else 'face-down'}"
+            if how in (TURN_UP, TURN_DOWN):
+                return f"turn {name(card)} {'face-up' if how == TURN_UP else 'face-down'}"
             return f"keep {name(card)} and {'use' if how == USE_OLD else 'turn'} {name(old)}"
         case Number(number):
             return str(number)

@@ -13,6 +13,7 @@ from collections.abc import Iterable
 
 from underkeep.core.decisions import Option
 from underkeep.core.errors import nearest
+from underkeep.core.names import is_short_for, short_form_pattern
 from underkeep.core.notation import Absent
 from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS, card_named, is_called
 from underkeep.games.boss_monster.cards.declare import ITEM, MINIBOSS, ROOM, ROOM_CARDS, SPELL, Card
@@ -27,20 +28,6 @@ class NotOnTable(BossMonsterComplaint, Absent):
     """A card that is not on the table now."""
 
 
-def _plain(name: str) -> list[str]:
-    return [word.strip(",").casefold() for word in name.split()]
-
-
-def shortens(written: str, name: str) -> bool:
-    """Whether a text is a name or its beginning, in whole words; case and commas are not minded.
-
-    >>> shortens("acacia", "Acacia, Warrior of Light"), shortens("Ac", "Acacia, Warrior of Light")
-    (True, False)
-    """
-    words = _plain(written)
-    return bool(words) and _plain(name)[: len(words)] == words
-
-
 def card_called(written: str, pool: Iterable[Card] = CARDS[1:], what: str = "card") -> Card:
     """The card of this name or key, or the only one whose name begins so. Of two cards with the same full name
     the first one is meant. Raises a Complaint."""
@@ -48,7 +35,7 @@ def card_called(written: str, pool: Iterable[Card] = CARDS[1:], what: str = "car
     for card in cards:
         if is_called(card, written):
             return card
-    found = {card.name: card for card in cards if shortens(written, card.name)}
+    found = {card.name: card for card in cards if is_short_for(written, card.name)}
     if len(found) == 1:
         return next(iter(found.values()))
     if found:
@@ -85,7 +72,7 @@ def on_table(state: BossMonsterState, written: str, cards: Iterable[int], what: 
     cards = list(cards)
     # What lies there is rather meant than cards of other games with a similar name.
     there = [CARDS[face] for face in dict.fromkeys(state.faces[card] for card in cards) if face]
-    fitting = [card for card in there if is_called(card, name) or shortens(name, card.name)]
+    fitting = [card for card in there if is_called(card, name) or is_short_for(name, card.name)]
     printed = card_called(name, fitting) if fitting else card_of_game(name, state.content)
     found = {
         place_of(state, card): card
@@ -118,7 +105,7 @@ def reads_as(state: BossMonsterState, words: str, option: Option) -> bool:
     full = move(state, option, exact=True)
     for match in _CARD_IN_MOVE.finditer(full):
         pattern += _between(full[end : match.start()]) + re.escape(match[1]) + " "
-        pattern += _beginnings(match[2]) + rf"(?: \({re.escape(match[3])}\))?"
+        pattern += short_form_pattern(match[2]) + rf"(?: \({re.escape(match[3])}\))?"
         end = match.end()
     pattern += _between(full[end:])
     return re.fullmatch(pattern, " ".join(words.split()), re.IGNORECASE) is not None
@@ -130,19 +117,6 @@ def _between(words: str) -> str:
     return f"(?:{re.escape(which[0])})?{re.escape(words[which.end() :])}" if which else re.escape(words)
 
 
-def _beginnings(name: str) -> str:
-    """A pattern for the beginnings of a name: `Boden(?: the(?: Pantless)?)?`."""
-    first, *others = name.split()
-    pattern = ""
-    for word in reversed(others):
-        pattern = f"(?: {_word(word)}{pattern})?"
-    return _word(first) + pattern
-
-
-def _word(word: str) -> str:
-    return re.escape(word.rstrip(",")) + (",?" if word.endswith(",") else "")
-
-
 _FORMS: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...] = (
     (r"pass|yes|no|draw a room|draw a spell|\d+", ()),
     (r"build (.+?)(?: on (.+))?", (ROOM_CARDS, (ROOM,))),
@@ -152,6 +126,7 @@ _FORMS: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...] = (
     (r"take back (.+)", ((ROOM,),)),
     (r"sell (.+)", (ROOM_CARDS,)),
     (r"keep (.+?) (?:face-up|face-down|and (?:use|turn) (.+))", ((ITEM,), (ITEM,))),
+    (r"turn (.+?) (?:face-up|face-down)", ((ITEM,),)),
     (r"negate with (.+)", ((),)),
     (r"choose (?:player \d|(?:" + "|".join(TREASURES) + r") treasure)", ()),
     (r"choose (.+)", ((),)),
@@ -181,5 +156,5 @@ def check_words(words: str, more: tuple[Form, ...] = ()) -> None:
 def _check_name(written: str, kinds: tuple[str, ...]) -> None:
     """Raises a Complaint if no card (of these kinds) is called so. Several may be: the table decides."""
     pool = [card for card in CARDS[1:] if not kinds or card.kind in kinds]
-    if not any(shortens(written, card.name) for card in pool):
+    if not any(is_short_for(written, card.name) for card in pool):
         card_called(written, pool, kinds[0] if kinds else "card")

@@ -74,7 +74,8 @@ class Sell(Option, frozen=True, array_like=True, tag=True):
 
 
 class Store(Option, frozen=True, array_like=True, tag=True):
-    """What becomes of the item of a killed hero: `how` is a way of BM-16.22, `old` the item that gives way."""
+    """Where an item lies from now on: `how` is a way of BM-16.22 for the item of a killed hero, with `old` as the item
+    that gives way, or the side that shows of an item that is turned over."""
 
     card: int
     how: int
@@ -85,7 +86,7 @@ class Store(Option, frozen=True, array_like=True, tag=True):
         return (f"card:{self.card}",) if self.old == NOTHING else (f"card:{self.card}", f"card:{self.old}")
 
 
-FACE_UP, FACE_DOWN, USE_OLD, TURN_OLD = range(4)
+FACE_UP, FACE_DOWN, USE_OLD, TURN_OLD, TURN_UP, TURN_DOWN = range(6)
 
 
 class Number(Option, frozen=True, array_like=True, tag=True):

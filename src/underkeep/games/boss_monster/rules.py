@@ -45,19 +45,20 @@ class BossMonster(Lures):
         self.tell(Resigned, seat)
 
     def between_steps(self) -> None:
-        """Players who have resigned go out; the last one left wins."""
+        """Players who have resigned are eliminated (BM-22.7). If only one player is left, that player wins, and
+        everything stays on the table (BM-22.1)."""
         state = self.state
         if state.over:
             return
         self.interrupted = False
+        left = [seat for seat in self.seats() if not state.leaving[seat]]
+        if len(left) <= 1:
+            return self.win(left)
         for seat in state.turn_order:
             if state.leaving[seat]:
                 state.leaving[seat] = False
                 if not state.out[seat]:
                     self.eliminate(seat)
-        left = self.seats()
-        if len(left) <= 1:
-            self.win(left)
 
     def eliminate(self, seat: int) -> None:
         """A player leaves the game with all cards (BM-22.2); heroes at the entrance go back to town (BM-22.4)."""

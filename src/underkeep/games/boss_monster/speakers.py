@@ -122,8 +122,10 @@ class Speakers(Rules[BossMonsterState]):
             if room in asleep or room in face_down:
                 continue
             rooms.append(room)
+            if mute_rooms or room in silenced:
+                continue
             card = CARDS[faces[room]]
-            if card.moment_bits and room not in silenced and not mute_rooms:
+            if card.moment_bits:
                 moments |= card.moment_bits
                 speakers.append((room, card))
                 if card.activated is not None:
@@ -322,16 +324,26 @@ class Speakers(Rules[BossMonsterState]):
         """Whether what is printed on a hero does not work where it is."""
         state = self.state
         owner = self.dungeon_of(hero)
-        if owner == NOBODY:
+        if owner == NOBODY or self._item_mutes_rooms(owner):
             return False
         # Not by way of `abilities`: a hero that silences minibosses is itself silenced before it comes in.
         for stack in state.dungeon[owner]:
-            guest = state.hosts.get(stack[-1])
-            if guest is not None and stack[-1] not in state.asleep:
+            room = stack[-1]
+            guest = state.hosts.get(room)
+            if guest is not None and room not in state.asleep and room not in state.silenced:
                 for power in MINIBOSSES[state.faces[guest]].levels[: state.level[guest]]:
                     if power.hushes_heroes is not None:
                         return True
         return False
+
+    def _item_mutes_rooms(self, seat: int) -> bool:
+        """Whether the hero inside a dungeon carries an item that takes the abilities of its rooms away, and so those of
+        their minibosses (BM-15.8). No miniboss silences an item."""
+        state = self.state
+        if not state.carried or not state.walker or seat != state.active:
+            return False
+        item = state.carried.get(state.walker[0])
+        return item is not None and ITEM_CARDS[state.faces[item]].hero_side.mutes_rooms is not None
 
     def untouched(self, source: int, card: int) -> bool:
         """Whether it is a hero at a dungeon whose rooms and minibosses do not affect heroes now, and the source is one
@@ -355,7 +367,8 @@ class Speakers(Rules[BossMonsterState]):
         return legal
 
     def muted(self, room: int) -> bool:
-        """Whether the text of a room is void: for this round, or because of the hero inside."""
+        """Whether the text of a room, and so that of its miniboss (BM-15.8), is void: for this round, or because of the
+        hero inside."""
         state = self.state
         if room in state.silenced:
             return True

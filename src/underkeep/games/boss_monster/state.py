@@ -51,7 +51,7 @@ class BossMonsterState(State):
     out: list[bool]
     """Seats that were eliminated (BM-22.1)."""
     leaving: list[bool]
-    """Seats that have resigned and go out before the next step (BM-22.7)."""
+    """Seats that have resigned and are eliminated before the next step (BM-22.7), or have ended the game by it."""
     round: int
     phase: int
     active: int

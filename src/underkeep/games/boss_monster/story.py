@@ -11,8 +11,9 @@ from underkeep.core.words import Speaker, sentence
 from underkeep.games.boss_monster import events as ev
 from underkeep.games.boss_monster.cards.catalogue import HEROES
 from underkeep.games.boss_monster.cards.declare import HERO
-from underkeep.games.boss_monster.ending import SOULS_TO_WIN, WOUNDS_TO_LOSE
+from underkeep.games.boss_monster.ending import SOULS_TO_WIN, WOUNDS_TO_LOSE, beaten_players
 from underkeep.games.boss_monster.looking import Looking
+from underkeep.games.boss_monster.rules import rules_of
 from underkeep.games.boss_monster.state import ENDLESS, PHASES, SPLITTING, TREASURES, BossMonsterState
 from underkeep.games.boss_monster.words import Values, class_of, is_many, kind_of, name_of, yes_no
 
@@ -142,7 +143,9 @@ def say_ending(speaker: Speaker, state: BossMonsterState, events: Sequence[Event
     resignation or the lack of heroes that ended it."""
     if not state.winners:
         return ""
-    winner, standing = state.winners[0], [seat for seat in range(state.players) if not state.out[seat]]
+    winner = state.winners[0]
+    standing = [seat for seat in range(state.players) if not state.out[seat] and not state.leaving[seat]]
+    beaten = [seat for seat in beaten_players(rules_of(state)) if seat in standing]
     score = _Score()
     by_souls: Values = {}
     by_wounds: Values = {}
@@ -163,14 +166,13 @@ def say_ending(speaker: Speaker, state: BossMonsterState, events: Sequence[Event
     if SPLITTING in state.modules and ENDLESS not in state.variants and len(standing) > 1:
         full = any(Looking(state).soul_count(seat) >= SOULS_TO_WIN for seat in standing)
         return sentence(speaker.say("ending-first-ten" if full else "ending-heroes", round=score.round))
-    all_beaten = all(score.wounds(seat) >= WOUNDS_TO_LOSE for seat in standing)
     if ENDLESS not in state.variants and by_souls and score.souls(winner) >= SOULS_TO_WIN:
         return sentence(speaker.say("ending-souls", **by_souls))
     if resigned and len(standing) <= 1:
         return sentence(speaker.say("ending-resigned", **resigned))
-    if ENDLESS not in state.variants and by_wounds and all_beaten:
+    if ENDLESS not in state.variants and len(beaten) == len(standing):
         return sentence(speaker.say("ending-all-beaten", round=score.round))
-    if ENDLESS not in state.variants and by_wounds and len(standing) <= 1:
+    if ENDLESS not in state.variants and by_wounds and len(standing) - len(beaten) == 1:
         return sentence(speaker.say("ending-wounds", **by_wounds))
     return sentence(speaker.say("ending-heroes", round=score.round))
 

@@ -30,7 +30,8 @@ class Visits(Windows):
         state.due.remove(hero)
         state.entrance[seat].remove(hero)
         state.walker.append(hero)
-        state.passes_over = int(state.skipped[seat])
+        # A first room that is deactivated is passed by anyway, and no other one instead of it.
+        state.passes_over = int(state.skipped[seat] and self.rooms_in_place(seat)[:1] == self.active_rooms(seat)[:1])
         state.entered[seat] += 1
         state.stirred = True
         self.tell(HeroSetOut, hero, seat)

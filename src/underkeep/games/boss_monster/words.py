@@ -30,7 +30,9 @@ from underkeep.games.boss_monster.looking import Looking
 from underkeep.games.boss_monster.options import (
     FACE_DOWN,
     FACE_UP,
+    TURN_DOWN,
     TURN_OLD,
+    TURN_UP,
     USE_OLD,
     Cast,
     Choose,
@@ -294,6 +296,8 @@ STORING = {
     FACE_DOWN: "do-store-down",
     USE_OLD: "do-store-use-old",
     TURN_OLD: "do-store-turn-old",
+    TURN_UP: "do-turn-up",
+    TURN_DOWN: "do-turn-down",
 }
 
 # --- questions ----------------------------------------------------------------------------------------

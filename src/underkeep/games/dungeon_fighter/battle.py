@@ -1,9 +1,10 @@
-"""Phase 5: the big bad battle (DF-15). It is fought like any fight; only how it begins and ends is different."""
+"""Phase 5: the big bad battle (DF-15). It is fought like any fight; it begins differently, and
+with the fall of the big bad the game is won (`Party.fell`)."""
 
 from __future__ import annotations
 
 from underkeep.core import secrets
-from underkeep.games.dungeon_fighter import combat, ending
+from underkeep.games.dungeon_fighter import combat
 from underkeep.games.dungeon_fighter.events import MonsterAppeared
 from underkeep.games.dungeon_fighter.rules import Fighter
 from underkeep.games.dungeon_fighter.state import EXTRA_LIFE
@@ -18,8 +19,3 @@ def battle(game: Fighter) -> None:
     state.monster_life = game.foe.life + EXTRA_LIFE[state.difficulty]
     game.tell(MonsterAppeared, state.monster[0], state.monster_life, 0)
     game.go("prepare")
-
-
-def victory(game: Fighter) -> None:
-    """The big bad is beaten: everybody has won (DF-15.6, DF-23.1)."""
-    ending.win(game)

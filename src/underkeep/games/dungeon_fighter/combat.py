@@ -86,7 +86,7 @@ def _end_turn(game: Fighter, fighter: int) -> None:
     if state.over:
         return
     if state.monster_life <= 0:
-        game.go("victory" if game.against_big_bad else "rest")
+        game.go("rest")
         return
     state.active = game.left_of(fighter)
     game.go("turn")

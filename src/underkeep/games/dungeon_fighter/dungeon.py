@@ -182,4 +182,4 @@ def prepare(game: Fighter) -> Play:
     if state.over:
         return
     state.active = game.left_of(state.boss)  # tossing may have stunned somebody
-    game.go("turn")
+    game.go("rest" if game.decided else "turn")  # a curio may have finished the monster between two tosses

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.games.dungeon_fighter.events import GameWon
 from underkeep.games.dungeon_fighter.looking import Looking
-from underkeep.games.dungeon_fighter.rules import Fighter
 from underkeep.games.dungeon_fighter.state import FighterState
 
 GLORY_OF_DIFFICULTY = (5, 15, 25)
@@ -27,11 +25,3 @@ def glory(state: FighterState) -> int:
 def title(points: int) -> int:
     """The number of the title for so many points, 0 for the lowest."""
     return sum(points > most for most in TITLES)
-
-
-def win(game: Fighter) -> None:
-    """All players win together."""
-    state = game.state
-    state.winners = list(range(state.players))
-    state.over = game.interrupted = True
-    game.tell(GameWon, glory(state))

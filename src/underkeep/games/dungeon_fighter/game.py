@@ -45,7 +45,6 @@ STEPS: Mapping[str, Callable[[Any], Effect]] = {
     "buy": shopping.buy,
     # phase 5: the big bad battle
     "battle": battle.battle,
-    "victory": battle.victory,
 }
 
 
@@ -53,9 +52,9 @@ class FighterGame(Game):
     """The game on the shelf."""
 
     name = "dungeon-fighter"
-    version = 1
+    version = 2
     steps = STEPS
-    quiet_steps = frozenset({"begin_round", "encounter", "move_on", "battle", "victory"})
+    quiet_steps = frozenset({"begin_round", "encounter", "move_on", "battle"})
     state_type = FighterState
     setup_type = Setup
     option_type = FighterOption

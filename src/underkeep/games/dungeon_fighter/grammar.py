@@ -5,23 +5,28 @@ from __future__ import annotations
 import re
 
 from underkeep.core.errors import nearest
+from underkeep.core.names import short_form_pattern
+from underkeep.games.dungeon_fighter.card_names import plain
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.declare import EQUIPMENT, ROOM, WEAPON
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.complaints import FighterComplaint
-from underkeep.games.dungeon_fighter.results import PLACES, read_throw, read_toss
+from underkeep.games.dungeon_fighter.looking import ROUNDHOUSE
+from underkeep.games.dungeon_fighter.results import PLACES, check_techniques, read_throw, read_toss
 from underkeep.games.dungeon_fighter.state import DICE
 
 KNOWN = {
-    "ROOM": [card.name.casefold() for card in CARDS if card.kind == ROOM],
-    "GEAR": [card.name.casefold() for card in CARDS if card.kind in EQUIPMENT],
-    "WEAPON": [*(card.name.casefold() for card in CARDS if card.kind == WEAPON), "roundhouse"],
+    "ROOM": [card.name for card in CARDS if card.kind == ROOM],
+    "GEAR": [card.name for card in CARDS if card.kind in EQUIPMENT],
+    "WEAPON": [*(card.name for card in CARDS if card.kind == WEAPON), ROUNDHOUSE],
     "HERO": list(HERO_IDS),
     "COLOUR": list(DICE[:3]),
     "DIE": list(DICE),
     "PLACE": list(PLACES),
 }
 """What can be filled in where."""
+CARD_WORDS = ("ROOM", "GEAR", "WEAPON")
+"""Where a short form of a name will do."""
 
 SHAPES = (
     "pass", "flee", "recover", "toss again", "throw again", "use brawler", "keep trophy", "buy die", "buy life",
@@ -35,8 +40,14 @@ SHAPES = (
 """Every move but throws and tosses; what is written large is filled in."""
 
 
+def _forms(word: str) -> list[str]:
+    """Regular expressions for everything that can be filled in for a word of a shape, the longest first."""
+    known = sorted((plain(name) for name in KNOWN[word]), key=len, reverse=True)
+    return [short_form_pattern(name) if word in CARD_WORDS else re.escape(name) for name in known]
+
+
 def _pattern(shape: str) -> re.Pattern[str]:
-    parts = {word: "|".join(map(re.escape, sorted(known, key=len, reverse=True))) for word, known in KNOWN.items()}
+    parts = {word: "|".join(_forms(word)) for word in KNOWN}
     filled = re.sub(r"[A-Z]{3,}", lambda word: f"(?:{parts[word[0]]})", shape)
     return re.compile(re.sub(r"\bN\b", r"\\d+", filled))
 
@@ -44,16 +55,12 @@ def _pattern(shape: str) -> re.Pattern[str]:
 PATTERNS = tuple(_pattern(shape) for shape in SHAPES)
 
 
-def plain(words: str) -> str:
-    """The same words in small letters, with single spaces."""
-    return " ".join(words.casefold().split())
-
-
 def check(words: str) -> None:
     """Raises a Complaint if no position could offer this move: it says what was probably meant."""
     said = plain(words)
     if any(pattern.fullmatch(said) for pattern in PATTERNS) or read_throw(words) or read_toss(words):
         return
+    check_techniques(words)
     verb, _, rest = said.partition(" ")
     verbs = {shape.split()[0] for shape in SHAPES if shape[0].islower()} | {"throw", "toss"}
     if verb.rstrip(":") not in verbs:

@@ -18,6 +18,7 @@ from underkeep.core.decisions import Option, Pass, Resign
 from underkeep.core.notation import HIDDEN
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
+from underkeep.games.dungeon_fighter.looking import ROUNDHOUSE
 from underkeep.games.dungeon_fighter.options import (
     AlsoIn,
     Buy,
@@ -85,7 +86,7 @@ def move(state: FighterState, option: Option) -> str:
         case TakeDie(die):
             return f"take {DICE[die]}"
         case Declare(weapons, roundhouse):
-            names = [card_name(state, card) for card in weapons] + ["roundhouse"] * roundhouse
+            names = [card_name(state, card) for card in weapons] + [ROUNDHOUSE] * roundhouse
             return f"declare {' and '.join(names) or 'nothing'}"
         case Throw(_, outcome):
             return said_throw(outcome) if outcome is not None else "throw"

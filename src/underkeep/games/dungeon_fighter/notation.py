@@ -6,17 +6,16 @@ from collections.abc import Sequence
 from typing import Any
 
 from underkeep.core.decisions import PASS, Decision, Option
-from underkeep.core.errors import nearest
 from underkeep.core.notation import HIDDEN, Notation
 from underkeep.core.reading import Node
+from underkeep.core.values import read_choice
 from underkeep.games.dungeon_fighter import exporting, grammar, sights
 from underkeep.games.dungeon_fighter.aiming import Gestures
-from underkeep.games.dungeon_fighter.cards import catalogue
+from underkeep.games.dungeon_fighter.card_names import card_called, reads_as
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.declare import BigBad, Card, Monster, Room
-from underkeep.games.dungeon_fighter.complaints import FighterComplaint
 from underkeep.games.dungeon_fighter.looking import Looking
-from underkeep.games.dungeon_fighter.moves import fighter_name, move
+from underkeep.games.dungeon_fighter.moves import fighter_name
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.positions import FIELDS, SETUP_FIELDS, Arrangement, read_setup
 from underkeep.games.dungeon_fighter.results import PLACES, TOSSES, read_throw, read_toss
@@ -31,6 +30,7 @@ from underkeep.games.dungeon_fighter.state import (
     WATER_CUBES,
     FighterState,
 )
+from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES
 from underkeep.games.dungeon_fighter.throws.landing import SNOW, Landed
 
 SECTIONS = 5
@@ -65,18 +65,16 @@ class FighterNotation(Notation):
         return sights.look(state, path)
 
     def card_name(self, written: str, setup: Any = None) -> str:
-        face = catalogue.named(" ".join(written.split()))
-        if not face:
-            raise FighterComplaint(
-                "complaint-no-card", name=written, hint=nearest(written, [card.name for card in CARDS[1:]])
-            )
-        return CARDS[face].name
+        return card_called(written).name
 
     def face_name(self, face: int) -> str:
         return CARDS[face].name if face else HIDDEN
 
     def reads_as(self, state: FighterState, words: str, option: Option) -> bool:
-        return grammar.plain(words) == grammar.plain(move(state, option))
+        return reads_as(state, words, option)
+
+    def event_detail(self, field: str, node: Node) -> Any:
+        return read_choice(node, TECHNIQUES, sights.TECHNIQUE) if field == "technique" else node.plain()
 
     def described(self, state: FighterState, decision: Decision, words: str) -> Option | None:
         options = decision.options

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from underkeep.games.dungeon_fighter import ending
 from underkeep.games.dungeon_fighter.events import (
     CoinsGained,
     ExperienceGained,
     GameLost,
+    GameWon,
     HeroHealed,
     HeroHurt,
     HeroRevived,
@@ -109,10 +111,13 @@ class Party(Looking):
             self.fell(fighter)
 
     def fell(self, fighter: int) -> None:
-        """The last blow (DF-20.3)."""
+        """The throw or the effect of this hero finishes the monster (DF-10.5, DF-20.3). With the big bad the game is
+        won at once (DF-15.6, DF-23.1)."""
         self.state.slayer = fighter
         self.tell(MonsterFell, self.state.monster[0], fighter)
         self.learn(fighter)
+        if self.against_big_bad:
+            self.win()
 
     @property
     def decided(self) -> bool:
@@ -142,3 +147,10 @@ class Party(Looking):
         """The party is beaten (DF-23.2)."""
         self.state.over = self.interrupted = True
         self.tell(GameLost, why)
+
+    def win(self) -> None:
+        """All players win together (DF-23.1)."""
+        state = self.state
+        state.winners = list(range(state.players))
+        state.over = self.interrupted = True
+        self.tell(GameWon, ending.glory(state))

@@ -7,11 +7,13 @@ from collections.abc import Collection
 
 from underkeep.core import secrets
 from underkeep.core.errors import Complaint, nearest
+from underkeep.core.names import is_short_for
 from underkeep.core.notation import HIDDEN
 from underkeep.core.reading import Node
+from underkeep.games.dungeon_fighter.card_names import card_called
 from underkeep.games.dungeon_fighter.cards import catalogue
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
-from underkeep.games.dungeon_fighter.cards.declare import ARMOUR, RARITY
+from underkeep.games.dungeon_fighter.cards.declare import ARMOUR, RARITY, Card
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.complaints import FighterComplaint
 from underkeep.games.dungeon_fighter.looking import Looking
@@ -67,6 +69,8 @@ PILES = {
 }
 """Which cards can lie where."""
 TOKENS = ("tune", "brawler")
+CARDS_WITH_ID = CARDS[1 : len(catalogue.FACES) + 1]
+"""All cards but those of the heroes."""
 FIRST_STEP = {DUNGEON: "begin_round", COMBAT: "turn", REST: "rest", SHOPPING: "shop", BATTLE: "battle"}
 
 
@@ -107,6 +111,11 @@ def _hero_id(node: Node) -> str:
     return "" if word == CHOSEN else word
 
 
+def _printed(card: int) -> Card:
+    """What is printed on a card before anything is shuffled: a name in a position means the card that has it then."""
+    return CARDS[catalogue.FACES[card]]
+
+
 def _hidden(node: Node) -> bool:
     """Whether a card is written down without its face."""
     return node.is_text and str(node.value).startswith(HIDDEN)
@@ -121,6 +130,8 @@ class Arrangement:
         self.game = Looking(self.state)
         self.free = set(range(len(self.state.faces)))
         """The cards that have no place yet."""
+        self.written: dict[int, str] = {}
+        """The field in which each card is written that has one."""
 
     def arrange(self, fields: dict[str, Node]) -> FighterState:
         """Everything that the fields name; what they do not mention takes a default."""
@@ -134,9 +145,10 @@ class Arrangement:
             if name in fields:
                 # What is unknown and has left the game is what is left in the end.
                 named = [node for node in fields[name].entries() if not _hidden(node)]
-                getattr(state, name)[:] = [self._card(node, ids) for node in named]
+                getattr(state, name)[:] = [self._card(node, ids, name) for node in named]
         if len(state.room) > 1:
-            raise fields["room"].mistake("The party is in one room at a time.")
+            rooms = " and ".join(_printed(card).name for card in state.room)
+            raise fields["room"].mistake(f"The party is in one room at a time, not in {rooms}.")
         self._monster(fields.get("monster"))
         self._decks(fields)
         self._target(fields)
@@ -187,12 +199,14 @@ class Arrangement:
                 state.upgrades[fighter][colour] = UPGRADES.index(node.text())
         if "gear" in fields:
             for node in fields["gear"].entries():
-                card = self._card(node, catalogue.EQUIPMENT_IDS)
+                card = self._card(node, catalogue.EQUIPMENT_IDS, f"gear of {fighter_name(state, fighter)}")
                 if not state.dead[fighter] and not self.game.can_carry(fighter, card):
-                    raise node.mistake(f"{CARDS[state.faces[card]].name} is more than this hero can carry.")
+                    raise node.mistake(f"{_printed(card).name} is more than this hero can carry.")
                 state.gear[fighter].append(card)
         if "trophies" in fields:
-            state.trophies[fighter] = [self._card(node, catalogue.MONSTER_IDS) for node in fields["trophies"].entries()]
+            place = f"trophies of {fighter_name(state, fighter)}"
+            trophies = fields["trophies"].entries()
+            state.trophies[fighter] = [self._card(node, catalogue.MONSTER_IDS, place) for node in trophies]
 
     def _chest(self, node: Node | None) -> None:
         state = self.state
@@ -204,24 +218,33 @@ class Arrangement:
             raise node.mistake(f"There are only {MOST_COINS} coins and {MOST_WHITE} white dice.")
         if "rarities" in fields:
             rarities = [card for card in catalogue.EQUIPMENT_IDS if self.game.gear_card(card).kind == RARITY]
-            state.rarities = [self._card(entry, rarities) for entry in fields["rarities"].entries()]
+            state.rarities = [self._card(entry, rarities, "rarities") for entry in fields["rarities"].entries()]
 
     # --- cards ------------------------------------------------------------------------------------------
 
-    def _card(self, node: Node, among: Collection[int]) -> int:
-        """The card of this name, which has no other place."""
-        name = node.text()
-        face = catalogue.named(name)
-        known = [printed.name for printed in CARDS[1:]]
-        if not face or face > len(catalogue.FACES):
-            raise node.mistake(f"There is no card called {name!r}{nearest(name, known)}.")
-        card = face - 1
-        if card not in self.free:
-            raise node.mistake(f"{CARDS[face].name} lies somewhere else already; there is only one.")
+    def _card(self, node: Node, among: Collection[int], place: str) -> int:
+        """The card that a place (a field) names; it may be written short. Raises Mistake if it cannot lie there, or is
+        written in another place too."""
+        card = self._named(node, among)
+        name = _printed(card).name
         if card not in among:
-            raise node.mistake(f"{CARDS[face].name} cannot lie here.")
+            raise node.mistake(f"{name} cannot lie here.")
+        if card in self.written:
+            other = self.written[card]
+            both = f"twice in {place}" if other == place else f"in {other} and in {place}"
+            raise node.mistake(f"{name} is written {both}; the box holds only one.")
+        self.written[card] = place
         self.free.discard(card)
         return card
+
+    def _named(self, node: Node, among: Collection[int]) -> int:
+        """The card that is called so, rather one of those that can lie here than another. Raises Mistake."""
+        here = [_printed(card) for card in sorted(among)]
+        try:
+            pool = here if any(is_short_for(node.text(), card.name) for card in here) else CARDS_WITH_ID
+            return catalogue.face_of(card_called(node.text(), pool)) - 1
+        except FighterComplaint as complaint:
+            raise node.mistake(str(complaint)) from complaint
 
     def _any(self, node: Node, ids: range) -> int:
         """A card that nobody knows: any with this back (`unknown 3` is a monster of level 3)."""
@@ -243,7 +266,7 @@ class Arrangement:
         fields = node.fields(("card", "life", "loot", "hits"), of="the monster") if node.is_mapping else {"card": node}
         if "card" not in fields:
             raise node.mistake("A monster needs its card: write `card: Goblin Bobber`, for instance.")
-        state.monster = [self._card(fields["card"], (*catalogue.MONSTER_IDS, *catalogue.BIG_BAD_IDS))]
+        state.monster = [self._card(fields["card"], (*catalogue.MONSTER_IDS, *catalogue.BIG_BAD_IDS), "monster")]
         foe, room = self.game.foe, self.game.room_card()
         usual = foe.life + (room.tough if room else 0) + EXTRA_LIFE[state.difficulty]
         state.monster_life = fields["life"].number() if "life" in fields else usual
@@ -255,10 +278,10 @@ class Arrangement:
     def _decks(self, fields: dict[str, Node]) -> None:
         """What a field lists lies on top, in this order; with `only`, nothing else is in the deck."""
         state = self.state
-        state.room_deck = self._deck(fields.get("rooms"), catalogue.ROOM_IDS)
-        state.stall_deck = self._deck(fields.get("stall_deck"), catalogue.EQUIPMENT_IDS)
-        state.big_bads = self._deck(fields.get("big_bads"), catalogue.BIG_BAD_IDS)
-        top, only = self._listed(fields.get("monsters"), catalogue.MONSTER_IDS)
+        state.room_deck = self._deck(fields, "rooms", catalogue.ROOM_IDS)
+        state.stall_deck = self._deck(fields, "stall_deck", catalogue.EQUIPMENT_IDS)
+        state.big_bads = self._deck(fields, "big_bads", catalogue.BIG_BAD_IDS)
+        top, only = self._listed(fields, "monsters", catalogue.MONSTER_IDS)
         rest: list[int] = []
         for level in reversed(catalogue.LEVELS):
             pile = sorted(self.free.intersection(catalogue.level_ids(level)))
@@ -269,20 +292,21 @@ class Arrangement:
         state.gone += sorted(self.free)
         self.free = set()
 
-    def _deck(self, node: Node | None, ids: range) -> list[int]:
-        top, only = self._listed(node, ids)
+    def _deck(self, fields: dict[str, Node], name: str, ids: range) -> list[int]:
+        top, only = self._listed(fields, name, ids)
         rest = [] if only else sorted(self.free.intersection(ids))
         self.free -= set(rest)
         secrets.shuffle_pile(self.state, rest)
         return rest + top[::-1]
 
-    def _listed(self, node: Node | None, ids: range) -> tuple[list[int], bool]:
-        if node is None:
+    def _listed(self, fields: dict[str, Node], name: str, ids: range) -> tuple[list[int], bool]:
+        if name not in fields:
             return [], False
+        node = fields[name]
         only = node.is_mapping
         entries = node.fields(("only",), of="a deck")["only"].entries() if only else node.entries()
         # First those that have a name, so that nobody else takes them.
-        named = {number: self._card(entry, ids) for number, entry in enumerate(entries) if not _hidden(entry)}
+        named = {number: self._card(entry, ids, name) for number, entry in enumerate(entries) if not _hidden(entry)}
         hidden = {number: self._any(entry, ids) for number, entry in enumerate(entries) if _hidden(entry)}
         backs = [catalogue.level_ids(level) for level in catalogue.LEVELS] if ids == catalogue.MONSTER_IDS else [ids]
         for back in backs:
@@ -315,11 +339,13 @@ class Arrangement:
             state.tune, state.brawler = "tune" in tokens, "brawler" in tokens
         if "turned" in fields:
             for node in fields["turned"].entries():
-                card = catalogue.named(node.text()) - 1
-                if not any(card in gear for gear in state.gear):
-                    raise node.mistake(f"Nobody carries {node.text()!r}.")
+                carried = [card for gear in state.gear for card in gear]
+                card = self._named(node, carried)
+                name = _printed(card).name
+                if card not in carried:
+                    raise node.mistake(f"Nobody carries {name}.")
                 if self.game.gear_card(card).kind != ARMOUR:
-                    raise node.mistake(f"Only armour is turned, and {node.text()} is none.")
+                    raise node.mistake(f"Only armour is turned, and {name} is none.")
                 state.turned.append(card)
 
     def _count_dice(self, fields: dict[str, Node]) -> None:
@@ -362,9 +388,10 @@ class Arrangement:
         party = [fighter_name(self.state, fighter) for fighter in range(len(self.state.hero))]
         if node.is_number:
             return node.seat(len(party))
-        if node.text() not in (*party, "nobody"):
+        hero = node.text().casefold()
+        if hero not in (*party, "nobody"):
             raise node.mistake(f"{node.text()!r} does not play{nearest(node.text(), party)}.")
-        return party.index(node.text()) if node.text() in party else NOBODY
+        return party.index(hero) if hero in party else NOBODY
 
     # --- the moment -------------------------------------------------------------------------------------
 

@@ -49,9 +49,11 @@ def _scar(game: Fighter, fighter: int) -> Play:
 
 
 def _new_boss(game: Fighter) -> None:
-    """Who threw last, or the next living hero to the left (DF-10.5)."""
+    """The hero who finished the monster takes the boss marker: the one who threw last, or the one whose effect brought
+    the monster down without a throw. If that hero died, the next living hero to the left takes it (DF-10.5)."""
     state = game.state
-    first = state.boss if state.last == NOBODY else state.last
+    # A throw makes its thrower the slayer too, so the two differ only where an effect finished the monster.
+    first = next(hero for hero in (state.slayer, state.last, state.boss) if hero != NOBODY)
     boss = next(fighter for fighter in game.from_on(first) if not state.dead[fighter])
     if boss != state.boss:
         state.boss = boss

@@ -1,17 +1,19 @@
 """Throws in plain words: where dice come to rest, written down and read back.
 
     throw: section 2, eye · throw: hole · throw: line 4 3, more in 4, eye · throw: no bounce, section 4
-    throw: section 2, without pond · throw: off, touching 1 2 · throw: section 4; hole; section 1
+    throw: section 2, without pond and weak-hand · throw: off, touching 1 2 · throw: section 4; hole; section 1
     toss: lies · toss: lies, covering 0 · toss: little turn · toss: table · toss: off
 
-Commas may be left out. A line without `more in` is an equal split; 0 is the margin. Several dice (water cubes) are
-separated by semicolons. The name of the die may follow `throw`.
+Commas may be left out. Techniques are written as in `TECHNIQUES`. A line without `more in` is an equal split; 0 is the
+margin. Several dice (water cubes) are separated by semicolons. The name of the die may follow `throw`.
 """
 
 from __future__ import annotations
 
 import re
 
+from underkeep.core.errors import Phrase, nearest
+from underkeep.games.dungeon_fighter.complaints import FighterComplaint
 from underkeep.games.dungeon_fighter.state import CENTRE_VALUE, DICE
 from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES
 from underkeep.games.dungeon_fighter.throws.landing import (
@@ -46,7 +48,6 @@ PLACES = {
 }
 """Where a die can lie besides a section."""
 WORDS_OF = {place: words for words, place in PLACES.items()}
-TECHNIQUE_WORDS = {technique.replace("-", " "): technique for technique in TECHNIQUES}
 TOSSES = {
     "lies": Tossed(),
     "little turn": Tossed(turned=False, on_target=False),
@@ -55,7 +56,8 @@ TOSSES = {
 }
 
 _ANY_PLACE = "|".join(sorted(PLACES, key=len, reverse=True))
-_ANY_TECHNIQUE = "|".join(sorted(TECHNIQUE_WORDS, key=len, reverse=True))
+_ANY_TECHNIQUE = "|".join(sorted(TECHNIQUES, key=len, reverse=True))
+_WITHOUT = re.compile(r" without (.+?)(?= touching |;|$)")
 _DIE = re.compile(
     r"(?P<dry>no bounce )?(?:section (?P<section>[1-5])"
     r"|line(?P<line>(?: (?:10|[0-5])){2,4})(?: more in (?P<more>\d+))?"
@@ -104,10 +106,21 @@ def _landed(match: re.Match[str]) -> Landed:
     elif match["place"]:
         place = PLACES[match["place"]]
         section = CENTRE_VALUE if place == CENTRE else 0
-    failed = tuple(TECHNIQUE_WORDS[name] for name in (match["failed"] or "").split(" and ") if name)
+    failed = tuple(name for name in (match["failed"] or "").split(" and ") if name)
     icebergs = tuple(map(int, (match["icebergs"] or "").split()))
     shows = {"eye": EYE, "snow": SNOW}.get(match["shows"] or "", BLANK)
     return Landed(place, section, line, shows, not match["dry"], failed, icebergs)
+
+
+def check_techniques(words: str) -> None:
+    """Raises a Complaint with the right spelling if a throw names a technique that is not written so."""
+    if not _THROW.fullmatch(_plain(words)):
+        return
+    for names in _WITHOUT.findall(_plain(words)):
+        for name in names.strip().split(" and "):
+            if name not in TECHNIQUES:
+                hint = nearest(name, TECHNIQUES) or Phrase("complaint-known", names=list(TECHNIQUES))
+                raise FighterComplaint("complaint-no-technique", name=name, hint=hint)
 
 
 def said_throw(outcome: Outcome) -> str:
@@ -124,7 +137,7 @@ def _said(die: Landed) -> str:
     if die.shows:
         parts.append(die.shows)
     if die.failed:
-        parts.append(f"without {' and '.join(name.replace('-', ' ') for name in die.failed)}")
+        parts.append(f"without {' and '.join(die.failed)}")
     if die.icebergs:
         parts.append(f"touching {' '.join(map(str, die.icebergs))}")
     return ", ".join(parts)

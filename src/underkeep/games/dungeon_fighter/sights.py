@@ -7,6 +7,7 @@ from typing import Any
 
 from underkeep.core.errors import nearest
 from underkeep.core.notation import Cards, Name
+from underkeep.core.values import Choices
 from underkeep.games.dungeon_fighter import ending
 from underkeep.games.dungeon_fighter.complaints import FighterComplaint
 from underkeep.games.dungeon_fighter.looking import Looking
@@ -15,6 +16,7 @@ from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     DICE,
     DIFFICULTIES,
+    HOLES,
     NOTHING,
     PHASES,
     SHAPES,
@@ -24,7 +26,10 @@ from underkeep.games.dungeon_fighter.state import (
     UPGRADES,
     FighterState,
 )
+from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES
 
+TECHNIQUE = "throwing technique"
+"""What a technique is called in a sentence about a misspelt one."""
 STOPS = (
     "begin_round",
     "enter",
@@ -55,11 +60,16 @@ def _one_of(state: FighterState, cards: list[int]) -> str:
     return Name(card_name(state, cards[0])) if cards else "nothing"
 
 
+def _dice(dice: Iterable[int], known: Iterable[int], what: str) -> Choices:
+    """Dice or colours by their names; their order means nothing."""
+    return Choices([DICE[die] for die in dice], known=[DICE[die] for die in known], what=what)
+
+
 _HERO: dict[str, Callable[[FighterState, int], Any]] = {
     "hero": fighter_name,
     "life": lambda state, fighter: state.life[fighter],
     "most": lambda state, fighter: Looking(state).most_life(fighter),
-    "scars": lambda state, fighter: [DICE[colour] for colour in state.scars[fighter]],
+    "scars": lambda state, fighter: _dice(state.scars[fighter], COLOURS, "colour"),
     "stunned": lambda state, fighter: fighter in Looking(state).stunned(),
     "dead": lambda state, fighter: state.dead[fighter],
     "gear": lambda state, fighter: names(state, state.gear[fighter]),
@@ -103,14 +113,18 @@ _TABLE: dict[str, Callable[[FighterState], Any]] = {
     "discard": lambda state: names(state, state.discard),
     "big_bads": lambda state: names(state, state.big_bads),
     "gone": lambda state: names(state, state.gone),
-    "dice": lambda state: [DICE[die] for die in state.ready],
+    "dice": lambda state: _dice(state.ready, range(len(DICE)), "die"),
     "lying": lambda state: [DICE[lying.die] for lying in state.lying],
     "die": lambda state: DICE[state.die] if state.die != NOTHING else "nothing",
-    "templates": lambda state: [TEMPLATES[kind] for kind in sorted(template.kind for template in state.templates)],
-    "icebergs": lambda state: list(state.icebergs),
+    "templates": lambda state: Choices(
+        [TEMPLATES[kind] for kind in sorted(template.kind for template in state.templates)],
+        known=TEMPLATES,
+        what="template",
+    ),
+    "icebergs": lambda state: Choices(state.icebergs, known=range(1, HOLES + 1), what="hole"),
     "tune": lambda state: state.tune,
     "brawler": lambda state: state.brawler,
-    "required": lambda state: list(Looking(state).required()),
+    "required": lambda state: Choices(Looking(state).required(), known=TECHNIQUES, what=TECHNIQUE),
     "rolled": lambda state: state.rolled,
     "glory": ending.glory,
     "title": lambda state: ending.title(ending.glory(state)),
@@ -128,9 +142,9 @@ def fighter_called(state: FighterState, written: str) -> int:
     party = [fighter_name(state, fighter) for fighter in range(len(state.hero))]
     if written.isdecimal() and int(written) < len(party):
         return int(written)
-    if written not in party:
+    if written.casefold() not in party:
         raise FighterComplaint("complaint-no-hero", name=written, hint=nearest(written, party))
-    return party.index(written)
+    return party.index(written.casefold())
 
 
 def look(state: FighterState, path: tuple[str, ...]) -> Any:

@@ -37,9 +37,19 @@ def toss(game: Fighter, fighter: int, kind: int) -> Play:
             _lay(game, kind, tossed)
             return
         if result == "table":
-            game.hurt([fighter], 1)
+            yield from _table_damage(game, fighter)
             if not state.over and state.life[fighter] == 0:
                 fighter = game.left_of(fighter)  # the toss is still owed (DF-19.18)
+
+
+def _table_damage(game: Fighter, fighter: int) -> Play:
+    """A template that touches the table costs its tosser 1 life (DF-19.4). Curios may be used just before, also by the
+    hero whom it would stun (DF-14.6); if one of them finishes the monster, nothing is lost."""
+    from underkeep.games.dungeon_fighter import windows  # that module tosses templates itself
+
+    yield from windows.at_any_moment(game, game.from_on(fighter))
+    if not game.decided:
+        game.hurt([fighter], 1)
 
 
 def _flick(game: Fighter, fighter: int, kind: int) -> Asking[Tossed]:

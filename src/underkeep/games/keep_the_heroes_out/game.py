@@ -9,8 +9,9 @@ from underkeep.core.decisions import Effect, Option
 from underkeep.core.events import Event
 from underkeep.core.game import Ask, Game, Setting, Voice
 from underkeep.games.keep_the_heroes_out import moves, raid, setup, turn
-from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
+from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, LOOT_KINDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
+from underkeep.games.keep_the_heroes_out.cards.declare import LOOT, TACTIC
 from underkeep.games.keep_the_heroes_out.options import KeepOption
 from underkeep.games.keep_the_heroes_out.rules import Keep
 from underkeep.games.keep_the_heroes_out.scenarios import CHRONICLES, book, scenario
@@ -44,12 +45,15 @@ STEPS: Mapping[str, Callable[[Any], Effect]] = {
     "next_player": raid.next_player,
 }
 
+CLAN = "clan"
+"""The kind under which the cards of all clans are listed."""
+
 
 class KeepGame(Game):
     """The game on the shelf."""
 
     name = "keep-the-heroes-out"
-    version = 1
+    version = 2
     steps = STEPS
     quiet_steps = frozenset({"lay_out_loot", "begin_turn", "cleanup", "raid", "next_player"})
     state_type = KeepState
@@ -157,6 +161,19 @@ class KeepGame(Game):
 
     def card_kind(self, face: int) -> str:
         return CARDS[face].kind
+
+    def kinds_of(self, face: int) -> tuple[str, ...]:
+        """Tactics cards are also of the kind `clan` and of the kind of their clan, loot cards of their kind of loot."""
+        card = CARDS[face]
+        if card.kind == TACTIC:
+            return card.kind, CLAN, CLAN_NAMES[card.clan]
+        return (card.kind, card.loot) if card.kind == LOOT else (card.kind,)
+
+    def say_kind(self, language: str, kind: str) -> str:
+        from underkeep.core.words import words
+
+        group = "clan" if kind in CLAN_NAMES else "loot" if kind in LOOT_KINDS else "kind"
+        return words(language, self.catalogues).say(f"{group}-{kind}")
 
     def moves(self, state: KeepState, options: Sequence[Option]) -> dict[str, Option]:
         return moves.moves(state, list(options))

@@ -168,7 +168,7 @@ class Heroes(Hands):
             self.lose_token(chosen.token, room)  # type: ignore[attr-defined]
 
     def _shoot(self, hero: int, room: int) -> Play:
-        """An archer hits a monster in the adjacent room that is closest to the Treasury (KHO-16.4, KHO-16.5)."""
+        """An archer hits a monster in an adjacent room, of several the one closest to the Treasury (KHO-16.4)."""
         targets = [ChooseMonster(*target) for target in self.in_range(room)]
         if targets:
             target = yield from self.jointly("archer-target", targets)
@@ -176,10 +176,12 @@ class Heroes(Hands):
             yield from self.attack(hero, seat, monster, shot=True)
 
     def in_range(self, room: int) -> list[tuple[int, int]]:
-        """The monsters that an archer who is summoned here can hit."""
-        distance, near = self.map.distance, self.map.neighbours[room]
-        closest = min((distance[other] for other in near), default=0)
-        return [target for other in near if distance[other] == closest for target in self.targets(other)]
+        """The monsters that an archer who is summoned here can hit: of the adjacent rooms with monsters, those in the
+        rooms closest to the Treasury. Empty rooms are not considered (KHO-16.5)."""
+        distance = self.map.distance
+        held = [other for other in self.map.neighbours[room] if self.guarded(other)]
+        closest = min((distance[other] for other in held), default=0)
+        return [target for other in held if distance[other] == closest for target in self.targets(other)]
 
     def ability_idle(self, hero: int) -> bool:
         """Whether the ability of a hero who has just been summoned does nothing here."""
@@ -299,14 +301,22 @@ class Heroes(Hands):
 
     def wait(self, room: int, treasure: int) -> None:
         """Too few to steal a treasure: all active heroes are exhausted (KHO-17.7)."""
+        self._stay(room, self.card_value(treasure))
+
+    def _stay(self, room: int, needed: int) -> None:
+        """All active heroes of a room are exhausted; `needed` of them could steal the treasure, 0 if there is none."""
         heroes = self.active_in(room)
-        self.tell(HeroesWait, room, len(heroes), self.card_value(treasure))
+        self.tell(HeroesWait, room, len(heroes), needed)
         for hero in heroes:
             self.state.due[hero] = EXHAUSTED
 
     def charge(self, room: int) -> Play:
-        """Nobody and nothing here: all active heroes go on together (KHO-17.8, KHO-17.20)."""
-        to = yield from self.which_room("charge-to", self.towards_treasury(room))
+        """Nobody and nothing here: all active heroes go on together (KHO-17.8, KHO-17.20). From the Treasury no way
+        leads on (KHO-17.22), nor from a room that a made-up position cuts off: there they stay."""
+        ways = self.towards_treasury(room)
+        if not ways:
+            return self._stay(room, 0)
+        to = yield from self.which_room("charge-to", ways)
         heroes = self.active_in(room)
         self.tell(HeroesCharge, room, to, len(heroes))
         for hero in heroes:

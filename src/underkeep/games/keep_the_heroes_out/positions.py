@@ -109,6 +109,8 @@ class Arrangement:
         self.game = Keep(self.state)
         self.own: list[list[int]] = []
         """By seat: the cards of its clan that have no place yet."""
+        self.written_backs: dict[int, str] = {}
+        """The treasures whose back is written, each with the name of its room."""
 
     def arrange(self, fields: dict[str, Node]) -> KeepState:
         """Everything that the fields name; what they do not mention takes a default."""
@@ -271,19 +273,36 @@ class Arrangement:
             if fitting and not wanted:
                 wanted = self._swap_back(value, back, fitting[0])
             if not wanted:
-                raise entry.mistake(f"There is no treasure of value {value} left{' with this back' if back else ''}.")
+                raise entry.mistake(self._no_treasure_left(value, back))
             state.reserve.remove(wanted[0])
             state.treasure[room].append(wanted[0])
+            if back:
+                self.written_backs[wanted[0]] = ROOMS[room].replace("_", " ")
 
     def _swap_back(self, value: int, back: str, card: int) -> list[int]:
-        """The back that is wanted lies hidden elsewhere: the two change places."""
+        """The back that is wanted lies in a room for which no back is written: the two treasures change places."""
         state = self.state
-        for pile in state.treasure:
-            for other in pile:
-                if self.game.card_value(other) == value and CARDS[state.faces[other]].effect == back:
-                    state.faces[card], state.faces[other] = state.faces[other], state.faces[card]
-                    return [card]
+        for other in self._in_rooms(value, back):
+            if other not in self.written_backs:
+                state.faces[card], state.faces[other] = state.faces[other], state.faces[card]
+                return [card]
         return []
+
+    def _in_rooms(self, value: int, back: str) -> list[int]:
+        """The treasures of this value and back that lie in rooms."""
+        state = self.state
+        lying = [card for pile in state.treasure for card in pile]
+        return [
+            card for card in lying if self.game.card_value(card) == value and CARDS[state.faces[card]].effect == back
+        ]
+
+    def _no_treasure_left(self, value: int, back: str) -> str:
+        """Why no treasure of this value (and back, if one is written) can lie in a room."""
+        rooms = [self.written_backs[card] for card in self._in_rooms(value, back) if card in self.written_backs]
+        if rooms:
+            copies = "has the only treasure" if len(rooms) == 1 else f"have the only {len(rooms)} treasures"
+            return f"The {' and the '.join(rooms)} {copies} of value {value} with the back {back}."
+        return f"There is no treasure of value {value} left{' with this back' if back else ''}."
 
     def _corridor(self, node: Node) -> int:
         one, _, other = node.text().partition(" to ")

@@ -163,7 +163,7 @@ class CityDrawing(Drawing):
         if room in state.stunned:
             printed = CARDS[state.faces[room]].damage
             return [Because("stunned", -printed)] if printed else []
-        last = state.brute[seat] if room == self.rules.active_rooms(seat)[-1] else 0
+        last = state.brute[seat] if self.rules.is_last_room(seat, room) else 0
         state.brute[seat] -= last
         reasons = super().because(seat, room)
         state.brute[seat] += last

@@ -166,7 +166,7 @@ class Counters(BossMonster):
         if room in state.stunned:
             return 0
         seat = state.active if room == state.room and state.walker else self.owner(room)
-        more = state.brute[seat] if state.brute[seat] and room in self.active_rooms(seat)[-1:] else 0
+        more = state.brute[seat] if state.brute[seat] and self.is_last_room(seat, room) else 0
         return super().damage_of(room) + more
 
     # --- memory
@@ -186,6 +186,10 @@ class Counters(BossMonster):
         return self.remembered(card) == 1
 
     # --- rooms
+
+    def rooms_in_place(self, seat: int) -> list[int]:
+        """The first and the last room of a dungeon are its outermost rooms that are not deactivated (SBM-7.9)."""
+        return self.active_rooms(seat)
 
     def swap_two(self, me: int, about: int) -> Play:
         """The player lets two own rooms change places."""

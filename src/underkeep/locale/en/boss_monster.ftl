@@ -298,6 +298,7 @@ event-spells-taxed = Every spell of { $seat_you ->
   } costs a coin until the end of the round.
 event-card-turned-over = { x-card } is turned over from the room deck.
 event-victory-denied = { x-who } cannot win by souls at the end of this round.
+event-defeated = { x-who } lose{ x-s } with { x-wounds }.
 event-eliminated = { x-who } { $seat_you ->
     [yes] are
    *[no] is
@@ -375,6 +376,7 @@ ask-coin-or-monster = { x-about }do you discard a monster room card instead of p
 ask-pay-for-spell = { x-about }do you pay for the spell, so that it works?
 ask-how-many-coins = { x-about }how many coins do you spend?
 ask-item-won = { x-about }attach it to your boss (face-up) or lay it away (face-down)?
+ask-item-side = { x-about }which side of it shows from now on?
 ask-window = { $moment ->
     [build] { $dungeon_you ->
         [yes] Your build turn
@@ -624,6 +626,8 @@ do-store-up = Attach { $card } to your boss (face-up)
 do-store-down = Lay { $card } away (face-down)
 do-store-use-old = Use { $old } and attach { $card }
 do-store-turn-old = Turn { $old } face-down and attach { $card }
+do-turn-up = Turn { $card } face-up
+do-turn-down = Turn { $card } face-down
 do-number = { $number }
 do-negate = Negate it with { $card }
 do-choose = { $card }

@@ -114,21 +114,23 @@ cli-cards = search the cards, or show one with its wording and its rules
     .about =
         Search the cards, or show one with its wording and the rules that govern it.
 
-        Words are looked for in names and wordings, in English and in Polish. If a single card fits, or one is called
-        exactly so, it is shown whole; otherwise the matches are listed.
+        Words are looked for in names, wordings and the line about a card, in English and in Polish. If a single card
+        fits, or one is called exactly so, it is shown whole; otherwise the matches are listed.
 
         examples:
           underkeep cards dragon                     every card that has to do with dragons
           underkeep cards "Dark Altar"               one card, with its wording and rules
           underkeep cards --set TNL --kind hero      all heroes of a set
           underkeep cards --treasure CC destroy      rooms with two cleric symbols that destroy something
-          underkeep cards --game keep-the-heroes-out --kind loot
+          underkeep cards --kind clan                the cards of all clans of Keep the Heroes Out!
+          underkeep cards --kind dragon              the cards of one clan
           underkeep cards --game dungeon-fighter --kind weapon
           underkeep cards --lang pl komnat*          in Polish
-help-cards-words = words in the name or the wording; all must be there
+help-cards-words = words in the name, the wording or the line about the card; all must be there
 help-cards-game = only the cards of this game
 help-cards-set = only this set, such as BMR
-help-cards-kind = only cards of this kind: boss, room, spell or hero; tactic, loot, hero, event, treasure or tile; room, monster, big-bad, weapon, armour, curio, rarity or hero
+help-cards-kind = only cards of this kind; the kinds of each game are listed below
+cards-kinds = kinds of cards:
 help-cards-treasure = only cards with these symbols, by letter: C F M T E
 
 

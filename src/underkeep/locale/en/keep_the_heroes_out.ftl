@@ -273,7 +273,7 @@ class-archer = archer
         [one] the archer
        *[other] { $count } archers
       }
-    .ability = Shoots at a monster in the next room that is closest to the Treasury.
+    .ability = Shoots at a monster in an adjacent room; of several rooms with monsters, in the one closest to the Treasury.
 class-mage = mage
     .a = a mage
     .the = the mage
@@ -349,6 +349,16 @@ kind-hero = Guild card
 kind-event = scenario card
 kind-treasure = treasure
 kind-tile = room
+kind-clan = cards of the clans
+cards-clan = { $monsters ->
+    [one] { $monsters } monster
+   *[other] { $monsters } monsters
+  }, health { $health }; { $first } at the start, in: { $rooms }. Skill, for one activation: { $skill }.
+cards-loot = Loot: { $kind }
+cards-hero = Guild cards
+cards-event = Scenario cards
+cards-treasure = Treasures
+cards-tile = Rooms
 unknown-card = a card
 unknown-treasure = treasure worth { $value }
 
@@ -630,8 +640,14 @@ event-hero-attacks = { $hero } { $shot ->
   }.
 event-defended = { x-who } defend{ x-s } with { $card }: no damage.
 event-heroes-wait = { $heroes ->
-    [one] The active hero { $room_in } waits: the treasure needs { $needed }.
-   *[other] The { $heroes } active heroes { $room_in } wait: the treasure needs { $needed }.
+    [one] The active hero { $room_in } waits: { $needed ->
+        [0] no way leads on.
+       *[other] the treasure needs { $needed }.
+      }
+   *[other] The { $heroes } active heroes { $room_in } wait: { $needed ->
+        [0] no way leads on.
+       *[other] the treasure needs { $needed }.
+      }
   }
 event-heroes-charge = { $heroes ->
     [one] The hero finds nothing { $origin_in } and charges { $room_to }
@@ -731,7 +747,7 @@ ask-summon-where = { $left ->
   }
 ask-next-room = Heroes are active in several rooms. In which room do they go on?
 ask-plunder = A warrior plunders { $room_acc }: which resource is lost?
-ask-archer-target = An archer shoots into the next room towards the Treasury: who is hit?
+ask-archer-target = An archer shoots into the adjacent room with monsters that is closest to the Treasury: which monster is hit?
 ask-hero-attack = Heroes attack { $room_in }: who hits whom?
 ask-champion-second = The champion strikes again: who is hit?
 ask-exhaust-thief = The heroes steal the treasure { $room_in }: who gets exhausted by it?

@@ -302,6 +302,7 @@ event-spells-taxed = Do końca rundy każdy { $seat_you ->
   } kosztuje monetę.
 event-card-turned-over = Z talii komnat odkryto: { $card }.
 event-victory-denied = { x-who } nie może{ x-s } zwyciężyć dzięki duszom na koniec tej rundy.
+event-defeated = { x-who } przegrywa{ x-s }: { x-wounds }.
 event-eliminated = { x-who } odpada{ x-s } z gry.
 event-resigned = { x-who } rezygnuje{ x-s } z dalszej gry.
 event-game-won = { x-who } zwycięża{ x-s }! Wynik: { x-souls } i { x-wounds }.
@@ -381,6 +382,7 @@ ask-coin-or-monster = { x-about }chcesz odrzucić kartę komnaty potworów, zami
 ask-pay-for-spell = { x-about }płacisz za czar, żeby zadziałał?
 ask-how-many-coins = { x-about }ile monet wydajesz?
 ask-item-won = { x-about }dołączasz go do bossa (odkryty) czy odkładasz (zakryty)?
+ask-item-side = { x-about }którą stroną ma teraz leżeć?
 ask-window = { $moment ->
     [build] { $dungeon_you ->
         [yes] Twoja tura budowy
@@ -630,6 +632,8 @@ do-store-up = Dołącz przedmiot { $card } do bossa (odkryty)
 do-store-down = Odłóż przedmiot { $card } (zakryty)
 do-store-use-old = Użyj przedmiotu { $old } i dołącz { $card }
 do-store-turn-old = Zakryj przedmiot { $old } i dołącz { $card }
+do-turn-up = Odkryj przedmiot { $card }
+do-turn-down = Zakryj przedmiot { $card }
 do-number = { $number }
 do-negate = Zaneguj kartą { $card }
 do-choose = { $card }

@@ -17,7 +17,7 @@ thk-magnetic-ceiling = Sufit magnetyczny
 ## Spells
 
 thk-excavation = Wykopki
-    .text = Odwróć na drugą stronę przedmiot na czyimkolwiek obszarze punktacji. Zdolności przedmiotu, który w ten sposób zakrywasz, nie używa się.
+    .text = Wybierz, którą stroną ma odtąd leżeć przedmiot na czyimkolwiek obszarze punktacji. Zdolności przedmiotu, który w ten sposób zakrywasz, nie używa się.
 
 
 ## Items

@@ -114,21 +114,23 @@ cli-cards = szukaj kart albo pokaż jedną z jej opisem i zasadami
     .about =
         Szukanie kart albo jedna karta z opisem i zasadami, które jej dotyczą.
 
-        Słowa mogą być w nazwach i opisach, po polsku i po angielsku. Jeśli pasuje jedna karta albo któraś nazywa się
-        dokładnie tak, widać ją w całości; w przeciwnym razie widać listę.
+        Słowa mogą być w nazwach, opisach i wierszu o karcie, po polsku i po angielsku. Jeśli pasuje jedna karta albo
+        któraś nazywa się dokładnie tak, widać ją w całości; w przeciwnym razie widać listę.
 
         przykłady:
           underkeep cards smok                       wszystkie karty, które mają coś wspólnego ze smokami
           underkeep cards "Dark Altar"               jedna karta z opisem i zasadami
           underkeep cards --set TNL --kind hero      wszyscy bohaterowie zestawu
           underkeep cards --treasure CC zniszcz      komnaty z dwoma symbolami kapłana, które coś niszczą
-          underkeep cards --game keep-the-heroes-out --kind loot
+          underkeep cards --kind clan                karty wszystkich klanów gry Keep the Heroes Out!
+          underkeep cards --kind dragon              karty jednego klanu
           underkeep cards --game dungeon-fighter --kind weapon
           underkeep cards --lang en dragon           po angielsku
-help-cards-words = słowa z nazwy albo z opisu; wszystkie muszą się w nich znaleźć
+help-cards-words = słowa z nazwy, z opisu albo z wiersza o karcie; wszystkie muszą się w nich znaleźć
 help-cards-game = tylko karty tej gry
 help-cards-set = tylko ten zestaw, na przykład BMR
-help-cards-kind = tylko karty tego rodzaju: boss, room (komnata), spell (czar) i hero (bohater) albo tactic (taktyka), loot (zdobycz), hero (karta Gildii), event (karta scenariusza), treasure (skarb) i tile (komnata) albo room (komnata), monster (potwór), big-bad (wielki zły), weapon (broń), armour (pancerz), curio (kuriozum), rarity (rarytas) i hero (bohater)
+help-cards-kind = tylko karty tego rodzaju; rodzaje kart każdej gry są na końcu
+cards-kinds = rodzaje kart:
 help-cards-treasure = tylko karty z tymi symbolami, literami: C kapłan, F wojownik, M mag, T złodziej, E odkrywca
 
 

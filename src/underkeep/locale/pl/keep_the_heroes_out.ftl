@@ -292,7 +292,7 @@ class-archer = łuczniczka
         [4] cztery łuczniczki
        *[other] pięć łuczniczek
       }
-    .ability = Strzela do potwora w sąsiedniej komnacie, która leży najbliżej Skarbca.
+    .ability = Strzela do potwora w sąsiedniej komnacie; jeśli potwory są w kilku, to w tej najbliżej Skarbca.
 class-mage = mag
     .a = mag
     .the = mag
@@ -379,6 +379,13 @@ kind-hero = karta Gildii
 kind-event = karta scenariusza
 kind-treasure = skarb
 kind-tile = komnata
+kind-clan = karty klanów
+cards-clan = { x-monsters }, życie { $health }; na początku { $first }, komnaty: { $rooms }. Umiejętność, za jedną aktywację: { $skill }.
+cards-loot = Zdobycze: { $kind }
+cards-hero = Karty Gildii
+cards-event = Karty scenariuszy
+cards-treasure = Skarby
+cards-tile = Komnaty
 unknown-card = karta
 unknown-treasure = skarb wart { $value }
 
@@ -679,8 +686,14 @@ event-hero-attacks = { $hero } { $shot ->
   }.
 event-defended = { x-who } broni{ x-s } kartą { $card }: bez obrażeń.
 event-heroes-wait = { $heroes ->
-    [one] Aktywny bohater { $room_in } czeka: do skarbu trzeba { $needed }.
-   *[other] { $heroes } aktywnych bohaterów { $room_in } czeka: do skarbu trzeba { $needed }.
+    [one] Aktywny bohater { $room_in } czeka: { $needed ->
+        [0] dalej nie ma drogi.
+       *[other] do skarbu trzeba { $needed }.
+      }
+   *[other] { $heroes } aktywnych bohaterów { $room_in } czeka: { $needed ->
+        [0] dalej nie ma drogi.
+       *[other] do skarbu trzeba { $needed }.
+      }
   }
 event-heroes-charge = { $heroes ->
     [one] Bohater nic nie znajduje { $origin_in } i szarżuje { $room_to }
@@ -780,7 +793,7 @@ ask-summon-where = { $left ->
   }
 ask-next-room = Bohaterowie działają w kilku komnatach. W której teraz?
 ask-plunder = Wojownik plądruje { $room_acc }: który zasób przepada?
-ask-archer-target = Łuczniczka strzela do sąsiedniej komnaty w stronę Skarbca: kogo trafia?
+ask-archer-target = Łuczniczka strzela do sąsiedniej komnaty z potworami, tej najbliżej Skarbca: którego potwora trafia?
 ask-hero-attack = Bohaterowie atakują { $room_in }: kto kogo trafia?
 ask-champion-second = Czempion uderza drugi raz: kogo trafia?
 ask-exhaust-thief = Bohaterowie kradną skarb { $room_in }: kto się przy tym wyczerpuje?

@@ -3,7 +3,7 @@ import { at, finePicture, flipped, type Bitmap, type Layer, type Picture, type S
 import { gobhead } from "../sprites/fiends";
 import { snowflake } from "../sprites/frost";
 import { drop, flame, icicle, smoke, sparkle } from "../sprites/lights";
-import { many, plotted } from "../sprites/making";
+import { cut, dyed, many, plotted } from "../sprites/making";
 import { circle, rays } from "../sprites/scenes";
 import { rubble } from "../sprites/things";
 import { coin } from "../sprites/treasures";
@@ -15,6 +15,7 @@ function ware(scene: Scene, of: Bitmap, x: number, y: number, ...more: Layer[]):
 }
 
 const snowbank = plotted(48, 7, (x, y) => (y < 2 - Math.sin(x * 0.4) * 1.6 ? "." : y < 3 ? "W" : (x + y * 3) % 8 === 0 ? "a" : "w"));
+const waterCube = dyed(w.smalldie, "1c 2b");
 const weapon = (count: number): Scene => rays("R", "k", "O", count);
 const armour = (count: number): Scene => rays("B", "K", "b", count);
 const curio = (count: number): Scene => rays("G", "K", "g", count);
@@ -23,7 +24,7 @@ const weapons: Record<string, Picture> = {
   "df-horned-helmet": ware(weapon(8), w.hornedHelm, 6, 6),
   "df-ramboril": ware(weapon(14), w.commando, 9, 5, at(w.bowie, 6, 20), at(w.meadow, 0, 28), flipped(w.band, 38, 9)),
   "df-anvil": ware(weapon(4), w.bigAnvil, 7, 15, at(w.whoosh, 13, 4), at(rubble, -4, 27), at(rubble, 36, 26)),
-  "df-sniper-sprinkler": ware(weapon(11), w.sprinkler, 8, 12, at(w.sight, -1, 11), at(drop, 1, 22), at(drop, -5, 0)),
+  "df-hydrodynamics-part-ii": ware(weapon(11), w.wetbook, 19, 8, at(w.puddle, 11, 29), at(w.smalldie, 5, 2, "1r 2R"), at(cut(w.whoosh, 0, 0, 11, 5), 4, 12), at(drop, 5, 19)),
   "df-battle-sled": ware(weapon(6), w.sled, 5, 13, at(snowbank, 0, 29)),
   "df-clowns-mitten": ware(weapon(9), w.mitten, 13, 8),
   "df-hockey-stick": ware(weapon(16), w.hockey, 7, 1, at(w.puck, 1, 31)),
@@ -41,7 +42,7 @@ const armours: Record<string, Picture> = {
 
 const curios: Record<string, Picture> = {
   "df-monstronomicon": ware(curio(8), w.toothbook, 10, 4),
-  "df-hydrodynamics-part-ii": ware(curio(11), w.wetbook, 12, 4, at(w.puddle, 4, 28), at(drop, 2, 9), at(drop, 36, 12)),
+  "df-sniper-sprinkler": ware(curio(11), dyed(w.sprinkler, "gb GB ea"), 8, 12, at(w.sight, -1, 11), ...many(waterCube, [1, 1], [2, 26], [14, 26])),
   "df-enlarging-elixir": ware(curio(6), w.phial, 1, 16, at(w.smalldie, 15, 24, "1w 2l"), at(w.die, 27, 15, "1w 2l"), at(w.rise, 31, 4)),
   "df-hot-chocolate": ware(curio(14), w.cocoa, 11, 15, ...many(w.steam, [14, 4], [20, 6], [26, 3])),
   "df-expired-fireworks": ware(curio(5), w.firework, 18, 3, at(smoke, 4, 24), at(smoke, 34, 27), at(smoke, 33, 19), at(sparkle, 6, 6), at(sparkle, 38, 8)),

@@ -251,6 +251,7 @@ export function sceneOf(told: Told, world: World): Scene {
     case "SoulBecameWound":
     case "WoundHealed":
     case "VictoryDenied":
+    case "Defeated":
     case "Eliminated":
     case "Resigned":
     case "GameWon":

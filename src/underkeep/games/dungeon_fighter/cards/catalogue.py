@@ -70,12 +70,3 @@ def _of(face: int, kind: type[C]) -> C:
     if not isinstance(card, kind):
         raise TypeError(f"{card.name} is no {kind.__name__}")
     return card
-
-
-def named(name: str) -> int:
-    """The face of the card with this name, small and capital letters alike; 0 if there is none."""
-    return _BY_NAME.get(name.casefold(), 0)
-
-
-_BY_NAME = {card.name.casefold(): face for face, card in enumerate(CARDS) if face}
-_BY_NAME |= {hero.id: face_of(hero) for hero in HEROES}

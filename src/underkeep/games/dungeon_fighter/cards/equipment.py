@@ -19,7 +19,7 @@ EQUIPMENT: tuple[Equipment, ...] = (
     Weapon("Horned Helmet", "Rogaty hełm", 1, bonus=2, technique="headbutt"),
     Weapon("Ramboril", "Ramboril", 2, bonus=2, technique="low-profile"),
     Weapon("Anvil", "Kowadło", 2, bonus=4, technique="thump"),
-    Weapon("Sniper Sprinkler", "Zraszacz snajperski", 3, bonus=4, technique="launcher"),
+    Weapon("Hydrodynamics, Part II", "Hydrodynamika cz. II", 3, bonus=4, technique="launcher"),
     Weapon("Battle Sled", "Saneczki bojowe", 2, bonus=3, technique="slide"),
     Weapon("Clown's Mitten", "Rękawica klowna", 1, bonus=3, technique="weak-hand"),
     Weapon("Hockey Stick", "Kij hokejowy", 2, bonus=3, technique="roundhouse"),
@@ -33,7 +33,7 @@ EQUIPMENT: tuple[Equipment, ...] = (
     Armour("Ice Mirror", "Lodowe lustro", 2, prevents=2, deals=2),
     # --- curios
     Curio("Monstronomicon", "Mostronomicon", 3, ON_MISS, spares=True, weak_point=True),
-    Curio("Hydrodynamics, Part II", "Hydrodynamika cz. II", 2, water=True),
+    Curio("Sniper Sprinkler", "Zraszacz snajperski", 2, water=True),
     Curio("Enlarging Elixir", "Eliksir powiększenia", 2, ON_LINE, sums=True),
     Curio("Hot Chocolate", "Gorąca czekolada", 1, heals=6),
     Curio("Expired Fireworks", "Przeterminowane fajerwerki", 2, deals=6),

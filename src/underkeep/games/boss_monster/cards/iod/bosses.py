@@ -41,7 +41,7 @@ def mortessa(game: Game, me: int, boss: int) -> Play:
 @adds_damage_to_others()
 def general_gnash(game: Game, me: int, boss: int, other: int) -> int:
     """From the level up on, while you have a face-up item, the last room of your dungeon has +2 damage."""
-    return 2 if game.state.face_up[me] and other == game.active_rooms(me)[-1] else 0
+    return 2 if game.state.face_up[me] and game.is_last_room(me, other) else 0
 
 
 @iod.boss("Archivist Quill", xp=845, treasure="M")

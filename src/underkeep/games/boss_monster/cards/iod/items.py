@@ -128,7 +128,7 @@ def siege_hammer(game: Game, me: int, item: int, room: int) -> None:
 @when_it_gets_out()
 def breach(game: Game, owner: int, hero: int, room: int) -> Work:
     """When this hero leaves the first room of your dungeon alive, that room is destroyed."""
-    if room in game.active_rooms(owner)[:1] and game.acts_once(owner, hero):
+    if game.is_first_room(owner, room) and game.acts_once(owner, hero):
         return game.destroy([room], NOBODY)
     return DONE
 
@@ -283,13 +283,11 @@ def picked_lock(game: Game, owner: int, hero: int, room: int) -> bool:
 @activated(target=my_hero)
 def smoke_bomb(game: Game, me: int, item: int, hero: int) -> None:
     """A hero in your dungeon goes back to the entrance, behind the heroes who wait there, with the damage that it has
-    taken, and enters once more this round."""
-    state = game.state
-    taken = state.damage.get(hero, 0)
+    taken."""
+    taken = game.state.damage.get(hero, 0)
     game.to_entrance(hero, me)
-    state.due.append(hero)
     if taken:
-        state.damage[hero] = taken
+        game.state.damage[hero] = taken
 
 
 @smoke_bomb.carried
@@ -321,8 +319,9 @@ def grappling_hook(game: Game, me: int, item: int, first: int, second: int) -> N
 @when_it_gets_out()
 def swing(game: Game, owner: int, hero: int, room: int) -> None:
     """When this hero leaves the second room of your dungeon alive, it goes straight to the last one."""
-    if room in game.active_rooms(owner)[1:2]:
-        game.state.passes_over = max(game.state.passes_over, len(game.rooms_ahead(room)) - 1)
+    if room in game.rooms_in_place(owner)[1:2]:
+        between = [other for other in game.rooms_ahead(room) if not game.is_last_room(owner, other)]
+        game.state.passes_over = max(game.state.passes_over, len(between))
 
 
 @iod.item("Loaded Dice", "T")
@@ -473,7 +472,7 @@ def escape_rope(game: Game, me: int, item: int, hero: int) -> None:
 def way_out(game: Game, owner: int, hero: int, where: int) -> bool:
     """If this hero would die in the last room of your dungeon, it returns to town instead, and this item goes face-down
     to your scoring area."""
-    if hero not in game.state.walker or where not in game.active_rooms(owner)[-1:]:
+    if hero not in game.state.walker or not game.is_last_room(owner, where):
         return False
     game.item_acts(owner, hero)
     game.take_off(hero, owner)

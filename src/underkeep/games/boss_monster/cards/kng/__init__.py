@@ -43,7 +43,7 @@ kng.hero("Sword Student of the Mountains", "F", health=8, star=True)
 @softens_damage()
 def master_namer(game: Game, owner: int, hero: int, room: int, damage: int) -> int:
     """The first room of the dungeon deals 1 damage less to this hero."""
-    return max(damage - 1, 0) if game.active_rooms(owner)[0] == room else damage
+    return max(damage - 1, 0) if game.is_first_room(owner, room) else damage
 
 
 # --- epic heroes

@@ -79,7 +79,7 @@ def spurred_on(game: Game, me: int, boss: int, room: int) -> int:
 @level_up()
 def mecha_minotaur(game: Game, me: int, boss: int) -> None:
     """Level up: put two +1 counters on the last room of your dungeon."""
-    for room in game.active_rooms(me)[-1:]:
+    for room in game.rooms_in_place(me)[-1:]:
         game.put_tokens(room, 2)
 
 
@@ -87,7 +87,7 @@ def mecha_minotaur(game: Game, me: int, boss: int) -> None:
 @cannot_be_stunned()
 def last_stand(game: Game, me: int, boss: int, room: int) -> bool:
     """From then on the last room of your dungeon cannot be stunned."""
-    return room in game.active_rooms(me)[-1:]
+    return game.is_last_room(me, room)
 
 
 # --- mages

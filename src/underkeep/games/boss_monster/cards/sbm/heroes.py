@@ -133,7 +133,7 @@ sbm.hero("Lady Lumen", "M", health=13, epic=True)
 @when_it_sets_out()
 def chronos_cole(game: Game, owner: int, hero: int) -> None:
     """When this hero enters a dungeon, its first room is stunned until the end of the round."""
-    for room in game.active_rooms(owner)[:1]:
+    for room in game.rooms_in_place(owner)[:1]:
         game.stun(room)
 
 

@@ -46,7 +46,7 @@ def _dungeon_with_rooms(game: Game, me: int, source: int) -> list[int]:
 
 
 def _sleepers(game: Game, me: int, source: int) -> list[int]:
-    return [seat for seat in game.opponents(me) if game.stunnable(game.active_rooms(seat)[:-1])]
+    return [seat for seat in game.opponents(me) if game.stunnable(game.rooms_in_place(seat)[:-1])]
 
 
 def _recalled(game: Game, card: int) -> bool:
@@ -109,7 +109,7 @@ def quest(game: Game, me: int, hero: int, dungeon: int) -> None:
 @cast(target=Target("seat", _sleepers))
 def sleepy_raid(game: Game, me: int, victim: int) -> None:
     """Stun all rooms of one opponent except the last one until the end of the round."""
-    for room in game.active_rooms(victim)[:-1]:
+    for room in game.rooms_in_place(victim)[:-1]:
         game.stun(room)
 
 

@@ -336,7 +336,7 @@ def the_bomb(game: Game, me: int, item: int, room: int) -> Play:
 @when_it_goes_in()
 def lit_fuse(game: Game, owner: int, hero: int, room: int) -> Work:
     """When this hero enters the last room of your dungeon, that room is destroyed before anything happens there."""
-    if room == game.active_rooms(owner)[-1]:
+    if game.is_last_room(owner, room):
         game.item_acts(owner, hero)
         return game.destroy([room], NOBODY)
     return DONE

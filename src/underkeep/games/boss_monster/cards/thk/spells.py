@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import DONE, Work
+from underkeep.core.decisions import Play
 from underkeep.games.boss_monster.cards.ability import BOTH, Target
 from underkeep.games.boss_monster.cards.declare import CardSet
 from underkeep.games.boss_monster.cards.moments import cast
@@ -22,10 +22,6 @@ def _item_of_a_boss(game: Game, me: int, source: int) -> list[int]:
 
 @thk.spell("Excavation", BOTH, copies=2)
 @cast(target=Target("card", _item_of_a_boss))
-def excavation(game: Game, me: int, item: int) -> Work:
-    """Turn over an item in any scoring area. An item turned face-down is not used."""
-    holder = game.holder(item)
-    if item in game.state.laid_away[holder]:
-        return game.turn_up(holder, item)
-    game.turn_item(holder, item)
-    return DONE
+def excavation(game: Game, me: int, item: int) -> Play:
+    """Choose which side of an item in any scoring area shows from now on. An item turned face-down is not used."""
+    return game.choose_side(me, item)

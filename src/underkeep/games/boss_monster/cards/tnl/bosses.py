@@ -58,7 +58,7 @@ def torix_uzkali(game: Game, me: int, boss: int, card: int) -> Play:
 @adds_damage_to_others()
 def killa(game: Game, me: int, boss: int, other: int) -> int:
     """From the level up on, while you have three or more wounds, the last room of your dungeon has +3 damage."""
-    return 3 if game.wound_count(me) >= 3 and other == game.active_rooms(me)[-1] else 0
+    return 3 if game.wound_count(me) >= 3 and game.is_last_room(me, other) else 0
 
 
 @tnl.boss("Shellda", xp=425, treasure="F")

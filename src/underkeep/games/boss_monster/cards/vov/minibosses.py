@@ -193,7 +193,7 @@ boulderdash.level(1)(one_more_treasure(FIGHTER))
 @own_damage()
 def boulderdashs_slope(game: Game, me: int, room: int) -> int:
     """While this is the first room of your dungeon, it has +2 damage."""
-    return 2 if room == game.active_rooms(me)[0] else 0
+    return 2 if game.is_first_room(me, room) else 0
 
 
 @boulderdash.level(3)
@@ -225,11 +225,14 @@ def echos_reflection(game: Game, me: int, echo: int, room: int) -> Sequence[int]
 
 
 def _with_a_power(game: Game, me: int, source: int) -> list[int]:
-    """The other minibosses in play whose third level could be used now as if it were that of this one."""
+    """The other minibosses in play whose third level could be used now as if it were that of this one. A miniboss in a
+    silenced room has no abilities (BM-15.8)."""
     return [
         guest
         for guest in game.all_minibosses()
-        if guest != source and game.could_carry_out(me, source, game.third_level(guest))
+        if guest != source
+        and not game.muted(game.room_of(guest))
+        and game.could_carry_out(me, source, game.third_level(guest))
     ]
 
 
