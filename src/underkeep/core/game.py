@@ -15,6 +15,7 @@ from underkeep.core.state import State
 if TYPE_CHECKING:
     from underkeep.core.lessons import FirstGame, Hint
     from underkeep.core.notation import Notation
+    from underkeep.core.notices import LeftOut
     from underkeep.core.own_decks import DeckReport
     from underkeep.core.table import View
     from underkeep.core.words import Speaker
@@ -264,6 +265,11 @@ class Game:
         """The name of an option and what it does, if they do not stand in the catalogue `lobby`. What can be written
         by anybody (a page of one's own) has a name too."""
         return None
+
+    def left_out(self, setup: Any) -> tuple[LeftOut, ...]:
+        """The cards of the chosen sets that take no part in a game with this setup, by reason; `notices` says it in
+        words. Raises a Complaint if the setup does not fit."""
+        return ()
 
     def contests(self) -> tuple[Contest, ...]:
         """In what everybody's own best results are kept."""

@@ -23,6 +23,7 @@ from underkeep.games.boss_monster.state import BossMonsterState
 if TYPE_CHECKING:
     from underkeep.core.lessons import Hint
     from underkeep.core.notation import Notation
+    from underkeep.core.notices import LeftOut
     from underkeep.core.own_decks import DeckReport
     from underkeep.core.table import View
     from underkeep.core.words import Speaker
@@ -243,6 +244,11 @@ class BossMonsterGame(Game):
 
         name, numbers, text = self.say_card(Speaker(self, Setup(), language), BY_KEY[option].face)
         return name, sentence(f"{numbers}. {text}")
+
+    def left_out(self, setup_: Any) -> tuple[LeftOut, ...]:
+        from underkeep.games.boss_monster.leaving_out import left_out
+
+        return left_out(setup_)
 
     builds_decks = True
 
