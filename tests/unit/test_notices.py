@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from underkeep import Complaint, new_game
+from underkeep.cli import main
 from underkeep.core import shelf
 from underkeep.core.notices import notices
 from underkeep.core.words import LANGUAGES, words
@@ -124,3 +125,17 @@ def test_every_kind_of_card_can_be_counted(language: str) -> None:
         for count in (1, 3, 5):
             said.say(f"left-out-kind-{kind}", count=count)
     assert said.missing == set()
+
+
+def test_the_terminal_says_it_at_the_first_question_and_in_a_report(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = iter(["q"])
+    monkeypatch.setattr("underkeep.cli.play._read", lambda prompt: next(answers))
+    monkeypatch.setattr("underkeep.cli.session.Session.keep", lambda session: None)
+    assert main(["play", "--sets", "BMR,CRL", "--seed", "1", "--players", "3", "--lang", "pl"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert ZOSTAJA + "3 bossowie, 23 komnaty i 12 bohaterów (CRL)." in shown
+    assert "Imperatryks; Klonos" in shown
+    assert main(["simulate", "--sets", "BMR,CRL", "--games", "1", "--jobs", "1"]) == 0
+    assert STAY + "3 bosses, 23 rooms and 12 heroes (CRL)." in " ".join(capsys.readouterr().out.split())

@@ -12,6 +12,7 @@ from underkeep.cli.speaking import number, say, spoken
 from underkeep.core import shelf
 from underkeep.core.errors import Complaint
 from underkeep.core.game import Game
+from underkeep.core.notices import notices
 from underkeep.lab.simulate import Plan, Result, interval, simulate
 
 if TYPE_CHECKING:
@@ -116,6 +117,8 @@ def show(result: Result, console: Console) -> None:
             number(sum(result.score[bot] for bot in same) / games / len(same), 2),
         )
     console.print(table)
+    for notice in notices(shelf.take(plan.game), plan.setup(), spoken()):
+        console.print(notice.text, style="dim")
     console.print()
     speed = number(result.games / max(result.seconds, 1e-9), 1)
     console.print(say("simulate-games", games=result.games, seconds=number(result.seconds, 1), speed=speed))

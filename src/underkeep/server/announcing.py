@@ -12,7 +12,7 @@ from underkeep.server import teaching
 from underkeep.server.audience import Group
 from underkeep.server.complaints import CATALOGUE
 from underkeep.server.doors import replay_key
-from underkeep.server.menus import chosen
+from underkeep.server.menus import chosen, noticed
 from underkeep.server.protocol import Asked, Chair, Ending, Line, People, Prompt, Sync, TableInfo, Told, Update
 from underkeep.server.telling import merge_patch
 
@@ -238,6 +238,7 @@ class Announcements:
             open_hands=self.table.game.open_hands,
             chapter=self.table.game.say_chapter(language, self.table.record.setup),
             chosen=chosen(language, self.table.game, self.table.row.setup),
+            notices=noticed(language, self.table.game, self.table.row.setup, [seat.name for seat in self.table.seats]),
             watchers=self.table.audience.watchers(self.table.people()),
             seal=self.table.row.seal,
             rematch=self.table.row.rematch or "",

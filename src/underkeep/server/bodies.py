@@ -9,6 +9,7 @@
     GET    /api/games/{game}/cards?lang=   list[CardFace]     (the printed cards; cacheable)
     GET    /api/games/{game}/rules?lang=   Rulebook           (cacheable)
     POST   /api/games/{game}/deck?lang=    DeckWish -> DeckReport    (changes nothing; for games with decks)
+    POST   /api/games/{game}/setup?lang=   SetupWish -> SetupReport  (changes nothing)
     POST   /api/games/{game}/practice?lang=   PracticeWish -> Practised   (changes nothing; for games with practice)
     GET    /api/games/{game}/scores?lang=  BestScores         (my own best ones; for games with contests)
     GET    /api/tables?lang=               Lobby
@@ -224,6 +225,27 @@ class DeckReport(_Wire):
     cards: dict[str, int]
     parts: list[DeckPart] = []
     players: list[int] = []
+    refusal: str = ""
+
+
+class SetupWish(_Wire):
+    """What somebody is about to choose for a table: the choices, and for how many players."""
+
+    players: int
+    setup: dict[str, Any] = {}
+
+
+class SetupNotice(_Wire):
+    """A sentence about what was chosen, and the names of the cards that it speaks of."""
+
+    text: str
+    cards: list[str] = []
+
+
+class SetupReport(_Wire):
+    """What there is to say about choices before a table is made: notices, or why no game can be played so."""
+
+    notices: list[SetupNotice] = []
     refusal: str = ""
 
 

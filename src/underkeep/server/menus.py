@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from underkeep.bots import offered
 from underkeep.core import game as core
 from underkeep.core import shelf
+from underkeep.core.errors import Complaint
 from underkeep.core.game import Game
+from underkeep.core.notices import notices
 from underkeep.core.words import Speaker, Words, words
 from underkeep.server.bodies import Ask, CardFace, Choice, GameInfo, Occasion
+from underkeep.server.record import unchecked_setup
 from underkeep.server.refusals import CATALOGUE, Refusal
 
 
@@ -82,6 +85,15 @@ def chosen(language: str, game: Game, choices: Mapping[str, Any]) -> list[str]:
         taken = value if isinstance(value, list | tuple) else [value] if value is not None else ask.usual
         told += [option.name for option in ask.options if option.id and option.id in taken]
     return told
+
+
+def noticed(language: str, game: Game, choices: Mapping[str, Any], names: Sequence[str]) -> list[str]:
+    """What there is to say about what was chosen for a table. A table that an older version made, and that could not be
+    made now, says nothing."""
+    try:
+        return [notice.text for notice in notices(game, unchecked_setup(game, choices, names), language)]
+    except Complaint:
+        return []
 
 
 def _occasion(say: Words, name: str, reason: str, menu: dict[str, list[str]]) -> Occasion:

@@ -774,7 +774,7 @@ deck-spells = { $whole ->
 ## Karty, które nie biorą udziału w grze
 
 left-out-explorers = Odkrywcy przychodzą tylko przy 5 lub 6 graczach i z dodatkiem Twarde Lądowanie (CRL); bez nich te karty zostają w pudełku: { $kinds } ({ $sets }).
-left-out-star-heroes = Bohaterowie z gwiazdą z dodatków przychodzą tylko, gdy się ich wybierze; w pudełku zostają: { $kinds } ({ $sets }).
+left-out-star-heroes = Bohaterowie z gwiazdką z dodatków przychodzą tylko, gdy się ich wybierze; w pudełku zostają: { $kinds } ({ $sets }).
 left-out-other-sets = Talia ma własne zestawy; pozostałe wybrane niczego do niej nie dodają: { $sets }.
 left-out-kind-boss = { $count ->
     [one] { $count } boss
