@@ -23,9 +23,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("words", nargs="*", metavar=say("word-words"), help=say("help-cards-words"))
     parser.add_argument("--game", default="", metavar=say("word-game").upper(), help=say("help-cards-game"))
     parser.add_argument("--set", default="", dest="set_code", metavar=say("word-set"), help=say("help-cards-set"))
-    parser.add_argument("--kind", default="", metavar=say("word-kind"), help=say("help-cards-kind"))
+    parser.add_argument("--kind", default="", metavar=say("word-kind"), help=say("help-cards-kind", kinds=_kinds()))
     parser.add_argument("--treasure", default="", metavar=say("word-treasure"), help=say("help-cards-treasure"))
     add_language(parser)
+
+
+def _kinds() -> str:
+    """The kinds of card by game, as `--kind` takes them, each with what it is called where that is another word."""
+    from underkeep.core import shelf
+    from underkeep.core.words import words
+
+    listed: dict[tuple[str, ...], str] = {}
+    for name in shelf.names():
+        game = shelf.take(name)
+        speak = words(spoken(), game.catalogues)
+        called = [(kind, speak.say(f"kind-{kind}")) for kind in game.kinds]
+        kinds = ", ".join(
+            kind if kind.replace("-", " ") in name.casefold() else f"{kind} ({name.casefold()})"
+            for kind, name in called
+        )
+        # A game whose cards are of the same kinds as those of the game before it says nothing new.
+        listed.setdefault(game.kinds, f"{speak.say('game-title')}: {kinds}")
+    return "; ".join(listed.values())
 
 
 def run(args: argparse.Namespace) -> int:
@@ -66,8 +85,10 @@ def _board(game: Game) -> Board:
 
 def _search(args: argparse.Namespace) -> tuple[list[Found], Found | None]:
     """The cards that fit, and the one that is called exactly like the words, if there is one."""
-    wanted = [word.strip("*").casefold() for text in args.words for word in text.split()]
-    name = " ".join(args.words).casefold()
+    from underkeep.core.searching import plain
+
+    name = plain(" ".join(args.words))
+    wanted = name.split()
     found: list[Found] = []
     exact: list[Found] = []
     for game, face in _candidates(args):
@@ -80,19 +101,20 @@ def _search(args: argparse.Namespace) -> tuple[list[Found], Found | None]:
     return found, exact[0] if len(exact) == 1 else None
 
 
-def _in_all_languages(game: Game, face: int) -> tuple[set[str], list[str]]:
-    """What a card is called, its key included, and what stands on it."""
+def _in_all_languages(game: Game, face: int) -> tuple[list[str], list[str]]:
+    """What a card is called, its key included, and what stands on it, as it is searched for."""
+    from underkeep.core.searching import plain
     from underkeep.core.words import LANGUAGES, Speaker
 
     said = [game.say_card(Speaker(game, game.setup_type(), language), face) for language in LANGUAGES]
-    names = {name.casefold() for name, _, _ in said} | {game.printed(face)[0]}
-    return names, [text.casefold() for _, _, text in said]
+    names = [plain(name) for name in (*game.names_of(face), game.printed(face)[0])]
+    return names, [plain(text) for _, _, text in said]
 
 
 def _candidates(args: argparse.Namespace) -> Iterator[Found]:
     """The cards of the game, the set and the kind that are asked for, with these treasure symbols."""
     from underkeep.core import shelf
-    from underkeep.core.errors import Complaint, nearest
+    from underkeep.core.errors import Complaint, Phrase, close_to, nearest
     from underkeep.games.boss_monster.cards.declare import LETTERS, symbols
     from underkeep.games.boss_monster.complaints import BossMonsterComplaint
 
@@ -105,11 +127,13 @@ def _candidates(args: argparse.Namespace) -> Iterator[Found]:
     cards = list(by_key.values())
     code, kind, treasure = args.set_code.upper(), args.kind.lower(), args.treasure.upper()
     sets = list(dict.fromkeys(game.printed(face)[1] for game, face in cards))
-    kinds = list(dict.fromkeys(game.card_kind(face) for game, face in cards))
+    kinds = list(dict.fromkeys(kind for game in games for kind in game.kinds))
     if code and code not in sets:
         raise Complaint("complaint-no-such-set", name=args.set_code, hint=nearest(code, sets))
     if kind and kind not in kinds:
-        raise Complaint("complaint-no-such-kind", name=kind, hint=nearest(kind, kinds))
+        close = close_to(kind, kinds)
+        hint = Phrase("complaint-did-you-mean", name=close) if close else Phrase("complaint-known", names=kinds)
+        raise Complaint("complaint-no-such-kind", name=kind, hint=hint)
     if treasure.strip(LETTERS):
         raise BossMonsterComplaint("complaint-no-treasure", name=args.treasure, letters=list(LETTERS))
     for game, face in cards:

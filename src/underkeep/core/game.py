@@ -85,6 +85,17 @@ class Ask(NamedTuple):
     """The headings under which the options stand, each with how many there are; the words are `GAME-FIELD-in-NAME`."""
 
 
+class Preset(NamedTuple):
+    """A recommended combination of choices. Its words are `GAME-preset-NAME` in the catalogue `lobby`, whose attribute
+    `about` is a sentence on it."""
+
+    name: str
+    choices: Mapping[str, Any]
+    """The fields of the setup that it fills."""
+    players: tuple[int, int]
+    """How few and how many players it is meant for."""
+
+
 CONTEST_OF_ENTRY = "/"
 """Stands between the contest and the entry, where results are kept under the name of both."""
 
@@ -169,6 +180,9 @@ class Game:
     """How the ids of the clauses of its rules begin."""
     catalogues: tuple[str, ...] = ()
     """The files of `locale/<language>/` with the words of the game."""
+    kinds: tuple[str, ...] = ()
+    """The kinds of its printed cards (`card_kind`), in the order in which they are listed. The message `kind-KIND` of
+    its catalogues says what a kind is called."""
 
     def rules(self, state: Any) -> Rules[Any]:
         """The verbs bound to a state."""
@@ -266,6 +280,14 @@ class Game:
         by anybody (a page of one's own) has a name too."""
         return None
 
+    def presets(self) -> tuple[Preset, ...]:
+        """The combinations of choices that are recommended."""
+        return ()
+
+    def with_choices(self, preset: Preset, choices: Mapping[str, Any]) -> dict[str, Any]:
+        """The choices of a preset with those that were made besides, which come before its own."""
+        return {**preset.choices, **choices}
+
     def left_out(self, setup: Any) -> tuple[LeftOut, ...]:
         """The cards of the chosen sets that take no part in a game with this setup, by reason; `notices` says it in
         words. Raises a Complaint if the setup does not fit."""
@@ -319,6 +341,13 @@ class Game:
     def printed(self, face: int) -> tuple[str, str, int]:
         """The key of a printed card, the set it belongs to, and how many copies there are."""
         raise NotImplementedError
+
+    def names_of(self, face: int) -> tuple[str, ...]:
+        """Everything that a card is called, in all languages: under each of these names it can be found."""
+        from underkeep.core.words import LANGUAGES, Speaker
+
+        speakers = (Speaker(self, self.setup_type(), language) for language in LANGUAGES)
+        return tuple(dict.fromkeys(self.say_card(speaker, face)[0] for speaker in speakers))
 
     def board(self, view: View) -> msgspec.Struct:
         """What a client draws: the position as a seat sees it, with the sums that people want to read off. Cards

@@ -21,7 +21,7 @@ class LeftOut(NamedTuple):
     """Cards of the chosen sets that take no part in a game, and the reason.
 
     The catalogues of the game have the sentence `left-out-REASON` with the values `$cards` (how many), `$kinds`
-    ("3 bosses and 23 rooms") and `$sets` ("CRL"), and for each kind of card `left-out-kind-KIND` with `$count`.
+    ("2 goats and 3 bears") and `$sets` (their codes), and for each kind of card `left-out-kind-KIND` with `$count`.
     """
 
     reason: str
@@ -47,10 +47,10 @@ def _said(game: Game, left_out: LeftOut, language: str) -> Notice:
     from underkeep.core.words import Speaker, words
 
     kinds = Counter(game.card_kind(face) for face in left_out.faces)
-    catalogues = game.catalogues
-    counted = [Phrase(f"left-out-kind-{kind}", catalogues, count=count).said(language) for kind, count in kinds.items()]
+    say = words(language, game.catalogues).say
+    counted = [say(f"left-out-kind-{kind}", count=count) for kind, count in kinds.items()]
     sets = dict.fromkeys(game.printed(face)[1] for face in left_out.faces)
-    text = words(language, catalogues).say(
+    text = say(
         f"left-out-{left_out.reason}",
         cards=len(left_out.faces),
         kinds=_listed(counted, language),
@@ -64,7 +64,7 @@ def _said(game: Game, left_out: LeftOut, language: str) -> Notice:
 
 
 def _listed(parts: Sequence[str], language: str) -> str:
-    """Several parts as a sentence lists them: `3 bosses, 23 rooms and 12 heroes`."""
+    """Several parts as a sentence lists them: `2 goats, 3 bears and 1 gnat`."""
     if len(parts) < 2:
         return "".join(parts)
     return Phrase("complaint-and", first=", ".join(parts[:-1]), second=parts[-1]).said(language)

@@ -102,6 +102,13 @@ class Ask(_Wire):
     own: Choice | None = None
 
 
+class Preset(Choice):
+    """A recommended combination of choices: the `setup` that it fills, and for how many players it is meant."""
+
+    setup: dict[str, Any] = {}
+    players: tuple[int, int] = (2, 4)
+
+
 class GameInfo(_Wire):
     """A game of the house as the lobby offers it. With `decks` people can build their own."""
 
@@ -110,6 +117,7 @@ class GameInfo(_Wire):
     about: str
     players: tuple[int, int]
     asks: list[Ask] = []
+    presets: list[Preset] = []
     bots: list[Choice] = []
     tutorial: bool = False
     occasions: list[Occasion] = []
@@ -175,7 +183,8 @@ class Trait(_Wire):
 
 
 class CardFace(_Wire):
-    """A printed card. `traits` are the game's own; everything else any client can show."""
+    """A printed card. `traits` are the game's own; everything else any client can show. `names` is what it is called
+    besides: in other languages, or elsewhere."""
 
     face: int
     key: str
@@ -188,6 +197,7 @@ class CardFace(_Wire):
     traits: dict[str, Any] = {}
     rulings: list[str] = []
     clauses: list[str] = []
+    names: list[str] = []
 
 
 class DeckWish(_Wire):
@@ -346,10 +356,13 @@ class SeatChange(_Wire):
 
 
 class Lobby(_Wire):
-    """My tables and those that anybody may join or watch."""
+    """My tables and those that anybody may join or watch. If the server was started with a preset, `game` and `preset`
+    are what the form of a new table begins with."""
 
     mine: list[TableInfo]
     open: list[TableInfo]
+    game: str = ""
+    preset: str = ""
 
 
 class Replay(_Wire):

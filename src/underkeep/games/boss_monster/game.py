@@ -9,7 +9,7 @@ import msgspec
 
 from underkeep.core.decisions import Decision, Effect, Option
 from underkeep.core.events import Event
-from underkeep.core.game import Ask, Game, Setting, Voice
+from underkeep.core.game import Ask, Game, Preset, Setting, Voice
 from underkeep.core.lessons import FirstGame
 from underkeep.games.boss_monster import adventure, bait, beginning, build, ending, moves, setup
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, BY_KEY, CARDS, PRINTED, SETS
@@ -137,6 +137,7 @@ class BossMonsterGame(Game):
         Setting("variant", "variants", "texts"),
     )
     clause_prefix = "BM"
+    kinds = ("boss", "room", "miniboss", "spell", "hero", "item")
     catalogues: tuple[str, ...] = (
         "boss_monster",
         "boss_monster_bmr",
@@ -189,9 +190,12 @@ class BossMonsterGame(Game):
         return list(setup_.names) or [f"P{seat + 1}" for seat in range(setup_.players)]
 
     def choices(self, language: str = "en") -> dict[str, list[str]]:
+        from underkeep.core.presets import say_preset
+
         return {
             "games-sets": [f"{code} ({self.set_title(code, language)})" for code in SETS],
             "games-decks": [f"{name} ({deck.about(language)})" for name, deck in READY_DECKS.items()],
+            "games-presets": [f"{preset.name} ({say_preset(self, preset, language)[0]})" for preset in self.presets()],
             "games-variants": list(setup.VARIANTS),
         }
 
@@ -250,6 +254,16 @@ class BossMonsterGame(Game):
 
         return left_out(setup_)
 
+    def presets(self) -> tuple[Preset, ...]:
+        from underkeep.games.boss_monster.presets import PRESETS
+
+        return PRESETS
+
+    def with_choices(self, preset: Preset, choices: Mapping[str, Any]) -> dict[str, Any]:
+        from underkeep.games.boss_monster.presets import with_choices
+
+        return with_choices(preset, choices)
+
     builds_decks = True
 
     def report_deck(self, language: str, written: str | Mapping[str, int]) -> DeckReport:
@@ -276,6 +290,11 @@ class BossMonsterGame(Game):
     def printed(self, face: int) -> tuple[str, str, int]:
         card = CARDS[face]
         return card.key, card.set, card.copies
+
+    def names_of(self, face: int) -> tuple[str, ...]:
+        from underkeep.games.boss_monster.cards.naming import names_of
+
+        return names_of(CARDS[face])
 
     def board(self, view: View) -> BoardState:
         from underkeep.games.boss_monster.board import board

@@ -72,6 +72,7 @@ class FighterGame(Game):
         Setting("throws", "throws"),
     )
     clause_prefix = "DF"
+    kinds = ("hero", "room", "monster", "big-bad", "weapon", "armour", "curio", "rarity")
     catalogues = ("dungeon_fighter", "dungeon_fighter_table", "dungeon_fighter_throws")
     players = (1, 6)
     cooperative = True

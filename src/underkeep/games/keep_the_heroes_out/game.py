@@ -65,6 +65,7 @@ class KeepGame(Game):
         Setting("chronicle", "chronicle"),
     )
     clause_prefix = "KHO"
+    kinds = ("tactic", "loot", "hero", "event", "treasure", "tile")
     catalogues = ("keep_the_heroes_out",)
     players = (1, 6)
     cooperative = True

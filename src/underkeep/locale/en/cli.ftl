@@ -42,6 +42,7 @@ word-depth = DEPTH
 word-words = words
 word-kind = KIND
 word-deck = DECK
+word-preset = PRESET
 word-treasure = TREASURE
 
 
@@ -91,6 +92,7 @@ cli-play = play in the terminal, against bots or several people at one screen
           underkeep play --resume game.ukeep                   go on with a saved game
 help-play-seats = who plays, separated by commas: you, a bot, or NAME=human and NAME=BOT
 help-play-players = how many play; seats that --seats does not name get the usual bot: greedy, in Dungeon Fighter skilled
+help-preset = a recommended combination of sets; `underkeep games` lists them
 help-play-seed = the same seed and the same answers give the same game
 help-play-resume = go on with a saved game
 help-play-stops = smart: you are not asked when you can only pass; all: you are asked at every moment (default: smart)
@@ -128,7 +130,7 @@ cli-cards = search the cards, or show one with its wording and its rules
 help-cards-words = words in the name or the wording; all must be there
 help-cards-game = only the cards of this game
 help-cards-set = only this set, such as BMR
-help-cards-kind = only cards of this kind: boss, room, spell or hero; tactic, loot, hero, event, treasure or tile; room, monster, big-bad, weapon, armour, curio, rarity or hero
+help-cards-kind = only cards of this kind; { $kinds }
 help-cards-treasure = only cards with these symbols, by letter: C F M T E
 
 

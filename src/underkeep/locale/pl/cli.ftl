@@ -42,6 +42,7 @@ word-depth = GŁĘBOKOŚĆ
 word-words = słowa
 word-kind = RODZAJ
 word-deck = TALIA
+word-preset = ZESTAWIENIE
 word-treasure = SKARB
 
 
@@ -91,6 +92,7 @@ cli-play = graj w terminalu, przeciwko botom albo w kilka osób przy jednym ekra
           underkeep play --resume gra.ukeep                    dalszy ciąg zapisanej gry
 help-play-seats = kto gra, po przecinku: ty, bot albo IMIĘ=human i IMIĘ=BOT
 help-play-players = ile osób gra; miejsca, których nie wymienia --seats, dostaje zwykły bot: greedy, a w Wojownikach podziemi skilled
+help-preset = polecane zestawienie dodatków; ich listę podaje `underkeep games`
 help-play-seed = to samo ziarno i te same odpowiedzi dają tę samą grę
 help-play-resume = dalszy ciąg zapisanej gry
 help-play-stops = smart: bez pytania, gdy można tylko spasować; all: pytanie w każdym momencie (domyślnie: smart)
@@ -128,7 +130,7 @@ cli-cards = szukaj kart albo pokaż jedną z jej opisem i zasadami
 help-cards-words = słowa z nazwy albo z opisu; wszystkie muszą się w nich znaleźć
 help-cards-game = tylko karty tej gry
 help-cards-set = tylko ten zestaw, na przykład BMR
-help-cards-kind = tylko karty tego rodzaju: boss, room (komnata), spell (czar) i hero (bohater) albo tactic (taktyka), loot (zdobycz), hero (karta Gildii), event (karta scenariusza), treasure (skarb) i tile (komnata) albo room (komnata), monster (potwór), big-bad (wielki zły), weapon (broń), armour (pancerz), curio (kuriozum), rarity (rarytas) i hero (bohater)
+help-cards-kind = tylko karty tego rodzaju; { $kinds }
 help-cards-treasure = tylko karty z tymi symbolami, literami: C kapłan, F wojownik, M mag, T złodziej, E odkrywca
 
 
