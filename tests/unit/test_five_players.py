@@ -34,7 +34,7 @@ def sizes(**choices: object) -> tuple[int, int]:
     return len(ordinary), len(epic)
 
 
-# --- hero decks -------------------------------------------------------------------------------------------
+# --- hero decks (BM-1.1, BM-3.4 to BM-3.10) ---------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [5, 6])

@@ -230,7 +230,7 @@ def test_everything_is_said_in_both_languages(language: str) -> None:
     assert words(language, CATALOGUES).missing == set()
 
 
-# --- played -----------------------------------------------------------------------------------------------
+# --- played (BM-25.17) -----------------------------------------------------------------------------------------------
 
 
 def test_the_decks_on_the_table_are_those_of_the_code() -> None:

@@ -265,9 +265,15 @@ def modules(setup: Setup, faces: Sequence[int]) -> list[str]:
     if known is None:
         if len(_modules) >= REMEMBERED:
             _modules.clear()
-        splitting = setup.players > 4 and "CRL" in setup.sets
-        known = _modules[key] = needed(setup.sets, faces, splitting, with_explorers(setup), setup.trade)
+        known = _modules[key] = modules_for(setup, faces)
     return list(known)
+
+
+def modules_for(setup: Setup, faces: Sequence[int]) -> list[str]:
+    """The rules that these sets bring with them if these very cards are on the table. Not remembered: a position that
+    somebody has written down may hold other cards than a game with its setup."""
+    splitting = setup.players > 4 and "CRL" in setup.sets
+    return needed(setup.sets, faces, splitting, with_explorers(setup), setup.trade)
 
 
 def needed(sets: tuple[str, ...], faces: Sequence[int], splitting: bool, explorers: bool, trade: bool) -> list[str]:

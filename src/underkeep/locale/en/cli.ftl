@@ -329,6 +329,7 @@ check-summary = { $passed ->
 check-unreadable = unreadable
 check-unknown = Scenarios name clauses that do not exist: { $clauses }.
 check-needless = Listed as untested, but a scenario proves them: { $clauses }.
+check-stale = untested.toml: { $clause } is not proved by { $test }, which is not there or does not name the clause.
 check-missing = Clauses without a scenario:
 check-coverage = { $proved } of { $needed } clauses have a scenario; { $excused } need none.
 check-cards = Cards of { $set } ({ $game }) without a scenario:

@@ -337,6 +337,7 @@ check-summary = { $passed ->
 check-unreadable = nie do odczytania
 check-unknown = Scenariusze wymieniają punkty zasad, których nie ma: { $clauses }.
 check-needless = Na liście niesprawdzanych, a jednak dowodzi ich scenariusz: { $clauses }.
+check-stale = untested.toml: { $test } nie dowodzi { $clause }, bo tego pliku nie ma albo nie wymienia on punktu.
 check-missing = Punkty zasad bez scenariusza:
 check-coverage = Punkty zasad ze scenariuszem: { $proved } z { $needed }; bez potrzeby: { $excused }.
 check-cards = Karty z zestawu { $set } ({ $game }) bez scenariusza:
