@@ -86,7 +86,7 @@ def test_every_preset_has_a_name_and_a_sentence(language: str) -> None:
 
 def test_a_preset_is_found_by_its_name_in_any_language() -> None:
     assert preset_named(BOSS_MONSTER, "All-Minibosses").name == "all-minibosses"
-    assert preset_named(BOSS_MONSTER, "oficjalny miks").name == "official"
+    assert preset_named(BOSS_MONSTER, "oficjalna mieszanka").name == "official"
     assert preset_named(BOSS_MONSTER, "For children").name == "kids"
 
 

@@ -102,11 +102,11 @@ class Ask(_Wire):
     own: Choice | None = None
 
 
-class Preset(Choice):
+class Preset(Choice, kw_only=True):
     """A recommended combination of choices: the `setup` that it fills, and for how many players it is meant."""
 
-    setup: dict[str, Any] = {}
-    players: tuple[int, int] = (2, 4)
+    setup: dict[str, Any]
+    players: tuple[int, int]
 
 
 class GameInfo(_Wire):

@@ -114,7 +114,9 @@ class Door:
         setup = unchecked_setup(game, self.row.setup, [seat.name for seat in self.seats])
         info.chapter = game.say_chapter(language, setup)
         info.chosen = chosen(language, game, self.row.setup)
-        info.notices = noticed(language, game, self.row.setup, [seat.name for seat in self.seats])
+        if self.row.status == "open":
+            # Whoever is about to sit down wants to know; later it is too late to choose anything else.
+            info.notices = noticed(language, game, self.row.setup, [seat.name for seat in self.seats])
         info.mine, info.owner = self.mine, self.owns
         info.created = datetime.fromtimestamp(self.row.created, UTC).isoformat(timespec="seconds")
         return info

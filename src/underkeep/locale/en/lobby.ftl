@@ -26,9 +26,6 @@ lobby-bot-clumsy = Clumsy
 
 ## Boss Monster
 
-boss-monster-preset = Recommended combination
-    .about = What the guide recommends; everything can still be changed below.
-boss-monster-preset-none = My own choice
 boss-monster-preset-official = Official mix
     .about = The favourite cards of the first two base games with the heroes of The Next Level, for 2 to 4 players.
 boss-monster-preset-official-six = Official mix for 5 or 6

@@ -26,15 +26,12 @@ lobby-bot-clumsy = Niezdara
 
 ## Boss Monster
 
-boss-monster-preset = Polecane zestawienie
-    .about = To, co poleca poradnik; wszystko można jeszcze zmienić poniżej.
-boss-monster-preset-none = Własny wybór
-boss-monster-preset-official = Oficjalny miks
+boss-monster-preset-official = Oficjalna mieszanka
     .about = Ulubione karty dwóch pierwszych gier podstawowych z bohaterami Następnego poziomu, dla 2–4 osób.
-boss-monster-preset-official-six = Oficjalny miks dla 5–6 osób
-    .about = Oficjalny miks z Twardym Lądowaniem: długa gra w dużym gronie.
+boss-monster-preset-official-six = Oficjalna mieszanka dla 5–6 osób
+    .about = Oficjalna mieszanka z Twardym Lądowaniem: długa gra w dużym gronie.
 boss-monster-preset-kids = Dla dzieci
-    .about = Miks bez krwi, grubszych żartów i zawiłych efektów, dobry także dla początkujących.
+    .about = Mieszanka bez krwi, grubszych żartów i zawiłych efektów, dobra także dla początkujących.
 boss-monster-preset-base-sets = Wszystkie gry podstawowe
     .about = Komnaty, czary i bossowie z trzech gier podstawowych i bohaterowie z jednej; karty komnat można sprzedawać za monety.
 boss-monster-preset-two-base-sets-six = 5–6 osób bez Twardego Lądowania
