@@ -34,7 +34,7 @@ def sizes(**choices: object) -> tuple[int, int]:
     return len(ordinary), len(epic)
 
 
-# --- hero decks -------------------------------------------------------------------------------------------
+# --- hero decks (BM-1.1, BM-3.4 to BM-3.10) ---------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [5, 6])
@@ -98,9 +98,36 @@ def test_a_star_hero_takes_the_place_of_one_like_it() -> None:
     assert sum(HEROES[face].set == "KNG" for face in mixed[0] + mixed[1]) == 7
 
 
-def test_a_hero_whom_nobody_resembles_cannot_come_in() -> None:
-    with pytest.raises(Complaint, match="No hero of the base set can give way to The Princess"):
-        Setup(sets=("TNL", "DBM"), star_heroes=("The Princess",)).checked()
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("base", ["BMR", "TNL", "RMB"])
+@pytest.mark.parametrize("sets", [("CRL",), ("CRL", "DBM"), ("CRL", "POP")])
+def test_an_epic_hero_whom_nobody_resembles_comes_in_addition(base: str, sets: tuple[str, ...], players: int) -> None:
+    """BM-3.11, BM-3.16: also where the other cards of her set are not in the game."""
+    without = hero_faces(Setup(players=players, sets=(base, *sets)).checked())
+    with_her = hero_faces(Setup(players=players, sets=(base, *sets), star_heroes=("dbm-the-princess",)).checked())
+    princess = card_named("dbm-the-princess").face
+    assert with_her[0] == without[0]
+    assert sorted(with_her[1]) == sorted([*without[1], princess])
+
+
+def test_an_ordinary_hero_whom_nobody_resembles_cannot_come_in() -> None:
+    sentence = "No hero of the base set can give way to Sword Student of the Mountains"
+    with pytest.raises(Complaint, match=sentence):
+        Setup(sets=("TNL", "KNG"), star_heroes=("Sword Student of the Mountains",)).checked()
+    assert Setup(players=4, sets=("TNL", "KNG"), star_heroes=("Sword Student of the Mountains",)).checked()
+
+
+def test_star_heroes_come_into_a_custom_deck_too() -> None:
+    whole = tuple(card.key for card in cards_of(["BMR"], HERO))
+    choices = {"sets": ("BMR", "KNG", "DBM"), "hero_deck": whole}
+    plain = hero_faces(Setup(**choices).checked())
+    mixed = hero_faces(Setup(**choices, star_heroes=("Healer of the Medica", "The Princess")).checked())
+    assert [len(deck) for deck in plain] == [13, 8]
+    assert [len(deck) for deck in mixed] == [13, 9]
+    assert card_named("kng-healer-of-the-medica").face in mixed[0]
+
+
+def test_a_star_hero_may_stand_in_a_custom_deck() -> None:
     whole = tuple(card.key for card in cards_of(["BMR"], HERO))
     custom = Setup(sets=("BMR", "DBM"), hero_deck=(*whole, "dbm-the-princess")).checked()
     assert card_named("dbm-the-princess").face in hero_faces(custom)[1]  # BM-3.11

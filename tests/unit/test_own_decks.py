@@ -197,13 +197,28 @@ def test_heroes_and_bosses_are_advised_about() -> None:
     assert any("cleric" in warning for warning in warnings(report(OwnDeck(one_sided | bosses)), "bosses"))
 
 
-def test_cards_that_would_do_nothing_are_told() -> None:
+def test_a_deck_that_leaves_cards_out_is_not_called_balanced(capsys: pytest.CaptureFixture[str]) -> None:
+    """BM-25.15: with 2 to 4 players the rooms and bosses of CRL take no part, with or without its heroes."""
     crash = whole(["BMR", "CRL"])
-    assert warnings(report(crash), "whole") == []
-    nobody = {
+    heroless = {
         key: number for key, number in crash.by_key.items() if (BY_KEY[key].set, BY_KEY[key].kind) != ("CRL", HERO)
     }
-    assert any("explorer" in warning for warning in warnings(report(OwnDeck(nobody)), "whole"))
+    for deck, cards in ((crash, "23 rooms, 3 bosses and 12 heroes"), (OwnDeck(heroless), "23 rooms and 3 bosses")):
+        (warning,) = warnings(report(deck), "left-out")
+        assert warning.endswith(f"these cards stay in the box: {cards} (CRL).")
+        (warning,) = warnings(report(deck, "pl"), "left-out")
+        assert warning.startswith("Odkrywcy przychodzą tylko przy 5 lub 6 graczach")
+    assert warnings(report(whole(["BMR", "THK"])), "left-out") == []
+    assert main(["deck", "--sets", "BMR,CRL"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "these cards stay in the box: 23 rooms, 3 bosses and 12 heroes (CRL)." in shown
+    assert "Imperiatrix" in shown
+    assert "As balanced as" not in shown
+    assert main(["deck", "--sets", "BMR"]) == 0
+    assert "As balanced as" in capsys.readouterr().out
+
+
+def test_cards_that_would_do_nothing_are_told() -> None:
     itemless = {key: number for key, number in whole(["BMR", "THK"]).by_key.items() if BY_KEY[key].kind != ITEM}
     assert any("items" in warning for warning in warnings(report(OwnDeck(itemless)), "whole"))
 
@@ -215,7 +230,7 @@ def test_everything_is_said_in_both_languages(language: str) -> None:
     assert words(language, CATALOGUES).missing == set()
 
 
-# --- played -----------------------------------------------------------------------------------------------
+# --- played (BM-25.17) -----------------------------------------------------------------------------------------------
 
 
 def test_the_decks_on_the_table_are_those_of_the_code() -> None:

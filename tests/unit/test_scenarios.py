@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 import underkeep
+from underkeep.cli import main
 from underkeep.core.checking import check
 from underkeep.core.coverage import Coverage
 from underkeep.core.exports import export
@@ -49,7 +50,8 @@ def test_all_scenarios_of_the_project_hold_and_prove_every_clause_and_card() -> 
     assert [str(problem) for problem in report.problems] == []
     assert report.exit_code == 0
     assert report.coverage is not None
-    assert (report.coverage.missing, report.coverage.unknown, report.coverage.needless) == ([], [], [])
+    assert (report.coverage.missing, report.coverage.unknown) == ([], [])
+    assert (report.coverage.needless, report.coverage.stale) == ([], [])
     assert {card for sets in report.cards.values() for cards in sets.values() for card in cards} == set()
 
 
@@ -416,6 +418,37 @@ def test_coverage_knows_proved_missing_and_excused_clauses(tmp_path: Path) -> No
     assert coverage.clauses == ["BM-1.1", "BM-1.2", "BM-1.3", "BM-2.1"]
     assert (coverage.proved, coverage.missing, coverage.excused) == (["BM-1.3"], ["BM-1.1"], ["BM-1.2", "BM-2.1"])
     assert (coverage.needless, coverage.unknown) == (["BM-1.3"], ["BM-9.9"])
+
+
+def test_a_reason_that_names_a_test_is_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rules = tmp_path / "docs" / "rules"
+    rules.mkdir(parents=True)
+    (rules / "boss-monster.md").write_text("".join(f"- **BM-1.{number}** a\n" for number in range(1, 7)))
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_a.py").write_text('"""BM-1.1, and BM-1.2 to BM-1.4."""\n')
+    (rules / "untested.toml").write_text(
+        '"BM-1.1" = "proved by tests/test_a.py"\n"BM-1.2 to BM-1.3" = "proved by tests/test_a.py and tests/test_b.py"\n'
+        '"BM-1.4 to BM-1.5" = "see tests/test_a.py."\n"BM-1.6" = "is advice"\n'
+    )
+    coverage = Coverage(rules, [])
+    assert coverage.missing == []
+    assert coverage.stale == [("BM-1.2 to BM-1.3", "tests/test_b.py"), ("BM-1.4 to BM-1.5", "tests/test_a.py")]
+    case = tmp_path / "case.yaml"
+    case.write_text(HEAD + "expect: {round: 1}\n")
+    assert main(["check", str(case), "--coverage", str(rules)]) == 0
+    assert main(["check", str(case), "--coverage", str(rules), "--strict"]) == 1
+    sentence = "untested.toml: BM-1.2 to BM-1.3 is not proved by tests/test_b.py, which is not there or does not name"
+    assert sentence in capsys.readouterr().out
+
+
+def test_strict_also_refuses_an_excuse_that_is_no_longer_needed(tmp_path: Path) -> None:
+    (tmp_path / "boss-monster.md").write_text("- **BM-1.1** a\n")
+    (tmp_path / "untested.toml").write_text('"BM-1.1" = "why"\n')
+    case = tmp_path / "case.yaml"
+    case.write_text(HEAD + "expect: {round: 1}\n")
+    assert main(["check", str(case), "--coverage", str(tmp_path), "--strict"]) == 0
+    case.write_text(HEAD + "rules: [BM-1.1]\nexpect: {round: 1}\n")
+    assert main(["check", str(case), "--coverage", str(tmp_path), "--strict"]) == 1
 
 
 @pytest.mark.parametrize(

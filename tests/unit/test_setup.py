@@ -14,12 +14,12 @@ from underkeep.core.scenarios import Run, read_text
 from underkeep.core.state import pack
 from underkeep.core.words import words
 from underkeep.games.boss_monster import decks
-from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, BOSSES, CARDS, HEROES, cards_of
+from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, BOSSES, CARDS, HEROES, SETS, cards_of
 from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM, SPELL, Hero
 from underkeep.games.boss_monster.decks import READY_DECKS, ReadyDeck, hero_faces
 from underkeep.games.boss_monster.game import BOSS_MONSTER
 from underkeep.games.boss_monster.setup import VARIANTS, Setup
-from underkeep.games.boss_monster.state import THIEF, BossMonsterState
+from underkeep.games.boss_monster.state import HAND_ABILITIES, THIEF, BossMonsterState
 
 ROOT = Path(__file__).parents[2]
 BOTH = ("BMR", "TNL")
@@ -36,7 +36,7 @@ def named(faces: list[int]) -> Counter[str]:
     return Counter(CARDS[face].name for face in faces)
 
 
-# --- what may be chosen (BM-1.1, BM-2.1, BM-25.15) --------------------------------------------------------
+# --- what may be chosen (BM-1.1, BM-2.1, BM-25.15) ------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_a_setup_that_cannot_be_played_is_refused(setup: Setup, sentence: str) -
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("sets", [("BMR",), ("TNL",), BOTH, ("TNL", "BMR")])
+@pytest.mark.parametrize("sets", [("BMR",), ("TNL",), ("RMB",), BOTH, ("TNL", "BMR"), ("RMB", "TNL", "BMR")])
 def test_two_to_four_play_with_every_combination_of_sets_and_all_variants(sets: tuple[str, ...], players: int) -> None:
     state = opening(sets=sets, players=players, variants=VARIANTS)
     assert state.content == list(sets)
@@ -90,7 +90,7 @@ def test_a_ready_deck_brings_its_sets_and_its_heroes() -> None:
     assert (kids.sets, kids.heroes) == (BOTH, "BMR")
 
 
-# --- chance (BM-0.7, BM-1.35, BM-2.2 to BM-2.7) -----------------------------------------------------------
+# --- chance (BM-0.7, BM-1.35, BM-2.2 to BM-2.7) ---------------------------------------------------------
 
 
 def test_a_seed_decides_everything() -> None:
@@ -115,9 +115,15 @@ def test_the_discard_pile_is_formed_before_hands_are_drawn(monkeypatch: pytest.M
     assert hands == rooms[-5:-15:-1]
 
 
-def test_bosses_of_the_printed_sets_never_have_equal_xp() -> None:
-    xp = [BOSSES[card.face].xp for card in cards_of(list(BOTH), BOSS)]
-    assert len(set(xp)) == len(xp) == 20
+def test_only_a_few_bosses_have_equal_xp() -> None:
+    """BM-1.35 is proved with them by scenarios."""
+    by_xp: dict[int, list[str]] = {}
+    for card in cards_of(list(SETS), BOSS):
+        by_xp.setdefault(BOSSES[card.face].xp, []).append(card.key)
+    assert [alike for alike in by_xp.values() if len(alike) > 1] == [
+        ["tnl-angstigoth", "crl-imperiatrix"],
+        ["rmb-king-croak", "rmb-ravenus"],
+    ]
 
 
 def test_equal_xp_is_ordered_by_chance_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,7 +139,7 @@ def test_equal_xp_is_ordered_by_chance_once(monkeypatch: pytest.MonkeyPatch) -> 
     assert table.state.turn_order == order
 
 
-# --- hero decks (chapter 3, BM-24.4) ----------------------------------------------------------------------
+# --- hero decks (chapter 3: BM-3.5, BM-3.8, BM-3.11 to BM-3.13; BM-24.4) --------------------------------
 
 BMR_HEROES = [HEROES[card.face] for card in cards_of(["BMR"], HERO)]
 TNL_HEROES = [HEROES[card.face] for card in cards_of(["TNL"], HERO)]
@@ -256,7 +262,7 @@ def test_hero_decks_stay_as_they_are_when_a_position_names_other_heroes() -> Non
     assert (len(state.ordinary_deck), len(state.epic_deck)) == (13, 8)
 
 
-# --- ready decks (chapter 26) -----------------------------------------------------------------------------
+# --- ready decks (chapter 26: BM-26.1 to BM-26.11) ------------------------------------------------------
 
 
 def printed_list(deck: str) -> list[tuple[str, str, int, str]]:
@@ -347,3 +353,11 @@ def test_ready_decks_are_filled_only_on_request_and_with_printed_cards(deck: str
             thieves = {card.name for card in cards_of(list(BOTH), ROOM) if card.treasure[THIEF]}
             assert set(rooms - printed_rooms) <= thieves
     assert len(added) > 1
+
+
+def test_the_rules_of_a_position_are_those_of_its_own_cards() -> None:
+    """A position that names a card of explorers has other rules than one with the same setup that names none."""
+    plain = "game: boss-monster\nsets: [BMR, CRL]\nplayers: 2\n"
+    without = Run(read_text(plain)[0]).table.state
+    named = Run(read_text(plain.replace("players: 2", "players: [{hand: [Frostman Lander]}, {}]"))[0]).table.state
+    assert (HAND_ABILITIES in without.modules, HAND_ABILITIES in named.modules) == (False, True)

@@ -1,4 +1,4 @@
-"""What may be chosen before a game of Super Boss Monster (chapters 1, 18 and 19 of its rules)."""
+"""What may be chosen before a game of Super Boss Monster (chapters 1, 18 and 19 of its rules, SBM-19.22)."""
 
 from __future__ import annotations
 

@@ -12,7 +12,9 @@ const schema = JSON.parse(readFileSync(new URL("schema/underkeep.json", root), "
 const defs = schema.$defs;
 
 /** What only travels from us to the server. */
-const requests = new Set(["MeChange", "Account", "NewSeat", "NewTable", "Sit", "SeatChange"]);
+const requests = new Set([
+  "MeChange", "Account", "NewSeat", "NewTable", "Sit", "SeatChange", "DeckWish", "PracticeWish", "SetupWish",
+]);
 for (const part of defs.Request.anyOf) requests.add(part.$ref.split("/").pop());
 
 const shapes = {};

@@ -73,6 +73,7 @@ export interface Wire {
   Choice?: Choice;
   Occasion?: Occasion;
   Ask?: Ask;
+  Preset?: Preset;
   GameInfo?: GameInfo;
   Score?: Score;
   ContestEntry?: ContestEntry;
@@ -85,6 +86,9 @@ export interface Wire {
   DeckBar?: DeckBar;
   DeckPart?: DeckPart;
   DeckReport?: DeckReport;
+  SetupWish?: SetupWish;
+  SetupNotice?: SetupNotice;
+  SetupReport?: SetupReport;
   PracticeWish?: PracticeWish;
   Practised?: Practised;
   Clause?: Clause;
@@ -373,6 +377,7 @@ export interface TableInfo {
   openHands: boolean;
   chapter: string;
   chosen: string[];
+  notices: string[];
   seal: string;
   rematch: string;
   sequel: string;
@@ -723,6 +728,26 @@ export interface Ask {
   own: Choice | null;
 }
 /**
+ * A recommended combination of choices: the `setup` that it fills, and for how many players it is meant.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Preset".
+ */
+export interface Preset {
+  id: string;
+  name: string;
+  about: string;
+  group: string;
+  setup: {
+    [k: string]: unknown;
+  };
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  players: [number, number];
+}
+/**
  * A game of the house as the lobby offers it. With `decks` people can build their own.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -738,6 +763,7 @@ export interface GameInfo {
    */
   players: [number, number];
   asks: Ask[];
+  presets: Preset[];
   bots: Choice[];
   tutorial: boolean;
   occasions: Occasion[];
@@ -820,7 +846,8 @@ export interface Trait {
   value: string;
 }
 /**
- * A printed card. `traits` are the game's own; everything else any client can show.
+ * A printed card. `traits` are the game's own; everything else any client can show. `names` is what it is called
+ * besides: in other languages, or elsewhere.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CardFace".
@@ -839,6 +866,7 @@ export interface CardFace {
   };
   rulings: string[];
   clauses: string[];
+  names: string[];
 }
 /**
  * A deck of one's own, to be reported on: a code, a text or the name of a ready one as `text`, or else the numbers
@@ -848,8 +876,8 @@ export interface CardFace {
  * via the `definition` "DeckWish".
  */
 export interface DeckWish {
-  text: string;
-  cards: {
+  text?: string;
+  cards?: {
     [k: string]: unknown;
   };
 }
@@ -895,6 +923,38 @@ export interface DeckReport {
   refusal: string;
 }
 /**
+ * What somebody is about to choose for a table: the choices, and for how many players.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SetupWish".
+ */
+export interface SetupWish {
+  players: number;
+  setup?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A sentence about what was chosen, and the names of the cards that it speaks of.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SetupNotice".
+ */
+export interface SetupNotice {
+  text: string;
+  cards: string[];
+}
+/**
+ * What there is to say about choices before a table is made: notices, or why no game can be played so.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SetupReport".
+ */
+export interface SetupReport {
+  notices: SetupNotice[];
+  refusal: string;
+}
+/**
  * Something to be tried that counts for nothing. `given` is the answer as it would be at a table (see `answer`),
  * `table` what there is on it, in the words of the game's board: in Dungeon Fighter the `die`, the `required`
  * techniques, the `target`, the `dice`, what is `lying` there and the `icebergs`.
@@ -904,7 +964,7 @@ export interface DeckReport {
  */
 export interface PracticeWish {
   given: unknown[];
-  table: {
+  table?: {
     [k: string]: unknown;
   };
 }
@@ -1025,7 +1085,8 @@ export interface SeatChange {
   bot?: string;
 }
 /**
- * My tables and those that anybody may join or watch.
+ * My tables and those that anybody may join or watch. If the server was started with a preset, `game` and `preset`
+ * are what the form of a new table begins with.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Lobby".
@@ -1033,6 +1094,8 @@ export interface SeatChange {
 export interface Lobby {
   mine: TableInfo[];
   open: TableInfo[];
+  game: string;
+  preset: string;
 }
 /**
  * A game as its messages: the position at the start, then one update for each answer. `seats` are those whose

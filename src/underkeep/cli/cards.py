@@ -98,8 +98,10 @@ def _board(game: Game) -> Board:
 
 def _search(args: argparse.Namespace) -> tuple[list[Found], Found | None]:
     """The cards that fit, and the one that is called exactly like the words, if there is one."""
-    wanted = [word.strip("*").casefold() for text in args.words for word in text.split()]
-    name = " ".join(args.words).casefold()
+    from underkeep.core.searching import plain
+
+    name = plain(" ".join(args.words))
+    wanted = name.split()
     found: list[Found] = []
     exact: list[Found] = []
     for game, face in _candidates(args):
@@ -112,13 +114,14 @@ def _search(args: argparse.Namespace) -> tuple[list[Found], Found | None]:
     return found, exact[0] if len(exact) == 1 else None
 
 
-def _in_all_languages(game: Game, face: int) -> tuple[set[str], list[str]]:
-    """What a card is called, its key included, and what stands on it and about it."""
+def _in_all_languages(game: Game, face: int) -> tuple[list[str], list[str]]:
+    """What a card is called, its key included, and what stands on it and about it, as it is searched for."""
+    from underkeep.core.searching import plain
     from underkeep.core.words import LANGUAGES, Speaker
 
     said = [game.say_card(Speaker(game, game.setup_type(), language), face) for language in LANGUAGES]
-    names = {name.casefold() for name, _, _ in said} | {game.printed(face)[0]}
-    return names, [part.casefold() for _, about, text in said for part in (about, text)]
+    names = [plain(name) for name in (*game.names_of(face), game.printed(face)[0])]
+    return names, [plain(part) for _, about, text in said for part in (about, text)]
 
 
 def _candidates(args: argparse.Namespace) -> Iterator[Found]:

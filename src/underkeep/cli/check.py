@@ -47,18 +47,20 @@ def _show(outcome: Outcome) -> None:
 
 
 def _print_coverage(coverage: Coverage, quiet: bool) -> bool:
-    """Print what is missing; True if something is."""
+    """Print what is missing and what is no longer so; True if there is something."""
     if coverage.unknown:
         print(say("check-unknown", clauses=", ".join(coverage.unknown)))
     if coverage.needless:
         print(say("check-needless", clauses=", ".join(coverage.needless)))
+    for key, test in coverage.stale:
+        print(say("check-stale", clause=key, test=test))
     if coverage.missing:
         print(say("check-missing"))
         print(textwrap.fill(" ".join(coverage.missing), 100, initial_indent="  ", subsequent_indent="  "))
     if not quiet:
         needed = len(coverage.clauses) - len(coverage.excused)
         print(say("check-coverage", proved=len(coverage.proved), needed=needed, excused=len(coverage.excused)))
-    return bool(coverage.missing or coverage.unknown)
+    return bool(coverage.missing or coverage.unknown or coverage.needless or coverage.stale)
 
 
 def _print_cards(report: Report) -> bool:

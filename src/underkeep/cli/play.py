@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from underkeep.cli.parser import add_language, whole_number
-from underkeep.cli.settings import add_settings, chosen
+from underkeep.cli.settings import add_settings, chosen, preset_of
 from underkeep.cli.speaking import say, speak, spoken
 
 
@@ -66,7 +66,9 @@ def _new_table(args: argparse.Namespace, seed: int, language: str) -> tuple[Any,
 
     game = shelf.take(args.game)
     person = words(language).say("ui-person")
-    players = args.players if args.players is not None or args.seats else game.players[0]
+    preset = preset_of(args, game)
+    fewest = game.players[0] if preset is None else preset.players[0]
+    players = args.players if args.players is not None or args.seats else fewest
     seats = parse_seats(args.seats or "you", players, person, args.game)
     choices: dict[str, Any] = {
         "players": len(seats),

@@ -11,6 +11,7 @@ from underkeep.cli.boards import Board, Detail, board_of
 from underkeep.cli.terminal import ink, marked, paragraph, styled
 from underkeep.core.decisions import Decision, Grid, Option
 from underkeep.core.events import Event
+from underkeep.core.notices import notices
 from underkeep.core.secrets import SPECTATOR
 from underkeep.core.table import Table
 from underkeep.core.words import Speaker
@@ -99,6 +100,14 @@ class Screen:
         lines = self.board(seat).welcome(self.table.view(seat).state, seat)
         for message in ("help-goal", "help-letters", "ui-welcome"):
             lines += paragraph(ink(self.say(message), "note"), self.console)
+        return lines + self.notices()
+
+    def notices(self) -> Lines:
+        """What the setup says about cards that take no part, with their names."""
+        lines: Lines = []
+        for notice in notices(self.table.game, self.table.setup, self.language):
+            lines += paragraph(Text(notice.text), self.console)
+            lines += paragraph(ink("; ".join(notice.cards), "note"), self.console, indent=2)
         return lines
 
     # --- the question ---------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--proxy", nargs="?", const="127.0.0.1", default="", metavar=say("word-host"), help=say("help-serve-proxy")
     )
+    parser.add_argument("--preset", default="", metavar=say("word-preset"), help=say("help-serve-preset"))
     add_language(parser)
 
 
@@ -33,6 +34,7 @@ def run(args: argparse.Namespace) -> int:
             public_url=args.public_url,
             proxy=args.proxy,
             open=args.open,
+            preset=args.preset,
         ),
         say,
     )

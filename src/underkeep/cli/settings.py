@@ -11,10 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from underkeep.cli.saves import reason_of
+from underkeep.cli.speaking import say as speech
 from underkeep.cli.speaking import spoken
 from underkeep.core import shelf
 from underkeep.core.errors import Complaint, Phrase
-from underkeep.core.game import Game, Setting
+from underkeep.core.game import Game, Preset, Setting
+from underkeep.core.presets import preset_named
 from underkeep.core.words import words
 
 PAGE = ".toml"
@@ -24,6 +26,7 @@ PAGE = ".toml"
 def add_settings(parser: argparse.ArgumentParser) -> None:
     """The settings of all games, each game's under its title. A name that games share is one option, and says what it
     means in each of them."""
+    parser.add_argument("--preset", default="", metavar=speech("word-preset"), help=speech("help-preset"))
     known: dict[str, argparse.Action] = {}
     for name in shelf.names():
         game = shelf.take(name)
@@ -59,7 +62,13 @@ def chosen(args: argparse.Namespace, game: Game) -> dict[str, Any]:
             hint = Phrase("complaint-known", names=[f"--{other}" for other in own])
             raise Complaint("complaint-no-choice", game=game.name, what=f"--{name}", hint=hint)
         found[own[name].field] = _value(own[name], value)
-    return found
+    preset = preset_of(args, game)
+    return game.with_choices(preset, found) if preset is not None else found
+
+
+def preset_of(args: argparse.Namespace, game: Game) -> Preset | None:
+    """The preset that was chosen; None without one. Raises a Complaint if the game has none of this name."""
+    return preset_named(game, args.preset) if args.preset else None
 
 
 def _value(setting: Setting, value: Any) -> Any:

@@ -7,25 +7,25 @@ import os
 from typing import TYPE_CHECKING, Any
 
 from underkeep.cli.parser import add_language, whole_number
-from underkeep.cli.settings import add_settings, chosen
+from underkeep.cli.settings import add_settings, chosen, preset_of
 from underkeep.cli.speaking import number, say, spoken
 from underkeep.core import shelf
 from underkeep.core.errors import Complaint
 from underkeep.core.game import Game
+from underkeep.core.notices import notices
 from underkeep.lab.simulate import Plan, Result, interval, simulate
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 MOST_FAILURES = 10
+USUAL_BOTS = ("greedy", "random")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command understands."""
     parser.add_argument("game", nargs="?", default="boss-monster", metavar=say("word-game"), help=say("help-game"))
-    parser.add_argument(
-        "--players", default="greedy,random", metavar=say("word-bots"), help=say("help-simulate-players")
-    )
+    parser.add_argument("--players", default="", metavar=say("word-bots"), help=say("help-simulate-players"))
     parser.add_argument("--games", type=whole_number, default=100, metavar="N", help=say("help-simulate-games"))
     parser.add_argument(
         "--seed", type=whole_number, default=1, metavar=say("word-seed"), help=say("help-simulate-seed")
@@ -58,7 +58,8 @@ def run(args: argparse.Namespace) -> int:
 
 def plan_of(args: argparse.Namespace) -> Plan:
     """The plan that the arguments describe. Raises a Complaint if they make no sense."""
-    bots = tuple(name.strip().lower() for name in args.players.split(",") if name.strip())
+    game = shelf.take(args.game)
+    bots = tuple(name.strip().lower() for name in args.players.split(",") if name.strip()) or _usual_bots(args, game)
     if args.games < 1:
         raise Complaint("complaint-at-least-one", option="--games", number=args.games)
     if args.jobs < 0:
@@ -69,11 +70,18 @@ def plan_of(args: argparse.Namespace) -> Plan:
         game=args.game,
         bots=bots,
         games=args.games,
-        choices=chosen(args, shelf.take(args.game)),
+        choices=chosen(args, game),
         seed=args.seed,
         rotate=not args.keep_seats,
         verify=args.verify,
     )
+
+
+def _usual_bots(args: argparse.Namespace, game: Game) -> tuple[str, ...]:
+    """The bots that play where none are named: as many as a preset is meant for, else two."""
+    preset = preset_of(args, game)
+    seats = len(USUAL_BOTS) if preset is None else preset.players[0]
+    return tuple(USUAL_BOTS[seat % len(USUAL_BOTS)] for seat in range(seats))
 
 
 def _with_progress(plan: Plan, jobs: int, console: Console) -> Result:
@@ -116,6 +124,8 @@ def show(result: Result, console: Console) -> None:
             number(sum(result.score[bot] for bot in same) / games / len(same), 2),
         )
     console.print(table)
+    for notice in notices(shelf.take(plan.game), plan.setup(), spoken()):
+        console.print(notice.text, style="dim")
     console.print()
     speed = number(result.games / max(result.seconds, 1e-9), 1)
     console.print(say("simulate-games", games=result.games, seconds=number(result.seconds, 1), speed=speed))

@@ -7,6 +7,9 @@ each with the reason:
     "BM-0.1" = "tells where the rules come from"
     "BM-3.6 to BM-3.10" = "five and six players come later"
     "BM-14.*" = "coins come later"
+    "BM-2.1" = "proved by tests/unit/test_setup.py"
+
+A reason that names a test is checked: the file must be there, and must name the clause that it proves.
 """
 
 from __future__ import annotations
@@ -20,6 +23,9 @@ from underkeep.core import shelf
 from underkeep.core.reading import Unreadable
 
 UNTESTED = "untested.toml"
+_TEST = re.compile(r"\btests/[\w./-]*\w")
+_ID = re.compile(r"\b[A-Z]+-[A-Z]?\d+(?:\.\d+)?[a-z]?\b")
+_RANGE = re.compile(rf"({_ID.pattern}) to ({_ID.pattern})")
 _CLAUSE = re.compile(r"^\s*(?:- )?\*\*([A-Z]+-[A-Z]?\d+(?:\.\d+)?[a-z]?)\*\*", re.MULTILINE)
 
 
@@ -29,18 +35,38 @@ class Coverage:
     def __init__(self, folder: Path, proved: Iterable[str]) -> None:
         self.folder = folder
         self.clauses = read_clauses(folder)
-        self.reasons = read_untested(folder / UNTESTED, self.clauses)
+        entries = read_untested(folder / UNTESTED, self.clauses)
+        self.reasons = {clause: reason for found, reason in entries.values() for clause in found}
         named = set(proved)
         self.proved = [clause for clause in self.clauses if clause in named]
         self.missing = [clause for clause in self.clauses if clause not in named and clause not in self.reasons]
         self.excused = [clause for clause in self.clauses if clause not in named and clause in self.reasons]
         self.needless = [clause for clause in self.proved if clause in self.reasons]
         """Excused although a scenario proves them."""
+        self.stale = [
+            (key, test)
+            for key, (found, reason) in entries.items()
+            for test in _TEST.findall(reason)
+            if not self._proves(test, found)
+        ]
+        """Entries with a test that is not there, or that does not name all their clauses."""
         prefixes = {clause.split("-")[0] for clause in self.clauses}
         self.unknown = sorted(
             clause for clause in named if clause not in self.clauses and clause.split("-")[0] in prefixes
         )
         """Named by a scenario, but no clause has this id."""
+
+    def _proves(self, test: str, clauses: list[str]) -> bool:
+        """Whether a test file is there (its path begins at the folder of rules or at one above it) and names all these
+        clauses, each alone or within a range."""
+        for above in (self.folder.resolve(), *self.folder.resolve().parents):
+            if (above / test).is_file():
+                text = (above / test).read_text("utf-8")
+                named = set(_ID.findall(text))
+                for first, last in _RANGE.findall(text):
+                    named.update(_meant(f"{first} to {last}", self.clauses))
+                return named.issuperset(clauses)
+        return False
 
 
 def read_clauses(folder: Path) -> list[str]:
@@ -54,8 +80,9 @@ def read_clauses(folder: Path) -> list[str]:
     return clauses
 
 
-def read_untested(file: Path, clauses: list[str]) -> dict[str, str]:
-    """The clauses that need no scenario, with the reasons. Raises Unreadable if an entry fits no clause."""
+def read_untested(file: Path, clauses: list[str]) -> dict[str, tuple[list[str], str]]:
+    """The entries for clauses that need no scenario: by key the clauses that are meant, and the reason. Raises
+    Unreadable if an entry fits no clause."""
     if not file.exists():
         return {}
     text = file.read_text("utf-8")
@@ -63,7 +90,7 @@ def read_untested(file: Path, clauses: list[str]) -> dict[str, str]:
         entries = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise Unreadable(str(file), 1, f"This is not TOML: {error}.") from error
-    reasons: dict[str, str] = {}
+    reasons: dict[str, tuple[list[str], str]] = {}
     for key, reason in entries.items():
         line = next((n for n, line in enumerate(text.splitlines(), start=1) if line.startswith(f'"{key}"')), 1)
         if not isinstance(reason, str) or not reason.strip():
@@ -71,7 +98,7 @@ def read_untested(file: Path, clauses: list[str]) -> dict[str, str]:
         found = _meant(key, clauses)
         if not found:
             raise Unreadable(str(file), line, f"There is no clause {key}.")
-        reasons |= dict.fromkeys(found, reason)
+        reasons[key] = (found, reason)
     return reasons
 
 

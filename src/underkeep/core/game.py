@@ -15,6 +15,7 @@ from underkeep.core.state import State
 if TYPE_CHECKING:
     from underkeep.core.lessons import FirstGame, Hint
     from underkeep.core.notation import Notation
+    from underkeep.core.notices import LeftOut
     from underkeep.core.own_decks import DeckReport
     from underkeep.core.table import View
     from underkeep.core.words import Speaker
@@ -82,6 +83,17 @@ class Ask(NamedTuple):
     """Whether something of one's own can be written instead of an option; the words for it are `GAME-FIELD-own`."""
     groups: tuple[tuple[str, int], ...] = ()
     """The headings under which the options stand, each with how many there are; the words are `GAME-FIELD-in-NAME`."""
+
+
+class Preset(NamedTuple):
+    """A recommended combination of choices. Its words are `GAME-preset-NAME` in the catalogue `lobby`, whose attribute
+    `about` is a sentence on it."""
+
+    name: str
+    choices: Mapping[str, Any]
+    """The fields of the setup that it fills."""
+    players: tuple[int, int]
+    """How few and how many players it is meant for."""
 
 
 CONTEST_OF_ENTRY = "/"
@@ -281,6 +293,19 @@ class Game:
         by anybody (a page of one's own) has a name too."""
         return None
 
+    def presets(self) -> tuple[Preset, ...]:
+        """The combinations of choices that are recommended."""
+        return ()
+
+    def with_choices(self, preset: Preset, choices: Mapping[str, Any]) -> dict[str, Any]:
+        """The choices of a preset with those that were made besides, which come before its own."""
+        return {**preset.choices, **choices}
+
+    def left_out(self, setup: Any) -> tuple[LeftOut, ...]:
+        """The cards of the chosen sets that take no part in a game with this setup, by reason; `notices` says it in
+        words. Raises a Complaint if the setup does not fit."""
+        return ()
+
     def contests(self) -> tuple[Contest, ...]:
         """In what everybody's own best results are kept."""
         return ()
@@ -329,6 +354,13 @@ class Game:
     def printed(self, face: int) -> tuple[str, str, int]:
         """The key of a printed card, the set it belongs to, and how many copies there are."""
         raise NotImplementedError
+
+    def names_of(self, face: int) -> tuple[str, ...]:
+        """Everything that a card is called, in all languages: under each of these names it can be found."""
+        from underkeep.core.words import LANGUAGES, Speaker
+
+        speakers = (Speaker(self, self.setup_type(), language) for language in LANGUAGES)
+        return tuple(dict.fromkeys(self.say_card(speaker, face)[0] for speaker in speakers))
 
     def board(self, view: View) -> msgspec.Struct:
         """What a client draws: the position as a seat sees it, with the sums that people want to read off. Cards

@@ -12,6 +12,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from underkeep.core.searching import plain
 from underkeep.core.words import ENGLISH
 
 CLAUSE = re.compile(r"^(?:- \*\*|\| )(?P<id>[A-Z]{2,3}-[E\d][\d.]*)(?:\*\*)?(?: \|)? (?P<text>.*)$")
@@ -79,9 +80,11 @@ def _plain(text: str) -> str:
 
 def search(words: str, prefix: str, language: str = ENGLISH) -> list[str]:
     """The ids of the clauses of a game that hold all these words, in the order of the rules."""
-    wanted = words.casefold().split()
-    return [
-        clause
-        for clause, text in clauses(language).items()
-        if clause.startswith(f"{prefix}-") and all(word in text.casefold() for word in wanted)
-    ]
+    wanted = plain(words).split()
+    found = []
+    for clause, text in clauses(language).items():
+        if clause.startswith(f"{prefix}-"):
+            searched = plain(text)
+            if all(word in searched for word in wanted):
+                found.append(clause)
+    return found

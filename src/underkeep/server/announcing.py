@@ -12,7 +12,7 @@ from underkeep.server import teaching
 from underkeep.server.audience import Group
 from underkeep.server.complaints import CATALOGUE
 from underkeep.server.doors import replay_key
-from underkeep.server.menus import chosen
+from underkeep.server.menus import chosen, noticed
 from underkeep.server.protocol import Asked, Chair, Ending, Line, People, Prompt, Sync, TableInfo, Told, Update
 from underkeep.server.telling import merge_patch
 
@@ -238,11 +238,18 @@ class Announcements:
             open_hands=self.table.game.open_hands,
             chapter=self.table.game.say_chapter(language, self.table.record.setup),
             chosen=chosen(language, self.table.game, self.table.row.setup),
+            notices=self._notices(language),
             watchers=self.table.audience.watchers(self.table.people()),
             seal=self.table.row.seal,
             rematch=self.table.row.rematch or "",
             sequel=self.table.row.sequel,
         )
+
+    def _notices(self, language: str) -> list[str]:
+        """What there is to say about what was chosen, as long as the game has not begun."""
+        if self.table.started:
+            return []
+        return noticed(language, self.table.game, self.table.row.setup, [seat.name for seat in self.table.seats])
 
 
 def last_of(things: list[T], most: int) -> list[T]:

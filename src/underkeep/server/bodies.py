@@ -9,6 +9,7 @@
     GET    /api/games/{game}/cards?lang=   list[CardFace]     (the printed cards; cacheable)
     GET    /api/games/{game}/rules?lang=   Rulebook           (cacheable)
     POST   /api/games/{game}/deck?lang=    DeckWish -> DeckReport    (changes nothing; for games with decks)
+    POST   /api/games/{game}/setup?lang=   SetupWish -> SetupReport  (changes nothing)
     POST   /api/games/{game}/practice?lang=   PracticeWish -> Practised   (changes nothing; for games with practice)
     GET    /api/games/{game}/scores?lang=  BestScores         (my own best ones; for games with contests)
     GET    /api/tables?lang=               Lobby
@@ -101,6 +102,13 @@ class Ask(_Wire):
     own: Choice | None = None
 
 
+class Preset(Choice, kw_only=True):
+    """A recommended combination of choices: the `setup` that it fills, and for how many players it is meant."""
+
+    setup: dict[str, Any]
+    players: tuple[int, int]
+
+
 class GameInfo(_Wire):
     """A game of the house as the lobby offers it. With `decks` people can build their own."""
 
@@ -109,6 +117,7 @@ class GameInfo(_Wire):
     about: str
     players: tuple[int, int]
     asks: list[Ask] = []
+    presets: list[Preset] = []
     bots: list[Choice] = []
     tutorial: bool = False
     occasions: list[Occasion] = []
@@ -174,7 +183,8 @@ class Trait(_Wire):
 
 
 class CardFace(_Wire):
-    """A printed card. `traits` are the game's own; everything else any client can show."""
+    """A printed card. `traits` are the game's own; everything else any client can show. `names` is what it is called
+    besides: in other languages, or elsewhere."""
 
     face: int
     key: str
@@ -187,6 +197,7 @@ class CardFace(_Wire):
     traits: dict[str, Any] = {}
     rulings: list[str] = []
     clauses: list[str] = []
+    names: list[str] = []
 
 
 class DeckWish(_Wire):
@@ -224,6 +235,27 @@ class DeckReport(_Wire):
     cards: dict[str, int]
     parts: list[DeckPart] = []
     players: list[int] = []
+    refusal: str = ""
+
+
+class SetupWish(_Wire):
+    """What somebody is about to choose for a table: the choices, and for how many players."""
+
+    players: int
+    setup: dict[str, Any] = {}
+
+
+class SetupNotice(_Wire):
+    """A sentence about what was chosen, and the names of the cards that it speaks of."""
+
+    text: str
+    cards: list[str] = []
+
+
+class SetupReport(_Wire):
+    """What there is to say about choices before a table is made: notices, or why no game can be played so."""
+
+    notices: list[SetupNotice] = []
     refusal: str = ""
 
 
@@ -324,10 +356,13 @@ class SeatChange(_Wire):
 
 
 class Lobby(_Wire):
-    """My tables and those that anybody may join or watch."""
+    """My tables and those that anybody may join or watch. If the server was started with a preset, `game` and `preset`
+    are what the form of a new table begins with."""
 
     mine: list[TableInfo]
     open: list[TableInfo]
+    game: str = ""
+    preset: str = ""
 
 
 class Replay(_Wire):

@@ -10,7 +10,7 @@ from typing import Any
 from underkeep.core import shelf
 from underkeep.core.words import words
 from underkeep.server.bodies import Invitation, Link
-from underkeep.server.menus import chosen
+from underkeep.server.menus import chosen, noticed
 from underkeep.server.people import Person, derived_token, hash_of
 from underkeep.server.protocol import Chair, TableInfo
 from underkeep.server.record import unchecked_setup
@@ -114,6 +114,9 @@ class Door:
         setup = unchecked_setup(game, self.row.setup, [seat.name for seat in self.seats])
         info.chapter = game.say_chapter(language, setup)
         info.chosen = chosen(language, game, self.row.setup)
+        if self.row.status == "open":
+            # Whoever is about to sit down wants to know; later it is too late to choose anything else.
+            info.notices = noticed(language, game, self.row.setup, [seat.name for seat in self.seats])
         info.mine, info.owner = self.mine, self.owns
         info.created = datetime.fromtimestamp(self.row.created, UTC).isoformat(timespec="seconds")
         return info

@@ -14,9 +14,13 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from underkeep.core import shelf
-from underkeep.server.bodies import DeckReport, DeckWish
+from underkeep.core.errors import Complaint
+from underkeep.core.notices import notices
+from underkeep.server.bodies import DeckReport, DeckWish, SetupNotice, SetupReport, SetupWish
+from underkeep.server.making import MOST_SEATS, chosen
 from underkeep.server.menus import card_faces, game_info, game_named
 from underkeep.server.people import language_of
+from underkeep.server.record import unchecked_setup
 from underkeep.server.refusals import Refusal
 from underkeep.server.rulebooks import rulebook
 from underkeep.server.welcome import Asked
@@ -50,6 +54,21 @@ async def deck(request: Asked, game: FromPath[str], data: JSONBody[DeckWish]) ->
     return msgspec.convert(report, DeckReport, from_attributes=True)
 
 
+@post("/api/games/{game:str}/setup", status_code=200)
+async def setup(request: Asked, game: FromPath[str], data: JSONBody[SetupWish]) -> SetupReport:
+    """What there is to say about choices before a table is made with them."""
+    played = game_named(game)
+    choices = chosen(played, data.setup)
+    if not 1 <= data.players <= MOST_SEATS:
+        raise Refusal(400, "lobby-seats", most=MOST_SEATS)
+    language = language_of(request)
+    try:
+        found = notices(played, unchecked_setup(played, choices, [""] * data.players), language)
+    except Complaint as complaint:
+        return SetupReport(refusal=complaint.said(language))
+    return SetupReport(notices=[SetupNotice(text=notice.text, cards=notice.cards) for notice in found])
+
+
 def _games(_: str, language: str) -> Any:
     return [game_info(name, language) for name in shelf.names()]
 
@@ -74,4 +93,4 @@ def _answer(request: Asked, make: Callable[[str, str], Any], game: str) -> Respo
     return Response(body, media_type="application/json", headers=headers)
 
 
-ROUTES = [games, cards, rules, deck]
+ROUTES = [games, cards, rules, deck, setup]

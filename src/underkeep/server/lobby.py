@@ -53,7 +53,8 @@ async def lobby(request: Asked, visitor: NamedDependency[Person | None]) -> Lobb
     others = [row for row in await house.store.open_tables() if row.id not in known]
     seats = await house.store.seats_of([row.id for row in (*mine, *others)])
     infos = {row.id: Door(row, seats[row.id], visitor).info(language, house.hall) for row in (*mine, *others)}
-    return Lobby(mine=[infos[row.id] for row in mine], open=[infos[row.id] for row in others])
+    game, preset = house.config.preset
+    return Lobby(mine=[infos[row.id] for row in mine], open=[infos[row.id] for row in others], game=game, preset=preset)
 
 
 @get("/api/tables/{table:str}")

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from underkeep.bots import offered
 from underkeep.core import game as core
 from underkeep.core import shelf
+from underkeep.core.errors import Complaint
 from underkeep.core.game import Game
+from underkeep.core.notices import notices
+from underkeep.core.presets import say_preset
 from underkeep.core.words import Speaker, Words, words
-from underkeep.server.bodies import Ask, CardFace, Choice, GameInfo, Occasion
+from underkeep.server.bodies import Ask, CardFace, Choice, GameInfo, Occasion, Preset
+from underkeep.server.record import unchecked_setup
 from underkeep.server.refusals import CATALOGUE, Refusal
 
 
@@ -34,6 +38,7 @@ def game_info(name: str, language: str) -> GameInfo:
         about=say.say("game-about"),
         players=game.players,
         asks=[_ask(say, game, ask) for ask in game.asks()],
+        presets=[_preset(game, preset, language) for preset in game.presets()],
         bots=[_choice(say, "lobby-bot", bot) for bot in offered(name)],
         tutorial=game.first_game is not None,
         occasions=[_occasion(say, name, reason, menu) for reason in menu.get("occasions", [])],
@@ -41,6 +46,12 @@ def game_info(name: str, language: str) -> GameInfo:
         contests=bool(game.contests()),
         practice=game.practises,
     )
+
+
+def _preset(game: Game, preset: core.Preset, language: str) -> Preset:
+    name, about = say_preset(game, preset, language)
+    setup = {field: list(value) if isinstance(value, tuple) else value for field, value in preset.choices.items()}
+    return Preset(id=preset.name, name=name, about=about, setup=setup, players=preset.players)
 
 
 def _ask(say: Words, game: Game, ask: core.Ask) -> Ask:
@@ -84,6 +95,15 @@ def chosen(language: str, game: Game, choices: Mapping[str, Any]) -> list[str]:
     return told
 
 
+def noticed(language: str, game: Game, choices: Mapping[str, Any], names: Sequence[str]) -> list[str]:
+    """What there is to say about what was chosen for a table. A table that an older version made, and that could not be
+    made now, says nothing."""
+    try:
+        return [notice.text for notice in notices(game, unchecked_setup(game, choices, names), language)]
+    except Complaint:
+        return []
+
+
 def _occasion(say: Words, name: str, reason: str, menu: dict[str, list[str]]) -> Occasion:
     words = _choice(say, f"{name}-occasion", reason)
     return Occasion(id=reason, name=words.name, about=words.about, always=reason in menu.get("always", []))
@@ -118,4 +138,5 @@ def _card_face(game: Game, speaker: Speaker, face: int) -> CardFace:
         traits=traits,
         rulings=game.rulings(face, speaker.language),
         clauses=game.clauses(face),
+        names=[name for name in game.names_of(face) if name != title],
     )

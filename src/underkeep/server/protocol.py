@@ -351,6 +351,8 @@ class TableInfo(_Wire):
     """In a series of games: which of them this is, in words."""
     chosen: list[str] = []
     """What was chosen for the game, in words."""
+    notices: list[str] = []
+    """What there is to say about it: which cards take no part, and why."""
     seal: str = ""
     """SHA-256 of the secret seed, shown from the beginning."""
     rematch: str = ""

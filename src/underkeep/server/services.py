@@ -26,6 +26,8 @@ class Config:
     public_url: str = ""
     """The address under which people know the server, if it is not the one that it listens to."""
     limits: Limits = field(default_factory=Limits)
+    preset: tuple[str, str] = ("", "")
+    """The game and the recommended combination that the form of a new table begins with; empty for none."""
     static: Path | None = None
     """Where the built client is; without it, where the build puts it."""
 

@@ -16,6 +16,9 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
+from underkeep.core import shelf
+from underkeep.core.errors import Complaint
+from underkeep.core.presets import preset_named
 from underkeep.server import database
 from underkeep.server.app import create_app
 from underkeep.server.database import StoreComplaint
@@ -40,6 +43,8 @@ class Wishes:
     proxy: str = ""
     """The address of a proxy whose word on where people come from is believed."""
     open: bool = False
+    preset: str = ""
+    """The recommended combination that new tables begin with."""
 
 
 class Running(uvicorn.Server):
@@ -70,11 +75,14 @@ def serve(wishes: Wishes, say: Callable[..., str]) -> int:
     # uvicorn takes a handshake that was answered with a status for one that was not answered at all.
     logging.getLogger("uvicorn.error").addFilter(lambda record: "without completing handshake" not in record.msg)
     _check_public(wishes.public_url)
+    preset = preset_wished(wishes.preset)
     listening, moved = _socket(wishes.host, wishes.port)
     with listening:
         port = listening.getsockname()[1]
         address = wishes.public_url.rstrip("/") or f"http://{_shown_host(wishes.host)}:{port}"
-        config = Config(database=wishes.database, host=wishes.host, public_url=wishes.public_url, address=address)
+        config = Config(
+            database=wishes.database, host=wishes.host, public_url=wishes.public_url, address=address, preset=preset
+        )
         try:
             asyncio.run(_try_out(config))
         except database.InUse as in_use:
@@ -118,6 +126,17 @@ def serve(wishes: Wishes, say: Callable[..., str]) -> int:
         if server.started:
             print(say("serve-bye"))
         return 0 if server.started else 1
+
+
+def preset_wished(name: str) -> tuple[str, str]:
+    """The game that has a preset of this name, and the preset. Raises a Complaint that lists those there are."""
+    if not name:
+        return "", ""
+    games = [game for game in map(shelf.take, shelf.names()) if game.presets()]
+    for game in games:
+        with contextlib.suppress(Complaint):
+            return game.name, preset_named(game, name).name
+    return games[0].name, preset_named(games[0], name).name
 
 
 async def _try_out(config: Config) -> None:

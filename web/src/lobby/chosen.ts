@@ -2,6 +2,7 @@
 import type { Ask } from "../protocol";
 
 export type Chosen = Record<string, string[] | boolean>;
+export type Pace = "slow" | "normal" | "fast" | "instant";
 
 /** What is still to be asked: something else that was chosen may have answered it. */
 export function asked(asks: Ask[], chosen: Chosen): Ask[] {

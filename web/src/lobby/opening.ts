@@ -8,8 +8,9 @@ function usualBot(game: GameInfo): string {
 }
 
 /** A table against bots, at once. */
-export async function playNow(game: GameInfo, learn = false, setup: Record<string, unknown> = {}): Promise<TableInfo> {
-  const seats: NewTable["seats"] = [{ who: "me" }, { who: "bot", bot: usualBot(game) }];
+export async function playNow(game: GameInfo, learn = false, setup: Record<string, unknown> = {}, players = 2): Promise<TableInfo> {
+  const bot = { who: "bot", bot: usualBot(game) };
+  const seats: NewTable["seats"] = [{ who: "me" }, ...Array<typeof bot>(players - 1).fill(bot)];
   return begun(await house.open({ game: game.name, seats, setup, ...(learn ? { learn } : {}) }).then(({ table }) => table));
 }
 

@@ -17,6 +17,8 @@ import type {
   Replay,
   Rulebook,
   SeatChange,
+  SetupReport,
+  SetupWish,
   Sit,
   TableInfo,
   Trouble,
@@ -96,6 +98,7 @@ export const house = {
   cards: (game: string, language?: Language) => askedAll<CardFace>(`/api/games/${game}/cards?${lang(language)}`, "CardFace"),
   rules: (game: string) => asked<Rulebook>("GET", `/api/games/${game}/rules?${lang()}`, "Rulebook"),
   deck: (game: string, wish: DeckWish) => asked<DeckReport>("POST", `/api/games/${game}/deck?${lang()}`, "DeckReport", wish),
+  setup: (game: string, wish: SetupWish) => asked<SetupReport>("POST", `/api/games/${game}/setup?${lang()}`, "SetupReport", wish),
   practise: (game: string, wish: PracticeWish) => asked<Practised>("POST", `/api/games/${game}/practice?${lang()}`, "Practised", wish),
   scores: (game: string) => asked<BestScores>("GET", `/api/games/${game}/scores?${lang()}`, "BestScores"),
 

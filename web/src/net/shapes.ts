@@ -74,6 +74,9 @@ export const shapes: Record<string, Shape> = {
   },
   "clauses": {
    "or": []
+  },
+  "names": {
+   "or": []
   }
  },
  "Chair": {
@@ -157,14 +160,6 @@ export const shapes: Record<string, Shape> = {
    "or": ""
   }
  },
- "DeckWish": {
-  "text": {
-   "or": ""
-  },
-  "cards": {
-   "or": {}
-  }
- },
  "Ending": {
   "title": {
    "or": ""
@@ -214,6 +209,10 @@ export const shapes: Record<string, Shape> = {
   "asks": {
    "or": [],
    "each": "Ask"
+  },
+  "presets": {
+   "or": [],
+   "each": "Preset"
   },
   "bots": {
    "or": [],
@@ -272,6 +271,12 @@ export const shapes: Record<string, Shape> = {
   },
   "open": {
    "each": "TableInfo"
+  },
+  "game": {
+   "or": ""
+  },
+  "preset": {
+   "or": ""
   }
  },
  "Me": {
@@ -332,14 +337,17 @@ export const shapes: Record<string, Shape> = {
    "or": 0
   }
  },
- "PracticeWish": {
-  "table": {
-   "or": {}
-  }
- },
  "Practised": {
   "events": {
    "each": "Told"
+  }
+ },
+ "Preset": {
+  "about": {
+   "or": ""
+  },
+  "group": {
+   "or": ""
   }
  },
  "Prompt": {
@@ -404,6 +412,20 @@ export const shapes: Record<string, Shape> = {
  },
  "Score": {
   "title": {
+   "or": ""
+  }
+ },
+ "SetupNotice": {
+  "cards": {
+   "or": []
+  }
+ },
+ "SetupReport": {
+  "notices": {
+   "or": [],
+   "each": "SetupNotice"
+  },
+  "refusal": {
    "or": ""
   }
  },
@@ -525,6 +547,9 @@ export const shapes: Record<string, Shape> = {
    "or": ""
   },
   "chosen": {
+   "or": []
+  },
+  "notices": {
    "or": []
   },
   "seal": {

@@ -13,7 +13,7 @@ from underkeep.cli.rulebook import rulings_about
 from underkeep.cli.terminal import ink, paragraph
 from underkeep.core.decisions import Option
 from underkeep.core.state import UNKNOWN
-from underkeep.core.words import ENGLISH, LANGUAGES, Speaker, words
+from underkeep.core.words import Speaker
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.game import BossMonsterGame
 from underkeep.games.boss_monster.options import Cast, Choose, Negate, Place, Promote, Sell, Store, TakeBack, Use
@@ -145,25 +145,16 @@ def whole_card(speaker: Speaker, screen: Console, face: int) -> Lines:
 
 
 def _other_names(speaker: Speaker, face: int) -> str:
-    """What the card is called in the other languages, where that differs."""
+    """What the card is called besides, in other languages or in the guide."""
     own = name_of(speaker, face)
-    names = [
-        name
-        for language in LANGUAGES
-        if language != speaker.language and (name := _name_in(speaker, language, face)) != own
-    ]
+    names = [name for name in speaker.game.names_of(face) if name != own]
     return f"({', '.join(names)})" if names else ""
-
-
-def _name_in(speaker: Speaker, language: str, face: int) -> str:
-    card = CARDS[face]
-    return card.name if language == ENGLISH else words(language, speaker.game.catalogues).say(card.key)
 
 
 def find(speaker: Speaker, wanted: str) -> list[int]:
     """The faces whose name in any language fits these words best."""
     faces = speaker.game.faces()
-    return best_matches(wanted, ((face, _name_in(speaker, code, face)) for face in faces for code in LANGUAGES))
+    return best_matches(wanted, ((face, name) for face in faces for name in speaker.game.names_of(face)))
 
 
 # --- options ------------------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ class Drawn:
     def find(self, words: str) -> list[int]:
         """The faces of the cards that are called so, in any language: the best matches only."""
         faces = self.speaker.game.faces()
-        return best_matches(words, [(face, self._called(face, code)) for code in LANGUAGES for face in faces])
+        return best_matches(words, [(face, name) for face in faces for name in self.speaker.game.names_of(face)])
 
     def card(self, face: int) -> Lines:
         """Everything that can be said about a printed card."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import SequenceMatcher
 
+from underkeep.core.searching import plain
+
 CLOSE_ENOUGH = 0.7
 """How alike two names must be to be taken for a slip of the keyboard."""
 
@@ -16,10 +18,10 @@ def best_matches(wanted: str, names: Iterable[tuple[int, str]]) -> list[int]:
     >>> best_matches("wol", [(1, "Wolf"), (2, "Wilk"), (3, "Werewolf")])
     [1]
     """
-    key = wanted.strip().casefold()
+    key = plain(wanted)
     if not key:
         return []
-    folded = [(face, name.casefold()) for face, name in names]
+    folded = [(face, plain(name)) for face, name in names]
     tests = (
         lambda name: name == key,
         lambda name: name.startswith(key),

@@ -13,7 +13,7 @@ from underkeep.core.errors import Phrase
 from underkeep.core.state import State
 from underkeep.games.boss_monster.builder.code import decode
 from underkeep.games.boss_monster.builder.own import OwnDeck
-from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, card_named, cards_of
+from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, SETS, card_named, cards_of
 from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, ROOM, ROOM_CARDS, SPELL, Card, Hero
 from underkeep.games.boss_monster.complaints import BossMonsterComplaint
 from underkeep.games.boss_monster.state import (
@@ -37,6 +37,7 @@ REMEMBERED = 256
 
 BASE_SETS = ("BMR", "TNL", "RMB")
 """BM-1.3."""
+EXPANSIONS = tuple(code for code in SETS if code not in BASE_SETS)
 
 HERO_DECK_SIZES = {
     ("BMR", 2): (13, 8), ("BMR", 3): (17, 12), ("BMR", 4): (25, 16),
@@ -264,9 +265,15 @@ def modules(setup: Setup, faces: Sequence[int]) -> list[str]:
     if known is None:
         if len(_modules) >= REMEMBERED:
             _modules.clear()
-        splitting = setup.players > 4 and "CRL" in setup.sets
-        known = _modules[key] = needed(setup.sets, faces, splitting, with_explorers(setup), setup.trade)
+        known = _modules[key] = modules_for(setup, faces)
     return list(known)
+
+
+def modules_for(setup: Setup, faces: Sequence[int]) -> list[str]:
+    """The rules that these sets bring with them if these very cards are on the table. Not remembered: a position that
+    somebody has written down may hold other cards than a game with its setup."""
+    splitting = setup.players > 4 and "CRL" in setup.sets
+    return needed(setup.sets, faces, splitting, with_explorers(setup), setup.trade)
 
 
 def needed(sets: tuple[str, ...], faces: Sequence[int], splitting: bool, explorers: bool, trade: bool) -> list[str]:
@@ -334,7 +341,7 @@ def _hero_faces(
             heroes, min(players, 4)
         ]:
             raise BossMonsterComplaint("complaint-hero-deck-size", set=heroes, players=players)
-        used = _with_stars(used, stars, sets)
+    used = _with_stars(used, stars)
     if players > 4:
         # A custom deck may already have some of them.
         more = crashed() if "CRL" in sets else _borrowed(heroes, players, sets, more_ordinary, used)
@@ -351,13 +358,15 @@ def crashed() -> list[Hero]:
     return [HEROES[card.face] for card in cards_of(["CRL"], HERO)]
 
 
-def _with_stars(pool: list[Hero], stars: tuple[str, ...], sets: tuple[str, ...]) -> list[Hero]:
+def _with_stars(pool: list[Hero], stars: tuple[str, ...]) -> list[Hero]:
     """Star heroes of expansions take the places of heroes of the same grade, with identical treasure and similar health
-    (BM-3.14 to BM-3.16)."""
+    (BM-3.14, BM-3.15). An epic one that resembles nobody comes in addition (BM-3.11, BM-3.16): the Princess, who is
+    looking for no treasure. Whoever chooses a star hero need not play with the other cards of its set."""
     pool = list(pool)
-    expansions = tuple(code for code in sets if code not in BASE_SETS)
     for name in dict.fromkeys(stars):
-        star = HEROES[card_named(name, expansions, HERO).face]
+        star = HEROES[card_named(name, EXPANSIONS, HERO).face]
+        if star in pool:
+            continue
         places = [
             place
             for place, hero in enumerate(pool)
@@ -365,10 +374,13 @@ def _with_stars(pool: list[Hero], stars: tuple[str, ...], sets: tuple[str, ...])
             and (hero.epic, hero.treasure) == (star.epic, star.treasure)
             and abs(hero.health - star.health) <= SIMILAR_HEALTH
         ]
-        if not places or not star.star:
+        if not star.star or not (places or star.epic):
             raise BossMonsterComplaint("complaint-star-hero", hero=star.name)
-        # Whoever resembles it most makes room.
-        pool[min(places, key=lambda place: abs(pool[place].health - star.health))] = star
+        if not places:
+            pool.append(star)
+        else:
+            # Whoever resembles it most makes room.
+            pool[min(places, key=lambda place: abs(pool[place].health - star.health))] = star
     return pool
 
 

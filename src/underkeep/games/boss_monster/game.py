@@ -9,7 +9,7 @@ import msgspec
 
 from underkeep.core.decisions import Decision, Effect, Option
 from underkeep.core.events import Event
-from underkeep.core.game import Ask, Game, Setting, Voice
+from underkeep.core.game import Ask, Game, Preset, Setting, Voice
 from underkeep.core.lessons import FirstGame
 from underkeep.games.boss_monster import adventure, bait, beginning, build, ending, moves, setup
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, BY_KEY, CARDS, PRINTED, SETS
@@ -23,6 +23,7 @@ from underkeep.games.boss_monster.state import BossMonsterState
 if TYPE_CHECKING:
     from underkeep.core.lessons import Hint
     from underkeep.core.notation import Notation
+    from underkeep.core.notices import LeftOut
     from underkeep.core.own_decks import DeckReport
     from underkeep.core.table import View
     from underkeep.core.words import Speaker
@@ -188,9 +189,12 @@ class BossMonsterGame(Game):
         return list(setup_.names) or [f"P{seat + 1}" for seat in range(setup_.players)]
 
     def choices(self, language: str = "en") -> dict[str, list[str]]:
+        from underkeep.core.presets import say_preset
+
         return {
             "games-sets": [f"{code} ({self.set_title(code, language)})" for code in SETS],
             "games-decks": [f"{name} ({deck.about(language)})" for name, deck in READY_DECKS.items()],
+            "games-presets": [f"{preset.name} ({say_preset(self, preset, language)[0]})" for preset in self.presets()],
             "games-variants": list(setup.VARIANTS),
         }
 
@@ -244,6 +248,21 @@ class BossMonsterGame(Game):
         name, numbers, text = self.say_card(Speaker(self, Setup(), language), BY_KEY[option].face)
         return name, sentence(f"{numbers}. {text}")
 
+    def left_out(self, setup_: Any) -> tuple[LeftOut, ...]:
+        from underkeep.games.boss_monster.leaving_out import left_out
+
+        return left_out(setup_)
+
+    def presets(self) -> tuple[Preset, ...]:
+        from underkeep.games.boss_monster.presets import PRESETS
+
+        return PRESETS
+
+    def with_choices(self, preset: Preset, choices: Mapping[str, Any]) -> dict[str, Any]:
+        from underkeep.games.boss_monster.presets import with_choices
+
+        return with_choices(preset, choices)
+
     builds_decks = True
 
     def report_deck(self, language: str, written: str | Mapping[str, int]) -> DeckReport:
@@ -270,6 +289,11 @@ class BossMonsterGame(Game):
     def printed(self, face: int) -> tuple[str, str, int]:
         card = CARDS[face]
         return card.key, card.set, card.copies
+
+    def names_of(self, face: int) -> tuple[str, ...]:
+        from underkeep.games.boss_monster.cards.naming import names_of
+
+        return names_of(CARDS[face])
 
     def board(self, view: View) -> BoardState:
         from underkeep.games.boss_monster.board import board

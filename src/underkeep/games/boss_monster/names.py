@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from underkeep.core.decisions import Option
 from underkeep.core.errors import nearest
@@ -17,6 +18,7 @@ from underkeep.core.names import is_short_for, short_form_pattern
 from underkeep.core.notation import Absent
 from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS, card_named, is_called
 from underkeep.games.boss_monster.cards.declare import ITEM, MINIBOSS, ROOM, ROOM_CARDS, SPELL, Card
+from underkeep.games.boss_monster.cards.naming import cards_called
 from underkeep.games.boss_monster.complaints import BossMonsterComplaint
 from underkeep.games.boss_monster.moves import move, place_of
 from underkeep.games.boss_monster.state import TREASURES, BossMonsterState
@@ -29,8 +31,8 @@ class NotOnTable(BossMonsterComplaint, Absent):
 
 
 def card_called(written: str, pool: Iterable[Card] = CARDS[1:], what: str = "card") -> Card:
-    """The card of this name or key, or the only one whose name begins so. Of two cards with the same full name
-    the first one is meant. Raises a Complaint."""
+    """The card of this name (in any language) or key, or the only one whose English name begins so. Of two cards with
+    the same full name the first one is meant. Raises a Complaint."""
     cards = list(pool)
     for card in cards:
         if is_called(card, written):
@@ -40,6 +42,9 @@ def card_called(written: str, pool: Iterable[Card] = CARDS[1:], what: str = "car
         return next(iter(found.values()))
     if found:
         raise BossMonsterComplaint("complaint-several-cards", name=written, cards=list(found))
+    for card in cards_called(written):
+        if card in cards:
+            return card
     hint = nearest(written, [card.name for card in cards])
     raise BossMonsterComplaint("complaint-no-card", kind=what, name=written, hint=hint)
 
@@ -99,10 +104,14 @@ _WHICH_TEXT = re.compile(r"^ (?:level \d|from hand|as offered)")
 
 
 def reads_as(state: BossMonsterState, words: str, option: Option) -> bool:
-    """Whether the words are the option's words, with names shortened to their beginning and with or without
-    the places of cards."""
-    pattern, end = "", 0
+    """Whether the words are the option's words, with names shortened to their beginning or in another language, and
+    with or without the places of cards."""
     full = move(state, option, exact=True)
+    return _reads_as(words, full) or (in_english(words) != words and _reads_as(in_english(words), full))
+
+
+def _reads_as(words: str, full: str) -> bool:
+    pattern, end = "", 0
     for match in _CARD_IN_MOVE.finditer(full):
         pattern += _between(full[end : match.start()]) + re.escape(match[1]) + " "
         pattern += short_form_pattern(match[2]) + rf"(?: \({re.escape(match[3])}\))?"
@@ -134,6 +143,39 @@ _FORMS: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...] = (
 """The forms of moves, each with the kinds of the cards in it."""
 
 
+_NAMED = re.compile(
+    r"(?P<verb>build|cast|use|promote|take back|take|send minion to|sell|keep|negate with|choose)"
+    r" (?P<card>.+?)(?P<which> text \d| level \d| from hand| as offered)?"
+    r"(?P<link> on | and use | and turn )?(?P<other>(?<=on |se |rn ).+)?"
+)
+
+
+@lru_cache(1024)
+def in_english(words: str) -> str:
+    """A move in which names of cards in another language are replaced by the English ones; the same move if there are
+    none.
+
+    >>> in_english("build Przeklęty grobowiec on Mroczny portal (0.1)")
+    'build Cursed Tomb on Dark Portal (0.1)'
+    """
+    match = _NAMED.fullmatch(" ".join(words.split()))
+    if match is None:
+        return words
+    card, other = _english(match["card"]), _english(match["other"] or "")
+    return f"{match['verb']} {card}{match['which'] or ''}{match['link'] or ''}{other}"
+
+
+def _english(written: str) -> str:
+    """A name, with the place of the card behind it, in English if it is one of another language."""
+    match = _PLACE.search(written)
+    name = written[: match.start()] if match else written
+    # Most names are English; whoever writes them need not wait for the words of other languages.
+    if not name or any(is_short_for(name, card.name) for card in CARDS[1:]):
+        return written
+    called = cards_called(name)
+    return called[0].name + (match[0] if match else "") if called else written
+
+
 Form = tuple[str, tuple[tuple[str, ...], ...]]
 
 
@@ -148,7 +190,8 @@ def check_words(words: str, more: tuple[Form, ...] = ()) -> None:
             return
     verb = words.split(" ")[0]
     verbs = (
-        "pass", "yes", "no", "draw", "build", "cast", "use", "promote", "take", "sell", "keep", "negate", "choose",
+        "pass", "yes", "no", "draw", "build", "cast", "use", "promote", "take", "sell", "keep", "turn", "negate",
+        "choose",
     )  # fmt: skip
     raise BossMonsterComplaint("complaint-no-move", words=words, hint="" if verb in verbs else nearest(verb, verbs))
 

@@ -171,7 +171,7 @@ class Arrangement:
 
     def modules(self, faces: list[int]) -> list[str]:
         """The rules that come with these cards."""
-        return decks.modules(self.setup, faces)
+        return decks.modules_for(self.setup, faces)
 
     def explorers_come(self) -> bool:
         """Whether explorers come to town."""

@@ -71,6 +71,7 @@ MARKS = (
     "extra_treasure",
     "sent_back",
     "exchanged",
+    "swapped",
     "taxed",
     "died_in",
     "fallen",
@@ -176,6 +177,8 @@ class Situation:
                     state.sent_back += [hero, self.find(entry)]
         for pair in fields["exchanged"].entries() if "exchanged" in fields else []:
             state.exchanged.append([self.find(entry) for entry in pair.entries()])
+        for pair in fields["swapped"].entries() if "swapped" in fields else []:
+            self._swap(pair)
         if "taxed" in fields:
             state.taxed += [node.seat(state.players) for node in fields["taxed"].entries()]
         if "died_in" in fields:
@@ -321,6 +324,13 @@ class Situation:
             counted = ability.cost is not None and ability.cost.counts
             paid = fields["paid"].number(least=0) if counted else self._anywhere(fields["paid"])
         return [seat, source, printed.face, text, len(targets), *targets, paid]
+
+    def _swap(self, pair: Node) -> None:
+        """Two rooms have changed places, also those of two dungeons, which no printed card can do (BM-12.8)."""
+        rooms = [self.find(entry, rules_of(self.state).all_rooms(), "room") for entry in pair.entries()]
+        if len(set(rooms)) != 2:
+            raise pair.mistake("Two different rooms change places; write swapped: [[Open Grave, Golem Factory]].")
+        rules_of(self.state).swap(*rooms)
 
     def _anywhere(self, node: Node) -> int:
         return self.find(node, range(len(self.state.faces)))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from underkeep.core.decisions import Decision, Effect
 from underkeep.core.events import Event
-from underkeep.core.game import Ask, Contest, Setting, Voice
+from underkeep.core.game import Ask, Contest, Preset, Setting, Voice
 from underkeep.games.boss_monster import adventure as visits
 from underkeep.games.boss_monster import bait, beginning
 from underkeep.games.boss_monster import build as reveal
@@ -25,6 +25,7 @@ from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 
 if TYPE_CHECKING:
     from underkeep.core.notation import Notation
+    from underkeep.core.notices import LeftOut
     from underkeep.core.table import View
     from underkeep.core.words import Speaker
     from underkeep.games.super_boss_monster.board import BoardState
@@ -158,6 +159,14 @@ class SuperBossMonsterGame(BossMonsterGame):
         if field == "heroes" and option:
             return say(message), say(f"{self.name}-heroes-other")
         return None
+
+    def presets(self) -> tuple[Preset, ...]:
+        return ()
+
+    def left_out(self, setup_: Any) -> tuple[LeftOut, ...]:
+        from underkeep.games.super_boss_monster.leaving_out import left_out
+
+        return left_out(setup_)
 
     def contests(self) -> tuple[Contest, ...]:
         from underkeep.games.super_boss_monster.contests import CONTESTS

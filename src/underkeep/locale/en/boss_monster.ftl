@@ -766,6 +766,37 @@ deck-spells = { $whole ->
   }
 
 
+## Cards that take no part in a game
+
+left-out-explorers = Explorers come only with 5 or 6 players and Crash Landing (CRL); without them these cards stay in the box: { $kinds } ({ $sets }).
+left-out-star-heroes = Star heroes of expansions come only if you choose them; these stay in the box: { $kinds } ({ $sets }).
+left-out-other-sets = The deck brings its own sets; the others that you chose add nothing to it: { $sets }.
+left-out-kind-boss = { $count ->
+    [one] { $count } boss
+   *[other] { $count } bosses
+  }
+left-out-kind-room = { $count ->
+    [one] { $count } room
+   *[other] { $count } rooms
+  }
+left-out-kind-miniboss = { $count ->
+    [one] { $count } miniboss
+   *[other] { $count } minibosses
+  }
+left-out-kind-spell = { $count ->
+    [one] { $count } spell
+   *[other] { $count } spells
+  }
+left-out-kind-hero = { $count ->
+    [one] { $count } hero
+   *[other] { $count } heroes
+  }
+left-out-kind-item = { $count ->
+    [one] { $count } item
+   *[other] { $count } items
+  }
+
+
 ## What is wrong with a setup, a deck, a name, a move
 
 complaint-no-set = There is no set called '{ $name }'{ $hint }.

@@ -22,6 +22,7 @@ own-part-heroes = Heroes
 own-part-classes = Heroes by class
 own-part-items = Items
 own-part-whole = The whole deck
+own-part-left-out = Cards that take no part
 
 own-bar-ordinary = ordinary
 own-bar-advanced = advanced
@@ -84,10 +85,6 @@ own-warn-health = { $rare ->
    *[no] Strong heroes, { $treasure }: { $count } health together, while a class usually has { $usual }.
   }
 own-warn-items = Cards of THK or IOD speak of items, but the deck has none.
-own-warn-explorers = { $cards ->
-    [one] { $cards } card shows the treasure of explorers, but no explorer is among the heroes: it stays in the box.
-   *[other] { $cards } cards show the treasure of explorers, but no explorer is among the heroes: they stay in the box.
-  }
 
 
 ## A deck in words

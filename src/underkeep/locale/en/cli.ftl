@@ -42,6 +42,7 @@ word-depth = DEPTH
 word-words = words
 word-kind = KIND
 word-deck = DECK
+word-preset = PRESET
 word-treasure = TREASURE
 
 
@@ -91,6 +92,7 @@ cli-play = play in the terminal, against bots or several people at one screen
           underkeep play --resume game.ukeep                   go on with a saved game
 help-play-seats = who plays, separated by commas: you, a bot, or NAME=human and NAME=BOT
 help-play-players = how many play; seats that --seats does not name get the usual bot: greedy, in Dungeon Fighter skilled
+help-preset = a recommended combination of sets; `underkeep games` lists them
 help-play-seed = the same seed and the same answers give the same game
 help-play-resume = go on with a saved game
 help-play-stops = smart: you are not asked when you can only pass; all: you are asked at every moment (default: smart)
@@ -329,6 +331,7 @@ check-summary = { $passed ->
 check-unreadable = unreadable
 check-unknown = Scenarios name clauses that do not exist: { $clauses }.
 check-needless = Listed as untested, but a scenario proves them: { $clauses }.
+check-stale = untested.toml: { $clause } is not proved by { $test }, which is not there or does not name the clause.
 check-missing = Clauses without a scenario:
 check-coverage = { $proved } of { $needed } clauses have a scenario; { $excused } need none.
 check-cards = Cards of { $set } ({ $game }) without a scenario:

@@ -108,5 +108,6 @@ replay-keys = Enter forward · b back · r next round · a number jumps there ·
 games-players = Players: { $players }
 games-sets = Sets (--sets)
 games-decks = Ready decks (--deck)
+games-presets = Presets (--preset)
 games-variants = Variants (--variant)
 games-bots = Bots (--seats)

@@ -26,6 +26,36 @@ lobby-bot-clumsy = Clumsy
 
 ## Boss Monster
 
+boss-monster-preset-official = Official mix
+    .about = The favourite cards of the first two base games with the heroes of The Next Level, for 2 to 4 players.
+boss-monster-preset-official-six = Official mix for 5 or 6
+    .about = The official mix with Crash Landing: a long game for a large group.
+boss-monster-preset-kids = For children
+    .about = A mix without blood, coarse jokes and complicated effects, good for beginners too.
+boss-monster-preset-base-sets = All base games
+    .about = Rooms, spells and bosses of all three base games with the heroes of one; room cards can be sold for coins.
+boss-monster-preset-two-base-sets-six = 5 or 6 without Crash Landing
+    .about = Two base games and the variant for immortals; the second game lends further heroes.
+boss-monster-preset-crash-landing = Crash Landing
+    .about = A base game and explorers from space, for 5 or 6 players.
+boss-monster-preset-crash-landing-items = Crash Landing with items
+    .about = A base game, explorers, and items of both kinds, for 5 or 6 players.
+boss-monster-preset-tools = Tools of Hero-Kind
+    .about = A base game in which heroes carry items.
+boss-monster-preset-implements = Implements of Destruction
+    .about = A base game with the items of evil bosses, without those for explorers.
+boss-monster-preset-items = All items
+    .about = A base game with the items of both expansions, without those for explorers.
+boss-monster-preset-minibosses = Minibosses for every base game
+    .about = A base game with Vault of Villains, without the cards for explorers.
+boss-monster-preset-all-minibosses = All minibosses
+    .about = Rise of the Minibosses with Vault of Villains; room cards can be sold for coins.
+boss-monster-preset-villains-six = Villains for 5 or 6
+    .about = A base game with Crash Landing and Vault of Villains.
+boss-monster-preset-villains-items-six = Villains and items for 5 or 6
+    .about = A base game with Crash Landing, Vault of Villains and the items of both expansions.
+boss-monster-preset-villains-items = Villains and items
+    .about = A base game with Vault of Villains and the items of both expansions, without the cards for explorers.
 boss-monster-sets = Sets
     .about = Which cards are in the game.
 boss-monster-sets-in-base = Base games (at least one)

@@ -35,6 +35,7 @@ help-serve-host = the address to listen on; 0.0.0.0 lets others in the network j
 help-serve-port = the port to listen on (default: 8737, or the next free one)
 help-serve-database = a file, or the address of a PostgreSQL (default: underkeep/tables.sqlite in your folder for data)
 help-serve-open = open the browser when the server is ready
+help-serve-preset = a recommended combination of sets that new tables begin with; `underkeep games` lists them
 help-serve-public-url = the address under which people know the server, if it is another one
 help-serve-proxy = believe this proxy (default: 127.0.0.1) where people come from
 word-host = ADDRESS

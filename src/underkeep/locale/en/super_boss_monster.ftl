@@ -253,3 +253,7 @@ super-boss-monster-occasion-negate = { boss-monster-occasion-negate }
     .about = { boss-monster-occasion-negate.about }
 super-boss-monster-occasion-last-chance = { boss-monster-occasion-last-chance }
     .about = After this round somebody else wins, or alone your game is over, and you can change that.
+
+## Cards that take no part in a game
+
+left-out-star-heroes = All heroes come from one set; these stay in the box: { $kinds } ({ $sets }).

@@ -82,6 +82,13 @@ lobby-status-playing = being played
 lobby-status-over = finished
 lobby-game = Game
 lobby-players = Players
+lobby-preset = Recommended combination
+lobby-preset-none = My own choice
+lobby-preset-hint = What the guide recommends; you can still change everything.
+lobby-left-out = { $count ->
+    [one] Which card
+   *[other] Which cards
+  }
 lobby-seats = Who sits where
 lobby-seat = Seat { $n }
 lobby-bot = Strength of the bot in seat { $n }

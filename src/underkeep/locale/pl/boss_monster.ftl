@@ -775,6 +775,43 @@ deck-spells = { $whole ->
   }
 
 
+## Karty, które nie biorą udziału w grze
+
+left-out-explorers = Odkrywcy przychodzą tylko przy 5 lub 6 graczach i z dodatkiem Twarde Lądowanie (CRL); bez nich te karty zostają w pudełku: { $kinds } ({ $sets }).
+left-out-star-heroes = Bohaterowie z gwiazdką z dodatków przychodzą tylko, gdy się ich wybierze; w pudełku zostają: { $kinds } ({ $sets }).
+left-out-other-sets = Talia ma własne zestawy; pozostałe wybrane niczego do niej nie dodają: { $sets }.
+left-out-kind-boss = { $count ->
+    [one] { $count } boss
+    [few] { $count } bossowie
+   *[many] { $count } bossów
+  }
+left-out-kind-room = { $count ->
+    [one] { $count } komnata
+    [few] { $count } komnaty
+   *[many] { $count } komnat
+  }
+left-out-kind-miniboss = { $count ->
+    [one] { $count } miniboss
+    [few] { $count } minibossowie
+   *[many] { $count } minibossów
+  }
+left-out-kind-spell = { $count ->
+    [one] { $count } czar
+    [few] { $count } czary
+   *[many] { $count } czarów
+  }
+left-out-kind-hero = { $count ->
+    [one] { $count } bohater
+    [few] { $count } bohaterowie
+   *[many] { $count } bohaterów
+  }
+left-out-kind-item = { $count ->
+    [one] { $count } przedmiot
+    [few] { $count } przedmioty
+   *[many] { $count } przedmiotów
+  }
+
+
 ## Co jest nie tak z przygotowaniem gry, talią, nazwą, ruchem
 
 x-no-kind = { $kind ->

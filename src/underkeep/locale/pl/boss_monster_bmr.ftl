@@ -99,6 +99,7 @@ bmr-counterspell = Przeciwczar
 bmr-exhaustion = Wyczerpanie
     .text = Wybrany bohater w Twoich podziemiach otrzymuje tyle obrażeń, ile jest w nich aktywnych komnat.
 bmr-fear = Przerażenie
+    .also = Przeróżenie
     .text = Wybrany bohater w dowolnych podziemiach wraca do miasta, a obrażenia, które otrzymał w tej rundzie, przepadają.
 bmr-freeze = Zamrożenie
     .text = Dezaktywuj do końca rundy jedną aktywną komnatę w dowolnych podziemiach.

@@ -22,6 +22,7 @@ own-part-heroes = Bohaterowie
 own-part-classes = Bohaterowie według klas
 own-part-items = Przedmioty
 own-part-whole = Cała talia
+own-part-left-out = Karty, które nie biorą udziału
 
 own-bar-ordinary = typowe
 own-bar-advanced = wypaśne
@@ -86,11 +87,6 @@ own-warn-health = { $rare ->
    *[no] Silni bohaterowie, { $treasure }: razem { $count } życia, a zwykle jest { $usual }.
   }
 own-warn-items = Karty z THK lub IOD mówią o przedmiotach, ale w talii ich nie ma.
-own-warn-explorers = { $cards ->
-    [one] { $cards } karta pokazuje skarb odkrywców, ale wśród bohaterów nie ma odkrywcy: zostaje w pudełku.
-    [few] { $cards } karty pokazują skarb odkrywców, ale wśród bohaterów nie ma odkrywcy: zostają w pudełku.
-   *[many] { $cards } kart pokazuje skarb odkrywców, ale wśród bohaterów nie ma odkrywcy: zostają w pudełku.
-  }
 
 
 ## Talia w słowach

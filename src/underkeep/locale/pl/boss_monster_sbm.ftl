@@ -50,6 +50,7 @@ sbm-soul-lantern = Latarnia Dusz
 sbm-minion-arena = Arena Sługusów
     .text = Akcja: do końca rundy ta komnata ma +3 do obrażeń (bez znaczników).
 sbm-frozen-monster = Zamrożony Potwór
+    .also = Mroźny Potwór
     .text = Pierwszy bohater, który wejdzie do tej komnaty w danej rundzie, nie otrzymuje od niej obrażeń. Potem potwór odtaje.
 sbm-goblin-bootcamp = Unitarka Goblinów
     .text = Kiedy zbudujesz tę komnatę, połóż znacznik +1 na komnacie potworów bezpośrednio obok niej.

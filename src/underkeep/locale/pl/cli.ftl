@@ -42,6 +42,7 @@ word-depth = GŁĘBOKOŚĆ
 word-words = słowa
 word-kind = RODZAJ
 word-deck = TALIA
+word-preset = ZESTAWIENIE
 word-treasure = SKARB
 
 
@@ -91,6 +92,7 @@ cli-play = graj w terminalu, przeciwko botom albo w kilka osób przy jednym ekra
           underkeep play --resume gra.ukeep                    dalszy ciąg zapisanej gry
 help-play-seats = kto gra, po przecinku: ty, bot albo IMIĘ=human i IMIĘ=BOT
 help-play-players = ile osób gra; miejsca, których nie wymienia --seats, dostaje zwykły bot: greedy, a w Wojownikach podziemi skilled
+help-preset = polecane zestawienie dodatków; ich listę podaje `underkeep games`
 help-play-seed = to samo ziarno i te same odpowiedzi dają tę samą grę
 help-play-resume = dalszy ciąg zapisanej gry
 help-play-stops = smart: bez pytania, gdy można tylko spasować; all: pytanie w każdym momencie (domyślnie: smart)
@@ -337,6 +339,7 @@ check-summary = { $passed ->
 check-unreadable = nie do odczytania
 check-unknown = Scenariusze wymieniają punkty zasad, których nie ma: { $clauses }.
 check-needless = Na liście niesprawdzanych, a jednak dowodzi ich scenariusz: { $clauses }.
+check-stale = untested.toml: { $test } nie dowodzi { $clause }, bo tego pliku nie ma albo nie wymienia on punktu.
 check-missing = Punkty zasad bez scenariusza:
 check-coverage = Punkty zasad ze scenariuszem: { $proved } z { $needed }; bez potrzeby: { $excused }.
 check-cards = Karty z zestawu { $set } ({ $game }) bez scenariusza:

@@ -112,5 +112,6 @@ replay-keys = Enter dalej · b wstecz · r następna runda · liczba: skok · l 
 games-players = Gracze: { $players }
 games-sets = Zestawy (--sets)
 games-decks = Gotowe talie (--deck)
+games-presets = Gotowe zestawienia (--preset)
 games-variants = Warianty (--variant)
 games-bots = Boty (--seats)

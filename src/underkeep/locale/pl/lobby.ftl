@@ -26,6 +26,36 @@ lobby-bot-clumsy = Niezdara
 
 ## Boss Monster
 
+boss-monster-preset-official = Oficjalna mieszanka
+    .about = Ulubione karty dwóch pierwszych gier podstawowych z bohaterami Następnego poziomu, dla 2–4 osób.
+boss-monster-preset-official-six = Oficjalna mieszanka dla 5–6 osób
+    .about = Oficjalna mieszanka z Twardym Lądowaniem: długa gra w dużym gronie.
+boss-monster-preset-kids = Dla dzieci
+    .about = Mieszanka bez krwi, grubszych żartów i zawiłych efektów, dobra także dla początkujących.
+boss-monster-preset-base-sets = Wszystkie gry podstawowe
+    .about = Komnaty, czary i bossowie z trzech gier podstawowych i bohaterowie z jednej; karty komnat można sprzedawać za monety.
+boss-monster-preset-two-base-sets-six = 5–6 osób bez Twardego Lądowania
+    .about = Dwie gry podstawowe i wariant dla nieśmiertelnych; druga gra użycza dalszych bohaterów.
+boss-monster-preset-crash-landing = Twarde Lądowanie
+    .about = Gra podstawowa i odkrywcy z kosmosu, dla 5–6 osób.
+boss-monster-preset-crash-landing-items = Twarde Lądowanie z przedmiotami
+    .about = Gra podstawowa, odkrywcy i przedmioty z obu dodatków, dla 5–6 osób.
+boss-monster-preset-tools = Niezbędnik bohatera
+    .about = Gra podstawowa, w której bohaterowie noszą przedmioty.
+boss-monster-preset-implements = Narzędzia zagłady
+    .about = Gra podstawowa z przedmiotami złych bossów, bez tych dla odkrywców.
+boss-monster-preset-items = Wszystkie przedmioty
+    .about = Gra podstawowa z przedmiotami z obu dodatków, bez tych dla odkrywców.
+boss-monster-preset-minibosses = Minibossowie do każdej gry podstawowej
+    .about = Gra podstawowa z Kryptą Złoczyńców, bez kart dla odkrywców.
+boss-monster-preset-all-minibosses = Wszyscy minibossowie
+    .about = Powstanie Minibossów z Kryptą Złoczyńców; karty komnat można sprzedawać za monety.
+boss-monster-preset-villains-six = Złoczyńcy dla 5–6 osób
+    .about = Gra podstawowa z Twardym Lądowaniem i Kryptą Złoczyńców.
+boss-monster-preset-villains-items-six = Złoczyńcy i przedmioty dla 5–6 osób
+    .about = Gra podstawowa z Twardym Lądowaniem, Kryptą Złoczyńców i przedmiotami z obu dodatków.
+boss-monster-preset-villains-items = Złoczyńcy i przedmioty
+    .about = Gra podstawowa z Kryptą Złoczyńców i przedmiotami z obu dodatków, bez kart dla odkrywców.
 boss-monster-sets = Zestawy
     .about = Jakie karty są w grze.
 boss-monster-sets-in-base = Gry podstawowe (co najmniej jedna)

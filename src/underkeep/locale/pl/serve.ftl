@@ -35,6 +35,7 @@ help-serve-host = adres, na którym słuchać; 0.0.0.0 wpuszcza innych z tej sam
 help-serve-port = port, na którym słuchać (domyślnie: 8737 albo następny wolny)
 help-serve-database = plik albo adres PostgreSQL (domyślnie: underkeep/tables.sqlite w twoim folderze na dane)
 help-serve-open = otwórz przeglądarkę, gdy serwer będzie gotowy
+help-serve-preset = polecane zestawienie dodatków, od którego zaczynają się nowe stoły; ich listę podaje `underkeep games`
 help-serve-public-url = adres, pod którym ludzie znają serwer, jeśli jest inny
 help-serve-proxy = wierz temu serwerowi pośredniczącemu (domyślnie: 127.0.0.1), skąd ludzie przychodzą
 word-host = ADRES

@@ -261,3 +261,7 @@ super-boss-monster-occasion-negate = { boss-monster-occasion-negate }
     .about = { boss-monster-occasion-negate.about }
 super-boss-monster-occasion-last-chance = { boss-monster-occasion-last-chance }
     .about = Po tej rundzie wygra ktoś inny albo, gdy grasz w pojedynkę, gra się skończy, a możesz to zmienić.
+
+## Karty, które nie biorą udziału w grze
+
+left-out-star-heroes = Wszyscy bohaterowie pochodzą z jednego zestawu; w pudełku zostają: { $kinds } ({ $sets }).

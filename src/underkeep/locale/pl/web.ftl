@@ -84,6 +84,14 @@ lobby-status-playing = gra trwa
 lobby-status-over = gra skończona
 lobby-game = Gra
 lobby-players = Liczba graczy
+lobby-preset = Polecane zestawienie
+lobby-preset-none = Własny wybór
+lobby-preset-hint = To, co poleca poradnik; wszystko można jeszcze zmienić.
+lobby-left-out = { $count ->
+    [one] Która karta
+    [few] Które karty
+   *[many] Które karty
+  }
 lobby-seats = Kto gdzie siedzi
 lobby-seat = Miejsce { $n }
 lobby-bot = Siła bota na miejscu { $n }

@@ -41,6 +41,7 @@ def report(deck: OwnDeck, language: str = "en") -> DeckReport:
     """Everything that there is to say about a deck."""
     players, refusal = _playable(deck, language)
     parts = [part for look in PARTS for part in look(deck, language)]
+    parts += _left_out(deck, players, language)
     return DeckReport(
         code=encode(deck),
         text=write(deck, language),
@@ -170,11 +171,23 @@ def _whole(deck: OwnDeck, language: str) -> Iterator[Part]:
         notes.append(phrase("own-note-items"))
     elif "THK" in deck.sets or "IOD" in deck.sets:
         warnings.append(phrase("own-warn-items"))
-    explorers = [card for card in deck.cards(ROOM, BOSS, ITEM) if card.treasure[EXPLORER]]
-    if explorers and not any(hero.treasure[EXPLORER] for hero in deck.cards(HERO)):
-        warnings.append(phrase("own-warn-explorers", cards=len(explorers)))
     if notes or warnings:
         yield _part(language, "whole", [], iter(warnings), notes)
+
+
+def _left_out(deck: OwnDeck, players: Sequence[int], language: str) -> Iterator[Part]:
+    """The cards that take no part with some number of players: such a deck is not balanced (BM-25.15)."""
+    from underkeep.core.notices import notices
+    from underkeep.games.boss_monster.game import BOSS_MONSTER
+    from underkeep.games.boss_monster.setup import Setup
+
+    setups = [Setup(players=number, deck=encode(deck)) for number in players]
+    found = [notice for setup in setups for notice in notices(BOSS_MONSTER, setup, language)]
+    warnings = list(dict.fromkeys(notice.text for notice in found))
+    if warnings:
+        cards = list(dict.fromkeys(name for notice in found for name in notice.cards))
+        name = phrase("own-part-left-out").said(language)
+        yield Part(id="left-out", name=name, notes=["; ".join(cards)], warnings=warnings)
 
 
 PARTS: tuple[Callable[[OwnDeck, str], Iterator[Part]], ...] = (_rooms, _spells, _bosses, _heroes, _items, _whole)

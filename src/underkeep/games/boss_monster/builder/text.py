@@ -19,6 +19,7 @@ from underkeep.games.boss_monster.builder.code import decode, encode, looks_like
 from underkeep.games.boss_monster.builder.own import KINDS, DeckComplaint, OwnDeck
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, CARDS, SETS
 from underkeep.games.boss_monster.cards.declare import Card
+from underkeep.games.boss_monster.cards.naming import cards_called
 
 LINE = re.compile(r"(?:(?P<number>\d{1,3})\s*(?:[x×]\s*|\s))?(?P<name>.+?)(?:\s*\((?P<set>[A-Za-z]{3})\))?")
 CATALOGUES = ("boss_monster_deck",)
@@ -67,7 +68,7 @@ def _card(name: str, code: str, place: int) -> Card:
     for card in pool:
         if written == card.key:
             return card
-    found = [card for card in pool if any(_names(language)[card.face].casefold() == written for language in LANGUAGES)]
+    found = [card for card in cards_called(name) if card in pool]
     if len(found) == 1:
         return found[0]
     if found:

@@ -137,14 +137,20 @@ def is_called(card: Card, written: str) -> bool:
 
 
 def card_named(name: str, sets: tuple[str, ...] = (), kind: str = "") -> Card:
-    """The card of this printed name or key; of several cards of one name the first. Raises a Complaint with the nearest
-    name."""
+    """The card of this printed name (in any language) or key; of several cards of one name the first. Raises a
+    Complaint with the nearest name."""
     known = BY_KEY.get(name)
     if known is not None and (not sets or known.set in sets) and (not kind or known.kind == kind):
         return known
     pool = [card for card in CARDS[1:] if (not sets or card.set in sets) and (not kind or card.kind == kind)]
     for card in pool:
         if is_called(card, name):
+            return card
+    # Whoever writes an English name need not wait for the words of other languages.
+    from underkeep.games.boss_monster.cards.naming import cards_called
+
+    for card in cards_called(name):
+        if card in pool:
             return card
     hint = nearest(name, [card.name for card in pool])
     raise BossMonsterComplaint("complaint-no-card", kind=kind or "card", name=name, hint=hint)

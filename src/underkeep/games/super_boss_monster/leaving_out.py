@@ -1,0 +1,22 @@
+"""Which cards of the chosen sets take no part in a game.
+
+Heroes of other base sets are not counted: that one set lends all heroes is how every game is set up (SBM-18.2).
+"""
+
+from __future__ import annotations
+
+from underkeep.core.notices import LeftOut
+from underkeep.games.boss_monster.cards.catalogue import SUPER
+from underkeep.games.boss_monster.leaving_out import all_copies, unused
+from underkeep.games.super_boss_monster import decks
+from underkeep.games.super_boss_monster.setup import Setup
+
+
+def left_out(setup: Setup) -> tuple[LeftOut, ...]:
+    """The cards that take no part in a game, by reason. Raises a Complaint if the setup does not fit."""
+    checked = setup.checked()
+    rooms, spells = decks.room_and_spell_faces(checked)
+    ordinary, epic = decks.hero_faces(checked)
+    used = {*decks.boss_faces(checked), *rooms, *spells, *decks.item_faces(checked), *ordinary, *epic}
+    others = (code for code in checked.sets if code != SUPER)
+    return unused(all_copies(others), used, decks.with_explorers(checked))

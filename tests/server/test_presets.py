@@ -1,0 +1,103 @@
+"""Recommended combinations and what there is to say about choices, over the network."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.house import House, running
+from underkeep.games.boss_monster.presets import PRESETS
+
+SETUP = "/api/games/boss-monster/setup"
+STAY = "Explorers come only with 5 or 6 players and Crash Landing (CRL); without them these cards stay in the box: "
+
+
+def test_the_lobby_offers_the_presets_of_a_game_in_the_language_of_the_reader(house: House) -> None:
+    for language, name in (("en", "Official mix"), ("pl", "Oficjalna mieszanka")):
+        games = {game["name"]: game for game in house.guest().get(f"/api/games?lang={language}").json()}
+        presets = games["boss-monster"]["presets"]
+        assert [preset["id"] for preset in presets] == [preset.name for preset in PRESETS]
+        assert presets[0]["name"] == name
+        assert presets[0]["setup"] == {"sets": ["BMR", "TNL"], "deck": "official"}
+        assert presets[1]["players"] == [5, 6]
+        assert all(preset["about"].endswith(".") for preset in presets)
+        assert "presets" not in games["dungeon-fighter"]
+
+
+def test_every_preset_makes_a_table_without_any_refusal(house: House) -> None:
+    anna = house.guest()
+    (game,) = (one for one in anna.get("/api/games").json() if one["name"] == "boss-monster")
+    for preset in game["presets"]:
+        for players in range(preset["players"][0], preset["players"][1] + 1):
+            told = anna.post(SETUP, {"players": players, "setup": preset["setup"]}).json()
+            assert "refusal" not in told, (preset["id"], told)
+        seats = [{"who": "me"}, *({"who": "bot"} for _ in range(preset["players"][0] - 1))]
+        made = anna.post("/api/tables", {"game": "boss-monster", "seats": seats, "setup": preset["setup"]})
+        assert made.status_code == 201, made.text
+
+
+def test_choices_are_reported_on_before_a_table_is_made(house: House) -> None:
+    anna = house.guest()
+    wish = {"players": 3, "setup": {"sets": ["BMR", "CRL"]}}
+    (notice,) = anna.post(SETUP, wish).json()["notices"]
+    assert notice["text"] == STAY + "3 bosses, 23 rooms and 12 heroes (CRL)."
+    assert notice["cards"][:2] == ["Imperiatrix", "Klonos"]
+    (notice,) = anna.post(f"{SETUP}?lang=pl", wish).json()["notices"]
+    assert notice["text"].endswith("3 bossowie, 23 komnaty i 12 bohaterów (CRL).")
+    assert notice["cards"][0] == "Imperatryks"
+    assert anna.post(SETUP, wish | {"players": 5}).json() == {}
+    assert anna.post(SETUP, {"players": 5}).json()["refusal"].startswith("For 5 players Boss Monster needs")
+    assert anna.post("/api/games/keep-the-heroes-out/setup", {"players": 2}).json() == {}
+
+
+def test_whoever_is_wrong_hears_a_sentence(house: House) -> None:
+    anna = house.guest()
+    for game, wish, status in (
+        ("ludo", {"players": 2}, 404),
+        ("boss-monster", {"players": 0}, 400),
+        ("boss-monster", {"players": 2, "setup": {"stes": ["BMR"]}}, 400),
+        ("boss-monster", {"players": 2, "setup": {"sets": 7}}, 400),
+        ("boss-monster", {"players": "two"}, 400),
+        ("boss-monster", {}, 400),
+    ):
+        answer = anna.post(f"/api/games/{game}/setup", wish)
+        assert answer.status_code == status, wish
+        assert answer.json()["text"]
+    refused = anna.post(SETUP, {"players": 2, "setup": {"sets": ["BMRR"]}}).json()["refusal"]
+    assert refused == "There is no set called 'BMRR' (did you mean BMR?)."
+
+
+def test_the_door_of_an_open_table_says_what_is_left_out(house: House) -> None:
+    anna, ben = house.guest(), house.guest("pl")
+    wish = {
+        "game": "boss-monster",
+        "seats": [{"who": "me"}, {"who": "open"}],
+        "setup": {"sets": ["RMB", "CRL"], "deck": "kids"},
+        "private": False,
+    }
+    table = anna.post("/api/tables", wish).json()["table"]
+    assert table["notices"] == [
+        STAY + "3 bosses, 23 rooms, 7 spells and 12 heroes (CRL).",
+        "The deck brings its own sets; the others that you chose add nothing to it: RMB.",
+    ]
+    seen = ben.get(f"/api/tables/{table['id']}?lang=pl").json()
+    assert seen["notices"][1] == "Talia ma własne zestawy; pozostałe wybrane niczego do niej nie dodają: RMB."
+
+
+def test_a_house_that_was_opened_with_a_preset_says_so_to_everybody(tmp_path: Path, house: House) -> None:
+    assert "preset" not in house.guest().get("/api/tables").json()
+    folder = tmp_path / "other"
+    folder.mkdir()
+    with running(folder, preset=("boss-monster", "kids")) as other:
+        lobby = other.guest().get("/api/tables").json()
+        assert (lobby["game"], lobby["preset"]) == ("boss-monster", "kids")
+
+
+def test_cards_are_told_with_all_their_names(house: House) -> None:
+    anna = house.guest()
+    for language, name, others in (
+        ("en", "Cursed Tomb", ["Egipt all inclusive", "Przeklęty grobowiec"]),
+        ("pl", "Egipt all inclusive", ["Cursed Tomb", "Przeklęty grobowiec"]),
+    ):
+        cards = anna.get(f"/api/games/boss-monster/cards?lang={language}").json()
+        (tomb,) = (card for card in cards if card["key"] == "tnl-cursed-tomb")
+        assert (tomb["name"], tomb["names"]) == (name, others)

@@ -1,0 +1,115 @@
+"""Cards are found under every name that they have, however it is typed; and every kind of card can be asked for."""
+
+from __future__ import annotations
+
+import pytest
+
+from underkeep import Complaint
+from underkeep.cli import main
+from underkeep.cli.boards.finding import best_matches
+from underkeep.core import shelf
+from underkeep.core.rulebook import search
+from underkeep.core.searching import plain
+from underkeep.core.words import LANGUAGES, words
+from underkeep.games.boss_monster.builder.text import read
+from underkeep.games.boss_monster.cards.catalogue import CARDS, card_named
+from underkeep.games.boss_monster.cards.naming import cards_called, names_of
+from underkeep.games.boss_monster.names import card_called, in_english
+
+
+def first_line(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(["cards", *arguments]) == 0
+    return capsys.readouterr().out.splitlines()[0]
+
+
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        ("Przeklęty grobowiec", "Cursed Tomb"),
+        ("przeklęty GROBOWIEC", "Cursed Tomb"),
+        ("Przeklety grobowiec", "Cursed Tomb"),
+        ("Egipt all inclusive", "Cursed Tomb"),
+        ("cursed   tomb", "Cursed Tomb"),
+        ("Kulojiesz", "Chump Chomper"),
+        ("Dół z kołcami", "Spiked Pit"),
+        ("Przybądź do mojego zamku", "Another Castle"),
+        ("Smetarz dla smokow", "Dragon Graveyard"),
+        ("Dawac go", "It's On!"),
+        ("Its on", "It's On!"),
+        ("It’s On!", "It's On!"),
+        ("all seeing eye", "All-Seeing Eye"),
+        ("All–Seeing Eye", "All-Seeing Eye"),
+        ("Torix Uzkali", "Torix Uz'kali"),
+        ("Łowczyni wampirów", ""),
+        ("Mroźny potwór", "Frozen Monster"),
+    ],
+)
+def test_a_card_is_found_however_its_name_is_typed(written: str, name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    if not name:
+        assert main(["cards", *written.split()]) == 2
+        return
+    assert first_line(capsys, *written.split()).startswith(name)
+    assert first_line(capsys, written).startswith(name)
+    assert card_called(written).name == name
+    assert card_named(written).name == name
+    speaker = shelf.take("super-boss-monster")
+    names = [(face, other) for face in speaker.faces() for other in speaker.names_of(face)]
+    assert CARDS[best_matches(written, names)[0]].name == name
+
+
+def test_every_card_of_every_game_is_found_under_all_its_names() -> None:
+    for name in shelf.names():
+        game = shelf.take(name)
+        for face in game.faces():
+            called = game.names_of(face)
+            assert called
+            assert all(plain(one) for one in called)
+    for card in CARDS[1:]:
+        for one in names_of(card):
+            assert card in cards_called(one)
+            assert card in cards_called(one.upper())
+            assert card_called(f"{one} ({card.set})").set == card.set
+
+
+def test_a_deck_may_be_written_with_any_of_the_names() -> None:
+    deck = read("2 Przeklęty grobowiec\n1 dawac go (TNL)\nIt's On!")
+    assert deck.by_key == {"tnl-cursed-tomb": 2, "tnl-its-on": 2}
+
+
+def test_moves_may_be_written_with_any_of_the_names() -> None:
+    assert in_english("cast Przerażenie text 1 on Kalish") == "cast Fear text 1 on Kalish"
+    assert in_english("cast Fear on Kalish (1.0)") == "cast Fear on Kalish (1.0)"
+    assert in_english("choose player 1") == "choose player 1"
+    with pytest.raises(Complaint, match="There is no card called 'Grobowiec zguby'"):
+        card_called("Grobowiec zguby")
+
+
+def test_rules_are_found_without_polish_letters() -> None:
+    assert search("wejście bohater", "BM", "pl") == search("WEJSCIE bohater", "BM", "pl") != []
+
+
+def test_every_game_declares_the_kinds_of_its_cards(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in shelf.names():
+        game = shelf.take(name)
+        assert set(game.kinds) == {game.card_kind(face) for face in game.faces()}, name
+        assert len(set(game.kinds)) == len(game.kinds)
+        for language in LANGUAGES:
+            said = words(language, game.catalogues)
+            assert all(said.has(f"kind-{kind}") for kind in game.kinds), (name, language)
+
+
+def test_the_help_lists_every_kind_and_every_kind_finds_cards(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "--help"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    _, _, listed = shown.rpartition("--kind KIND")
+    listed, _, _ = listed.partition("--treasure")
+    for name in shelf.names():
+        game = shelf.take(name)
+        for kind in game.kinds:
+            assert kind in listed, (name, kind)
+            assert main(["cards", "--game", name, "--kind", kind]) == 0
+    assert "miniboss" in listed
+    assert "item" in listed
+    capsys.readouterr()
+    assert main(["cards", "--kind", "zzz"]) == 2
+    assert "(known: boss, room, miniboss, spell, hero, item, " in capsys.readouterr().err

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import type { Ask, Preset } from "../protocol";
+import { chosenBy, presetOf } from "./presets";
+
+function ask(field: string, options: string[], more: Partial<Ask> = {}): Ask {
+  const choices = options.map((id) => ({ id, name: id, about: "", group: "" }));
+  return { field, name: field, about: "", options: choices, many: false, usual: [], first: false, unless: "", own: null, ...more };
+}
+
+const asks = [ask("sets", ["BMR", "TNL", "THK"], { many: true, usual: ["BMR"] }), ask("deck", ["", "kids"], { usual: [""] }), ask("trade", [])];
+
+function preset(id: string, setup: Record<string, unknown>): Preset {
+  return { id, name: id, about: "", group: "", setup, players: [2, 4] };
+}
+
+const tools = preset("tools", { sets: ["BMR", "THK"] });
+const kids = preset("kids", { sets: ["BMR", "TNL"], deck: "kids" });
+const rich = preset("rich", { sets: ["BMR", "TNL"], trade: true });
+const presets = [tools, kids, rich];
+
+describe("recommended combinations", () => {
+  it("choose what the form asks", () => {
+    expect(chosenBy(kids)).toEqual({ sets: ["BMR", "TNL"], deck: ["kids"] });
+    expect(chosenBy(rich)).toEqual({ sets: ["BMR", "TNL"], trade: true });
+  });
+  it("are known again by what is chosen, in any order", () => {
+    for (const one of presets) expect(presetOf(presets, asks, chosenBy(one))).toBe(one);
+    expect(presetOf(presets, asks, { sets: ["THK", "BMR"] })).toBe(tools);
+    expect(presetOf(presets, asks, { sets: ["BMR", "THK"], deck: [""], trade: false })).toBe(tools);
+  });
+  it("are left as soon as something else is chosen", () => {
+    expect(presetOf(presets, asks, {})).toBeUndefined();
+    expect(presetOf(presets, asks, { sets: ["BMR", "THK", "TNL"] })).toBeUndefined();
+    expect(presetOf(presets, asks, { sets: ["BMR", "THK"], trade: true })).toBeUndefined();
+  });
+});
