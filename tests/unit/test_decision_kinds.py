@@ -1,4 +1,4 @@
-"""The kinds of question of every game: one list, with which rules, recorded games and docs/scenarios.md agree."""
+"""The kinds of question of every game: one list, with which rules, whole games and docs/scenarios.md agree."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from tests.unit.test_words import GAME_FOLDER, SUPER_CARDS, boss_monster_files, 
 from underkeep.core import shelf
 from underkeep.core.contract import at_random
 from underkeep.core.scenarios import Run, read_text
-from underkeep.core.table import Table
 from underkeep.games.super_boss_monster.clauses import NOT_ASKED
 from underkeep.games.super_boss_monster.game import STEPS as SUPER_STEPS
 
@@ -102,16 +101,6 @@ def test_whole_games_ask_only_what_is_listed(game: str, setup: dict[str, object]
             table.answer(at_random(table, random))
     assert len(asked) > 5
     assert asked <= known
-
-
-@pytest.mark.parametrize("file", sorted((ROOT / "tests" / "recorded").glob("*.ukeep")), ids=lambda file: file.stem)
-def test_recorded_games_ask_only_what_is_listed(file: Path) -> None:
-    played = Table.load(file.read_bytes())
-    table = played.replay(0)
-    known = set(table.game.decision_kinds())
-    for answer in played.history:
-        assert table.decision is None or table.decision.kind in known
-        table.answer(answer)
 
 
 # --- what a scenario is told about an unknown kind ------------------------------------------------------
