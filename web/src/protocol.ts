@@ -820,7 +820,7 @@ export interface Trait {
   value: string;
 }
 /**
- * A printed card. `traits` are the game's own; everything else any client can show.
+ * A card of a game. `traits` are the game's own; everything else any client can show.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "CardFace".
@@ -839,6 +839,8 @@ export interface CardFace {
   };
   rulings: string[];
   clauses: string[];
+  design: string;
+  designNote: string;
 }
 /**
  * A deck of one's own, to be reported on: a code, a text or the name of a ready one as `text`, or else the numbers

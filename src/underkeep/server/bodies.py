@@ -36,6 +36,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from underkeep.core.designs import PRINTED
 from underkeep.server.protocol import Sync, TableInfo, Told, Update, _Wire
 
 
@@ -174,7 +175,7 @@ class Trait(_Wire):
 
 
 class CardFace(_Wire):
-    """A printed card. `traits` are the game's own; everything else any client can show."""
+    """A card of a game. `traits` are the game's own; everything else any client can show."""
 
     face: int
     key: str
@@ -187,6 +188,10 @@ class CardFace(_Wire):
     traits: dict[str, Any] = {}
     rulings: list[str] = []
     clauses: list[str] = []
+    design: str = PRINTED
+    """`printed`, or of Underkeep's own design: `own` if the whole card is, `partly-own` if some of it is."""
+    design_note: str = ""
+    """The sentence that says so wherever the card is shown in full; empty for a card that is as printed."""
 
 
 class DeckWish(_Wire):

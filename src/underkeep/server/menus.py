@@ -9,6 +9,7 @@ from typing import Any
 from underkeep.bots import offered
 from underkeep.core import game as core
 from underkeep.core import shelf
+from underkeep.core.designs import design_text
 from underkeep.core.game import Game
 from underkeep.core.words import Speaker, Words, words
 from underkeep.server.bodies import Ask, CardFace, Choice, GameInfo, Occasion
@@ -118,4 +119,6 @@ def _card_face(game: Game, speaker: Speaker, face: int) -> CardFace:
         traits=traits,
         rulings=game.rulings(face, speaker.language),
         clauses=game.clauses(face),
+        design=game.card_design(face),
+        design_note=design_text(speaker, face),
     )

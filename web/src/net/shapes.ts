@@ -74,6 +74,12 @@ export const shapes: Record<string, Shape> = {
   },
   "clauses": {
    "or": []
+  },
+  "design": {
+   "or": "printed"
+  },
+  "designNote": {
+   "or": ""
   }
  },
  "Chair": {

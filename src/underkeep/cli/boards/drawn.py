@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from underkeep.cli.boards.boxes import apart
+from underkeep.cli.boards.designs import design_lines, design_sign
 from underkeep.cli.boards.finding import best_matches
 from underkeep.cli.terminal import flow, ink, paragraph
 from underkeep.core.decisions import Decision, Option
@@ -54,6 +55,7 @@ class Drawn:
         copies = self.say("card-copies", copies=game.printed(face)[2])
         lines += paragraph(ink(f"{about}, {copies}", "note"), self.screen, indent=2)
         lines += paragraph(Text(text), self.screen, indent=2)
+        lines += design_lines(self.speaker, self.screen, face)
         clauses = game.clauses(face)
         if clauses:
             lines += paragraph(ink(f"{self.say('card-rules')} {', '.join(clauses)}", "note"), self.screen, 2, 2)
@@ -62,7 +64,8 @@ class Drawn:
     def line(self, face: int) -> Lines:
         """A card among others of all kinds: what it is, and what it does."""
         name, about, text = self.speaker.game.say_card(self.speaker, face)
-        head = ink(name, self.speaker.game.card_kind(face)).append(f"  {about}", "note")
+        head = ink(name, self.speaker.game.card_kind(face)).append_text(design_sign(self.speaker, face))
+        head.append(f"  {about}", "note")
         return [*paragraph(head, self.screen, indent=2, hanging=2), *paragraph(Text(text), self.screen, indent=4)]
 
     def _called(self, face: int, language: str) -> str:

@@ -124,12 +124,14 @@ cli-cards = search the cards, or show one with its wording and its rules
           underkeep cards --treasure CC destroy      rooms with two cleric symbols that destroy something
           underkeep cards --game keep-the-heroes-out --kind loot
           underkeep cards --game dungeon-fighter --kind weapon
+          underkeep cards --own --set SBM            cards of Underkeep's own design in a set
           underkeep cards --lang pl komnat*          in Polish
 help-cards-words = words in the name or the wording; all must be there
 help-cards-game = only the cards of this game
 help-cards-set = only this set, such as BMR
 help-cards-kind = only cards of this kind: boss, room, spell or hero; tactic, loot, hero, event, treasure or tile; room, monster, big-bad, weapon, armour, curio, rarity or hero
 help-cards-treasure = only cards with these symbols, by letter: C F M T E
+help-cards-own = only cards that are wholly or partly Underkeep's own design
 
 
 ## deck

@@ -124,12 +124,14 @@ cli-cards = szukaj kart albo pokaż jedną z jej opisem i zasadami
           underkeep cards --treasure CC zniszcz      komnaty z dwoma symbolami kapłana, które coś niszczą
           underkeep cards --game keep-the-heroes-out --kind loot
           underkeep cards --game dungeon-fighter --kind weapon
+          underkeep cards --own --set SBM            autorskie karty Underkeep z zestawu
           underkeep cards --lang en dragon           po angielsku
 help-cards-words = słowa z nazwy albo z opisu; wszystkie muszą się w nich znaleźć
 help-cards-game = tylko karty tej gry
 help-cards-set = tylko ten zestaw, na przykład BMR
 help-cards-kind = tylko karty tego rodzaju: boss, room (komnata), spell (czar) i hero (bohater) albo tactic (taktyka), loot (zdobycz), hero (karta Gildii), event (karta scenariusza), treasure (skarb) i tile (komnata) albo room (komnata), monster (potwór), big-bad (wielki zły), weapon (broń), armour (pancerz), curio (kuriozum), rarity (rarytas) i hero (bohater)
 help-cards-treasure = tylko karty z tymi symbolami, literami: C kapłan, F wojownik, M mag, T złodziej, E odkrywca
+help-cards-own = tylko karty, które w całości lub w części są autorskim projektem Underkeep
 
 
 ## deck
