@@ -22,15 +22,16 @@ def design_sign(speaker: Speaker, face: int) -> Text:
 
 def design_lines(speaker: Speaker, screen: Console, face: int) -> Lines:
     """Return the sentence below a card that is shown in full; nothing for a card that is as printed."""
-    return _legend_line(speaker, screen, speaker.game.card_design(face), indent=2)
+    return legend_line(speaker, screen, speaker.game.card_design(face), indent=2)
 
 
 def design_legend(speaker: Speaker, screen: Console, designs: set[Design]) -> Lines:
     """Return what the signs in a list of cards mean, a line for each of these designs."""
-    return [line for design in OWN_DESIGNS if design in designs for line in _legend_line(speaker, screen, design)]
+    return [line for design in OWN_DESIGNS if design in designs for line in legend_line(speaker, screen, design)]
 
 
-def _legend_line(speaker: Speaker, screen: Console, design: Design, indent: int = 0) -> Lines:
+def legend_line(speaker: Speaker, screen: Console, design: Design, indent: int = 0) -> Lines:
+    """Return the sign of a design with its sentence; nothing for what is as printed."""
     if design not in SIGNS:
         return []
     text = f"{SIGNS[design]} {sentence_of(speaker, design)}"
