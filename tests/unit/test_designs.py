@@ -152,8 +152,8 @@ def play(
 
 def test_a_list_of_cards_has_signs_and_says_what_they_mean(shown: Callable[..., str]) -> None:
     said = shown("--set", "pop")
-    assert "Mobi (✎)" in said
-    assert "Pocket Arena ✎" in said
+    assert "Mobi boss, 640 XP, treasure T (✎)" in said
+    assert "Pocket Arena monster, damage 1, treasure FF, portable ✎" in said
     assert said.count(SENTENCES["en", OWN]) == said.count(SENTENCES["en", PARTLY_OWN]) == 1
     assert "✎" not in shown("--set", "dbm")
 

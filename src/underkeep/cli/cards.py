@@ -70,7 +70,7 @@ def _board(game: Game) -> Board:
 
 
 def _legend(found: list[Found]) -> list[Text]:
-    """What the signs behind the names of the found cards mean."""
+    """What the signs of the found cards mean."""
     from underkeep.cli.boards.designs import design_legend
     from underkeep.cli.terminal import console
     from underkeep.core.words import Speaker

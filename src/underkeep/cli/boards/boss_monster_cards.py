@@ -29,13 +29,12 @@ def card_line(
     speaker: Speaker, screen: Console, face: int, *, full: bool, indent: int = 2, signed: bool = False
 ) -> Lines:
     """A card with its numbers and its wording: wrapped, or cut to one line. With `signed`, a card of Underkeep's own
-    design has its sign behind the name."""
+    design has its sign behind the numbers."""
     card = CARDS[face]
     about = about_card(speaker, face, short=not full)
-    text = ink(name_of(speaker, face), card.kind)
+    text = ink(name_of(speaker, face), card.kind).append(f"  {about}", "note")
     if signed:
         text.append_text(design_sign(speaker, face))
-    text.append(f"  {about}", "note")
     wording = text_of(speaker, face)
     if full:
         lines = paragraph(text, screen, indent=indent, hanging=2)

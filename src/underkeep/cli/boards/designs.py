@@ -1,4 +1,4 @@
-"""How the terminal marks cards of Underkeep's own design: a sign behind the name, and a sentence below the card."""
+"""How the terminal marks cards of Underkeep's own design: a sign in a list, and a sentence below a whole card."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SIGNS = {OWN: "✎", PARTLY_OWN: "(✎)"}
 
 
 def design_sign(speaker: Speaker, face: int) -> Text:
-    """Return the sign that stands behind the name of a card in a list; nothing for a card that is as printed."""
+    """Return the sign that stands behind the name and the numbers of a card in a list; nothing for a card that is as printed."""
     sign = SIGNS.get(speaker.game.card_design(face))
     return ink(f" {sign}", "note") if sign else Text()
 

@@ -64,8 +64,8 @@ class Drawn:
     def line(self, face: int) -> Lines:
         """A card among others of all kinds: what it is, and what it does."""
         name, about, text = self.speaker.game.say_card(self.speaker, face)
-        head = ink(name, self.speaker.game.card_kind(face)).append_text(design_sign(self.speaker, face))
-        head.append(f"  {about}", "note")
+        head = ink(name, self.speaker.game.card_kind(face)).append(f"  {about}", "note")
+        head.append_text(design_sign(self.speaker, face))
         return [*paragraph(head, self.screen, indent=2, hanging=2), *paragraph(Text(text), self.screen, indent=4)]
 
     def _called(self, face: int, language: str) -> str:
