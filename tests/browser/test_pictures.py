@@ -26,6 +26,13 @@ PAGES = {
     "error": "/nowhere",
 }
 
+DESIGNS = {
+    "super-boss-monster": ["sbm-abbess-mortia", "sbm-frozen-monster"],
+    "keep-the-heroes-out": ["kho-tail-sweep", "kho-scurry"],
+    "dungeon-fighter": ["df-battle-sled", "df-emperor-penguin"],
+}
+"""Cards of Underkeep's own design, wholly or in part."""
+
 
 @pytest.fixture
 def folder(request: pytest.FixtureRequest) -> Path:
@@ -203,6 +210,28 @@ def test_pictures_of_the_series(arrive: Arrive, folder: Path, language: str, the
             page.keyboard.press("Escape")
         clicks(anna, anna.look())
     take("series-over")
+
+
+@every_look
+def test_pictures_of_own_designs(arrive: Arrive, folder: Path, language: str, theme: str, size: str) -> None:
+    """The sign of cards of Underkeep's own design: among all cards, in the zoom, and in the deck builder."""
+    anna, take = photographed(arrive, folder, language, theme, size)
+    page = anna.page
+    for game, keys in DESIGNS.items():
+        anna.go(f"/cards/{game}")
+        faces = {card["key"]: card["face"] for card in anna.ask("GET", f"/api/games/{game}/cards")}
+        page.locator("main .tools input[type=checkbox]").check()
+        take(f"designs-{game}")
+        for key in keys:
+            page.locator(f'main [data-face="{faces[key]}"]').click()
+            page.wait_for_selector(".zoom.pinned svg")
+            take(f"designs-{key}")
+            page.keyboard.press("Escape")
+    anna.go("/deck/boss-monster")
+    page.locator("main .tools input[type=search]").fill("r")
+    page.locator("main .tools select").nth(1).select_option("POP")
+    page.locator(".what").first.evaluate("card => card.scrollIntoView()")
+    take("designs-deck")
 
 
 @every_look

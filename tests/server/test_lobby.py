@@ -250,6 +250,31 @@ def test_games_cards_and_rules_in_both_languages(house: House) -> None:
     assert anna.get("/api/games/..%2fREADME/rules").status_code == 404
 
 
+@pytest.mark.parametrize(
+    ("game", "key", "design"),
+    [
+        ("boss-monster", "vov-baroness-blight", "own"),
+        ("super-boss-monster", "sbm-frozen-monster", "partly-own"),
+        ("keep-the-heroes-out", "kho-tail-sweep", "own"),
+        ("dungeon-fighter", "df-emperor-penguin", "partly-own"),
+    ],
+)
+def test_cards_of_own_design_are_marked_in_both_languages(house: House, game: str, key: str, design: str) -> None:
+    notes = set()
+    for language in ("en", "pl"):
+        cards = house.guest().get(f"/api/games/{game}/cards?lang={language}").json()
+        card = next(card for card in cards if card["key"] == key)
+        assert card["design"] == design
+        assert "Underkeep" in card["designNote"]
+        assert "design" not in card["traits"]
+        notes.add(card["designNote"])
+        # A card that is as printed says nothing: fields that have their default are left out.
+        printed = [card for card in cards if "design" not in card]
+        assert printed
+        assert all("designNote" not in card for card in printed)
+    assert len(notes) == 2
+
+
 def test_the_rules_are_safe_and_linked(house: House) -> None:
     book = house.guest().get("/api/games/boss-monster/rules").json()
     assert book["title"] == "Boss Monster, the whole series"

@@ -846,7 +846,7 @@ export interface Trait {
   value: string;
 }
 /**
- * A printed card. `traits` are the game's own; everything else any client can show. `names` is what it is called
+ * A card of a game. `traits` are the game's own; everything else any client can show. `names` is what it is called
  * besides: in other languages, or elsewhere.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -867,6 +867,8 @@ export interface CardFace {
   rulings: string[];
   clauses: string[];
   names: string[];
+  design: string;
+  designNote: string;
 }
 /**
  * A deck of one's own, to be reported on: a code, a text or the name of a ready one as `text`, or else the numbers

@@ -16,6 +16,10 @@ const BOSS: Source = {
   en: () => import("@locale/en/web_boss_monster.ftl?raw"),
   pl: () => import("@locale/pl/web_boss_monster.ftl?raw"),
 };
+const CARDS: Source = {
+  en: () => import("@locale/en/web_cards.ftl?raw"),
+  pl: () => import("@locale/pl/web_cards.ftl?raw"),
+};
 const GAMES: Record<string, readonly Source[]> = {
   // Pages of their own rather than games.
   scores: [
@@ -30,7 +34,9 @@ const GAMES: Record<string, readonly Source[]> = {
       pl: () => import("@locale/pl/web_learn.ftl?raw"),
     },
   ],
+  cards: [CARDS],
   deck: [
+    CARDS,
     {
       en: () => import("@locale/en/web_deck.ftl?raw"),
       pl: () => import("@locale/pl/web_deck.ftl?raw"),

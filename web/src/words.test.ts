@@ -2,11 +2,11 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { LANGUAGES, type Language, learn, sayIn } from "./words.svelte";
+import { LANGUAGES, type Language, learn, learnGame, sayIn } from "./words.svelte";
 
 const root = new URL("../../src/underkeep/locale/", import.meta.url);
 /** What is said everywhere, and what the boards of the games say. */
-const CATALOGUES = ["web", "web_learn", "web_deck", "web_scores", "web_boss_monster", "web_super_boss_monster", "web_keep_the_heroes_out", "web_dungeon_fighter"];
+const CATALOGUES = ["web", "web_learn", "web_cards", "web_deck", "web_scores", "web_boss_monster", "web_super_boss_monster", "web_keep_the_heroes_out", "web_dungeon_fighter"];
 const source = (language: Language): string =>
   CATALOGUES.map((name) => readFileSync(new URL(`${language}/${name}.ftl`, root), "utf8")).join("\n");
 
@@ -73,7 +73,10 @@ describe("the catalogues", () => {
 });
 
 describe("saying", () => {
-  beforeAll(async () => void (await Promise.all(LANGUAGES.map(learn))));
+  beforeAll(async () => {
+    await learnGame("cards");
+    await Promise.all(LANGUAGES.map(learn));
+  });
   it("speaks both languages", () => {
     expect(sayIn("en", "shell-close")).toBe("Close");
     expect(sayIn("pl", "shell-close")).toBe("Zamknij");

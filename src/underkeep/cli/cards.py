@@ -11,6 +11,8 @@ from underkeep.cli.speaking import say, spoken
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from rich.text import Text
+
     from underkeep.cli.boards import Board, Lines
     from underkeep.core.game import Game
 
@@ -25,6 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--set", default="", dest="set_code", metavar=say("word-set"), help=say("help-cards-set"))
     parser.add_argument("--kind", default="", metavar=say("word-kind"), help=say("help-cards-kind"))
     parser.add_argument("--treasure", default="", metavar=say("word-treasure"), help=say("help-cards-treasure"))
+    parser.add_argument("--own", action="store_true", help=say("help-cards-own"))
     add_language(parser)
     if isinstance(parser, Parser):
         parser.closing = _kinds_of_all_games
@@ -84,6 +87,8 @@ def run(args: argparse.Namespace) -> int:
                 screen.print(line)
         for line in board.line(face):
             screen.print(line)
+    for line in _legend(found):
+        screen.print(line)
     screen.print(words(spoken()).say("cards-found", count=len(found)), style="note")
     return 0
 
@@ -94,6 +99,17 @@ def _board(game: Game) -> Board:
     from underkeep.core.words import Speaker
 
     return board_of(game.name, Speaker(game, game.setup_type(), spoken()), console())
+
+
+def _legend(found: list[Found]) -> list[Text]:
+    """What the signs of the found cards mean."""
+    from underkeep.cli.boards.designs import design_legend
+    from underkeep.cli.terminal import console
+    from underkeep.core.words import Speaker
+
+    game = found[0][0]
+    designs = {game.card_design(face) for game, face in found}
+    return design_legend(Speaker(game, game.setup_type(), spoken()), console(), designs)
 
 
 def _search(args: argparse.Namespace) -> tuple[list[Found], Found | None]:
@@ -125,8 +141,9 @@ def _in_all_languages(game: Game, face: int) -> tuple[list[str], list[str]]:
 
 
 def _candidates(args: argparse.Namespace) -> Iterator[Found]:
-    """The cards of the game, the set and the kind that are asked for, with these treasure symbols."""
+    """The cards of the game, the set, the kind and the design that are asked for, with these treasure symbols."""
     from underkeep.core import shelf
+    from underkeep.core.designs import OWN_DESIGNS
     from underkeep.core.errors import Complaint, nearest
     from underkeep.games.boss_monster.cards.declare import LETTERS, symbols
     from underkeep.games.boss_monster.complaints import BossMonsterComplaint
@@ -148,6 +165,7 @@ def _candidates(args: argparse.Namespace) -> Iterator[Found]:
         raise BossMonsterComplaint("complaint-no-treasure", name=args.treasure, letters=list(LETTERS))
     for game, face in cards:
         fits = code in ("", game.printed(face)[1]) and (not kind or kind in game.kinds_of(face))
+        fits = fits and (not args.own or game.card_design(face) in OWN_DESIGNS)
         if fits and treasure:
             shown = game.traits(face).get("treasure", ())
             fits = len(shown) == len(LETTERS) and all(

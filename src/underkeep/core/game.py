@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 import msgspec
 
 from underkeep.core.decisions import Decision, Effect, Option
+from underkeep.core.designs import Design
 from underkeep.core.events import Event
 from underkeep.core.state import State
 
@@ -269,6 +270,10 @@ class Game:
         from underkeep.core.words import words
 
         return words(language, self.catalogues).say(f"kind-{kind}")
+
+    def card_design(self, face: int) -> Design:
+        """Return whether a card is as printed or, wholly or in part, of Underkeep's own design."""
+        return Design.PRINTED
 
     def say_card(self, speaker: Speaker, face: int) -> tuple[str, str, str]:
         """The name of a card, its numbers in one line, and its wording (which may be empty)."""

@@ -37,6 +37,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from underkeep.core.designs import PRINTED
 from underkeep.server.protocol import Sync, TableInfo, Told, Update, _Wire
 
 
@@ -183,7 +184,7 @@ class Trait(_Wire):
 
 
 class CardFace(_Wire):
-    """A printed card. `traits` are the game's own; everything else any client can show. `names` is what it is called
+    """A card of a game. `traits` are the game's own; everything else any client can show. `names` is what it is called
     besides: in other languages, or elsewhere."""
 
     face: int
@@ -198,6 +199,10 @@ class CardFace(_Wire):
     rulings: list[str] = []
     clauses: list[str] = []
     names: list[str] = []
+    design: str = PRINTED
+    """`printed`, or of Underkeep's own design: `own` if the whole card is, `partly-own` if some of it is."""
+    design_note: str = ""
+    """The sentence that says so wherever the card is shown in full; empty for a card that is as printed."""
 
 
 class DeckWish(_Wire):

@@ -9,6 +9,7 @@ from typing import Any
 from underkeep.bots import offered
 from underkeep.core import game as core
 from underkeep.core import shelf
+from underkeep.core.designs import design_text
 from underkeep.core.errors import Complaint
 from underkeep.core.game import Game
 from underkeep.core.notices import notices
@@ -139,4 +140,6 @@ def _card_face(game: Game, speaker: Speaker, face: int) -> CardFace:
         rulings=game.rulings(face, speaker.language),
         clauses=game.clauses(face),
         names=[name for name in game.names_of(face) if name != title],
+        design=game.card_design(face),
+        design_note=design_text(speaker, face),
     )

@@ -77,6 +77,12 @@ export const shapes: Record<string, Shape> = {
   },
   "names": {
    "or": []
+  },
+  "design": {
+   "or": "printed"
+  },
+  "designNote": {
+   "or": ""
   }
  },
  "Chair": {

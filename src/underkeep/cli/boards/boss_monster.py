@@ -234,7 +234,7 @@ class BossMonsterBoard(Drawing):
         return cards.whole_card(self.speaker, self.screen, face)
 
     def line(self, face: int) -> Lines:
-        return cards.card_line(self.speaker, self.screen, face, full=True)
+        return cards.card_line(self.speaker, self.screen, face, full=True, signed=True)
 
     def about(self, state: BossMonsterState, option: Option) -> str:
         if isinstance(option, Use | Cast | Negate | Promote | TakeBack):

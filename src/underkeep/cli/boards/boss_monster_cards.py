@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from underkeep.cli.boards import Detail
+from underkeep.cli.boards.designs import design_lines, design_sign
 from underkeep.cli.boards.finding import best_matches
 from underkeep.cli.rulebook import rulings_about
 from underkeep.cli.terminal import ink, paragraph
@@ -24,11 +25,16 @@ from underkeep.games.boss_monster.words import about_card, name_of, text_of
 Lines = list[Text]
 
 
-def card_line(speaker: Speaker, screen: Console, face: int, *, full: bool, indent: int = 2) -> Lines:
-    """A card with its numbers and its wording: wrapped, or cut to one line."""
+def card_line(
+    speaker: Speaker, screen: Console, face: int, *, full: bool, indent: int = 2, signed: bool = False
+) -> Lines:
+    """A card with its numbers and its wording: wrapped, or cut to one line. With `signed`, a card of Underkeep's own
+    design has its sign behind the numbers."""
     card = CARDS[face]
     about = about_card(speaker, face, short=not full)
     text = ink(name_of(speaker, face), card.kind).append(f"  {about}", "note")
+    if signed:
+        text.append_text(design_sign(speaker, face))
     wording = text_of(speaker, face)
     if full:
         lines = paragraph(text, screen, indent=indent, hanging=2)
@@ -136,6 +142,7 @@ def whole_card(speaker: Speaker, screen: Console, face: int) -> Lines:
     assert isinstance(speaker.game, BossMonsterGame)
     lines.append(ink(f"  {card.set}: {speaker.game.set_title(card.set, speaker.language)}, {copies}", "note"))
     lines += paragraph(Text(text_of(speaker, face) or speaker.say("no-ability")), screen, indent=2)
+    lines += design_lines(speaker, screen, face)
     for ruling in rulings_about(card.name, speaker.language):
         lines += paragraph(Text(f"{speaker.say('card-ruling')} {ruling}"), screen, 2, 2)
     clauses = clauses_for(card)

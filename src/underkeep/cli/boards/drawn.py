@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from underkeep.cli.boards.boxes import apart
+from underkeep.cli.boards.designs import design_lines, design_sign
 from underkeep.cli.boards.finding import best_matches
 from underkeep.cli.terminal import flow, ink, paragraph
 from underkeep.core.decisions import Decision, Option
@@ -54,6 +55,7 @@ class Drawn:
         copies = self.say("card-copies", copies=game.printed(face)[2])
         lines += paragraph(ink(f"{about}, {copies}", "note"), self.screen, indent=2)
         lines += paragraph(Text(text), self.screen, indent=2)
+        lines += design_lines(self.speaker, self.screen, face)
         clauses = game.clauses(face)
         if clauses:
             lines += paragraph(ink(f"{self.say('card-rules')} {', '.join(clauses)}", "note"), self.screen, 2, 2)
@@ -68,6 +70,7 @@ class Drawn:
         if copies > 1:
             head.append(f" ×{copies}", "number")
         head.append(f"  {about}", "note")
+        head.append_text(design_sign(self.speaker, face))
         return [*paragraph(head, self.screen, indent=2, hanging=2), *paragraph(Text(text), self.screen, indent=4)]
 
     def group(self, face: int) -> Lines:

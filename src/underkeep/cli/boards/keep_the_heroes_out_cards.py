@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from underkeep.cli.boards import Detail
+from underkeep.cli.boards.designs import legend_line
 from underkeep.cli.terminal import ink, paragraph
 from underkeep.core.decisions import Option
 from underkeep.core.state import UNKNOWN
@@ -19,7 +20,7 @@ from underkeep.games.keep_the_heroes_out.cards.declare import EVENT_CARD, HERO_C
 from underkeep.games.keep_the_heroes_out.naming import room_name
 from underkeep.games.keep_the_heroes_out.options import ChooseCard, DefendWith, PayWith, PlayCard, UseRoom
 from underkeep.games.keep_the_heroes_out.pages import Scenario
-from underkeep.games.keep_the_heroes_out.scenarios import scenario
+from underkeep.games.keep_the_heroes_out.scenarios import page_design, scenario
 from underkeep.games.keep_the_heroes_out.state import NOBODY, NOTHING, NOWHERE, KeepState
 from underkeep.games.keep_the_heroes_out.wording import event_text
 from underkeep.games.keep_the_heroes_out.words import clan_values, is_treasure, name_of, text_of
@@ -92,13 +93,14 @@ def welcome(speaker: Speaker, screen: Console, state: KeepState, seat: int) -> L
 
 
 def page_lines(speaker: Speaker, screen: Console, page: Scenario, players: int) -> Lines:
-    """What is special about a page: its rules in words, what it adds to moments of the rules, and its cards."""
+    """What is special about a page: its rules in words, what it adds to moments of the rules, and its cards; and
+    whether Underkeep designed it."""
     rules = [*(page.rules.get(speaker.language) or page.rules.get("en", ()))]
     rules += [moment_text(speaker, moment, players) for moment in page.moments]
     lines: Lines = []
     if rules:
         lines += paragraph(ink(speaker.say("table-scenario-rules", rules=" ".join(rules)), ""), screen)
-    return lines + scenario_cards(speaker, screen, page, players)
+    return lines + scenario_cards(speaker, screen, page, players) + legend_line(speaker, screen, page_design(page))
 
 
 def scenario_cards(speaker: Speaker, screen: Console, page: Scenario, players: int) -> Lines:

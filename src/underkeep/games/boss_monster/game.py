@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from underkeep.core.decisions import Decision, Effect, Option
+from underkeep.core.designs import Design
 from underkeep.core.events import Event
 from underkeep.core.game import Ask, Game, Preset, Setting, Voice
 from underkeep.core.lessons import FirstGame
@@ -218,6 +219,9 @@ class BossMonsterGame(Game):
 
     def card_kind(self, face: int) -> str:
         return CARDS[face].kind
+
+    def card_design(self, face: int) -> Design:
+        return CARDS[face].design
 
     def say_card(self, speaker: Speaker, face: int) -> tuple[str, str, str]:
         from underkeep.games.boss_monster import words

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from underkeep.core.decisions import Decision, Effect, Option
+from underkeep.core.designs import Design
 from underkeep.core.events import Event
 from underkeep.core.game import Ask, Game, Setting, Tried, Voice
 from underkeep.games.dungeon_fighter import battle, combat, dungeon, ending, moves, rest, settling, setup, shopping
@@ -161,6 +162,9 @@ class FighterGame(Game):
 
     def moves(self, state: FighterState, options: Sequence[Option]) -> dict[str, Option]:
         return moves.moves(state, options)
+
+    def card_design(self, face: int) -> Design:
+        return CARDS[face].design
 
     def say_card(self, speaker: Speaker, face: int) -> tuple[str, str, str]:
         from underkeep.games.dungeon_fighter import words

@@ -19,10 +19,10 @@ def printed(face: int) -> tuple[str, str, int]:
 
 def traits(face: int) -> dict[str, Any]:
     """The values of a printed card by name, those that it does not have left out; a price is there even if it is 0.
-    See `cards/declare.py`."""
+    Its names and its design, which a client has from elsewhere, are left out too. See `cards/declare.py`."""
     values = asdict(CARDS[face])
     return {
         name: value
         for name, value in values.items()
-        if name == "price" or (not name.startswith("name") and value not in (0, "", False, ()))
+        if name == "price" or (not name.startswith(("name", "design")) and value not in (0, "", False, ()))
     }

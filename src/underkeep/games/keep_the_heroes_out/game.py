@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from underkeep.core.decisions import Effect, Option
+from underkeep.core.designs import Design
 from underkeep.core.events import Event
 from underkeep.core.game import Ask, Game, Setting, Voice
 from underkeep.games.keep_the_heroes_out import moves, raid, setup, turn
@@ -177,6 +178,9 @@ class KeepGame(Game):
 
     def moves(self, state: KeepState, options: Sequence[Option]) -> dict[str, Option]:
         return moves.moves(state, list(options))
+
+    def card_design(self, face: int) -> Design:
+        return CARDS[face].design
 
     def say_card(self, speaker: Speaker, face: int) -> tuple[str, str, str]:
         from underkeep.games.keep_the_heroes_out import words

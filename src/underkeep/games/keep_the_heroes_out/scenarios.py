@@ -7,6 +7,7 @@ from importlib import resources
 
 import msgspec
 
+from underkeep.core.designs import OWN, PRINTED, Design
 from underkeep.core.errors import nearest
 from underkeep.games.keep_the_heroes_out.checker import Checker
 from underkeep.games.keep_the_heroes_out.complaints import KeepComplaint
@@ -40,6 +41,11 @@ def scenario(name: str) -> Scenario:
     raise KeepComplaint("complaint-no-scenario", name=name, hint=nearest(name, pages))
 
 
+def page_design(page: Scenario) -> Design:
+    """Return whether Underkeep designed a page: all pages of the house, and no page that a player has written."""
+    return OWN if book().get(page.id) is page else PRINTED
+
+
 def read(text: str) -> Scenario:
     """A scenario from its text. Raises a Complaint that says what is wrong."""
     try:
@@ -52,4 +58,15 @@ def read(text: str) -> Scenario:
     return page
 
 
-__all__ = ["CHRONICLES", "EventCard", "Moment", "Scenario", "amount", "book", "parsed", "read", "scenario"]
+__all__ = [
+    "CHRONICLES",
+    "EventCard",
+    "Moment",
+    "Scenario",
+    "amount",
+    "book",
+    "page_design",
+    "parsed",
+    "read",
+    "scenario",
+]

@@ -185,6 +185,7 @@ keep-raid-left = { $count ->
   }
 keep-page = The page of the Dungeon Book
 keep-page-open = Rules of this page
+keep-page-design = Underkeep's own design, not a page of the printed book.
 keep-difficulty = Difficulty { $stars } of 5
 keep-reserve = In the reserve
 keep-portals-left = { $count ->

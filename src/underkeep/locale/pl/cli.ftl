@@ -127,6 +127,7 @@ cli-cards = szukaj kart albo pokaż jedną z jej opisem i zasadami
           underkeep cards --kind clan                karty wszystkich klanów gry Keep the Heroes Out!
           underkeep cards --kind dragon              karty jednego klanu
           underkeep cards --game dungeon-fighter --kind weapon
+          underkeep cards --own --set SBM            autorskie karty Underkeep z zestawu
           underkeep cards --lang en dragon           po angielsku
 help-cards-words = słowa z nazwy, z opisu albo z wiersza o karcie; wszystkie muszą się w nich znaleźć
 help-cards-game = tylko karty tej gry
@@ -134,6 +135,7 @@ help-cards-set = tylko ten zestaw, na przykład BMR
 help-cards-kind = tylko karty tego rodzaju; rodzaje kart każdej gry są na końcu
 cards-kinds = rodzaje kart:
 help-cards-treasure = tylko karty z tymi symbolami, literami: C kapłan, F wojownik, M mag, T złodziej, E odkrywca
+help-cards-own = tylko karty, które w całości lub w części są autorskim projektem Underkeep
 
 
 ## deck

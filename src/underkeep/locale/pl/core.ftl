@@ -10,6 +10,8 @@ card-copies = { $copies ->
   }
 card-ruling = Rozstrzygnięcie:
 card-rules = Zasady:
+design-own = Autorski projekt Underkeep, nie występuje w drukowanej grze.
+design-partly-own = Występuje w drukowanej grze, ale część szczegółów to autorski projekt Underkeep.
 cards-found = { $count ->
     [one] { $count } karta
     [few] { $count } karty

@@ -197,6 +197,7 @@ keep-raid-left = { $count ->
   }
 keep-page = Strona Księgi Lochów
 keep-page-open = Zasady tej strony
+keep-page-design = Autorski projekt Underkeep, tej strony nie ma w drukowanej księdze.
 keep-difficulty = Trudność { $stars } z 5
 keep-reserve = W rezerwie
 keep-portals-left = { $count ->

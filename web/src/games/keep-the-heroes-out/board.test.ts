@@ -10,6 +10,7 @@ import steps from "./fixtures/steps.json";
 import fixture from "./fixtures/table.json";
 import { between, boxAt, laidOut, sizeOf } from "./layout";
 import { bandsIn, cellOf, edgesOf, extentOf, held, packsIn, passagesOf, placeOf, roomName, roomsOf, seatAt, seatsOf } from "./model";
+import { pageWords } from "./page";
 import { advance } from "./play";
 import { sceneOf } from "./scenes";
 import { plainText, tableText } from "./text";
@@ -26,6 +27,14 @@ function speaking(language: Language, seat: number | null = fixture.seat): Speak
 beforeAll(async () => {
   await learnGame("keep-the-heroes-out");
   await learn("pl");
+});
+
+describe.each(["en", "pl"] as const)("the page of the Dungeon Book (%s)", (language) => {
+  it("is marked as Underkeep's own design unless a player has written it", () => {
+    const { say } = speaking(language);
+    expect(pageWords(board, say).designNote).toMatch(/Underkeep/);
+    expect(pageWords({ ...board, scenario: "own" }, say).designNote).toBe("");
+  });
 });
 
 describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {

@@ -14,7 +14,7 @@ export function tableText(speaking: Speaking): Section[] {
   const page = pageWords(board, say);
   const sections: Section[] = [
     { heading: page.name, lines: [`${statusWords(speaking).join(", ")}.`, ...general(speaking)] },
-    { heading: say("keep-page"), lines: [page.premise, ...page.rules, ...page.cards.map(({ symbol, copies, text }) => `${say(`keep-symbol-${symbol}`)} × ${copies}: ${text}`)].filter(Boolean) },
+    { heading: say("keep-page"), lines: [page.premise, page.designNote, ...page.rules, ...page.cards.map(({ symbol, copies, text }) => `${say(`keep-symbol-${symbol}`)} × ${copies}: ${text}`)].filter(Boolean) },
     { heading: say("keep-map"), lines: inReadingOrder(speaking).map((room) => roomWords(speaking, room)) },
     { heading: say("keep-guild"), lines: [...guildWords(speaking), turnedUp(speaking)].filter(Boolean) },
     { heading: say("keep-loot-row"), lines: [pileWords(say, "keep-loot-cards", held(cards, board.loot)), say("keep-loot-deck", { count: board.lootDeck ?? 0 })] },

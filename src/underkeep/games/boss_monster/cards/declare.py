@@ -19,6 +19,10 @@ than one text gets the others by `also`:
 
 A miniboss has its texts by `level(1)`, `level(2)` and `level(3)`; an item is decorated with its boss ability, and with
 its hero ability by `carried`.
+
+A card that is not as printed says so by its `design`, and so does a whole set:
+
+    lst = CardSet("LST", "Lost Levels", OWN)
 """
 
 from __future__ import annotations
@@ -27,6 +31,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from underkeep.core.designs import Design
 from underkeep.games.boss_monster.cards.ability import (
     Ability,
     Behaviour,
@@ -54,8 +59,8 @@ class Card(Moments):
     """The printed card: constant, shared by all copies and all games."""
 
     __slots__ = (
-        *MOMENTS, "advanced", "copies", "damage", "face", "key", "moment_bits", "moments", "monster", "name", "phases",
-        "portable", "set", "symbols", "text", "texts", "trap", "treasure",
+        *MOMENTS, "advanced", "copies", "damage", "design", "face", "key", "moment_bits", "moments", "monster", "name",
+        "phases", "portable", "set", "symbols", "text", "texts", "trap", "treasure",
     )  # fmt: skip
     kind = ""
 
@@ -66,6 +71,8 @@ class Card(Moments):
         self.name = name
         self.key = f"{code.lower()}-{slug(name)}"
         self.copies = copies
+        self.design = Design.PRINTED
+        """Whether the card is as printed; the set fills it in."""
         self.text = ""
         self.monster = False
         self.trap = False
@@ -270,20 +277,25 @@ class Item(Card):
 
 
 class CardSet:
-    """The cards of one printed set, in the order in which they are declared."""
+    """The cards of one printed set, in the order in which they are declared.
 
-    def __init__(self, code: str, title: str) -> None:
+    `design` says of all its cards whether they are as printed; a card for which that does not hold has a `design` of
+    its own."""
+
+    def __init__(self, code: str, title: str, design: Design = Design.PRINTED) -> None:
         self.code = code
         self.title = title
+        self.design = design
         self.cards: list[Card] = []
 
-    def _add(self, card: Any) -> Any:
+    def _add(self, card: Any, design: Design | None) -> Any:
+        card.design = self.design if design is None else design
         self.cards.append(card)
         return card
 
-    def boss(self, name: str, *, xp: int, treasure: str) -> Boss:
+    def boss(self, name: str, *, xp: int, treasure: str, design: Design | None = None) -> Boss:
         """A boss; decorate its level up with it."""
-        boss: Boss = self._add(Boss(self.code, name, xp, treasure))
+        boss: Boss = self._add(Boss(self.code, name, xp, treasure), design)
         return boss
 
     def room(
@@ -296,39 +308,48 @@ class CardSet:
         copies: int,
         advanced: bool = False,
         portable: bool = False,
+        design: Design | None = None,
     ) -> Room:
         """A room; a card without ability is just this call."""
-        room: Room = self._add(Room(self.code, name, kind, damage, treasure, copies, advanced))
+        room: Room = self._add(Room(self.code, name, kind, damage, treasure, copies, advanced), design)
         room.portable = portable
         return room
 
-    def miniboss(self, name: str, *, copies: int = 1) -> Miniboss:
+    def miniboss(self, name: str, *, copies: int = 1, design: Design | None = None) -> Miniboss:
         """A miniboss; its levels are declared with `level`."""
-        miniboss: Miniboss = self._add(Miniboss(self.code, name, copies))
+        miniboss: Miniboss = self._add(Miniboss(self.code, name, copies), design)
         return miniboss
 
-    def item(self, name: str, treasure: str = "") -> Item:
+    def item(self, name: str, treasure: str = "", *, design: Design | None = None) -> Item:
         """An item; universal without treasure. Decorate its boss ability with it, and its hero ability with
         `carried`."""
-        item: Item = self._add(Item(self.code, name, treasure))
+        item: Item = self._add(Item(self.code, name, treasure), design)
         return item
 
-    def spell(self, name: str, phases: tuple[int, ...], *, copies: int) -> Spell:
+    def spell(self, name: str, phases: tuple[int, ...], *, copies: int, design: Design | None = None) -> Spell:
         """A spell with its phase symbol: HAMMER, AXE or BOTH."""
-        spell: Spell = self._add(Spell(self.code, name, phases, copies))
+        spell: Spell = self._add(Spell(self.code, name, phases, copies), design)
         return spell
 
     def hero(
-        self, name: str, treasure: str, *, health: int, players: int = 2, star: bool = False, epic: bool = False
+        self,
+        name: str,
+        treasure: str,
+        *,
+        health: int,
+        players: int = 2,
+        star: bool = False,
+        epic: bool = False,
+        design: Design | None = None,
     ) -> Hero:
         """A hero; `players` is the smallest player count that uses it (BM-3.1)."""
-        hero: Hero = self._add(Hero(self.code, name, treasure, health, players, star, epic))
+        hero: Hero = self._add(Hero(self.code, name, treasure, health, players, star, epic), design)
         return hero
 
 
 def joined(*parts: CardSet) -> CardSet:
     """One set out of the files it is written in, in this order."""
-    whole = CardSet(parts[0].code, parts[0].title)
+    whole = CardSet(parts[0].code, parts[0].title, parts[0].design)
     for part in parts:
         whole.cards += part.cards
     return whole

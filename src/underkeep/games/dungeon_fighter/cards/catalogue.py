@@ -6,13 +6,15 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeVar
 
+from underkeep.core.designs import PRINTED
 from underkeep.games.dungeon_fighter.cards.declare import Card, Equipment, Hero, Monster, Room
 from underkeep.games.dungeon_fighter.cards.equipment import EQUIPMENT
 from underkeep.games.dungeon_fighter.cards.heroes import HEROES
 from underkeep.games.dungeon_fighter.cards.monsters import BIG_BADS, MONSTERS
 from underkeep.games.dungeon_fighter.cards.rooms import ROOMS
 
-CARDS: tuple[Card, ...] = (Card("unknown", "nieznana"), *ROOMS, *MONSTERS, *EQUIPMENT, *BIG_BADS, *HEROES)
+BLANK = Card("unknown", "nieznana", design=PRINTED)
+CARDS: tuple[Card, ...] = (BLANK, *ROOMS, *MONSTERS, *EQUIPMENT, *BIG_BADS, *HEROES)
 LEVELS = (1, 2, 3, 4)
 OF_LEVEL = {level: sum(monster.level == level for monster in MONSTERS) for level in LEVELS}
 IN_DECK = {1: 3, 2: 3, 3: 3, 4: OF_LEVEL[4]}

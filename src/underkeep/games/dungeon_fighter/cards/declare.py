@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
+
+from underkeep.core.designs import OWN, Design
 
 HERO, ROOM, MONSTER, BIG_BAD = "hero", "room", "monster", "big-bad"
 WEAPON, ARMOUR, CURIO, RARITY = "weapon", "armour", "curio", "rarity"
@@ -19,10 +21,13 @@ the centre without an eye, or in the shop."""
 
 @dataclass(frozen=True)
 class Card:
-    """Anything with a face."""
+    """Anything with a face.
+
+    Most cards were designed for Underkeep, so a card that says nothing about its `design` is one of them."""
 
     name: str
     name_pl: str
+    design: Design = field(default=OWN, kw_only=True)
     kind: ClassVar[str] = ""
 
 

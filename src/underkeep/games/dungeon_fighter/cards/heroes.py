@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from underkeep.core.designs import PARTLY_OWN
 from underkeep.games.dungeon_fighter.cards.declare import BEAST, UNDEAD, Hero
 
 HEROES = (
-    Hero("Marla Morningstar", "Maryla Morgensztern", "maryla", red="whack", green="correction", blue="fine-herbs"),
-    Hero("Daniel the Bard", "Daniel Przysiadło", "daniel", red="spider-sense", green="panacea", blue="catchy-tune"),
-    Hero("Jack the Corsair", "Jack Wróbel", "jack", red="piercing", green="sticky-fingers", blue="brawler"),
+    Hero("Marla Morningstar", "Maryla Morgensztern", "maryla", red="whack", green="correction", blue="fine-herbs",
+         design=PARTLY_OWN),
+    Hero("Daniel the Bard", "Daniel Przysiadło", "daniel", red="spider-sense", green="panacea", blue="catchy-tune",
+         design=PARTLY_OWN),
+    Hero("Jack the Corsair", "Jack Wróbel", "jack", red="piercing", green="sticky-fingers", blue="brawler",
+         design=PARTLY_OWN),
     Hero("Rick the Bear Hunter", "Rysiek Niedźwiedź", "rysiek",
-         red="favourite-enemy", green="self-healing", blue="camouflage", favourite=BEAST),
+         red="favourite-enemy", green="self-healing", blue="camouflage", favourite=BEAST, design=PARTLY_OWN),
     Hero("Halina Coldfinger", "Halina Zmarzlak", "halina",
          red="piercing", green="self-healing", blue="spider-sense", box=2),
     Hero("Bogdan Snowdrift", "Bogdan Zaspa", "bogdan",

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from underkeep.core.designs import PARTLY_OWN, PRINTED
 from underkeep.games.dungeon_fighter.cards.declare import Room
 
 ROOMS = (
-    Room("Slide", "Ślizgawka", stalls=4, technique="waterfall"),
-    Room("Fountain of Life", "Fontanna życia", stalls=2, heals=2),
-    Room("Frozen Chamber", "Zmrożona komnata", stalls=4, white=1, frost=2),
-    Room("Winter Solstice Chamber", "Komnata przesilenia zimowego", stalls=4, coins=1, tough=3),
-    Room("Steam Engine", "Machina parowa", stalls=3, water=True),
+    Room("Slide", "Ślizgawka", stalls=4, technique="waterfall", design=PRINTED),
+    Room("Fountain of Life", "Fontanna życia", stalls=2, heals=2, design=PARTLY_OWN),
+    Room("Frozen Chamber", "Zmrożona komnata", stalls=4, white=1, frost=2, design=PARTLY_OWN),
+    Room("Winter Solstice Chamber", "Komnata przesilenia zimowego", stalls=4, coins=1, tough=3, design=PARTLY_OWN),
+    Room("Steam Engine", "Machina parowa", stalls=3, water=True, design=PARTLY_OWN),
     Room("Ice Canteen", "Lodowa jadalnia", stalls=3, white=1, heals=2),
     Room("Frost Forge", "Kuźnia mrozu", stalls=3, freebie=True, tough=2),
     Room("Frozen Courtyard", "Zamarznięty dziedziniec", stalls=4, technique="slide", coins=1),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from underkeep.core.designs import OWN, PARTLY_OWN, PRINTED
 from underkeep.games.keep_the_heroes_out.cards.actions import line
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.cards.declare import (
@@ -28,6 +29,11 @@ TREASURE_BACKS = (
 )  # fmt: skip
 """Value, effect, how many: the 16 treasures (KHO-19.1)."""
 
+SHOWN_TREASURES = {(1, "regeneration"), (3, "prisoner"), (4, "failure")}
+"""The treasures that the rulebook shows. Which value goes with which effect on the others is our own design."""
+SHOWN_HERO_CARDS = {("warrior", "eye"), ("rogue", "swords"), ("mage", "hat")}
+"""The hero cards that the rulebook shows. That the others pair every class with every icon is our own design."""
+
 MOST_VALUABLE = 4
 LOOT_KINDS = ("equipment", "potion", "scroll", "beast")
 
@@ -40,18 +46,22 @@ def _all() -> list[Card]:
 
     for tactic in TACTICS:
         clan = CLAN_NAMES.index(tactic.clan)
-        add(TACTIC, tactic.name, tactic.name_pl, tactic.copies, clan=clan, line=line(tactic.actions))
+        actions = line(tactic.actions)
+        add(TACTIC, tactic.name, tactic.name_pl, tactic.copies, clan=clan, line=actions, design=tactic.design)
     for loot in LOOT_CARDS:
-        add(LOOT, loot.name, loot.name_pl, loot=loot.kind, line=line(loot.actions))
+        add(LOOT, loot.name, loot.name_pl, loot=loot.kind, line=line(loot.actions), design=loot.design)
     for hero, name in enumerate(CLASSES[:CHAMPION]):
         for icon in range(4):
-            add(HERO_CARD, f"{name} {ICONS[icon]}", "", hero=hero, icon=icon)
+            design = PRINTED if (name, ICONS[icon]) in SHOWN_HERO_CARDS else PARTLY_OWN
+            add(HERO_CARD, f"{name} {ICONS[icon]}", "", hero=hero, icon=icon, design=design)
     for symbol in SYMBOLS:
-        add(EVENT_CARD, symbol, "", 2, symbol=symbol)
+        add(EVENT_CARD, symbol, "", 2, symbol=symbol, design=OWN)
     for value, effect, copies in TREASURE_BACKS:
-        add(TREASURE, f"{effect} {value}", "", copies, value=value, effect=effect)
+        design = PRINTED if (value, effect) in SHOWN_TREASURES else PARTLY_OWN
+        add(TREASURE, f"{effect} {value}", "", copies, value=value, effect=effect, design=design)
     for room, name in enumerate(ROOMS):
-        add(TILE, f"{name.replace('_', ' ')} tile", "", room=room)
+        # The corridors of the tiles are our own design.
+        add(TILE, f"{name.replace('_', ' ')} tile", "", room=room, design=PARTLY_OWN)
     return cards
 
 

@@ -1,9 +1,13 @@
-"""What a printed card says. The printed cards carry icons only, so every name is our own."""
+"""What a printed card says. The printed cards carry icons only, so every name is our own.
+
+Therefore no tactics or loot card is as printed throughout: one whose actions are known from the printed game is
+`PARTLY_OWN`, all others are of our own design."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from underkeep.core.designs import OWN, PRINTED, Design
 from underkeep.games.keep_the_heroes_out.cards.actions import Line
 from underkeep.games.keep_the_heroes_out.cards.actions import line as read_line
 
@@ -18,6 +22,7 @@ class Tactic(NamedTuple):
     name_pl: str
     copies: int
     actions: str
+    design: Design = OWN
 
 
 class Loot(NamedTuple):
@@ -27,6 +32,7 @@ class Loot(NamedTuple):
     name: str
     name_pl: str
     actions: str
+    design: Design = OWN
 
 
 class Card(NamedTuple):
@@ -55,3 +61,5 @@ class Card(NamedTuple):
     """and what happens when it is stolen."""
     room: int = -1
     """Of a room tile."""
+    design: Design = PRINTED
+    """Whether the card is as printed."""

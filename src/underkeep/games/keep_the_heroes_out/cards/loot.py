@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from underkeep.core.designs import PARTLY_OWN
 from underkeep.games.keep_the_heroes_out.cards.declare import Loot
 
 LOOT = (
     # --- equipment
-    Loot("equipment", "Sword", "Miecz", "horde(melee) / melee*2"),
-    Loot("equipment", "Axe", "Topór", "horde(melee) + move"),
+    Loot("equipment", "Sword", "Miecz", "horde(melee) / melee*2", design=PARTLY_OWN),
+    Loot("equipment", "Axe", "Topór", "horde(melee) + move", design=PARTLY_OWN),
     Loot("equipment", "Bow", "Łuk", "horde(ranged) / ranged*2"),
     Loot("equipment", "Shield", "Tarcza", "defend*2 / melee + draw"),
     Loot("equipment", "War Drum", "Bęben wojenny", "horde(move) + draw"),
@@ -30,7 +31,7 @@ LOOT = (
     Loot("scroll", "Scroll of Lightning", "Zwój błyskawicy", "ranged*2 / activate*3"),
     Loot("scroll", "Scroll of Echoes", "Zwój echa", "activate*2 + draw"),
     # --- beast
-    Loot("beast", "Spider", "Pająk", "move*2 + trap"),
+    Loot("beast", "Spider", "Pająk", "move*2 + trap", design=PARTLY_OWN),
     Loot("beast", "Wolf", "Wilk", "move + melee*2"),
     Loot("beast", "Bat", "Nietoperz", "move*3 / ranged"),
     Loot("beast", "Bear", "Niedźwiedź", "melee*2 + move / defend"),

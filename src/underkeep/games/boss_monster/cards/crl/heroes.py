@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from underkeep.core.designs import PARTLY_OWN
 from underkeep.games.boss_monster.cards.declare import CardSet
 from underkeep.games.boss_monster.cards.moments import chooses_dungeon
 
@@ -15,7 +16,7 @@ crl = CardSet("CRL", "Crash Landing")
 # --- ordinary heroes
 
 
-@crl.hero("The Prince", "", health=3, players=5)
+@crl.hero("The Prince", "", health=3, players=5, design=PARTLY_OWN)
 @chooses_dungeon()
 def the_prince(game: Game) -> list[int]:
     """Goes to the dungeon with the fewest treasures of all types together, the boss included; if there is a tie, stays
@@ -38,7 +39,7 @@ crl.hero("Banzai Barb", "E", health=13, players=5, epic=True)
 crl.hero("Aliff", "E", health=13, players=5, epic=True)
 
 
-@crl.hero("The King", "", health=20, players=5, epic=True)
+@crl.hero("The King", "", health=20, players=5, epic=True, design=PARTLY_OWN)
 @chooses_dungeon()
 def the_king(game: Game) -> list[int]:
     """Goes to the dungeon with the most treasures of all types together, the boss included; if there is a tie, stays

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core import secrets
 from underkeep.core.decisions import Play
+from underkeep.core.designs import OWN, PARTLY_OWN
 from underkeep.games.boss_monster.cards.ability import HAMMER
 from underkeep.games.boss_monster.cards.declare import CardSet
 from underkeep.games.boss_monster.cards.moments import (
@@ -21,7 +22,7 @@ from underkeep.games.boss_monster.state import NOTHING
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.rules import BossMonster as Game
 
-iod = CardSet("IOD", "Implements of Destruction")
+iod = CardSet("IOD", "Implements of Destruction", OWN)
 
 
 def it_left_an_item(game: Game, me: int, boss: int) -> bool:
@@ -67,7 +68,7 @@ def items_to_come(game: Game, me: int) -> bool:
     return bool(game.state.item_deck)
 
 
-@iod.boss("Bivan the All-Seeing", xp=485, treasure="E")
+@iod.boss("Bivan the All-Seeing", xp=485, treasure="E", design=PARTLY_OWN)
 @activated(once=True, during=HAMMER, only_if=items_to_come)
 def bivan_the_all_seeing(game: Game, me: int, boss: int) -> Play:
     """From the level up on, once per build phase, look at the top card of the item deck. If it shows your boss's

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import DONE, Play, Work
+from underkeep.core.designs import OWN
 from underkeep.games.boss_monster.cards.ability import HAMMER, Target
 from underkeep.games.boss_monster.cards.aims import (
     any_monster_room,
@@ -42,7 +43,7 @@ from underkeep.games.boss_monster.state import EXPLORER, FIGHTER, NOBODY, NOTHIN
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.rules import BossMonster as Game
 
-iod = CardSet("IOD", "Implements of Destruction")
+iod = CardSet("IOD", "Implements of Destruction", OWN)
 
 # --- cleric
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play
+from underkeep.core.designs import OWN
 from underkeep.games.boss_monster.cards.declare import CardSet
 from underkeep.games.boss_monster.cards.moments import softens_damage, stops_first_spell, when_it_survives
 from underkeep.games.boss_monster.state import MAGE
@@ -12,7 +13,7 @@ from underkeep.games.boss_monster.state import MAGE
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.rules import BossMonster as Game
 
-kng = CardSet("KNG", "Kingkiller Hero Pack")
+kng = CardSet("KNG", "Kingkiller Hero Pack", OWN)
 
 # --- ordinary heroes
 

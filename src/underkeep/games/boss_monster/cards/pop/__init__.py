@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play
+from underkeep.core.designs import OWN, PARTLY_OWN
 from underkeep.games.boss_monster.cards.aims import hero_here
 from underkeep.games.boss_monster.cards.declare import MONSTER, TRAP, CardSet
 from underkeep.games.boss_monster.cards.moments import (
@@ -21,12 +22,12 @@ from underkeep.games.boss_monster.state import NOBODY, NOTHING
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.rules import BossMonster as Game
 
-pop = CardSet("POP", "Portable Power")
+pop = CardSet("POP", "Portable Power", OWN)
 
 # --- the boss
 
 
-@pop.boss("Mobi", xp=640, treasure="T")
+@pop.boss("Mobi", xp=640, treasure="T", design=PARTLY_OWN)
 @all_portable()
 def mobi() -> None:
     """From the level up on, all rooms of your dungeon are portable."""
@@ -54,7 +55,7 @@ def traveling_crypt(game: Game, me: int, room: int, uncovered: int) -> Play:
         yield from game.discard_card(me, about=room)
 
 
-@pop.room("War Turtle", MONSTER, damage=2, treasure="F", copies=1, portable=True)
+@pop.room("War Turtle", MONSTER, damage=2, treasure="F", copies=1, portable=True, design=PARTLY_OWN)
 @own_damage()
 def war_turtle(game: Game, me: int, room: int) -> int:
     """This room has +1 damage while it covers another room."""
@@ -68,7 +69,7 @@ def pocket_arena(game: Game, me: int, room: int) -> int:
     return sum(other != room for other in game.portable_rooms(me))
 
 
-@pop.room("Master's Hand", MONSTER, damage=2, treasure="M", copies=1, portable=True)
+@pop.room("Master's Hand", MONSTER, damage=2, treasure="M", copies=1, portable=True, design=PARTLY_OWN)
 @hero_leaves(once=True)
 def masters_hand(game: Game, me: int, room: int) -> Play:
     """Once per round, when a hero leaves this room alive: you may return this room to your hand. The hero goes on to

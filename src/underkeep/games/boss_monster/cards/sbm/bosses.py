@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play
+from underkeep.core.designs import OWN, PARTLY_OWN
 from underkeep.games.boss_monster.cards.declare import CardSet
 from underkeep.games.boss_monster.cards.moments import (
     action_space,
@@ -20,7 +21,7 @@ from underkeep.games.boss_monster.cards.moments import (
 if TYPE_CHECKING:
     from underkeep.games.super_boss_monster.rules import SuperBossMonster as Game
 
-sbm = CardSet("SBM", "Super Boss Monster")
+sbm = CardSet("SBM", "Super Boss Monster", OWN)
 
 FIVE_COUNTERS = 5
 
@@ -53,7 +54,7 @@ def the_weeping_idol(game: Game, me: int, boss: int, hero: int) -> None:
 # --- fighters
 
 
-@sbm.boss("Emperor Dododo", xp=740, treasure="F")
+@sbm.boss("Emperor Dododo", xp=740, treasure="F", design=PARTLY_OWN)
 @when_you_build()
 def emperor_dododo(game: Game, me: int, boss: int, room: int) -> None:
     """From the level up on, whenever you build a Monster room: put a +1 counter on it."""
@@ -93,7 +94,7 @@ def last_stand(game: Game, me: int, boss: int, room: int) -> bool:
 # --- mages
 
 
-@sbm.boss("His Sliminess", xp=610, treasure="M")
+@sbm.boss("His Sliminess", xp=610, treasure="M", design=PARTLY_OWN)
 @when_you_cast(once=True)
 def his_sliminess(game: Game, me: int, boss: int) -> Play:
     """From the level up on, once per round, when you play a spell: put a +1 counter on one of your rooms."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from underkeep.core.designs import OWN, PARTLY_OWN
 from underkeep.games.boss_monster.cards.declare import CardSet
 from underkeep.games.boss_monster.cards.moments import (
     goes_straight_to,
@@ -19,7 +20,7 @@ from underkeep.games.boss_monster.state import CLERIC, FIGHTER, MAGE, TAVERN, TH
 if TYPE_CHECKING:
     from underkeep.games.super_boss_monster.rules import SuperBossMonster as Game
 
-sbm = CardSet("SBM", "Super Boss Monster")
+sbm = CardSet("SBM", "Super Boss Monster", OWN)
 
 # --- ordinary heroes
 
@@ -30,21 +31,21 @@ sbm.hero("Bishop Bumble", "C", health=8)
 sbm.hero("Mother Mercy", "C", health=8, players=4)
 
 
-@sbm.hero("Acolyte", "C", health=6, players=3)
+@sbm.hero("Acolyte", "C", health=6, players=3, design=PARTLY_OWN)
 @goes_straight_to()
 def acolyte(game: Game, hero: int) -> int:
     """When this hero is revealed, it goes straight to the Temple, or to the Tavern if another hero is there."""
     return CLERIC
 
 
-sbm.hero("King Lik", "F", health=4)
+sbm.hero("King Lik", "F", health=4, design=PARTLY_OWN)
 sbm.hero("Squire Sprocket", "F", health=4, players=4)
 sbm.hero("Brunhild the Brisk", "F", health=6)
-sbm.hero("Laliho", "F", health=8)
+sbm.hero("Laliho", "F", health=8, design=PARTLY_OWN)
 sbm.hero("Captain Clank", "F", health=8, players=4)
 
 
-@sbm.hero("Gladiator", "F", health=6, players=3)
+@sbm.hero("Gladiator", "F", health=6, players=3, design=PARTLY_OWN)
 @goes_straight_to()
 def gladiator(game: Game, hero: int) -> int:
     """When this hero is revealed, it goes straight to the Stadium, or to the Tavern if another hero is there."""
@@ -53,12 +54,12 @@ def gladiator(game: Game, hero: int) -> int:
 
 sbm.hero("Pip the Apprentice", "M", health=4)
 sbm.hero("Zola Zap", "M", health=4, players=4)
-sbm.hero("Wisebeard, Wandering Wizard", "M", health=6)
+sbm.hero("Wisebeard, Wandering Wizard", "M", health=6, design=PARTLY_OWN)
 sbm.hero("Orla the Ornate", "M", health=8)
 sbm.hero("Fizzlewick", "M", health=8, players=4)
 
 
-@sbm.hero("Scholar", "M", health=6, players=3)
+@sbm.hero("Scholar", "M", health=6, players=3, design=PARTLY_OWN)
 @goes_straight_to()
 def scholar(game: Game, hero: int) -> int:
     """When this hero is revealed, it goes straight to the Library, or to the Tavern if another hero is there."""
@@ -72,14 +73,14 @@ sbm.hero("Velvet Vex", "T", health=8)
 sbm.hero("Ace Ferret", "T", health=8, players=4)
 
 
-@sbm.hero("Criminal", "T", health=6, players=3)
+@sbm.hero("Criminal", "T", health=6, players=3, design=PARTLY_OWN)
 @goes_straight_to()
 def criminal(game: Game, hero: int) -> int:
     """When this hero is revealed, it goes straight to the Hideout, or to the Tavern if another hero is there."""
     return THIEF
 
 
-@sbm.hero("Slacker", "", health=5)
+@sbm.hero("Slacker", "", health=5, design=PARTLY_OWN)
 @goes_straight_to()
 def slacker(game: Game, hero: int) -> int:
     """When this hero is revealed, it goes straight to the Tavern."""
@@ -98,7 +99,7 @@ def oracle_oona(game: Game, hero: int) -> None:
     """The first spell of a round that is aimed at this hero is negated."""
 
 
-@sbm.hero("Priestess", "C", health=12, players=3, epic=True)
+@sbm.hero("Priestess", "C", health=12, players=3, epic=True, design=PARTLY_OWN)
 @leaves_town_for()
 def priestess(game: Game, hero: int) -> int:
     """At the end of a round in which it is still in town, this hero goes to the Temple, or to the Tavern if another
@@ -117,7 +118,7 @@ def warlord_wanda(game: Game, owner: int, hero: int, room: int, damage: int) -> 
     return max(damage - game.damage_by_counters(room), 0)
 
 
-@sbm.hero("Champion", "F", health=12, players=3, epic=True)
+@sbm.hero("Champion", "F", health=12, players=3, epic=True, design=PARTLY_OWN)
 @leaves_town_for()
 def champion(game: Game, hero: int) -> int:
     """At the end of a round in which it is still in town, this hero goes to the Stadium, or to the Tavern if another
@@ -137,7 +138,7 @@ def chronos_cole(game: Game, owner: int, hero: int) -> None:
         game.stun(room)
 
 
-@sbm.hero("Archivist", "M", health=12, players=3, epic=True)
+@sbm.hero("Archivist", "M", health=12, players=3, epic=True, design=PARTLY_OWN)
 @leaves_town_for()
 def archivist(game: Game, hero: int) -> int:
     """At the end of a round in which it is still in town, this hero goes to the Library, or to the Tavern if another
@@ -156,7 +157,7 @@ def dodger_dax(game: Game, owner: int, hero: int, room: int) -> bool:
     return game.card(room).trap and game.first_memory(hero)
 
 
-@sbm.hero("Outlaw", "T", health=12, players=3, epic=True)
+@sbm.hero("Outlaw", "T", health=12, players=3, epic=True, design=PARTLY_OWN)
 @leaves_town_for()
 def outlaw(game: Game, hero: int) -> int:
     """At the end of a round in which it is still in town, this hero goes to the Hideout, or to the Tavern if another
@@ -164,7 +165,7 @@ def outlaw(game: Game, hero: int) -> int:
     return THIEF
 
 
-@sbm.hero("Brawler", "", health=15, epic=True)
+@sbm.hero("Brawler", "", health=15, epic=True, design=PARTLY_OWN)
 @goes_straight_to()
 def brawler(game: Game, hero: int) -> int:
     """When this hero is revealed, it goes straight to the Tavern."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play
+from underkeep.core.designs import OWN, PARTLY_OWN
 from underkeep.games.boss_monster.cards.ability import AXE
 from underkeep.games.boss_monster.cards.aims import hero_here
 from underkeep.games.boss_monster.cards.declare import MONSTER, TRAP, CardSet
@@ -27,7 +28,7 @@ from underkeep.games.boss_monster.state import CLERIC, FIGHTER, MAGE, NOBODY
 if TYPE_CHECKING:
     from underkeep.games.super_boss_monster.rules import SuperBossMonster as Game
 
-sbm = CardSet("SBM", "Super Boss Monster")
+sbm = CardSet("SBM", "Super Boss Monster", OWN)
 
 # --- clerics
 
@@ -103,14 +104,14 @@ def soul_lantern(game: Game, me: int, room: int, hero: int) -> None:
 # --- fighters
 
 
-@sbm.room("Minion Arena", MONSTER, damage=1, treasure="FF", copies=2)
+@sbm.room("Minion Arena", MONSTER, damage=1, treasure="FF", copies=2, design=PARTLY_OWN)
 @action_space()
 def minion_arena(game: Game, me: int, room: int) -> None:
     """Action: this room has +3 damage until the end of the round (no counters)."""
     game.boost(room, 3)
 
 
-@sbm.room("Frozen Monster", MONSTER, damage=3, treasure="F", copies=2)
+@sbm.room("Frozen Monster", MONSTER, damage=3, treasure="F", copies=2, design=PARTLY_OWN)
 @hero_enters()
 def frozen_monster(game: Game, me: int, room: int, hero: int) -> None:
     game.remember(room)

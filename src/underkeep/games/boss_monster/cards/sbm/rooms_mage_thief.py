@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play
+from underkeep.core.designs import OWN, PARTLY_OWN
 from underkeep.games.boss_monster.cards.ability import AXE
 from underkeep.games.boss_monster.cards.aims import hero_here
 from underkeep.games.boss_monster.cards.declare import MONSTER, TRAP, CardSet
@@ -24,7 +25,7 @@ from underkeep.games.boss_monster.state import NOTHING
 if TYPE_CHECKING:
     from underkeep.games.super_boss_monster.rules import SuperBossMonster as Game
 
-sbm = CardSet("SBM", "Super Boss Monster")
+sbm = CardSet("SBM", "Super Boss Monster", OWN)
 
 # --- mages
 
@@ -36,7 +37,7 @@ def arcane_kiosk(game: Game, me: int, room: int) -> None:
     game.draw_spells(me, 1)
 
 
-@sbm.room("Bookworm", MONSTER, damage=1, treasure="M", copies=2)
+@sbm.room("Bookworm", MONSTER, damage=1, treasure="M", copies=2, design=PARTLY_OWN)
 @when_you_cast(once=True)
 def bookworm(game: Game, me: int, room: int) -> None:
     """Once per round, when you play a spell: put a +1 counter on this room."""
@@ -92,7 +93,7 @@ def grand_observatory(game: Game, me: int, room: int) -> Play:
 # --- thieves
 
 
-@sbm.room("Wind-Up Trap", TRAP, damage=0, treasure="T", copies=2)
+@sbm.room("Wind-Up Trap", TRAP, damage=0, treasure="T", copies=2, design=PARTLY_OWN)
 @when_built()
 def wind_up_trap(game: Game, me: int, room: int) -> None:
     """When you build this room: put three +1 counters on it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play
+from underkeep.core.designs import OWN, PARTLY_OWN
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Target
 from underkeep.games.boss_monster.cards.aims import (
     anybody,
@@ -22,7 +23,7 @@ from underkeep.games.boss_monster.cards.moments import cast
 if TYPE_CHECKING:
     from underkeep.games.super_boss_monster.rules import SuperBossMonster as Game
 
-sbm = CardSet("SBM", "Super Boss Monster")
+sbm = CardSet("SBM", "Super Boss Monster", OWN)
 
 
 def _counted_room(game: Game, me: int, source: int) -> list[int]:
@@ -53,42 +54,42 @@ def _recalled(game: Game, card: int) -> bool:
     return game.card(card).name != "Recall"
 
 
-@sbm.spell("Sneak", AXE, copies=2)
+@sbm.spell("Sneak", AXE, copies=2, design=PARTLY_OWN)
 @cast(target=hero_inside)
 def sneak(game: Game, me: int, hero: int) -> None:
     """A hero in any dungeon passes over the next room that it would enter."""
     game.state.passes_over += 1
 
 
-@sbm.spell("Grand Theft", HAMMER, copies=2)
+@sbm.spell("Grand Theft", HAMMER, copies=2, design=PARTLY_OWN)
 @cast(target=Target("seat", _robbed))
 def grand_theft(game: Game, me: int, victim: int) -> Play:
     """Move up to two +1 counters from rooms of one opponent to one of your rooms."""
     return game.rob_counters(me, victim, 2)
 
 
-@sbm.spell("Wall Hack", AXE, copies=2)
+@sbm.spell("Wall Hack", AXE, copies=2, design=PARTLY_OWN)
 @cast(target=rivals_hero)
 def wall_hack(game: Game, me: int, hero: int) -> None:
     """A hero in an opponent's dungeon goes from its room straight to the last one."""
     game.straight_to_last_room(hero)
 
 
-@sbm.spell("Security Audit", BOTH, copies=2)
+@sbm.spell("Security Audit", BOTH, copies=2, design=PARTLY_OWN)
 @cast(target=Target("card", _counted_room))
 def security_audit(game: Game, me: int, room: int) -> None:
     """Remove all +1 counters from a room in any dungeon."""
     game.put_tokens(room, -game.counters(room))
 
 
-@sbm.spell("Chill", BOTH, copies=2)
+@sbm.spell("Chill", BOTH, copies=2, design=PARTLY_OWN)
 @cast(target=Target("card", _stunnable))
 def chill(game: Game, me: int, room: int) -> None:
     """Stun a room in any dungeon until the end of the round."""
     game.stun(room)
 
 
-@sbm.spell("Co-op Mode", HAMMER, copies=2)
+@sbm.spell("Co-op Mode", HAMMER, copies=2, design=PARTLY_OWN)
 @cast(target=opponent)
 def co_op_mode(game: Game, me: int, partner: int) -> Play:
     """Choose another player. You both draw a room card and put a +1 counter on one of your own rooms."""
@@ -98,14 +99,14 @@ def co_op_mode(game: Game, me: int, partner: int) -> Play:
         yield from game.add_counter(seat)
 
 
-@sbm.spell("Quest!", HAMMER, copies=2)
+@sbm.spell("Quest!", HAMMER, copies=2, design=PARTLY_OWN)
 @cast(target=(hero_in_town, anybody))
 def quest(game: Game, me: int, hero: int, dungeon: int) -> None:
     """A hero in town (not in a key location) goes to the entrance of any dungeon."""
     game.to_entrance(hero, dungeon)
 
 
-@sbm.spell("Sleepy Raid", AXE, copies=1)
+@sbm.spell("Sleepy Raid", AXE, copies=1, design=PARTLY_OWN)
 @cast(target=Target("seat", _sleepers))
 def sleepy_raid(game: Game, me: int, victim: int) -> None:
     """Stun all rooms of one opponent except the last one until the end of the round."""
@@ -113,7 +114,7 @@ def sleepy_raid(game: Game, me: int, victim: int) -> None:
         game.stun(room)
 
 
-@sbm.spell("Boost", BOTH, copies=2)
+@sbm.spell("Boost", BOTH, copies=2, design=PARTLY_OWN)
 @cast(target=Target("seat", _dungeon_with_rooms))
 def boost(game: Game, me: int, dungeon: int) -> Play:
     """Choose a dungeon: put a +1 counter on each of up to two rooms of it."""

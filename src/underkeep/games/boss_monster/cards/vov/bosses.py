@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play
+from underkeep.core.designs import OWN
 from underkeep.games.boss_monster.cards.declare import CardSet
 from underkeep.games.boss_monster.cards.moments import (
     adds_damage_to_others,
@@ -18,7 +19,7 @@ from underkeep.games.boss_monster.state import NOBODY, NOTHING
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.rules import BossMonster as Game
 
-vov = CardSet("VOV", "Vault of Villains")
+vov = CardSet("VOV", "Vault of Villains", OWN)
 
 
 def in_a_room_with_miniboss(game: Game, me: int, boss: int) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play
+from underkeep.core.designs import OWN
 from underkeep.games.boss_monster.cards.ability import AXE, HAMMER, Target
 from underkeep.games.boss_monster.cards.aims import (
     hero_at_an_entrance,
@@ -37,7 +38,7 @@ from underkeep.games.boss_monster.state import CLERIC, EXPLORER, EXPLORERS, FIGH
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.rules import BossMonster as Game
 
-vov = CardSet("VOV", "Vault of Villains")
+vov = CardSet("VOV", "Vault of Villains", OWN)
 
 # --- Lady Bramble -------------------------------------------------------------------------------------
 

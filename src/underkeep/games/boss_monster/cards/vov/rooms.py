@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Asking, Play, Work
+from underkeep.core.designs import OWN
 from underkeep.games.boss_monster.cards.ability import HAMMER, Cost, Target
 from underkeep.games.boss_monster.cards.aims import hero_here, opponent
 from underkeep.games.boss_monster.cards.declare import MONSTER, TRAP, CardSet
@@ -30,7 +31,7 @@ from underkeep.games.boss_monster.state import EXPLORER, NOTHING, THIEF
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.rules import BossMonster as Game
 
-vov = CardSet("VOV", "Vault of Villains")
+vov = CardSet("VOV", "Vault of Villains", OWN)
 
 # --- cleric -------------------------------------------------------------------------------------------
 

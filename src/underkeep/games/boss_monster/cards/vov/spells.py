@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play
+from underkeep.core.designs import OWN
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Target
 from underkeep.games.boss_monster.cards.aims import my_hero
 from underkeep.games.boss_monster.cards.declare import CardSet
@@ -15,7 +16,7 @@ from underkeep.games.boss_monster.state import TOP_LEVEL
 if TYPE_CHECKING:
     from underkeep.games.boss_monster.rules import BossMonster as Game
 
-vov = CardSet("VOV", "Vault of Villains")
+vov = CardSet("VOV", "Vault of Villains", OWN)
 
 
 def _risen(game: Game, me: int, source: int) -> list[int]:

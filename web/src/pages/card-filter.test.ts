@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { complete } from "../net/complete";
+import type { CardFace } from "../protocol";
+import { matches, type Search } from "./card-filter";
+
+/** A card as it arrives: what has its default is left out. */
+function card(sent: Partial<CardFace>): CardFace {
+  return complete("CardFace", { face: 1, key: "", name: "", kind: "room", set: "BMR", about: "", text: "", ...sent }) as CardFace;
+}
+
+const ALTAR = card({ key: "bmr-dark-altar", name: "Dark Altar", about: "trap, damage 1" });
+const GLOBE = card({ key: "pop-haunted-snow-globe", name: "Haunted Snow Globe", set: "POP", design: "own", designNote: "Underkeep's own design." });
+const TURTLE = card({ key: "pop-war-turtle", name: "War Turtle", set: "POP", design: "partly-own", designNote: "Partly Underkeep's own." });
+const MOBI = card({ key: "pop-mobi", name: "Mobi", set: "POP", kind: "boss", design: "partly-own", designNote: "Partly Underkeep's own." });
+const ANYTHING: Search = { text: "", kind: "", set: "", own: false };
+
+function found(search: Partial<Search>): string[] {
+  return [ALTAR, GLOBE, TURTLE, MOBI].filter((one) => matches(one, { ...ANYTHING, ...search })).map(({ key }) => key);
+}
+
+describe("the search for cards", () => {
+  it("finds every card without a wish", () => {
+    expect(found({})).toHaveLength(4);
+  });
+
+  it("finds cards of Underkeep's own design, wholly or in part", () => {
+    expect(found({ own: true })).toEqual([GLOBE.key, TURTLE.key, MOBI.key]);
+    expect(found({ own: true, kind: "boss" })).toEqual([MOBI.key]);
+    expect(found({ own: true, set: "BMR" })).toEqual([]);
+  });
+
+  it("finds cards by a part of their words, capital letters or not", () => {
+    expect(found({ text: " ALTAR " })).toEqual([ALTAR.key]);
+    expect(found({ text: "damage" })).toEqual([ALTAR.key]);
+  });
+});
+
+describe("a card as it arrives", () => {
+  it("is as printed unless it says otherwise", () => {
+    expect([ALTAR.design, ALTAR.designNote]).toEqual(["printed", ""]);
+    expect([GLOBE.design, GLOBE.designNote]).toEqual(["own", "Underkeep's own design."]);
+  });
+});

@@ -1,0 +1,19 @@
+/** Which cards of a game a reader looks for. */
+import type { CardFace } from "../protocol";
+import { isSought } from "./searching";
+
+export interface Search {
+  /** Words of a name, of the wording or of the line about the card. */
+  text: string;
+  kind: string;
+  set: string;
+  /** Only cards that are, wholly or in part, of Underkeep's own design. */
+  own: boolean;
+}
+
+export function matches(card: CardFace, { text, kind, set, own }: Search): boolean {
+  if (kind && card.kind !== kind) return false;
+  if (set && card.set !== set) return false;
+  if (own && card.design === "printed") return false;
+  return isSought(card, text);
+}
