@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 STEPS: Mapping[str, Callable[[Any], Effect]] = {
     # setup
     "choose_boss": opening.choose_boss,
-    "meet_bosses": opening.meet_bosses,
+    "meet_bosses": setup.meet_bosses,
     "mulligan": opening.mulligan,
     "first_room": opening.first_room,
     "reveal_first_rooms": opening.reveal_first_rooms,
@@ -88,7 +88,7 @@ class SuperBossMonsterGame(BossMonsterGame):
     """The game on the shelf."""
 
     name = "super-boss-monster"
-    version = 1
+    version = 2
     steps = STEPS
     quiet_steps = BossMonsterGame.quiet_steps & STEPS.keys() | {
         "minions",

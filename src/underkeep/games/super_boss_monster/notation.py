@@ -41,7 +41,7 @@ SUPER_STARTS = STARTS | {
     "bait": (MINION, "bait"),
 }
 """Where play can begin: `turns` is the part of the Town phase in which players act."""
-OWN_NUMBERS = ("extra_builds", "overtime", "brute")
+OWN_NUMBERS = ("extra_builds", "overtime", "brute", "most_wounds")
 OWN_LISTS = ("stunned", "beyond", "straight")
 
 FORMS: tuple[names.Form, ...] = (

@@ -12,9 +12,10 @@ from underkeep.core.errors import nearest
 from underkeep.games.boss_monster import setup as boss_setup
 from underkeep.games.boss_monster.cards.catalogue import PRINTED, SUPER
 from underkeep.games.boss_monster.complaints import all_of
-from underkeep.games.boss_monster.setup import add_modules, deal_seats, lay_decks
+from underkeep.games.boss_monster.setup import add_modules, deal_bosses, deal_hand, lay_decks
 from underkeep.games.super_boss_monster import decks
 from underkeep.games.super_boss_monster.complaints import SuperBossMonsterComplaint
+from underkeep.games.super_boss_monster.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import AT_HOME, CHALLENGE, LOCATIONS, SuperBossMonsterState
 
 VARIANTS = (CHALLENGE,)
@@ -76,17 +77,24 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
 
 
 def start(setup: Setup, seed: int) -> SuperBossMonsterState:
-    """The position after everything that happens by itself (SBM-4.1 to SBM-4.7)."""
+    """The position before the bosses are chosen: decks are laid down, and nobody has a hand (SBM-4.1 to SBM-4.4)."""
     setup = setup.checked()
     state = empty_state(setup, seed)
     cards = decks.room_and_spell_faces(setup)
     bosses = lay_decks(state, decks.boss_faces(setup), decks.hero_faces(setup), cards, decks.item_faces(setup))
     add_modules(state, decks.modules(setup, state.faces))
-    deal_seats(state, bosses, BOSSES_DEALT)
+    deal_bosses(state, bosses, BOSSES_DEALT)
     # Who goes first if the highest XP is shared is decided by one draw now (SBM-4.6).
     chance.shuffle(state, state.turn_order)
     state.step, state.active = "choose_boss", 0
     return state
+
+
+def meet_bosses(game: SuperBossMonster) -> None:
+    """The bosses lie open, and then every player draws a starting hand (SBM-4.7)."""
+    boss_setup.meet_bosses(game)
+    for seat in sorted(game.seats()):
+        deal_hand(game.state, seat)
 
 
 def empty_state(setup: Setup, seed: int) -> SuperBossMonsterState:
@@ -110,6 +118,7 @@ def _empty(players: int) -> SuperBossMonsterState:
         extra_builds=[0] * players,
         overtime=[0] * players,
         brute=[0] * players,
+        most_wounds=[0] * players,
         speaker=0,
         beyond=[],
         straight=[],
