@@ -191,7 +191,7 @@ def test_the_table_of_scores_has_every_boss_in_both_modes(house: House) -> None:
         ("challenge", "Challenge mode", CHALLENGE),
     ]
     for contest in mine["contests"]:
-        assert len(contest["entries"]) == 12
+        assert len(contest["entries"]) == 10
         assert contest["about"]
     alone = {entry["key"]: entry for entry in mine["contests"][0]["entries"]}
     assert alone[DECAY]["name"] == "Count Decay"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from underkeep.games.boss_monster.cards.catalogue import SUPER
 from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Card
+from underkeep.games.super_boss_monster.decks import plays_alone
 
 BY_KIND = {
     BOSS: ("SBM-17.3", "SBM-9.1", "SBM-9.2"),
@@ -90,6 +92,8 @@ def clauses_for(card: Card) -> list[str]:
         clauses += [] if kinds == 1 else ["SBM-18.4", "SBM-18.5"] if kinds else ["SBM-18.6"]
     for moment in card.moments:
         clauses += BY_MOMENT.get(moment, ())
+    if not plays_alone(card):
+        clauses += ["SBM-19.2"] if card.set == SUPER and card.kind == SPELL else ["SBM-19.22"]
     return list(dict.fromkeys(clauses))
 
 

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 STEPS: Mapping[str, Callable[[Any], Effect]] = {
     # setup
+    "leave_cards_out": setup.leave_cards_out,
     "choose_boss": opening.choose_boss,
     "meet_bosses": setup.meet_bosses,
     "mulligan": opening.mulligan,
@@ -91,6 +92,7 @@ class SuperBossMonsterGame(BossMonsterGame):
     version = 2
     steps = STEPS
     quiet_steps = BossMonsterGame.quiet_steps & STEPS.keys() | {
+        "leave_cards_out",
         "minions",
         "minions_done",
         "adventure_turn_over",
@@ -173,7 +175,9 @@ class SuperBossMonsterGame(BossMonsterGame):
         """Alone one earns a title (SBM-19.20)."""
         from underkeep.games.super_boss_monster.words import say_title
 
-        return next((say_title(speaker, score, state.variants) for _, score in self.achieved(state, 0)), "")
+        if state.players > 1 or not state.over or state.leaving[0]:
+            return ""
+        return say_title(speaker, self.scores(state)[0], state.variants)
 
     def say_entry(self, speaker: Speaker, entry: str) -> str:
         from underkeep.games.super_boss_monster.contests import say_entry

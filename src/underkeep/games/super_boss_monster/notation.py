@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection
 from typing import Any
 
 from underkeep.core.notation import Name
 from underkeep.core.reading import Node
 from underkeep.games.boss_monster import exporting, names, opening, sights
-from underkeep.games.boss_monster.cards.catalogue import PRINTED, SUPER
+from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED, SUPER
 from underkeep.games.boss_monster.cards.declare import ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.names import face_name
 from underkeep.games.boss_monster.notation import FIELDS, SEAT_FIELDS, BossMonsterNotation
-from underkeep.games.boss_monster.positions import DECKS, PLACES, Arrangement
+from underkeep.games.boss_monster.positions import DECKS, PLACES, Arrangement, back_of
 from underkeep.games.boss_monster.sights import names as names_of
 from underkeep.games.boss_monster.situations import AT_FIELDS, LISTS, SEAT_NUMBERS, STARTS, Situation
 from underkeep.games.boss_monster.state import BUILD, MINION, PHASES
@@ -120,6 +121,15 @@ class CityArrangement(Arrangement):
 
     def explorers_come(self) -> bool:
         return decks.with_explorers(self.setup)
+
+    def _all_faces(self) -> dict[str, list[int]]:
+        """Cards that stay in the box when one player plays alone (SBM-19.22) come in addition where they are named."""
+        faces = super()._all_faces()
+        named = Counter(request.face for request in self.requests if request.face)
+        for face in decks.left_out(self.setup):
+            back = back_of(CARDS[face])
+            faces[back] = faces[back] + [face] * min(named[face], CARDS[face].copies)
+        return faces
 
     def open_piles(self) -> list[list[int]]:
         return [self.state.market, self.state.tavern, *self.state.places]

@@ -54,8 +54,8 @@ class Card(Moments):
     """The printed card: constant, shared by all copies and all games."""
 
     __slots__ = (
-        *MOMENTS, "advanced", "copies", "damage", "face", "key", "moment_bits", "moments", "monster", "name", "phases",
-        "portable", "set", "symbols", "text", "texts", "trap", "treasure",
+        *MOMENTS, "advanced", "copies", "damage", "face", "key", "moment_bits", "moments", "monster", "name",
+        "needs_opponent", "phases", "portable", "set", "symbols", "text", "texts", "trap", "treasure",
     )  # fmt: skip
     kind = ""
 
@@ -70,6 +70,9 @@ class Card(Moments):
         self.monster = False
         self.trap = False
         self.portable = False
+        self.needs_opponent = False
+        """Whether none of its abilities does anything without an opponent: it stays in the box when one player plays
+        alone (SBM-19.22)."""
         self.advanced = False
         self.damage = 0
         self.treasure: tuple[int, ...] = (0, 0, 0, 0, 0)
@@ -277,13 +280,14 @@ class CardSet:
         self.title = title
         self.cards: list[Card] = []
 
-    def _add(self, card: Any) -> Any:
+    def _add(self, card: Any, needs_opponent: bool) -> Any:
+        card.needs_opponent = needs_opponent
         self.cards.append(card)
         return card
 
-    def boss(self, name: str, *, xp: int, treasure: str) -> Boss:
+    def boss(self, name: str, *, xp: int, treasure: str, needs_opponent: bool = False) -> Boss:
         """A boss; decorate its level up with it."""
-        boss: Boss = self._add(Boss(self.code, name, xp, treasure))
+        boss: Boss = self._add(Boss(self.code, name, xp, treasure), needs_opponent)
         return boss
 
     def room(
@@ -296,33 +300,42 @@ class CardSet:
         copies: int,
         advanced: bool = False,
         portable: bool = False,
+        needs_opponent: bool = False,
     ) -> Room:
         """A room; a card without ability is just this call."""
-        room: Room = self._add(Room(self.code, name, kind, damage, treasure, copies, advanced))
+        room: Room = self._add(Room(self.code, name, kind, damage, treasure, copies, advanced), needs_opponent)
         room.portable = portable
         return room
 
-    def miniboss(self, name: str, *, copies: int = 1) -> Miniboss:
+    def miniboss(self, name: str, *, copies: int = 1, needs_opponent: bool = False) -> Miniboss:
         """A miniboss; its levels are declared with `level`."""
-        miniboss: Miniboss = self._add(Miniboss(self.code, name, copies))
+        miniboss: Miniboss = self._add(Miniboss(self.code, name, copies), needs_opponent)
         return miniboss
 
-    def item(self, name: str, treasure: str = "") -> Item:
+    def item(self, name: str, treasure: str = "", *, needs_opponent: bool = False) -> Item:
         """An item; universal without treasure. Decorate its boss ability with it, and its hero ability with
         `carried`."""
-        item: Item = self._add(Item(self.code, name, treasure))
+        item: Item = self._add(Item(self.code, name, treasure), needs_opponent)
         return item
 
-    def spell(self, name: str, phases: tuple[int, ...], *, copies: int) -> Spell:
+    def spell(self, name: str, phases: tuple[int, ...], *, copies: int, needs_opponent: bool = False) -> Spell:
         """A spell with its phase symbol: HAMMER, AXE or BOTH."""
-        spell: Spell = self._add(Spell(self.code, name, phases, copies))
+        spell: Spell = self._add(Spell(self.code, name, phases, copies), needs_opponent)
         return spell
 
     def hero(
-        self, name: str, treasure: str, *, health: int, players: int = 2, star: bool = False, epic: bool = False
+        self,
+        name: str,
+        treasure: str,
+        *,
+        health: int,
+        players: int = 2,
+        star: bool = False,
+        epic: bool = False,
+        needs_opponent: bool = False,
     ) -> Hero:
         """A hero; `players` is the smallest player count that uses it (BM-3.1)."""
-        hero: Hero = self._add(Hero(self.code, name, treasure, health, players, star, epic))
+        hero: Hero = self._add(Hero(self.code, name, treasure, health, players, star, epic), needs_opponent)
         return hero
 
 

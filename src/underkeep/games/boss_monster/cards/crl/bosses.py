@@ -23,7 +23,7 @@ def imperiatrix(game: Game, me: int, boss: int, other: int) -> int:
     return game.icons(other)[EXPLORER]
 
 
-@crl.boss("Klonos", xp=175, treasure="E")
+@crl.boss("Klonos", xp=175, treasure="E", needs_opponent=True)
 @level_up()
 def klonos(game: Game, me: int, boss: int) -> Play:
     """Level up: choose the boss of an opponent. From now on Klonos has its level up ability too; an ability that works
@@ -38,7 +38,7 @@ def klonos(game: Game, me: int, boss: int) -> Play:
         yield from game.trigger(me, boss, ability)
 
 
-@crl.boss("Mando", xp=855, treasure="E")
+@crl.boss("Mando", xp=855, treasure="E", needs_opponent=True)
 @level_up()
 def mando(game: Game, me: int, boss: int) -> Play:
     """Level up: in each opponent's dungeon you may move a covered room to the top of its stack. It counts as

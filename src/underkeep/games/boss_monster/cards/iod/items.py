@@ -234,7 +234,7 @@ def unmade(game: Game, owner: int, hero: int, room: int, damage: int) -> int:
     return 0 if card.trap and not card.advanced else damage
 
 
-@iod.item("Orb of Scrying", "M")
+@iod.item("Orb of Scrying", "M", needs_opponent=True)
 @activated()
 def orb_of_scrying(game: Game, me: int, item: int) -> Play:
     """Look at the hands of all opponents and choose a spell there: it is discarded."""
