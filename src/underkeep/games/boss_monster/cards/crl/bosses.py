@@ -29,7 +29,10 @@ def klonos(game: Game, me: int, boss: int) -> Play:
     """Level up: choose the boss of an opponent. From now on Klonos has its level up ability too; an ability that works
     once works now. It does not matter what becomes of that boss later."""
     state = game.state
-    model = yield from game.choose(me, [state.boss[seat][0] for seat in game.opponents(me)], "copy-boss", boss)
+    models = [state.boss[seat][0] for seat in game.opponents(me)]
+    if not models:
+        return
+    model = yield from game.choose(me, models, "copy-boss", boss)
     state.guise[boss] = state.faces[model]
     game.rooms_changed(me)
     game.tell(AbilityCopied, me, boss, model)

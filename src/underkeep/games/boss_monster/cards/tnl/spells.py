@@ -51,7 +51,7 @@ def all_your_base(game: Game, me: int, victim: int) -> Play:
 
 
 @tnl.spell("Another Castle", AXE, copies=2, needs_opponent=True)
-@cast(target=(my_hero, opponent))
+@cast(target=(my_hero, opponent), only_if=lambda game, me: bool(game.opponents(me)))
 def another_castle(game: Game, me: int, hero: int, seat: int) -> None:
     """A hero in your dungeon goes to the entrance of an opponent's dungeon."""
     game.to_entrance(hero, seat)
@@ -88,7 +88,7 @@ def its_really_on(game: Game, me: int, hero: int) -> Work:
 def hiring_spree(game: Game, me: int) -> Play:
     """Draw three room cards, then give a room card from your hand to another player."""
     game.draw_rooms(me, 3)
-    if game.state.rooms[me]:
+    if game.state.rooms[me] and game.opponents(me):
         card = yield from game.choose(me, game.state.rooms[me], "give-room")
         seat = yield from game.choose_seat(me, game.opponents(me), "give-to")
         if seat != NOBODY:
