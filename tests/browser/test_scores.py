@@ -97,10 +97,10 @@ def test_from_the_end_of_the_first_game_to_the_table(
     expect(achieved).to_contain_text("Solo")
     pictured(anna, request, f"first-{screen}")
     page.get_by_role("link", name="Moje rekordy" if polish else "My best scores").click()
-    expect(page.locator("tbody tr")).to_have_count(12)
+    expect(page.locator("tbody tr")).to_have_count(10)
     expect(page.locator("td.best")).to_have_count(1)
     expect(page.get_by_text("jeszcze nie grano" if polish else "not played yet")).to_have_count(23)
-    expect(page.locator("thead th").first).to_contain_text("1 z 12" if polish else "1 of 12")
+    expect(page.locator("thead th").first).to_contain_text("1 z 10" if polish else "1 of 10")
     assert checked(anna, f"scores {screen}", touch="phone" in screen) == []
     figures.none("U1", f"serious findings of axe on best scores ({screen})", looked(page, f"scores {screen}"))
     pictured(anna, request, f"table-{screen}")

@@ -119,6 +119,21 @@ def test_a_finished_solo_game_is_kept(tmp_path: Path, setup: dict[str, Any], con
     at_table(tmp_path, solo("t", "anna", setup), test)
 
 
+def test_a_solo_game_with_other_sets_names_what_stays_in_the_box_and_is_not_kept(tmp_path: Path) -> None:
+    """SBM-19.22."""
+
+    async def test(hall: Hall, table: LiveTable) -> None:
+        (anna,) = await sit(table)
+        await anna.until(lambda: anna.asked)
+        (line,) = [line for line in anna.log if "stay in the box" in line.text]
+        assert all(name in line.text for name in ("Robobo", "Assassin", "The Static Queen"))
+        await to_the_end(table)
+        assert table.row.status == "over"
+        assert await hall.store.scores("t", 0) == []
+
+    at_table(tmp_path, solo("t", "anna", {"sets": ["BMR"]}), test)
+
+
 def test_a_game_that_was_given_up_is_not_kept(tmp_path: Path) -> None:
     async def test(hall: Hall, table: LiveTable) -> None:
         players = Players(table, await sit(table))
@@ -191,7 +206,7 @@ def test_the_table_of_scores_has_every_boss_in_both_modes(house: House) -> None:
         ("challenge", "Challenge mode", CHALLENGE),
     ]
     for contest in mine["contests"]:
-        assert len(contest["entries"]) == 12
+        assert len(contest["entries"]) == 10
         assert contest["about"]
     alone = {entry["key"]: entry for entry in mine["contests"][0]["entries"]}
     assert alone[DECAY]["name"] == "Count Decay"

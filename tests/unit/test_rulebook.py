@@ -96,6 +96,47 @@ def test_the_page_of_the_rules_has_the_same_chapters_and_clauses_in_polish(game:
     assert title in [chapter.title for chapter in polish.chapters]
 
 
+MARKS = re.compile(
+    r"\[(?:decided|ustalone|advice|rada|card data|dane kart|scenario|scenariusz)\]"
+    r"|\((?:R|G\d+)(?:[;,] (?:R|G\d+))*\)|\((?:document|dokument)\)|\((?:source|źródło)\b"
+)
+"""What serves those who write the rules: marks, and references to sources."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_mark_and_no_reference_to_a_source_reaches_a_player(language: str) -> None:
+    """In a clause that is looked up, on the page of the rules, and in a ruling about a card."""
+    told = clauses(language) | {f"ruling {n}": text for n, text in enumerate(rulings(language))}
+    for game in TRANSLATED:
+        for chapter in rulebook(game, language).chapters:
+            told[f"{game} {chapter.id}"] = chapter.html
+            told |= {f"page {clause.id}": clause.html for clause in chapter.clauses}
+    assert len(told) > 2000
+    assert [where for where, text in told.items() if MARKS.search(text)] == []
+    # Nothing is torn where a mark was.
+    assert [where for where, text in clauses(language).items() if re.search(r"  | [.,;](?!\.)|\(\)", text)] == (
+        ["BM-28.28"]  # its notation has a space there
+    )
+
+
+def test_what_follows_a_mark_is_a_sentence_of_its_own() -> None:
+    assert clauses()["BM-9.4"].startswith("The heroes to be processed are those")
+    assert ". For the tie: the document is silent" in clauses()["SBM-4.6"]
+    assert ". Dla remisu" in clauses("pl")["SBM-4.6"]
+    assert clauses()["BM-9.13"].endswith("otherwise it goes on.")
+    assert clauses()["SBM-9.6"].endswith("every round.")
+    assert clauses()["BM-3.13"].startswith("Advice: In a custom deck")
+    assert clauses()["SBM-E01"].startswith("A warrior arrives in a full Town.")
+    assert "BM-0.2" not in clauses()  # it explains the marks
+
+
+def test_every_clause_is_told_but_the_one_that_explains_the_marks() -> None:
+    for game in TRANSLATED:
+        text = (RULES / f"{game}.md").read_text("utf-8")
+        written = set(re.findall(r"^- \*\*([A-Z]{2,3}-\d[\d.]*)\*\* ", text, re.MULTILINE))
+        assert written - clauses().keys() == ({"BM-0.2"} if game == "boss-monster" else set())
+
+
 def test_worked_examples_can_be_looked_up_and_have_a_place_on_the_page() -> None:
     examples = [f"KHO-E{number:02}" for number in range(1, 48)]
     assert [clause for clause in clauses("pl") if clause.startswith("KHO-E")] == examples

@@ -7,10 +7,16 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from rich.console import Console
 
 from underkeep import new_game
+from underkeep.cli.boards import board_of
+from underkeep.core import shelf
 from underkeep.core.contract import at_random
-from underkeep.games.boss_monster.cards.catalogue import PRINTED, SUPER
+from underkeep.core.words import LANGUAGES, Speaker
+from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED, SUPER
+from underkeep.games.boss_monster.state import ADVENTURE, BUILD
+from underkeep.games.boss_monster.words import about_card
 from underkeep.games.super_boss_monster.clauses import BY_MOMENT, BY_QUESTION, clauses_for, clauses_of
 from underkeep.games.super_boss_monster.game import SUPER_BOSS_MONSTER
 
@@ -45,3 +51,60 @@ def test_moments_of_the_set_are_explained() -> None:
         assert len(clauses) == len(set(clauses))
         if card.action is not None:
             assert "SBM-11.1" in clauses
+
+
+def test_in_this_game_every_card_of_the_series_cites_clauses_of_this_game() -> None:
+    for face in SUPER_BOSS_MONSTER.faces():
+        clauses = SUPER_BOSS_MONSTER.clauses(face)
+        assert clauses
+        assert set(clauses) <= WRITTEN
+        assert ("SBM-18.1" in clauses) == (CARDS[face].set != SUPER)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_cites_the_clauses_of_the_game_that_is_played(language: str) -> None:
+    """`? overtime` at a table of Super Boss Monster."""
+    screen = Console(width=200)
+    for game, cited in (("super-boss-monster", "SBM-10.1"), ("boss-monster", "BM-5.22")):
+        taken = shelf.take(game)
+        board = board_of(game, Speaker(taken, taken.setup_type(), language), screen)
+        name = "overtime" if game == "super-boss-monster" else "Freeze"
+        (face,) = board.find(name)
+        shown = "\n".join(line.plain for line in board.card(face))
+        named = re.findall(r"\b[A-Z]{2,3}-\d+\.\d+", shown)
+        assert cited in named
+        assert {clause.partition("-")[0] for clause in named} == {taken.clause_prefix}
+
+
+@pytest.mark.parametrize(
+    ("name", "clauses"),
+    [
+        ("Overtime", {"SBM-10.1", "SBM-11.1"}),
+        ("Training Montage", {"SBM-10.1", "SBM-10.10", "SBM-15.1"}),
+        ("Chill", {"SBM-20.14", "SBM-19.2"}),
+        ("Graveyard Shift", {"SBM-13.6", "SBM-15.1"}),
+        ("Boar Stampede", {"SBM-10.13", "SBM-16.3"}),
+        ("Shade of the Guild", {"SBM-3.8", "SBM-19.22"}),
+        ("Panic Button", {"SBM-14.9"}),
+        ("Warlord Wanda", {"SBM-13.3", "SBM-15.1"}),
+    ],
+)
+def test_what_a_card_points_to(name: str, clauses: set[str]) -> None:
+    (card,) = [card for card in PRINTED[SUPER].cards if card.name == name]
+    assert clauses <= set(clauses_for(card))
+
+
+@pytest.mark.parametrize(
+    ("language", "short", "ends"),
+    [
+        ("en", "build or adventure", "10 souls do not end the game"),
+        ("pl", "budowa lub przygody", "10 dusz nie kończy gry"),
+    ],
+)
+def test_words_about_phases_and_the_goal(language: str, short: str, ends: str) -> None:
+    """A spell with both icons is played in two phases of five, and ten souls end no solo game (SBM-19.18)."""
+    speaker = Speaker(SUPER_BOSS_MONSTER, SUPER_BOSS_MONSTER.setup_type(), language)
+    (card,) = [card for card in PRINTED[SUPER].cards if card.name == "Training Montage"]
+    assert card.phases == (BUILD, ADVENTURE)
+    assert about_card(speaker, card.face, short=True) == short
+    assert ends in speaker.say("help-goal")

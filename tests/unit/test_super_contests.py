@@ -47,6 +47,17 @@ def test_who_plays_alone_may_give_up_and_has_achieved_nothing(answers: int) -> N
     assert table.replay().save() == table.save()
 
 
+def test_a_game_with_other_sets_earns_a_title_and_is_compared_with_none() -> None:
+    table = underkeep.new_game(GAME, players=1, sets=("TNL",), seed=2)
+    while table.decision is not None:
+        table.answer(table.options[-1])
+    assert table.game.achieved(table.state, 0) == []
+    speaker = Speaker(table.game, table.setup, "en", 0)
+    assert table.game.headline(speaker, table.state) in [
+        table.game.say_achieved(speaker, "solo", score) for score in range(-30, 37)
+    ]
+
+
 def test_a_game_of_several_counts_for_nothing() -> None:
     table = underkeep.new_game(GAME, players=2, seed=1)
     table.resign(0)
@@ -54,9 +65,9 @@ def test_a_game_of_several_counts_for_nothing() -> None:
     assert [table.game.achieved(table.state, seat) for seat in (0, 1)] == [[], []]
 
 
-def test_there_is_a_place_for_every_boss_in_both_modes() -> None:
-    bosses = {card.key for card in CARDS[1:] if card.set == "SBM" and card.kind == "boss"}
-    assert len(bosses) == 12
+def test_there_is_a_place_for_every_boss_who_plays_alone_in_both_modes() -> None:
+    bosses = {card.key for card in CARDS[1:] if card.set == "SBM" and card.kind == "boss" and not card.needs_opponent}
+    assert len(bosses) == 10
     solo, challenge = SUPER_BOSS_MONSTER.contests()
     assert set(solo.entries) == set(challenge.entries) == bosses
     for contest in (solo, challenge):
@@ -70,7 +81,7 @@ def test_everything_has_its_words(language: str) -> None:
         assert speaker.say(f"contest-{contest.name}")
         assert speaker.say(f"contest-{contest.name}.about").endswith(".")
         names = [SUPER_BOSS_MONSTER.say_entry(speaker, entry) for entry in contest.entries]
-        assert len(set(names)) == 12
+        assert len(set(names)) == 10
         titles = [SUPER_BOSS_MONSTER.say_achieved(speaker, contest.name, score) for score in range(-5, 37)]
         assert len(set(titles)) == 11
     assert speaker.words.missing == set()

@@ -180,9 +180,9 @@ at: {phase: adventure}
 """
 
 
-def rooms_where_asked(spell: str) -> list[tuple[str, set[str]]]:
+def rooms_where_asked(spell: str, sets: str = "") -> list[tuple[str, set[str]]]:
     """Before and in which rooms of the other dungeon one is asked about a hero with six health."""
-    table, found = at(WAY % spell), []
+    table, found = at(sets + WAY % spell), []
     while table.decision is not None and table.decision.kind == "window":
         if is_shown(table):
             _, room = SuperBossMonster(table.state).locate(table.state.room) or (1, -1)
@@ -191,10 +191,18 @@ def rooms_where_asked(spell: str) -> list[tuple[str, set[str]]]:
     return found
 
 
-def test_the_room_before_the_one_that_kills_is_the_last_chance() -> None:
-    """There is no window any more where a hero dies (SBM-13.6)."""
+def test_the_room_before_the_one_that_kills_is_the_last_chance_to_spare_a_hero_its_damage() -> None:
+    """In the deadly room itself the damage is there already."""
     assert rooms_where_asked("Sneak") == [("room 2", {"fate"})]
     assert rooms_where_asked("Chill") == [("before", {"entering"}), ("room 2", {"fate"})]
+
+
+@pytest.mark.parametrize("spell", ["Assassin", "Fear"])
+def test_a_hero_with_deadly_damage_can_be_saved_where_it_stands(spell: str) -> None:
+    """The window comes before death (SBM-13.6)."""
+    asked_in = rooms_where_asked(spell, "sets: [BMR]")
+    assert ("room 3", {"fate"}) in asked_in
+    assert {where for where, _ in asked_in} <= {"before", "room 2", "room 3"}
 
 
 # --- the end of the game ----------------------------------------------------------------------------------

@@ -138,7 +138,7 @@ def test_the_city_board_is_drawn(brief: bool) -> None:
     """The Market, the town, the locations with their spaces and minions, the Tavern from the top."""
     text = drawn(CITY, brief=brief)
     for piece in (
-        "Market: Chill any phase · Laser Gallery",
+        "Market: Chill build or adventure · Laser Gallery",
         "Order of play: ★ ■ P2 > ◆ P3 > ▲ you",
         "3 free",
         "■ treasure F",

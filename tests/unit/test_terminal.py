@@ -234,7 +234,7 @@ def test_everything_that_can_be_typed(play) -> None:  # type: ignore[no-untyped-
         "What you can type",
         "Several cards fit:",
         "Destroy this room: take a card of your choice from the discard pile.",
-        "BM-9.4 [decided] The heroes to be processed",
+        "BM-9.4 The heroes to be processed",
         "There is no clause BM-99.9.",
         "Neither a card nor a rule goes by xyzzy.",
         "Discard pile (6):",

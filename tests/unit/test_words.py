@@ -219,7 +219,7 @@ def tellings(table: underkeep.Table, event: type[Event], language: str) -> Itera
             if is_card:
                 values.append(Seen(card_of_kind[kind], faces[kind] if known else UNKNOWN, 0))
             else:
-                values.append(2 if field == "phase" else 1)
+                values.append(2 if field == "phase" else (1, 2) if field == "faces" else 1)
         for viewer in (0, 1, SPECTATOR):
             speaker = Speaker(table.game, table.setup, language, viewer)
             yield speaker.event(table.state, event(*values)), speaker

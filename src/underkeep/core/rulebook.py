@@ -20,6 +20,53 @@ EXAMPLE = re.compile(r"^\*\*(?P<id>[A-Z]{2,3}-E\d+)\*\* (?P<text>.*)\n\n(?P<told
 LOOKS_LIKE_CLAUSE = re.compile(r"^[A-Za-z]{2,3}-[Ee]?\d[\d.]*$")
 
 
+EXPLAINS_MARKS = re.compile(
+    r"\[(?:decided|ustalone|card data|dane kart)\]\*\* (?:marks|oznacza)\b"
+    r"|\b(?:marked|oznaczony) \*\*\[(?:decided|ustalone)\]"
+)
+"""A line that says what the marks of the rules mean."""
+DECIDED = re.compile(r"[ ]?(?:\*\*)?\[(?:decided|ustalone)\](?:\*\*)?(?P<space>[ ]?)(?P<next>\w?)")
+ADVICE = re.compile(r"(?:\*\*)?\[(?P<word>advice|rada)\](?:\*\*)? ")
+OTHER_MARK = re.compile(
+    r"(?P<end>(?<=[.!?)]) )?(?:\*\*)?\[(?P<word>card data|dane kart|scenario|scenariusz)\](?:\*\*)?"
+    r"(?P<more>[ ][a-zżźćńółęąś])?"
+)
+SOURCES = re.compile(r"[ ]?\((?P<listed>(?:R|G\d+)(?:[;,] (?:R|G\d+|[A-Z]{2,3}-[\d.]+))*)\)")
+SOURCE = re.compile(r"R|G\d+")
+ORIGIN = re.compile(r"[ ]?\((?:document|dokument|(?:source|źródło)(?: [^()]*)?)\)")
+
+
+def for_players(text: str) -> str:
+    """The rules as players read them: without the marks and the references to sources that serve those who write the
+    rules, and without the lines that explain these."""
+    return "\n".join(_unmarked(line) for line in text.splitlines() if not EXPLAINS_MARKS.search(line)) + "\n"
+
+
+def _unmarked(line: str) -> str:
+    """One line of the rules without marks and references.
+
+    >>> _unmarked("- **BM-9.9** Numbers count. **[decided]** for sums: a total below 0 counts as 0. (R; G13)")
+    '- **BM-9.9** Numbers count. For sums: a total below 0 counts as 0.'
+    """
+    line = ORIGIN.sub("", SOURCES.sub(_without_sources, line))
+    line = DECIDED.sub(lambda mark: mark["space"] + mark["next"].upper(), line)
+    line = ADVICE.sub(lambda mark: f"{mark['word'].capitalize()}: ", line)
+    return OTHER_MARK.sub(_other_mark, line)
+
+
+def _without_sources(listed: re.Match[str]) -> str:
+    kept = [part for part in re.split(r"[;,] ", listed["listed"]) if not SOURCE.fullmatch(part)]
+    return f" ({'; '.join(kept)})" if kept else ""
+
+
+def _other_mark(mark: re.Match[str]) -> str:
+    """A mark after a sentence says nothing to players; elsewhere it is a word of the sentence."""
+    if mark["end"] is not None and mark["more"] is None:
+        return ""
+    word = mark["word"].capitalize() if mark["end"] is not None else mark["word"]
+    return f"{mark['end'] or ''}{word}{mark['more'] or ''}"
+
+
 @cache
 def clauses(language: str = ENGLISH) -> dict[str, str]:
     """Every clause and worked example under its id; empty if the rules are not there."""
@@ -63,7 +110,7 @@ def _texts(ending: str = ".md", language: str = ENGLISH) -> list[str]:
     if not folder.is_dir():
         return []
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(ending))
-    return [(folder / name).read_text(encoding="utf-8") for name in names]
+    return [for_players((folder / name).read_text(encoding="utf-8")) for name in names]
 
 
 def folder_of(language: str) -> Path | Traversable:

@@ -9,7 +9,7 @@ from html import escape
 
 from markdown_it import MarkdownIt
 
-from underkeep.core.rulebook import folder_of
+from underkeep.core.rulebook import folder_of, for_players
 from underkeep.core.words import ENGLISH
 from underkeep.server.bodies import Chapter, Clause, Rulebook
 from underkeep.server.refusals import Refusal
@@ -72,8 +72,8 @@ def _link(clause: str, known: set[str], own: str) -> str:
 
 
 def _text(name: str, language: str) -> str | None:
-    """A file of the rules, if there is one."""
+    """A file of the rules as players read it, if there is one."""
     if not re.fullmatch(r"[a-z-]+\.md", name):
         return None
     file = folder_of(language) / name
-    return file.read_text(encoding="utf-8") if file.is_file() else None
+    return for_players(file.read_text(encoding="utf-8")) if file.is_file() else None

@@ -344,7 +344,7 @@ def mulligan(now: Imagined, decision: Decision, random: Random) -> Option:
 
 
 def boss(now: Imagined, decision: Decision, random: Random) -> Option:
-    """The boss whose treasure goes best with the rooms in hand."""
+    """The boss whose treasure goes best with the rooms in hand; any boss where hands are dealt later (SBM-4.7)."""
 
     def match(option: Choose) -> int:
         printed = now.rules.card(option.card)

@@ -48,7 +48,6 @@ class Imagined(imagination.Imagined):
             return rules
         if state.phase == ADVENTURE:
             if state.step == "window":
-                carry_out(rules.perish())
                 state.step = state.then
         else:
             for room, owner in list(state.face_down.items()):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.bots.boss_monster import prospects
 from underkeep.bots.boss_monster.prospects import AHEAD, GROWTH, harvest_of
-from underkeep.games.boss_monster.ending import SOULS_TO_WIN, WOUNDS_TO_LOSE
+from underkeep.games.boss_monster.ending import SOULS_TO_WIN
 from underkeep.games.super_boss_monster.city import SOLO_HEROES
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import MAIN_LOCATIONS, SuperBossMonsterState
@@ -29,7 +29,7 @@ class Prospects(prospects.Prospects):
         souls, wounds = float(self.rules.soul_count(seat)), float(self.rules.wound_count(seat))
         points = souls - wounds
         if self.rules.solo:
-            return points + self.alone(wounds)
+            return points + self.alone()
         if souls >= SOULS_TO_WIN:
             # The game ends now: what comes later does not matter.
             return points
@@ -40,13 +40,13 @@ class Prospects(prospects.Prospects):
 
     # --- alone ----------------------------------------------------------------------------------------
 
-    def alone(self, wounds: float) -> float:
+    def alone(self) -> float:
         """What the rest of a solo game may bring: as many heroes as one can lure and kill, as long as the Tavern is
         empty."""
         state = self.state
         if state.over:
             return 0.0
-        if wounds >= WOUNDS_TO_LOSE:
+        if self.rules.ends_by_wounds():
             return -LAST_WOUND
         left = len(state.ordinary_deck) + len(state.epic_deck)
         rounds = left / SOLO_HEROES

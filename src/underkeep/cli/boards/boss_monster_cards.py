@@ -18,7 +18,6 @@ from underkeep.core.words import Speaker
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.game import BossMonsterGame
 from underkeep.games.boss_monster.options import Cast, Choose, Negate, Place, Promote, Sell, Store, TakeBack, Use
-from underkeep.games.boss_monster.rulings import clauses_for
 from underkeep.games.boss_monster.state import BossMonsterState
 from underkeep.games.boss_monster.words import about_card, name_of, text_of
 
@@ -145,7 +144,7 @@ def whole_card(speaker: Speaker, screen: Console, face: int) -> Lines:
     lines += design_lines(speaker, screen, face)
     for ruling in rulings_about(card.name, speaker.language):
         lines += paragraph(Text(f"{speaker.say('card-ruling')} {ruling}"), screen, 2, 2)
-    clauses = clauses_for(card)
+    clauses = speaker.game.clauses(face)
     if clauses:
         lines += paragraph(ink(f"{speaker.say('card-rules')} {', '.join(clauses)}", "note"), screen, 2, 2)
     return lines

@@ -92,7 +92,7 @@ class Belongings(Hands):
     def reveal_items(self) -> None:
         """The items of a new round (BM-16.2). Explorer items are replaced where there are no explorers (BM-16.13)."""
         state = self.state
-        for _ in range(REVEALED[state.players]):
+        for _ in range(self.items_each_round()):
             while state.item_deck:
                 item = state.item_deck.pop()
                 secrets.show_all(state, (item,))
@@ -102,6 +102,10 @@ class Belongings(Hands):
                 state.items.append(item)
                 self.tell(ItemRevealed, item)
                 break
+
+    def items_each_round(self) -> int:
+        """How many items are revealed in a round (BM-16.2)."""
+        return REVEALED[self.state.players]
 
     def attach_items(self) -> None:
         """Waiting items go to heroes in town, in the order in which they were revealed (BM-16.4 to BM-16.12)."""

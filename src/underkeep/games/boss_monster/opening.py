@@ -9,7 +9,7 @@ from underkeep.games.boss_monster import setup
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
 from underkeep.games.boss_monster.cards.declare import BOSS, ROOM, ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.positions import DECKS, SETUP_FIELDS, Finder, kinds_of
-from underkeep.games.boss_monster.setup import Setup
+from underkeep.games.boss_monster.setup import STARTING_ROOMS, STARTING_SPELLS, Setup
 from underkeep.games.boss_monster.state import BossMonsterState
 
 ALLOWED = (*SETUP_FIELDS, *DECKS, "discard", "xp_order", "at")
@@ -40,13 +40,14 @@ def refuse_others(allowed: Sequence[str], fields: dict[str, Node], seats: list[d
 
 
 def deal_named(chosen: Setup, state: BossMonsterState, fields: dict[str, Node], seats: list[dict[str, Node]]) -> None:
-    """The named cards change places with those that were dealt."""
+    """The named cards change places with those that were dealt, or that will be dealt when the bosses are chosen."""
     dealer = Dealer(chosen, state)
+    rooms, spells, beneath = starting_hands(state)
     for seat, written in enumerate(seats):
         for name, place, back in (
             ("boss", state.boss[seat], BOSS),
-            ("hand", state.rooms[seat], ROOM),
-            ("spells", state.spells[seat], SPELL),
+            ("hand", rooms[seat], ROOM),
+            ("spells", spells[seat], SPELL),
         ):
             if name in written:
                 dealer.put(written[name], place, kinds_of(back))
@@ -56,7 +57,23 @@ def deal_named(chosen: Setup, state: BossMonsterState, fields: dict[str, Node], 
             dealer.put(fields["discard"], place, kinds, others)
     for name, back in DECKS.items():
         if name in fields:
-            dealer.put(fields[name], getattr(state, name)[::-1], kinds_of(back))
+            dealer.put(fields[name], getattr(state, name)[::-1][beneath.get(name, 0) :], kinds_of(back))
+
+
+def starting_hands(state: BossMonsterState) -> tuple[list[list[int]], list[list[int]], dict[str, int]]:
+    """The room cards and the spells of every starting hand. Hands that are not dealt yet (SBM-4.7) lie on the decks;
+    the mapping says how many cards of each deck they are."""
+    if any(state.rooms):
+        return state.rooms, state.spells, {}
+    rooms = _hands_on(state.room_deck, STARTING_ROOMS, state.players)
+    spells = _hands_on(state.spell_deck, STARTING_SPELLS, state.players)
+    return rooms, spells, {"room_deck": sum(map(len, rooms)), "spell_deck": sum(map(len, spells))}
+
+
+def _hands_on(deck: list[int], number: int, players: int) -> list[list[int]]:
+    """The cards that each seat will be dealt from the top of a deck, `number` for each."""
+    top_first = deck[::-1]
+    return [top_first[seat * number : (seat + 1) * number] for seat in range(players)]
 
 
 class Dealer:

@@ -159,7 +159,9 @@ def start(setup: Setup, seed: int) -> BossMonsterState:
             state.discard.append(deck.pop())
     secrets.show_all(state, state.discard)
     dealt = 2 if I_CHOOSE_YOU in setup.variants else 1
-    deal_seats(state, bosses, dealt)
+    deal_bosses(state, bosses, dealt)
+    for seat in range(state.players):
+        deal_hand(state, seat)
     # Ties of XP are decided by one draw now, whichever bosses are chosen later (BM-1.35).
     chance.shuffle(state, state.turn_order)
     if dealt == 1:
@@ -196,16 +198,14 @@ def add_modules(state: BossMonsterState, modules: list[str]) -> None:
         state.coins = [STARTING_COINS] * state.players
 
 
-def deal_seats(state: BossMonsterState, bosses: list[int], dealt: int) -> None:
-    """Everybody gets so many bosses, secretly, and a starting hand."""
+def deal_bosses(state: BossMonsterState, bosses: list[int], dealt: int) -> None:
+    """Every seat gets `dealt` bosses, which only that seat sees; the other bosses leave the game."""
     for seat in range(state.players):
         for _ in range(dealt):
             boss = bosses.pop()
             secrets.show(state, boss, seat)
             state.boss[seat].append(boss)
     state.gone += bosses
-    for seat in range(state.players):
-        deal_hand(state, seat)
 
 
 def empty_state(setup: Setup, seed: int) -> BossMonsterState:

@@ -245,7 +245,7 @@ class Windows(Course):
         return self.after(self.state.active) == NOBODY
 
     def next_room_kills(self) -> bool:
-        """Whether the hero inside dies in the next room before anybody can react there."""
+        """Whether somebody who could spare the hero inside the damage of the next room is asked about it here."""
         return False
 
     def _kind(self, seat: int) -> str:

@@ -128,6 +128,10 @@ class City(Counters):
                 self.state.town.remove(hero)
                 self.to_location(hero, ability.effect(self, hero))
 
+    def items_each_round(self) -> int:
+        """One item is revealed each round, for any number of players (SBM-18.7)."""
+        return 1
+
     # --- whom heroes choose
 
     def luring(self) -> Lure:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 from underkeep.games.boss_monster.asking_clauses import CLAUSES
+from underkeep.games.boss_monster.cards.catalogue import SUPER
 from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Card
+from underkeep.games.super_boss_monster.decks import plays_alone
 
 BY_KIND = {
     BOSS: ("SBM-17.3", "SBM-9.1", "SBM-9.2"),
     ROOM: ("SBM-17.1", "SBM-16.1"),
-    SPELL: ("SBM-17.4", "SBM-10.1", "SBM-10.10"),
+    SPELL: ("SBM-17.4", "SBM-10.1"),
     HERO: ("SBM-17.5", "SBM-12.5", "SBM-6.7"),
     MINIBOSS: ("SBM-18.1",),
     ITEM: ("SBM-18.7", "SBM-18.8", "SBM-18.9"),
@@ -40,7 +44,52 @@ BY_MOMENT = {
     "goes_straight": ("SBM-6.10", "SBM-6.11"),
     "leaves_town": ("SBM-6.12",),
     "chooses": ("SBM-18.6",),
+    "sets_out": ("SBM-13.2",),
+    "entered": ("SBM-13.3",),
+    "goes_in": ("SBM-13.3",),
+    "softens": ("SBM-13.3",),
+    "passes_over": ("SBM-13.2",),
+    "passes_over_last": ("SBM-13.2",),
+    "gets_out": ("SBM-13.2",),
+    "more_health": ("SBM-13.10",),
+    "withstands": ("SBM-13.6",),
+    "instead_of_death": ("SBM-13.6",),
+    "hero_dies": ("SBM-13.7",),
+    "survived": ("SBM-13.8",),
+    "stops_spell": ("SBM-10.11", "SBM-10.12"),
+    "spellproof": ("SBM-10.10",),
+    "from_hand": ("SBM-20.1", "SBM-10.13"),
+    "destroyed": ("SBM-16.3",),
+    "other_destroyed": ("SBM-16.3",),
+    "any_destroyed": ("SBM-16.3",),
+    "you_uncover": ("SBM-16.9", "SBM-20.12"),
+    "room_uncovered": ("SBM-16.9", "SBM-20.12"),
+    "no_advanced": ("SBM-8.5",),
+    "adds_icons": ("SBM-12.3",),
+    "doubles_icons": ("SBM-12.3",),
+    "keeps_discards": ("SBM-20.10",),
+    "opponent_discards": ("SBM-20.10",),
 }
+
+BY_WORDS = (
+    (re.compile(r"\+1 counter"), ("SBM-15.1", "SBM-15.4")),
+    (re.compile(r"\b[Ss]tun"), ("SBM-20.14",)),
+    (re.compile(r"\b[Dd]estroy this room\b"), ("SBM-16.3", "SBM-16.6")),
+    (re.compile(r"\bpasses over\b|\bstraight to the last\b"), ("SBM-13.2",)),
+    (re.compile(r"\bmarket\b"), ("SBM-6.2", "SBM-11.5")),
+    (re.compile(r"\blife token"), ("SBM-7.3", "SBM-13.10")),
+    (re.compile(r"\bminion's action\b"), ("SBM-11.1", "SBM-11.2")),
+    (re.compile(r"\bplace one more room\b"), ("SBM-8.1",)),
+    (re.compile(r"\bgoes back to town\b"), ("SBM-14.8", "SBM-14.9")),
+    (re.compile(r"\bone more of it\b|\bone more (?:fighter|mage)"), ("SBM-12.3", "SBM-14.2")),
+    (re.compile(r"\bprinted damage\b"), ("SBM-20.2",)),
+    (re.compile(r"\bdiscard pile\b"), ("SBM-1.9",)),
+    (re.compile(r"\bheal a Wound\b"), ("SBM-20.9",)),
+    (re.compile(r"\bat random\b|\brandom\b"), ("SBM-20.11",)),
+    (re.compile(r"\bentrance of any dungeon\b"), ("SBM-20.19",)),
+    (re.compile(r"\bchange places\b"), ("SBM-16.2",)),
+)
+"""What the English wording of a card of this game points to."""
 
 BY_QUESTION: dict[str, tuple[str, ...]] = {
     # setup
@@ -90,6 +139,10 @@ KINDS = tuple(dict.fromkeys((*BY_QUESTION, *(kind for kind in CLAUSES if kind no
 def clauses_for(card: Card) -> list[str]:
     """The ids of the clauses to read about a card, the general ones first."""
     clauses = list(BY_KIND[card.kind])
+    if card.set != SUPER:
+        clauses.append("SBM-18.1")
+    if any(ability.targets for ability in card.texts):
+        clauses.append("SBM-10.10")
     if card.kind == ROOM:
         clauses += ["SBM-8.5"] if card.advanced else ["SBM-8.4"]
     if card.kind == HERO:
@@ -97,6 +150,10 @@ def clauses_for(card: Card) -> list[str]:
         clauses += [] if kinds == 1 else ["SBM-18.4", "SBM-18.5"] if kinds else ["SBM-18.6"]
     for moment in card.moments:
         clauses += BY_MOMENT.get(moment, ())
+    if card.set == SUPER:
+        clauses += [clause for pattern, found in BY_WORDS if pattern.search(card.text) for clause in found]
+    if not plays_alone(card):
+        clauses += ["SBM-19.2"] if card.set == SUPER and card.kind == SPELL else ["SBM-19.22"]
     return list(dict.fromkeys(clauses))
 
 

@@ -7,21 +7,23 @@ from typing import TYPE_CHECKING
 from underkeep.core.game import Contest
 from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, SUPER, cards_of
 from underkeep.games.boss_monster.cards.declare import BOSS
+from underkeep.games.super_boss_monster.decks import plays_alone
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import CHALLENGE, SuperBossMonsterState
 
 if TYPE_CHECKING:
     from underkeep.core.words import Speaker
 
-_BOSSES = tuple(card.key for card in cards_of([SUPER], BOSS))
+_BOSSES = tuple(card.key for card in cards_of([SUPER], BOSS) if plays_alone(card))
 SOLO = Contest("solo", _BOSSES)
 IN_CHALLENGE = Contest(CHALLENGE, _BOSSES, {"variants": [CHALLENGE]})
 CONTESTS = (SOLO, IN_CHALLENGE)
 
 
 def achieved(state: SuperBossMonsterState) -> list[tuple[str, int]]:
-    """With which boss a solo game was finished, and the score. Who has given up has achieved nothing."""
-    if state.players > 1 or not state.over or state.leaving[0]:
+    """With which boss a solo game was finished, and the score. A player who has given up has achieved nothing, and a
+    game with other sets is compared with none (SBM-19.22)."""
+    if state.players > 1 or not state.over or state.leaving[0] or state.content != [SUPER]:
         return []
     contest = IN_CHALLENGE if CHALLENGE in state.variants else SOLO
     boss = CARDS[state.faces[state.boss[0][0]]]

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from underkeep.games.boss_monster import decks
-from underkeep.games.boss_monster.cards.catalogue import HEROES, SUPER, card_named, cards_of
-from underkeep.games.boss_monster.cards.declare import HERO, SPELL, Hero
+from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, SUPER, cards_of
+from underkeep.games.boss_monster.cards.declare import HERO, ROOM, SPELL, Card, Hero
 
 if TYPE_CHECKING:
     from underkeep.games.super_boss_monster.setup import Setup
@@ -59,22 +59,48 @@ def with_explorers(setup: Setup) -> bool:
 
 def room_and_spell_faces(setup: Setup) -> tuple[list[int], list[int]]:
     """The room deck and the spell deck."""
-    rooms, spells = decks.room_and_spell_faces(setup.sets, "", with_explorers(setup))
-    if setup.players == 1:
-        unfit = {card_named(name, (SUPER,), SPELL).face for name in NOT_ALONE}
-        spells = [face for face in spells if face not in unfit]
-        assert len(spells) == SOLO_SPELLS
+    rooms, spells = [_fitting(setup, faces) for faces in _all_rooms_and_spells(setup)]
+    assert setup.players > 1 or sum(CARDS[face].set == SUPER for face in spells) == SOLO_SPELLS
     return rooms, spells
 
 
 def boss_faces(setup: Setup) -> list[int]:
     """The boss deck."""
-    return decks.boss_faces(setup.sets, "", with_explorers(setup))
+    return _fitting(setup, _all_bosses(setup))
 
 
 def item_faces(setup: Setup) -> list[int]:
     """The item deck."""
-    return decks.item_faces(setup.sets)
+    return _fitting(setup, decks.item_faces(setup.sets))
+
+
+def left_out(setup: Setup) -> list[int]:
+    """The bosses, rooms, minibosses, spells and items that stay in the box because one player plays alone (SBM-19.2,
+    SBM-19.22), each once; nothing with more players."""
+    rooms, spells = _all_rooms_and_spells(setup)
+    faces = (*_all_bosses(setup), *rooms, *spells, *decks.item_faces(setup.sets))
+    return [face for face in dict.fromkeys(faces) if setup.players == 1 and not plays_alone(CARDS[face])]
+
+
+def plays_alone(card: Card) -> bool:
+    """Whether a card is used when one player plays alone: not one that does nothing without an opponent (SBM-19.22).
+    Rooms of the own box are all used (SBM-19.14), and some of its spells are left out by name (SBM-19.2)."""
+    if card.set == SUPER and card.kind == ROOM:
+        return True
+    return not card.needs_opponent and not (card.set == SUPER and card.kind == SPELL and card.name in NOT_ALONE)
+
+
+def _fitting(setup: Setup, faces: list[int]) -> list[int]:
+    """Those of these cards that are used with this number of players."""
+    return faces if setup.players > 1 else [face for face in faces if plays_alone(CARDS[face])]
+
+
+def _all_rooms_and_spells(setup: Setup) -> tuple[list[int], list[int]]:
+    return decks.room_and_spell_faces(setup.sets, "", with_explorers(setup))
+
+
+def _all_bosses(setup: Setup) -> list[int]:
+    return decks.boss_faces(setup.sets, "", with_explorers(setup))
 
 
 def modules(setup: Setup, faces: list[int]) -> list[str]:

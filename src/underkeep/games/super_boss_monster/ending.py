@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.games.boss_monster.ending import WOUNDS_TO_LOSE, somebody_has_ten
+from underkeep.games.boss_monster.ending import somebody_has_ten
 from underkeep.games.super_boss_monster.events import FirstPlayer
 from underkeep.games.super_boss_monster.rules import BY_DECK, BY_WOUNDS, SuperBossMonster
 
@@ -35,7 +35,7 @@ def pass_marker(game: SuperBossMonster) -> None:
 def check_end(game: SuperBossMonster) -> None:
     """The end of the game is checked after a full round (SBM-14.1, SBM-14.4, SBM-14.5)."""
     if game.solo:
-        if game.wound_count(0) >= WOUNDS_TO_LOSE:  # SBM-19.15
+        if game.ends_by_wounds():
             return game.end_solo(BY_WOUNDS)
         if game.heroes_have_come():
             return game.end_solo(BY_DECK)

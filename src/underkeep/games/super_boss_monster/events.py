@@ -5,6 +5,12 @@ from __future__ import annotations
 from underkeep.core.events import Event, Seen
 
 
+class CardsLeftOut(Event, frozen=True, array_like=True, tag=True):
+    """The cards with these faces stay in the box, because one player plays alone (SBM-19.2, SBM-19.22)."""
+
+    faces: tuple[int, ...]
+
+
 class FirstPlayer(Event, frozen=True, array_like=True, tag=True):
     """Somebody has the first-player marker now."""
 

@@ -32,8 +32,9 @@ if TYPE_CHECKING:
 
 STEPS: Mapping[str, Callable[[Any], Effect]] = {
     # setup
+    "leave_cards_out": setup.leave_cards_out,
     "choose_boss": opening.choose_boss,
-    "meet_bosses": opening.meet_bosses,
+    "meet_bosses": setup.meet_bosses,
     "mulligan": opening.mulligan,
     "first_room": opening.first_room,
     "reveal_first_rooms": opening.reveal_first_rooms,
@@ -89,9 +90,10 @@ class SuperBossMonsterGame(BossMonsterGame):
     """The game on the shelf."""
 
     name = "super-boss-monster"
-    version = 1
+    version = 2
     steps = STEPS
     quiet_steps = BossMonsterGame.quiet_steps & STEPS.keys() | {
+        "leave_cards_out",
         "minions",
         "minions_done",
         "adventure_turn_over",
@@ -182,7 +184,9 @@ class SuperBossMonsterGame(BossMonsterGame):
         """Alone one earns a title (SBM-19.20)."""
         from underkeep.games.super_boss_monster.words import say_title
 
-        return next((say_title(speaker, score, state.variants) for _, score in self.achieved(state, 0)), "")
+        if state.players > 1 or not state.over or state.leaving[0]:
+            return ""
+        return say_title(speaker, self.scores(state)[0], state.variants)
 
     def say_entry(self, speaker: Speaker, entry: str) -> str:
         from underkeep.games.super_boss_monster.contests import say_entry

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection
 from typing import Any
 
@@ -9,11 +10,11 @@ from underkeep.core.decisions import Option
 from underkeep.core.notation import Name, PlaceName
 from underkeep.core.reading import Node
 from underkeep.games.boss_monster import exporting, names, opening, sights
-from underkeep.games.boss_monster.cards.catalogue import PRINTED, SUPER
+from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED, SUPER
 from underkeep.games.boss_monster.cards.declare import ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.names import face_name
 from underkeep.games.boss_monster.notation import FIELDS, SEAT_FIELDS, BossMonsterNotation
-from underkeep.games.boss_monster.positions import DECKS, PLACES, Arrangement
+from underkeep.games.boss_monster.positions import DECKS, PLACES, Arrangement, back_of
 from underkeep.games.boss_monster.sights import names as names_of
 from underkeep.games.boss_monster.situations import AT_FIELDS, LISTS, SEAT_NUMBERS, STARTS, Situation
 from underkeep.games.boss_monster.state import BUILD, MINION, PHASES
@@ -41,7 +42,7 @@ SUPER_STARTS = STARTS | {
     "bait": (MINION, "bait"),
 }
 """Where play can begin: `turns` is the part of the Town phase in which players act."""
-OWN_NUMBERS = ("extra_builds", "overtime", "brute")
+OWN_NUMBERS = ("extra_builds", "overtime", "brute", "most_wounds")
 OWN_LISTS = ("stunned", "beyond", "straight")
 
 FORMS: tuple[names.Form, ...] = (
@@ -120,6 +121,15 @@ class CityArrangement(Arrangement):
 
     def explorers_come(self) -> bool:
         return decks.with_explorers(self.setup)
+
+    def _all_faces(self) -> dict[str, list[int]]:
+        """Cards that stay in the box when one player plays alone (SBM-19.22) come in addition where they are named."""
+        faces = super()._all_faces()
+        named = Counter(request.face for request in self.requests if request.face)
+        for face in decks.left_out(self.setup):
+            back = back_of(CARDS[face])
+            faces[back] = faces[back] + [face] * min(named[face], CARDS[face].copies)
+        return faces
 
     def open_piles(self) -> list[list[int]]:
         return [self.state.market, self.state.tavern, *self.state.places]

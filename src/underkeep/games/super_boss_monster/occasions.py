@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from underkeep.games.boss_monster.ending import WOUNDS_TO_LOSE, somebody_has_ten
+from underkeep.games.boss_monster.ending import somebody_has_ten
 from underkeep.games.boss_monster.occasions import REASONS as COMMON
 from underkeep.games.boss_monster.occasions import Occasions
 from underkeep.games.boss_monster.rules import BossMonster
@@ -76,6 +76,6 @@ class CityOccasions(Occasions):
         SBM-14.7, SBM-19.15)."""
         assert isinstance(game, SuperBossMonster)
         if game.solo:
-            return False, game.wound_count(self.me) >= WOUNDS_TO_LOSE
+            return False, game.ends_by_wounds()
         ends = game.heroes_have_come() or somebody_has_ten(game)
         return ends and self.me not in game.best(), False

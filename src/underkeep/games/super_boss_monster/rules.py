@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from underkeep.games.boss_monster.ending import WOUNDS_TO_LOSE
 from underkeep.games.super_boss_monster.events import SoloOver
 from underkeep.games.super_boss_monster.state import AT_HOME, SuperBossMonsterState
 from underkeep.games.super_boss_monster.windows import LastInFirstOut
@@ -48,6 +49,32 @@ class SuperBossMonster(LastInFirstOut):
     def wounds_beat(self) -> bool:
         """Wounds only count against the score; alone five of them end the game (SBM-14.6, SBM-19.15)."""
         return self.solo
+
+    def ends_by_wounds(self) -> bool:
+        """Whether the player of a solo game has received the fifth wound in this round, or still has it: the game ends
+        after the round, also if a wound was healed meanwhile (SBM-19.15). Extra Life puts it off for a round."""
+        received = max(self.state.most_wounds[0], self.wound_count(0))
+        return received >= WOUNDS_TO_LOSE and not self.state.safe[0]
+
+    def turn_to_soul(self, me: int, hero: int) -> None:
+        """A wound is healed; how many wounds the player had is remembered (SBM-19.15)."""
+        self._note_wounds()
+        super().turn_to_soul(me, hero)
+
+    def lift(self, hero: int) -> None:
+        """A hero who is taken away may have been a wound (SBM-19.15)."""
+        self._note_wounds()
+        super().lift(hero)
+
+    def _note_wounds(self) -> None:
+        state = self.state
+        if self.solo and state.wounds[0]:
+            state.most_wounds[0] = max(state.most_wounds[0], self.wound_count(0))
+
+    def forget_round(self) -> None:
+        """The wounds of a past round count only as far as they are still there (SBM-19.15)."""
+        super().forget_round()
+        self.state.most_wounds = [0] * self.state.players
 
     def end_solo(self, why: int) -> None:
         """A solo game is over; whoever fails has not won (SBM-19.19, SBM-19.20)."""

@@ -12,9 +12,11 @@ from underkeep.core.errors import nearest
 from underkeep.games.boss_monster import setup as boss_setup
 from underkeep.games.boss_monster.cards.catalogue import PRINTED, SUPER
 from underkeep.games.boss_monster.complaints import all_of
-from underkeep.games.boss_monster.setup import add_modules, deal_seats, lay_decks
+from underkeep.games.boss_monster.setup import add_modules, deal_bosses, deal_hand, lay_decks
 from underkeep.games.super_boss_monster import decks
 from underkeep.games.super_boss_monster.complaints import SuperBossMonsterComplaint
+from underkeep.games.super_boss_monster.events import CardsLeftOut
+from underkeep.games.super_boss_monster.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import AT_HOME, CHALLENGE, LOCATIONS, SuperBossMonsterState
 
 VARIANTS = (CHALLENGE,)
@@ -53,8 +55,6 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
                 raise SuperBossMonsterComplaint("complaint-no-variant", name=name, hint=nearest(name, VARIANTS))
         if not 1 <= self.players <= 6:
             raise SuperBossMonsterComplaint("complaint-super-players", players=self.players)
-        if self.players == 1 and sets != (SUPER,):
-            raise SuperBossMonsterComplaint("complaint-solo-sets", sets=all_of(sets[1:]))
         if self.players > 1 and CHALLENGE in variants:
             raise SuperBossMonsterComplaint("complaint-challenge-alone", players=self.players)
         if self.players > 4 and "CRL" not in sets:
@@ -63,6 +63,11 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         if heroes not in decks.HERO_SETS or heroes not in sets:
             fitting = tuple(code for code in sets if code in decks.HERO_SETS)
             raise SuperBossMonsterComplaint("complaint-heroes-set", sets=all_of(fitting), heroes=heroes)
+        lenders = [code for code in sets if code in decks.HERO_SETS] if self.mixed_heroes else [heroes]
+        strangers = tuple(code for code in lenders if code != SUPER)
+        if self.players == 1 and strangers:
+            # Exactly twelve ordinary and twelve legendary heroes must remain (SBM-19.4).
+            raise SuperBossMonsterComplaint("complaint-solo-heroes", sets=all_of(strangers))
         if self.names and len(self.names) != self.players:
             raise SuperBossMonsterComplaint("complaint-names", names=len(self.names), players=self.players)
         return Setup(
@@ -76,17 +81,31 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
 
 
 def start(setup: Setup, seed: int) -> SuperBossMonsterState:
-    """The position after everything that happens by itself (SBM-4.1 to SBM-4.7)."""
+    """The position before the bosses are chosen: decks are laid down, and nobody has a hand (SBM-4.1 to SBM-4.4)."""
     setup = setup.checked()
     state = empty_state(setup, seed)
     cards = decks.room_and_spell_faces(setup)
     bosses = lay_decks(state, decks.boss_faces(setup), decks.hero_faces(setup), cards, decks.item_faces(setup))
     add_modules(state, decks.modules(setup, state.faces))
-    deal_seats(state, bosses, BOSSES_DEALT)
+    deal_bosses(state, bosses, BOSSES_DEALT)
     # Who goes first if the highest XP is shared is decided by one draw now (SBM-4.6).
     chance.shuffle(state, state.turn_order)
-    state.step, state.active = "choose_boss", 0
+    state.step, state.active = "leave_cards_out" if state.players == 1 else "choose_boss", 0
     return state
+
+
+def leave_cards_out(game: SuperBossMonster) -> None:
+    """Alone: the cards that stay in the box are named (SBM-19.22)."""
+    state = game.state
+    game.tell(CardsLeftOut, tuple(decks.left_out(Setup(players=state.players, sets=tuple(state.content)).checked())))
+    game.go("choose_boss")
+
+
+def meet_bosses(game: SuperBossMonster) -> None:
+    """The bosses lie open, and then every player draws a starting hand (SBM-4.7)."""
+    boss_setup.meet_bosses(game)
+    for seat in sorted(game.seats()):
+        deal_hand(game.state, seat)
 
 
 def empty_state(setup: Setup, seed: int) -> SuperBossMonsterState:
@@ -110,6 +129,7 @@ def _empty(players: int) -> SuperBossMonsterState:
         extra_builds=[0] * players,
         overtime=[0] * players,
         brute=[0] * players,
+        most_wounds=[0] * players,
         speaker=0,
         beyond=[],
         straight=[],

@@ -70,6 +70,8 @@ class SuperBossMonsterState(BossMonsterState):
     """How often the action of a minion is repeated in this round."""
     brute: list[int]
     """What the last room of each dungeon has in addition in this round (SBM-7.8)."""
+    most_wounds: list[int]
+    """The most wounds that each seat had in this round before it lost one again (SBM-19.15)."""
 
     # --- windows and visits
     speaker: int

@@ -6,7 +6,7 @@ clockwise to whoever played; when all have passed in a row, the top of the stack
 
 from __future__ import annotations
 
-from underkeep.core.decisions import DONE, Effect, Option, Play, Work
+from underkeep.core.decisions import DONE, Effect, Option, Play
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import CARDS, NEGATORS
 from underkeep.games.boss_monster.cards.prices import destroy_this
@@ -43,11 +43,8 @@ class LastInFirstOut(Minions):
     # --- opening and asking
 
     def open_window(self, then: str) -> Effect:
-        """Open a window; `then` is the step that follows it. None opens over a hero who has just died (SBM-13.6)."""
-        state = self.state
-        state.speaker = state.active
-        if state.walker and not state.fresh and self.health_of(state.walker[0]) <= 0:
-            return self.go(then)
+        """Open a window; `then` is the step that follows it. The active player is asked first (SBM-10.6)."""
+        self.state.speaker = self.state.active
         return super().open_window(then)
 
     def ask(self, first: int = NOBODY) -> Effect:
@@ -88,7 +85,8 @@ class LastInFirstOut(Minions):
         return all(self.due_at(seat) == NOTHING for seat in order[order.index(state.active) + 1 :])
 
     def next_room_kills(self) -> bool:
-        """Nobody can react any more where a hero dies (SBM-13.6): the room before is the last chance."""
+        """Whether the next room deals deadly damage: this window is the last one in which a hero can be spared that
+        damage. Afterwards it can only be given more life or be moved away (SBM-13.6)."""
         state = self.state
         if not state.walker or state.fresh:
             return False
@@ -107,7 +105,6 @@ class LastInFirstOut(Minions):
         state = self.state
         if state.waiting:
             yield from self.resolve_next()
-            yield from self.perish()
         state.asked, state.resolving, state.speaker = 0, False, state.active
 
     def next_to_resolve(self) -> list[int]:
@@ -132,21 +129,14 @@ class LastInFirstOut(Minions):
         """Nobody stands in a room that is gone (SBM-10.11)."""
         return [] if self.in_ruins() else super().hero_in(room)
 
-    # --- dying and walking on
-
-    def perish(self) -> Work:
-        """The hero inside dies as soon as it has no life left (SBM-13.6)."""
-        state = self.state
-        if not state.walker or state.fresh or self.health_of(state.walker[0]) > 0:
-            return DONE
-        hero, seat, room = state.walker[0], state.active, state.room
-        return DONE if self.spared(hero, seat, room) else self.kill(hero, seat, where=room, surely=True)
+    # --- walking on
 
     def shaken(self, here: list[int], ahead: list[list[int]]) -> Play:  # type: ignore[override]
         """The hero in a destroyed room keeps its damage and goes on with the next room when the window closes. A room
-        that has come to light under it does nothing to it (SBM-16.10)."""
+        that has come to light under it does nothing to it (SBM-16.10). A hero with deadly damage does not come to stand
+        in that room: it dies where it has received the damage (SBM-13.5)."""
         state = self.state
-        if here:
+        if here and self.health_of(state.walker[0]) > 0:
             state.room = here[-1]
         else:
             state.beyond = [stack[0] for stack in ahead if stack]

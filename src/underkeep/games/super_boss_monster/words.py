@@ -13,7 +13,7 @@ from underkeep.games.boss_monster import story
 from underkeep.games.boss_monster import words as boss_words
 from underkeep.games.boss_monster.ending import SOULS_TO_WIN
 from underkeep.games.boss_monster.state import BUILD
-from underkeep.games.boss_monster.words import OTHER_OPTIONS, Values, named
+from underkeep.games.boss_monster.words import OTHER_OPTIONS, Values, name_of, named
 from underkeep.games.super_boss_monster import events as ev
 from underkeep.games.super_boss_monster.build import is_next_to_build
 from underkeep.games.super_boss_monster.options import Station, Take
@@ -128,6 +128,8 @@ def say_event(speaker: Speaker, state: SuperBossMonsterState, event: Event) -> s
         return ""  # the title says it
     values = story.told(speaker, state, event)
     match event:
+        case ev.CardsLeftOut(faces=faces):
+            values = {"cards": ", ".join(_told_apart(speaker, face) for face in faces)}
         case ev.MinionSent(space=space) | ev.MinionActs(space=space):
             values |= about_space(speaker, space)
         case ev.HeroToLocation(location=location):
@@ -137,6 +139,16 @@ def say_event(speaker: Speaker, state: SuperBossMonsterState, event: Event) -> s
         case ev.SoloOver(score=score):
             values |= {"points": signed(score, plus=False), "title": say_title(speaker, score, state.variants)}
     return sentence(speaker.say(story.message_of(type(event)), **values))
+
+
+def _told_apart(speaker: Speaker, face: int) -> str:
+    """The name of a printed card, with the code of its set where another set has a card of this name."""
+    from underkeep.games.boss_monster.cards.catalogue import CARDS
+
+    card = CARDS[face]
+    name = speaker.mark(face, name_of(speaker, face))
+    shared = any(other.name == card.name and other.set != card.set for other in CARDS[1:])
+    return f"{name} ({card.set})" if shared else name
 
 
 def _is_hero(event: boss_events.TokensPut) -> bool:

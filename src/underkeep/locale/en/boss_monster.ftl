@@ -113,7 +113,7 @@ about-room-short = { $advanced ->
 about-spell-short = { $when ->
     [build] build
     [adventure] adventure
-   *[both] any phase
+   *[both] build or adventure
   }
 about-level = Level { $level }: { $text }
 about-sides =

@@ -51,6 +51,7 @@ event-phase-began = { $phase ->
     [adventure] The adventure phase begins.
    *[ending] The round comes to an end.
   }
+event-cards-left-out = In a game for one these cards stay in the box: { $cards }.
 event-first-player = { x-who } { $seat_you ->
     [yes] are
    *[no] is
@@ -220,7 +221,7 @@ setting-mixed-heroes = MIXED
 
 complaint-super-players = Super Boss Monster is for 1 to 6 players, not for { $players }.
 complaint-super-five = For { $players } players Super Boss Monster needs Crash Landing (CRL).
-complaint-solo-sets = Alone one plays with the cards of Super Boss Monster only, without { $sets }.
+complaint-solo-heroes = Alone one plays with the heroes of Super Boss Monster only, not with those of { $sets }.
 complaint-challenge-alone = The challenge mode is for one player, not for { $players }.
 
 
@@ -256,4 +257,5 @@ super-boss-monster-occasion-last-chance = { boss-monster-occasion-last-chance }
 
 ## Cards that take no part in a game
 
+left-out-alone = Cards that need opponents stay in the box when one plays alone: { $kinds } ({ $sets }).
 left-out-star-heroes = All heroes come from one set; these stay in the box: { $kinds } ({ $sets }).

@@ -47,7 +47,7 @@ ending-score = { $seat }: { $score ->
 
 ## Help
 
-help-goal = The game ends after a round in which somebody has 10 souls, or in which the last hero has come to town. Souls minus wounds count; wounds throw nobody out. Alone the game also ends with 5 wounds, and at once when a hero goes to the Tavern.
+help-goal = The game ends after a round in which somebody has 10 souls, or in which the last hero has come to town. Souls minus wounds count; wounds throw nobody out. Alone, 10 souls do not end the game: it ends after the round in which you receive a fifth wound or the last hero comes, and at once when a hero goes to the Tavern.
 help-round = A round: new cards lie on the market, and heroes come to town; if it is full, the oldest one makes way and goes to a key location, or to the Tavern. Everybody takes a card and sends a minion; everybody places a room face-down, and they are revealed; the minions act; every hero in town goes where the most treasure of its class lies (with a tie it stays; alone, it wants as much as its space says); then the heroes walk through the rooms to the boss and lose health in each. Those who die are souls, those who arrive are wounds.
 help-table = A room shows its damage now (an arrow: something changes it), its treasure, and whether it is a monster or a trap room. A double frame is an advanced room: it can only be built on a room with the same treasure. ▾1 means that a card lies beneath it, +1 ×2 that two counters lie on it. ○ is a free action space of the city and ◎ one of a card; ▲ ■ ◆ ♥ ♠ ♣ are the minions, ★ is the first-player marker.
 help-example = kiosk

@@ -21,7 +21,7 @@ learn-super-boss-monster-2 = Minions
 learn-super-boss-monster-3 = Heroes
     .text = Heroes go where the most treasure of their kind lies and walk through the rooms: those who die are souls, those who arrive are wounds.
 learn-super-boss-monster-4 = Win
-    .text = When somebody has ten souls, or the last hero has come to town, the round is played to its end. Souls minus wounds count.
+    .text = When somebody has ten souls, or the last hero has come to town, the round is played to its end. Souls minus wounds count. Alone, not ten souls but a fifth wound ends the game, and a hero in the Tavern at once.
 
 learn-keep-the-heroes-out-1 = Together
     .text = You are the monsters of one dungeon, a clan each, and win or lose as one. Hands lie open.

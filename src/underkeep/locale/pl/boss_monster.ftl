@@ -134,7 +134,7 @@ about-room-short = { $advanced ->
 about-spell-short = { $when ->
     [build] budowa
     [adventure] przygody
-   *[both] obie fazy
+   *[both] budowa lub przygody
   }
 about-level = Poziom { $level }: { $text }
 about-sides =

@@ -118,12 +118,12 @@ boss-monster-variants-endless-lives = Nieskończone życia
 ## Super Boss Monster
 
 super-boss-monster-sets = Inne zestawy
-    .about = Zestawy, których komnaty, czary, przedmioty i bossowie dołączają do kart Super Boss Monster. Pięć i sześć osób potrzebuje Twardego Lądowania; w pojedynkę gra się bez innych zestawów.
+    .about = Zestawy, których komnaty, czary, przedmioty i bossowie dołączają do kart Super Boss Monster. Pięć i sześć osób potrzebuje Twardego Lądowania. W pojedynkę karty, które bez przeciwnika nic nie robią, zostają w pudełku; dziennik je wymienia.
 super-boss-monster-sets-in-base = Gry podstawowe
 super-boss-monster-sets-in-expansions = Dodatki
 super-boss-monster-sets-in-packs = Małe zestawy
 super-boss-monster-heroes = Bohaterowie
-    .about = Zestaw, z którego pochodzą bohaterowie.
+    .about = Zestaw, z którego pochodzą bohaterowie; w pojedynkę zawsze Super Boss Monster.
 super-boss-monster-heroes-none = Super Boss Monster
     .about = Bohaterowie z Super Boss Monster; niektórzy idą wprost do kluczowej lokacji.
 super-boss-monster-heroes-other = Tylko jeśli ten zestaw jest wśród innych zestawów.

@@ -51,6 +51,7 @@ event-phase-began = { $phase ->
     [adventure] Zaczyna się faza przygód.
    *[ending] Runda dobiega końca.
   }
+event-cards-left-out = W grze dla jednej osoby te karty zostają w pudełku: { $cards }.
 event-first-player = { x-who } ma{ x-s } teraz znacznik pierwszego gracza.
 event-market-filled = Nowość na Rynku: { $card }.
 event-market-taken = { x-who } bierze{ x-s } z Rynku kartę { $card }.
@@ -225,7 +226,7 @@ complaint-super-players = { $players ->
    *[many] W Super Boss Monster gra od 1 do 6 osób, a nie { $players } osób.
   }
 complaint-super-five = Gdy gra { $players } osób, Super Boss Monster wymaga dodatku Twarde Lądowanie (CRL).
-complaint-solo-sets = W pojedynkę gra się tylko kartami Super Boss Monster, bez { $sets }.
+complaint-solo-heroes = W pojedynkę gra się tylko z bohaterami z Super Boss Monster, a nie z { $sets }.
 complaint-challenge-alone = { $players ->
     [few] Tryb wyzwania jest dla jednej osoby, a grają { $players } osoby.
    *[many] Tryb wyzwania jest dla jednej osoby, a gra { $players } osób.
@@ -264,4 +265,5 @@ super-boss-monster-occasion-last-chance = { boss-monster-occasion-last-chance }
 
 ## Karty, które nie biorą udziału w grze
 
+left-out-alone = Karty, które wymagają przeciwników, zostają w pudełku w grze dla jednej osoby: { $kinds } ({ $sets }).
 left-out-star-heroes = Wszyscy bohaterowie pochodzą z jednego zestawu; w pudełku zostają: { $kinds } ({ $sets }).

@@ -21,7 +21,7 @@ learn-super-boss-monster-2 = Sługusy
 learn-super-boss-monster-3 = Bohaterowie
     .text = Bohaterowie idą tam, gdzie jest najwięcej ich skarbów, i przechodzą przez komnaty: kto zginie, jest duszą, kto dojdzie, zadaje ranę.
 learn-super-boss-monster-4 = Wygraj
-    .text = Gdy ktoś ma dziesięć dusz albo gdy do Miasta przybył ostatni bohater, rundę gra się do końca. Liczą się dusze pomniejszone o rany.
+    .text = Gdy ktoś ma dziesięć dusz albo gdy do Miasta przybył ostatni bohater, rundę gra się do końca. Liczą się dusze pomniejszone o rany. W pojedynkę grę kończy nie dziesięć dusz, lecz piąta rana, a natychmiast bohater w Karczmie.
 
 learn-keep-the-heroes-out-1 = Razem
     .text = Jesteście potworami jednego Lochu, każdy ze swoim klanem, i wygrywacie albo przegrywacie wspólnie. Karty na rękach są jawne.

@@ -60,7 +60,7 @@ class Card(Moments):
 
     __slots__ = (
         *MOMENTS, "advanced", "copies", "damage", "design", "face", "key", "moment_bits", "moments", "monster", "name",
-        "phases", "portable", "set", "symbols", "text", "texts", "trap", "treasure",
+        "needs_opponent", "phases", "portable", "set", "symbols", "text", "texts", "trap", "treasure",
     )  # fmt: skip
     kind = ""
 
@@ -77,6 +77,9 @@ class Card(Moments):
         self.monster = False
         self.trap = False
         self.portable = False
+        self.needs_opponent = False
+        """Whether none of its abilities does anything without an opponent: it stays in the box when one player plays
+        alone (SBM-19.22)."""
         self.advanced = False
         self.damage = 0
         self.treasure: tuple[int, ...] = (0, 0, 0, 0, 0)
@@ -288,14 +291,17 @@ class CardSet:
         self.design = design
         self.cards: list[Card] = []
 
-    def _add(self, card: Any, design: Design | None) -> Any:
+    def _add(self, card: Any, design: Design | None, needs_opponent: bool) -> Any:
+        card.needs_opponent = needs_opponent
         card.design = self.design if design is None else design
         self.cards.append(card)
         return card
 
-    def boss(self, name: str, *, xp: int, treasure: str, design: Design | None = None) -> Boss:
+    def boss(
+        self, name: str, *, xp: int, treasure: str, design: Design | None = None, needs_opponent: bool = False
+    ) -> Boss:
         """A boss; decorate its level up with it."""
-        boss: Boss = self._add(Boss(self.code, name, xp, treasure), design)
+        boss: Boss = self._add(Boss(self.code, name, xp, treasure), design, needs_opponent)
         return boss
 
     def room(
@@ -309,26 +315,39 @@ class CardSet:
         advanced: bool = False,
         portable: bool = False,
         design: Design | None = None,
+        needs_opponent: bool = False,
     ) -> Room:
         """A room; a card without ability is just this call."""
-        room: Room = self._add(Room(self.code, name, kind, damage, treasure, copies, advanced), design)
+        room: Room = self._add(Room(self.code, name, kind, damage, treasure, copies, advanced), design, needs_opponent)
         room.portable = portable
         return room
 
-    def miniboss(self, name: str, *, copies: int = 1, design: Design | None = None) -> Miniboss:
+    def miniboss(
+        self, name: str, *, copies: int = 1, design: Design | None = None, needs_opponent: bool = False
+    ) -> Miniboss:
         """A miniboss; its levels are declared with `level`."""
-        miniboss: Miniboss = self._add(Miniboss(self.code, name, copies), design)
+        miniboss: Miniboss = self._add(Miniboss(self.code, name, copies), design, needs_opponent)
         return miniboss
 
-    def item(self, name: str, treasure: str = "", *, design: Design | None = None) -> Item:
+    def item(
+        self, name: str, treasure: str = "", *, design: Design | None = None, needs_opponent: bool = False
+    ) -> Item:
         """An item; universal without treasure. Decorate its boss ability with it, and its hero ability with
         `carried`."""
-        item: Item = self._add(Item(self.code, name, treasure), design)
+        item: Item = self._add(Item(self.code, name, treasure), design, needs_opponent)
         return item
 
-    def spell(self, name: str, phases: tuple[int, ...], *, copies: int, design: Design | None = None) -> Spell:
+    def spell(
+        self,
+        name: str,
+        phases: tuple[int, ...],
+        *,
+        copies: int,
+        design: Design | None = None,
+        needs_opponent: bool = False,
+    ) -> Spell:
         """A spell with its phase symbol: HAMMER, AXE or BOTH."""
-        spell: Spell = self._add(Spell(self.code, name, phases, copies), design)
+        spell: Spell = self._add(Spell(self.code, name, phases, copies), design, needs_opponent)
         return spell
 
     def hero(
@@ -341,9 +360,10 @@ class CardSet:
         star: bool = False,
         epic: bool = False,
         design: Design | None = None,
+        needs_opponent: bool = False,
     ) -> Hero:
         """A hero; `players` is the smallest player count that uses it (BM-3.1)."""
-        hero: Hero = self._add(Hero(self.code, name, treasure, health, players, star, epic), design)
+        hero: Hero = self._add(Hero(self.code, name, treasure, health, players, star, epic), design, needs_opponent)
         return hero
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 bmr = CardSet("BMR", "Boss Monster: The Dungeon-Building Card Game")
 
 
-@bmr.boss("Draculord", xp=900, treasure="C")
+@bmr.boss("Draculord", xp=900, treasure="C", needs_opponent=True)
 @level_up()
 def draculord(game: Game, me: int, boss: int) -> Play:
     """Level up: look at an opponent's hand and take a card of your choice from it."""
@@ -66,7 +66,7 @@ def king_croak(game: Game, me: int, boss: int) -> Play:
     return find_and_build(game, me, boss, lambda card: game.card(card).advanced and game.is_monster_room(card))
 
 
-@bmr.boss("Robobo", xp=400, treasure="F")
+@bmr.boss("Robobo", xp=400, treasure="F", needs_opponent=True)
 @level_up()
 def robobo(game: Game, me: int, boss: int) -> Play:
     """Level up: each opponent chooses and destroys a room of their own dungeon."""

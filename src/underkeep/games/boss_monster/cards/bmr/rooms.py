@@ -53,7 +53,7 @@ def open_grave(game: Game, me: int, room: int) -> Play:
     return game.take_chosen(me, game.is_room, room)
 
 
-@bmr.room("Specter's Sanctum", MONSTER, damage=2, treasure="C", copies=3)
+@bmr.room("Specter's Sanctum", MONSTER, damage=2, treasure="C", copies=3, needs_opponent=True)
 @when_built()
 def specters_sanctum(game: Game, me: int, room: int) -> Play:
     """When you build this room: choose an opponent, who discards a random spell."""
@@ -62,7 +62,7 @@ def specters_sanctum(game: Game, me: int, room: int) -> Play:
         yield from game.discard_random(victim, game.state.spells[victim], by=me)
 
 
-@bmr.room("Succubus Spa", MONSTER, damage=1, treasure="C", copies=3)
+@bmr.room("Succubus Spa", MONSTER, damage=1, treasure="C", copies=3, needs_opponent=True)
 @hero_dies_here(once=True)
 def succubus_spa(game: Game, me: int, room: int) -> Play:
     """Once per round, when a hero dies here: choose an opponent and room cards or spells, and take a random card
@@ -175,7 +175,7 @@ def witchs_kitchen(game: Game, me: int, room: int) -> None:
     game.draw_spells(me, 1)
 
 
-@bmr.room("All-Seeing Eye", TRAP, damage=3, treasure="M", copies=2, advanced=True)
+@bmr.room("All-Seeing Eye", TRAP, damage=3, treasure="M", copies=2, advanced=True, needs_opponent=True)
 @negates_spells(once=True)
 def all_seeing_eye() -> None:
     """Once per round, when an opponent plays a spell: you may discard a spell to negate it."""
@@ -273,14 +273,14 @@ def monstrous_monument(game: Game, me: int, room: int) -> Play:
     return game.take_chosen(me, game.is_monster_room, room)
 
 
-@bmr.room("Torture Chamber", TRAP, damage=1, treasure="CT", copies=2)
+@bmr.room("Torture Chamber", TRAP, damage=1, treasure="CT", copies=2, needs_opponent=True)
 @activated(cost=destroy_this, target=opponent)
 def torture_chamber(game: Game, me: int, room: int, victim: int) -> Play:
     """Destroy this room: choose an opponent, who discards a random room card."""
     return game.discard_random(victim, game.state.rooms[victim], by=me)
 
 
-@bmr.room("Zombie Prison", MONSTER, damage=1, treasure="CM", copies=2)
+@bmr.room("Zombie Prison", MONSTER, damage=1, treasure="CM", copies=2, needs_opponent=True)
 @activated(cost=destroy_this, target=rivals_soul)
 def zombie_prison(game: Game, me: int, room: int, hero: int) -> None:
     """Destroy this room: a dead hero of your choice from an opponent's scoring area goes back to the entrance of

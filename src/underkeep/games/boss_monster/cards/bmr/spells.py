@@ -35,7 +35,7 @@ def annihilator(game: Game, me: int, room: int) -> None:
     game.boost(room, 3)
 
 
-@bmr.spell("Assassin", AXE, copies=3)
+@bmr.spell("Assassin", AXE, copies=3, needs_opponent=True)
 @cast(target=rivals_hero)
 def assassin(game: Game, me: int, hero: int) -> None:
     """A hero in an opponent's dungeon has +3 health until the end of the round."""
@@ -52,7 +52,7 @@ def cave_in(game: Game, me: int, room: int) -> Play:
         yield from game.kill(hero, me)
 
 
-@bmr.spell("Counterspell", BOTH, copies=2)
+@bmr.spell("Counterspell", BOTH, copies=2, needs_opponent=True)
 @negates()
 def counterspell() -> None:
     """Negate a spell that another player has just played."""
@@ -115,7 +115,7 @@ def has_fewer_rooms(game: Game, me: int) -> bool:
     return any(len(game.active_rooms(seat)) > mine for seat in game.opponents(me))
 
 
-@bmr.spell("Motivation", HAMMER, copies=2)
+@bmr.spell("Motivation", HAMMER, copies=2, needs_opponent=True)
 @cast(only_if=has_fewer_rooms)
 def motivation(game: Game, me: int) -> Play:
     """If you have fewer rooms than some opponent: you may place an additional room now."""
@@ -151,7 +151,7 @@ def _much_richer(game: Game, me: int, source: int) -> list[int]:
     return [seat for seat in game.opponents(me) if game.soul_count(seat) >= mine + 2]
 
 
-@bmr.spell("Trepidation", AXE, copies=1)
+@bmr.spell("Trepidation", AXE, copies=1, needs_opponent=True)
 @cast(target=Target("seat", _much_richer))
 def trepidation(game: Game, me: int, victim: int) -> None:
     """Choose a player with at least two more souls than you. Heroes at that player's entrance do not go in this
@@ -160,7 +160,7 @@ def trepidation(game: Game, me: int, victim: int) -> None:
     game.tell(DungeonBarred, victim)
 
 
-@bmr.spell("Zombie Attack", HAMMER, copies=2)
+@bmr.spell("Zombie Attack", HAMMER, copies=2, needs_opponent=True)
 @cast(target=rivals_soul)
 def zombie_attack(game: Game, me: int, hero: int) -> None:
     """A dead hero of your choice from an opponent's scoring area goes back to the entrance of that opponent's

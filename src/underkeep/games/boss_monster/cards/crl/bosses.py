@@ -23,13 +23,16 @@ def imperiatrix(game: Game, me: int, boss: int, other: int) -> int:
     return game.icons(other)[EXPLORER]
 
 
-@crl.boss("Klonos", xp=175, treasure="E")
+@crl.boss("Klonos", xp=175, treasure="E", needs_opponent=True)
 @level_up()
 def klonos(game: Game, me: int, boss: int) -> Play:
     """Level up: choose the boss of an opponent. From now on Klonos has its level up ability too; an ability that works
     once works now. It does not matter what becomes of that boss later."""
     state = game.state
-    model = yield from game.choose(me, [state.boss[seat][0] for seat in game.opponents(me)], "copy-boss", boss)
+    models = [state.boss[seat][0] for seat in game.opponents(me)]
+    if not models:
+        return
+    model = yield from game.choose(me, models, "copy-boss", boss)
     state.guise[boss] = state.faces[model]
     game.rooms_changed(me)
     game.tell(AbilityCopied, me, boss, model)
@@ -38,7 +41,7 @@ def klonos(game: Game, me: int, boss: int) -> Play:
         yield from game.trigger(me, boss, ability)
 
 
-@crl.boss("Mando", xp=855, treasure="E")
+@crl.boss("Mando", xp=855, treasure="E", needs_opponent=True)
 @level_up()
 def mando(game: Game, me: int, boss: int) -> Play:
     """Level up: in each opponent's dungeon you may move a covered room to the top of its stack. It counts as

@@ -50,7 +50,7 @@ def is_wounded(game: Game, me: int) -> bool:
     return game.wound_count(me) > 0
 
 
-@crl.spell("Essence Transfer", AXE, copies=2)
+@crl.spell("Essence Transfer", AXE, copies=2, needs_opponent=True)
 @cast(target=rivals_hero, only_if=is_wounded)
 def essence_transfer(game: Game, me: int, hero: int) -> None:
     """A hero in an opponent's dungeon has +1 health for each of your wounds until the end of the round."""

@@ -51,7 +51,7 @@ def archivist_quill() -> None:
     """From the level up on, two of your items may lie face-up instead of one."""
 
 
-@iod.boss("Fingers McGraw", xp=315, treasure="T")
+@iod.boss("Fingers McGraw", xp=315, treasure="T", needs_opponent=True)
 @level_up()
 def fingers_mcgraw(game: Game, me: int, boss: int) -> Play:
     """Level up: take an item, face-up or face-down, from an opponent's scoring area and lay it face-up in yours. If you

@@ -235,7 +235,7 @@ def unmade(game: Game, owner: int, hero: int, room: int, damage: int) -> int:
     return 0 if card.trap and not card.advanced else damage
 
 
-@iod.item("Orb of Scrying", "M")
+@iod.item("Orb of Scrying", "M", needs_opponent=True)
 @activated()
 def orb_of_scrying(game: Game, me: int, item: int) -> Play:
     """Look at the hands of all opponents and choose a spell there: it is discarded."""
@@ -254,10 +254,10 @@ def orb_of_scrying(game: Game, me: int, item: int) -> Play:
 def third_eye(game: Game, owner: int, hero: int) -> Play:
     """When this hero enters your dungeon, you show your hand, and the opponent with the highest XP may choose a spell
     of it that you discard."""
-    for card in game.hand(owner):
+    judges = game.opponents(owner)[:1]
+    for card in game.hand(owner) if judges else ():
         game.show(owner, card)
-    if game.state.spells[owner]:
-        judge = game.opponents(owner)[0]
+    for judge in judges if game.state.spells[owner] else ():
         spell = yield from game.may_choose(judge, game.state.spells[owner], "discard-spell", game.state.carried[hero])
         if spell != NOTHING:
             yield from game.discard(owner, spell, judge)

@@ -36,7 +36,7 @@ def mobi() -> None:
 # --- rooms
 
 
-@pop.room("Haunted Snow Globe", TRAP, damage=1, treasure="CC", copies=1, portable=True)
+@pop.room("Haunted Snow Globe", TRAP, damage=1, treasure="CC", copies=1, portable=True, needs_opponent=True)
 @when_built()
 def haunted_snow_globe(game: Game, me: int, room: int) -> Play:
     """When you build this room: choose an opponent, who discards a random spell."""

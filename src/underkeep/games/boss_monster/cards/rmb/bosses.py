@@ -40,7 +40,7 @@ def calabeza() -> None:
     room card instead of paying the coin."""
 
 
-@rmb.boss("Belladonna", xp=860, treasure="C")
+@rmb.boss("Belladonna", xp=860, treasure="C", needs_opponent=True)
 @activated(cost=coins(2), target=opponent_with_spells, once=True)
 def belladonna(game: Game, me: int, boss: int, victim: int) -> Play:
     """From the level up on, once per round, pay 2 coins: an opponent discards a spell drawn at random."""

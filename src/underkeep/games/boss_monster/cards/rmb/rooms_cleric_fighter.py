@@ -37,7 +37,7 @@ rmb = CardSet("RMB", "Boss Monster 3: Rise of the Minibosses")
 # --- cleric -------------------------------------------------------------------------------------------
 
 
-@rmb.room("Spectral Bomb", TRAP, damage=1, treasure="C", copies=1)
+@rmb.room("Spectral Bomb", TRAP, damage=1, treasure="C", copies=1, needs_opponent=True)
 @activated(cost=destroy_this, target=opponent_with_spells)
 def spectral_bomb(game: Game, me: int, room: int, victim: int) -> Play:
     """Destroy this room: an opponent discards a spell drawn at random."""
@@ -77,7 +77,7 @@ def _bribe(game: Game, me: int, room: int) -> Asking[int]:
     return NOTHING
 
 
-@rmb.room("Ancient Guardtower", TRAP, damage=2, treasure="C", copies=2)
+@rmb.room("Ancient Guardtower", TRAP, damage=2, treasure="C", copies=2, needs_opponent=True)
 @when_built()
 def ancient_guardtower(game: Game, me: int, room: int) -> Play:
     """When you build this room: choose an opponent."""
@@ -106,7 +106,7 @@ def tomb_of_terrors(game: Game, me: int, card: int) -> Play:
     return game.take_chosen(me, lambda other: other in cards, card)
 
 
-@rmb.room("Imp Hoard", MONSTER, damage=1, treasure="C", copies=2)
+@rmb.room("Imp Hoard", MONSTER, damage=1, treasure="C", copies=2, needs_opponent=True)
 @when_opponent_discards(once=True)
 def imp_hoard(game: Game, me: int, room: int, card: int) -> Play:
     """Once per round, when an opponent discards a card: you may take it into your hand."""
@@ -147,7 +147,7 @@ def clinic_costs(game: Game, me: int, room: int) -> int:
     return -game.state.coins_on.get(room, 0)
 
 
-@rmb.room("Robber's Vault", TRAP, damage=3, treasure="C", copies=1, advanced=True)
+@rmb.room("Robber's Vault", TRAP, damage=3, treasure="C", copies=1, advanced=True, needs_opponent=True)
 @when_built()
 def robbers_vault(game: Game, me: int, room: int) -> Play:
     """When you build this room: choose an opponent and swap all your coins for all of theirs."""

@@ -157,7 +157,7 @@ def sawtooth_pendulum(game: Game, me: int, room: int, hero: int) -> Work:
     return game.kill(hero, me, where=room)
 
 
-@rmb.room("The Catapult", TRAP, damage=2, treasure="T", copies=2)
+@rmb.room("The Catapult", TRAP, damage=2, treasure="T", copies=2, needs_opponent=True)
 @activated(cost=discard_miniboss, target=rivals_room, once=True)
 def the_catapult(game: Game, me: int, room: int, target: int) -> None:
     """Once per round, discard a miniboss card: deactivate a room in an opponent's dungeon until the end of the
@@ -173,7 +173,7 @@ def endless_gallery(game: Game, me: int, room: int, seat: int, kind: int) -> Non
     game.enrich(seat, kind)
 
 
-@rmb.room("Paywall", TRAP, damage=4, treasure="T", copies=1, advanced=True)
+@rmb.room("Paywall", TRAP, damage=4, treasure="T", copies=1, advanced=True, needs_opponent=True)
 @offered_to_others(cost=give_coin, during=AXE)
 def paywall(game: Game, user: int, room: int) -> None:
     """In the adventure phase any opponent may give you a coin, as often as they like: this room has -1 damage until the
@@ -209,7 +209,7 @@ def dreadmill_turns(game: Game, me: int, room: int) -> int:
 # --- two treasures ------------------------------------------------------------------------------------
 
 
-@rmb.room("Personnel Office", MONSTER, damage=1, treasure="FM", copies=2)
+@rmb.room("Personnel Office", MONSTER, damage=1, treasure="FM", copies=2, needs_opponent=True)
 @when_opponent_raises(once=True)
 def personnel_office(game: Game, me: int, room: int) -> None:
     """Once per round, when an opponent builds or promotes a miniboss: gain a coin."""

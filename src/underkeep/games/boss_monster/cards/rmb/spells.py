@@ -170,7 +170,7 @@ def heist(game: Game, me: int, room: int) -> None:
     game.strip(room)
 
 
-@rmb.spell("Short Circuit", BOTH, copies=2)
+@rmb.spell("Short Circuit", BOTH, copies=2, needs_opponent=True)
 @negates()
 def short_circuit() -> None:
     """When an opponent has just played a spell: until the end of the round each spell of that player, this one
@@ -188,7 +188,7 @@ def _affordable_traitor(game: Game, me: int, source: int) -> list[int]:
     return [guest for guest in rivals if state.level[guest] <= state.coins[me]]
 
 
-@rmb.spell("Traitor", HAMMER, copies=2)
+@rmb.spell("Traitor", HAMMER, copies=2, needs_opponent=True)
 @cast(
     target=Target("card", _affordable_traitor),
     only_if=lambda game, me: game.state.builds[me] > 0 and not game.state.no_building,

@@ -109,7 +109,7 @@ def grand_wizard_fizz(game: Game, me: int, boss: int) -> Play:
     return game.discard_spell(me, about=boss)
 
 
-@sbm.boss("The Static Queen", xp=260, treasure="M")
+@sbm.boss("The Static Queen", xp=260, treasure="M", needs_opponent=True)
 @level_up()
 def the_static_queen(game: Game, me: int, boss: int) -> Play:
     """Level up: choose a room in each opponent's dungeon and remove all +1 counters from it. For each room chosen, put
@@ -147,7 +147,7 @@ def tick_tock(game: Game, me: int, boss: int) -> Play:
         yield from game.add_counter(me, boss, game.traps(game.active_rooms(me)))
 
 
-@sbm.boss("Shade of the Guild", xp=790, treasure="T")
+@sbm.boss("Shade of the Guild", xp=790, treasure="T", needs_opponent=True)
 @shares_spaces()
 def shade_of_the_guild(game: Game, me: int, boss: int) -> None:
     """From the level up on, your minion may stand on an action space of the city where another minion stands."""

@@ -54,7 +54,7 @@ def graveyard_shift(game: Game, me: int, room: int) -> None:
     game.put_tokens(room, 1)
 
 
-@sbm.room("Confessional", TRAP, damage=2, treasure="C", copies=2)
+@sbm.room("Confessional", TRAP, damage=2, treasure="C", copies=2, needs_opponent=True)
 @when_built()
 def confessional(game: Game, me: int, room: int) -> Play:
     """When you build this room: choose an opponent with at least as many cards in hand as you, who discards a card."""
@@ -181,7 +181,7 @@ def templar_barracks(game: Game, me: int, room: int) -> None:
         game.put_tokens(room, 2)
 
 
-@sbm.room("Seance Parlor", MONSTER, damage=1, treasure="CM", copies=2)
+@sbm.room("Seance Parlor", MONSTER, damage=1, treasure="CM", copies=2, needs_opponent=True)
 @when_opponent_casts(once=True)
 def seance_parlor(game: Game, me: int, room: int) -> None:
     """Once per round, when another player plays a spell: put a +1 counter on this room."""

@@ -121,7 +121,7 @@ def coin_op_gauntlet(game: Game, me: int, room: int) -> Play:
     return game.take_or_draw(me, room)
 
 
-@sbm.room("Pickpocket Alley", TRAP, damage=2, treasure="T", copies=2)
+@sbm.room("Pickpocket Alley", TRAP, damage=2, treasure="T", copies=2, needs_opponent=True)
 @when_built()
 def pickpocket_alley(game: Game, me: int, room: int) -> Play:
     """When you build this room: you may move a +1 counter from an opponent's room to this one."""

@@ -61,14 +61,14 @@ def sneak(game: Game, me: int, hero: int) -> None:
     game.state.passes_over += 1
 
 
-@sbm.spell("Grand Theft", HAMMER, copies=2, design=PARTLY_OWN)
+@sbm.spell("Grand Theft", HAMMER, copies=2, needs_opponent=True, design=PARTLY_OWN)
 @cast(target=Target("seat", _robbed))
 def grand_theft(game: Game, me: int, victim: int) -> Play:
     """Move up to two +1 counters from rooms of one opponent to one of your rooms."""
     return game.rob_counters(me, victim, 2)
 
 
-@sbm.spell("Wall Hack", AXE, copies=2, design=PARTLY_OWN)
+@sbm.spell("Wall Hack", AXE, copies=2, needs_opponent=True, design=PARTLY_OWN)
 @cast(target=rivals_hero)
 def wall_hack(game: Game, me: int, hero: int) -> None:
     """A hero in an opponent's dungeon goes from its room straight to the last one."""
@@ -89,7 +89,7 @@ def chill(game: Game, me: int, room: int) -> None:
     game.stun(room)
 
 
-@sbm.spell("Co-op Mode", HAMMER, copies=2, design=PARTLY_OWN)
+@sbm.spell("Co-op Mode", HAMMER, copies=2, needs_opponent=True, design=PARTLY_OWN)
 @cast(target=opponent)
 def co_op_mode(game: Game, me: int, partner: int) -> Play:
     """Choose another player. You both draw a room card and put a +1 counter on one of your own rooms."""
@@ -106,7 +106,7 @@ def quest(game: Game, me: int, hero: int, dungeon: int) -> None:
     game.to_entrance(hero, dungeon)
 
 
-@sbm.spell("Sleepy Raid", AXE, copies=1, design=PARTLY_OWN)
+@sbm.spell("Sleepy Raid", AXE, copies=1, needs_opponent=True, design=PARTLY_OWN)
 @cast(target=Target("seat", _sleepers))
 def sleepy_raid(game: Game, me: int, victim: int) -> None:
     """Stun all rooms of one opponent except the last one until the end of the round."""

@@ -83,7 +83,7 @@ def kazanna(game: Game, me: int, boss: int) -> Play:
     game.draw_spells(me, 3)
 
 
-@tnl.boss("Dr. Timebender", xp=925, treasure="M")
+@tnl.boss("Dr. Timebender", xp=925, treasure="M", needs_opponent=True)
 @negates_spells(once=True)
 def dr_timebender() -> None:
     """From the level up on, once per round when an opponent plays a spell: you may discard a spell to negate it."""
@@ -94,7 +94,7 @@ def somebody_harvested_more(game: Game, me: int, boss: int) -> bool:
     return max(game.state.gained) >= game.state.gained[me] + 2
 
 
-@tnl.boss("Nicolius", xp=975, treasure="M")
+@tnl.boss("Nicolius", xp=975, treasure="M", needs_opponent=True)
 @end_of_round(optional=True, only_if=somebody_harvested_more)
 def nicolius(game: Game, me: int, boss: int) -> None:
     """From the level up on, at the end of the round, if a player gained at least two more souls in it than you: you may

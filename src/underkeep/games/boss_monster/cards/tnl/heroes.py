@@ -31,7 +31,7 @@ tnl.hero("Danae the Slayer", "C", health=6)
 tnl.hero("Solemn Caine, Pilgrim of Pain", "C", health=6, players=3)
 
 
-@tnl.hero("Vampire", "C", health=6, star=True)
+@tnl.hero("Vampire", "C", health=6, star=True, needs_opponent=True)
 @activated(cost=discard_room_with(CLERIC), once=True, instant=True, during=AXE)
 def vampire(game: Game, me: int, hero: int) -> None:
     """Dark hero. Once per round, one opponent of the player at whose dungeon this hero is may discard a room card
@@ -46,7 +46,7 @@ tnl.hero("Lady Samantha", "F", health=6)
 tnl.hero("Ampersand the Galled", "F", health=6, players=3)
 
 
-@tnl.hero("Barbarian", "F", health=6, star=True)
+@tnl.hero("Barbarian", "F", health=6, star=True, needs_opponent=True)
 @activated(cost=discard_room_with(FIGHTER), once=True, instant=True, during=AXE)
 def barbarian(game: Game, me: int, hero: int) -> None:
     """Dark hero. Once per round, one opponent of the player at whose dungeon this hero is may discard a room card
@@ -61,7 +61,7 @@ tnl.hero("A Kid and His Spellslime", "M", health=6)
 tnl.hero("Wink the Probably Magical", "M", health=6, players=3)
 
 
-@tnl.hero("Witch", "M", health=6, star=True)
+@tnl.hero("Witch", "M", health=6, star=True, needs_opponent=True)
 @activated(cost=discard_room_with(MAGE), once=True, instant=True, during=AXE)
 def witch(game: Game, me: int, hero: int) -> None:
     """Dark hero. Once per round, one opponent of the player at whose dungeon this hero is may discard a room card
@@ -76,7 +76,7 @@ tnl.hero("Colgar, Fugitive Prince", "T", health=6)
 tnl.hero("Francisco the Endbringer", "T", health=6, players=3)
 
 
-@tnl.hero("Hitman", "T", health=6, star=True)
+@tnl.hero("Hitman", "T", health=6, star=True, needs_opponent=True)
 @activated(cost=discard_room_with(THIEF), once=True, instant=True, during=AXE)
 def hitman(game: Game, me: int, hero: int) -> None:
     """Dark hero. Once per round, one opponent of the player at whose dungeon this hero is may discard a room card

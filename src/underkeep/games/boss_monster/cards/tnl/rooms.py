@@ -58,7 +58,7 @@ def dark_portal(game: Game, me: int, room: int) -> Play:
     return game.take_chosen(me, game.is_room, room)
 
 
-@tnl.room("Imp Temple", MONSTER, damage=1, treasure="CC", copies=2)
+@tnl.room("Imp Temple", MONSTER, damage=1, treasure="CC", copies=2, needs_opponent=True)
 @keeps_discards(once=True)
 def imp_temple() -> None:
     """Once per round, when you make an opponent discard a card, it goes to your hand instead of the discard pile."""
@@ -97,7 +97,7 @@ def inner_sanctum(game: Game, me: int, room: int) -> None:
     game.draw_rooms(me, 1)
 
 
-@tnl.room("Incubus Gym", MONSTER, damage=4, treasure="C", copies=1, advanced=True)
+@tnl.room("Incubus Gym", MONSTER, damage=4, treasure="C", copies=1, advanced=True, needs_opponent=True)
 @when_built()
 def incubus_gym(game: Game, me: int, room: int) -> Play:
     """When you build this room: each opponent discards a room card."""
@@ -112,7 +112,7 @@ def dragon_graveyard(game: Game, me: int, room: int) -> None:
     game.draw_rooms(me, 1)
 
 
-@tnl.room("Wraith's Throne", MONSTER, damage=3, treasure="C", copies=1, advanced=True)
+@tnl.room("Wraith's Throne", MONSTER, damage=3, treasure="C", copies=1, advanced=True, needs_opponent=True)
 @hero_dies_here(once=True)
 def wraiths_throne(game: Game, me: int, room: int) -> Play:
     """Once per round, when a hero dies here: each opponent discards a spell."""
@@ -200,7 +200,7 @@ def the_arena(game: Game, me: int, room: int, shown: int) -> None:
 # --- mage ---------------------------------------------------------------------------------------------
 
 
-@tnl.room("Antimagic Zone", TRAP, damage=1, treasure="MM", copies=1)
+@tnl.room("Antimagic Zone", TRAP, damage=1, treasure="MM", copies=1, needs_opponent=True)
 @negates_from_hand()
 def antimagic_zone() -> None:
     """When an opponent plays a spell: you may discard this card from your hand to negate it."""
@@ -242,7 +242,7 @@ def sorcerobe_school(game: Game, me: int, room: int) -> None:
     game.draw_spells(me, 1)
 
 
-@tnl.room("Hall of Mirrors", TRAP, damage=2, treasure="M", copies=2, advanced=True)
+@tnl.room("Hall of Mirrors", TRAP, damage=2, treasure="M", copies=2, advanced=True, needs_opponent=True)
 @when_opponent_casts(once=True)
 def hall_of_mirrors(game: Game, me: int, room: int) -> None:
     """Once per round, when an opponent plays a spell: draw a spell."""
@@ -371,7 +371,7 @@ def werewolf_den(game: Game, me: int, room: int, hero: int) -> None:
     game.strengthen(hero, 1)
 
 
-@tnl.room("Cursed Tomb", TRAP, damage=1, treasure="CT", copies=2)
+@tnl.room("Cursed Tomb", TRAP, damage=1, treasure="CT", copies=2, needs_opponent=True)
 @when_this_destroyed()
 def cursed_tomb(game: Game, me: int, room: int) -> Play:
     """When another card destroys this room: each opponent discards two room cards."""

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 tnl = CardSet("TNL", "Boss Monster 2: The Next Level")
 
 
-@tnl.spell("All Your Base", HAMMER, copies=1)
+@tnl.spell("All Your Base", HAMMER, copies=1, needs_opponent=True)
 @cast(target=opponent)
 def all_your_base(game: Game, me: int, victim: int) -> Play:
     """Look at an opponent's hand; you may take a room card from it."""
@@ -50,8 +50,8 @@ def all_your_base(game: Game, me: int, victim: int) -> Play:
             game.take_from_player(me, card, victim)
 
 
-@tnl.spell("Another Castle", AXE, copies=2)
-@cast(target=(my_hero, opponent))
+@tnl.spell("Another Castle", AXE, copies=2, needs_opponent=True)
+@cast(target=(my_hero, opponent), only_if=lambda game, me: bool(game.opponents(me)))
 def another_castle(game: Game, me: int, hero: int, seat: int) -> None:
     """A hero in your dungeon goes to the entrance of an opponent's dungeon."""
     game.to_entrance(hero, seat)
@@ -88,7 +88,7 @@ def its_really_on(game: Game, me: int, hero: int) -> Work:
 def hiring_spree(game: Game, me: int) -> Play:
     """Draw three room cards, then give a room card from your hand to another player."""
     game.draw_rooms(me, 3)
-    if game.state.rooms[me]:
+    if game.state.rooms[me] and game.opponents(me):
         card = yield from game.choose(me, game.state.rooms[me], "give-room")
         seat = yield from game.choose_seat(me, game.opponents(me), "give-to")
         if seat != NOBODY:
@@ -166,7 +166,7 @@ def pause(game: Game, me: int) -> None:
     game.tell(DungeonBarred, me)
 
 
-@tnl.spell("Pity", AXE, copies=2)
+@tnl.spell("Pity", AXE, copies=2, needs_opponent=True)
 @cast(target=rivals_hero)
 def pity(game: Game, me: int, hero: int) -> None:
     """Remove a hero in an opponent's dungeon from the game."""
@@ -206,7 +206,7 @@ def _opponent_with_a_room(game: Game, me: int, source: int) -> list[int]:
     return [seat for seat in game.opponents(me) if game.active_rooms(seat)]
 
 
-@tnl.spell("Surprise Gift", HAMMER, copies=2)
+@tnl.spell("Surprise Gift", HAMMER, copies=2, needs_opponent=True)
 @cast(target=Target("seat", _opponent_with_a_room), only_if=can_still_build)
 def surprise_gift(game: Game, me: int, seat: int) -> Play:
     """Your build of this round goes into an opponent's dungeon: place a room face-down over a face-up room there. It

@@ -27,7 +27,7 @@ def in_a_room_with_miniboss(game: Game, me: int, boss: int) -> bool:
     return game.state.died_in in game.hosts_of(me)
 
 
-@vov.boss("Baroness Blight", xp=415, treasure="C")
+@vov.boss("Baroness Blight", xp=415, treasure="C", needs_opponent=True)
 @when_hero_dies(once=True, only_if=in_a_room_with_miniboss)
 def baroness_blight(game: Game, me: int, boss: int) -> Play:
     """From the level up on, once per round, when a hero dies in one of your rooms that has a miniboss: choose an

@@ -36,14 +36,14 @@ vov = CardSet("VOV", "Vault of Villains", OWN)
 # --- cleric -------------------------------------------------------------------------------------------
 
 
-@vov.room("Reliquary of Rogues", TRAP, damage=1, treasure="CC", copies=2)
+@vov.room("Reliquary of Rogues", TRAP, damage=1, treasure="CC", copies=2, needs_opponent=True)
 @when_built()
 def reliquary_of_rogues(game: Game, me: int, room: int) -> None:
     """When you build this room: gain a coin for each opponent who has more souls than you."""
     game.gain_coins(me, sum(game.soul_count(seat) > game.soul_count(me) for seat in game.opponents(me)))
 
 
-@vov.room("Choir of Banshees", MONSTER, damage=2, treasure="C", copies=2)
+@vov.room("Choir of Banshees", MONSTER, damage=2, treasure="C", copies=2, needs_opponent=True)
 @activated(cost=coins(1), target=opponent, once=True)
 def choir_of_banshees(game: Game, me: int, room: int, victim: int) -> Play:
     """Once per round, pay a coin: choose an opponent, who discards a random room card."""
