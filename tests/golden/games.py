@@ -152,6 +152,9 @@ def super_boss_monster() -> Iterator[GoldenGame]:
         yield play(GREEDY, players=1, variants=["challenge"], label=f"1p-challenge{again}")
     yield play(RANDOM, players=1, variants=["challenge"])
     yield play(GREEDY, players=1, resigns=True)
+    for number, code in enumerate(MIXABLE_SETS):
+        yield play((GREEDY, RANDOM)[number % 2], players=1, sets=[code])
+    yield play(GREEDY, players=1, sets=list(MIXABLE_SETS), label="1p-all-sets")
     for players in (2, 3, 4):
         yield play(RANDOM, players=players)
         yield play(GREEDY, players=players)
