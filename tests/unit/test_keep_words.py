@@ -310,12 +310,12 @@ class ReadRun(Run):
 
     readers: tuple[Reader, ...] = ()
 
-    def _answer(self, option: Option, words: str) -> None:
+    def _answer(self, option: Option, words: str, *, forced: bool = False) -> None:
         assert self.table.decision is not None
         heard = len(self.table.events)
         for reader in self.readers:
             reader.question(self.table, self.table.decision)
-        super()._answer(option, words)
+        super()._answer(option, words, forced=forced)
         for reader in self.readers:
             reader.happened(self.table, 0, heard)
 

@@ -10,7 +10,6 @@ from underkeep.cli.boards.finding import best_matches
 from underkeep.core import shelf
 from underkeep.core.rulebook import search
 from underkeep.core.searching import plain
-from underkeep.core.words import LANGUAGES, words
 from underkeep.games.boss_monster.builder.text import read
 from underkeep.games.boss_monster.cards.catalogue import CARDS, card_named
 from underkeep.games.boss_monster.cards.naming import cards_called, names_of
@@ -86,30 +85,3 @@ def test_moves_may_be_written_with_any_of_the_names() -> None:
 
 def test_rules_are_found_without_polish_letters() -> None:
     assert search("wejście bohater", "BM", "pl") == search("WEJSCIE bohater", "BM", "pl") != []
-
-
-def test_every_game_declares_the_kinds_of_its_cards(capsys: pytest.CaptureFixture[str]) -> None:
-    for name in shelf.names():
-        game = shelf.take(name)
-        assert set(game.kinds) == {game.card_kind(face) for face in game.faces()}, name
-        assert len(set(game.kinds)) == len(game.kinds)
-        for language in LANGUAGES:
-            said = words(language, game.catalogues)
-            assert all(said.has(f"kind-{kind}") for kind in game.kinds), (name, language)
-
-
-def test_the_help_lists_every_kind_and_every_kind_finds_cards(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["cards", "--help"]) == 0
-    shown = " ".join(capsys.readouterr().out.split())
-    _, _, listed = shown.rpartition("--kind KIND")
-    listed, _, _ = listed.partition("--treasure")
-    for name in shelf.names():
-        game = shelf.take(name)
-        for kind in game.kinds:
-            assert kind in listed, (name, kind)
-            assert main(["cards", "--game", name, "--kind", kind]) == 0
-    assert "miniboss" in listed
-    assert "item" in listed
-    capsys.readouterr()
-    assert main(["cards", "--kind", "zzz"]) == 2
-    assert "(known: boss, room, miniboss, spell, hero, item, " in capsys.readouterr().err

@@ -138,9 +138,10 @@ def _can_be(state: FighterState, die: Landed) -> bool:
 def _speaks(card: Card) -> bool:
     """Whether a card has more than numbers: a room or a monster may be without any effect."""
     if isinstance(card, Room):
-        return card != Room(card.name, card.name_pl, card.stalls)
+        return card != Room(card.name, card.name_pl, card.stalls, design=card.design)
     if isinstance(card, Monster) and not isinstance(card, BigBad):
-        return card != Monster(card.name, card.name_pl, card.level, card.type, card.life, card.damage, card.loot)
+        numbers = (card.level, card.type, card.life, card.damage, card.loot)
+        return card != Monster(card.name, card.name_pl, *numbers, design=card.design)
     return True
 
 
