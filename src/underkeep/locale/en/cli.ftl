@@ -82,6 +82,7 @@ cli-play = play in the terminal, against bots or several people at one screen
           underkeep play --seats you,greedy,random             name the bots yourself
           underkeep play --seats Ann=human,Ben=human           two people at one keyboard, each sees only the own hand
           underkeep play --deck kids --lang pl                 the simple ready deck, in Polish
+          underkeep play --preset all-minibosses               a combination that the guide recommends
           underkeep play --variant hard --variant machinations two variants at once
           underkeep play keep-the-heroes-out                   one clan alone against the heroes
           underkeep play keep-the-heroes-out --players 3 --scenario rent --level challenge

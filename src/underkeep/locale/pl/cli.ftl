@@ -82,6 +82,7 @@ cli-play = graj w terminalu, przeciwko botom albo w kilka osób przy jednym ekra
           underkeep play --seats ty,greedy,random              boty do wyboru
           underkeep play --seats Ann=human,Ben=human           dwie osoby przy jednej klawiaturze, każda widzi tylko swoją rękę
           underkeep play --deck kids --lang pl                 prosta gotowa talia, po polsku
+          underkeep play --preset all-minibosses               zestawienie, które poleca poradnik
           underkeep play --variant hard --variant machinations dwa warianty naraz
           underkeep play keep-the-heroes-out                   jeden klan sam przeciwko bohaterom
           underkeep play keep-the-heroes-out --players 3 --scenario rent --level challenge
