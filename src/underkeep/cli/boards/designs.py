@@ -15,7 +15,7 @@ SIGNS = {OWN: "✎", PARTLY_OWN: "(✎)"}
 
 
 def design_sign(speaker: Speaker, face: int) -> Text:
-    """Return the sign that stands behind the name and the numbers of a card in a list; nothing for a card that is as printed."""
+    """Return the sign behind the name and numbers of a card in a list; an empty text for a card that is as printed."""
     sign = SIGNS.get(speaker.game.card_design(face))
     return ink(f" {sign}", "note") if sign else Text()
 
