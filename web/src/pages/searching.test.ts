@@ -5,7 +5,7 @@ import { has, isSought, plain } from "./searching";
 const tomb: CardFace = {
   face: 1, key: "tnl-cursed-tomb", name: "Egipt all inclusive", kind: "room", set: "TNL", about: "pułapka 1 CT",
   text: "Gdy inna karta zniszczy tę komnatę", copies: 2, traits: {}, rulings: [], clauses: [],
-  names: ["Cursed Tomb", "Przeklęty grobowiec"],
+  names: ["Cursed Tomb", "Przeklęty grobowiec"], design: "printed", designNote: "",
 };
 
 describe("searching", () => {
