@@ -121,9 +121,9 @@ def test_a_complaint_is_said_in_the_language_that_is_asked_for() -> None:
             "Gdy gra 5 osób, Super Boss Monster wymaga dodatku Twarde Lądowanie (CRL).",
         ),
         (
-            SuperSetup(players=1, sets=("RMB", "THK")),
-            "Alone one plays with the cards of Super Boss Monster only, without RMB and THK.",
-            "W pojedynkę gra się tylko kartami Super Boss Monster, bez RMB i THK.",
+            SuperSetup(players=1, sets=("RMB", "TNL"), mixed_heroes=True),
+            "Alone one plays with the heroes of Super Boss Monster only, not with those of RMB and TNL.",
+            "W pojedynkę gra się tylko z bohaterami z Super Boss Monster, a nie z RMB i TNL.",
         ),
         (
             SuperSetup(players=3, variants=("challenge",)),
@@ -136,7 +136,7 @@ def test_a_complaint_is_said_in_the_language_that_is_asked_for() -> None:
             "Bohaterowie muszą pochodzić z zestawu, którym gracie (SBM i BMR), a nie z TNL.",
         ),
     ],
-    ids=["players", "five players", "alone with other sets", "challenge with several", "heroes of another set"],
+    ids=["players", "five players", "alone with other heroes", "challenge with several", "heroes of another set"],
 )
 def test_super_boss_monster_says_what_does_not_fit(setup: SuperSetup, english: str, polish: str) -> None:
     with pytest.raises(SuperBossMonsterComplaint) as refused:
