@@ -218,10 +218,14 @@ class Occasions:
             return
         if bound:
             yield "own-room"
-        if (fate or not state.walker) and can_turn(state, me, hero, plays):
+        if (fate or not state.walker) and can_turn(state, me, hero, plays) and not self.can_wait(hero):
             yield "fate" if fate else "entering"
             if fate and mine:
                 yield "own-fate"
+
+    def can_wait(self, hero: int) -> bool:
+        """Whether the seat can change the fate of the hero inside in a later window as well as in this one."""
+        return False
 
     # --- the end of the round
 

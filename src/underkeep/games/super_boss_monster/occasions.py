@@ -11,7 +11,9 @@ from collections.abc import Iterator
 
 from underkeep.games.boss_monster.ending import somebody_has_ten
 from underkeep.games.boss_monster.occasions import REASONS as COMMON
-from underkeep.games.boss_monster.occasions import Occasions
+from underkeep.games.boss_monster.occasions import Occasions, can_turn
+from underkeep.games.boss_monster.outlook import resolve_all
+from underkeep.games.boss_monster.passing import VISIT, all_pass, play_on
 from underkeep.games.boss_monster.rules import BossMonster
 from underkeep.games.boss_monster.state import BossMonsterState
 from underkeep.games.super_boss_monster.build import is_next_to_build
@@ -68,6 +70,20 @@ class CityOccasions(Occasions):
         """The minions fetch treasure and brace rooms."""
         assert isinstance(game, SuperBossMonster)
         let_minions_act(game)
+
+    # --- the adventure phase
+
+    def can_wait(self, hero: int) -> bool:
+        """Whether the hero inside dies in the next room, and the seat can still save it there (SBM-13.6): only what
+        spares the hero the damage of that room must be played before."""
+        if hero not in self.state.walker or self.game.health_of(hero) <= 0 or not self.game.next_room_kills():
+            return False
+        later = SuperBossMonster(self.state.copy())
+        resolve_all(later)
+        all_pass(later)
+        if hero in later.state.walker:
+            play_on(later, VISIT)
+        return hero in later.state.walker and can_turn(later.state, self.me, hero, self.plays)
 
     # --- the end of the round
 
