@@ -148,7 +148,8 @@ def say_ending(speaker: Speaker, state: BossMonsterState, events: Sequence[Event
     beaten = [seat for seat in beaten_players(rules_of(state)) if seat in standing]
     score = _Score()
     by_souls: Values = {}
-    by_wounds: Values = {}
+    by_wounds: dict[int, Values] = {}
+    defeat: Values = {}
     resigned: Values = {}
     for event in events:
         score.count(event)
@@ -160,7 +161,9 @@ def say_ending(speaker: Speaker, state: BossMonsterState, events: Sequence[Event
             case ev.HeroSurvived(hero, seat, worth):
                 wounds = score.wounds(seat)
                 if wounds >= WOUNDS_TO_LOSE > wounds - worth:
-                    by_wounds = _moment_of(speaker, hero, seat, score.round) | {"wounds": wounds}
+                    by_wounds[seat] = _moment_of(speaker, hero, seat, score.round) | {"wounds": wounds}
+            case ev.Defeated(seat, wounds):
+                defeat = {**speaker.seat("seat", seat), "round": state.round, "wounds": wounds}
             case ev.Resigned(seat):
                 resigned = {**speaker.seat("seat", seat), "round": score.round}
     if SPLITTING in state.modules and ENDLESS not in state.variants and len(standing) > 1:
@@ -172,8 +175,10 @@ def say_ending(speaker: Speaker, state: BossMonsterState, events: Sequence[Event
         return sentence(speaker.say("ending-resigned", **resigned))
     if ENDLESS not in state.variants and len(beaten) == len(standing):
         return sentence(speaker.say("ending-all-beaten", round=score.round))
-    if ENDLESS not in state.variants and by_wounds and len(standing) - len(beaten) == 1:
-        return sentence(speaker.say("ending-wounds", **by_wounds))
+    if ENDLESS not in state.variants and len(standing) - len(beaten) == 1 and defeat:
+        last = [values for seat, values in by_wounds.items() if seat in beaten][-1:]
+        # Not every fifth wound is a hero who came through a dungeon: a soul may have become one.
+        return sentence(speaker.say("ending-wounds", **last[0]) if last else speaker.say("ending-defeated", **defeat))
     return sentence(speaker.say("ending-heroes", round=score.round))
 
 

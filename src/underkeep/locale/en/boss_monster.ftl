@@ -645,9 +645,13 @@ ending-souls = The deciding moment came in round { $round }: { $hero } died in {
    *[no] { $dungeon }
   } to { x-souls }.
 ending-wounds = The deciding moment came in round { $round }: { $hero } got through { x-dungeon } alive, and with { x-wounds } { $dungeon_you ->
-    [yes] you were
-   *[no] { $dungeon } was
-  } out.
+    [yes] you
+   *[no] { $dungeon }
+  } had lost.
+ending-defeated = The game was over when { $seat_you ->
+    [yes] you
+   *[no] { $seat }
+  } had { x-wounds } at the end of round { $round }.
 ending-all-beaten = In round { $round } everybody still at the table had 5 wounds or more, and the most souls minus wounds decided.
 ending-resigned = The game was over when { $seat_you ->
     [yes] you

@@ -651,9 +651,13 @@ ending-souls = Rozstrzygnięcie przyszło w rundzie { $round }: bohater { $hero 
    *[no] { $dungeon } ma
   } już { x-souls-acc }.
 ending-wounds = Rozstrzygnięcie przyszło w rundzie { $round }: bohater { $hero } wychodzi żywy z { x-of-dungeon }, a { $dungeon_you ->
-    [yes] ty masz już { x-wounds-acc } i odpadasz
-   *[no] { $dungeon } ma już { x-wounds-acc } i odpada
+    [yes] ty masz już { x-wounds-acc } i przegrywasz
+   *[no] { $dungeon } ma już { x-wounds-acc } i przegrywa
   }.
+ending-defeated = Gra skończyła się, bo na koniec rundy { $round } { $seat_you ->
+    [yes] masz
+   *[no] { $seat } ma
+  } { x-wounds-acc }.
 ending-all-beaten = W rundzie { $round } wszyscy przy stole mieli już co najmniej 5 ran; zadecydowała liczba dusz pomniejszona o rany.
 ending-resigned = Gra skończyła się w rundzie { $round }, gdy { $seat_you ->
     [yes] rezygnujesz z dalszej walki

@@ -1,0 +1,58 @@
+"""How the end of a game of Boss Monster is told when a loss or a resignation ends it (BM-22.1)."""
+
+from __future__ import annotations
+
+import pytest
+
+from underkeep.core.events import Seen
+from underkeep.core.scenarios import Run, read_text
+from underkeep.core.words import Speaker
+from underkeep.games.boss_monster.events import HeroSurvived
+from underkeep.games.boss_monster.story import say_scores
+
+PLAYERS = "players: [{boss: Draculord, souls: 2}, {boss: Cleopatra, souls: 3, wounds: %d, entrance: [Pugi]}]\n"
+
+
+def played(position: str, play: str) -> Run:
+    (scenario,) = read_text(f"game: boss-monster\nnames: [Ann, Ben]\n{position}play: [{play}]\n", "case.yaml")
+    run = Run(scenario)
+    run.play()
+    assert run.problems == []
+    assert run.table.winners == [0]
+    return run
+
+
+@pytest.mark.parametrize(
+    ("position", "language", "told"),
+    [
+        (
+            PLAYERS % 4 + "at: {phase: adventure, round: 7}\n",
+            "en",
+            "got through Ben's dungeon alive, and with 5 wounds",
+        ),
+        (PLAYERS % 4 + "at: {phase: adventure, round: 7}\n", "pl", "Ben ma już 5 ran i przegrywa"),
+        (PLAYERS % 5 + "at: {phase: ending, round: 7}\n", "en", "The game was over when Ben had 5 wounds"),
+        (PLAYERS % 5 + "at: {phase: ending, round: 7}\n", "pl", "Gra skończyła się, bo na koniec rundy"),
+    ],
+    ids=["a hero, en", "a hero, pl", "another wound, en", "another wound, pl"],
+)
+def test_the_wound_that_ends_a_game_is_told(position: str, language: str, told: str) -> None:
+    run = played(position, "{until: {over: true}}")
+    speaker = Speaker(run.game, run.table.setup, language)
+    # The wounds of the position came about before: as many heroes have survived.
+    before = [HeroSurvived(Seen(-hero, 1, 0), 1, 1) for hero in range(1, 5)]
+    assert told in speaker.ending(run.table.state, [*before, *run.table.events])
+
+
+def test_the_loser_keeps_souls_and_wounds_in_the_scores() -> None:
+    run = played(PLAYERS % 5 + "at: {phase: ending}\n", "{until: {over: true}}")
+    speaker = Speaker(run.game, run.table.setup)
+    assert say_scores(speaker, run.table.state) == ["Ann: 2 souls, 0 wounds", "Ben: 3 souls, 5 wounds"]
+    assert "Ben loses with 5 wounds." in [text for _, text in speaker.log(run.table.state, run.table.events)]
+
+
+def test_a_resignation_that_ends_a_game_leaves_the_scores() -> None:
+    run = played(PLAYERS.replace(", entrance: [Pugi]", "") % 1, "{resign: 1}, {until: {over: true}}")
+    speaker = Speaker(run.game, run.table.setup)
+    assert "Ben gave up" in speaker.ending(run.table.state, run.table.events)
+    assert say_scores(speaker, run.table.state) == ["Ann: 2 souls, 0 wounds", "Ben: 3 souls, 1 wound"]
