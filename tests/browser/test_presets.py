@@ -26,7 +26,7 @@ def test_a_preset_fills_the_form_and_the_form_says_what_is_left_out(arrive: Arri
     form.locator(".notice summary").click()
     expect(form.locator(".notice")).to_contain_text("Imperiatrix; Klonos")
     expect(presets).to_have_value("crash-landing")
-    # Whoever chooses something else has left the recommendation.
+    # Another choice means that the recommended combination is not chosen any more.
     form.get_by_role("checkbox", name="Tools of Hero-Kind", exact=False).check()
     expect(presets).to_have_value("")
     presets.select_option("kids")

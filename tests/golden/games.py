@@ -20,7 +20,7 @@ BOTS: dict[str, tuple[str, ...]] = {MIXED: (GREEDY, RANDOM)}
 """The bots of a company of several kinds, seat by seat; any other company has only bots of that name."""
 
 RESIGNING_ANSWER = 40
-"""After so many answers a player resigns where the golden game says so."""
+"""The number of answers after which a player resigns in the golden games with a resignation."""
 RESIGNING_SEAT = 1
 
 

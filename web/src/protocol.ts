@@ -925,7 +925,7 @@ export interface DeckReport {
   refusal: string;
 }
 /**
- * What somebody is about to choose for a table: the choices, and for how many players.
+ * The choices for a new table and its number of players, before the table is made.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SetupWish".
@@ -937,7 +937,7 @@ export interface SetupWish {
   };
 }
 /**
- * A sentence about what was chosen, and the names of the cards that it speaks of.
+ * A sentence about the choices for a table, and the names of the cards that the sentence is about.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SetupNotice".

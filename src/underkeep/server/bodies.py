@@ -244,14 +244,14 @@ class DeckReport(_Wire):
 
 
 class SetupWish(_Wire):
-    """What somebody is about to choose for a table: the choices, and for how many players."""
+    """The choices for a new table and its number of players, before the table is made."""
 
     players: int
     setup: dict[str, Any] = {}
 
 
 class SetupNotice(_Wire):
-    """A sentence about what was chosen, and the names of the cards that it speaks of."""
+    """A sentence about the choices for a table, and the names of the cards that the sentence is about."""
 
     text: str
     cards: list[str] = []

@@ -115,7 +115,7 @@ class Door:
         info.chapter = game.say_chapter(language, setup)
         info.chosen = chosen(language, game, self.row.setup)
         if self.row.status == "open":
-            # Whoever is about to sit down wants to know; later it is too late to choose anything else.
+            # A person who is about to sit down can still choose another table; once the game has begun it is too late.
             info.notices = noticed(language, game, self.row.setup, [seat.name for seat in self.seats])
         info.mine, info.owner = self.mine, self.owns
         info.created = datetime.fromtimestamp(self.row.created, UTC).isoformat(timespec="seconds")

@@ -270,8 +270,8 @@ def modules(setup: Setup, faces: Sequence[int]) -> list[str]:
 
 
 def modules_for(setup: Setup, faces: Sequence[int]) -> list[str]:
-    """The rules that these sets bring with them if these very cards are on the table. Not remembered: a position that
-    somebody has written down may hold other cards than a game with its setup."""
+    """The rules that these sets bring with them if these cards are on the table. The result is not cached, because the
+    position of a scenario may hold other cards than a game with the same setup."""
     splitting = setup.players > 4 and "CRL" in setup.sets
     return needed(setup.sets, faces, splitting, with_explorers(setup), setup.trade)
 
@@ -360,8 +360,8 @@ def crashed() -> list[Hero]:
 
 def _with_stars(pool: list[Hero], stars: tuple[str, ...]) -> list[Hero]:
     """Star heroes of expansions take the places of heroes of the same grade, with identical treasure and similar health
-    (BM-3.14, BM-3.15). An epic one that resembles nobody comes in addition (BM-3.11, BM-3.16): the Princess, who is
-    looking for no treasure. Whoever chooses a star hero need not play with the other cards of its set."""
+    (BM-3.14, BM-3.15). An epic one without such a hero comes in addition (BM-3.11, BM-3.16): the Princess, who wants no
+    treasure. A star hero can be chosen without the other cards of its set."""
     pool = list(pool)
     for name in dict.fromkeys(stars):
         star = HEROES[card_named(name, EXPANSIONS, HERO).face]
@@ -379,7 +379,7 @@ def _with_stars(pool: list[Hero], stars: tuple[str, ...]) -> list[Hero]:
         if not places:
             pool.append(star)
         else:
-            # Whoever resembles it most makes room.
+            # The hero with the most similar health gives way.
             pool[min(places, key=lambda place: abs(pool[place].health - star.health))] = star
     return pool
 

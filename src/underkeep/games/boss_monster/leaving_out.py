@@ -58,7 +58,7 @@ def all_copies(sets: Iterable[str]) -> list[Card]:
 
 
 def _offered(setup: Setup) -> list[Card]:
-    """The cards that the setup promises: those of a deck of one's own, those that extend a ready deck (BM-25.14), or
+    """The cards that the setup promises: those of a custom deck, those that extend a ready deck (BM-25.14), or
     all cards of the chosen sets."""
     own = decks.own_deck(setup.deck)
     if own is not None:

@@ -169,7 +169,7 @@ def _english(written: str) -> str:
     """A name, with the place of the card behind it, in English if it is one of another language."""
     match = _PLACE.search(written)
     name = written[: match.start()] if match else written
-    # Most names are English; whoever writes them need not wait for the words of other languages.
+    # Most names are English: they are found without loading the names of other languages.
     if not name or any(is_short_for(name, card.name) for card in CARDS[1:]):
         return written
     called = cards_called(name)

@@ -245,7 +245,7 @@ class Windows(Course):
         return self.after(self.state.active) == NOBODY
 
     def next_room_kills(self) -> bool:
-        """Whether somebody who could spare the hero inside the damage of the next room is asked about it here."""
+        """Whether this window is the last one in which a seat can spare the hero inside the damage of the next room."""
         return False
 
     def _kind(self, seat: int) -> str:

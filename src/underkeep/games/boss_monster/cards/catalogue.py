@@ -146,7 +146,7 @@ def card_named(name: str, sets: tuple[str, ...] = (), kind: str = "") -> Card:
     for card in pool:
         if is_called(card, name):
             return card
-    # Whoever writes an English name need not wait for the words of other languages.
+    # An English name is found without loading the names of other languages.
     from underkeep.games.boss_monster.cards.naming import cards_called
 
     for card in cards_called(name):
