@@ -56,3 +56,10 @@ def test_a_resignation_that_ends_a_game_leaves_the_scores() -> None:
     speaker = Speaker(run.game, run.table.setup)
     assert "Ben gave up" in speaker.ending(run.table.state, run.table.events)
     assert say_scores(speaker, run.table.state) == ["Ann: 2 souls, 0 wounds", "Ben: 3 souls, 1 wound"]
+
+
+def test_the_board_of_a_finished_game_offers_no_more_building() -> None:
+    run = played(PLAYERS.replace(", entrance: [Pugi]", "") % 1, "{resign: 1}, {until: {over: true}}")
+    board = run.game.board(run.table.view(0))
+    assert [board.seats[seat].builds for seat in ("0", "1")] == [0, 0]
+    assert any(run.table.state.builds)

@@ -125,7 +125,7 @@ class Drawing:
             wound_cards=self.held(state.wounds[seat]),
             damage=sum(rules.damage_of(room) for room in rules.active_rooms(seat)),
             treasure=rules.treasure(seat),
-            builds=state.builds[seat],
+            builds=0 if state.over else state.builds[seat],
             party=state.party[seat],
             crushed=state.crushed[seat],
             roused=state.roused[seat],
