@@ -167,7 +167,7 @@ def same_save(one: bytes, other: bytes) -> bool:
 
 ABOUT = """\
 The golden games in one line each, written by `make golden`; see CONTRIBUTING.md, "Golden games". A line that changed
-is a game that is played differently now; a line of the last part is an event that is told more or less often.
+is a game that is played differently now; a changed line of the last part is an event that happens more or less often.
 """
 
 

@@ -180,7 +180,7 @@ class EventWriter:
 
 
 def event_name(event: Event) -> str:
-    """The name under which an event stands in the golden games."""
+    """The name of an event in the golden games."""
     name = name_in_code(event)
     return RECORDED_NAMES.get(name, name)
 

@@ -103,7 +103,7 @@ def test_whole_games_ask_only_what_is_listed(game: str, setup: dict[str, object]
     assert asked <= known
 
 
-# --- what a scenario is told about an unknown kind ------------------------------------------------------
+# --- the error about an unknown kind of decision ------------------------------------------------------
 
 
 def problems(text: str) -> list[str]:

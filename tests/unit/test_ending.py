@@ -1,4 +1,4 @@
-"""How the end of a game of Boss Monster is told when a loss or a resignation ends it (BM-22.1)."""
+"""The log, the sentence about the end and the scores when a loss or a resignation ends Boss Monster (BM-22.1)."""
 
 from __future__ import annotations
 
