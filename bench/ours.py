@@ -12,7 +12,7 @@ from collections.abc import Callable
 import underkeep
 from bench.peers import Result
 from underkeep import Table
-from underkeep.core.words import Speaker
+from underkeep.core.text import Speaker
 from underkeep.games.boss_monster.cards.catalogue import SETS as SERIES
 
 SETS = ("BMR", "TNL")

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.table import Table
 from underkeep.server.menus import card_faces
 from underkeep.server.telling import Teller
@@ -46,7 +46,7 @@ def main() -> None:
 
 def boards(seed: int) -> list[dict[str, Any]]:
     """Some positions of a game as one of its players sees them."""
-    game = shelf.take(GAME)
+    game = registry.take(GAME)
     setup = game.setup_type(players=len(NAMES), sets=SETS, trade=True)
     table, chance = Table(game, setup, game.start(setup, seed)), Random(seed)
     found = []

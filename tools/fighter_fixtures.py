@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.decisions import Grid, Option
 from underkeep.core.table import Table
 from underkeep.server.menus import card_faces
@@ -42,7 +42,7 @@ def _write(name: str, content: Any) -> None:
 
 def new_table(players: int, seed: int) -> Table:
     """A table with these players."""
-    game = shelf.take(GAME)
+    game = registry.take(GAME)
     setup = game.setup_type(players=players, ballads=True, throws="made-up").checked()
     return Table(game, setup, game.start(setup, seed))
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.table import Table
 from underkeep.server.menus import card_faces
 from underkeep.server.telling import Teller
@@ -44,7 +44,7 @@ def _write(name: str, content: Any) -> None:
 
 def new_table(scenario: str, level: str, players: int, seed: int) -> Table:
     """A table with these players."""
-    game = shelf.take(GAME)
+    game = registry.take(GAME)
     setup = game.setup_type(players=players, scenario=scenario, level=level, clans=CLANS[:players])
     return Table(game, setup, game.start(setup, seed))
 

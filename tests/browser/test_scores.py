@@ -21,7 +21,7 @@ from tests.conftest import Figures
 from tests.server.hosting import play_at_random
 from tests.server.test_scores import ends, solo
 from underkeep.client import TableClient
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.server.store import Store
 
 GAME = "super-boss-monster"
@@ -56,7 +56,7 @@ def had(person: Person, *scores: int) -> None:
             for number, score in enumerate(scores):
                 id = f"old-{number}-{person.id}"
                 await store.create_table(solo(id, person.id))
-                contests = shelf.take(GAME).contests()
+                contests = registry.take(GAME).contests()
                 categories = [contest.category(entry) for contest in contests for entry in contest.entries]
                 await ends(store, id, 1_700_000_000.0 + number, *((category, score) for category in categories))
         finally:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from underkeep import new_game
-from underkeep.core import contract, secrets, shelf
+from underkeep.core import contract, registry, visibility
 from underkeep.core.contract import SAMPLE, Broken, Inspector, at_random, check, play_inspected
 from underkeep.core.events import Event
 from underkeep.core.table import Table
@@ -56,7 +56,7 @@ SETUPS: dict[str, list[dict[str, Any]]] = {
 
 
 def test_every_game_on_the_shelf_is_under_contract() -> None:
-    assert set(SETUPS) == set(shelf.names())
+    assert set(SETUPS) == set(registry.names())
 
 
 def described(setup: dict[str, Any]) -> str:
@@ -76,7 +76,7 @@ every_setup = pytest.mark.parametrize(
 
 @every_setup
 def test_a_random_game_keeps_the_contract(game: str, choices: dict[str, Any]) -> None:
-    the_game = shelf.take(game)
+    the_game = registry.take(game)
     table = check(the_game, the_game.setup_type(**choices), seed=7, sample=4)
     assert table.over
 
@@ -84,7 +84,7 @@ def test_a_random_game_keeps_the_contract(game: str, choices: dict[str, Any]) ->
 @pytest.mark.slow
 @every_setup
 def test_a_game_that_players_leave_keeps_the_contract(game: str, choices: dict[str, Any]) -> None:
-    the_game = shelf.take(game)
+    the_game = registry.take(game)
     table = check(the_game, the_game.setup_type(**choices), seed=8, sample=4, resigning=0.03)
     assert table.over
 
@@ -92,7 +92,7 @@ def test_a_game_that_players_leave_keeps_the_contract(game: str, choices: dict[s
 @pytest.mark.slow
 @every_setup
 def test_many_random_games_keep_the_contract(game: str, choices: dict[str, Any]) -> None:
-    the_game = shelf.take(game)
+    the_game = registry.take(game)
     setup = the_game.setup_type(**choices)
     for seed in range(1000, 1020):
         check(the_game, setup, seed, sample=SAMPLE, resigning=0.01 * (seed % 2))
@@ -175,7 +175,7 @@ def test_an_inspector_notices_a_lost_card(table: Table) -> None:
 
 
 def test_an_inspector_notices_a_view_that_shows_too_much(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = secrets.blanked
+    honest = visibility.blanked
 
     def leaking(state: Any, seat: int, *more: Any) -> Any:
         seen = honest(state, seat, *more)
@@ -183,7 +183,7 @@ def test_an_inspector_notices_a_view_that_shows_too_much(table: Table, monkeypat
         seen.faces[hidden] = state.faces[hidden]
         return seen
 
-    monkeypatch.setattr(secrets, "blanked", leaking)
+    monkeypatch.setattr(visibility, "blanked", leaking)
     breaks(table, "holds what it does not know")
 
 

@@ -10,7 +10,7 @@ import zlib
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from underkeep.core import shelf
+from underkeep.core import registry
 
 BOSS_MONSTER, SUPER_BOSS_MONSTER = "boss-monster", "super-boss-monster"
 KEEP_THE_HEROES_OUT, DUNGEON_FIGHTER = "keep-the-heroes-out", "dungeon-fighter"
@@ -130,7 +130,7 @@ def boss_monster() -> Iterator[GoldenGame]:
 
 def _keys_of_heroes(code: str) -> list[str]:
     """The keys of the heroes of a set."""
-    game = shelf.take(BOSS_MONSTER)
+    game = registry.take(BOSS_MONSTER)
     heroes = [game.printed(face) for face in game.faces() if game.card_kind(face) == "hero"]
     return [key for key, printed_in, _ in heroes if printed_in == code]
 

@@ -34,8 +34,8 @@ from tests.golden.transcript import (
 from underkeep import Complaint, Resign
 from underkeep.bots import ask, bot_named
 from underkeep.core.decisions import Grid
-from underkeep.core.perft import perft
-from underkeep.core.records import _open as open_save
+from underkeep.core.save_format import _open as open_save
+from underkeep.core.scenario.perft import perft
 
 HERE = Path(__file__).parent
 SUMMARY = HERE / "summary.txt"

@@ -26,7 +26,7 @@ from underkeep.core.decisions import Decision, Grid, Option
 from underkeep.core.events import Event, Seen
 from underkeep.core.game import Game
 from underkeep.core.state import UNKNOWN
-from underkeep.core.words import Speaker
+from underkeep.core.text import Speaker
 
 RECORDED_NAMES: dict[str, str] = {}
 """The names of events, and the texts in them, that were renamed after the golden games had been recorded: the name in

@@ -7,7 +7,7 @@ from itertools import product
 import msgspec
 import pytest
 
-from underkeep.core.words import LANGUAGES
+from underkeep.core.text import LANGUAGES
 from underkeep.games.dungeon_fighter.throws import settings
 from underkeep.games.dungeon_fighter.throws.checking import check
 from underkeep.games.dungeon_fighter.throws.complaints import ThrowComplaint

@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tests.server.hosting import digest, furnish
 from underkeep.client import logged, patched, spelled
-from underkeep.core.secrets import SPECTATOR
+from underkeep.core.visibility import SPECTATOR
 from underkeep.server import protocol as wire
 from underkeep.server.live import Hall
 from underkeep.server.playing import LiveTable

@@ -22,9 +22,9 @@ from typing import Any
 import msgspec
 
 from underkeep.client import TableClient
-from underkeep.core import shelf
+from underkeep.core import registry
+from underkeep.core.record import Record, engine_seed, seal, setup_of
 from underkeep.server.people import hash_of
-from underkeep.server.record import Record, engine_seed, seal, setup_of
 from underkeep.server.rows import EntryRow, NewTableRow, PersonRow, SeatRow, TableRow
 from underkeep.server.store import Store
 from underkeep.server.telling import Teller
@@ -232,7 +232,7 @@ def digest(board: dict[str, Any]) -> str:
 
 def record_of(row: TableRow, seats: Sequence[SeatRow]) -> Record:
     """The game of a table before its first answer."""
-    game = shelf.take(row.game)
+    game = registry.take(row.game)
     return Record(game, setup_of(game, row.setup, [seat.name for seat in seats]), engine_seed(row.seed))
 
 

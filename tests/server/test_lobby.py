@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.server.house import House, link_of
-from underkeep.core.words import LANGUAGES
-from underkeep.server.record import seal
+from underkeep.core.record import seal
+from underkeep.core.text import LANGUAGES
 
 
 def status(house: House, id: str) -> str:

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from tests.conftest import Figures
 from tests.server.ears import Line, hall_with
 from tests.server.hosting import furnished, new_table, serving, token
-from underkeep.core.secrets import SPECTATOR
+from underkeep.core.visibility import SPECTATOR
 from underkeep.server import protocol as wire
 from underkeep.server import sockets
 from underkeep.server.app import create_app

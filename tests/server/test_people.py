@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.server.house import BASE, House, link_of
-from underkeep.core.words import LANGUAGES
+from underkeep.core.text import LANGUAGES
 from underkeep.server.naming import BLANKS, clean_name, clean_text, guest_name
 from underkeep.server.people import hash_of
 from underkeep.server.protocol import MOST_NAME

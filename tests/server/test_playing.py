@@ -13,14 +13,14 @@ from tests.server.ears import BOTS, FOUR, TWO, Ear, Line, Players, agree_with_se
 from tests.server.hosting import digest, new_table
 from underkeep.client import logged, patched
 from underkeep.core.decisions import PASS
-from underkeep.core.secrets import SPECTATOR
+from underkeep.core.record import PERSON
+from underkeep.core.visibility import SPECTATOR
 from underkeep.server import clocks
 from underkeep.server import protocol as wire
 from underkeep.server.bodies import Replay
 from underkeep.server.complaints import TableComplaint
 from underkeep.server.live import Hall
 from underkeep.server.playing import LiveTable
-from underkeep.server.record import PERSON
 from underkeep.server.telling import ALL_SEEING
 
 # --- one screen ---------------------------------------------------------------------------------------------

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.decisions import PASS
+from underkeep.core.record import BOT, PERSON, Record, setup_of
 from underkeep.games.boss_monster.options import Place
-from underkeep.server.record import BOT, PERSON, Record, setup_of
 
 
 def new_record(seed: int) -> Record:
-    game = shelf.take("boss-monster")
+    game = registry.take("boss-monster")
     return Record(game, setup_of(game, {"sets": ["BMR", "TNL"]}, ["Anna", "Ben"]), seed)
 
 

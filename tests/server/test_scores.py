@@ -14,10 +14,10 @@ from tests.server.ears import Players, hall_with, sit
 from tests.server.ears import run as at_table
 from tests.server.hosting import furnish, new_table
 from tests.server.house import House, Somebody
-from underkeep.core import shelf
+from underkeep.core import registry
+from underkeep.core.record import BOT
 from underkeep.server.live import Hall
 from underkeep.server.playing import LiveTable
-from underkeep.server.record import BOT
 from underkeep.server.rows import EntryRow, NewTableRow, PersonRow, ScoreRow
 from underkeep.server.store import Store
 
@@ -249,9 +249,9 @@ def test_the_end_of_a_game_is_compared_with_what_came_before(house: House) -> No
 
 
 def anna_says(language: str, entry: str) -> str:
-    from underkeep.core.words import Speaker
+    from underkeep.core.text import Speaker
 
-    game = shelf.take(GAME)
+    game = registry.take(GAME)
     return game.say_entry(Speaker(game, game.setup_type(), language), entry)
 
 
@@ -270,7 +270,7 @@ def test_scores_are_told_to_nobody_else(house: House) -> None:
 def test_games_without_contests_have_none(house: House) -> None:
     anna = house.guest()
     games = {game["name"]: game.get("contests", False) for game in anna.get("/api/games").json()}
-    assert games == {name: name == GAME for name in shelf.names()}
+    assert games == {name: name == GAME for name in registry.names()}
     assert anna.get("/api/games/boss-monster/scores").json()["contests"] == []
     assert anna.get("/api/games/chess/scores").status_code == 404
 

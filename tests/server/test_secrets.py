@@ -21,16 +21,16 @@ import pytest
 from tests.conftest import Figures
 from tests.server.ears import Ear, Players, hall_with, sit
 from tests.server.hosting import new_table
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.core.contract import _exchange
-from underkeep.core.exports import export
-from underkeep.core.secrets import SPECTATOR
+from underkeep.core.record import PERSON
+from underkeep.core.scenario.export import export
 from underkeep.core.table import Table
+from underkeep.core.visibility import SPECTATOR
 from underkeep.server import protocol as wire
 from underkeep.server.audience import Group
 from underkeep.server.live import Hall
 from underkeep.server.playing import LiveTable
-from underkeep.server.record import PERSON
 
 PLAYERS = ["anna", "ben", "eve", "joe"]
 encode = msgspec.json.Encoder().encode
@@ -59,7 +59,7 @@ def other_world(table: Table, viewer: int) -> Table | None:
     if table.state.chance != table._checkpoint.chance:
         return None
     world = table.clone(events=True)
-    mine = secrets.bit(table.state, viewer)
+    mine = visibility.bit(table.state, viewer)
     start = table._checkpoint.copy()
     # What was learned within the step is true of its beginning too.
     for card, (then, now) in enumerate(zip(start.knows, table.state.knows, strict=True)):
@@ -172,7 +172,7 @@ def test_two_worlds_look_the_same(tmp_path: Path, figures: Figures, long: bool) 
                 world.record.answer(option, seat, PERSON)
                 world.news.tell(base, events)
             moved = chance_of(one.record.table), chance_of(two.record.table)
-            mine = secrets.bit(one.record.table.state, viewer)
+            mine = visibility.bit(one.record.table.state, viewer)
             shown = any(now & ~then & mine for then, now in zip(known, one.record.table.state.knows, strict=True))
             if moved != chance or shown or (seat == viewer and option not in (one.record.table.options or [option])):
                 return count  # chance or a reveal: from here on the worlds may differ
@@ -223,7 +223,7 @@ class Searcher(Ear):
         self.found += [("seed", text[:80]) for seed in self.seed if seed in text]
         viewer = SPECTATOR if self.seat is None else self.seat
         state: Any = self.table.record.table.state
-        mine = secrets.bit(state, viewer)
+        mine = visibility.bit(state, viewer)
         everywhere = msgspec.json.decode(data)
         for card, face in _cards(everywhere.get("patch") or everywhere.get("board") or {}):
             if face and not state.knows[card] & mine:
@@ -299,7 +299,7 @@ def test_no_hidden_card_and_no_seed_is_ever_sent(tmp_path: Path, figures: Figure
         ending = next(update for update in searchers[0].all(wire.Update) if update.ending)
         assert ending.ending is not None
         seed_bytes = bytes.fromhex(ending.ending.seed)
-        from underkeep.server.record import seal
+        from underkeep.core.record import seal
 
         assert seal(seed_bytes, table.row.game, table.row.setup) == table.row.seal, "the seed that was sealed"
         assert sha256(seed_bytes).hexdigest()

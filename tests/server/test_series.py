@@ -14,10 +14,10 @@ from tests.server.ears import at, hall_with
 from tests.server.hosting import new_table, record_of
 from tests.server.house import BASE, House, generous, link_of
 from underkeep.bots import ask, bot_named
-from underkeep.core import shelf
+from underkeep.core import registry
+from underkeep.core.record import PERSON, choices_of, setup_of
 from underkeep.server.app import create_app
 from underkeep.server.live import Hall
-from underkeep.server.record import PERSON, choices_of, setup_of
 from underkeep.server.rows import EntryRow, NewTableRow, SeatRow, TableRow
 from underkeep.server.services import Config
 from underkeep.server.store import Store
@@ -82,7 +82,7 @@ def test_after_a_victory_the_next_chapter_is_offered(tmp_path: Path) -> None:
         owned = [len(state.deck[n] + state.hand[n] + state.area[n] + state.discard[n]) for n in (0, 1)]  # type: ignore[attr-defined]
         assert [len(deck) for deck in choices["decks"]] == owned
         # What is stored is what was meant.
-        game = shelf.take(GAME)
+        game = registry.take(GAME)
         assert choices_of(setup_of(game, choices, ["Ann", "Ben"])) == choices
 
     over(tmp_path, True, FIRST, test)

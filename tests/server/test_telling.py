@@ -7,16 +7,16 @@ from random import Random
 import pytest
 
 from underkeep.client import spelled
-from underkeep.core import shelf
-from underkeep.core.secrets import SPECTATOR
-from underkeep.core.words import LANGUAGES
-from underkeep.server.record import Record, setup_of
+from underkeep.core import registry
+from underkeep.core.record import Record, setup_of
+from underkeep.core.text import LANGUAGES
+from underkeep.core.visibility import SPECTATOR
 from underkeep.server.telling import ALL_SEEING, Teller, merge_patch
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_question_can_be_told_to_everybody(seed: int) -> None:
-    game = shelf.take("boss-monster")
+    game = registry.take("boss-monster")
     names = ["Anna", "Ben", "Celina", "Darek"][: 2 + seed % 3]
     table = Record(game, setup_of(game, {"sets": ["BMR", "TNL"]}, names), seed).table
     tellers = [

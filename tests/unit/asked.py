@@ -9,9 +9,9 @@ from typing import Any
 from underkeep.core.contract import at_random
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.game import Game
-from underkeep.core.scenarios import Run, read_text
+from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.table import Table
-from underkeep.core.words import Speaker
+from underkeep.core.text import Speaker
 
 
 def written(text: str) -> Table:

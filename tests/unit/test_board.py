@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.core.contract import _exchange, at_random
 from underkeep.core.events import Event
 from underkeep.core.table import Table, View
@@ -55,7 +55,7 @@ def positions(setup: Setup, seed: int, sample: int = 3) -> Iterator[Table]:
 
 def viewers(table: Table) -> range:
     """Every seat and the spectators."""
-    return range(secrets.SPECTATOR, table.state.players)
+    return range(visibility.SPECTATOR, table.state.players)
 
 
 @pytest.mark.parametrize("setup", SETUPS)
@@ -69,7 +69,7 @@ def test_the_board_is_small_and_holds_nothing_hidden(setup: Setup, seed: int) ->
             assert msgspec.json.decode(sent, type=BoardState) == BOSS_MONSTER.board(view)
             other: Any = table.state.copy()
             _exchange(other, seat, BOSS_MONSTER.backs(other))
-            otherwise = View(table.game, table.setup, seat, secrets.blanked(other, seat))
+            otherwise = View(table.game, table.setup, seat, visibility.blanked(other, seat))
             assert encode(BOSS_MONSTER.board(otherwise)) == sent
 
 

@@ -15,10 +15,10 @@ import underkeep
 from underkeep.bots import ask, bot_named
 from underkeep.cli.boards.boss_monster import BossMonsterBoard
 from underkeep.cli.terminal import THEME
-from underkeep.core.exports import export
-from underkeep.core.reading import Mistake
-from underkeep.core.scenarios import Run, read_text
-from underkeep.core.words import LANGUAGES, Speaker
+from underkeep.core.scenario.export import export
+from underkeep.core.scenario.runner import Run, read_text
+from underkeep.core.scenario.yaml_nodes import Mistake
+from underkeep.core.text import LANGUAGES, Speaker
 from underkeep.games.boss_monster.game import BOSS_MONSTER
 from underkeep.games.boss_monster.options import Promote
 from underkeep.games.boss_monster.state import BossMonsterState

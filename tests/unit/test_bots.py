@@ -11,9 +11,9 @@ from underkeep.bots import BOTS, Bot, ask, bot_named
 from underkeep.bots.boss_monster.answers import ANSWERS
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.errors import Complaint
-from underkeep.core.secrets import bit
 from underkeep.core.state import UNKNOWN
 from underkeep.core.table import Table, View
+from underkeep.core.visibility import bit
 from underkeep.lab.simulate import Plan, play_one, simulate
 
 BOTH = ("BMR", "TNL")

@@ -9,7 +9,7 @@ import pytest
 
 from underkeep import new_game
 from underkeep.core import chance
-from underkeep.core.scenarios import Run, read_text
+from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.state import State
 
 

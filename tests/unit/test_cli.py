@@ -10,8 +10,8 @@ import pytest
 from underkeep import Table, __version__, cli, new_game
 from underkeep.cli import rulebook, saves
 from underkeep.cli.seats import Seat, parse_seats
-from underkeep.core import shelf
-from underkeep.core.words import LANGUAGES, words
+from underkeep.core import registry
+from underkeep.core.text import LANGUAGES, words
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.rulings import clauses_for
 
@@ -229,7 +229,7 @@ def test_the_help_lists_the_kinds_of_cards_of_every_game(capsys: pytest.CaptureF
     for language in LANGUAGES:
         assert run("cards", "--help", "--lang", language) == 0
         said = " ".join(capsys.readouterr().out.split())
-        games = [shelf.take(name) for name in shelf.names()]
+        games = [registry.take(name) for name in registry.names()]
         for game, following in zip(games, [*games[1:], None], strict=True):
             listed = said.partition(f" {game.name}: ")[2].partition(f" {following.name}: " if following else "\n")[0]
             kinds = [part.partition(" (")[0] for part in listed.split(", ")]
@@ -237,7 +237,7 @@ def test_the_help_lists_the_kinds_of_cards_of_every_game(capsys: pytest.CaptureF
 
 
 def test_every_kind_of_card_has_a_name_and_cards() -> None:
-    for game in map(shelf.take, shelf.names()):
+    for game in map(registry.take, registry.names()):
         for kind in game.card_kinds():
             assert any(kind in game.kinds_of(face) for face in game.faces())
             for language in LANGUAGES:

@@ -17,9 +17,9 @@ from underkeep import Complaint, Drift, IllegalMove, Resign, new_game
 from underkeep.bots import bot_named
 from underkeep.cli.boards.dungeon_fighter_throw import TypedComplaint
 from underkeep.core.errors import Phrase, nearest
-from underkeep.core.notation import Absent
-from underkeep.core.reading import Mistake
-from underkeep.core.words import LANGUAGES, words
+from underkeep.core.scenario.notation import Absent
+from underkeep.core.scenario.yaml_nodes import Mistake
+from underkeep.core.text import LANGUAGES, words
 from underkeep.games.boss_monster.builder.own import DeckComplaint
 from underkeep.games.boss_monster.complaints import BossMonsterComplaint, all_of
 from underkeep.games.boss_monster.names import NotOnTable

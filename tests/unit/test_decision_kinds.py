@@ -12,9 +12,9 @@ import underkeep
 from tests.unit.test_fighter_words import kinds_of_question as fighter_kinds
 from tests.unit.test_keep_words import kinds_of_question as keep_kinds
 from tests.unit.test_words import GAME_FOLDER, SUPER_CARDS, boss_monster_files, decision_kinds
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.contract import at_random
-from underkeep.core.scenarios import Run, read_text
+from underkeep.core.scenario.runner import Run, read_text
 from underkeep.games.super_boss_monster.clauses import NOT_ASKED
 from underkeep.games.super_boss_monster.game import STEPS as SUPER_STEPS
 
@@ -53,12 +53,12 @@ def in_the_rules(game: str) -> set[str]:
 
 
 def test_every_game_is_documented() -> None:
-    assert set(TITLES) == set(shelf.names())
+    assert set(TITLES) == set(registry.names())
 
 
 @pytest.mark.parametrize("game", TITLES)
 def test_the_list_of_a_game_has_exactly_the_kinds_of_its_rules(game: str) -> None:
-    assert set(shelf.take(game).decision_kinds()) == in_the_rules(game)
+    assert set(registry.take(game).decision_kinds()) == in_the_rules(game)
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -67,7 +67,7 @@ def test_the_documentation_lists_exactly_the_kinds_of_a_game(game: str) -> None:
     if game == "super-boss-monster":
         assert not set(NOT_ASKED) & listed.keys()
         listed |= {kind: text for kind, text in documented(TITLES["boss-monster"]).items() if kind not in NOT_ASKED}
-    assert set(listed) == set(shelf.take(game).decision_kinds())
+    assert set(listed) == set(registry.take(game).decision_kinds())
     assert [kind for kind, text in listed.items() if not re.fullmatch(r"[A-Z].{10,}\.", text)] == []
 
 
@@ -92,7 +92,7 @@ def test_the_documentation_names_what_super_boss_monster_never_asks() -> None:
     ],
 )
 def test_whole_games_ask_only_what_is_listed(game: str, setup: dict[str, object]) -> None:
-    known = set(shelf.take(game).decision_kinds())
+    known = set(registry.take(game).decision_kinds())
     asked: set[str] = set()
     for seed in range(2):
         table, random = underkeep.new_game(game, seed=seed, **setup), Random(seed)
@@ -133,7 +133,7 @@ def test_an_unknown_kind_is_an_error_that_lists_the_kinds_of_the_game(game: str,
     assert problem.startswith("case.yaml:2: There is no kind of question called 'chose-hero'")
     assert f"the kinds of {game} are:" in problem
     named = re.split(r"[;.]\s+|[;.]$", problem.partition(f"the kinds of {game} are:")[2].strip())
-    assert {name for name in named if name} == set(shelf.take(game).decision_kinds())
+    assert {name for name in named if name} == set(registry.take(game).decision_kinds())
 
 
 def test_the_kinds_of_another_game_are_unknown_too() -> None:

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from underkeep import cli
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.designs import OWN, OWN_DESIGNS, PARTLY_OWN, PRINTED, Design, design_text
-from underkeep.core.words import LANGUAGES, Speaker
+from underkeep.core.text import LANGUAGES, Speaker
 from underkeep.games.keep_the_heroes_out.scenarios import book, page_design, read
 
 DESIGNS = {
@@ -62,7 +62,7 @@ def shown(capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
 
 def face_of(game: str, key: str) -> int:
     """Return the face of the card with this key."""
-    taken = shelf.take(game)
+    taken = registry.take(game)
     return next(face for face in taken.faces() if taken.printed(face)[0] == key)
 
 
@@ -71,8 +71,8 @@ def face_of(game: str, key: str) -> int:
 
 def test_every_set_has_its_number_of_own_designs() -> None:
     found = {}
-    for name in shelf.names():
-        game = shelf.take(name)
+    for name in registry.names():
+        game = registry.take(name)
         found |= {game.printed(face)[0]: (game.printed(face)[1], game.card_design(face)) for face in game.faces()}
     counts = Counter(found.values())
     assert {code: tuple(counts[code, design] for design in Design) for code, _ in counts} == DESIGNS
@@ -80,13 +80,13 @@ def test_every_set_has_its_number_of_own_designs() -> None:
 
 @pytest.mark.parametrize(("game", "key", "design"), EXAMPLES)
 def test_a_card_has_its_design(game: str, key: str, design: Design) -> None:
-    assert shelf.take(game).card_design(face_of(game, key)) is design
+    assert registry.take(game).card_design(face_of(game, key)) is design
 
 
 @both_languages
-@pytest.mark.parametrize("name", shelf.names())
+@pytest.mark.parametrize("name", registry.names())
 def test_every_own_design_has_its_sentence(name: str, language: str) -> None:
-    game = shelf.take(name)
+    game = registry.take(name)
     speaker = Speaker(game, game.setup_type(), language)
     for face in game.faces():
         assert design_text(speaker, face) == SENTENCES.get((language, game.card_design(face)), "")

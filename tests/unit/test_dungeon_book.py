@@ -12,10 +12,10 @@ import msgspec
 import pytest
 
 from underkeep import cli
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.core.contract import play_inspected
 from underkeep.core.table import Table
-from underkeep.core.words import LANGUAGES, Speaker
+from underkeep.core.text import LANGUAGES, Speaker
 from underkeep.games.keep_the_heroes_out import checker, scenarios
 from underkeep.games.keep_the_heroes_out.cards.catalogue import SYMBOLS
 from underkeep.games.keep_the_heroes_out.complaints import KeepComplaint
@@ -333,7 +333,7 @@ def test_a_page_with_everything_keeps_the_contract(seed: int) -> None:
     state = KEEP_THE_HEROES_OUT.start(setup, seed)
     resolved, state.guild_deck = state.guild_deck[: -2 - seed % 3], state.guild_deck[-2 - seed % 3 :]
     state.guild_discard += resolved
-    secrets.show_all(state, resolved)
+    visibility.show_all(state, resolved)
     assert play_inspected(Table(KEEP_THE_HEROES_OUT, setup, state), seed, sample=4).over
 
 

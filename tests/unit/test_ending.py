@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from underkeep.core.events import Seen
-from underkeep.core.scenarios import Run, read_text
-from underkeep.core.words import Speaker
+from underkeep.core.scenario.runner import Run, read_text
+from underkeep.core.text import Speaker
 from underkeep.games.boss_monster.events import HeroSurvived
 from underkeep.games.boss_monster.story import say_scores
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import underkeep
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.decisions import Grid
 from underkeep.core.errors import Complaint
 from underkeep.core.table import Table
@@ -56,7 +56,7 @@ def test_every_number_of_points_has_a_title() -> None:
 
 def test_the_monsters_lie_by_level_and_all_of_level_four_are_there() -> None:
     for seed in range(20):
-        state: Any = shelf.take(GAME).start(shelf.take(GAME).setup_type(players=2), seed)
+        state: Any = registry.take(GAME).start(registry.take(GAME).setup_type(players=2), seed)
         levels = [catalogue.monster(state.faces[card]).level for card in reversed(state.monster_deck)]
         assert levels == [1] * 3 + [2] * 3 + [3] * 3 + [4] * 6
 

@@ -11,9 +11,9 @@ import pytest
 
 import underkeep
 from underkeep.core.decisions import Grid
-from underkeep.core.exports import export
-from underkeep.core.reading import Mistake
-from underkeep.core.scenarios import Run, read_text
+from underkeep.core.scenario.export import export
+from underkeep.core.scenario.runner import Run, read_text
+from underkeep.core.scenario.yaml_nodes import Mistake
 from underkeep.core.table import Table
 from underkeep.games.dungeon_fighter.card_names import card_called
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS

@@ -19,7 +19,7 @@ from underkeep.cli.screen import Screen
 from underkeep.cli.terminal import console
 from underkeep.core.decisions import Grid
 from underkeep.core.errors import Complaint
-from underkeep.core.words import Speaker, words
+from underkeep.core.text import Speaker, words
 from underkeep.games.dungeon_fighter import settling
 from underkeep.games.dungeon_fighter.aiming import Gestures
 from underkeep.games.dungeon_fighter.game import DUNGEON_FIGHTER
@@ -267,8 +267,8 @@ def test_every_line_fits_the_window(language: str, players: int, width: int) -> 
 def test_a_grid_is_never_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever shows, logs, exports or counts a throw does without looking at all of them."""
     from underkeep.bots import ask, bot_named
-    from underkeep.core import perft
-    from underkeep.core.exports import export
+    from underkeep.core.scenario import perft
+    from underkeep.core.scenario.export import export
     from underkeep.server.telling import Teller
 
     def never(*_: Any) -> Any:

@@ -15,9 +15,9 @@ import underkeep
 from underkeep import Table
 from underkeep.core.decisions import Grid, Pass, Resign
 from underkeep.core.events import Event, Seen
-from underkeep.core.scenarios import Run, read
-from underkeep.core.secrets import SPECTATOR
-from underkeep.core.words import LANGUAGES, Speaker, words
+from underkeep.core.scenario.runner import Run, read
+from underkeep.core.text import LANGUAGES, Speaker, words
+from underkeep.core.visibility import SPECTATOR
 from underkeep.games.dungeon_fighter import events as ev
 from underkeep.games.dungeon_fighter.abilities import ABILITIES
 from underkeep.games.dungeon_fighter.answers import message_of as option_message

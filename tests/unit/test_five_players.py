@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from underkeep import Complaint, new_game
-from underkeep.core.scenarios import Run, read_text
-from underkeep.core.words import Speaker
+from underkeep.core.scenario.runner import Run, read_text
+from underkeep.core.text import Speaker
 from underkeep.games.boss_monster import decks
 from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, card_named, cards_of
 from underkeep.games.boss_monster.cards.declare import HERO, ROOM

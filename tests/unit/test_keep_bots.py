@@ -16,7 +16,7 @@ from underkeep.bots.keep_the_heroes_out.answers import ANSWERS
 from underkeep.bots.keep_the_heroes_out.prospects import Prospects
 from underkeep.bots.keep_the_heroes_out.scene import Scene
 from underkeep.core.decisions import PASS, Option
-from underkeep.core.scenarios import read_text
+from underkeep.core.scenario.runner import read_text
 from underkeep.core.table import Table
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.options import (

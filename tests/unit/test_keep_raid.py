@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from underkeep.core.scenarios import Run, read_text
-from underkeep.core.secrets import SPECTATOR
+from underkeep.core.scenario.runner import Run, read_text
+from underkeep.core.visibility import SPECTATOR
 from underkeep.games.keep_the_heroes_out.events import TreasureStolen
 from underkeep.games.keep_the_heroes_out.options import ChooseRoom
 from underkeep.games.keep_the_heroes_out.raid import summon_pair

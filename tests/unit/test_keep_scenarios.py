@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 import underkeep
-from underkeep.core.exports import export
-from underkeep.core.reading import Mistake
-from underkeep.core.scenarios import Run, read_text
+from underkeep.core.scenario.export import export
+from underkeep.core.scenario.runner import Run, read_text
+from underkeep.core.scenario.yaml_nodes import Mistake
 from underkeep.core.table import Table
 
 HEAD = "game: keep-the-heroes-out\n"

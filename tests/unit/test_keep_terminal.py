@@ -19,7 +19,7 @@ from underkeep.cli.boards.keep_the_heroes_out_map import Map
 from underkeep.cli.screen import Screen
 from underkeep.cli.terminal import console
 from underkeep.core.designs import Design
-from underkeep.core.words import Speaker, words
+from underkeep.core.text import Speaker, words
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.dungeon import corridor
 from underkeep.games.keep_the_heroes_out.game import KEEP_THE_HEROES_OUT

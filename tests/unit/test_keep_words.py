@@ -15,9 +15,9 @@ import underkeep
 from underkeep import Table
 from underkeep.core.decisions import Decision, Option, Pass, Resign
 from underkeep.core.events import Event, Seen
-from underkeep.core.scenarios import Run, read
-from underkeep.core.secrets import SPECTATOR
-from underkeep.core.words import LANGUAGES, Speaker, words
+from underkeep.core.scenario.runner import Run, read
+from underkeep.core.text import LANGUAGES, Speaker, words
+from underkeep.core.visibility import SPECTATOR
 from underkeep.games.keep_the_heroes_out import events as ev
 from underkeep.games.keep_the_heroes_out.asking_clauses import CLAUSES
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS

@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.decisions import PASS, Decision, Option
-from underkeep.core.lessons import Hint
 from underkeep.core.table import Table
-from underkeep.core.words import LANGUAGES, Speaker, words
+from underkeep.core.text import LANGUAGES, Speaker, words
+from underkeep.core.tutorial import Hint
 from underkeep.games.boss_monster.events import HeroDied, HeroSurvived
 from underkeep.games.boss_monster.foresight import DIES, REACHES_BOSS
 from underkeep.games.boss_monster.learner import Moment
@@ -28,7 +28,7 @@ from underkeep.server.protocol import StopSettings
 from underkeep.server.rows import PersonRow
 from underkeep.server.thinking import think
 
-GAME = shelf.take("boss-monster")
+GAME = registry.take("boss-monster")
 RULES = Path(__file__).parents[2] / "docs/rules/boss-monster.md"
 ME = 0
 ONLY_FOR_OTHER_GAMES = {"no-build", "own-entering", "wound"}

@@ -8,8 +8,8 @@ import pytest
 
 from tests.unit.test_scenarios import only_problem, play, problems
 from underkeep.core.errors import Complaint, WrappedText
-from underkeep.core.questions import listed, with_ranges
-from underkeep.core.reading import Mistake
+from underkeep.core.scenario.legal_moves import listed, with_ranges
+from underkeep.core.scenario.yaml_nodes import Mistake
 
 ROUND_OVER = "round 1 ended first, and there (round 2, beginning)"
 

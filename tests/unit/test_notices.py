@@ -9,21 +9,21 @@ import pytest
 
 from underkeep import Complaint, new_game
 from underkeep.cli import main
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.notices import notices
-from underkeep.core.words import LANGUAGES, words
+from underkeep.core.text import LANGUAGES, words
 from underkeep.games.boss_monster.builder.code import encode
 from underkeep.games.boss_monster.builder.ready import whole
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED
 from underkeep.games.boss_monster.cards.declare import HERO
 from underkeep.games.boss_monster.decks import BASE_SETS
 
-BOSS_MONSTER = shelf.take("boss-monster")
-SUPER = shelf.take("super-boss-monster")
+BOSS_MONSTER = registry.take("boss-monster")
+SUPER = registry.take("super-boss-monster")
 
 
 def sentences(language: str = "en", game: str = "boss-monster", **choices: Any) -> list[str]:
-    played = shelf.take(game)
+    played = registry.take(game)
     return [notice.text for notice in notices(played, played.setup_type(**choices), language)]
 
 

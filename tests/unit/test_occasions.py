@@ -13,7 +13,7 @@ from underkeep import new_game
 from underkeep.core.decisions import PASS
 from underkeep.core.events import Event
 from underkeep.core.table import Table
-from underkeep.core.words import LANGUAGES, Speaker
+from underkeep.core.text import LANGUAGES, Speaker
 from underkeep.games.boss_monster import events
 from underkeep.games.boss_monster.asking_clauses import CLAUSES, clauses_of
 from underkeep.games.boss_monster.beats import BEATS

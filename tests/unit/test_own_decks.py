@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 from underkeep import Complaint, new_game
 from underkeep.cli import main
-from underkeep.core.own_decks import DeckReport
+from underkeep.core.deck_report import DeckReport
 from underkeep.core.state import pack
 from underkeep.core.table import Table
-from underkeep.core.words import LANGUAGES, words
+from underkeep.core.text import LANGUAGES, words
 from underkeep.games.boss_monster.builder.balance import CATALOGUES, report
 from underkeep.games.boss_monster.builder.code import LETTERS, decode, encode, looks_like_code
 from underkeep.games.boss_monster.builder.own import DeckComplaint, OwnDeck

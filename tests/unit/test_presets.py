@@ -8,17 +8,17 @@ import pytest
 
 from underkeep import Complaint, new_game
 from underkeep.cli import main
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.game import Preset
 from underkeep.core.presets import preset_named, say_preset
-from underkeep.core.words import LANGUAGES, words
+from underkeep.core.text import LANGUAGES, words
 from underkeep.games.boss_monster.decks import has_coins, with_explorers
 from underkeep.games.boss_monster.presets import PRESETS
 from underkeep.games.boss_monster.setup import Setup
 from underkeep.lab.simulate import Plan, simulate
 from underkeep.server.serving import preset_wished
 
-BOSS_MONSTER = shelf.take("boss-monster")
+BOSS_MONSTER = registry.take("boss-monster")
 
 GUIDE = {
     # BM-26.3, BM-25.14, BM-26.6
@@ -98,7 +98,7 @@ def test_a_wrong_name_is_answered_with_all_presets() -> None:
         assert str(refused.value) == f"There is no preset called '{name}'{hint}; those of boss-monster are {listed}."
         assert "villains-items" in refused.value.said("pl")
     with pytest.raises(Complaint, match="dungeon-fighter has no presets"):
-        preset_named(shelf.take("dungeon-fighter"), "official")
+        preset_named(registry.take("dungeon-fighter"), "official")
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from underkeep.core.rulebook import clauses, rulings, rulings_about, search
-from underkeep.core.words import ENGLISH, LANGUAGES
+from underkeep.core.text import ENGLISH, LANGUAGES
 from underkeep.server.rulebooks import rulebook
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"

@@ -10,12 +10,12 @@ import pytest
 
 import underkeep
 from underkeep.cli import main
-from underkeep.core.checking import check
-from underkeep.core.coverage import Coverage
-from underkeep.core.exports import export
-from underkeep.core.perft import count, perft
-from underkeep.core.reading import Mistake, Unreadable
-from underkeep.core.scenarios import Run, read_text
+from underkeep.core.scenario.check import check
+from underkeep.core.scenario.coverage import Coverage
+from underkeep.core.scenario.export import export
+from underkeep.core.scenario.perft import count, perft
+from underkeep.core.scenario.runner import Run, read_text
+from underkeep.core.scenario.yaml_nodes import Mistake, Unreadable
 from underkeep.core.table import Table
 
 ROOT = Path(__file__).parents[2]

@@ -7,9 +7,9 @@ import pytest
 from underkeep import Complaint
 from underkeep.cli import main
 from underkeep.cli.boards.finding import best_matches
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.rulebook import search
-from underkeep.core.searching import plain
+from underkeep.core.search import plain
 from underkeep.games.boss_monster.builder.text import read
 from underkeep.games.boss_monster.cards.catalogue import CARDS, card_named
 from underkeep.games.boss_monster.cards.naming import cards_called, names_of
@@ -51,14 +51,14 @@ def test_a_card_is_found_however_its_name_is_typed(written: str, name: str, caps
     assert first_line(capsys, written).startswith(name)
     assert card_called(written).name == name
     assert card_named(written).name == name
-    speaker = shelf.take("super-boss-monster")
+    speaker = registry.take("super-boss-monster")
     names = [(face, other) for face in speaker.faces() for other in speaker.names_of(face)]
     assert CARDS[best_matches(written, names)[0]].name == name
 
 
 def test_every_card_of_every_game_is_found_under_all_its_names() -> None:
-    for name in shelf.names():
-        game = shelf.take(name)
+    for name in registry.names():
+        game = registry.take(name)
         for face in game.faces():
             called = game.names_of(face)
             assert called

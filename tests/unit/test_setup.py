@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from underkeep import Complaint, new_game
-from underkeep.core import secrets
-from underkeep.core.scenarios import Run, read_text
+from underkeep.core import visibility
+from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.state import pack
-from underkeep.core.words import words
+from underkeep.core.text import words
 from underkeep.games.boss_monster import decks
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, BOSSES, CARDS, HEROES, SETS, cards_of
 from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM, SPELL, Hero
@@ -107,7 +107,7 @@ def test_decks_and_bosses_are_shuffled() -> None:
 
 
 def test_the_discard_pile_is_formed_before_hands_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(secrets, "shuffle_pile", lambda state, pile: None)
+    monkeypatch.setattr(visibility, "shuffle_pile", lambda state, pile: None)
     state = opening(players=2)
     rooms, spells = decks.room_and_spell_faces(("BMR",), "")
     assert [state.faces[card] for card in state.discard] == [*rooms[:-5:-1], *spells[:-3:-1]]

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from underkeep.cli import main
 from underkeep.cli.simulate import show
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.errors import Complaint
 from underkeep.games.dungeon_fighter import settling
 from underkeep.lab import simulate as lab
@@ -32,7 +32,7 @@ def test_a_victory_that_bots_of_one_name_share_is_one_game(capsys: pytest.Captur
     class Shared:
         """A finished game that everybody has won."""
 
-        game, state, history, winners = shelf.take("boss-monster"), play_one(Plan(games=1), 0).state, (), [0, 1]
+        game, state, history, winners = registry.take("boss-monster"), play_one(Plan(games=1), 0).state, (), [0, 1]
 
     result = Result(plan=Plan(bots=("random", "random"), games=1))
     count(result, Shared, [0, 1])  # type: ignore[arg-type]

@@ -10,7 +10,7 @@ import underkeep
 from tests.unit.asked import written
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.table import Table
-from underkeep.core.words import LANGUAGES, Speaker
+from underkeep.core.text import LANGUAGES, Speaker
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED, SUPER
 from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Card, Item

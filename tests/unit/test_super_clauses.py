@@ -11,9 +11,9 @@ from rich.console import Console
 
 from underkeep import new_game
 from underkeep.cli.boards import board_of
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.contract import at_random
-from underkeep.core.words import LANGUAGES, Speaker
+from underkeep.core.text import LANGUAGES, Speaker
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED, SUPER
 from underkeep.games.boss_monster.state import ADVENTURE, BUILD
 from underkeep.games.boss_monster.words import about_card
@@ -66,7 +66,7 @@ def test_the_terminal_cites_the_clauses_of_the_game_that_is_played(language: str
     """`? overtime` at a table of Super Boss Monster."""
     screen = Console(width=200)
     for game, cited in (("super-boss-monster", "SBM-10.1"), ("boss-monster", "BM-5.22")):
-        taken = shelf.take(game)
+        taken = registry.take(game)
         board = board_of(game, Speaker(taken, taken.setup_type(), language), screen)
         name = "overtime" if game == "super-boss-monster" else "Freeze"
         (face,) = board.find(name)

@@ -7,7 +7,7 @@ import pytest
 from tests.unit.asked import go_to, judged_alike_in_other_worlds, move, reasons, warn, written
 from underkeep.core.decisions import PASS
 from underkeep.core.table import Table
-from underkeep.core.words import Speaker
+from underkeep.core.text import Speaker
 from underkeep.games.boss_monster.state import BUILD
 from underkeep.games.super_boss_monster.game import SUPER_BOSS_MONSTER
 from underkeep.games.super_boss_monster.occasions import CityOccasions

@@ -17,8 +17,8 @@ from tests.unit.test_words import GAME_FOLDER as BOSS_FOLDER
 from tests.unit.test_words import NOT_READ, decision_kinds, tellings
 from underkeep.core.decisions import PASS, Decision
 from underkeep.core.events import Event, Seen
-from underkeep.core.secrets import SPECTATOR
-from underkeep.core.words import ENGLISH, LANGUAGES, Speaker, words
+from underkeep.core.text import ENGLISH, LANGUAGES, Speaker, words
+from underkeep.core.visibility import SPECTATOR
 from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, SUPER
 from underkeep.games.boss_monster.cards.declare import HERO
 from underkeep.games.boss_monster.events import TokensPut

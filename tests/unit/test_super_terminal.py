@@ -15,8 +15,8 @@ from underkeep import Table
 from underkeep.cli.boards import board_of
 from underkeep.cli.screen import Screen
 from underkeep.cli.terminal import THEME, console
-from underkeep.core.scenarios import Run, read_text
-from underkeep.core.words import Speaker, words
+from underkeep.core.scenario.runner import Run, read_text
+from underkeep.core.text import Speaker, words
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.super_boss_monster.game import SUPER_BOSS_MONSTER
 

@@ -10,7 +10,7 @@ import pytest
 from underkeep import new_game
 from underkeep.core.events import Event
 from underkeep.core.table import Table
-from underkeep.core.words import LANGUAGES, Speaker
+from underkeep.core.text import LANGUAGES, Speaker
 from underkeep.games.boss_monster.passing import declined
 from underkeep.games.super_boss_monster import words
 from underkeep.games.super_boss_monster.events import SoloOver

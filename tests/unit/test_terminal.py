@@ -21,7 +21,7 @@ from underkeep.cli.boards import board_of
 from underkeep.cli.screen import Screen
 from underkeep.cli.speaking import environment_language
 from underkeep.cli.terminal import console
-from underkeep.core.words import words
+from underkeep.core.text import words
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.game import BOSS_MONSTER
 

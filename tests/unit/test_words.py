@@ -15,9 +15,9 @@ import pytest
 
 import underkeep
 from underkeep.core.events import Event, Seen
-from underkeep.core.secrets import SPECTATOR
 from underkeep.core.state import UNKNOWN
-from underkeep.core.words import LANGUAGES, Speaker, words
+from underkeep.core.text import LANGUAGES, Speaker, words
+from underkeep.core.visibility import SPECTATOR
 from underkeep.games.boss_monster import events
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.cards.declare import Miniboss

@@ -58,7 +58,7 @@ def _show(screen: Console, wanted: str, players: int) -> None:
     from underkeep.cli.boards.keep_the_heroes_out_cards import page_lines
     from underkeep.cli.boards.keep_the_heroes_out_map import Map
     from underkeep.cli.terminal import ink, paragraph
-    from underkeep.core.words import Speaker
+    from underkeep.core.text import Speaker
     from underkeep.games.keep_the_heroes_out.game import KEEP_THE_HEROES_OUT
     from underkeep.games.keep_the_heroes_out.scenarios import scenario
     from underkeep.games.keep_the_heroes_out.setup import Setup, start

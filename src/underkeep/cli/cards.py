@@ -38,12 +38,12 @@ def _kinds_of_all_games() -> str:
     from shutil import get_terminal_size
     from textwrap import fill
 
-    from underkeep.core import shelf
+    from underkeep.core import registry
 
     width = min(get_terminal_size().columns, 120) - 2
     lines = [say("cards-kinds")]
-    for name in shelf.names():
-        game = shelf.take(name)
+    for name in registry.names():
+        game = registry.take(name)
         kinds = ", ".join(_called(game, kind) for kind in game.card_kinds())
         lines.append(fill(f"{name}: {kinds}", width, initial_indent="  ", subsequent_indent="    "))
     return "\n".join(lines)
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     from underkeep.cli.rulebook import clauses
     from underkeep.cli.terminal import console, ink, paragraph
     from underkeep.core.errors import Complaint
-    from underkeep.core.words import words
+    from underkeep.core.text import words
 
     screen = console()
     found, exact = _search(args)
@@ -96,7 +96,7 @@ def run(args: argparse.Namespace) -> int:
 def _board(game: Game) -> Board:
     from underkeep.cli.boards import board_of
     from underkeep.cli.terminal import console
-    from underkeep.core.words import Speaker
+    from underkeep.core.text import Speaker
 
     return board_of(game.name, Speaker(game, game.setup_type(), spoken()), console())
 
@@ -105,7 +105,7 @@ def _legend(found: list[Found]) -> list[Text]:
     """What the signs of the found cards mean."""
     from underkeep.cli.boards.designs import design_legend
     from underkeep.cli.terminal import console
-    from underkeep.core.words import Speaker
+    from underkeep.core.text import Speaker
 
     game = found[0][0]
     designs = {game.card_design(face) for game, face in found}
@@ -114,7 +114,7 @@ def _legend(found: list[Found]) -> list[Text]:
 
 def _search(args: argparse.Namespace) -> tuple[list[Found], Found | None]:
     """The cards that fit, and the one that is called exactly like the words, if there is one."""
-    from underkeep.core.searching import plain
+    from underkeep.core.search import plain
 
     name = plain(" ".join(args.words))
     wanted = name.split()
@@ -132,8 +132,8 @@ def _search(args: argparse.Namespace) -> tuple[list[Found], Found | None]:
 
 def _in_all_languages(game: Game, face: int) -> tuple[list[str], list[str]]:
     """What a card is called, its key included, and what stands on it and about it, as it is searched for."""
-    from underkeep.core.searching import plain
-    from underkeep.core.words import LANGUAGES, Speaker
+    from underkeep.core.search import plain
+    from underkeep.core.text import LANGUAGES, Speaker
 
     said = [game.say_card(Speaker(game, game.setup_type(), language), face) for language in LANGUAGES]
     names = [plain(name) for name in (*game.names_of(face), game.printed(face)[0])]
@@ -142,13 +142,13 @@ def _in_all_languages(game: Game, face: int) -> tuple[list[str], list[str]]:
 
 def _candidates(args: argparse.Namespace) -> Iterator[Found]:
     """The cards of the game, the set, the kind and the design that are asked for, with these treasure symbols."""
-    from underkeep.core import shelf
+    from underkeep.core import registry
     from underkeep.core.designs import OWN_DESIGNS
     from underkeep.core.errors import Complaint, nearest
     from underkeep.games.boss_monster.cards.declare import LETTERS, symbols
     from underkeep.games.boss_monster.complaints import BossMonsterComplaint
 
-    games = [shelf.take(name) for name in ([args.game] if args.game else shelf.names())]
+    games = [registry.take(name) for name in ([args.game] if args.game else registry.names())]
     by_key: dict[str, Found] = {}
     for game in games:
         for face in game.faces():

@@ -7,8 +7,8 @@ import textwrap
 
 from underkeep.cli.parser import add_language
 from underkeep.cli.speaking import say, spoken
-from underkeep.core.checking import Outcome, Report, check
-from underkeep.core.coverage import Coverage
+from underkeep.core.scenario.check import Outcome, Report, check
+from underkeep.core.scenario.coverage import Coverage
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

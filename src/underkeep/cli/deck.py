@@ -12,7 +12,7 @@ from underkeep.cli.speaking import say, spoken
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from underkeep.core.own_decks import DeckReport, Part
+    from underkeep.core.deck_report import DeckReport, Part
     from underkeep.games.boss_monster.builder.own import OwnDeck
 
 LONGEST_BAR = 30

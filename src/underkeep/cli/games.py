@@ -19,12 +19,12 @@ def run(args: argparse.Namespace) -> int:
 
     from underkeep import bots
     from underkeep.cli.terminal import console, ink, paragraph
-    from underkeep.core import shelf
-    from underkeep.core.words import words
+    from underkeep.core import registry
+    from underkeep.core.text import words
 
     screen = console()
-    for name in shelf.names():
-        game = shelf.take(name)
+    for name in registry.names():
+        game = registry.take(name)
         speak = words(spoken(), game.catalogues)
         screen.print(ink(name, "head").append(f"   {speak.say('game-title')}"))
         for line in paragraph(Text(speak.say("game-about")), screen, indent=2):

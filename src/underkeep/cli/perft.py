@@ -6,7 +6,7 @@ import argparse
 
 from underkeep.cli.parser import add_language, whole_number
 from underkeep.cli.speaking import number, say
-from underkeep.core.perft import perft
+from underkeep.core.scenario.perft import perft
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -61,10 +61,10 @@ def _new_table(args: argparse.Namespace, seed: int, language: str) -> tuple[Any,
     """A table and its seats, as the options say."""
     from underkeep import new_game
     from underkeep.cli.seats import parse_seats
-    from underkeep.core import shelf
-    from underkeep.core.words import words
+    from underkeep.core import registry
+    from underkeep.core.text import words
 
-    game = shelf.take(args.game)
+    game = registry.take(args.game)
     person = words(language).say("ui-person")
     preset = preset_of(args, game)
     fewest = game.players[0] if preset is None else preset.players[0]
@@ -83,7 +83,7 @@ def _seats_again(args: argparse.Namespace, table: Any, note: Any, language: str)
     from underkeep.bots import usual
     from underkeep.cli.seats import PERSON, Seat, parse_seats
     from underkeep.core.errors import Complaint
-    from underkeep.core.words import words
+    from underkeep.core.text import words
 
     names = table.game.seat_names(table.setup)
     if args.seats:

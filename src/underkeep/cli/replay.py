@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
 def _viewer(table: Table, name: str) -> int:
     """The seat whose eyes are used."""
     from underkeep.core.errors import Complaint, nearest
-    from underkeep.core.secrets import SPECTATOR
+    from underkeep.core.visibility import SPECTATOR
 
     names = table.game.seat_names(table.setup)
     if not name:

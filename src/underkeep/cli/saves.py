@@ -17,7 +17,7 @@ import msgspec
 
 from underkeep.cli.seats import Seat
 from underkeep.core.errors import Complaint, Phrase
-from underkeep.core.records import MAGIC
+from underkeep.core.save_format import MAGIC
 from underkeep.core.table import Table
 
 SUFFIX = ".ukeep"

@@ -15,7 +15,7 @@ from underkeep.cli.screen import Screen
 from underkeep.cli.terminal import ink, paragraph
 from underkeep.core.errors import Complaint
 from underkeep.core.game import CONTEST_OF_ENTRY, Contest, Game
-from underkeep.core.words import Speaker
+from underkeep.core.text import Speaker
 
 
 class Kept(msgspec.Struct):

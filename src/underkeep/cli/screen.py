@@ -12,9 +12,9 @@ from underkeep.cli.terminal import ink, marked, paragraph, styled
 from underkeep.core.decisions import Decision, Grid, Option
 from underkeep.core.events import Event
 from underkeep.core.notices import notices
-from underkeep.core.secrets import SPECTATOR
 from underkeep.core.table import Table
-from underkeep.core.words import Speaker
+from underkeep.core.text import Speaker
+from underkeep.core.visibility import SPECTATOR
 
 Lines = list[Text]
 Menu = list[list[Option]]

@@ -15,9 +15,9 @@ from underkeep.cli.seats import Seat
 from underkeep.cli.terminal import clear, ink, paragraph, styled
 from underkeep.core.decisions import PASS, Decision, Grid, Option, Resign
 from underkeep.core.errors import Complaint
-from underkeep.core.secrets import SPECTATOR
 from underkeep.core.table import Table
-from underkeep.core.words import checked_language
+from underkeep.core.text import checked_language
+from underkeep.core.visibility import SPECTATOR
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""

@@ -13,11 +13,11 @@ from typing import Any
 from underkeep.cli.saves import reason_of
 from underkeep.cli.speaking import say as speech
 from underkeep.cli.speaking import spoken
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.errors import Complaint, Phrase
 from underkeep.core.game import Game, Preset, Setting
 from underkeep.core.presets import preset_named
-from underkeep.core.words import words
+from underkeep.core.text import words
 
 PAGE = ".toml"
 """How the name of a file ends that is meant instead of a name."""
@@ -28,8 +28,8 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
     means in each of them."""
     parser.add_argument("--preset", default="", metavar=speech("word-preset"), help=speech("help-preset"))
     known: dict[str, argparse.Action] = {}
-    for name in shelf.names():
-        game = shelf.take(name)
+    for name in registry.names():
+        game = registry.take(name)
         say = words(spoken(), game.catalogues).say
         group = parser.add_argument_group(say("game-title"))
         for setting in game.settings:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from underkeep.cli.parser import add_language, whole_number
 from underkeep.cli.settings import add_settings, chosen, preset_of
 from underkeep.cli.speaking import number, say, spoken
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.errors import Complaint
 from underkeep.core.game import Game
 from underkeep.core.notices import notices
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
 
 def plan_of(args: argparse.Namespace) -> Plan:
     """The plan that the arguments describe. Raises a Complaint if they make no sense."""
-    game = shelf.take(args.game)
+    game = registry.take(args.game)
     bots = tuple(name.strip().lower() for name in args.players.split(",") if name.strip()) or _usual_bots(args, game)
     if args.games < 1:
         raise Complaint("complaint-at-least-one", option="--games", number=args.games)
@@ -124,7 +124,7 @@ def show(result: Result, console: Console) -> None:
             number(sum(result.score[bot] for bot in same) / games / len(same), 2),
         )
     console.print(table)
-    for notice in notices(shelf.take(plan.game), plan.setup(), spoken()):
+    for notice in notices(registry.take(plan.game), plan.setup(), spoken()):
         console.print(notice.text, style="dim")
     console.print()
     speed = number(result.games / max(result.seconds, 1e-9), 1)
@@ -145,7 +145,7 @@ def show(result: Result, console: Console) -> None:
 
 
 def _title(plan: Plan) -> str:
-    given = [_given(shelf.take(plan.game), field, value) for field, value in plan.choices.items()]
+    given = [_given(registry.take(plan.game), field, value) for field, value in plan.choices.items()]
     seeds = say("simulate-seeds", first=str(plan.seed), last=str(plan.seed + plan.games - 1))
     return " · ".join([plan.game, *given, seeds])
 

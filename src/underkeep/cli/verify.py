@@ -56,7 +56,7 @@ def _told(holds: bool, message: str, **values: Any) -> bool:
 
 def _seal(fair: Fair) -> bool:
     """Whether the secret and what was played give the seal."""
-    from underkeep.server.record import seal
+    from underkeep.core.record import seal
 
     return _told(seal(_secret(fair), fair.game, fair.setup) == fair.seal, "verify-seal", seal=fair.seal)
 
@@ -87,7 +87,7 @@ def _record(fair: Fair) -> Table | None:
 
 def _seed(fair: Fair, table: Table) -> bool:
     """Whether the game was played with the seed that comes of the secret."""
-    from underkeep.server.record import engine_seed
+    from underkeep.core.record import engine_seed
 
     played = table.replay(0).state.seed
     if fair.chosen_seed is not None:
@@ -97,7 +97,7 @@ def _seed(fair: Fair, table: Table) -> bool:
 
 def _replay(fair: Fair, recorded: Table) -> bool:
     """Whether the recorded answers, played from that seed on, lead to the end that was told."""
-    from underkeep.server.record import Record, engine_seed, setup_of
+    from underkeep.core.record import Record, engine_seed, setup_of
 
     seed = engine_seed(_secret(fair)) if fair.chosen_seed is None else fair.chosen_seed
     number = 0

@@ -32,7 +32,7 @@ from typing import Any
 
 import msgspec
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.core.decisions import Decision, Grid, Option
 from underkeep.core.state import State, fingerprint, pack, unpack
 from underkeep.core.table import Table, View
@@ -163,7 +163,7 @@ class Inspector:
             otherwise = table.state.copy()
             _exchange(otherwise, seat, backs)
             self._must(
-                pack(secrets.blanked(otherwise, seat)) == pack(table.view(seat).state),
+                pack(visibility.blanked(otherwise, seat)) == pack(table.view(seat).state),
                 f"the view of seat {seat} holds what it does not know",
             )
 
@@ -213,7 +213,7 @@ class Inspector:
                 self._must(_same_question(asked, decision), f"{decision.kind} has other options {whose}")
             if no_dice and world.state.chance == 0:
                 self._must(
-                    pack(secrets.blanked(world.state, seat)) == pack(view.state),
+                    pack(visibility.blanked(world.state, seat)) == pack(view.state),
                     f"before {decision.kind} the table looks different {whose}",
                 )
                 self._must(
@@ -225,7 +225,7 @@ class Inspector:
     def _viewers(self) -> set[int]:
         """The seat that is asked and one of the others or the spectators, in turn."""
         table = self.table
-        everybody = range(secrets.SPECTATOR, table.state.players)
+        everybody = range(visibility.SPECTATOR, table.state.players)
         in_turn = everybody[len(table.history) % len(everybody)]
         return {in_turn, in_turn if table.decision is None else table.decision.seat}
 
@@ -239,7 +239,7 @@ class Inspector:
 def _exchange(state: State, seat: int, piles: list[list[int]]) -> None:
     """Give every card that a seat does not know the face of another such card of its pile, and the state
     another seed: no face stays where it was."""
-    mine = secrets.bit(state, seat)
+    mine = visibility.bit(state, seat)
     faces, knows = state.faces, state.knows
     for pile in piles:
         unknown = [card for card in pile if not knows[card] & mine]

@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from underkeep.core.words import Speaker
+    from underkeep.core.text import Speaker
 
 
 class Design(StrEnum):

@@ -103,7 +103,7 @@ def nearest(word: str, known: Iterable[str]) -> Phrase | str:
 
 
 def _say(message: str, values: Mapping[str, Any], language: str, catalogues: Catalogues) -> str:
-    from underkeep.core.words import words
+    from underkeep.core.text import words
 
     spoken = {name: _value(value, language) for name, value in values.items()}
     return words(language, catalogues).say(message, **spoken)

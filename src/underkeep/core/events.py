@@ -11,8 +11,8 @@ from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
-from underkeep.core.secrets import bit
 from underkeep.core.state import UNKNOWN, State
+from underkeep.core.visibility import bit
 
 
 class Seen(msgspec.Struct, frozen=True, array_like=True):

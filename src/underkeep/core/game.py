@@ -14,12 +14,12 @@ from underkeep.core.events import Event
 from underkeep.core.state import State
 
 if TYPE_CHECKING:
-    from underkeep.core.lessons import FirstGame, Hint
-    from underkeep.core.notation import Notation
+    from underkeep.core.deck_report import DeckReport
     from underkeep.core.notices import LeftOut
-    from underkeep.core.own_decks import DeckReport
+    from underkeep.core.scenario.notation import Notation
     from underkeep.core.table import View
-    from underkeep.core.words import Speaker
+    from underkeep.core.text import Speaker
+    from underkeep.core.tutorial import FirstGame, Hint
 
 S = TypeVar("S", bound=State)
 
@@ -267,7 +267,7 @@ class Game:
 
     def say_kind(self, language: str, kind: str) -> str:
         """The name of a kind of card: the message `kind-KIND` of the game's catalogues."""
-        from underkeep.core.words import words
+        from underkeep.core.text import words
 
         return words(language, self.catalogues).say(f"kind-{kind}")
 
@@ -362,7 +362,7 @@ class Game:
 
     def names_of(self, face: int) -> tuple[str, ...]:
         """Everything that a card is called, in all languages: under each of these names it can be found."""
-        from underkeep.core.words import LANGUAGES, Speaker
+        from underkeep.core.text import LANGUAGES, Speaker
 
         speakers = (Speaker(self, self.setup_type(), language) for language in LANGUAGES)
         return tuple(dict.fromkeys(self.say_card(speaker, face)[0] for speaker in speakers))

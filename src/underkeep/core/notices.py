@@ -44,7 +44,7 @@ def notices(game: Game, setup: Any, language: str) -> list[Notice]:
 
 
 def _said(game: Game, left_out: LeftOut, language: str) -> Notice:
-    from underkeep.core.words import Speaker, words
+    from underkeep.core.text import Speaker, words
 
     kinds = Counter(game.card_kind(face) for face in left_out.faces)
     say = words(language, game.catalogues).say

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.errors import Complaint, Phrase, close_to
 from underkeep.core.game import Game, Preset
-from underkeep.core.words import LANGUAGES, words
+from underkeep.core.text import LANGUAGES, words
 
 CATALOGUE = ("lobby",)
 

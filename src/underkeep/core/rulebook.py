@@ -12,8 +12,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from underkeep.core.searching import plain
-from underkeep.core.words import ENGLISH
+from underkeep.core.search import plain
+from underkeep.core.text import ENGLISH
 
 CLAUSE = re.compile(r"^(?:- \*\*|\| )(?P<id>[A-Z]{2,3}-[E\d][\d.]*)(?:\*\*)?(?: \|)? (?P<text>.*)$")
 EXAMPLE = re.compile(r"^\*\*(?P<id>[A-Z]{2,3}-E\d+)\*\* (?P<text>.*)\n\n(?P<told>(?:- .*\n?)+)", re.MULTILINE)

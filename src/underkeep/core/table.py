@@ -11,7 +11,7 @@ from collections.abc import Generator, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from underkeep.core import chance, secrets
+from underkeep.core import chance, visibility
 from underkeep.core.decisions import NATURE, PASS, Decision, Grid, Option, Resign
 from underkeep.core.errors import Complaint, Drift, IllegalMove
 from underkeep.core.events import Event
@@ -19,7 +19,7 @@ from underkeep.core.game import Game
 from underkeep.core.state import State, fingerprint
 
 if TYPE_CHECKING:
-    from underkeep.core.fates import Fate
+    from underkeep.core.scenario.scripted_chance import Fate
 
 CHECK_EVERY = 20
 """A short hash of the state is kept every so many answers, to notice a drifting replay."""
@@ -104,10 +104,10 @@ class Table:
         """What a seat (or `SPECTATOR`) saw happen, from event number `start` on."""
         return [event.seen_by(self.state, seat) for event in self.events[start:]]
 
-    def view(self, seat: int = secrets.SPECTATOR, *, worlds: bool = False) -> View:
+    def view(self, seat: int = visibility.SPECTATOR, *, worlds: bool = False) -> View:
         """What a seat may know: the same state with the unknown faces, the seed and the random counter
         blank. With `worlds=True` the view can also deal possible worlds."""
-        view = View(self.game, self.setup, seat, secrets.blanked(self.state, seat))
+        view = View(self.game, self.setup, seat, visibility.blanked(self.state, seat))
         if worlds:
             then, now = self._checkpoint, self.state
             # What was learned within the step is true of the checkpoint too, unless the id has been shuffled
@@ -116,8 +116,8 @@ class Table:
                 old | new if before == after else old
                 for old, new, before, after in zip(then.knows, now.knows, then.faces, now.faces, strict=True)
             )
-            mine = secrets.bit(self.state, seat)
-            view.basis = secrets.blanked(self._checkpoint, seat, knows)
+            mine = visibility.bit(self.state, seat)
+            view.basis = visibility.blanked(self._checkpoint, seat, knows)
             view.basis.knows = knows
             view.since = list(self._since)
             faces = self._checkpoint.faces
@@ -304,14 +304,14 @@ class Table:
     def save(self, *, brief: bool = False) -> bytes:
         """The game as bytes; `Table.load` brings it back. With `brief` it comes back without its history, for somebody
         who only answers the open question."""
-        from underkeep.core.records import save
+        from underkeep.core.save_format import save
 
         return save(self, brief=brief)
 
     @staticmethod
     def load(data: bytes) -> Table:
         """A saved game, at the question at which it was saved. Raises a Complaint for anything else."""
-        from underkeep.core.records import load
+        from underkeep.core.save_format import load
 
         return load(data)
 
@@ -349,7 +349,7 @@ class View:
         if self.basis is None:
             raise Complaint("complaint-no-worlds")
         world = self.basis.copy()
-        mine = secrets.bit(world, self.seat)
+        mine = visibility.bit(world, self.seat)
         for pile, faces in zip(self.game.backs(world), self.unseen, strict=True):
             dealt = faces[:]
             random.shuffle(dealt)

@@ -21,7 +21,7 @@ from pathlib import Path
 import msgspec
 
 from underkeep.bots import ask, bot_named
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.decisions import Option
 from underkeep.core.events import Event, Seen
 from underkeep.core.table import Table
@@ -147,7 +147,7 @@ class Played(msgspec.Struct):
 
 def play(sets: tuple[str, ...], players: Sequence[int], number: int, bot: str = "greedy") -> Played:
     """One game."""
-    game = shelf.take(GAME)
+    game = registry.take(GAME)
     seats = players[number % len(players)]
     setup = game.setup_type(players=seats, sets=sets)
     state = game.start(setup, number)

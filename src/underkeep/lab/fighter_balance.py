@@ -30,7 +30,7 @@ import msgspec
 
 from underkeep.bots import Bot, ask, bot_named
 from underkeep.bots.dungeon_fighter import hand
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.contract import Inspector
 from underkeep.core.decisions import Option
 from underkeep.core.table import Table
@@ -135,7 +135,7 @@ def company(number: int) -> tuple[str, ...]:
 
 def play(skill: str, difficulty: str, number: int, samples: Samples | None = None, verify: int = 0) -> Played:
     """One game of a cell of the table. With `verify` an inspector checks the contract at one in so many questions."""
-    game, heroes = shelf.take(GAME), company(number)
+    game, heroes = registry.take(GAME), company(number)
     setup = game.setup_type(players=len(heroes), heroes=heroes, difficulty=difficulty)
     start = time.process_time()
     table = Table(game, setup, game.start(setup, number), keep=verify > 0, events=verify > 0)

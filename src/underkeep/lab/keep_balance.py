@@ -23,7 +23,7 @@ from concurrent.futures import ProcessPoolExecutor
 import msgspec
 
 from underkeep.bots import ask, bot_named
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.table import Table
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.scenarios import book
@@ -68,7 +68,7 @@ def company(number: int) -> tuple[str, ...]:
 
 def play(scenario: str, level: str, number: int, bot: str = "greedy") -> Played:
     """One game of a cell of the table."""
-    game = shelf.take(GAME)
+    game = registry.take(GAME)
     clans = company(number)
     setup = game.setup_type(players=len(clans), scenario=scenario, level=level, clans=clans)
     start = time.process_time()

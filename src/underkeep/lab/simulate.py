@@ -21,7 +21,7 @@ from typing import Any
 import msgspec
 
 from underkeep.bots import Bot, ask, bot_named
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.contract import MOST_ANSWERS, Broken, Inspector
 from underkeep.core.table import Table
 
@@ -45,7 +45,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     def setup(self) -> Any:
         """The setup of every game. Raises a Complaint if it does not fit."""
-        return shelf.take(self.game).setup_type(players=len(self.bots), **self.choices)
+        return registry.take(self.game).setup_type(players=len(self.bots), **self.choices)
 
     def seating(self, number: int) -> list[int]:
         """For each seat of a game, which of `bots` sits there."""
@@ -122,7 +122,7 @@ def play_one(plan: Plan, number: int, bots: list[Bot] | None = None) -> Table:
 
     `bots` may hold other callables, one for each entry of `plan.bots`, to sit down instead.
     """
-    game, setup, seed = shelf.take(plan.game), plan.setup(), plan.seed + number
+    game, setup, seed = registry.take(plan.game), plan.setup(), plan.seed + number
     state = game.start(setup, seed)
     table = Table(game, setup, state, keep=plan.verify > 0, events=plan.verify > 0)
     inspector = Inspector(table, seed, plan.verify) if plan.verify else None
@@ -176,7 +176,7 @@ def count(result: Result, table: Table, seating: list[int]) -> None:
 
 def simulate(plan: Plan, *, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Result:
     """Play all games of a plan, on `jobs` processes. `progress` is told how many more games are done."""
-    game, setup = shelf.take(plan.game), plan.setup()
+    game, setup = registry.take(plan.game), plan.setup()
     game.start(setup, plan.seed)  # a setup that does not fit complains here, once,
     game.settles(setup)  # and so does one for which something is not installed
     for name in plan.bots:

@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 from underkeep.bots import bot_named
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.decisions import PASS, Decision, Grid, Option
 from underkeep.core.table import Table
 from underkeep.server.protocol import StopSettings
@@ -122,7 +122,7 @@ def measure(
 
 
 def _one(figures: Figures, seed: int, bot: str, players: int, name: str, choices: dict[str, Any]) -> None:
-    game = shelf.take(name)
+    game = registry.take(name)
     setup = game.setup_type(players=players, **choices)
     table = Table(game, setup, game.start(setup, seed), auto=False)
     people = [bot_named(bot, seed * 10 + seat) for seat in range(players)]

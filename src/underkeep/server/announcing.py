@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
-from underkeep.core.secrets import SPECTATOR
-from underkeep.core.words import words
+from underkeep.core.text import words
+from underkeep.core.visibility import SPECTATOR
 from underkeep.server import teaching
 from underkeep.server.audience import Group
 from underkeep.server.complaints import CATALOGUE

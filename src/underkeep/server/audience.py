@@ -7,8 +7,8 @@ from typing import Any, Protocol
 
 import msgspec
 
-from underkeep.core.secrets import SPECTATOR
 from underkeep.core.table import Table
+from underkeep.core.visibility import SPECTATOR
 from underkeep.server.protocol import Message
 from underkeep.server.telling import Teller
 

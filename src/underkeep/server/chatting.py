@@ -6,7 +6,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from underkeep.core.secrets import SPECTATOR
+from underkeep.core.visibility import SPECTATOR
 from underkeep.server.protocol import ChatLine, Chatted
 from underkeep.server.rows import ChatRow
 

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from underkeep.core import shelf
-from underkeep.core.words import words
+from underkeep.core import registry
+from underkeep.core.record import unchecked_setup
+from underkeep.core.text import words
 from underkeep.server.bodies import Invitation, Link
 from underkeep.server.menus import chosen, noticed
 from underkeep.server.people import Person, derived_token, hash_of
 from underkeep.server.protocol import Chair, TableInfo
-from underkeep.server.record import unchecked_setup
 from underkeep.server.refusals import Refusal, no_table
 from underkeep.server.rows import SeatRow, TableRow
 from underkeep.server.store import Store
@@ -108,7 +108,7 @@ class Door:
         if live is not None:
             # Who is here now, and the clocks, only the live table knows.
             info.chairs, info.watchers = live.news.chairs(), live.audience.watchers(live.people())
-        game = shelf.take(self.row.game)
+        game = registry.take(self.row.game)
         info.title = words(language, game.catalogues).say("game-title")
         info.together, info.open_hands = game.cooperative, game.open_hands
         setup = unchecked_setup(game, self.row.setup, [seat.name for seat in self.seats])

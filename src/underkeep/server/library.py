@@ -13,14 +13,14 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.errors import Complaint
 from underkeep.core.notices import notices
+from underkeep.core.record import unchecked_setup
 from underkeep.server.bodies import DeckReport, DeckWish, SetupNotice, SetupReport, SetupWish
 from underkeep.server.making import MOST_SEATS, chosen
 from underkeep.server.menus import card_faces, game_info, game_named
 from underkeep.server.people import language_of
-from underkeep.server.record import unchecked_setup
 from underkeep.server.refusals import Refusal
 from underkeep.server.rulebooks import rulebook
 from underkeep.server.welcome import Asked
@@ -70,7 +70,7 @@ async def setup(request: Asked, game: FromPath[str], data: JSONBody[SetupWish]) 
 
 
 def _games(_: str, language: str) -> Any:
-    return [game_info(name, language) for name in shelf.names()]
+    return [game_info(name, language) for name in registry.names()]
 
 
 def _rules(game: str, language: str) -> Any:

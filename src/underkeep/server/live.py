@@ -13,15 +13,15 @@ from typing import Any
 
 from underkeep.core.decisions import Option
 from underkeep.core.errors import Complaint
-from underkeep.core.exports import export
 from underkeep.core.game import Tried
+from underkeep.core.record import Record, choices_of
+from underkeep.core.scenario.export import export
 from underkeep.server.audience import Listener
 from underkeep.server.bodies import Fair, Replay
 from underkeep.server.chatting import Chats
 from underkeep.server.complaints import TableComplaint
 from underkeep.server.fairness import fair
 from underkeep.server.playing import LiveTable
-from underkeep.server.record import Record, choices_of
 from underkeep.server.retelling import replayed, retell
 from underkeep.server.rows import SeatRow
 from underkeep.server.store import Store

@@ -13,12 +13,12 @@ import msgspec
 from underkeep.bots import playing
 from underkeep.core.errors import nearest
 from underkeep.core.game import Game
+from underkeep.core.record import seal, setup_of, unchecked_setup
 from underkeep.server.bodies import NewSeat, NewTable
 from underkeep.server.doors import Door, seat_token, watch_token
 from underkeep.server.menus import game_named
 from underkeep.server.naming import apart, bot_name, clean_name
 from underkeep.server.people import Person, hash_of
-from underkeep.server.record import seal, setup_of, unchecked_setup
 from underkeep.server.refusals import Refusal
 from underkeep.server.rows import NewTableRow, SeatRow
 

@@ -8,23 +8,23 @@ from typing import Any
 
 from underkeep.bots import offered
 from underkeep.core import game as core
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.designs import design_text
 from underkeep.core.errors import Complaint
 from underkeep.core.game import Game
 from underkeep.core.notices import notices
 from underkeep.core.presets import say_preset
-from underkeep.core.words import Speaker, Words, words
+from underkeep.core.record import unchecked_setup
+from underkeep.core.text import Speaker, Words, words
 from underkeep.server.bodies import Ask, CardFace, Choice, GameInfo, Occasion, Preset
-from underkeep.server.record import unchecked_setup
 from underkeep.server.refusals import CATALOGUE, Refusal
 
 
 def game_named(name: str) -> Game:
     """A game on the shelf. Raises a Complaint if it is not there."""
-    if name not in shelf.names():
+    if name not in registry.names():
         raise Refusal(404, "lobby-no-game", name=name)
-    return shelf.take(name)
+    return registry.take(name)
 
 
 @cache

@@ -6,7 +6,7 @@ import random
 import unicodedata
 from collections.abc import Iterable
 
-from underkeep.core.words import words
+from underkeep.core.text import words
 from underkeep.server.protocol import MOST_NAME
 from underkeep.server.refusals import CATALOGUE, Refusal
 

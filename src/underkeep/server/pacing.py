@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.record import BOT, SERVER
 from underkeep.server import windows
-from underkeep.server.record import BOT, SERVER
 from underkeep.server.rows import EntryRow
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar import MediaType, Response
 
-from underkeep.core.words import words
+from underkeep.core.text import words
 from underkeep.server.refusals import CATALOGUE
 
 STYLE = """\

@@ -17,7 +17,7 @@ import msgspec
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from underkeep.core.words import ENGLISH, LANGUAGES
+from underkeep.core.text import ENGLISH, LANGUAGES
 from underkeep.server.naming import clean_name, clean_text, guest_name
 from underkeep.server.refusals import Refusal
 from underkeep.server.rows import AccountRow, PersonRow

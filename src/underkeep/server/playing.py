@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.decisions import PASS, Grid, Option
+from underkeep.core.record import ANSWER, BOT, END, PERSON, UNDO, Record, engine_seed, setup_of
 from underkeep.server import windows
 from underkeep.server.announcing import Announcements
 from underkeep.server.audience import Audience, Listener
@@ -24,7 +25,6 @@ from underkeep.server.complaints import TableComplaint
 from underkeep.server.haste import Haste
 from underkeep.server.orders import Orders
 from underkeep.server.pacing import Pace
-from underkeep.server.record import ANSWER, BOT, END, PERSON, UNDO, Record, engine_seed, setup_of
 from underkeep.server.rows import EntryRow, ScoreRow, SeatRow, TableRow
 from underkeep.server.sharing import OneScreen
 from underkeep.server.store import Conflict, Repeated
@@ -46,7 +46,7 @@ class LiveTable:
         self.hall = hall
         self.row = row
         self.seats = seats
-        self.game = shelf.take(row.game)
+        self.game = registry.take(row.game)
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.wanted = time.monotonic()

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from underkeep.core.decisions import Option
-from underkeep.core.words import Speaker
+from underkeep.core.text import Speaker
 from underkeep.server.bodies import PracticeWish, Practised
 from underkeep.server.complaints import TableComplaint
 from underkeep.server.guards import address_of

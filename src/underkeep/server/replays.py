@@ -13,7 +13,7 @@ from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
-from underkeep.core.secrets import SPECTATOR
+from underkeep.core.visibility import SPECTATOR
 from underkeep.server.bodies import Replay
 from underkeep.server.doors import ID, Door, open_door
 from underkeep.server.guards import address_of

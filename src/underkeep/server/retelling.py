@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from underkeep.core.record import Record
 from underkeep.core.table import Table
 from underkeep.server.protocol import Chair, Sync, TableInfo, Update
-from underkeep.server.record import Record
 from underkeep.server.telling import Teller, merge_patch
 
 

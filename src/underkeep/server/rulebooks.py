@@ -10,7 +10,7 @@ from html import escape
 from markdown_it import MarkdownIt
 
 from underkeep.core.rulebook import folder_of, for_players
-from underkeep.core.words import ENGLISH
+from underkeep.core.text import ENGLISH
 from underkeep.server.bodies import Chapter, Clause, Rulebook
 from underkeep.server.refusals import Refusal
 

@@ -8,9 +8,9 @@ from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.game import CONTEST_OF_ENTRY, Game
-from underkeep.core.words import Speaker
+from underkeep.core.text import Speaker
 from underkeep.server.bodies import Achieved, BestScores, Contest, ContestEntry, Score
 from underkeep.server.lobby import door_of
 from underkeep.server.menus import game_named
@@ -31,7 +31,7 @@ async def best_scores(request: Asked, game: FromPath[str], person: NamedDependen
 async def achieved(request: Asked, table: FromPath[str], person: NamedDependency[Person]) -> list[Achieved]:
     """What I have achieved at a table, and how that compares with what I had achieved before."""
     store, door = services(request).store, await door_of(request, table, person)
-    speaker = _speaker(shelf.take(door.row.game), language_of(request, person))
+    speaker = _speaker(registry.take(door.row.game), language_of(request, person))
     told: list[Achieved] = []
     for row in [row for seat in door.mine for row in await store.scores(table, seat)]:
         best = await store.best_scores(person.id, door.row.game)

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.errors import Complaint
 from underkeep.core.presets import preset_named
 from underkeep.server import database
@@ -132,7 +132,7 @@ def preset_wished(name: str) -> tuple[str, str]:
     """The game that has a preset of this name, and the preset. Raises a Complaint that lists those there are."""
     if not name:
         return "", ""
-    games = [game for game in map(shelf.take, shelf.names()) if game.presets()]
+    games = [game for game in map(registry.take, registry.names()) if game.presets()]
     for game in games:
         with contextlib.suppress(Complaint):
             return game.name, preset_named(game, name).name

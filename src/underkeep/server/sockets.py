@@ -12,7 +12,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from underkeep.core.errors import Complaint
-from underkeep.core.words import LANGUAGES, words
+from underkeep.core.text import LANGUAGES, words
 from underkeep.server import protocol as wire
 from underkeep.server.complaints import CATALOGUE, TableComplaint
 from underkeep.server.haste import Haste

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Decision, Grid
-from underkeep.core.secrets import SPECTATOR
+from underkeep.core.visibility import SPECTATOR
 from underkeep.server.complaints import TableComplaint
 from underkeep.server.haste import Haste
 from underkeep.server.protocol import Suggestion

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import Decision
-from underkeep.core.lessons import Hint as Lesson
 from underkeep.core.table import Table, View
-from underkeep.core.words import Speaker
+from underkeep.core.text import Speaker
+from underkeep.core.tutorial import Hint as Lesson
 from underkeep.server.protocol import Hint
 
 

@@ -10,11 +10,11 @@ import msgspec
 
 from underkeep.core.decisions import Decision, Grid
 from underkeep.core.events import Event, Seen
-from underkeep.core.secrets import SPECTATOR
+from underkeep.core.record import Struck
 from underkeep.core.table import Table, View
-from underkeep.core.words import Speaker
+from underkeep.core.text import Speaker
+from underkeep.core.visibility import SPECTATOR
 from underkeep.server.protocol import Ending, Line, OfferedOption, Prompt, Told
-from underkeep.server.record import Struck
 
 ALL_SEEING = -2
 """The viewer to whom nothing is hidden: only for games that are over."""

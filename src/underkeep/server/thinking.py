@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from underkeep.bots import ask, bot_named
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.errors import Complaint
 from underkeep.core.game import Tried
@@ -103,19 +103,19 @@ class Thinkers(Workers):
 
 def settle(name: str, state: bytes, seat: int, kind: str, option: bytes) -> bytes:
     """An answer with what becomes of it, packed (`Game.settle`)."""
-    game = shelf.take(name)
+    game = registry.take(name)
     answer: Option = msgspec.msgpack.decode(option, type=game.option_type)
     return pack(game.settle(unpack(game.state_type, state), Decision(seat, kind, (answer,)), answer))
 
 
 def practise(name: str, table: dict[str, Any], option: Option, seed: int) -> Tried:
     """What becomes of an answer that counts for nothing (`Game.practise`)."""
-    return shelf.take(name).practise(table, option, seed)
+    return registry.take(name).practise(table, option, seed)
 
 
 def rehearse(name: str) -> None:
     """Load what settling needs, so that the first answer need not wait for it."""
-    shelf.take(name).rehearse()
+    registry.take(name).rehearse()
 
 
 class Settlers(Workers):

@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from underkeep.core.words import checked_language
+from underkeep.core.text import checked_language
 from underkeep.server.bodies import Account, Me, MeChange
 from underkeep.server.guards import address_of
 from underkeep.server.limits import Counters

@@ -1,4 +1,4 @@
-/** Names as people type them: case, Polish letters, apostrophes, hyphens and punctuation do not matter. As `core/searching.py`. */
+/** Names as people type them: case, Polish letters, apostrophes, hyphens and punctuation do not matter. As `core/search.py`. */
 import type { CardFace } from "../protocol";
 
 const LETTERS: Record<string, string> = { ł: "l", ø: "o", đ: "d", ß: "ss", æ: "ae", œ: "oe" };

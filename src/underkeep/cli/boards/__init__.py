@@ -14,7 +14,7 @@ from underkeep.core.decisions import Decision, Option
 from underkeep.core.events import Event
 
 if TYPE_CHECKING:
-    from underkeep.core.words import Speaker
+    from underkeep.core.text import Speaker
 
 Lines = list[Text]
 

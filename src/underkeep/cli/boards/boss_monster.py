@@ -11,8 +11,8 @@ from underkeep.cli.boards import boss_monster_cards as cards
 from underkeep.cli.boards.boss_monster_dungeon import NARROWEST_BOX, Drawing
 from underkeep.cli.terminal import ink, paragraph
 from underkeep.core.decisions import Option
-from underkeep.core.secrets import SPECTATOR
 from underkeep.core.state import UNKNOWN
+from underkeep.core.visibility import SPECTATOR
 from underkeep.games.boss_monster.ending import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.events import PhaseBegan, RoundBegan
 from underkeep.games.boss_monster.options import Cast, Negate, Promote, TakeBack, Use

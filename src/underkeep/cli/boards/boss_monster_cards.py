@@ -14,7 +14,7 @@ from underkeep.cli.rulebook import rulings_about
 from underkeep.cli.terminal import ink, paragraph
 from underkeep.core.decisions import Option
 from underkeep.core.state import UNKNOWN
-from underkeep.core.words import Speaker
+from underkeep.core.text import Speaker
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.game import BossMonsterGame
 from underkeep.games.boss_monster.options import Cast, Choose, Negate, Place, Promote, Sell, Store, TakeBack, Use

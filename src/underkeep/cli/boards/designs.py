@@ -7,7 +7,7 @@ from rich.text import Text
 
 from underkeep.cli.terminal import ink, paragraph
 from underkeep.core.designs import OWN, OWN_DESIGNS, PARTLY_OWN, Design, sentence_of
-from underkeep.core.words import Speaker
+from underkeep.core.text import Speaker
 
 Lines = list[Text]
 

@@ -10,7 +10,7 @@ from underkeep.cli.boards.designs import design_lines, design_sign
 from underkeep.cli.boards.finding import best_matches
 from underkeep.cli.terminal import flow, ink, paragraph
 from underkeep.core.decisions import Decision, Option
-from underkeep.core.words import LANGUAGES, Speaker
+from underkeep.core.text import LANGUAGES, Speaker
 
 Lines = list[Text]
 

@@ -8,7 +8,7 @@ from operator import itemgetter
 
 from rich.text import Text
 
-from underkeep.core.words import Speaker
+from underkeep.core.text import Speaker
 from underkeep.games.dungeon_fighter.flying import template_kind
 from underkeep.games.dungeon_fighter.state import DICE, TARGETS, FighterState
 from underkeep.games.dungeon_fighter.throws import settings

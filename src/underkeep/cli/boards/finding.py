@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import SequenceMatcher
 
-from underkeep.core.searching import plain
+from underkeep.core.search import plain
 
 CLOSE_ENOUGH = 0.7
 """How alike two names must be to be taken for a slip of the keyboard."""

@@ -13,7 +13,7 @@ from underkeep.cli.boards.designs import legend_line
 from underkeep.cli.terminal import ink, paragraph
 from underkeep.core.decisions import Option
 from underkeep.core.state import UNKNOWN
-from underkeep.core.words import Speaker
+from underkeep.core.text import Speaker
 from underkeep.games.keep_the_heroes_out.board import moment_text
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.declare import EVENT_CARD, HERO_CARD, LOOT, TACTIC

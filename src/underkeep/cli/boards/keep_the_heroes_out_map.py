@@ -13,7 +13,7 @@ from rich.text import Text
 
 from underkeep.cli.boards.boxes import DOTTED, DOUBLE, HEAVY, ROUND
 from underkeep.cli.terminal import flow, ink, paragraph
-from underkeep.core.words import Speaker
+from underkeep.core.text import Speaker
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.dungeon import corridor, row_and_column
 from underkeep.games.keep_the_heroes_out.looking import Looking

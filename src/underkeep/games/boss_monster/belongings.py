@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.core.decisions import Asking, Decision, Option, Play
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import HEROES, ITEM_CARDS
@@ -95,7 +95,7 @@ class Belongings(Hands):
         for _ in range(self.items_each_round()):
             while state.item_deck:
                 item = state.item_deck.pop()
-                secrets.show_all(state, (item,))
+                visibility.show_all(state, (item,))
                 if EXPLORER in ITEM_CARDS[state.faces[item]].classes and EXPLORERS not in state.modules:
                     state.gone.append(item)
                     continue

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from underkeep.core.secrets import SPECTATOR
 from underkeep.core.state import UNKNOWN
 from underkeep.core.table import View
+from underkeep.core.visibility import SPECTATOR
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.ending import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.foresight import DIES, Fate, fates

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.core.decisions import DONE, Effect, Play, Work
 from underkeep.games.boss_monster.events import Discarded, RoomRevealed
 from underkeep.games.boss_monster.rules import BossMonster
@@ -57,7 +57,7 @@ def turn_up(game: BossMonster) -> None:
         for stack in [stack for stack in state.dungeon[seat] if stack[-1] in state.face_down]:
             room = stack[-1]
             del state.face_down[room]
-            secrets.show_all(state, (room,))
+            visibility.show_all(state, (room,))
             if game.is_miniboss(room):
                 knock(game, seat, stack)
                 continue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.core.decisions import DONE, PASS, Asking, Decision, Play, Work
 from underkeep.games.boss_monster.asking import Trigger
 from underkeep.games.boss_monster.cards.ability import Ability
@@ -127,7 +127,7 @@ class Dungeons(Heroes):
         """Place a card of the own hand face-down (BM-6.19). The others see where it lies, but cannot tell
         which card of the hand it is."""
         hand = self.state.rooms[me]
-        card = secrets.mingle(self.state, hand, card, me)
+        card = visibility.mingle(self.state, hand, card, me)
         hand.remove(card)
         self.state.face_down[card] = me
         self.lay(dungeon, card, on)
@@ -140,7 +140,7 @@ class Dungeons(Heroes):
 
     def build_card(self, me: int, card: int, on: int) -> Play:
         """Build a card that is in no other place, face-up, at once."""
-        secrets.show_all(self.state, (card,))
+        visibility.show_all(self.state, (card,))
         self.lay(me, card, on)
         if on != NEW_PLACE:
             self.cover(on, card)

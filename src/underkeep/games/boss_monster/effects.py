@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.core.decisions import PASS, Asking, Decision, Option, Part, Play, Work
 from underkeep.games.boss_monster.asking import Trigger
 from underkeep.games.boss_monster.cards.ability import Ability
@@ -133,7 +133,7 @@ class Effects(Conjuring):
             state.spells[seat].remove(source)
             state.casting.append(source)
             state.casters[source] = seat
-            secrets.show_all(state, (source,))
+            visibility.show_all(state, (source,))
         elif ability.once:
             state.used.append(source)
         self._announce(seat, option, is_spell)
@@ -309,7 +309,7 @@ class Effects(Conjuring):
         state = self.state
         printed = self.card(card)
         # Everybody sees what it was negated with, so it is shown before it is told.
-        secrets.show_all(state, (card,))
+        visibility.show_all(state, (card,))
         self.tell(Negated, seat, card, subject)
         if printed.kind == SPELL:
             state.spells[seat].remove(card)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from operator import add
 from typing import Any
 
-from underkeep.core.notation import HIDDEN
+from underkeep.core.scenario.notation import HIDDEN
 from underkeep.games.boss_monster.cards.catalogue import CARDS, NAMESAKES
 from underkeep.games.boss_monster.cards.declare import BOSS
 from underkeep.games.boss_monster.decks import READY_DECKS

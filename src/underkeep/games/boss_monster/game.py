@@ -11,7 +11,7 @@ from underkeep.core.decisions import Decision, Effect, Option
 from underkeep.core.designs import Design
 from underkeep.core.events import Event
 from underkeep.core.game import Ask, Game, Preset, Setting, Voice
-from underkeep.core.lessons import FirstGame
+from underkeep.core.tutorial import FirstGame
 from underkeep.games.boss_monster import adventure, bait, beginning, build, ending, moves, setup
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, BY_KEY, CARDS, PRINTED, SETS
 from underkeep.games.boss_monster.cards.declare import Hero
@@ -22,12 +22,12 @@ from underkeep.games.boss_monster.setup import Setup
 from underkeep.games.boss_monster.state import BossMonsterState
 
 if TYPE_CHECKING:
-    from underkeep.core.lessons import Hint
-    from underkeep.core.notation import Notation
+    from underkeep.core.deck_report import DeckReport
     from underkeep.core.notices import LeftOut
-    from underkeep.core.own_decks import DeckReport
+    from underkeep.core.scenario.notation import Notation
     from underkeep.core.table import View
-    from underkeep.core.words import Speaker
+    from underkeep.core.text import Speaker
+    from underkeep.core.tutorial import Hint
     from underkeep.games.boss_monster.wire import BoardState
 
 STEPS: Mapping[str, Callable[[Any], Effect]] = {
@@ -201,7 +201,7 @@ class BossMonsterGame(Game):
 
     def set_title(self, code: str, language: str = "en") -> str:
         """What a set is called: in English as its box says."""
-        from underkeep.core.words import ENGLISH, words
+        from underkeep.core.text import ENGLISH, words
 
         if language == ENGLISH:
             return PRINTED[code].title
@@ -247,7 +247,7 @@ class BossMonsterGame(Game):
     def say_choice(self, language: str, field: str, option: str) -> tuple[str, str] | None:
         if field != "star_heroes":
             return None
-        from underkeep.core.words import Speaker, sentence
+        from underkeep.core.text import Speaker, sentence
 
         name, numbers, text = self.say_card(Speaker(self, Setup(), language), BY_KEY[option].face)
         return name, sentence(f"{numbers}. {text}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.core.decisions import DONE, Asking, Play, Work
 from underkeep.games.boss_monster.asking import Questions, Trigger
 from underkeep.games.boss_monster.cards.catalogue import CARDS
@@ -48,7 +48,7 @@ class Hands(Questions):
             if not deck and not self._renew(deck, kinds):
                 return
             card = deck.pop()
-            secrets.show(self.state, card, seat)
+            visibility.show(self.state, card, seat)
             hand.append(card)
             self.tell(Drew, seat, card)
 
@@ -59,7 +59,7 @@ class Hands(Questions):
             if self.state.room_deck or self._renew(self.state.room_deck, ROOM_CARDS):
                 cards.append(self.state.room_deck.pop())
         self.state.discard += cards
-        secrets.show_all(self.state, cards)
+        visibility.show_all(self.state, cards)
         for card in cards:
             self.tell(CardTurnedOver, card)
         return cards
@@ -71,7 +71,7 @@ class Hands(Questions):
         if not deck:
             return False
         state.discard = [card for card in state.discard if card not in deck]
-        secrets.shuffle_pile(state, deck)
+        visibility.shuffle_pile(state, deck)
         self.tell(DeckRenewed, SPELL in kinds)
         return True
 
@@ -86,7 +86,7 @@ class Hands(Questions):
         """Put a card that belongs to no place into a hand."""
         hands = self.state.spells if self.card(card).kind == SPELL else self.state.rooms
         hands[seat].append(card)
-        secrets.show(self.state, card, seat)
+        visibility.show(self.state, card, seat)
 
     every_icon_counts = False
     """Whether a room with two icons of a treasure counts twice in a bad hand."""
@@ -108,7 +108,7 @@ class Hands(Questions):
     def discard(self, seat: int, card: int, by: int | None = None) -> Work:
         """A player discards a card from hand (BM-19.8). `by` is the opponent who makes the player do it."""
         self.held_by(card).remove(card)
-        secrets.show_all(self.state, (card,))
+        visibility.show_all(self.state, (card,))
         self.tell(Discarded, seat, card)
         if by is not None and by != seat:
             for source, ability in self.abilities(by, "keeps_discards"):
@@ -211,12 +211,12 @@ class Hands(Questions):
     def look_at_hand(self, me: int, victim: int) -> None:
         """Look at the whole hand of another player."""
         for card in self.hand(victim):
-            secrets.show(self.state, card, me)
+            visibility.show(self.state, card, me)
         self.tell(LookedAtHand, me, victim)
 
     def show(self, seat: int, card: int) -> None:
         """Show a card of the own hand to everybody; it stays there."""
-        secrets.show_all(self.state, (card,))
+        visibility.show_all(self.state, (card,))
         self.tell(ShowedCard, seat, card)
 
     def take_from_player(self, me: int, card: int, victim: int) -> None:
@@ -230,12 +230,12 @@ class Hands(Questions):
         deck.remove(card)
         self.state.knows[card] |= 1 << me
         self.tell(FoundInDeck, me, card)
-        secrets.shuffle_pile(self.state, deck)
+        visibility.shuffle_pile(self.state, deck)
 
     def look_through(self, me: int, deck: list[int]) -> None:
         """The player looks through a deck; it must be shuffled afterwards."""
         for card in deck:
-            secrets.show(self.state, card, me)
+            visibility.show(self.state, card, me)
 
     # --- what a card is, for filters
 

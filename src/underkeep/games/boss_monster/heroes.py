@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.core.decisions import DONE, Play, Work
 from underkeep.games.boss_monster.asking import Trigger
 from underkeep.games.boss_monster.belongings import Belongings
@@ -37,7 +37,7 @@ class Heroes(Belongings):
         if not deck:
             return NOTHING
         hero = deck.pop()
-        secrets.show_all(state, (hero,))
+        visibility.show_all(state, (hero,))
         self.tell(HeroArrived, hero)
         return hero
 

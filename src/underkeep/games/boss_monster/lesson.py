@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from underkeep.core.decisions import Decision
 from underkeep.core.events import Event
-from underkeep.core.lessons import Hint
 from underkeep.core.table import View
-from underkeep.core.words import Speaker, sentence
+from underkeep.core.text import Speaker, sentence
+from underkeep.core.tutorial import Hint
 from underkeep.games.boss_monster import words
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
 from underkeep.games.boss_monster.ending import SOULS_TO_WIN, WOUNDS_TO_LOSE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.core.decisions import Asking, Play, Work
 from underkeep.games.boss_monster.asking import Trigger
 from underkeep.games.boss_monster.dungeons import Dungeons
@@ -43,7 +43,7 @@ class Lodgers(Dungeons):
     def join(self, seat: int, miniboss: int, room: int, level: int = 1) -> Play:
         """A miniboss that is in no other place is slid under a room: it is built (BM-15.8)."""
         state = self.state
-        secrets.show_all(state, (miniboss,))
+        visibility.show_all(state, (miniboss,))
         if self.abilities(seat, "begin_at_two"):
             level = max(level, 2)
         state.hosts[room] = miniboss

@@ -15,7 +15,7 @@ from functools import lru_cache
 from underkeep.core.decisions import Option
 from underkeep.core.errors import nearest
 from underkeep.core.names import is_short_for, short_form_pattern
-from underkeep.core.notation import Absent
+from underkeep.core.scenario.notation import Absent
 from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS, card_named, is_called
 from underkeep.games.boss_monster.cards.declare import ITEM, MINIBOSS, ROOM, ROOM_CARDS, SPELL, Card
 from underkeep.games.boss_monster.cards.naming import cards_called

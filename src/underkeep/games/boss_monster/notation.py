@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import Any
 
 from underkeep.core.decisions import PASS, Option
-from underkeep.core.notation import Notation
-from underkeep.core.reading import Node
+from underkeep.core.scenario.notation import Notation
+from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.boss_monster import exporting, names, sights
 from underkeep.games.boss_monster.cards.catalogue import SETS
 from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, ROOM_CARDS, SPELL

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.reading import Node
+from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.boss_monster import setup
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
 from underkeep.games.boss_monster.cards.declare import BOSS, ROOM, ROOM_CARDS, SPELL

@@ -12,10 +12,10 @@ from typing import Any
 
 import msgspec
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.core.errors import Complaint
-from underkeep.core.notation import HIDDEN
-from underkeep.core.reading import Node
+from underkeep.core.scenario.notation import HIDDEN
+from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.boss_monster import decks, setup
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, HEROES, cards_of
 from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, MINIBOSS, ROOM, ROOM_CARDS, SPELL, Card
@@ -374,7 +374,7 @@ class Arrangement:
             state.bounds.append(len(state.faces))
             ids[back] = list(range(first, len(state.faces)))
             if ids[back]:
-                secrets.shuffle_pile(state, ids[back])
+                visibility.shuffle_pile(state, ids[back])
         free = {back: list(cards) for back, cards in ids.items()}
         dealt = {id(request): self._serve(request, free) for request in self.requests if request.face}
         for request in self.requests:
@@ -471,18 +471,18 @@ class Arrangement:
             *state.face_up,
             *state.laid_away,
         ):
-            secrets.show_all(state, open_pile)
+            visibility.show_all(state, open_pile)
         for pile in (state.gone, state.walker, state.casting):
-            secrets.show_all(state, pile)
-        secrets.show_all(state, (*state.carried.values(), *state.hosts.values(), *state.knocking))
+            visibility.show_all(state, pile)
+        visibility.show_all(state, (*state.carried.values(), *state.hosts.values(), *state.knocking))
         for dungeon in state.dungeon:
             for stack in dungeon:
-                secrets.show_all(state, stack)
+                visibility.show_all(state, stack)
         for card, seat in state.face_down.items():
             state.knows[card] = 1 << seat
         for seat in range(state.players):
             for card in (*state.rooms[seat], *state.spells[seat]):
-                secrets.show(state, card, seat)
+                visibility.show(state, card, seat)
 
 
 def kinds_of(back: str) -> Sequence[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.games.boss_monster.cards.catalogue import BOSSES
 from underkeep.games.boss_monster.events import Eliminated, GameWon, Resigned
 from underkeep.games.boss_monster.lures import Lures
@@ -25,7 +25,7 @@ class BossMonster(Lures):
         """The bosses lie open, and XP gives the order of play (BM-2.3, BM-1.34)."""
         state = self.state
         for boss in state.boss:
-            secrets.show_all(state, boss)
+            visibility.show_all(state, boss)
         # Who resigned before that has no boss any more, and no turns either.
         state.turn_order.sort(key=lambda seat: -self.xp(seat))
 

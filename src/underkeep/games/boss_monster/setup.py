@@ -6,7 +6,7 @@ from functools import cache
 
 import msgspec
 
-from underkeep.core import chance, secrets
+from underkeep.core import chance, visibility
 from underkeep.core.decisions import PASS, Decision, Play
 from underkeep.core.errors import nearest
 from underkeep.games.boss_monster import decks
@@ -157,7 +157,7 @@ def start(setup: Setup, seed: int) -> BossMonsterState:
     for deck, number in ((state.room_deck, OPENING_ROOMS), (state.spell_deck, OPENING_SPELLS)):
         for _ in range(number):
             state.discard.append(deck.pop())
-    secrets.show_all(state, state.discard)
+    visibility.show_all(state, state.discard)
     dealt = 2 if I_CHOOSE_YOU in setup.variants else 1
     deal_bosses(state, bosses, dealt)
     for seat in range(state.players):
@@ -187,7 +187,7 @@ def lay_decks(
     state.item_deck = new_cards(state, items)
     for deck in (pile, state.ordinary_deck, state.epic_deck, state.room_deck, state.spell_deck, state.item_deck):
         if deck:
-            secrets.shuffle_pile(state, deck)
+            visibility.shuffle_pile(state, deck)
     return pile
 
 
@@ -203,7 +203,7 @@ def deal_bosses(state: BossMonsterState, bosses: list[int], dealt: int) -> None:
     for seat in range(state.players):
         for _ in range(dealt):
             boss = bosses.pop()
-            secrets.show(state, boss, seat)
+            visibility.show(state, boss, seat)
             state.boss[seat].append(boss)
     state.gone += bosses
 
@@ -268,7 +268,7 @@ def deal_hand(state: BossMonsterState, seat: int) -> None:
         (state.spell_deck, state.spells[seat], STARTING_SPELLS),
     ):
         for card in deck[: -number - 1 : -1]:
-            secrets.show(state, card, seat)
+            visibility.show(state, card, seat)
             hand.append(card)
         del deck[-number:]
 
@@ -316,7 +316,7 @@ def mulligan(game: BossMonster) -> Play:
         for hand, deck in ((state.rooms[seat], state.room_deck), (state.spells[seat], state.spell_deck)):
             deck += hand
             hand.clear()
-            secrets.shuffle_pile(state, deck)
+            visibility.shuffle_pile(state, deck)
         deal_hand(state, seat)
         return game.go("mulligan")
     game.each("mulligan", "classic_discard" if CLASSIC in state.variants else "first_room")
@@ -338,7 +338,7 @@ def classic_discard(game: BossMonster) -> Play:
         return game.go("classic_discard", following)
     for card in state.casting:
         chooser = state.knows[card].bit_length() - 1
-        secrets.show_all(state, (card,))
+        visibility.show_all(state, (card,))
         game.tell(Discarded, chooser, card)
     state.discard += state.casting
     state.casting = []
@@ -348,7 +348,7 @@ def classic_discard(game: BossMonster) -> Play:
 def _lay_aside(game: BossMonster, seat: int, card: int) -> int:
     """Lay a card of the hand aside so that nobody can tell which it is; returns the id that lies there."""
     hand = game.held_by(card)
-    aside = secrets.mingle(game.state, hand, card, seat)
+    aside = visibility.mingle(game.state, hand, card, seat)
     hand.remove(aside)
     game.state.casting.append(aside)
     return aside

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from underkeep.core.errors import nearest
-from underkeep.core.notation import Cards, Name, PlaceName
+from underkeep.core.scenario.notation import Cards, Name, PlaceName
 from underkeep.games.boss_monster.complaints import BossMonsterComplaint
 from underkeep.games.boss_monster.names import face_name, on_table
 from underkeep.games.boss_monster.rules import rules_of

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.core.errors import Complaint, nearest
-from underkeep.core.reading import Node
+from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, MINIBOSSES
 from underkeep.games.boss_monster.cards.declare import BOSS, MINIBOSS, SPELL, Card
@@ -192,7 +192,7 @@ class Situation:
             for entry in node.entries():
                 # Of two copies in one hand each is shown once.
                 unseen = [card for card in self.on_table() if not self.state.knows[card] & 1 << seat]
-                secrets.show(self.state, self.find(entry, unseen), seat)
+                visibility.show(self.state, self.find(entry, unseen), seat)
 
     # --- where play begins ------------------------------------------------------------------------------
 

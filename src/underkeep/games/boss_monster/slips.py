@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.decisions import Decision, Option, Pass
 from underkeep.core.table import View
-from underkeep.core.words import Speaker, sentence
+from underkeep.core.text import Speaker, sentence
 from underkeep.games.boss_monster import words
 from underkeep.games.boss_monster.cards.prices import destroy_another
 from underkeep.games.boss_monster.ending import WOUNDS_TO_LOSE

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from underkeep.core.events import Event, Seen
 from underkeep.core.state import UNKNOWN
-from underkeep.core.words import Speaker, sentence
+from underkeep.core.text import Speaker, sentence
 from underkeep.games.boss_monster import events as ev
 from underkeep.games.boss_monster.cards.catalogue import HEROES
 from underkeep.games.boss_monster.cards.declare import HERO

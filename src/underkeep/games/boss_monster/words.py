@@ -11,7 +11,7 @@ from typing import Any
 
 from underkeep.core.decisions import Decision, Option, Pass, Resign
 from underkeep.core.state import UNKNOWN
-from underkeep.core.words import ENGLISH, Speaker, sentence
+from underkeep.core.text import ENGLISH, Speaker, sentence
 from underkeep.games.boss_monster.cards.ability import BOTH, HAMMER
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, HEROES, MINIBOSSES, SPELLS
 from underkeep.games.boss_monster.cards.declare import (

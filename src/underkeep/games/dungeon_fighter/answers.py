@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from underkeep.core.decisions import Decision, Option, Resign
-from underkeep.core.words import Speaker, sentence
+from underkeep.core.text import Speaker, sentence
 from underkeep.games.dungeon_fighter.cards.catalogue import hero_face
 from underkeep.games.dungeon_fighter.cards.heroes import HEROES
 from underkeep.games.dungeon_fighter.looking import ROUNDHOUSE, Looking

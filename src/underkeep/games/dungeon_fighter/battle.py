@@ -3,7 +3,7 @@ with the fall of the big bad the game is won (`Party.fell`)."""
 
 from __future__ import annotations
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.games.dungeon_fighter import combat
 from underkeep.games.dungeon_fighter.events import MonsterAppeared
 from underkeep.games.dungeon_fighter.rules import Fighter
@@ -15,7 +15,7 @@ def battle(game: Fighter) -> None:
     state = game.state
     combat.muster(game)
     state.monster = [state.big_bads.pop()]
-    secrets.show_all(state, state.monster)
+    visibility.show_all(state, state.monster)
     state.monster_life = game.foe.life + EXTRA_LIFE[state.difficulty]
     game.tell(MonsterAppeared, state.monster[0], state.monster_life, 0)
     game.go("prepare")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.core.decisions import PASS, Decision, Play
 from underkeep.games.dungeon_fighter import combat, tossing, windows
 from underkeep.games.dungeon_fighter.cards.catalogue import ROOM_IDS, level_ids
@@ -45,7 +45,7 @@ def begin_round(game: Fighter) -> None:
         state.room_discard = [card for card in state.gone if card in ROOM_IDS]
         state.gone = [card for card in state.gone if card not in ROOM_IDS]
     if len(state.room_deck) < 2 and state.room_discard:
-        secrets.shuffle_pile(state, state.room_discard)
+        visibility.shuffle_pile(state, state.room_discard)
         state.room_deck = state.room_discard + state.room_deck
         state.room_discard = []
         game.tell(RoomsShuffled)
@@ -57,7 +57,7 @@ def path(game: Fighter) -> Play:
     state = game.state
     state.path = [state.room_deck.pop() for _ in range(min(2, len(state.room_deck)))]
     for card in state.path:
-        secrets.show(state, card, game.seat(state.boss))
+        visibility.show(state, card, game.seat(state.boss))
     game.tell(PathSeen, state.boss, state.path[0], state.path[-1])
     answer = yield Decision(game.seat(state.boss), "path", [ChooseRoom(card) for card in state.path], tuple(state.path))
     state.path.remove(answer.card)
@@ -71,7 +71,7 @@ def enter(game: Fighter) -> Play:
     """The room is revealed, and its immediate effects happen before the monster appears (DF-5.2, DF-16)."""
     state = game.state
     card = state.room[0]
-    secrets.show_all(state, [card])
+    visibility.show_all(state, [card])
     game.tell(RoomEntered, card)
     room = game.room_card()
     assert room is not None
@@ -93,7 +93,7 @@ def _freebie(game: Fighter) -> Play:
     state = game.state
     card = state.stall_deck.pop()
     state.stall = [card]
-    secrets.show_all(state, [card])
+    visibility.show_all(state, [card])
     fighter, kept = NOBODY, True
     if game.gear_card(card).kind == RARITY:
         state.rarities.append(card)
@@ -115,7 +115,7 @@ def encounter(game: Fighter) -> None:
     if not state.monster_deck:
         _monsters_again(game)
     state.monster = [state.monster_deck.pop()]
-    secrets.show_all(state, state.monster)
+    visibility.show_all(state, state.monster)
     foe, room = game.foe, game.room_card()
     state.monster_life = foe.life + (room.tough if room else 0) + EXTRA_LIFE[state.difficulty]
     state.loot = min(foe.loot, game.coins_left())
@@ -136,7 +136,7 @@ def _monsters_again(game: Fighter) -> None:
     for pile in piles:
         pile[:] = [card for card in pile if card not in again]
     state.monster_deck = again
-    secrets.shuffle_pile(state, state.monster_deck)
+    visibility.shuffle_pile(state, state.monster_deck)
     game.tell(MonstersShuffled)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from underkeep.core.notation import HIDDEN
+from underkeep.core.scenario.notation import HIDDEN
 from underkeep.games.dungeon_fighter.cards.catalogue import LEVELS, level_ids
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.moves import card_name, fighter_name

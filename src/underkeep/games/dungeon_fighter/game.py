@@ -19,9 +19,9 @@ from underkeep.games.dungeon_fighter.setup import CHOSEN, RANDOM, Setup
 from underkeep.games.dungeon_fighter.state import DIFFICULTIES, SHAPES, TARGETS, THROWS, FighterState
 
 if TYPE_CHECKING:
-    from underkeep.core.notation import Notation
+    from underkeep.core.scenario.notation import Notation
     from underkeep.core.table import View
-    from underkeep.core.words import Speaker
+    from underkeep.core.text import Speaker
     from underkeep.games.dungeon_fighter.wire import BoardState
 
 STEPS: Mapping[str, Callable[[Any], Effect]] = {
@@ -130,7 +130,7 @@ class FighterGame(Game):
         return list(setup_.names) or [f"P{seat + 1}" for seat in range(setup_.players)]
 
     def choices(self, language: str = "en") -> dict[str, list[str]]:
-        from underkeep.core.words import words
+        from underkeep.core.text import words
 
         say = words(language, self.catalogues).say
         return {

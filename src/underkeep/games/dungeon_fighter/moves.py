@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core.decisions import Option, Pass, Resign
-from underkeep.core.notation import HIDDEN
+from underkeep.core.scenario.notation import HIDDEN
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.looking import ROUNDHOUSE

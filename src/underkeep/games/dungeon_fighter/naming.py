@@ -7,7 +7,7 @@ from typing import Any
 
 from underkeep.core.events import Seen
 from underkeep.core.state import UNKNOWN
-from underkeep.core.words import ENGLISH, Speaker
+from underkeep.core.text import ENGLISH, Speaker
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.state import DICE, NOBODY, TEMPLATES, WATER, FighterState

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from underkeep.core.decisions import PASS, Decision, Option
-from underkeep.core.notation import HIDDEN, Notation
-from underkeep.core.reading import Node
-from underkeep.core.values import read_choice
+from underkeep.core.scenario.compare import read_choice
+from underkeep.core.scenario.notation import HIDDEN, Notation
+from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.dungeon_fighter import exporting, grammar, sights
 from underkeep.games.dungeon_fighter.aiming import Gestures
 from underkeep.games.dungeon_fighter.card_names import card_called, reads_as

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.core.errors import Complaint, nearest
 from underkeep.core.names import is_short_for
-from underkeep.core.notation import HIDDEN
-from underkeep.core.reading import Node
+from underkeep.core.scenario.notation import HIDDEN
+from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.dungeon_fighter.card_names import card_called
 from underkeep.games.dungeon_fighter.cards import catalogue
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
@@ -156,7 +156,7 @@ class Arrangement:
         self._possible()
         for pile in (state.room, state.visited, state.room_discard, state.monster, state.beaten, state.discard,
                      state.stall, state.rarities, *state.gear, *state.trophies):  # fmt: skip
-            secrets.show_all(state, pile)
+            visibility.show_all(state, pile)
         return state
 
     # --- heroes and chest -------------------------------------------------------------------------------
@@ -285,7 +285,7 @@ class Arrangement:
         rest: list[int] = []
         for level in reversed(catalogue.LEVELS):
             pile = sorted(self.free.intersection(catalogue.level_ids(level)))
-            secrets.shuffle_pile(state, pile)
+            visibility.shuffle_pile(state, pile)
             rest += [] if only else pile[: catalogue.IN_DECK[level]]
         state.monster_deck = rest + top[::-1]
         self.free -= set(rest)
@@ -296,7 +296,7 @@ class Arrangement:
         top, only = self._listed(fields, name, ids)
         rest = [] if only else sorted(self.free.intersection(ids))
         self.free -= set(rest)
-        secrets.shuffle_pile(self.state, rest)
+        visibility.shuffle_pile(self.state, rest)
         return rest + top[::-1]
 
     def _listed(self, fields: dict[str, Node], name: str, ids: range) -> tuple[list[int], bool]:
@@ -310,7 +310,7 @@ class Arrangement:
         hidden = {number: self._any(entry, ids) for number, entry in enumerate(entries) if _hidden(entry)}
         backs = [catalogue.level_ids(level) for level in catalogue.LEVELS] if ids == catalogue.MONSTER_IDS else [ids]
         for back in backs:
-            secrets.shuffle_pile(self.state, sorted(card for card in hidden.values() if card in back))
+            visibility.shuffle_pile(self.state, sorted(card for card in hidden.values() if card in back))
         return [(named | hidden)[number] for number in range(len(entries))], only
 
     # --- the target -------------------------------------------------------------------------------------

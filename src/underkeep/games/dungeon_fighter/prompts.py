@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import Decision
-from underkeep.core.words import Speaker, sentence
+from underkeep.core.text import Speaker, sentence
 from underkeep.games.dungeon_fighter.looking import Looking
 from underkeep.games.dungeon_fighter.naming import (
     Values,

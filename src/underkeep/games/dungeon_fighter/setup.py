@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from underkeep.core import chance, secrets
+from underkeep.core import chance, visibility
 from underkeep.core.decisions import Decision, Play
 from underkeep.core.errors import nearest
 from underkeep.games.dungeon_fighter.cards import catalogue
@@ -181,10 +181,10 @@ def empty_state(setup: Setup, seed: int) -> FighterState:
 def lay_out(state: FighterState) -> None:
     """Shuffle the decks; of the monsters so many of each level, the lowest on top (DF-3.5, DF-3.6)."""
     for pile in (state.room_deck, state.stall_deck, state.big_bads):
-        secrets.shuffle_pile(state, pile)
+        visibility.shuffle_pile(state, pile)
     for level in reversed(catalogue.LEVELS):
         pile = list(catalogue.level_ids(level))
-        secrets.shuffle_pile(state, pile)
+        visibility.shuffle_pile(state, pile)
         used = catalogue.IN_DECK[level]
         state.monster_deck += pile[:used]
         state.gone += pile[used:]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.core.decisions import PASS, Decision, Option, Play
 from underkeep.games.dungeon_fighter.cards.declare import RARITY, Rarity
 from underkeep.games.dungeon_fighter.events import (
@@ -44,7 +44,7 @@ def shop(game: Fighter) -> Play:
             game.earn(rarity.coins, "card")
     count = min(len(game.living()) + MORE_CARDS, len(state.stall_deck))
     state.stall = [state.stall_deck.pop() for _ in range(count)]
-    secrets.show_all(state, state.stall)
+    visibility.show_all(state, state.stall)
     game.tell(StallOpened, count)
     for card in state.stall:
         game.tell(Offered, card)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from underkeep.core.errors import nearest
-from underkeep.core.notation import Cards, Name
-from underkeep.core.values import Choices
+from underkeep.core.scenario.compare import Choices
+from underkeep.core.scenario.notation import Cards, Name
 from underkeep.games.dungeon_fighter import ending
 from underkeep.games.dungeon_fighter.complaints import FighterComplaint
 from underkeep.games.dungeon_fighter.looking import Looking

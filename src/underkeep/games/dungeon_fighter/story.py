@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from underkeep.core.events import Event, Seen
-from underkeep.core.words import Speaker, sentence
+from underkeep.core.text import Speaker, sentence
 from underkeep.games.dungeon_fighter import ending
 from underkeep.games.dungeon_fighter import events as ev
 from underkeep.games.dungeon_fighter.cards.catalogue import hero_face

@@ -6,7 +6,7 @@ unknown face stays unknown.
 
 from __future__ import annotations
 
-from underkeep.core.words import Speaker, sentence
+from underkeep.core.text import Speaker, sentence
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.declare import (
     Armour,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import Decision, Option, Pass, Resign
-from underkeep.core.words import Speaker, sentence
+from underkeep.core.text import Speaker, sentence
 from underkeep.games.keep_the_heroes_out.actions import GIVES, MAKES
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES

@@ -13,7 +13,7 @@ from functools import lru_cache
 import msgspec
 
 from underkeep.core.table import View
-from underkeep.core.words import LANGUAGES, Speaker, sentence
+from underkeep.core.text import LANGUAGES, Speaker, sentence
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, event_face
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.cards.declare import HERO_CARD

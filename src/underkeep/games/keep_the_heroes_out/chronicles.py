@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.words import Words, words
+from underkeep.core.text import Words, words
 from underkeep.games.keep_the_heroes_out.scenarios import CHRONICLES, book
 from underkeep.games.keep_the_heroes_out.setup import Setup
 

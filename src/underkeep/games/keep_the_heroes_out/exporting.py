@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from underkeep.core.notation import HIDDEN
+from underkeep.core.scenario.notation import HIDDEN
 from underkeep.games.keep_the_heroes_out.cards.actions import SIMPLE, spelled
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES

@@ -20,9 +20,9 @@ from underkeep.games.keep_the_heroes_out.setup import Setup
 from underkeep.games.keep_the_heroes_out.state import LEVELS, KeepState
 
 if TYPE_CHECKING:
-    from underkeep.core.notation import Notation
+    from underkeep.core.scenario.notation import Notation
     from underkeep.core.table import View
-    from underkeep.core.words import Speaker
+    from underkeep.core.text import Speaker
     from underkeep.games.keep_the_heroes_out.board import BoardState
 
 STEPS: Mapping[str, Callable[[Any], Effect]] = {
@@ -128,7 +128,7 @@ class KeepGame(Game):
         return list(setup_.names) or [f"P{seat + 1}" for seat in range(setup_.players)]
 
     def choices(self, language: str = "en") -> dict[str, list[str]]:
-        from underkeep.core.words import words
+        from underkeep.core.text import words
 
         say = words(language, self.catalogues).say
         pages = book().items()
@@ -171,7 +171,7 @@ class KeepGame(Game):
         return (card.kind, card.loot) if card.kind == LOOT else (card.kind,)
 
     def say_kind(self, language: str, kind: str) -> str:
-        from underkeep.core.words import words
+        from underkeep.core.text import words
 
         group = "clan" if kind in CLAN_NAMES else "loot" if kind in LOOT_KINDS else "kind"
         return words(language, self.catalogues).say(f"{group}-{kind}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.games.keep_the_heroes_out.asking import Questions
 from underkeep.games.keep_the_heroes_out.events import (
     CardDiscarded,
@@ -28,10 +28,10 @@ class Hands(Questions):
             if not state.discard[seat]:
                 return -1
             state.deck[seat], state.discard[seat] = state.discard[seat], []
-            secrets.shuffle_pile(state, state.deck[seat])
+            visibility.shuffle_pile(state, state.deck[seat])
             self.tell(DeckShuffled, seat)
         card = state.deck[seat].pop()
-        secrets.show_all(state, (card,))
+        visibility.show_all(state, (card,))
         return card
 
     def draw(self, seat: int, number: int = 1) -> None:
@@ -104,5 +104,5 @@ class Hands(Questions):
             del state.loot_row[place]  # KHO-10.6
 
     def _show(self, card: int) -> None:
-        secrets.show_all(self.state, (card,))
+        visibility.show_all(self.state, (card,))
         self.tell(LootShown, card)

@@ -7,8 +7,8 @@ from typing import Any
 
 from underkeep.core.decisions import PASS, Option
 from underkeep.core.errors import nearest
-from underkeep.core.notation import HIDDEN, Notation
-from underkeep.core.reading import Node
+from underkeep.core.scenario.notation import HIDDEN, Notation
+from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.keep_the_heroes_out import exporting, grammar, sights
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES

@@ -6,10 +6,10 @@ import re
 
 import msgspec
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.core.errors import Complaint, nearest
-from underkeep.core.notation import HIDDEN
-from underkeep.core.reading import Node
+from underkeep.core.scenario.notation import HIDDEN
+from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.keep_the_heroes_out.cards import catalogue
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES, CLANS
@@ -119,7 +119,7 @@ class Arrangement:
         self._clans(seats)
         lay_out(self.game)
         self._lent(fields.get("lent"))
-        secrets.shuffle_pile(state, state.loot_deck)
+        visibility.shuffle_pile(state, state.loot_deck)
         for seat, wanted in enumerate(seats):
             self._seat(seat, wanted)
         self._loot(fields, seats)
@@ -162,12 +162,12 @@ class Arrangement:
     def _seat(self, seat: int, fields: dict[str, Node]) -> None:
         state = self.state
         own = new_cards(state, catalogue.tactics_of(state.clan[seat]))
-        secrets.shuffle_pile(state, own)
+        visibility.shuffle_pile(state, own)
         self.own.append(own)
         for name in ("hand", "discard", "area"):
             if name in fields:
                 getattr(state, name)[seat][:] = [self._held(node, own) for node in fields[name].entries()]
-                secrets.show_all(state, getattr(state, name)[seat])
+                visibility.show_all(state, getattr(state, name)[seat])
         if "deck" in fields:
             state.deck[seat] = [
                 NOTHING if entry.value == HIDDEN else self._held(entry, own) for entry in _listed(fields["deck"])[::-1]
@@ -348,7 +348,7 @@ class Arrangement:
         state, kinds = self.state, (LOOT, TACTIC)
         if "loot" in fields:
             state.loot_row = [self._take(node, kinds, state.loot_deck) for node in fields["loot"].entries()]
-            secrets.show_all(state, state.loot_row)
+            visibility.show_all(state, state.loot_row)
         else:
             self.game.fill_row()
         listed = _listed(fields["loot_deck"]) if "loot_deck" in fields else []
@@ -375,7 +375,7 @@ class Arrangement:
         if "guild" in fields:
             missing = self._stack(fields["guild"], state.guild_deck, kinds)
             state.guild_discard += missing
-        secrets.show_all(state, state.guild_discard)
+        visibility.show_all(state, state.guild_discard)
 
     def _builder(self, fields: dict[str, Node]) -> None:
         """What the Great Builder has built, what lies open, and his stack."""
@@ -395,7 +395,7 @@ class Arrangement:
             state.gone += self._stack(fields["plans"], state.plans, (TILE,))
         if "built" in fields and "projects" not in fields:
             self.game.open_projects()
-        secrets.show_all(state, [*state.projects, *state.built])
+        visibility.show_all(state, [*state.projects, *state.built])
         for card in state.plans:
             state.knows[card] = 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.core.decisions import Decision, Play
 from underkeep.core.errors import nearest
 from underkeep.games.keep_the_heroes_out.cards import catalogue
@@ -180,7 +180,7 @@ def lay_out(game: Keep) -> None:
     guild = catalogue.faces(HERO_CARD)
     guild += [catalogue.event_face(card.symbol) for card in page.cards for _ in range(card.copies)]
     state.guild_deck = new_cards(state, guild)
-    secrets.shuffle_pile(state, state.guild_deck)
+    visibility.shuffle_pile(state, state.guild_deck)
     state.loot_deck = new_cards(state, catalogue.faces(LOOT))
     for name in page.portals:
         state.portal[ROOMS.index(name)] = UNFINISHED
@@ -194,7 +194,7 @@ def lay_out(game: Keep) -> None:
         state.flooded = [ROOMS.index(page.path[0])]
     if page.stack:
         state.plans = new_cards(state, [catalogue.tile_face(ROOMS.index(name)) for name in page.stack])
-        secrets.shuffle_pile(state, state.plans)
+        visibility.shuffle_pile(state, state.plans)
         game.open_projects()
 
 
@@ -213,7 +213,7 @@ def take_clan(game: Keep, seat: int, clan: int, kept: tuple[str, ...] = ()) -> N
             state.loot_deck = [card for card in state.loot_deck if card not in kept_out]
             state.gone += kept_out
     state.deck[seat] = new_cards(state, faces)
-    secrets.shuffle_pile(state, state.deck[seat])
+    visibility.shuffle_pile(state, state.deck[seat])
     game.draw(seat, HAND)
 
 
@@ -247,7 +247,7 @@ def stock_laboratory(game: Keep) -> Play:
 
 def lay_out_loot(game: Keep) -> None:
     """Loot is shuffled, and five cards are laid out (KHO-4.4)."""
-    secrets.shuffle_pile(game.state, game.state.loot_deck)
+    visibility.shuffle_pile(game.state, game.state.loot_deck)
     game.fill_row()
     game.go("first_monsters" if game.there(LABORATORY) else "choose_clan")
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from underkeep.core.errors import nearest
-from underkeep.core.notation import Cards
+from underkeep.core.scenario.notation import Cards
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.complaints import KeepComplaint

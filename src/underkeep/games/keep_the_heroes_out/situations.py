@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.errors import Complaint, nearest
-from underkeep.core.reading import Node
+from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.keep_the_heroes_out.cards.actions import SIMPLE, Unreadable, group
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.game import STEPS

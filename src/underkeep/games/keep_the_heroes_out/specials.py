@@ -96,12 +96,12 @@ class Specials(Actions):
 
     def open_projects(self) -> None:
         """Turn up plans until three lie open (KHO-4.13, KHO-14.6)."""
-        from underkeep.core import secrets
+        from underkeep.core import visibility
 
         state = self.state
         while len(state.projects) < OPEN_PROJECTS and state.plans:
             state.projects.append(state.plans.pop())
-            secrets.show_all(state, state.projects[-1:])
+            visibility.show_all(state, state.projects[-1:])
 
     def heroes_act(self, then: str) -> None:
         """The heroes act until all are exhausted; play goes on there."""

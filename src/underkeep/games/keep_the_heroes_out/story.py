@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from underkeep.core.events import Event, Seen
 from underkeep.core.state import UNKNOWN
-from underkeep.core.words import Speaker, sentence
+from underkeep.core.text import Speaker, sentence
 from underkeep.games.keep_the_heroes_out import events as ev
 from underkeep.games.keep_the_heroes_out.actions import RUBBLE, STAGE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS

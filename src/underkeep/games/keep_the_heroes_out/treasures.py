@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.core.decisions import NATURE, Asking, Decision, Play
 from underkeep.games.keep_the_heroes_out.cards.catalogue import MOST_VALUABLE
 from underkeep.games.keep_the_heroes_out.cards.declare import HERO_CARD
@@ -32,7 +32,7 @@ class Treasures(Heroes):
         yield from self.tire(room, value)
         state.treasure[room].remove(treasure)
         state.reserve.append(treasure)
-        secrets.show_all(state, (treasure,))
+        visibility.show_all(state, (treasure,))
         self.tell(TreasureStolen, treasure, room)
         if value == MOST_VALUABLE:
             return self.lose(room)
@@ -77,7 +77,7 @@ class Treasures(Heroes):
         """A treasure of this value is drawn at random from the reserve and put in a room (KHO-4.3, KHO-14.5)."""
         state = self.state
         pile = self.treasures_left(value)
-        secrets.shuffle_pile(state, pile)
+        visibility.shuffle_pile(state, pile)
         state.reserve.remove(pile[0])
         state.treasure[room].append(pile[0])
 
@@ -112,7 +112,7 @@ class Treasures(Heroes):
             state.guild_discard.remove(card)
             self.next_wave()
         state.guild_discard.append(card)
-        secrets.show_all(state, (card,))
+        visibility.show_all(state, (card,))
         self.tell(GuildCardTurned, card, why)
         if state.wave > wave:
             yield from self.moment(WAVE_BEGINS)
@@ -122,6 +122,6 @@ class Treasures(Heroes):
         """All Guild cards are shuffled, and the second wave begins (KHO-20.2)."""
         state = self.state
         state.guild_deck, state.guild_discard = state.guild_discard, []
-        secrets.shuffle_pile(state, state.guild_deck)
+        visibility.shuffle_pile(state, state.guild_deck)
         state.wave += 1
         self.tell(WaveBegan, state.wave)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from underkeep.core.words import Speaker, sentence
+from underkeep.core.text import Speaker, sentence
 from underkeep.games.keep_the_heroes_out.cards.actions import (
     AMBUSH,
     HORDE,

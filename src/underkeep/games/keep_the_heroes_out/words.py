@@ -7,7 +7,7 @@ reads a view, so an unknown face stays unknown.
 from __future__ import annotations
 
 from underkeep.core.state import UNKNOWN
-from underkeep.core.words import ENGLISH, Speaker, sentence
+from underkeep.core.text import ENGLISH, Speaker, sentence
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLANS
 from underkeep.games.keep_the_heroes_out.cards.declare import EVENT_CARD, HERO_CARD, LOOT, TACTIC, TILE, TREASURE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.games.boss_monster.cards.catalogue import HEROES
 from underkeep.games.boss_monster.cards.declare import ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.events import HeroToTown
@@ -159,7 +159,7 @@ class City(Counters):
             for _ in range(number):
                 if deck or self._renew(deck, kinds):
                     card = deck.pop()
-                    secrets.show_all(state, (card,))
+                    visibility.show_all(state, (card,))
                     state.market.append(card)
                     self.tell(MarketFilled, card)
 

@@ -12,7 +12,7 @@ from underkeep.games.super_boss_monster.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import CHALLENGE, SuperBossMonsterState
 
 if TYPE_CHECKING:
-    from underkeep.core.words import Speaker
+    from underkeep.core.text import Speaker
 
 _BOSSES = tuple(card.key for card in cards_of([SUPER], BOSS) if plays_alone(card))
 SOLO = Contest("solo", _BOSSES)

@@ -24,10 +24,10 @@ from underkeep.games.super_boss_monster.setup import Setup
 from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 
 if TYPE_CHECKING:
-    from underkeep.core.notation import Notation
     from underkeep.core.notices import LeftOut
+    from underkeep.core.scenario.notation import Notation
     from underkeep.core.table import View
-    from underkeep.core.words import Speaker
+    from underkeep.core.text import Speaker
     from underkeep.games.super_boss_monster.board import BoardState
 
 STEPS: Mapping[str, Callable[[Any], Effect]] = {
@@ -152,7 +152,7 @@ class SuperBossMonsterGame(BossMonsterGame):
 
     def say_choice(self, language: str, field: str, option: str) -> tuple[str, str] | None:
         """Sets are called as Boss Monster calls them."""
-        from underkeep.core.words import words
+        from underkeep.core.text import words
 
         say = words(language, ("lobby",)).say
         message = f"{SET_WORDS}-{option.lower()}"

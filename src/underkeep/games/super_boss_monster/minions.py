@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.core.decisions import DONE, Decision, Play, Work
 from underkeep.games.boss_monster.options import DRAW_ROOM, Choose
 from underkeep.games.boss_monster.state import NOTHING, TAVERN
@@ -196,7 +196,7 @@ class Minions(City):
         stack[:] = left + order[::-1]
         if stack[-1] != top:
             self.cover(top, stack[-1])
-        secrets.show_all(self.state, stack)
+        visibility.show_all(self.state, stack)
         self.rooms_changed(dungeon)
         self.tell(StackShuffled, dungeon, stack[-1])
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from underkeep.core.decisions import Option
-from underkeep.core.notation import Name, PlaceName
-from underkeep.core.reading import Node
+from underkeep.core.scenario.notation import Name, PlaceName
+from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.boss_monster import exporting, names, opening, sights
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED, SUPER
 from underkeep.games.boss_monster.cards.declare import ROOM_CARDS, SPELL

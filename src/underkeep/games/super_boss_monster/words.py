@@ -7,7 +7,7 @@ from typing import Any
 
 from underkeep.core.decisions import Decision, Option, Pass
 from underkeep.core.events import Event
-from underkeep.core.words import Speaker, sentence
+from underkeep.core.text import Speaker, sentence
 from underkeep.games.boss_monster import events as boss_events
 from underkeep.games.boss_monster import story
 from underkeep.games.boss_monster import words as boss_words

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator, Sequence
 from statistics import median
 from typing import cast
 
+from underkeep.core.deck_report import Bar, DeckReport, Part
 from underkeep.core.errors import Phrase
-from underkeep.core.own_decks import Bar, DeckReport, Part
 from underkeep.games.boss_monster.builder.code import encode
 from underkeep.games.boss_monster.builder.own import OwnDeck
 from underkeep.games.boss_monster.builder.text import write

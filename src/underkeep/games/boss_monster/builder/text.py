@@ -14,7 +14,7 @@ import re
 from functools import cache
 
 from underkeep.core.errors import Phrase, close_to
-from underkeep.core.words import LANGUAGES, words
+from underkeep.core.text import LANGUAGES, words
 from underkeep.games.boss_monster.builder.code import decode, encode, looks_like_code
 from underkeep.games.boss_monster.builder.own import KINDS, DeckComplaint, OwnDeck
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, CARDS, SETS
@@ -81,7 +81,7 @@ def _card(name: str, code: str, place: int) -> Card:
 @cache
 def _names(language: str) -> list[str]:
     """The printed names by face."""
-    from underkeep.core.words import Speaker
+    from underkeep.core.text import Speaker
     from underkeep.games.boss_monster.game import BOSS_MONSTER
     from underkeep.games.boss_monster.words import name_of
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from underkeep.core.searching import plain
+from underkeep.core.search import plain
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED
 from underkeep.games.boss_monster.cards.declare import Card
 
@@ -19,7 +19,7 @@ _SET = re.compile(r"\s*\(([A-Za-z]{3})\)$")
 @cache
 def names_of(card: Card) -> tuple[str, ...]:
     """Everything that a card is called: in English, in the other languages, and its further names."""
-    from underkeep.core.words import ENGLISH, LANGUAGES, words
+    from underkeep.core.text import ENGLISH, LANGUAGES, words
 
     names = [card.name]
     for language in LANGUAGES:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.core.decisions import Play
 from underkeep.games.boss_monster.cards.declare import CardSet
 from underkeep.games.boss_monster.cards.moments import level_up
@@ -48,9 +48,9 @@ def find_and_build(game: Game, me: int, boss: int, wanted: Callable[[int], bool]
             game.search_deck(me, state.room_deck, card)
             state.rooms[me].append(card)
         else:
-            secrets.shuffle_pile(state, state.room_deck)
+            visibility.shuffle_pile(state, state.room_deck)
     else:
-        secrets.shuffle_pile(state, state.room_deck)
+        visibility.shuffle_pile(state, state.room_deck)
         yield from game.take_from_discard(me, card)
     if card != NOTHING:
         place = yield from game.choose_build(me, [card], boss)
@@ -98,8 +98,8 @@ def seducia(game: Game, me: int, boss: int) -> Play:
     for deck in decks:
         if hero in deck:
             deck.remove(hero)
-            secrets.show_all(state, (hero,))
-        secrets.shuffle_pile(state, deck)
+            visibility.show_all(state, (hero,))
+        visibility.shuffle_pile(state, deck)
     if hero != NOTHING:
         game.to_entrance(hero, me)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.core.decisions import Play
 from underkeep.core.designs import OWN, PARTLY_OWN
 from underkeep.games.boss_monster.cards.ability import HAMMER
@@ -75,7 +75,7 @@ def bivan_the_all_seeing(game: Game, me: int, boss: int) -> Play:
     treasure, you may show it to draw a room card. Then leave it there or put it on the bottom of the deck."""
     deck = game.state.item_deck
     item = deck[-1]
-    secrets.show(game.state, item, me)
+    visibility.show(game.state, item, me)
     game.tell(ItemLookedAt, me, item)
     treasure = game.boss_of(me).treasure
     fits = any(mine and its for mine, its in zip(treasure, game.card(item).treasure, strict=True))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.core.decisions import Play
 from underkeep.core.designs import OWN
 from underkeep.games.boss_monster.cards.declare import MONSTER, TRAP, CardSet
@@ -50,7 +50,7 @@ def debug_chamber(game: Game, me: int, room: int) -> Play:
     deck = game.state.room_deck
     seen = deck[-3:]
     for card in seen:
-        secrets.show(game.state, card, me)
+        visibility.show(game.state, card, me)
     taken = (yield from game.may_choose(me, seen, "take-seen", room)) if seen else NOTHING
     if taken != NOTHING:
         seen.remove(taken)

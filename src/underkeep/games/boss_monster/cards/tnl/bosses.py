@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.core.decisions import Play
 from underkeep.games.boss_monster.cards.ability import HAMMER
 from underkeep.games.boss_monster.cards.aims import hero_in_town
@@ -119,8 +119,8 @@ def porkus(game: Game, me: int, boss: int) -> Play:
     for deck in decks:
         if hero in deck:
             deck.remove(hero)
-        secrets.shuffle_pile(state, deck)
-    secrets.show_all(state, (hero,))
+        visibility.shuffle_pile(state, deck)
+    visibility.show_all(state, (hero,))
     yield from game.kill(hero, me)
 
 

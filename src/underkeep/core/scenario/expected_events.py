@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from underkeep.core.errors import nearest
 from underkeep.core.events import Event, Seen
-from underkeep.core.reading import Node
-from underkeep.core.values import named, shown
-from underkeep.core.words import Speaker
+from underkeep.core.scenario.compare import named, shown
+from underkeep.core.scenario.yaml_nodes import Node
+from underkeep.core.text import Speaker
 
 if TYPE_CHECKING:
-    from underkeep.core.scenarios import Run
+    from underkeep.core.scenario.runner import Run
 
 
 def _event_types(run: Run) -> dict[str, type[Event]]:

@@ -17,7 +17,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from underkeep.core.errors import Complaint, nearest
-from underkeep.core.secrets import SPECTATOR
+from underkeep.core.visibility import SPECTATOR
 
 if TYPE_CHECKING:
     from underkeep.core.decisions import Decision, Option

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from underkeep.core.errors import Complaint, Phrase, nearest
-from underkeep.core.notation import HIDDEN, Cards, Name, PlaceName
-from underkeep.core.reading import Node
+from underkeep.core.scenario.notation import HIDDEN, Cards, Name, PlaceName
+from underkeep.core.scenario.yaml_nodes import Node
 
 if TYPE_CHECKING:
-    from underkeep.core.scenarios import Run
+    from underkeep.core.scenario.runner import Run
 
 COMPARISONS = ("contains", "lacks", "count", "at_least", "at_most")
 NOBODY = ("nobody", "none")

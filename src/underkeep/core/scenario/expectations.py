@@ -6,16 +6,16 @@ import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.core.errors import Complaint, close_to, nearest
-from underkeep.core.happenings import events, log, never
-from underkeep.core.notation import HIDDEN, Absent
-from underkeep.core.questions import Question, listed, without_copy
-from underkeep.core.reading import Mistake, Node
-from underkeep.core.values import COMPARISONS, NOBODY, card_list, compare, flat, shown
+from underkeep.core.scenario.compare import COMPARISONS, NOBODY, card_list, compare, flat, shown
+from underkeep.core.scenario.expected_events import events, log, never
+from underkeep.core.scenario.legal_moves import Question, listed, without_copy
+from underkeep.core.scenario.notation import HIDDEN, Absent
+from underkeep.core.scenario.yaml_nodes import Mistake, Node
 
 if TYPE_CHECKING:
-    from underkeep.core.scenarios import Run
+    from underkeep.core.scenario.runner import Run
 
 
 def check_expectations(run: Run, node: Node) -> list[Mistake]:
@@ -272,7 +272,7 @@ def _view(run: Run, node: Node) -> Iterator[str]:
 def _by_viewer(run: Run, node: Node) -> Iterator[tuple[int, Node]]:
     for seat, value in node.fields().items():
         if seat == "spectator":
-            yield secrets.SPECTATOR, value
+            yield visibility.SPECTATOR, value
         else:
             yield Node(seat, value.file, value.line).seat(run.table.state.players), value
 

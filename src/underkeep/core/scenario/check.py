@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from underkeep.core.coverage import Coverage, unproved_cards
-from underkeep.core.reading import Mistake, Node, Unreadable
-from underkeep.core.scenarios import Run, Scenario, read_documents
+from underkeep.core.scenario.coverage import Coverage, unproved_cards
+from underkeep.core.scenario.runner import Run, Scenario, read_documents
+from underkeep.core.scenario.yaml_nodes import Mistake, Node, Unreadable
 
 ENDINGS = (".yaml", ".yml")
 

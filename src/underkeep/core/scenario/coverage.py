@@ -19,8 +19,8 @@ import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 
-from underkeep.core import shelf
-from underkeep.core.reading import Unreadable
+from underkeep.core import registry
+from underkeep.core.scenario.yaml_nodes import Unreadable
 
 UNTESTED = "untested.toml"
 _TEST = re.compile(r"\btests/[\w./-]*\w")
@@ -73,7 +73,7 @@ def read_clauses(folder: Path) -> list[str]:
     """The ids of all clauses of the games on the shelf, in the order of the files."""
     if not folder.is_dir():
         raise Unreadable(str(folder), 1, "There is no such folder of rules.")
-    files = [folder / f"{name}.md" for name in shelf.names()]
+    files = [folder / f"{name}.md" for name in registry.names()]
     clauses = [clause for file in files if file.exists() for clause in _CLAUSE.findall(file.read_text("utf-8"))]
     if not clauses:
         raise Unreadable(str(folder), 1, f"There are no clauses here; they stand in files like {files[0].name}.")
@@ -117,8 +117,8 @@ def _meant(key: str, clauses: list[str]) -> list[str]:
 def unproved_cards(proved: dict[str, set[str]]) -> dict[str, dict[str, list[str]]]:
     """The cards with an ability that no scenario names: by game, by set. `proved` holds the names by game."""
     left: dict[str, dict[str, list[str]]] = {}
-    for name in shelf.names():
-        cards = shelf.take(name).notation().speaking_cards()
+    for name in registry.names():
+        cards = registry.take(name).notation().speaking_cards()
         named = proved.get(name, set())
         left[name] = {code: [card for card in names if card not in named] for code, names in cards.items()}
     return left

@@ -9,7 +9,7 @@ from typing import Any
 
 from underkeep.core.decisions import PASS, Decision, Grid, Option
 from underkeep.core.errors import Complaint
-from underkeep.core.reading import Node
+from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.core.state import State
 
 HIDDEN = "unknown"

@@ -8,8 +8,8 @@ from pathlib import Path
 from time import perf_counter
 
 from underkeep.core.decisions import Grid, Option
-from underkeep.core.questions import Question
-from underkeep.core.scenarios import Run, read
+from underkeep.core.scenario.legal_moves import Question
+from underkeep.core.scenario.runner import Run, read
 from underkeep.core.state import pack
 from underkeep.core.table import Table
 

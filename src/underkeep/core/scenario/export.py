@@ -11,9 +11,9 @@ import json
 import re
 from typing import Any
 
-from underkeep.core import secrets
+from underkeep.core import visibility
 from underkeep.core.decisions import NATURE, Option, Resign
-from underkeep.core.questions import Question
+from underkeep.core.scenario.legal_moves import Question
 from underkeep.core.table import Table
 
 BLOCKS = ("players", "play")
@@ -100,7 +100,7 @@ def _lines(
 def _gives_away(table: Table, answer: Option, seat: int | None) -> bool:
     """Whether the words of an answer name a card that the seat does not know."""
     assert seat is not None
-    seen = secrets.blanked(table.state, seat)
+    seen = visibility.blanked(table.state, seat)
     (open_words,), (seen_words,) = (table.game.moves(state, [answer]) for state in (table.state, seen))
     return open_words != seen_words
 

@@ -43,7 +43,7 @@ class Fate:
     def answer(self, table: Table, decision: Decision) -> Option | None:
         """What chance answers, or None if it is free. A question with a single option takes no result. Raises a
         Complaint if the result that is due does not fit."""
-        from underkeep.core.questions import Question
+        from underkeep.core.scenario.legal_moves import Question
 
         if len(decision.options) == 1 or self.come == len(self.results):
             return None

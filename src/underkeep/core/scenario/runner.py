@@ -16,19 +16,19 @@ import re
 from pathlib import Path
 from typing import Any
 
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.decisions import PASS, Option
 from underkeep.core.errors import Complaint, IllegalMove, nearest
 from underkeep.core.events import Event, Seen
-from underkeep.core.expectations import check_expectations, check_sense, differences, holds, path_of
-from underkeep.core.fates import Fate, Unfated
 from underkeep.core.game import Game
-from underkeep.core.notation import Notation
-from underkeep.core.pace import PacedTable
-from underkeep.core.questions import Question, listed, without_copy
-from underkeep.core.reading import Mistake, Node, Unreadable, documents
+from underkeep.core.scenario.compare import shown
+from underkeep.core.scenario.expectations import check_expectations, check_sense, differences, holds, path_of
+from underkeep.core.scenario.legal_moves import Question, listed, without_copy
+from underkeep.core.scenario.notation import Notation
+from underkeep.core.scenario.scripted_chance import Fate, Unfated
+from underkeep.core.scenario.stepping import PacedTable
+from underkeep.core.scenario.yaml_nodes import Mistake, Node, Unreadable, documents
 from underkeep.core.table import Table
-from underkeep.core.values import shown
 
 FIELDS = ("title", "rules", "cards", "game", "seed", "chance", "auto", "play", "expect")
 """The fields of a scenario that are the same for every game; the others are the position."""
@@ -51,9 +51,9 @@ class Scenario:
         self.file, self.line = document.file, document.line
         game = fields.get("game")
         if game is None:
-            raise document.mistake(f"The field game is missing, for instance game: {shelf.names()[0]}.")
+            raise document.mistake(f"The field game is missing, for instance game: {registry.names()[0]}.")
         try:
-            self.game: Game = shelf.take(game.text())
+            self.game: Game = registry.take(game.text())
         except Mistake:
             raise
         except Complaint as complaint:

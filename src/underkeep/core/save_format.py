@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from underkeep.core import shelf
+from underkeep.core import registry
 from underkeep.core.errors import Complaint
 from underkeep.core.state import pack, unpack
 
@@ -57,7 +57,7 @@ def load(data: bytes) -> Table:
     from underkeep.core.table import Table
 
     saved = _open(data)
-    game = shelf.take(saved.game)
+    game = registry.take(saved.game)
     if saved.rules != game.version:
         age = "newer" if saved.rules > game.version else "older"
         raise Complaint("complaint-other-rules", age=age, game=game.name, saved=saved.rules, here=game.version)
