@@ -10,10 +10,10 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.test_layout import checked
-from underkeep.games.boss_monster.builder.code import decode, encode
-from underkeep.games.boss_monster.builder.own import OwnDeck
-from underkeep.games.boss_monster.builder.ready import ready, whole
 from underkeep.games.boss_monster.cards.catalogue import BY_KEY
+from underkeep.games.boss_monster.setup.deck_builder.code import decode, encode
+from underkeep.games.boss_monster.setup.deck_builder.deck import OwnDeck
+from underkeep.games.boss_monster.setup.deck_builder.presets import ready, whole
 from underkeep.games.boss_monster.state import TREASURES
 
 FIGHTER = TREASURES.index("fighter")

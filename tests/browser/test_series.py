@@ -11,10 +11,10 @@ from tests.browser.conftest import Arrive
 from tests.browser.person import JSON, Person, clicks
 from tests.browser.test_axe import looked
 from tests.conftest import Figures
-from underkeep.games.boss_monster.builder.code import encode
-from underkeep.games.boss_monster.builder.own import OwnDeck
+from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ROOM
 from underkeep.games.boss_monster.cards.catalogue import SETS
-from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM
+from underkeep.games.boss_monster.setup.deck_builder.code import encode
+from underkeep.games.boss_monster.setup.deck_builder.deck import OwnDeck
 
 
 def crowded() -> str:

@@ -14,8 +14,8 @@ from underkeep.core.contract import SAMPLE, Broken, Inspector, at_random, check,
 from underkeep.core.events import Event
 from underkeep.core.table import Table
 from underkeep.games.boss_monster.options import Place
-from underkeep.games.boss_monster.rules import BossMonster
-from underkeep.games.boss_monster.setup import VARIANTS
+from underkeep.games.boss_monster.rules.rules import BossMonster
+from underkeep.games.boss_monster.setup.setup import VARIANTS
 from underkeep.games.keep_the_heroes_out.scenarios import book
 from underkeep.games.keep_the_heroes_out.state import LEVELS
 

@@ -17,7 +17,7 @@ from tests.golden.transcript import Mismatch, Record, read_answers, replay, repl
 from underkeep import Drift, Resign, Table
 from underkeep.core.events import Event
 from underkeep.core.table import CHECK_EVERY
-from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.rules.rules import BossMonster
 
 RECORDS = {record.id: record for game in GAMES for record in read_records(game)}
 OUTCOMES = read_throws()

@@ -14,7 +14,7 @@ from underkeep.core.errors import Complaint, IllegalMove
 from underkeep.core.state import pack
 from underkeep.core.table import Table
 from underkeep.games.boss_monster.options import Choose, Place
-from underkeep.games.boss_monster.setup import VARIANTS
+from underkeep.games.boss_monster.setup.setup import VARIANTS
 
 setups = st.fixed_dictionaries(
     {

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.server.house import House
-from underkeep.games.boss_monster.builder.code import encode
-from underkeep.games.boss_monster.builder.ready import ready, whole
+from underkeep.games.boss_monster.setup.deck_builder.code import encode
+from underkeep.games.boss_monster.setup.deck_builder.presets import ready, whole
 
 DECK = "/api/games/boss-monster/deck"
 

@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.hosting import Server, serving
 from underkeep.client import TableClient
-from underkeep.games.boss_monster.lesson import TOPICS
+from underkeep.games.boss_monster.assist.tutorial.topics import TOPICS
 from underkeep.server.protocol import OfferedOption, Prompt
 
 ONLY_FOR_OTHER_GAMES = {"no-build", "own-entering", "wound"}

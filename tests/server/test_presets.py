@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.server.house import House, running
-from underkeep.games.boss_monster.presets import PRESETS
+from underkeep.games.boss_monster.setup.presets import PRESETS
 
 SETUP = "/api/games/boss-monster/setup"
 STAY = "Explorers come only with 5 or 6 players and Crash Landing (CRL); without them these cards stay in the box: "

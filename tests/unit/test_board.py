@@ -13,7 +13,9 @@ from underkeep.core import visibility
 from underkeep.core.contract import _exchange, at_random
 from underkeep.core.events import Event
 from underkeep.core.table import Table, View
+from underkeep.games.boss_monster.assist.lookahead.play_on import declined
 from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.display.board_types import BoardState, Seat
 from underkeep.games.boss_monster.events import (
     HeroDied,
     HeroEntered,
@@ -25,10 +27,8 @@ from underkeep.games.boss_monster.events import (
     RoomRevealed,
 )
 from underkeep.games.boss_monster.game import BOSS_MONSTER
-from underkeep.games.boss_monster.passing import declined
-from underkeep.games.boss_monster.setup import Setup
+from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import ADVENTURE
-from underkeep.games.boss_monster.wire import BoardState, Seat
 
 MOST_BYTES = 32 * 1024
 SETUPS = [

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
+from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Miniboss
 from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, PRINTED, SUPER, card_named, cards_of
-from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Miniboss
-from underkeep.games.boss_monster.decks import HERO_DECK_SIZES, READY_DECKS, hero_faces, room_and_spell_faces
-from underkeep.games.boss_monster.setup import Setup
+from underkeep.games.boss_monster.setup.decks import HERO_DECK_SIZES, READY_DECKS, hero_faces, room_and_spell_faces
+from underkeep.games.boss_monster.setup.setup import Setup
 
 OFFICIAL = {
     "BMR": (8, 75, 31, 25, 16, 0), "TNL": (12, 75, 31, 25, 17, 0), "RMB": (12, 82, 30, 25, 17, 0),
@@ -82,7 +82,7 @@ def test_hero_decks_have_their_official_sizes(code: str, players: int) -> None:
 
 @pytest.mark.parametrize(("deck", "bosses", "rooms", "spells"), [("official", 20, 74, 35), ("kids", 12, 75, 23)])
 def test_ready_decks_load_as_printed(deck: str, bosses: int, rooms: int, spells: int) -> None:
-    from underkeep.games.boss_monster.decks import boss_faces
+    from underkeep.games.boss_monster.setup.decks import boss_faces
 
     sets = ("BMR", "TNL")
     room_faces, spell_faces = room_and_spell_faces(sets, deck)

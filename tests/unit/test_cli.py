@@ -12,8 +12,8 @@ from underkeep.cli import rulebook, saves
 from underkeep.cli.seats import Seat, parse_seats
 from underkeep.core import registry
 from underkeep.core.text import LANGUAGES, words
+from underkeep.games.boss_monster.assist.card_clauses import clauses_for
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.rulings import clauses_for
 
 
 @pytest.fixture(autouse=True)

@@ -20,10 +20,10 @@ from underkeep.core.errors import Phrase, nearest
 from underkeep.core.scenario.notation import Absent
 from underkeep.core.scenario.yaml_nodes import Mistake
 from underkeep.core.text import LANGUAGES, words
-from underkeep.games.boss_monster.builder.own import DeckComplaint
-from underkeep.games.boss_monster.complaints import BossMonsterComplaint, all_of
-from underkeep.games.boss_monster.names import NotOnTable
-from underkeep.games.boss_monster.setup import Setup
+from underkeep.games.boss_monster.errors import BossMonsterComplaint, all_of
+from underkeep.games.boss_monster.notation.grammar import NotOnTable
+from underkeep.games.boss_monster.setup.deck_builder.deck import DeckComplaint
+from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.dungeon_fighter.complaints import FighterComplaint
 from underkeep.games.dungeon_fighter.throws.complaints import ThrowComplaint
 from underkeep.games.keep_the_heroes_out.complaints import KeepComplaint

@@ -8,7 +8,7 @@ from underkeep.core.events import Seen
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.text import Speaker
 from underkeep.games.boss_monster.events import HeroSurvived
-from underkeep.games.boss_monster.story import say_scores
+from underkeep.games.boss_monster.text.events import say_scores
 
 PLAYERS = "players: [{boss: Draculord, souls: 2}, {boss: Cleopatra, souls: 3, wounds: %d, entrance: [Pugi]}]\n"
 

@@ -9,12 +9,12 @@ import pytest
 from underkeep import Complaint, new_game
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.text import Speaker
-from underkeep.games.boss_monster import decks
+from underkeep.games.boss_monster.cards.card_types import HERO, ROOM
 from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, card_named, cards_of
-from underkeep.games.boss_monster.cards.declare import HERO, ROOM
-from underkeep.games.boss_monster.decks import HERO_DECK_SIZES, hero_faces
-from underkeep.games.boss_monster.rules import BossMonster
-from underkeep.games.boss_monster.setup import Setup
+from underkeep.games.boss_monster.rules.rules import BossMonster
+from underkeep.games.boss_monster.setup import decks
+from underkeep.games.boss_monster.setup.decks import HERO_DECK_SIZES, hero_faces
+from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import EXPLORER, EXPLORERS, SPLITTING, BossMonsterState
 
 BASES = ("BMR", "TNL", "RMB")

@@ -16,11 +16,11 @@ from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.table import Table
 from underkeep.core.text import LANGUAGES, Speaker, words
 from underkeep.core.tutorial import Hint
+from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, REACHES_BOSS
+from underkeep.games.boss_monster.assist.tutorial.context import Moment
+from underkeep.games.boss_monster.assist.tutorial.topics import LAST_ROUND, TOPICS
 from underkeep.games.boss_monster.events import HeroDied, HeroSurvived
-from underkeep.games.boss_monster.foresight import DIES, REACHES_BOSS
-from underkeep.games.boss_monster.learner import Moment
-from underkeep.games.boss_monster.lesson import LAST_ROUND, TOPICS
-from underkeep.games.boss_monster.setup import Setup
+from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.server import teaching, windows
 from underkeep.server.bodies import NewSeat, NewTable
 from underkeep.server.making import table_from

@@ -12,11 +12,11 @@ from underkeep.cli import main
 from underkeep.core import registry
 from underkeep.core.notices import notices
 from underkeep.core.text import LANGUAGES, words
-from underkeep.games.boss_monster.builder.code import encode
-from underkeep.games.boss_monster.builder.ready import whole
+from underkeep.games.boss_monster.cards.card_types import HERO
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED
-from underkeep.games.boss_monster.cards.declare import HERO
-from underkeep.games.boss_monster.decks import BASE_SETS
+from underkeep.games.boss_monster.setup.deck_builder.code import encode
+from underkeep.games.boss_monster.setup.deck_builder.presets import whole
+from underkeep.games.boss_monster.setup.decks import BASE_SETS
 
 BOSS_MONSTER = registry.take("boss-monster")
 SUPER = registry.take("super-boss-monster")

@@ -15,11 +15,11 @@ from underkeep.core.events import Event
 from underkeep.core.table import Table
 from underkeep.core.text import LANGUAGES, Speaker
 from underkeep.games.boss_monster import events
-from underkeep.games.boss_monster.asking_clauses import CLAUSES, clauses_of
-from underkeep.games.boss_monster.beats import BEATS
+from underkeep.games.boss_monster.assist.decision_clauses import CLAUSES, clauses_of
+from underkeep.games.boss_monster.assist.lookahead.reactions import last_door
+from underkeep.games.boss_monster.display.event_times import BEATS
 from underkeep.games.boss_monster.game import BOSS_MONSTER
-from underkeep.games.boss_monster.outlook import last_door
-from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.rules.rules import BossMonster
 
 ROOT = Path(__file__).parents[2]
 BOTH = ("BMR", "TNL")

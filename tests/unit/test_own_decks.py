@@ -16,15 +16,15 @@ from underkeep.core.deck_report import DeckReport
 from underkeep.core.state import pack
 from underkeep.core.table import Table
 from underkeep.core.text import LANGUAGES, words
-from underkeep.games.boss_monster.builder.balance import CATALOGUES, report
-from underkeep.games.boss_monster.builder.code import LETTERS, decode, encode, looks_like_code
-from underkeep.games.boss_monster.builder.own import DeckComplaint, OwnDeck
-from underkeep.games.boss_monster.builder.ready import ready, whole
-from underkeep.games.boss_monster.builder.text import read, write
+from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, ROOM, ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, BY_KEY, CARDS, SETS, cards_of
-from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, ROOM, ROOM_CARDS, SPELL
-from underkeep.games.boss_monster.decks import READY_DECKS
-from underkeep.games.boss_monster.setup import Setup
+from underkeep.games.boss_monster.setup.deck_builder.code import LETTERS, decode, encode, looks_like_code
+from underkeep.games.boss_monster.setup.deck_builder.deck import DeckComplaint, OwnDeck
+from underkeep.games.boss_monster.setup.deck_builder.presets import ready, whole
+from underkeep.games.boss_monster.setup.deck_builder.report import CATALOGUES, report
+from underkeep.games.boss_monster.setup.deck_builder.text import read, write
+from underkeep.games.boss_monster.setup.decks import READY_DECKS
+from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import COINS, EXPLORER, ITEMS, BossMonsterState
 from underkeep.lab.simulate import Plan, simulate
 
@@ -98,7 +98,7 @@ def test_codes_are_short() -> None:
 def test_a_code_is_bound_to_the_cards_that_it_was_made_with(monkeypatch: pytest.MonkeyPatch) -> None:
     code = encode(whole(["BMR"]))
     assert looks_like_code(code)
-    from underkeep.games.boss_monster.builder import code as codes
+    from underkeep.games.boss_monster.setup.deck_builder import code as codes
 
     card = SETS["BMR"].cards[0]
     monkeypatch.setattr(card, "copies", card.copies + 1)

@@ -12,9 +12,9 @@ from underkeep.core import registry
 from underkeep.core.game import Preset
 from underkeep.core.presets import preset_named, say_preset
 from underkeep.core.text import LANGUAGES, words
-from underkeep.games.boss_monster.decks import has_coins, with_explorers
-from underkeep.games.boss_monster.presets import PRESETS
-from underkeep.games.boss_monster.setup import Setup
+from underkeep.games.boss_monster.setup.decks import has_coins, with_explorers
+from underkeep.games.boss_monster.setup.presets import PRESETS
+from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.lab.simulate import Plan, simulate
 from underkeep.server.serving import preset_wished
 

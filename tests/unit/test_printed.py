@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER
+from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, ROOM, SPELL, Hero
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, HEROES, PRINTED, cards_of
-from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, ROOM, SPELL, Hero
 from underkeep.games.boss_monster.state import EXPLORER
 
 EVERY_SET = list(PRINTED)

@@ -10,10 +10,10 @@ from underkeep.cli.boards.finding import best_matches
 from underkeep.core import registry
 from underkeep.core.rulebook import search
 from underkeep.core.search import plain
-from underkeep.games.boss_monster.builder.text import read
 from underkeep.games.boss_monster.cards.catalogue import CARDS, card_named
-from underkeep.games.boss_monster.cards.naming import cards_called, names_of
-from underkeep.games.boss_monster.names import card_called, in_english
+from underkeep.games.boss_monster.cards.names import cards_called, names_of
+from underkeep.games.boss_monster.notation.grammar import card_called, in_english
+from underkeep.games.boss_monster.setup.deck_builder.text import read
 
 
 def first_line(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:

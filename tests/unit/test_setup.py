@@ -13,12 +13,12 @@ from underkeep.core import visibility
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.state import pack
 from underkeep.core.text import words
-from underkeep.games.boss_monster import decks
+from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ROOM, SPELL, Hero
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, BOSSES, CARDS, HEROES, SETS, cards_of
-from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM, SPELL, Hero
-from underkeep.games.boss_monster.decks import READY_DECKS, ReadyDeck, hero_faces
 from underkeep.games.boss_monster.game import BOSS_MONSTER
-from underkeep.games.boss_monster.setup import VARIANTS, Setup
+from underkeep.games.boss_monster.setup import decks
+from underkeep.games.boss_monster.setup.decks import READY_DECKS, ReadyDeck, hero_faces
+from underkeep.games.boss_monster.setup.setup import VARIANTS, Setup
 from underkeep.games.boss_monster.state import HAND_ABILITIES, THIEF, BossMonsterState
 
 ROOT = Path(__file__).parents[2]

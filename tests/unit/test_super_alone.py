@@ -11,10 +11,10 @@ from tests.unit.asked import written
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.table import Table
 from underkeep.core.text import LANGUAGES, Speaker
+from underkeep.games.boss_monster.assist.lookahead.play_on import carry_out
 from underkeep.games.boss_monster.cards.ability import Ability
+from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Card, Item
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED, SUPER
-from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Card, Item
-from underkeep.games.boss_monster.passing import carry_out
 from underkeep.games.boss_monster.state import EXPLORER, NOBODY
 from underkeep.games.super_boss_monster import decks
 from underkeep.games.super_boss_monster.game import OTHER_SETS, SUPER_BOSS_MONSTER

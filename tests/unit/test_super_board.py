@@ -10,7 +10,7 @@ import pytest
 import underkeep
 from underkeep.core.contract import at_random
 from underkeep.core.scenario.runner import Run, read_text
-from underkeep.games.boss_monster.passing import declined
+from underkeep.games.boss_monster.assist.lookahead.play_on import declined
 from underkeep.games.boss_monster.state import NOBODY
 from underkeep.games.super_boss_monster.board import BoardState
 

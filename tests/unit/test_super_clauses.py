@@ -16,7 +16,7 @@ from underkeep.core.contract import at_random
 from underkeep.core.text import LANGUAGES, Speaker
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED, SUPER
 from underkeep.games.boss_monster.state import ADVENTURE, BUILD
-from underkeep.games.boss_monster.words import about_card
+from underkeep.games.boss_monster.text.cards import about_card
 from underkeep.games.super_boss_monster.clauses import BY_MOMENT, BY_QUESTION, clauses_for, clauses_of
 from underkeep.games.super_boss_monster.game import SUPER_BOSS_MONSTER
 

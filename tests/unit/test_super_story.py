@@ -19,10 +19,10 @@ from underkeep.core.decisions import PASS, Decision
 from underkeep.core.events import Event, Seen
 from underkeep.core.text import ENGLISH, LANGUAGES, Speaker, words
 from underkeep.core.visibility import SPECTATOR
+from underkeep.games.boss_monster.cards.card_types import HERO
 from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, SUPER
-from underkeep.games.boss_monster.cards.declare import HERO
 from underkeep.games.boss_monster.events import TokensPut
-from underkeep.games.boss_monster.words import about_card, name_of, text_of
+from underkeep.games.boss_monster.text.cards import about_card, name_of, text_of
 from underkeep.games.super_boss_monster import events as ev
 from underkeep.games.super_boss_monster.game import OTHER_SETS, SUPER_BOSS_MONSTER
 from underkeep.games.super_boss_monster.options import Station

@@ -11,7 +11,7 @@ from underkeep import new_game
 from underkeep.core.events import Event
 from underkeep.core.table import Table
 from underkeep.core.text import LANGUAGES, Speaker
-from underkeep.games.boss_monster.passing import declined
+from underkeep.games.boss_monster.assist.lookahead.play_on import declined
 from underkeep.games.super_boss_monster import words
 from underkeep.games.super_boss_monster.events import SoloOver
 from underkeep.games.super_boss_monster.game import SUPER_BOSS_MONSTER

@@ -19,13 +19,13 @@ from underkeep.core.state import UNKNOWN
 from underkeep.core.text import LANGUAGES, Speaker, words
 from underkeep.core.visibility import SPECTATOR
 from underkeep.games.boss_monster import events
+from underkeep.games.boss_monster.cards.card_types import Miniboss
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.cards.declare import Miniboss
 from underkeep.games.boss_monster.game import BOSS_MONSTER
 from underkeep.games.boss_monster.options import BossMonsterOption
-from underkeep.games.boss_monster.setup import Setup
-from underkeep.games.boss_monster.story import message_of
-from underkeep.games.boss_monster.words import BACKS, about_card, level_text, name_of, text_of
+from underkeep.games.boss_monster.setup.setup import Setup
+from underkeep.games.boss_monster.text.cards import BACKS, about_card, level_text, name_of, text_of
+from underkeep.games.boss_monster.text.events import message_of
 
 GAME_FOLDER = Path(str(files("underkeep"))) / "games" / "boss_monster"
 EVENTS = [

@@ -145,8 +145,8 @@ def _candidates(args: argparse.Namespace) -> Iterator[Found]:
     from underkeep.core import registry
     from underkeep.core.designs import OWN_DESIGNS
     from underkeep.core.errors import Complaint, nearest
-    from underkeep.games.boss_monster.cards.declare import LETTERS, symbols
-    from underkeep.games.boss_monster.complaints import BossMonsterComplaint
+    from underkeep.games.boss_monster.cards.card_types import LETTERS, symbols
+    from underkeep.games.boss_monster.errors import BossMonsterComplaint
 
     games = [registry.take(name) for name in ([args.game] if args.game else registry.names())]
     by_key: dict[str, Found] = {}

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from underkeep.core.deck_report import DeckReport, Part
-    from underkeep.games.boss_monster.builder.own import OwnDeck
+    from underkeep.games.boss_monster.setup.deck_builder.deck import OwnDeck
 
 LONGEST_BAR = 30
 
@@ -31,9 +31,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the ready decks, or one deck: how balanced it is, its code, or its text."""
     from underkeep.cli.terminal import console
-    from underkeep.games.boss_monster.builder.balance import report
-    from underkeep.games.boss_monster.builder.code import encode
-    from underkeep.games.boss_monster.builder.text import write
+    from underkeep.games.boss_monster.setup.deck_builder.code import encode
+    from underkeep.games.boss_monster.setup.deck_builder.report import report
+    from underkeep.games.boss_monster.setup.deck_builder.text import write
 
     if not args.deck and not args.sets:
         _list(console())
@@ -52,12 +52,12 @@ def _deck(wanted: str, sets: str) -> OwnDeck:
     """The deck that is named by a ready name, a code, a file or its sets. Raises a Complaint."""
     from underkeep.cli.settings import read_page
     from underkeep.core.errors import Complaint, nearest
-    from underkeep.games.boss_monster.builder.code import decode, looks_like_code
-    from underkeep.games.boss_monster.builder.own import DeckComplaint
-    from underkeep.games.boss_monster.builder.ready import ready, whole
-    from underkeep.games.boss_monster.builder.text import read
     from underkeep.games.boss_monster.cards.catalogue import SETS
-    from underkeep.games.boss_monster.decks import READY_DECKS
+    from underkeep.games.boss_monster.setup.deck_builder.code import decode, looks_like_code
+    from underkeep.games.boss_monster.setup.deck_builder.deck import DeckComplaint
+    from underkeep.games.boss_monster.setup.deck_builder.presets import ready, whole
+    from underkeep.games.boss_monster.setup.deck_builder.text import read
+    from underkeep.games.boss_monster.setup.decks import READY_DECKS
 
     if not wanted:
         codes = [code.strip().upper() for code in sets.split(",") if code.strip()]
@@ -76,7 +76,7 @@ def _deck(wanted: str, sets: str) -> OwnDeck:
 
 def _list(screen: Console) -> None:
     from underkeep.cli.terminal import ink
-    from underkeep.games.boss_monster.decks import READY_DECKS
+    from underkeep.games.boss_monster.setup.decks import READY_DECKS
 
     for name, deck in READY_DECKS.items():
         screen.print(ink(name.ljust(10), "head").append(deck.about(spoken()), ""))

@@ -26,10 +26,10 @@ from underkeep.core.decisions import Option
 from underkeep.core.events import Event, Seen
 from underkeep.core.table import Table
 from underkeep.games.boss_monster import events as told
+from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ROOM_CARDS, Card
 from underkeep.games.boss_monster.cards.catalogue import CARDS, ITEM_CARDS, SETS, cards_of
-from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ROOM_CARDS, Card
-from underkeep.games.boss_monster.decks import BASE_SETS
 from underkeep.games.boss_monster.options import Cast, Negate, Use
+from underkeep.games.boss_monster.setup.decks import BASE_SETS
 from underkeep.games.boss_monster.state import EXPLORER, EXPLORERS, BossMonsterState
 from underkeep.lab.simulate import interval
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
+from underkeep.games.boss_monster.cards.card_types import ITEM, MINIBOSS, ROOM, SPELL, Card
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, SETS
-from underkeep.games.boss_monster.cards.declare import ITEM, MINIBOSS, ROOM, SPELL, Card
 from underkeep.lab.boss_balance import ENOUGH, Balance, Played, Share
 
 INTRODUCTION = """\

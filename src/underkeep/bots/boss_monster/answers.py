@@ -10,7 +10,7 @@ from underkeep.bots.boss_monster.cards import ROOM_IN_HAND, in_hand
 from underkeep.bots.boss_monster.imagination import Imagined
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.games.boss_monster.cards.ability import Ability
-from underkeep.games.boss_monster.cards.declare import SPELL
+from underkeep.games.boss_monster.cards.card_types import SPELL
 from underkeep.games.boss_monster.options import (
     DRAW_ROOM,
     DRAW_SPELL,
@@ -32,7 +32,7 @@ from underkeep.games.boss_monster.options import (
     Sell,
     Store,
 )
-from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.state import NOTHING, TOP_LEVEL
 
 Answer = Callable[[Imagined, Decision, Random], Option]

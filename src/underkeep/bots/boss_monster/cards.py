@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from underkeep.games.boss_monster.cards.card_types import ITEM, MINIBOSS, ROOM, SPELL, Card
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.cards.declare import ITEM, MINIBOSS, ROOM, SPELL, Card
 
 SPELL_IN_HAND = 0.45
 ROOM_IN_HAND = 0.28

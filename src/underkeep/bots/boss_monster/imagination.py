@@ -14,7 +14,6 @@ from underkeep.bots.boss_monster.cards import in_hand
 from underkeep.bots.boss_monster.prospects import Prospects
 from underkeep.core.decisions import NATURE, PASS, Decision, Effect, Option
 from underkeep.core.table import View
-from underkeep.games.boss_monster.lodgers import PRICE
 from underkeep.games.boss_monster.options import (
     YES,
     Cast,
@@ -27,7 +26,8 @@ from underkeep.games.boss_monster.options import (
     TakeBack,
     Use,
 )
-from underkeep.games.boss_monster.rules import BossMonster, rules_of
+from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
+from underkeep.games.boss_monster.rules.verbs.minibosses import PRICE
 from underkeep.games.boss_monster.state import NEW_PLACE, BossMonsterState
 
 GIVING_UP = ("discard-", "give-room", "classic-discard", "bolt-discard")

@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import cache
 
 from underkeep.bots.boss_monster.cards import ITEM_UP, LEVELS, ROOM_IN_HAND, SPELL_IN_HAND, engine, treasury
-from underkeep.games.boss_monster.ending import SOULS_TO_WIN, WOUNDS_TO_LOSE
-from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE
+from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.state import ADVENTURE, ENDING, FULL_DUNGEON
 
 WOUND_COSTS = (0.0, 1.1, 2.4, 4.0, 6.2, 15.0, 18.0, 21.0)

@@ -8,8 +8,8 @@ from typing import Self
 from underkeep.bots.boss_monster import imagination
 from underkeep.bots.super_boss_monster.prospects import Prospects
 from underkeep.core.decisions import Decision, Option
+from underkeep.games.boss_monster.assist.lookahead.play_on import carry_out, declined, play_on
 from underkeep.games.boss_monster.options import ChooseSeat
-from underkeep.games.boss_monster.passing import carry_out, declined, play_on
 from underkeep.games.boss_monster.state import ADVENTURE, ENDING, SETUP
 from underkeep.games.super_boss_monster.game import STEPS
 from underkeep.games.super_boss_monster.options import Station, Take

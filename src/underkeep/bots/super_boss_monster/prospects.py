@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.bots.boss_monster import prospects
 from underkeep.bots.boss_monster.prospects import AHEAD, GROWTH, harvest_of
-from underkeep.games.boss_monster.ending import SOULS_TO_WIN
+from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN
 from underkeep.games.super_boss_monster.city import SOLO_HEROES
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import MAIN_LOCATIONS, SuperBossMonsterState

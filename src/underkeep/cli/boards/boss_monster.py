@@ -13,10 +13,10 @@ from underkeep.cli.terminal import ink, paragraph
 from underkeep.core.decisions import Option
 from underkeep.core.state import UNKNOWN
 from underkeep.core.visibility import SPECTATOR
-from underkeep.games.boss_monster.ending import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.events import PhaseBegan, RoundBegan
 from underkeep.games.boss_monster.options import Cast, Negate, Promote, TakeBack, Use
-from underkeep.games.boss_monster.rules import BossMonster, rules_of
+from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE
+from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
 from underkeep.games.boss_monster.state import (
     BEGINNING,
     BUILD,
@@ -28,8 +28,8 @@ from underkeep.games.boss_monster.state import (
     SETUP,
     BossMonsterState,
 )
-from underkeep.games.boss_monster.story import say_scores
-from underkeep.games.boss_monster.words import about_card, name_of
+from underkeep.games.boss_monster.text.cards import about_card, name_of
+from underkeep.games.boss_monster.text.events import say_scores
 
 Lines = list[Text]
 

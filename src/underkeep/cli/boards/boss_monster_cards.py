@@ -19,7 +19,7 @@ from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.game import BossMonsterGame
 from underkeep.games.boss_monster.options import Cast, Choose, Negate, Place, Promote, Sell, Store, TakeBack, Use
 from underkeep.games.boss_monster.state import BossMonsterState
-from underkeep.games.boss_monster.words import about_card, name_of, text_of
+from underkeep.games.boss_monster.text.cards import about_card, name_of, text_of
 
 Lines = list[Text]
 

@@ -12,9 +12,9 @@ from underkeep.cli.boards.drawn import Drawn
 from underkeep.cli.terminal import flow, ink, paragraph
 from underkeep.core.state import UNKNOWN
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
-from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.state import BossMonsterState
-from underkeep.games.boss_monster.words import class_of, name_of
+from underkeep.games.boss_monster.text.cards import class_of, name_of
 
 Lines = list[Text]
 

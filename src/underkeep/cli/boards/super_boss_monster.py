@@ -10,10 +10,10 @@ from underkeep.cli.terminal import flow, ink, paragraph, styled
 from underkeep.core.decisions import Option
 from underkeep.core.state import UNKNOWN
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.ending import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.options import Choose
+from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.state import BUILD, MINION, NOTHING, TAVERN, TREASURES, BossMonsterState
-from underkeep.games.boss_monster.words import about_card, kind_of, name_of, thing
+from underkeep.games.boss_monster.text.cards import about_card, kind_of, name_of, thing
 from underkeep.games.super_boss_monster.foresight import with_minions
 from underkeep.games.super_boss_monster.options import Station, Take
 from underkeep.games.super_boss_monster.rules import SuperBossMonster

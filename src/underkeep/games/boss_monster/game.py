@@ -12,13 +12,15 @@ from underkeep.core.designs import Design
 from underkeep.core.events import Event
 from underkeep.core.game import Ask, Game, Preset, Setting, Voice
 from underkeep.core.tutorial import FirstGame
-from underkeep.games.boss_monster import adventure, bait, beginning, build, ending, moves, setup
+from underkeep.games.boss_monster.cards.card_types import Hero
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, BY_KEY, CARDS, PRINTED, SETS
-from underkeep.games.boss_monster.cards.declare import Hero
-from underkeep.games.boss_monster.decks import BASE_SETS, READY_DECKS
+from underkeep.games.boss_monster.notation import moves
 from underkeep.games.boss_monster.options import BossMonsterOption
-from underkeep.games.boss_monster.rules import BossMonster, rules_of
-from underkeep.games.boss_monster.setup import Setup
+from underkeep.games.boss_monster.rules import adventure, bait, build, round_end, round_start
+from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
+from underkeep.games.boss_monster.setup import setup
+from underkeep.games.boss_monster.setup.decks import BASE_SETS, READY_DECKS
+from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import BossMonsterState
 
 if TYPE_CHECKING:
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
     from underkeep.core.table import View
     from underkeep.core.text import Speaker
     from underkeep.core.tutorial import Hint
-    from underkeep.games.boss_monster.wire import BoardState
+    from underkeep.games.boss_monster.display.board_types import BoardState
 
 STEPS: Mapping[str, Callable[[Any], Effect]] = {
     # setup
@@ -40,9 +42,9 @@ STEPS: Mapping[str, Callable[[Any], Effect]] = {
     "reveal_first_rooms": setup.reveal_first_rooms,
     "first_effects": setup.first_effects,
     # 1. beginning of round
-    "begin_round": beginning.begin_round,
-    "greet": beginning.greet,
-    "draw": beginning.draw,
+    "begin_round": round_start.begin_round,
+    "greet": round_start.greet,
+    "draw": round_start.draw,
     # 2. build phase
     "build": build.build,
     "upkeep": build.upkeep,
@@ -69,17 +71,17 @@ STEPS: Mapping[str, Callable[[Any], Effect]] = {
     "leave_room": BossMonster.leave_room,
     "adventure_turn_over": adventure.adventure_turn_over,
     # 5. end of round
-    "end_round": ending.end_round,
-    "end_effects": ending.end_effects,
-    "end_effects_of": ending.end_effects_of,
-    "tidy_up": ending.tidy_up,
-    "late_level_up": ending.late_level_up,
-    "late_level_up_of": ending.late_level_up_of,
-    "remove_damage": ending.remove_damage,
-    "check_end": ending.check_end,
-    "machinations": ending.machinations,
-    "machinate": ending.machinate,
-    "new_round": ending.new_round,
+    "end_round": round_end.end_round,
+    "end_effects": round_end.end_effects,
+    "end_effects_of": round_end.end_effects_of,
+    "tidy_up": round_end.tidy_up,
+    "late_level_up": round_end.late_level_up,
+    "late_level_up_of": round_end.late_level_up_of,
+    "remove_damage": round_end.remove_damage,
+    "check_end": round_end.check_end,
+    "machinations": round_end.machinations,
+    "machinate": round_end.machinate,
+    "new_round": round_end.new_round,
 }
 
 
@@ -201,7 +203,7 @@ class BossMonsterGame(Game):
 
     def set_title(self, code: str, language: str = "en") -> str:
         """What a set is called: in English as its box says."""
-        from underkeep.core.text import ENGLISH, words
+        from underkeep.core.text import ENGLISH
 
         if language == ENGLISH:
             return PRINTED[code].title
@@ -224,15 +226,15 @@ class BossMonsterGame(Game):
         return CARDS[face].design
 
     def say_card(self, speaker: Speaker, face: int) -> tuple[str, str, str]:
-        from underkeep.games.boss_monster import words
+        from underkeep.games.boss_monster.text import cards
 
-        return words.name_of(speaker, face), words.about_card(speaker, face), words.text_of(speaker, face)
+        return cards.name_of(speaker, face), cards.about_card(speaker, face), cards.text_of(speaker, face)
 
     @property
     def voice(self) -> Voice:
-        from underkeep.games.boss_monster import voice
+        from underkeep.games.boss_monster.text import game_text
 
-        return voice
+        return game_text
 
     def asks(self) -> tuple[Ask, ...]:
         return (
@@ -253,34 +255,34 @@ class BossMonsterGame(Game):
         return name, sentence(f"{numbers}. {text}")
 
     def left_out(self, setup_: Any) -> tuple[LeftOut, ...]:
-        from underkeep.games.boss_monster.leaving_out import left_out
+        from underkeep.games.boss_monster.setup.left_out import left_out
 
         return left_out(setup_)
 
     def presets(self) -> tuple[Preset, ...]:
-        from underkeep.games.boss_monster.presets import PRESETS
+        from underkeep.games.boss_monster.setup.presets import PRESETS
 
         return PRESETS
 
     def with_choices(self, preset: Preset, choices: Mapping[str, Any]) -> dict[str, Any]:
-        from underkeep.games.boss_monster.presets import with_choices
+        from underkeep.games.boss_monster.setup.presets import with_choices
 
         return with_choices(preset, choices)
 
     builds_decks = True
 
     def report_deck(self, language: str, written: str | Mapping[str, int]) -> DeckReport:
-        from underkeep.games.boss_monster.builder.balance import report
-        from underkeep.games.boss_monster.builder.own import OwnDeck
-        from underkeep.games.boss_monster.builder.ready import ready
-        from underkeep.games.boss_monster.builder.text import read
+        from underkeep.games.boss_monster.setup.deck_builder.deck import OwnDeck
+        from underkeep.games.boss_monster.setup.deck_builder.presets import ready
+        from underkeep.games.boss_monster.setup.deck_builder.report import report
+        from underkeep.games.boss_monster.setup.deck_builder.text import read
 
         if not isinstance(written, str):
             return report(OwnDeck(written), language)
         return report(ready(written) if written in READY_DECKS else read(written), language)
 
     def menu(self) -> dict[str, list[str]]:
-        from underkeep.games.boss_monster.occasions import ALWAYS, REASONS
+        from underkeep.games.boss_monster.assist.stop_reasons import ALWAYS, REASONS
 
         return {
             "occasions": list(REASONS),
@@ -295,17 +297,17 @@ class BossMonsterGame(Game):
         return card.key, card.set, card.copies
 
     def names_of(self, face: int) -> tuple[str, ...]:
-        from underkeep.games.boss_monster.cards.naming import names_of
+        from underkeep.games.boss_monster.cards.names import names_of
 
         return names_of(CARDS[face])
 
     def board(self, view: View) -> BoardState:
-        from underkeep.games.boss_monster.board import board
+        from underkeep.games.boss_monster.display.board import board
 
         return board(view)
 
     def traits(self, face: int) -> dict[str, Any]:
-        from underkeep.games.boss_monster.printed import traits
+        from underkeep.games.boss_monster.display.card_values import traits
 
         return traits(face)
 
@@ -315,57 +317,57 @@ class BossMonsterGame(Game):
         return rulings_about(CARDS[face].name, language)
 
     def clauses(self, face: int) -> list[str]:
-        from underkeep.games.boss_monster.rulings import clauses_for
+        from underkeep.games.boss_monster.assist.card_clauses import clauses_for
 
         return clauses_for(CARDS[face])
 
     def decision_kinds(self) -> Collection[str]:
-        from underkeep.games.boss_monster.asking_clauses import CLAUSES
+        from underkeep.games.boss_monster.assist.decision_clauses import CLAUSES
 
         return CLAUSES
 
     def clauses_of(self, kind: str) -> list[str]:
-        from underkeep.games.boss_monster.asking_clauses import clauses_of
+        from underkeep.games.boss_monster.assist.decision_clauses import clauses_of
 
         return clauses_of(kind)
 
     def occasions(self, view: View, decision: Decision) -> frozenset[str]:
-        from underkeep.games.boss_monster import occasions
+        from underkeep.games.boss_monster.assist import stop_reasons
 
-        return occasions.occasions(view, decision)
+        return stop_reasons.occasions(view, decision)
 
     def moment(self, state: BossMonsterState) -> dict[str, Any]:
-        from underkeep.games.boss_monster import occasions
+        from underkeep.games.boss_monster.assist import stop_reasons
 
-        return occasions.moment(state)
+        return stop_reasons.moment(state)
 
     def tempo(self, state: BossMonsterState, kind: str) -> str:
-        from underkeep.games.boss_monster import occasions
+        from underkeep.games.boss_monster.assist import stop_reasons
 
-        return occasions.tempo(state, kind)
+        return stop_reasons.tempo(state, kind)
 
     def beat(self, event: Event) -> float:
-        from underkeep.games.boss_monster.beats import beat
+        from underkeep.games.boss_monster.display.event_times import beat
 
         return beat(event)
 
     def warning(self, speaker: Speaker, view: View, option: Option, decision: Decision) -> str:
-        from underkeep.games.boss_monster.slips import warning
+        from underkeep.games.boss_monster.assist.confirmations import warning
 
         return warning(speaker, view, option, decision)
 
     def lesson(self, speaker: Speaker, view: View, decision: Decision, events: Sequence[Event]) -> list[Hint]:
-        from underkeep.games.boss_monster.lesson import lesson
+        from underkeep.games.boss_monster.assist.tutorial.topics import lesson
 
         return lesson(speaker, view, decision, events)
 
     def draw_svg(self, state: Any) -> str:
-        from underkeep.games.boss_monster.picture import draw_svg
+        from underkeep.games.boss_monster.display.svg import draw_svg
 
         return draw_svg(state)
 
     def notation(self) -> Notation:
-        from underkeep.games.boss_monster.notation import NOTATION
+        from underkeep.games.boss_monster.notation.notation import NOTATION
 
         return NOTATION
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from underkeep.core.events import Event
-from underkeep.games.boss_monster.beats import PLAY, REVEAL
-from underkeep.games.boss_monster.beats import beat as boss_beat
+from underkeep.games.boss_monster.display.event_times import PLAY, REVEAL
+from underkeep.games.boss_monster.display.event_times import beat as boss_beat
 from underkeep.games.super_boss_monster import events
 
 WALK = 0.9

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from underkeep.core.table import View
-from underkeep.games.boss_monster import wire
-from underkeep.games.boss_monster.board import Drawing
+from underkeep.games.boss_monster.assist.lookahead.forecast import Fate
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.ending import SOULS_TO_WIN
-from underkeep.games.boss_monster.foresight import Fate
+from underkeep.games.boss_monster.display import board_types
+from underkeep.games.boss_monster.display.board import Drawing
+from underkeep.games.boss_monster.display.board_types import Because, Pending, Piled, Wire
+from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN
 from underkeep.games.boss_monster.state import NOBODY, SETUP, TAVERN
-from underkeep.games.boss_monster.wire import Because, Pending, Piled, Wire
 from underkeep.games.super_boss_monster.foresight import fates, with_minions
 from underkeep.games.super_boss_monster.notation import phase_of
 from underkeep.games.super_boss_monster.options import anchor
@@ -51,7 +51,7 @@ class Location(Wire):
     spaces: dict[str, Space] = {}
 
 
-class BoardState(wire.BoardState):
+class BoardState(board_types.BoardState):
     """The whole table. `phase` is `setup`, `town`, `build`, `reveal`, `minion`, `bait`, `adventure` or `ending`. Rooms
     may have the further marks `stunned`, `action` (an action space) and `minion` (the owner's stands there)."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import PASS, Decision, Effect, Option, Play
-from underkeep.games.boss_monster import build as reveal
 from underkeep.games.boss_monster.options import Place
+from underkeep.games.boss_monster.rules import build as reveal
 from underkeep.games.boss_monster.state import BUILD, NEW_PLACE, NOBODY
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
 

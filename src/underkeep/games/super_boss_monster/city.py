@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
+from underkeep.games.boss_monster.cards.card_types import ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import HEROES
-from underkeep.games.boss_monster.cards.declare import ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.events import HeroToTown
-from underkeep.games.boss_monster.lures import Lure
+from underkeep.games.boss_monster.rules.lure import Lure
 from underkeep.games.boss_monster.state import EXPLORERS, NOBODY, NOTHING, TAVERN
 from underkeep.games.super_boss_monster.counters import Counters
 from underkeep.games.super_boss_monster.events import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from underkeep.games.boss_monster.asking_clauses import CLAUSES
+from underkeep.games.boss_monster.assist.decision_clauses import CLAUSES
+from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Card
 from underkeep.games.boss_monster.cards.catalogue import SUPER
-from underkeep.games.boss_monster.cards.declare import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Card
 from underkeep.games.super_boss_monster.decks import plays_alone
 
 BY_KIND = {

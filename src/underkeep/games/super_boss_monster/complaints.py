@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.games.boss_monster.complaints import BossMonsterComplaint
+from underkeep.games.boss_monster.errors import BossMonsterComplaint
 
 
 class SuperBossMonsterComplaint(BossMonsterComplaint):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core.decisions import Play
-from underkeep.games.boss_monster.cards.declare import SPELL
+from underkeep.games.boss_monster.cards.card_types import SPELL
 from underkeep.games.boss_monster.events import Drew, HeroPassedOver
-from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.state import NOBODY, NOTHING
 from underkeep.games.super_boss_monster.events import LifeTokenLost, RoomStunned
 from underkeep.games.super_boss_monster.state import LIFE, SOLO_COUNTERS, SuperBossMonsterState

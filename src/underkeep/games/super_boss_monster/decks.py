@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from underkeep.games.boss_monster import decks
+from underkeep.games.boss_monster.cards.card_types import HERO, ROOM, SPELL, Card, Hero
 from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, SUPER, cards_of
-from underkeep.games.boss_monster.cards.declare import HERO, ROOM, SPELL, Card, Hero
+from underkeep.games.boss_monster.setup import decks
 
 if TYPE_CHECKING:
     from underkeep.games.super_boss_monster.setup import Setup

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from underkeep.games.boss_monster import foresight, passing
-from underkeep.games.boss_monster.foresight import Fate
-from underkeep.games.boss_monster.passing import carry_out
+from underkeep.games.boss_monster.assist.lookahead import forecast, play_on
+from underkeep.games.boss_monster.assist.lookahead.forecast import Fate
+from underkeep.games.boss_monster.assist.lookahead.play_on import carry_out
 from underkeep.games.boss_monster.state import BUILD, TAVERN
 from underkeep.games.super_boss_monster import adventure
 from underkeep.games.super_boss_monster.minions import HIDEOUT
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import ICON, SPECIAL, TOWN, SuperBossMonsterState, space
 
-ADVENTURES = passing.ADVENTURES | {
+ADVENTURES = play_on.ADVENTURES | {
     "adventure_turn": adventure.adventure_turn,
     "adventure_turn_over": adventure.adventure_turn_over,
 }
@@ -39,4 +39,4 @@ def let_minions_act(game: SuperBossMonster) -> None:
 
 def fates(seen: SuperBossMonsterState) -> dict[int, Fate]:
     """What becomes of every hero in town, at the entrances and inside who moves in this round."""
-    return foresight.fates(with_minions(seen), ADVENTURES)
+    return forecast.fates(with_minions(seen), ADVENTURES)

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 from underkeep.core.decisions import Decision, Effect
 from underkeep.core.events import Event
 from underkeep.core.game import Ask, Contest, Preset, Setting, Voice
-from underkeep.games.boss_monster import adventure as visits
-from underkeep.games.boss_monster import bait, beginning
-from underkeep.games.boss_monster import build as reveal
-from underkeep.games.boss_monster import ending as rounds
-from underkeep.games.boss_monster import setup as opening
+from underkeep.games.boss_monster.assist.lookahead.play_on import VISIT
+from underkeep.games.boss_monster.cards.card_types import HERO
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED, SETS
-from underkeep.games.boss_monster.cards.declare import HERO
 from underkeep.games.boss_monster.game import SET_WORDS, BossMonsterGame
-from underkeep.games.boss_monster.passing import VISIT
+from underkeep.games.boss_monster.rules import adventure as visits
+from underkeep.games.boss_monster.rules import bait, round_start
+from underkeep.games.boss_monster.rules import build as reveal
+from underkeep.games.boss_monster.rules import round_end as rounds
+from underkeep.games.boss_monster.setup import setup as opening
 from underkeep.games.super_boss_monster import adventure, build, decks, ending, minion, moves, setup, town
 from underkeep.games.super_boss_monster.options import SuperBossMonsterOption
 from underkeep.games.super_boss_monster.rules import SuperBossMonster
@@ -41,7 +41,7 @@ STEPS: Mapping[str, Callable[[Any], Effect]] = {
     "first_effects": opening.first_effects,
     # 1. Town phase
     "begin_round": town.begin_round,
-    "greet": beginning.greet,
+    "greet": round_start.greet,
     "town_turn": town.town_turn,
     # 2. Build phase
     "build": build.build,

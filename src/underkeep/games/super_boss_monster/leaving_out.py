@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from underkeep.core.notices import LeftOut
 from underkeep.games.boss_monster.cards.catalogue import CARDS, SUPER
-from underkeep.games.boss_monster.leaving_out import all_copies, unused
+from underkeep.games.boss_monster.setup.left_out import all_copies, unused
 from underkeep.games.super_boss_monster import decks
 from underkeep.games.super_boss_monster.setup import Setup
 

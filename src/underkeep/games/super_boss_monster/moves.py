@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from underkeep.games.boss_monster.moves import OTHER_MOVES
+from underkeep.games.boss_monster.notation.moves import OTHER_MOVES
 from underkeep.games.super_boss_monster.options import Station, Take
 from underkeep.games.super_boss_monster.state import ON_CARDS, PLACE_NAMES, SPACES
 

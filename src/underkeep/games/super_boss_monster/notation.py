@@ -9,14 +9,14 @@ from typing import Any
 from underkeep.core.decisions import Option
 from underkeep.core.scenario.notation import Name, PlaceName
 from underkeep.core.scenario.yaml_nodes import Node
-from underkeep.games.boss_monster import exporting, names, opening, sights
+from underkeep.games.boss_monster.cards.card_types import ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED, SUPER
-from underkeep.games.boss_monster.cards.declare import ROOM_CARDS, SPELL
-from underkeep.games.boss_monster.names import face_name
-from underkeep.games.boss_monster.notation import FIELDS, SEAT_FIELDS, BossMonsterNotation
-from underkeep.games.boss_monster.positions import DECKS, PLACES, Arrangement, back_of
-from underkeep.games.boss_monster.sights import names as names_of
-from underkeep.games.boss_monster.situations import AT_FIELDS, LISTS, SEAT_NUMBERS, STARTS, Situation
+from underkeep.games.boss_monster.notation import grammar, lookup, read_setup, write_position
+from underkeep.games.boss_monster.notation.grammar import face_name
+from underkeep.games.boss_monster.notation.lookup import names as names_of
+from underkeep.games.boss_monster.notation.notation import FIELDS, SEAT_FIELDS, BossMonsterNotation
+from underkeep.games.boss_monster.notation.read_position import DECKS, PLACES, Arrangement, back_of
+from underkeep.games.boss_monster.notation.read_progress import AT_FIELDS, LISTS, SEAT_NUMBERS, STARTS, Situation
 from underkeep.games.boss_monster.state import BUILD, MINION, PHASES
 from underkeep.games.super_boss_monster import decks, setup
 from underkeep.games.super_boss_monster.moves import space_called, with_place_names
@@ -45,7 +45,7 @@ SUPER_STARTS = STARTS | {
 OWN_NUMBERS = ("extra_builds", "overtime", "brute", "most_wounds")
 OWN_LISTS = ("stunned", "beyond", "straight")
 
-FORMS: tuple[names.Form, ...] = (
+FORMS: tuple[grammar.Form, ...] = (
     (r"take (?!back )(.+)", ((*ROOM_CARDS, SPELL),)),
     (r"send minion to (?:" + "|".join(PLACE_NAMES) + r")(?: (?:" + "|".join(SPACES) + r"))?", ()),
     (r"send minion to (.+)", ((),)),
@@ -66,7 +66,7 @@ def _minion(state: SuperBossMonsterState, seat: int) -> str:
     return Name(face_name(state.faces[where - ON_CARDS])) if where >= ON_CARDS else PlaceName(space_called(where))
 
 
-TABLE = sights.TABLE | {
+TABLE = lookup.TABLE | {
     "market": lambda state: names_of(state, state.market, ordered=False),
     "tavern": lambda state: names_of(state, state.tavern),
     **{name: _place(number) for number, name in enumerate(PLACE_NAMES[:-1])},
@@ -74,13 +74,13 @@ TABLE = sights.TABLE | {
     "phase": lambda state: phase_of(state),
     "stunned": lambda state: names_of(state, state.stunned, ordered=False),
 }
-PLAYER = sights.PLAYER | {
+PLAYER = lookup.PLAYER | {
     "minion": _minion,
     "score": lambda state, seat: SuperBossMonster(state).score(seat),
     "overtime": lambda state, seat: state.overtime[seat],
     "extra_builds": lambda state, seat: state.extra_builds[seat],
 }
-PHASE_STARTS = sights.PHASE_STARTS | {"begin_round": "town", "minions": "minion", "town_turn": "town", "greet": "town"}
+PHASE_STARTS = lookup.PHASE_STARTS | {"begin_round": "town", "minions": "minion", "town_turn": "town", "greet": "town"}
 
 
 def phase_of(state: SuperBossMonsterState) -> str:
@@ -208,9 +208,9 @@ class SuperBossMonsterNotation(BossMonsterNotation):
     def opened(
         self, chosen: Any, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]
     ) -> SuperBossMonsterState:
-        opening.refuse_others((*SETUP_FIELDS, *DECKS, "at"), fields, seats)
+        read_setup.refuse_others((*SETUP_FIELDS, *DECKS, "at"), fields, seats)
         state = setup.start(chosen, seed)
-        opening.deal_named(chosen, state, fields, seats)
+        read_setup.deal_named(chosen, state, fields, seats)
         return state
 
     def arrange(self, position: Node, seed: int) -> tuple[Any, Any]:
@@ -218,43 +218,43 @@ class SuperBossMonsterNotation(BossMonsterNotation):
         return super().arrange(Node(fields, position.file, position.line), seed)
 
     def look(self, state: Any, path: tuple[str, ...]) -> Any:
-        return sights.look(state, (with_place_names(path[0]), *path[1:]), TABLE, PLAYER)
+        return lookup.look(state, (with_place_names(path[0]), *path[1:]), TABLE, PLAYER)
 
     def reads_as(self, state: Any, words: str, option: Option) -> bool:
         return super().reads_as(state, with_place_names(words), option)
 
     def check_words(self, words: str) -> None:
-        names.check_words(with_place_names(words), FORMS)
+        grammar.check_words(with_place_names(words), FORMS)
 
     def speaking_cards(self) -> dict[str, list[str]]:
-        return {SUPER: [names.full_name(card) for card in PRINTED[SUPER].cards if card.speaks]}
+        return {SUPER: [grammar.full_name(card) for card in PRINTED[SUPER].cards if card.speaks]}
 
     def moment(self, state: Any) -> Any:
         return (*super().moment(state), len(state.waiting) > 0 and state.waiting[-1][1])
 
     def where(self, state: Any) -> str:
-        return f"round {sights.round_of(state)}, {phase_of(state)}"
+        return f"round {lookup.round_of(state)}, {phase_of(state)}"
 
     def write_setup(self, chosen: Any, state: Any) -> dict[str, Any]:
         return written_setup(chosen) | {"players": chosen.players, "at": {"phase": "setup"}}
 
     def write(self, chosen: Any, state: Any) -> dict[str, Any]:
-        fields = written_setup(chosen) | {"first": state.turn_order[0]} | exporting.written_position(state)
+        fields = written_setup(chosen) | {"first": state.turn_order[0]} | write_position.written_position(state)
         for seat, player in enumerate(fields["players"]):
             where = state.minions[seat]
             if where != AT_HOME:
                 on_card = where >= ON_CARDS
-                player["minion"] = exporting.called(state, where - ON_CARDS) if on_card else space_called(where)
+                player["minion"] = write_position.called(state, where - ON_CARDS) if on_card else space_called(where)
             for name in OWN_NUMBERS:
-                player |= exporting.filled({name: getattr(state, name)[seat]})
-        city: dict[str, Any] = {"market": exporting.names(state, state.market)}
+                player |= write_position.filled({name: getattr(state, name)[seat]})
+        city: dict[str, Any] = {"market": write_position.names(state, state.market)}
         for number, name in enumerate(PLACE_NAMES[:-1]):
-            city[name] = exporting.heroes_in(state, state.places[number])
-        city["tavern"] = exporting.heroes_in(state, state.tavern)
+            city[name] = write_position.heroes_in(state, state.places[number])
+        city["tavern"] = write_position.heroes_in(state, state.tavern)
         for name in OWN_LISTS:
-            city[name] = [exporting.called(state, card) for card in getattr(state, name)]
+            city[name] = [write_position.called(state, card) for card in getattr(state, name)]
         fields["at"] |= {"speaker": state.speaker} if state.step == "window" else {}
-        return fields | exporting.filled(city)
+        return fields | write_position.filled(city)
 
 
 def written_setup(chosen: Setup) -> dict[str, Any]:

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from underkeep.games.boss_monster.ending import somebody_has_ten
-from underkeep.games.boss_monster.occasions import REASONS as COMMON
-from underkeep.games.boss_monster.occasions import Occasions, can_turn
-from underkeep.games.boss_monster.outlook import resolve_all
-from underkeep.games.boss_monster.passing import VISIT, all_pass, play_on
-from underkeep.games.boss_monster.rules import BossMonster
+from underkeep.games.boss_monster.assist.lookahead.play_on import VISIT, all_pass, play_on
+from underkeep.games.boss_monster.assist.lookahead.reactions import resolve_all
+from underkeep.games.boss_monster.assist.stop_reasons import REASONS as COMMON
+from underkeep.games.boss_monster.assist.stop_reasons import Occasions, can_turn
+from underkeep.games.boss_monster.rules.round_end import somebody_has_ten
+from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.state import BossMonsterState
 from underkeep.games.super_boss_monster.build import is_next_to_build
 from underkeep.games.super_boss_monster.foresight import let_minions_act

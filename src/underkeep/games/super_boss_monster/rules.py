@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.games.boss_monster.ending import WOUNDS_TO_LOSE
+from underkeep.games.boss_monster.rules.round_end import WOUNDS_TO_LOSE
 from underkeep.games.super_boss_monster.events import SoloOver
 from underkeep.games.super_boss_monster.state import AT_HOME, SuperBossMonsterState
 from underkeep.games.super_boss_monster.windows import LastInFirstOut

@@ -9,10 +9,10 @@ import msgspec
 
 from underkeep.core import chance
 from underkeep.core.errors import nearest
-from underkeep.games.boss_monster import setup as boss_setup
 from underkeep.games.boss_monster.cards.catalogue import PRINTED, SUPER
-from underkeep.games.boss_monster.complaints import all_of
-from underkeep.games.boss_monster.setup import add_modules, deal_bosses, deal_hand, lay_decks
+from underkeep.games.boss_monster.errors import all_of
+from underkeep.games.boss_monster.setup import setup as boss_setup
+from underkeep.games.boss_monster.setup.setup import add_modules, deal_bosses, deal_hand, lay_decks
 from underkeep.games.super_boss_monster import decks
 from underkeep.games.super_boss_monster.complaints import SuperBossMonsterComplaint
 from underkeep.games.super_boss_monster.events import CardsLeftOut

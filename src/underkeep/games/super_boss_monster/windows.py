@@ -9,8 +9,8 @@ from __future__ import annotations
 from underkeep.core.decisions import DONE, Effect, Option, Play
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import CARDS, NEGATORS
-from underkeep.games.boss_monster.cards.prices import destroy_this
-from underkeep.games.boss_monster.speakers import Engine, Orders
+from underkeep.games.boss_monster.cards.costs import destroy_this
+from underkeep.games.boss_monster.rules.verbs.ability_sources import Engine, Orders
 from underkeep.games.boss_monster.state import BUILD, NOBODY, NOTHING
 from underkeep.games.super_boss_monster.minions import Minions
 from underkeep.games.super_boss_monster.state import SuperBossMonsterState

@@ -9,11 +9,11 @@ from underkeep.core.decisions import Decision, Option, Pass
 from underkeep.core.events import Event
 from underkeep.core.text import Speaker, sentence
 from underkeep.games.boss_monster import events as boss_events
-from underkeep.games.boss_monster import story
-from underkeep.games.boss_monster import words as boss_words
-from underkeep.games.boss_monster.ending import SOULS_TO_WIN
+from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN
 from underkeep.games.boss_monster.state import BUILD
-from underkeep.games.boss_monster.words import OTHER_OPTIONS, Values, name_of, named
+from underkeep.games.boss_monster.text import cards as boss_words
+from underkeep.games.boss_monster.text import events as event_text
+from underkeep.games.boss_monster.text.cards import OTHER_OPTIONS, Values, name_of, named
 from underkeep.games.super_boss_monster import events as ev
 from underkeep.games.super_boss_monster.build import is_next_to_build
 from underkeep.games.super_boss_monster.options import Station, Take
@@ -126,7 +126,7 @@ def say_event(speaker: Speaker, state: SuperBossMonsterState, event: Event) -> s
         return ""  # a life token, which is told with the summons
     if isinstance(event, boss_events.GameWon) and state.players == 1:
         return ""  # the title says it
-    values = story.told(speaker, state, event)
+    values = event_text.told(speaker, state, event)
     match event:
         case ev.CardsLeftOut(faces=faces):
             values = {"cards": ", ".join(_told_apart(speaker, face) for face in faces)}
@@ -138,7 +138,7 @@ def say_event(speaker: Speaker, state: SuperBossMonsterState, event: Event) -> s
             values["change"] = signed(life)
         case ev.SoloOver(score=score):
             values |= {"points": signed(score, plus=False), "title": say_title(speaker, score, state.variants)}
-    return sentence(speaker.say(story.message_of(type(event)), **values))
+    return sentence(speaker.say(event_text.message_of(type(event)), **values))
 
 
 def _told_apart(speaker: Speaker, face: int) -> str:
@@ -152,8 +152,8 @@ def _told_apart(speaker: Speaker, face: int) -> str:
 
 
 def _is_hero(event: boss_events.TokensPut) -> bool:
+    from underkeep.games.boss_monster.cards.card_types import HERO
     from underkeep.games.boss_monster.cards.catalogue import CARDS
-    from underkeep.games.boss_monster.cards.declare import HERO
 
     return CARDS[event.card.face].kind == HERO
 

@@ -10,9 +10,7 @@ from typing import cast
 from underkeep.core.errors import nearest
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.bmr import bmr
-from underkeep.games.boss_monster.cards.crl import crl
-from underkeep.games.boss_monster.cards.dbm import dbm
-from underkeep.games.boss_monster.cards.declare import (
+from underkeep.games.boss_monster.cards.card_types import (
     HERO,
     ITEM,
     ROOM,
@@ -25,6 +23,8 @@ from underkeep.games.boss_monster.cards.declare import (
     Room,
     Spell,
 )
+from underkeep.games.boss_monster.cards.crl import crl
+from underkeep.games.boss_monster.cards.dbm import dbm
 from underkeep.games.boss_monster.cards.iod import iod
 from underkeep.games.boss_monster.cards.kng import kng
 from underkeep.games.boss_monster.cards.lst import lst
@@ -34,7 +34,7 @@ from underkeep.games.boss_monster.cards.sbm import sbm
 from underkeep.games.boss_monster.cards.thk import thk
 from underkeep.games.boss_monster.cards.tnl import tnl
 from underkeep.games.boss_monster.cards.vov import vov
-from underkeep.games.boss_monster.complaints import BossMonsterComplaint
+from underkeep.games.boss_monster.errors import BossMonsterComplaint
 from underkeep.games.boss_monster.state import PHASES
 
 SETS: dict[str, CardSet] = {code.code: code for code in (bmr, tnl, rmb, crl, thk, iod, vov, dbm, pop, lst, kng)}
@@ -147,7 +147,7 @@ def card_named(name: str, sets: tuple[str, ...] = (), kind: str = "") -> Card:
         if is_called(card, name):
             return card
     # An English name is found without loading the names of other languages.
-    from underkeep.games.boss_monster.cards.naming import cards_called
+    from underkeep.games.boss_monster.cards.names import cards_called
 
     for card in cards_called(name):
         if card in pool:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from underkeep.core import visibility
 from underkeep.core.decisions import Play
-from underkeep.games.boss_monster.cards.declare import CardSet
-from underkeep.games.boss_monster.cards.moments import level_up
+from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.triggers import level_up
 from underkeep.games.boss_monster.state import NOTHING
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 bmr = CardSet("BMR", "Boss Monster: The Dungeon-Building Card Game")
 

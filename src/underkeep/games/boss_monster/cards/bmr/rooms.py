@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play, Work
-from underkeep.games.boss_monster.cards.aims import hero_here, opponent, rivals_soul
-from underkeep.games.boss_monster.cards.declare import MONSTER, TRAP, CardSet
-from underkeep.games.boss_monster.cards.moments import (
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.costs import destroy_another, destroy_this, discard_monster, discard_two_rooms
+from underkeep.games.boss_monster.cards.targets import hero_here, opponent, rivals_soul
+from underkeep.games.boss_monster.cards.triggers import (
     activated,
     adds_damage_to_others,
     hero_dies_here,
@@ -21,18 +22,12 @@ from underkeep.games.boss_monster.cards.moments import (
     when_you_build,
     when_you_cast,
 )
-from underkeep.games.boss_monster.cards.prices import (
-    destroy_another,
-    destroy_this,
-    discard_monster,
-    discard_two_rooms,
-)
 from underkeep.games.boss_monster.events import DungeonBoosted, TreasureDoubled
 from underkeep.games.boss_monster.options import DRAW_ROOM, DRAW_SPELL
 from underkeep.games.boss_monster.state import NOBODY, NOTHING
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 bmr = CardSet("BMR", "Boss Monster: The Dungeon-Building Card Game")
 

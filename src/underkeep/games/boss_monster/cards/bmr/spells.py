@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Target
-from underkeep.games.boss_monster.cards.aims import (
+from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.costs import give_up_soul
+from underkeep.games.boss_monster.cards.targets import (
     any_monster_room,
     any_room,
     any_trap_room,
@@ -17,13 +19,11 @@ from underkeep.games.boss_monster.cards.aims import (
     rivals_hero,
     rivals_soul,
 )
-from underkeep.games.boss_monster.cards.declare import CardSet
-from underkeep.games.boss_monster.cards.moments import cast, negates
-from underkeep.games.boss_monster.cards.prices import give_up_soul
+from underkeep.games.boss_monster.cards.triggers import cast, negates
 from underkeep.games.boss_monster.events import BuildingForbidden, DungeonBarred, RoomTakenBack
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 bmr = CardSet("BMR", "Boss Monster: The Dungeon-Building Card Game")
 

@@ -1,7 +1,7 @@
 """CRL: Crash Landing, explorers and five or six players."""
 
+from underkeep.games.boss_monster.cards.card_types import joined
 from underkeep.games.boss_monster.cards.crl import bosses, heroes, rooms, spells
-from underkeep.games.boss_monster.cards.declare import joined
 
 crl = joined(bosses.crl, rooms.crl, spells.crl, heroes.crl)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play
-from underkeep.games.boss_monster.cards.declare import CardSet
-from underkeep.games.boss_monster.cards.moments import adds_damage_to_others, level_up
+from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.triggers import adds_damage_to_others, level_up
 from underkeep.games.boss_monster.events import AbilityCopied
 from underkeep.games.boss_monster.state import EXPLORER
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 crl = CardSet("CRL", "Crash Landing")
 

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play
 from underkeep.games.boss_monster.cards.ability import Ability, Target
-from underkeep.games.boss_monster.cards.declare import MONSTER, TRAP, CardSet
-from underkeep.games.boss_monster.cards.moments import (
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.costs import discard_advanced
+from underkeep.games.boss_monster.cards.triggers import (
     activated,
     adds_damage_to_others,
     from_hand,
@@ -16,11 +17,10 @@ from underkeep.games.boss_monster.cards.moments import (
     when_built,
     when_uncovered,
 )
-from underkeep.games.boss_monster.cards.prices import discard_advanced
 from underkeep.games.boss_monster.state import EXPLORER
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 crl = CardSet("CRL", "Crash Landing")
 

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Work
 from underkeep.games.boss_monster.cards.ability import AXE, HAMMER, Target
-from underkeep.games.boss_monster.cards.aims import any_room, rivals_hero
-from underkeep.games.boss_monster.cards.declare import CardSet
-from underkeep.games.boss_monster.cards.moments import cast
+from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.targets import any_room, rivals_hero
+from underkeep.games.boss_monster.cards.triggers import cast
 from underkeep.games.boss_monster.state import EXPLORER
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 crl = CardSet("CRL", "Crash Landing")
 

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import PASS, Decision, Play
 from underkeep.games.boss_monster.cards.ability import AXE
-from underkeep.games.boss_monster.cards.aims import my_hero, my_room, opponent_with_spells
-from underkeep.games.boss_monster.cards.declare import MONSTER, TRAP, CardSet
-from underkeep.games.boss_monster.cards.moments import (
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.costs import a_token, destroy_under_hero, discard_advanced
+from underkeep.games.boss_monster.cards.targets import my_hero, my_room, opponent_with_spells
+from underkeep.games.boss_monster.cards.triggers import (
     activated,
     cast,
     chooses_dungeon,
@@ -19,12 +20,11 @@ from underkeep.games.boss_monster.cards.moments import (
     when_you_build,
     when_you_cast,
 )
-from underkeep.games.boss_monster.cards.prices import a_token, destroy_under_hero, discard_advanced
 from underkeep.games.boss_monster.options import DRAW_ROOM, DRAW_SPELL
 from underkeep.games.boss_monster.state import NOTHING
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 dbm = CardSet("DBM", "Paper & Pixels")
 

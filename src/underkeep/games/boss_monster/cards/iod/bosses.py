@@ -8,8 +8,8 @@ from underkeep.core import visibility
 from underkeep.core.decisions import Play
 from underkeep.core.designs import OWN, PARTLY_OWN
 from underkeep.games.boss_monster.cards.ability import HAMMER
-from underkeep.games.boss_monster.cards.declare import CardSet
-from underkeep.games.boss_monster.cards.moments import (
+from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.triggers import (
     activated,
     adds_damage_to_others,
     level_up,
@@ -20,7 +20,7 @@ from underkeep.games.boss_monster.events import ItemLookedAt, ItemPutUnder
 from underkeep.games.boss_monster.state import NOTHING
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 iod = CardSet("IOD", "Implements of Destruction", OWN)
 

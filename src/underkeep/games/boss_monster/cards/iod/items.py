@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 from underkeep.core.decisions import DONE, Play, Work
 from underkeep.core.designs import OWN
 from underkeep.games.boss_monster.cards.ability import HAMMER, Target
-from underkeep.games.boss_monster.cards.aims import (
+from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.costs import destroy_another
+from underkeep.games.boss_monster.cards.targets import (
     any_monster_room,
     any_room,
     anybody,
@@ -19,8 +21,7 @@ from underkeep.games.boss_monster.cards.aims import (
     my_hero,
     rivals_room,
 )
-from underkeep.games.boss_monster.cards.declare import CardSet
-from underkeep.games.boss_monster.cards.moments import (
+from underkeep.games.boss_monster.cards.triggers import (
     activated,
     chooses_dungeon,
     holds_back,
@@ -36,12 +37,11 @@ from underkeep.games.boss_monster.cards.moments import (
     when_it_survives,
     withstands_damage,
 )
-from underkeep.games.boss_monster.cards.prices import destroy_another
 from underkeep.games.boss_monster.events import TreasureTranslated
 from underkeep.games.boss_monster.state import EXPLORER, FIGHTER, NOBODY, NOTHING
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 iod = CardSet("IOD", "Implements of Destruction", OWN)
 

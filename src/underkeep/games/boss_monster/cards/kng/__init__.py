@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play
 from underkeep.core.designs import OWN
-from underkeep.games.boss_monster.cards.declare import CardSet
-from underkeep.games.boss_monster.cards.moments import softens_damage, stops_first_spell, when_it_survives
+from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.triggers import softens_damage, stops_first_spell, when_it_survives
 from underkeep.games.boss_monster.state import MAGE
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 kng = CardSet("KNG", "Kingkiller Hero Pack", OWN)
 

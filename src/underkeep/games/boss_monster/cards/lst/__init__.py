@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from underkeep.core import visibility
 from underkeep.core.decisions import Play
 from underkeep.core.designs import OWN
-from underkeep.games.boss_monster.cards.declare import MONSTER, TRAP, CardSet
-from underkeep.games.boss_monster.cards.moments import hero_leaves, level_up, own_damage, when_built, when_uncovered
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.triggers import hero_leaves, level_up, own_damage, when_built, when_uncovered
 from underkeep.games.boss_monster.events import Drew, TreasureExchanged
 from underkeep.games.boss_monster.state import FULL_DUNGEON, NOTHING
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 lst = CardSet("LST", "Lost Levels", OWN)
 

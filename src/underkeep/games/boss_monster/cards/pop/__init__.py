@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play
 from underkeep.core.designs import OWN, PARTLY_OWN
-from underkeep.games.boss_monster.cards.aims import hero_here
-from underkeep.games.boss_monster.cards.declare import MONSTER, TRAP, CardSet
-from underkeep.games.boss_monster.cards.moments import (
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.costs import destroy_this
+from underkeep.games.boss_monster.cards.targets import hero_here
+from underkeep.games.boss_monster.cards.triggers import (
     activated,
     all_portable,
     hero_leaves,
@@ -16,11 +17,10 @@ from underkeep.games.boss_monster.cards.moments import (
     when_built,
     when_taken_back,
 )
-from underkeep.games.boss_monster.cards.prices import destroy_this
 from underkeep.games.boss_monster.state import NOBODY, NOTHING
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 pop = CardSet("POP", "Portable Power", OWN)
 

@@ -1,6 +1,6 @@
 """RMB: the third base set, Rise of the Minibosses."""
 
-from underkeep.games.boss_monster.cards.declare import joined
+from underkeep.games.boss_monster.cards.card_types import joined
 from underkeep.games.boss_monster.cards.rmb import (
     bosses,
     heroes,

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play
 from underkeep.games.boss_monster.cards.ability import AXE
-from underkeep.games.boss_monster.cards.aims import any_monster_room, anybody, opponent_with_spells, treasure
-from underkeep.games.boss_monster.cards.declare import CardSet
-from underkeep.games.boss_monster.cards.moments import (
+from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.costs import coins, give_coin
+from underkeep.games.boss_monster.cards.targets import any_monster_room, anybody, opponent_with_spells, treasure
+from underkeep.games.boss_monster.cards.triggers import (
     activated,
     adds_damage_to_others,
     minibosses_begin_at_two,
@@ -18,10 +19,9 @@ from underkeep.games.boss_monster.cards.moments import (
     when_you_build,
     when_you_cast,
 )
-from underkeep.games.boss_monster.cards.prices import coins, give_coin
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 rmb = CardSet("RMB", "Boss Monster 3: Rise of the Minibosses")
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from underkeep.core.decisions import Play
 from underkeep.core.designs import PARTLY_OWN
 from underkeep.games.boss_monster.cards.ability import AXE
-from underkeep.games.boss_monster.cards.declare import CardSet
-from underkeep.games.boss_monster.cards.moments import (
+from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.costs import coins
+from underkeep.games.boss_monster.cards.triggers import (
     activated,
     chooses_dungeon,
     mutes_minibosses,
@@ -16,10 +17,9 @@ from underkeep.games.boss_monster.cards.moments import (
     when_it_sets_out,
     when_it_survives,
 )
-from underkeep.games.boss_monster.cards.prices import coins
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 rmb = CardSet("RMB", "Boss Monster 3: Rise of the Minibosses")
 

@@ -6,7 +6,10 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play, Work
 from underkeep.games.boss_monster.cards.ability import AXE, HAMMER
-from underkeep.games.boss_monster.cards.aims import (
+from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.costs import discard_card
+from underkeep.games.boss_monster.cards.miniboss_texts import one_more_damage, one_more_treasure
+from underkeep.games.boss_monster.cards.targets import (
     any_miniboss,
     any_room,
     anybody,
@@ -17,9 +20,7 @@ from underkeep.games.boss_monster.cards.aims import (
     opponent,
     two_rooms_of_a_dungeon,
 )
-from underkeep.games.boss_monster.cards.declare import CardSet
-from underkeep.games.boss_monster.cards.levels import one_more_damage, one_more_treasure
-from underkeep.games.boss_monster.cards.moments import (
+from underkeep.games.boss_monster.cards.triggers import (
     activated,
     any_room_on_top,
     build_phase_begins,
@@ -30,12 +31,11 @@ from underkeep.games.boss_monster.cards.moments import (
     negates_spells,
     own_damage,
 )
-from underkeep.games.boss_monster.cards.prices import discard_card
 from underkeep.games.boss_monster.events import FirstRoomSkipped, HeroesUntouched
 from underkeep.games.boss_monster.state import CLERIC, FIGHTER, MAGE, NOTHING, THIEF
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 rmb = CardSet("RMB", "Boss Monster 3: Rise of the Minibosses")
 

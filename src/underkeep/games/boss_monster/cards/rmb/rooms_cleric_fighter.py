@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import DONE, Asking, Play
 from underkeep.games.boss_monster.cards.ability import Cost, Target
-from underkeep.games.boss_monster.cards.aims import (
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.costs import coins, destroy_this, discard_miniboss
+from underkeep.games.boss_monster.cards.targets import (
     any_hero,
     hero_at_my_entrance,
     hero_here,
     my_monster_room,
     opponent_with_spells,
 )
-from underkeep.games.boss_monster.cards.declare import MONSTER, TRAP, CardSet
-from underkeep.games.boss_monster.cards.moments import (
+from underkeep.games.boss_monster.cards.triggers import (
     activated,
     adds_damage_to_others,
     from_hand,
@@ -26,11 +27,10 @@ from underkeep.games.boss_monster.cards.moments import (
     when_opponent_discards,
     when_you_build,
 )
-from underkeep.games.boss_monster.cards.prices import coins, destroy_this, discard_miniboss
 from underkeep.games.boss_monster.state import NOTHING
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 rmb = CardSet("RMB", "Boss Monster 3: Rise of the Minibosses")
 

@@ -6,9 +6,17 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play, Work
 from underkeep.games.boss_monster.cards.ability import AXE
-from underkeep.games.boss_monster.cards.aims import anybody, hero_here, rivals_room, treasure, weak_hero_here
-from underkeep.games.boss_monster.cards.declare import MONSTER, TRAP, CardSet
-from underkeep.games.boss_monster.cards.moments import (
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.costs import (
+    coins,
+    destroy_monster,
+    destroy_this,
+    discard_miniboss,
+    discard_spell,
+    give_coin,
+)
+from underkeep.games.boss_monster.cards.targets import anybody, hero_here, rivals_room, treasure, weak_hero_here
+from underkeep.games.boss_monster.cards.triggers import (
     activated,
     build_phase_begins,
     from_hand,
@@ -21,17 +29,9 @@ from underkeep.games.boss_monster.cards.moments import (
     when_opponent_raises,
     when_you_cast,
 )
-from underkeep.games.boss_monster.cards.prices import (
-    coins,
-    destroy_monster,
-    destroy_this,
-    discard_miniboss,
-    discard_spell,
-    give_coin,
-)
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 rmb = CardSet("RMB", "Boss Monster 3: Rise of the Minibosses")
 

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Asking, Play, Work
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Cost, Target
-from underkeep.games.boss_monster.cards.aims import any_hero, any_miniboss, any_room, anybody, my_hero
-from underkeep.games.boss_monster.cards.declare import CardSet
-from underkeep.games.boss_monster.cards.moments import cast, negates
-from underkeep.games.boss_monster.cards.prices import any_coins
+from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.costs import any_coins
+from underkeep.games.boss_monster.cards.targets import any_hero, any_miniboss, any_room, anybody, my_hero
+from underkeep.games.boss_monster.cards.triggers import cast, negates
 from underkeep.games.boss_monster.state import NOTHING
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 rmb = CardSet("RMB", "Boss Monster 3: Rise of the Minibosses")
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play
 from underkeep.core.designs import OWN, PARTLY_OWN
-from underkeep.games.boss_monster.cards.declare import CardSet
-from underkeep.games.boss_monster.cards.moments import (
+from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.triggers import (
     action_space,
     adds_damage_to_others,
     before_heroes_enter,

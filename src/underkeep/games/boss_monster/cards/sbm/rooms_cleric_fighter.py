@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from underkeep.core.decisions import Play
 from underkeep.core.designs import OWN, PARTLY_OWN
 from underkeep.games.boss_monster.cards.ability import AXE
-from underkeep.games.boss_monster.cards.aims import hero_here
-from underkeep.games.boss_monster.cards.declare import MONSTER, TRAP, CardSet
-from underkeep.games.boss_monster.cards.moments import (
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.costs import destroy_this
+from underkeep.games.boss_monster.cards.targets import hero_here
+from underkeep.games.boss_monster.cards.triggers import (
     action_space,
     activated,
     cannot_be_stunned,
@@ -22,7 +23,6 @@ from underkeep.games.boss_monster.cards.moments import (
     when_hero_is_summoned,
     when_opponent_casts,
 )
-from underkeep.games.boss_monster.cards.prices import destroy_this
 from underkeep.games.boss_monster.state import CLERIC, FIGHTER, MAGE, NOBODY
 
 if TYPE_CHECKING:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from underkeep.core.decisions import Play
 from underkeep.core.designs import OWN, PARTLY_OWN
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Target
-from underkeep.games.boss_monster.cards.aims import (
+from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.targets import (
     anybody,
     hero_in_town,
     hero_inside,
@@ -17,8 +18,7 @@ from underkeep.games.boss_monster.cards.aims import (
     rivals_hero,
     treasure,
 )
-from underkeep.games.boss_monster.cards.declare import CardSet
-from underkeep.games.boss_monster.cards.moments import cast
+from underkeep.games.boss_monster.cards.triggers import cast
 
 if TYPE_CHECKING:
     from underkeep.games.super_boss_monster.rules import SuperBossMonster as Game

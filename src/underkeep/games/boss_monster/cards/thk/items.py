@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import DONE, Play, Work
 from underkeep.games.boss_monster.cards.ability import Target
-from underkeep.games.boss_monster.cards.aims import (
+from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.targets import (
     any_hero,
     any_monster_room,
     any_room,
@@ -19,8 +20,7 @@ from underkeep.games.boss_monster.cards.aims import (
     opponent_with_spells,
     rivals_room,
 )
-from underkeep.games.boss_monster.cards.declare import CardSet
-from underkeep.games.boss_monster.cards.moments import (
+from underkeep.games.boss_monster.cards.triggers import (
     activated,
     bars_spells,
     instead_of_death,
@@ -37,7 +37,7 @@ from underkeep.games.boss_monster.events import ShortcutShown
 from underkeep.games.boss_monster.state import ADVENTURE, NOBODY, NOTHING
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 thk = CardSet("THK", "Tools of Hero-Kind")
 

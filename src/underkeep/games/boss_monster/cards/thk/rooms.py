@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play
 from underkeep.games.boss_monster.cards.ability import HAMMER, Target
-from underkeep.games.boss_monster.cards.declare import MONSTER, TRAP, CardSet
-from underkeep.games.boss_monster.cards.moments import activated, hero_enters
-from underkeep.games.boss_monster.cards.prices import discard_two_rooms, lay_item_down
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.costs import discard_two_rooms, lay_item_down
+from underkeep.games.boss_monster.cards.triggers import activated, hero_enters
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 thk = CardSet("THK", "Tools of Hero-Kind")
 

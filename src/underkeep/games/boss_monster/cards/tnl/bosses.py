@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from underkeep.core import visibility
 from underkeep.core.decisions import Play
 from underkeep.games.boss_monster.cards.ability import HAMMER
-from underkeep.games.boss_monster.cards.aims import hero_in_town
-from underkeep.games.boss_monster.cards.declare import CardSet
-from underkeep.games.boss_monster.cards.moments import (
+from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.costs import discard_card
+from underkeep.games.boss_monster.cards.targets import hero_in_town
+from underkeep.games.boss_monster.cards.triggers import (
     activated,
     adds_damage_to_others,
     end_of_round,
@@ -20,12 +21,11 @@ from underkeep.games.boss_monster.cards.moments import (
     when_you_build,
     when_you_uncover,
 )
-from underkeep.games.boss_monster.cards.prices import discard_card
 from underkeep.games.boss_monster.events import HeroPutOff
 from underkeep.games.boss_monster.state import NOTHING
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 tnl = CardSet("TNL", "Boss Monster 2: The Next Level")
 

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play
 from underkeep.games.boss_monster.cards.ability import AXE
-from underkeep.games.boss_monster.cards.declare import CardSet
-from underkeep.games.boss_monster.cards.moments import (
+from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.costs import discard_room_with
+from underkeep.games.boss_monster.cards.triggers import (
     activated,
     chooses_dungeon,
     more_health,
@@ -15,11 +16,10 @@ from underkeep.games.boss_monster.cards.moments import (
     when_anybody_casts,
     when_it_survives,
 )
-from underkeep.games.boss_monster.cards.prices import discard_room_with
 from underkeep.games.boss_monster.state import CLERIC, FIGHTER, MAGE, THIEF
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 tnl = CardSet("TNL", "Boss Monster 2: The Next Level")
 

@@ -6,15 +6,20 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play
 from underkeep.games.boss_monster.cards.ability import HAMMER
-from underkeep.games.boss_monster.cards.aims import (
-    any_hero,
-    any_monster_room,
-    any_room,
-    any_trap_room,
-    hero_here,
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.costs import (
+    destroy_all_others,
+    destroy_another,
+    destroy_this,
+    discard_card,
+    discard_monster,
+    discard_room,
+    discard_spell,
+    discard_trap,
+    show_monster,
 )
-from underkeep.games.boss_monster.cards.declare import MONSTER, TRAP, CardSet
-from underkeep.games.boss_monster.cards.moments import (
+from underkeep.games.boss_monster.cards.targets import any_hero, any_monster_room, any_room, any_trap_room, hero_here
+from underkeep.games.boss_monster.cards.triggers import (
     activated,
     adds_damage_to_others,
     end_of_round,
@@ -31,20 +36,9 @@ from underkeep.games.boss_monster.cards.moments import (
     when_you_cast,
     when_you_take_from_discard,
 )
-from underkeep.games.boss_monster.cards.prices import (
-    destroy_all_others,
-    destroy_another,
-    destroy_this,
-    discard_card,
-    discard_monster,
-    discard_room,
-    discard_spell,
-    discard_trap,
-    show_monster,
-)
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 tnl = CardSet("TNL", "Boss Monster 2: The Next Level")
 

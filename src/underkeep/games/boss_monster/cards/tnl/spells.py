@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import PASS, Decision, Play, Work
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Target
-from underkeep.games.boss_monster.cards.aims import (
+from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.costs import give_up_soul
+from underkeep.games.boss_monster.cards.targets import (
     any_breakable_room,
     any_room,
     anybody,
@@ -19,9 +21,7 @@ from underkeep.games.boss_monster.cards.aims import (
     treasure,
     two_of_my_rooms,
 )
-from underkeep.games.boss_monster.cards.declare import CardSet
-from underkeep.games.boss_monster.cards.moments import cast
-from underkeep.games.boss_monster.cards.prices import give_up_soul
+from underkeep.games.boss_monster.cards.triggers import cast
 from underkeep.games.boss_monster.events import (
     DungeonBarred,
     FountainOpened,
@@ -34,7 +34,7 @@ from underkeep.games.boss_monster.options import Place
 from underkeep.games.boss_monster.state import FULL_DUNGEON, NEW_PLACE, NOBODY, NOTHING
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 tnl = CardSet("TNL", "Boss Monster 2: The Next Level")
 

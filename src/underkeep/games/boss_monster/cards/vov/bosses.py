@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Play
 from underkeep.core.designs import OWN
-from underkeep.games.boss_monster.cards.declare import CardSet
-from underkeep.games.boss_monster.cards.moments import (
+from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.triggers import (
     adds_damage_to_others,
     level_up,
     when_hero_dies,
@@ -17,7 +17,7 @@ from underkeep.games.boss_monster.cards.moments import (
 from underkeep.games.boss_monster.state import NOBODY, NOTHING
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 vov = CardSet("VOV", "Vault of Villains", OWN)
 

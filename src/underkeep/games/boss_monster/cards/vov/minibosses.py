@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from underkeep.core.decisions import Play
 from underkeep.core.designs import OWN
 from underkeep.games.boss_monster.cards.ability import AXE, HAMMER, Target
-from underkeep.games.boss_monster.cards.aims import (
+from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.miniboss_texts import one_more_damage, one_more_treasure
+from underkeep.games.boss_monster.cards.targets import (
     hero_at_an_entrance,
     hero_here,
     hero_in_town,
@@ -16,9 +18,7 @@ from underkeep.games.boss_monster.cards.aims import (
     opponent_with_cards,
     room_beside,
 )
-from underkeep.games.boss_monster.cards.declare import CardSet
-from underkeep.games.boss_monster.cards.levels import one_more_damage, one_more_treasure
-from underkeep.games.boss_monster.cards.moments import (
+from underkeep.games.boss_monster.cards.triggers import (
     activated,
     adds_damage_to_others,
     adds_icons,
@@ -36,7 +36,7 @@ from underkeep.games.boss_monster.events import HeroPutOff
 from underkeep.games.boss_monster.state import CLERIC, EXPLORER, EXPLORERS, FIGHTER, MAGE, THIEF
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 vov = CardSet("VOV", "Vault of Villains", OWN)
 

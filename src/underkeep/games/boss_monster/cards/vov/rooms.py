@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from underkeep.core.decisions import Asking, Play, Work
 from underkeep.core.designs import OWN
 from underkeep.games.boss_monster.cards.ability import HAMMER, Cost, Target
-from underkeep.games.boss_monster.cards.aims import hero_here, opponent
-from underkeep.games.boss_monster.cards.declare import MONSTER, TRAP, CardSet
-from underkeep.games.boss_monster.cards.moments import (
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.costs import coins, destroy_this, discard_any_room, discard_spell
+from underkeep.games.boss_monster.cards.targets import hero_here, opponent
+from underkeep.games.boss_monster.cards.triggers import (
     activated,
     adds_damage_to_others,
     adds_icons,
@@ -24,12 +25,11 @@ from underkeep.games.boss_monster.cards.moments import (
     when_you_cast,
     when_you_promote,
 )
-from underkeep.games.boss_monster.cards.prices import coins, destroy_this, discard_any_room, discard_spell
 from underkeep.games.boss_monster.options import DRAW_ROOM, DRAW_SPELL
 from underkeep.games.boss_monster.state import EXPLORER, NOTHING, THIEF
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 vov = CardSet("VOV", "Vault of Villains", OWN)
 

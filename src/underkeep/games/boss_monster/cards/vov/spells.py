@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from underkeep.core.decisions import Play
 from underkeep.core.designs import OWN
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Target
-from underkeep.games.boss_monster.cards.aims import my_hero
-from underkeep.games.boss_monster.cards.declare import CardSet
-from underkeep.games.boss_monster.cards.moments import cast
-from underkeep.games.boss_monster.cards.prices import coins
+from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.costs import coins
+from underkeep.games.boss_monster.cards.targets import my_hero
+from underkeep.games.boss_monster.cards.triggers import cast
 from underkeep.games.boss_monster.state import TOP_LEVEL
 
 if TYPE_CHECKING:
-    from underkeep.games.boss_monster.rules import BossMonster as Game
+    from underkeep.games.boss_monster.rules.rules import BossMonster as Game
 
 vov = CardSet("VOV", "Vault of Villains", OWN)
 

@@ -1,0 +1,1 @@
+"""Boss Monster: its rules, cards, notation, texts and boards."""

@@ -1,0 +1,84 @@
+"""Costly slips: what to ask somebody once more before it is too late. Everything is judged by what the seat sees."""
+
+from __future__ import annotations
+
+from underkeep.core.decisions import Decision, Option, Pass
+from underkeep.core.table import View
+from underkeep.core.text import Speaker, sentence
+from underkeep.games.boss_monster.assist.lookahead.reactions import SURVIVES, after, outlook
+from underkeep.games.boss_monster.assist.stop_reasons import can_turn, is_fate
+from underkeep.games.boss_monster.cards.costs import destroy_another
+from underkeep.games.boss_monster.options import Cast, Choose, Place, Use
+from underkeep.games.boss_monster.rules.round_end import WOUNDS_TO_LOSE
+from underkeep.games.boss_monster.rules.rules import rules_of
+from underkeep.games.boss_monster.state import BossMonsterState
+from underkeep.games.boss_monster.text import cards
+
+
+def warning(speaker: Speaker, view: View, option: Option, decision: Decision) -> str:
+    """The question that a costly slip is asked first, or an empty text."""
+    state: BossMonsterState = view.state
+    asked = speaker.to(decision.seat)
+    if isinstance(option, Pass):
+        return _passing(asked, state, decision)
+    if isinstance(option, Cast | Use):
+        return _own_rooms(asked, state, option, decision.seat)
+    if isinstance(option, Choose) and decision.kind == "destroy-room":
+        return _own_among_others(asked, state, option, decision)
+    return ""
+
+
+def _passing(speaker: Speaker, state: BossMonsterState, decision: Decision) -> str:
+    plays = [option for option in decision.options if not isinstance(option, Pass)]
+    if decision.kind == "build-turn":
+        unused = any(isinstance(option, Place) for option in plays)
+        return sentence(speaker.say("warn-no-build")) if unused else ""
+    if decision.kind not in ("window", "respond") or not plays or state.active != decision.seat:
+        return ""
+    game = rules_of(state)
+    if not is_fate(game):
+        return ""
+    hero = state.walker[0]
+    if outlook(state, hero) != SURVIVES or not can_turn(state, decision.seat, hero, plays):
+        return ""
+    wounds = game.hero_card(hero).worth
+    last = game.wound_count(decision.seat) + wounds >= WOUNDS_TO_LOSE and game.wounds_beat()
+    values: cards.Values = {
+        "hero": cards.named(speaker, state, hero),
+        "hero_many": cards.yes_no(cards.is_many(state.faces[hero])),
+        "wounds": wounds,
+    }
+    return sentence(speaker.say("warn-last-wound" if last else "warn-wound", **values))
+
+
+def _own_rooms(speaker: Speaker, state: BossMonsterState, option: Cast | Use, me: int) -> str:
+    """A play that costs an own room, or strikes one."""
+    before = [stack[-1] for stack in state.dungeon[me]]
+    then = after(state, me, option)
+    left = {room for stack in then.dungeon[me] for room in stack}
+    lost = [room for room in before if room not in left]
+    asleep = [room for room in before if room in then.asleep and room not in state.asleep]
+    if len(lost) == 1 and not _free_choice(state, option, me):
+        return sentence(speaker.say("warn-destroy", room=cards.named(speaker, state, lost[0])))
+    if lost:
+        return sentence(speaker.say("warn-destroy-some", rooms=len(lost)))
+    if asleep:
+        return sentence(speaker.say("warn-deactivate", room=cards.named(speaker, state, asleep[0])))
+    return ""
+
+
+def _free_choice(state: BossMonsterState, option: Cast | Use, me: int) -> bool:
+    """Whether which room falls is still to be chosen, among several."""
+    ability = rules_of(state).card(option.card).activated
+    paid_by_choice = ability is not None and ability.cost is destroy_another
+    return paid_by_choice and len(rules_of(state).active_rooms(me)) > 2
+
+
+def _own_among_others(speaker: Speaker, state: BossMonsterState, option: Choose, decision: Decision) -> str:
+    """An own room chosen for destruction although another player's could be."""
+    game = rules_of(state)
+    mine = game.active_rooms(decision.seat)
+    others = any(isinstance(other, Choose) and other.card not in mine for other in decision.options)
+    if option.card in mine and others:
+        return sentence(speaker.say("warn-destroy", room=cards.named(speaker, state, option.card)))
+    return ""

@@ -1,0 +1,393 @@
+"""The vocabulary in which cards are declared.
+
+A card set is a `CardSet`; its methods `boss`, `room`, `spell` and `hero` put one card into it, under its
+printed name, with its numbers. Used as a decorator they also give the card its behaviour, and the
+docstring of the behaviour is the card's wording:
+
+    @bmr.room("Golem Factory", MONSTER, damage=2, treasure="F", copies=3)
+    @hero_dies_here(once=True)
+    def golem_factory(game, me, room):
+        \"\"\"Once per round, when a hero dies here: draw a room card.\"\"\"
+        game.draw_rooms(me, 1)
+
+A behaviour belongs to a *moment* of the rules; the moments are the functions of `moments.py`. A card with more
+than one text gets the others by `also`:
+
+    @elder_portal.also
+    @activated(cost=a_token, target=opponent, once=True)
+    def discard_a_spell(game, me, room, victim): ...
+
+A miniboss has its texts by `level(1)`, `level(2)` and `level(3)`; an item is decorated with its boss ability, and with
+its hero ability by `carried`.
+
+A card that is not as printed says so by its `design`, and so does a whole set:
+
+    lst = CardSet("LST", "Lost Levels", OWN)
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from underkeep.core.designs import Design
+from underkeep.games.boss_monster.cards.ability import (
+    Ability,
+    Behaviour,
+    Effect,
+)
+from underkeep.games.boss_monster.cards.triggers import MOMENT_BIT, MOMENTS, Moments, cast
+from underkeep.games.boss_monster.state import TOP_LEVEL
+
+BOSS, ROOM, SPELL, HERO, MINIBOSS, ITEM = "boss", "room", "spell", "hero", "miniboss", "item"
+ROOM_CARDS = (ROOM, MINIBOSS)
+"""What is shuffled into the room deck and counts as a room card outside of dungeons (BM-1.25)."""
+MONSTER, TRAP = True, False
+
+ON_TABLE, FROM_HAND, OFFERED = range(3)
+"""Which text of a card is used that is no spell: its activated ability, the one in hand, the one for others. For a
+miniboss the number is that of the level, from 0."""
+
+LETTERS = "CFMTE"
+
+
+# --- cards ----------------------------------------------------------------------------------------------
+
+
+class Card(Moments):
+    """The printed card: constant, shared by all copies and all games."""
+
+    __slots__ = (
+        *MOMENTS, "advanced", "copies", "damage", "design", "face", "key", "moment_bits", "moments", "monster", "name",
+        "needs_opponent", "phases", "portable", "set", "symbols", "text", "texts", "trap", "treasure",
+    )  # fmt: skip
+    kind = ""
+
+    def __init__(self, code: str, name: str, copies: int) -> None:
+        self.face = 0
+        """Its number in the catalogue; what `state.faces` holds."""
+        self.set = code
+        self.name = name
+        self.key = f"{code.lower()}-{slug(name)}"
+        self.copies = copies
+        self.design = Design.PRINTED
+        """Whether the card is as printed; the set fills it in."""
+        self.text = ""
+        self.monster = False
+        self.trap = False
+        self.portable = False
+        self.needs_opponent = False
+        """Whether none of its abilities does anything without an opponent: it stays in the box when one player plays
+        alone (SBM-19.22)."""
+        self.advanced = False
+        self.damage = 0
+        self.treasure: tuple[int, ...] = (0, 0, 0, 0, 0)
+        """How many symbols of each treasure type it shows."""
+        self.symbols: tuple[tuple[int, int], ...] = ()
+        """The types that it shows, each with its number."""
+        self.moments: dict[str, Ability] = {}
+        self.moment_bits = 0
+        """Its moments as bits of MOMENT_BIT."""
+        self.phases: tuple[int, ...] = ()
+        """The phases in which a spell may be played."""
+        self.texts: tuple[Ability, ...] = ()
+        """The texts of a spell."""
+        for moment in MOMENTS:
+            setattr(self, moment, None)
+
+    def shows(self, letters: str) -> None:
+        """Print treasure symbols on the card."""
+        self.treasure = symbols(letters)
+        self.symbols = tuple((kind, count) for kind, count in enumerate(self.treasure) if count)
+
+    @property
+    def speaks(self) -> bool:
+        """Whether the card has an ability."""
+        return bool(self.text)
+
+    def __call__(self, behaviour: Behaviour) -> Card:
+        """Give the card its behaviour (this is what makes the card usable as a decorator)."""
+        self.text = f"{self.text} {behaviour.text}".strip()
+        for moment, ability in behaviour.moments.items():
+            self.moments[moment] = ability
+            if moment in MOMENT_BIT:
+                setattr(self, moment, ability)
+                self.moment_bits |= MOMENT_BIT[moment]
+        return self
+
+    def also(self, behaviour: Behaviour) -> Behaviour:
+        """Decorator: a further text of the card."""
+        self(behaviour)
+        return behaviour
+
+    def ability(self, text: int) -> Ability:
+        """The text of this number that somebody uses: of a spell, of a miniboss's level, or else of the card on the
+        table, in hand, or offered to opponents."""
+        found = self.texts[text] if self.texts else (self.activated, self.from_hand, self.offered)[text]
+        assert found is not None
+        return found
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} {self.name}>"
+
+
+class Boss(Card):
+    """A boss."""
+
+    __slots__ = ("xp",)
+    kind = BOSS
+
+    def __init__(self, code: str, name: str, xp: int, treasure: str) -> None:
+        super().__init__(code, name, 1)
+        self.xp = xp
+        self.shows(treasure)
+
+
+class Room(Card):
+    """A room."""
+
+    __slots__ = ()
+    kind = ROOM
+
+    def __init__(
+        self, code: str, name: str, monster: bool, damage: int, treasure: str, copies: int, advanced: bool
+    ) -> None:
+        super().__init__(code, name, copies)
+        self.monster = monster
+        self.trap = not monster
+        self.damage = damage
+        self.shows(treasure)
+        self.advanced = advanced
+
+
+class Spell(Card):
+    """A spell."""
+
+    __slots__ = ("negating", "stops_abilities", "taxes")
+    kind = SPELL
+
+    def __init__(self, code: str, name: str, phases: tuple[int, ...], copies: int) -> None:
+        super().__init__(code, name, copies)
+        self.phases = phases
+        self.negating = False
+        """Whether its only use is to stop another spell."""
+        self.stops_abilities = False
+        """Whether it can also stop a room ability that was just declared."""
+        self.taxes = False
+        """Whether it only sets a price on the spell, and on the next ones of the same player."""
+
+    def __call__(self, behaviour: Behaviour) -> Spell:
+        super().__call__(behaviour)
+        self.texts = (behaviour.moments["cast"],) if "cast" in behaviour.moments else ()
+        self.negating = "negate" in behaviour.moments
+        return self
+
+    def or_else(self, **about: Any) -> Callable[[Effect], Effect]:
+        """Decorator: the second text of the spell (BM-1.22)."""
+
+        def declare(effect: Effect) -> Effect:
+            second = cast(**about)(effect)
+            self.texts = (*self.texts, second.moments["cast"])
+            self.text = f"{self.text} Or: {second.text}"
+            return effect
+
+        return declare
+
+
+class Hero(Card):
+    """A hero."""
+
+    __slots__ = ("classes", "epic", "health", "players", "star", "worth")
+    kind = HERO
+
+    def __init__(self, code: str, name: str, treasure: str, health: int, players: int, star: bool, epic: bool) -> None:
+        super().__init__(code, name, 1)
+        self.shows(treasure)
+        self.classes = tuple(i for i, n in enumerate(self.treasure) if n)
+        self.health = health
+        self.players = players
+        self.star = star
+        self.epic = epic
+        self.worth = 2 if epic else 1
+        """Souls when dead, wounds when it survived (BM-1.19)."""
+
+
+class Power(Card):
+    """One level of a miniboss, or the hero's side of an item: a text that speaks for itself.
+
+    Its key is that of the card with the name of the part, `rmb-spike.level2` or `thk-broom.carried`: in the catalogues
+    of other languages it is an attribute of the card's message, as `.text` is for a card with one text."""
+
+    __slots__ = ()
+
+    def __init__(self, code: str, name: str, part: str) -> None:
+        super().__init__(code, name, 0)
+        self.key = f"{self.key}.{part}"
+
+
+class Miniboss(Card):
+    """A miniboss with the texts of its three levels (BM-1.24)."""
+
+    __slots__ = ("levels",)
+    kind = MINIBOSS
+
+    def __init__(self, code: str, name: str, copies: int) -> None:
+        super().__init__(code, name, copies)
+        self.levels = tuple(Power(code, name, f"level{number}") for number in range(1, TOP_LEVEL + 1))
+
+    def level(self, number: int) -> Callable[[Behaviour], Behaviour]:
+        """Decorator: what the miniboss has from this level on."""
+
+        def declare(behaviour: Behaviour) -> Behaviour:
+            self.levels[number - 1](behaviour)
+            self.text = " ".join(f"Level {place}: {power.text}" for place, power in enumerate(self.levels, start=1))
+            return behaviour
+
+        return declare
+
+    def ability(self, text: int) -> Ability:
+        found = self.levels[text].activated
+        assert found is not None
+        return found
+
+    @property
+    def speaks(self) -> bool:
+        return True
+
+
+class Item(Card):
+    """An item: its own moments are those of the boss ability (BM-1.23)."""
+
+    __slots__ = ("classes", "hero_side", "universal")
+    kind = ITEM
+
+    def __init__(self, code: str, name: str, treasure: str) -> None:
+        super().__init__(code, name, 1)
+        self.shows(treasure)
+        self.classes = tuple(i for i, n in enumerate(self.treasure) if n)
+        self.universal = not treasure
+        self.hero_side = Power(code, name, "carried")
+
+    def __call__(self, behaviour: Behaviour) -> Item:
+        super().__call__(behaviour)
+        return self
+
+    def carried(self, behaviour: Behaviour) -> Behaviour:
+        """Decorator: what the item does for a hero who carries it."""
+        self.hero_side(behaviour)
+        return behaviour
+
+
+class CardSet:
+    """The cards of one printed set, in the order in which they are declared.
+
+    `design` says of all its cards whether they are as printed; a card for which that does not hold has a `design` of
+    its own."""
+
+    def __init__(self, code: str, title: str, design: Design = Design.PRINTED) -> None:
+        self.code = code
+        self.title = title
+        self.design = design
+        self.cards: list[Card] = []
+
+    def _add(self, card: Any, design: Design | None, needs_opponent: bool) -> Any:
+        card.needs_opponent = needs_opponent
+        card.design = self.design if design is None else design
+        self.cards.append(card)
+        return card
+
+    def boss(
+        self, name: str, *, xp: int, treasure: str, design: Design | None = None, needs_opponent: bool = False
+    ) -> Boss:
+        """A boss; decorate its level up with it."""
+        boss: Boss = self._add(Boss(self.code, name, xp, treasure), design, needs_opponent)
+        return boss
+
+    def room(
+        self,
+        name: str,
+        kind: bool,
+        *,
+        damage: int,
+        treasure: str,
+        copies: int,
+        advanced: bool = False,
+        portable: bool = False,
+        design: Design | None = None,
+        needs_opponent: bool = False,
+    ) -> Room:
+        """A room; a card without ability is just this call."""
+        room: Room = self._add(Room(self.code, name, kind, damage, treasure, copies, advanced), design, needs_opponent)
+        room.portable = portable
+        return room
+
+    def miniboss(
+        self, name: str, *, copies: int = 1, design: Design | None = None, needs_opponent: bool = False
+    ) -> Miniboss:
+        """A miniboss; its levels are declared with `level`."""
+        miniboss: Miniboss = self._add(Miniboss(self.code, name, copies), design, needs_opponent)
+        return miniboss
+
+    def item(
+        self, name: str, treasure: str = "", *, design: Design | None = None, needs_opponent: bool = False
+    ) -> Item:
+        """An item; universal without treasure. Decorate its boss ability with it, and its hero ability with
+        `carried`."""
+        item: Item = self._add(Item(self.code, name, treasure), design, needs_opponent)
+        return item
+
+    def spell(
+        self,
+        name: str,
+        phases: tuple[int, ...],
+        *,
+        copies: int,
+        design: Design | None = None,
+        needs_opponent: bool = False,
+    ) -> Spell:
+        """A spell with its phase symbol: HAMMER, AXE or BOTH."""
+        spell: Spell = self._add(Spell(self.code, name, phases, copies), design, needs_opponent)
+        return spell
+
+    def hero(
+        self,
+        name: str,
+        treasure: str,
+        *,
+        health: int,
+        players: int = 2,
+        star: bool = False,
+        epic: bool = False,
+        design: Design | None = None,
+        needs_opponent: bool = False,
+    ) -> Hero:
+        """A hero; `players` is the smallest player count that uses it (BM-3.1)."""
+        hero: Hero = self._add(Hero(self.code, name, treasure, health, players, star, epic), design, needs_opponent)
+        return hero
+
+
+def joined(*parts: CardSet) -> CardSet:
+    """One set out of the files it is written in, in this order."""
+    whole = CardSet(parts[0].code, parts[0].title, parts[0].design)
+    for part in parts:
+        whole.cards += part.cards
+    return whole
+
+
+def symbols(letters: str) -> tuple[int, ...]:
+    """Treasure symbols as counts: `"TT"` is two thieves.
+
+    >>> symbols("CTT")
+    (1, 0, 0, 2, 0)
+    """
+    return tuple(letters.count(letter) for letter in LETTERS)
+
+
+def slug(name: str) -> str:
+    """A name as it stands in keys.
+
+    >>> slug("Specter's Sanctum"), slug("Torix Uz'kali"), slug("Jejune & Everlea, Holy Sisters")
+    ('specters-sanctum', 'torix-uzkali', 'jejune-everlea-holy-sisters')
+    """
+    return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "").replace(".", "")).strip("-")

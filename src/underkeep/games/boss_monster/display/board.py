@@ -1,0 +1,380 @@
+"""The board as a client draws it: the position as a seat sees it, with the sums that people want to read off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from underkeep.core.state import UNKNOWN
+from underkeep.core.table import View
+from underkeep.core.visibility import SPECTATOR
+from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, Fate, fates
+from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.display.board_types import (
+    Because,
+    BoardState,
+    CardAt,
+    Casting,
+    Guest,
+    Lodger,
+    Omen,
+    Owned,
+    Pending,
+    Piled,
+    Pulled,
+    Seat,
+    Stack,
+    Walker,
+)
+from underkeep.games.boss_monster.notation.lookup import phase_of, round_of
+from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE
+from underkeep.games.boss_monster.rules.rules import BossMonster
+from underkeep.games.boss_monster.state import ENDLESS, ITEMS, NOBODY, NOTHING, SETUP, TREASURES, BossMonsterState
+
+
+def board(view: View) -> BoardState:
+    """The position that a view shows."""
+    return Drawing(view).whole()
+
+
+def listed(**marks: bool) -> list[str]:
+    """The names of what is so.
+
+    >>> listed(up=True, new=False)
+    ['up']
+    """
+    return [mark for mark, is_so in marks.items() if is_so]
+
+
+class Drawing:
+    """Looks at one view and writes down what there is to see."""
+
+    def __init__(self, view: View) -> None:
+        self.me = view.seat
+        self.state: BossMonsterState = view.state
+        self.rules: BossMonster = view.rules()
+        self.fates = self.foresee()
+
+    def foresee(self) -> dict[int, Fate]:
+        """What becomes of the heroes."""
+        return fates(self.state)
+
+    def phase(self) -> str:
+        """The phase that is running or about to begin."""
+        return phase_of(self.state)
+
+    def whole(self) -> BoardState:
+        """Everything."""
+        return BoardState(**self.parts())
+
+    def parts(self) -> dict[str, Any]:
+        """The parts of the board by name."""
+        state = self.state
+        playing = state.phase != SETUP
+        return {
+            "round": round_of(state),
+            "phase": self.phase(),
+            "active": NOBODY if state.over else state.active,
+            "seats": {str(seat): self.seat(seat) for seat in range(state.players)},
+            "order": list(state.turn_order) if playing else [],
+            "decks": {
+                "rooms": len(state.room_deck),
+                "spells": len(state.spell_deck),
+                "heroes": len(state.ordinary_deck),
+                "epics": len(state.epic_deck),
+            }
+            | ({"items": len(state.item_deck)} if ITEMS in state.modules else {}),
+            "town": self.town(),
+            "items": {str(item): Piled(state.faces[item], n) for n, item in enumerate(state.items)},
+            "estate": self.held(state.estate),
+            "walker": self.walker(),
+            "next_up": state.next_up if any(state.next_up in queue for queue in state.entrance) else NOTHING,
+            "discard": {str(card): Piled(state.faces[card], n) for n, card in enumerate(state.discard)},
+            "known": self.held(self.decked(), known=True),
+            "waiting": self.waiting(),
+            "casting": self.casting(),
+            "no_building": state.no_building,
+            "souls_to_win": 0 if ENDLESS in state.variants else SOULS_TO_WIN,
+            "wounds_to_lose": WOUNDS_TO_LOSE if self.rules.wounds_beat() else 0,
+            "winners": list(state.winners),
+            "variants": list(state.variants),
+            "modules": list(state.modules),
+        }
+
+    def decked(self) -> list[int]:
+        state = self.state
+        return [*state.room_deck, *state.spell_deck, *state.ordinary_deck, *state.epic_deck, *state.item_deck]
+
+    # --- players
+
+    def seat(self, seat: int) -> Seat:
+        state, rules = self.state, self.rules
+        faces = state.faces
+        bosses = [CardAt(card, faces[card]) for card in state.boss[seat]]
+        return Seat(
+            boss=bosses,
+            levelled=state.levelled[seat],
+            xp=getattr(CARDS[bosses[0].face], "xp", 0) if len(bosses) == 1 else 0,
+            rooms=self.held(state.rooms[seat]),
+            spells=self.held(state.spells[seat]),
+            dungeon={str(stack[0]): self.stack(seat, n, stack) for n, stack in enumerate(state.dungeon[seat])},
+            entrance={str(hero): self.guest(hero, n) for n, hero in enumerate(state.entrance[seat])},
+            souls=rules.soul_count(seat),
+            wounds=rules.wound_count(seat),
+            soul_cards=self.held(state.souls[seat]),
+            wound_cards=self.held(state.wounds[seat]),
+            damage=sum(rules.damage_of(room) for room in rules.active_rooms(seat)),
+            treasure=rules.treasure(seat),
+            builds=0 if state.over else state.builds[seat],
+            party=state.party[seat],
+            crushed=state.crushed[seat],
+            roused=state.roused[seat],
+            coins=state.coins[seat],
+            items=self.items(seat),
+            extra=self.extra(seat),
+            legacy=state.legacy[seat],
+            forfeits=state.forfeits[seat],
+            guise=self.guise(bosses),
+            marks=self.seat_marks(seat),
+        )
+
+    def held(self, cards: list[int], *, known: bool = False) -> dict[str, int]:
+        """Cards under their ids: all, or those whose face the reader knows. In the order of the ids, so that the order
+        in which hidden cards came tells nothing and costs nothing."""
+        faces = self.state.faces
+        return {str(card): faces[card] for card in sorted(cards) if faces[card] or not known}
+
+    def items(self, seat: int) -> dict[str, Owned]:
+        """The items of a player: all lie open, whichever way they are turned (BM-16.18)."""
+        state = self.state
+        return {
+            str(item): Owned(
+                state.faces[item],
+                listed(
+                    up=item in state.face_up[seat],
+                    new=item in state.new_items,
+                    used=item in state.used,
+                ),
+            )
+            for item in sorted([*state.face_up[seat], *state.laid_away[seat]])
+        }
+
+    def extra(self, seat: int) -> list[int]:
+        """Treasure that no room shows."""
+        added = [kind for whose, kind in self.state.abroad if whose == seat]
+        return [added.count(kind) for kind in range(len(TREASURES))] if added else []
+
+    def guise(self, bosses: list[CardAt]) -> int:
+        return next((self.state.guise[boss.card] for boss in bosses if boss.card in self.state.guise), UNKNOWN)
+
+    def seat_marks(self, seat: int) -> list[str]:
+        state = self.state
+        return listed(
+            out=state.out[seat],
+            leaving=state.leaving[seat],
+            barred=state.barred[seat],
+            denied=state.denied[seat],
+            used=any(boss in state.used for boss in state.boss[seat]),
+            placed=seat in state.face_down.values(),
+            doubled=bool(state.doubled[seat]),
+            safe=state.safe[seat],
+            taxed=seat in state.taxed,
+            skipped=state.skipped[seat],
+            unmoved=state.unmoved[seat],
+            unzoned=state.unzoned[seat],
+            promoted=state.promoted[seat],
+            sold=state.sold[seat],
+        )
+
+    # --- dungeons
+
+    def stack(self, seat: int, n: int, cards: list[int]) -> Stack:
+        state, rules = self.state, self.rules
+        *below, room = cards
+        active = room not in state.face_down and room not in state.asleep
+        by = state.face_down.get(room, NOBODY)
+        return Stack(
+            n=n,
+            card=room,
+            face=state.faces[room],
+            under=[CardAt(card, state.faces[card]) for card in below],
+            damage=rules.damage_of(room) if active else 0,
+            treasure=rules.icons(room) if active else [],
+            because=self.because(seat, room) if active else [],
+            marks=self.room_marks(seat, room),
+            by=by if by != seat else NOBODY,
+            token=state.tokens.get(room, 0),
+            coins=state.coins_on.get(room, 0),
+            lodger=self.lodger(cards, active),
+            knocks=self.knocks(room),
+        )
+
+    def lodger(self, cards: list[int], active: bool) -> Lodger | None:
+        """The miniboss of a place. While a card lies face-down on its room, it is still there and does nothing."""
+        state = self.state
+        for room in cards:
+            if room in state.hosts:
+                guest = state.hosts[room]
+                idle = not (active and room == cards[-1])
+                marks = listed(idle=idle, raw=guest in state.raw, used=guest in state.used)
+                return Lodger(guest, state.faces[guest], state.level[guest], marks)
+        return None
+
+    def knocks(self, room: int) -> Lodger | None:
+        state = self.state
+        for guest, host in state.knocking.items():
+            if host == room:
+                return Lodger(guest, state.faces[guest])
+        return None
+
+    def room_marks(self, seat: int, room: int) -> list[str]:
+        state = self.state
+        down = room in state.face_down
+        return listed(
+            down=down,
+            secret=down and self.me != SPECTATOR and state.faces[room] != UNKNOWN and state.players > 1,
+            gift=down and state.face_down[room] != seat,
+            asleep=room in state.asleep,
+            silenced=room in state.silenced,
+            bare=room in state.bare,
+            exchanged=any(room in pair for pair in state.exchanged),
+            fountain=room in state.fountains,
+            used=room in state.used,
+            portable=CARDS[state.faces[room]].portable,
+        )
+
+    def because(self, seat: int, room: int) -> list[Because]:
+        """Why the damage of an active room differs from the print, part by part (see `Looking.damage_of`)."""
+        state, rules = self.state, self.rules
+        card = CARDS[state.faces[room]]
+        if room in state.fountains:
+            return [Because("fountain", -card.damage)] if card.damage else []
+        drilled = 0 if card.advanced else state.drilled.count([seat, card.monster])
+        reasons = [
+            Because("token", state.tokens.get(room, 0)),
+            Because("boost", state.boosts.get(room, 0)),
+            Because("dungeon", state.crushed[seat]),
+            Because("roused", state.roused[seat] if card.monster else 0),
+            Because("drilled", drilled),
+        ]
+        for source, ability in rules.room_abilities(seat, room, "own_damage"):
+            more = ability.effect(rules, seat, room)
+            own = source == room
+            reasons.append(Because("own", more) if own else Because("help", more, source, state.faces[source]))
+        for source, ability in rules.abilities(seat, "helps"):
+            if source != room:
+                reasons.append(Because("help", ability.effect(rules, seat, source, room), source, state.faces[source]))
+        reasons = [reason for reason in reasons if reason.more]
+        sum_of_all = card.damage + sum(reason.more for reason in reasons)
+        if sum_of_all < 0:
+            reasons.append(Because("floor", -sum_of_all))
+        doubled = rules.damage_of(room) - max(sum_of_all, 0)
+        return [*reasons, Because("doubled", doubled)] if doubled else reasons
+
+    # --- heroes
+
+    def town(self) -> dict[str, Pulled]:
+        state, rules = self.state, self.rules
+        if not state.town:
+            return {}
+        seats = rules.seats()
+        treasure = [rules.treasure(seat) for seat in seats]
+        lure = rules.luring()
+        return {
+            str(hero): self.pulled(hero, n, NOBODY if hero in state.shunned else lure(hero, n), seats, treasure)
+            for n, hero in enumerate(state.town)
+        }
+
+    def pulled(self, hero: int, n: int, goes: int, seats: list[int], treasure: list[list[int]]) -> Pulled:
+        state, rules = self.state, self.rules
+        counts = rules.counts_for(hero, treasure)
+        stays = ""
+        if goes == NOBODY:
+            most = max(counts)
+            stays = "nothing" if most <= 0 else "tie" if counts.count(most) > 1 else "few"
+            if rules.hero_abilities(hero, "chooses"):
+                stays = "tie"
+            if hero in state.shunned:
+                stays = "shunned"
+        return Pulled(
+            face=state.faces[hero],
+            n=n,
+            health=rules.health_of(hero),
+            offers={str(seat): count for seat, count in zip(seats, counts, strict=True)},
+            goes=goes,
+            stays=stays,
+            omen=self.omen(hero),
+            token=state.tokens.get(hero, 0),
+            item=self.item_of(hero),
+            ward=state.wards.get(hero, NOBODY),
+        )
+
+    def guest(self, hero: int, n: int) -> Guest:
+        state = self.state
+        omen = self.omen(hero)
+        return Guest(
+            face=state.faces[hero],
+            n=n,
+            health=self.rules.health_of(hero),
+            later=omen is None and self.phase() == "adventure",
+            stays=hero in state.held,
+            omen=omen,
+            token=state.tokens.get(hero, 0),
+            item=self.item_of(hero),
+            ward=state.wards.get(hero, NOBODY),
+        )
+
+    def walker(self) -> Walker | None:
+        state = self.state
+        for hero in state.walker:
+            return Walker(
+                card=hero,
+                face=state.faces[hero],
+                seat=state.active,
+                health=self.rules.health_of(hero),
+                room=state.room,
+                omen=self.omen(hero),
+                token=state.tokens.get(hero, 0),
+                passes_over=state.passes_over,
+                item=self.item_of(hero),
+                ward=state.wards.get(hero, NOBODY),
+            )
+        return None
+
+    def item_of(self, hero: int) -> CardAt | None:
+        item = self.state.carried.get(hero)
+        return None if item is None else CardAt(item, self.state.faces[item])
+
+    def omen(self, hero: int) -> Omen | None:
+        fate: Fate | None = self.fates.get(hero)
+        if fate is None:
+            return None
+        return Omen(fate.end, fate.room if fate.end == DIES else NOTHING, fate.place, fate.health)
+
+    # --- effects
+
+    def waiting(self) -> list[Pending]:
+        """In the order in which they will resolve: XP order, and for one player the order of declaration (BM-5.9)."""
+        state = self.state
+        return self.pending(sorted(state.waiting, key=lambda effect: state.turn_order.index(effect[0])))
+
+    def pending(self, in_order: Sequence[list[int]]) -> list[Pending]:
+        """Effects that wait, in this order."""
+        return [Pending(effect[0], effect[1], effect[2], effect[3], self.targets(effect)) for effect in in_order]
+
+    def targets(self, effect: list[int]) -> list[str]:
+        _, _, face, text, number = effect[:5]
+        return [
+            f"treasure:{TREASURES[target]}" if aim.kind == "treasure" else f"{aim.kind}:{target}"
+            for aim, target in zip(CARDS[face].ability(text).targets, effect[5 : 5 + number], strict=True)
+        ]
+
+    def casting(self) -> list[Casting]:
+        """The spells on the table that do not wait yet."""
+        state = self.state
+        waiting = {effect[1] for effect in state.waiting}
+        return [
+            Casting(card, state.faces[card], state.casters.get(card, NOBODY))
+            for card in state.casting
+            if card not in waiting
+        ]

@@ -1,0 +1,203 @@
+"""Names as people write them: cards by the beginning of their name, cards on the table by their place, moves.
+
+Kalish                  the hero Kalish Ninefingers
+Belladonna (RMB)        the Belladonna of this set
+Dark Altar (1.2)        the Dark Altar that is the second room from the entrance in the dungeon of seat 1
+cast Fear on Kalish     the move `cast Fear on Kalish Ninefingers`
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+
+from underkeep.core.decisions import Option
+from underkeep.core.errors import nearest
+from underkeep.core.names import is_short_for, short_form_pattern
+from underkeep.core.scenario.notation import Absent
+from underkeep.games.boss_monster.cards.card_types import ITEM, MINIBOSS, ROOM, ROOM_CARDS, SPELL, Card
+from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS, card_named, is_called
+from underkeep.games.boss_monster.cards.names import cards_called
+from underkeep.games.boss_monster.errors import BossMonsterComplaint
+from underkeep.games.boss_monster.notation.moves import move, place_of
+from underkeep.games.boss_monster.state import TREASURES, BossMonsterState
+
+_PLACE = re.compile(r"\s*\(([^()]*)\)$")
+
+
+class NotOnTable(BossMonsterComplaint, Absent):
+    """A card that is not on the table now."""
+
+
+def card_called(written: str, pool: Iterable[Card] = CARDS[1:], what: str = "card") -> Card:
+    """The card of this name (in any language) or key, or the only one whose English name begins so. Of two cards with
+    the same full name the first one is meant. Raises a Complaint."""
+    cards = list(pool)
+    for card in cards:
+        if is_called(card, written):
+            return card
+    found = {card.name: card for card in cards if is_short_for(written, card.name)}
+    if len(found) == 1:
+        return next(iter(found.values()))
+    if found:
+        raise BossMonsterComplaint("complaint-several-cards", name=written, cards=list(found))
+    for card in cards_called(written):
+        if card in cards:
+            return card
+    hint = nearest(written, [card.name for card in cards])
+    raise BossMonsterComplaint("complaint-no-card", kind=what, name=written, hint=hint)
+
+
+def card_of_game(written: str, sets: Iterable[str]) -> Card:
+    """The card of this name, rather of these sets than of others. Raises a Complaint."""
+    try:
+        return card_called(written, [card for card in CARDS[1:] if card.set in sets])
+    except BossMonsterComplaint:
+        return card_called(written)
+
+
+def full_name(card: Card) -> str:
+    """The name of a card, with its set if an earlier set has a card of the same name."""
+    return card.name if card_named(card.name) is card else f"{card.name} ({card.set})"
+
+
+def face_name(face: int) -> str:
+    """The printed name of a face."""
+    return CARDS[face].name if face else "unknown"
+
+
+def on_table(state: BossMonsterState, written: str, cards: Iterable[int], what: str = "card") -> int:
+    """The card on the table that is meant by `Dark Altar` or, where there are several, `Dark Altar (1.2)`.
+    Copies that lie in the same place are the same. Raises Absent if it is not there."""
+    match = _PLACE.search(written)
+    if match and match[1].upper() in SETS:
+        match = None
+    name = written[: match.start()] if match else written
+    cards = list(cards)
+    # What lies there is rather meant than cards of other games with a similar name.
+    there = [CARDS[face] for face in dict.fromkeys(state.faces[card] for card in cards) if face]
+    fitting = [card for card in there if is_called(card, name) or is_short_for(name, card.name)]
+    printed = card_called(name, fitting) if fitting else card_of_game(name, state.content)
+    found = {
+        place_of(state, card): card
+        for card in cards
+        if (state.faces[card] == printed.face or is_called(CARDS[state.faces[card]], name))
+        and (not match or place_of(state, card) == match[1])
+    }
+    if len(found) == 1:
+        return next(iter(found.values()))
+    if found:
+        places = [f"{printed.name} ({place})" for place in found]
+        raise BossMonsterComplaint("complaint-several-places", places=places)
+    raise NotOnTable("complaint-not-on-table", kind=what, name=written)
+
+
+# --- moves ----------------------------------------------------------------------------------------------
+
+_CARD_IN_MOVE = re.compile(
+    r"(^(?:build|cast|use|promote|take back|take|send minion to|sell|keep|negate with|choose)| on| and use| and turn)"
+    r" (.+?) \(([^()]*)\)"
+)
+_WHICH_TEXT = re.compile(r"^ (?:level \d|from hand|as offered)")
+"""What may be left out where it goes without saying."""
+
+
+def reads_as(state: BossMonsterState, words: str, option: Option) -> bool:
+    """Whether the words are the option's words, with names shortened to their beginning or in another language, and
+    with or without the places of cards."""
+    full = move(state, option, exact=True)
+    return _reads_as(words, full) or (in_english(words) != words and _reads_as(in_english(words), full))
+
+
+def _reads_as(words: str, full: str) -> bool:
+    pattern, end = "", 0
+    for match in _CARD_IN_MOVE.finditer(full):
+        pattern += _between(full[end : match.start()]) + re.escape(match[1]) + " "
+        pattern += short_form_pattern(match[2]) + rf"(?: \({re.escape(match[3])}\))?"
+        end = match.end()
+    pattern += _between(full[end:])
+    return re.fullmatch(pattern, " ".join(words.split()), re.IGNORECASE) is not None
+
+
+def _between(words: str) -> str:
+    """A pattern for what stands behind a card: which of its texts is used need not be said."""
+    which = _WHICH_TEXT.match(words)
+    return f"(?:{re.escape(which[0])})?{re.escape(words[which.end() :])}" if which else re.escape(words)
+
+
+_FORMS: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...] = (
+    (r"pass|yes|no|draw a room|draw a spell|\d+", ()),
+    (r"build (.+?)(?: on (.+))?", (ROOM_CARDS, (ROOM,))),
+    (r"cast (.+?)(?: text \d)?(?: on (?:player \d|(.+)))?", ((SPELL,), ())),
+    (r"use (.+?)(?: level \d| from hand| as offered)?(?: on (?:player \d|(.+)))?", ((), ())),
+    (r"promote (.+)", ((MINIBOSS,),)),
+    (r"take back (.+)", ((ROOM,),)),
+    (r"sell (.+)", (ROOM_CARDS,)),
+    (r"keep (.+?) (?:face-up|face-down|and (?:use|turn) (.+))", ((ITEM,), (ITEM,))),
+    (r"turn (.+?) (?:face-up|face-down)", ((ITEM,),)),
+    (r"negate with (.+)", ((),)),
+    (r"choose (?:player \d|(?:" + "|".join(TREASURES) + r") treasure)", ()),
+    (r"choose (.+)", ((),)),
+)
+"""The forms of moves, each with the kinds of the cards in it."""
+
+
+_NAMED = re.compile(
+    r"(?P<verb>build|cast|use|promote|take back|take|send minion to|sell|keep|negate with|choose)"
+    r" (?P<card>.+?)(?P<which> text \d| level \d| from hand| as offered)?"
+    r"(?P<link> on | and use | and turn )?(?P<other>(?<=on |se |rn ).+)?"
+)
+
+
+@lru_cache(1024)
+def in_english(words: str) -> str:
+    """A move in which names of cards in another language are replaced by the English ones; the same move if there are
+    none.
+
+    >>> in_english("build Przeklęty grobowiec on Mroczny portal (0.1)")
+    'build Cursed Tomb on Dark Portal (0.1)'
+    """
+    match = _NAMED.fullmatch(" ".join(words.split()))
+    if match is None:
+        return words
+    card, other = _english(match["card"]), _english(match["other"] or "")
+    return f"{match['verb']} {card}{match['which'] or ''}{match['link'] or ''}{other}"
+
+
+def _english(written: str) -> str:
+    """A name, with the place of the card behind it, in English if it is one of another language."""
+    match = _PLACE.search(written)
+    name = written[: match.start()] if match else written
+    # Most names are English: they are found without loading the names of other languages.
+    if not name or any(is_short_for(name, card.name) for card in CARDS[1:]):
+        return written
+    called = cards_called(name)
+    return called[0].name + (match[0] if match else "") if called else written
+
+
+Form = tuple[str, tuple[tuple[str, ...], ...]]
+
+
+def check_words(words: str, more: tuple[Form, ...] = ()) -> None:
+    """Raises a Complaint if no position could offer such a move; `more` are forms of games that build on this one."""
+    for form, kinds in (*more, *_FORMS):
+        match = re.fullmatch(form, " ".join(words.split()))
+        if match:
+            for written, wanted in zip(match.groups(), kinds, strict=True):
+                if written is not None:
+                    _check_name(_PLACE.sub("", written), wanted)
+            return
+    verb = words.split(" ")[0]
+    verbs = (
+        "pass", "yes", "no", "draw", "build", "cast", "use", "promote", "take", "sell", "keep", "turn", "negate",
+        "choose",
+    )  # fmt: skip
+    raise BossMonsterComplaint("complaint-no-move", words=words, hint="" if verb in verbs else nearest(verb, verbs))
+
+
+def _check_name(written: str, kinds: tuple[str, ...]) -> None:
+    """Raises a Complaint if no card (of these kinds) is called so. Several may be: the table decides."""
+    pool = [card for card in CARDS[1:] if not kinds or card.kind in kinds]
+    if not any(is_short_for(written, card.name) for card in pool):
+        card_called(written, pool, kinds[0] if kinds else "card")

@@ -1,0 +1,155 @@
+"""Boss Monster written down: positions, moves and what can be looked up (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from underkeep.core.decisions import PASS, Option
+from underkeep.core.scenario.notation import Notation
+from underkeep.core.scenario.yaml_nodes import Node
+from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, ROOM_CARDS, SPELL
+from underkeep.games.boss_monster.cards.catalogue import SETS
+from underkeep.games.boss_monster.notation import grammar, lookup, write_position
+from underkeep.games.boss_monster.notation.read_position import PLACES, SETUP_FIELDS, Arrangement, read_setup
+from underkeep.games.boss_monster.notation.read_progress import MARKS, SEAT_CARDS, SEAT_FLAGS, SEAT_NUMBERS, Situation
+from underkeep.games.boss_monster.notation.read_setup import opened
+from underkeep.games.boss_monster.options import NO
+from underkeep.games.boss_monster.setup.setup import Setup
+from underkeep.games.boss_monster.state import BossMonsterState
+
+FIELDS = (*SETUP_FIELDS, *PLACES, "xp_order", "at", "inside", "casting", *MARKS)
+SEAT_PLACES = ("boss", "rooms", "hand", "spells", "entrance", "souls", "wounds", "face_up", "laid_away")
+SEAT_FIELDS = (*SEAT_PLACES, *SEAT_FLAGS, *SEAT_NUMBERS, *SEAT_CARDS)
+
+
+class BossMonsterNotation(Notation):
+    """How Boss Monster is written down."""
+
+    stops: tuple[str, ...] = lookup.STOPS
+    phases: tuple[str, ...] = ("setup", *dict.fromkeys(lookup.PHASE_STARTS.values()))
+    parts_of_phases: Mapping[str, str] = MappingProxyType({"reveal": "build"})
+    title = "Boss Monster"
+    setup: type[Any] = Setup
+    fields: tuple[str, ...] = FIELDS
+    seat_fields: tuple[str, ...] = SEAT_FIELDS
+    places: tuple[str, ...] = PLACES
+    arrangement: type[Arrangement] = Arrangement
+    situation: type[Situation] = Situation
+
+    def opened(self, setup: Any, seed: int, fields: dict[str, Node], seats: list[dict[str, Node]]) -> BossMonsterState:
+        """The position at the beginning of setup."""
+        return opened(setup, seed, fields, seats)
+
+    def arrange(self, position: Node, seed: int) -> tuple[Any, BossMonsterState]:
+        fields = position.fields(self.fields, of=f"a {self.title} scenario")
+        setup = read_setup(self.setup, fields, position)
+        players = fields.get("players")
+        if players is None or players.is_number:
+            seats: list[dict[str, Node]] = [{} for _ in range(setup.players)]
+        else:
+            seats = [node.fields(self.seat_fields, of="a player") for node in players.entries()]
+        at = fields.get("at")
+        if (
+            at is not None
+            and "phase" in at.fields()
+            and at.fields()["phase"].value == "setup"
+            and "step" not in at.fields()
+        ):
+            return setup, self.opened(setup, seed, fields, seats)
+        arrangement = self.arrangement(setup, seed)
+        for seat, wanted in enumerate(seats):
+            _seat(arrangement, seat, wanted)
+        for name in self.places:
+            if name in fields:
+                arrangement.place(name, fields[name])
+        if "casting" in fields:
+            arrangement.want_all(fields["casting"], (SPELL, *ROOM_CARDS), arrangement.state.casting)
+        inside = fields.get("inside")
+        if inside is not None and "hero" in inside.fields():
+            arrangement.want(inside.fields()["hero"], (HERO,), arrangement.state.walker)
+            if "carries" in inside.fields():
+                arrangement.carry(inside.fields()["carries"], arrangement.state.walker)
+        arrangement.deal()
+        self.situation(arrangement.state, fields, seats).prepare()
+        return setup, arrangement.state
+
+    def write(self, setup: Setup, state: BossMonsterState) -> dict[str, Any]:
+        return write_position.written(setup, state)
+
+    def write_setup(self, setup: Setup, state: BossMonsterState) -> dict[str, Any]:
+        return write_position.written_setup(setup) | {"players": setup.players, "at": {"phase": "setup"}}
+
+    def look(self, state: BossMonsterState, path: tuple[str, ...]) -> Any:
+        return lookup.look(state, path)
+
+    def card_name(self, written: str, setup: Setup | None = None) -> str:
+        if setup is None:
+            return grammar.full_name(grammar.card_called(written))
+        return grammar.card_of_game(written, setup.sets).name
+
+    def face_name(self, face: int) -> str:
+        return grammar.face_name(face)
+
+    def reads_as(self, state: BossMonsterState, words: str, option: Option) -> bool:
+        return grammar.reads_as(state, words, option)
+
+    def check_words(self, words: str) -> None:
+        grammar.check_words(words)
+
+    def decline(self, options: Sequence[Option]) -> Option:
+        for answer in (PASS, NO):
+            if answer in options:
+                return answer
+        return options[0]
+
+    def moment(self, state: BossMonsterState) -> Any:
+        return (
+            state.round,
+            state.phase,
+            state.step,
+            state.then,
+            state.active,
+            state.next_up,
+            tuple(state.walker),
+            state.room,
+        )
+
+    def lap_number(self, state: BossMonsterState) -> int:
+        return max(1, lookup.round_of(state))
+
+    def lap_is_ending(self, state: BossMonsterState) -> bool:
+        return lookup.phase_of(state) == "ending"
+
+    def may_stop(self, state: BossMonsterState, path: tuple[str, ...]) -> bool:
+        """A hero has come to a room when the window after the damage of that room is open, whichever way it came."""
+        return path != ("inside", "room") or not lookup.is_inside(state) or lookup.has_felt_room(state)
+
+    def where(self, state: BossMonsterState) -> str:
+        return f"round {lookup.round_of(state)}, {lookup.phase_of(state)}"
+
+    def speaking_cards(self) -> dict[str, list[str]]:
+        return {code: [grammar.full_name(card) for card in cards.cards if card.speaks] for code, cards in SETS.items()}
+
+
+def _seat(arrangement: Arrangement, seat: int, fields: dict[str, Node]) -> None:
+    state = arrangement.state
+    for name, node in fields.items():
+        if name == "boss":
+            arrangement.want_all(node, (BOSS,), state.boss[seat])
+        elif name == "rooms":
+            arrangement.dungeon(seat, node)
+        elif name == "hand":
+            arrangement.want_all(node, ROOM_CARDS, state.rooms[seat])
+        elif name == "spells":
+            arrangement.want_all(node, (SPELL,), state.spells[seat])
+        elif name in ("entrance", "souls", "wounds"):
+            arrangement.want_heroes(node, getattr(state, name)[seat])
+        elif name in ("face_up", "laid_away"):
+            arrangement.want_all(node, (ITEM,), getattr(state, name)[seat])
+        elif name == "out":
+            state.out[seat] = node.flag()
+
+
+NOTATION = BossMonsterNotation()

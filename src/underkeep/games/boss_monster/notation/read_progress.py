@@ -1,0 +1,387 @@
+"""Where play begins in a set-up position, and what already lasts there (docs/scenarios.md, "Where play begins")."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from underkeep.core import visibility
+from underkeep.core.errors import Complaint, nearest
+from underkeep.core.scenario.yaml_nodes import Node
+from underkeep.games.boss_monster.cards.ability import Ability
+from underkeep.games.boss_monster.cards.card_types import BOSS, MINIBOSS, SPELL, Card
+from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, MINIBOSSES
+from underkeep.games.boss_monster.errors import BossMonsterComplaint
+from underkeep.games.boss_monster.notation.grammar import card_called, on_table
+from underkeep.games.boss_monster.rules.rules import rules_of
+from underkeep.games.boss_monster.state import (
+    ADVENTURE,
+    BEGINNING,
+    BUILD,
+    ENDING,
+    FULL_DUNGEON,
+    NOTHING,
+    PHASES,
+    TREASURES,
+    BossMonsterState,
+)
+
+STARTS = {
+    "beginning": (BEGINNING, "begin_round"),
+    "build": (BUILD, "build_turn"),
+    "reveal": (BUILD, "reveal"),
+    "bait": (BUILD, "bait"),
+    "adventure": (ADVENTURE, "adventure_turn"),
+    "ending": (ENDING, "end_round"),
+}
+"""Where play can begin: the phase and the step."""
+
+AT_FIELDS = ("phase", "active", "round", "step", "then", "asked", "resolving", "next_up")
+INSIDE_FIELDS = ("hero", "room", "health", "carries", "fresh", "passes_over")
+
+NUMBERS = {
+    "tokens": "tokens",
+    "coins_on": "coins_on",
+    "multiplied": "multiplied",
+    "memory": "memory",
+    "wards": "wards",
+    "boosted": "boosts",
+    "strengthened": "health",
+    "hurt": "damage",
+    "fountains": "fountains",
+}
+"""Fields that give cards a number, and where the state keeps them."""
+LISTS = (
+    "asleep", "bare", "silenced", "shunned", "used", "visited", "held", "raw", "new_items", "survivors", "greeting",
+    "spent",
+)  # fmt: skip
+"""Fields that mark cards."""
+FLAGS = ("no_building", "stirred", "decks_were_empty")
+SEAT_NUMBERS = (
+    "coins", "builds", "doubled", "crushed", "party", "entered", "lured", "gained", "wrecked", "extra_wounds",
+    "roused", "legacy", "wakes", "forfeits",
+)  # fmt: skip
+SEAT_FLAGS = ("levelled", "out", "barred", "denied", "safe", "unzoned", "promoted", "sold", "skipped", "unmoved")
+SEAT_CARDS = ("due", "built", "played", "guise", "extra_treasure", "translated", "drilled")
+DRILLS = ("traps", "monsters")
+"""The kinds of rooms of `drilled`, in the order in which the state counts them."""
+MARKS = (
+    *NUMBERS,
+    *LISTS,
+    *FLAGS,
+    "extra_treasure",
+    "sent_back",
+    "exchanged",
+    "swapped",
+    "taxed",
+    "died_in",
+    "fallen",
+    "waiting",
+    "shown",
+)
+
+
+class Situation:
+    """Brings a position in which all cards lie to the moment at which play begins."""
+
+    starts = STARTS
+    phases: tuple[str, ...] = PHASES
+    lists: tuple[str, ...] = LISTS
+    seat_numbers: tuple[str, ...] = SEAT_NUMBERS
+    at_fields: tuple[str, ...] = AT_FIELDS
+
+    def __init__(self, state: BossMonsterState, fields: dict[str, Node], players: list[dict[str, Node]]) -> None:
+        self.state = state
+        self.fields = fields
+        self.players = players
+
+    def find(self, node: Node, among: Iterable[int] | None = None, what: str = "card") -> int:
+        """The card on the table that a node names."""
+        try:
+            return on_table(self.state, node.text(), self.on_table() if among is None else among, what)
+        except Complaint as complaint:
+            raise node.mistake(str(complaint)) from complaint
+
+    def on_table(self) -> list[int]:
+        """The cards that lie in no deck and are not out of the game."""
+        state = self.state
+        hidden = {
+            *state.room_deck,
+            *state.spell_deck,
+            *state.ordinary_deck,
+            *state.epic_deck,
+            *state.item_deck,
+            *state.gone,
+        }
+        return [card for card in range(len(state.faces)) if card not in hidden]
+
+    def prepare(self) -> None:
+        """Everything, in the order in which one thing depends on another."""
+        self._order()
+        self._guises()
+        self._marks()
+        self._begin()
+        self._seats()
+        self._shown()
+
+    # --- who comes first --------------------------------------------------------------------------------
+
+    def _order(self) -> None:
+        state = self.state
+        node = self.fields.get("xp_order")
+        if node is None:
+            state.turn_order.sort(key=lambda seat: -sum(BOSSES[state.faces[boss]].xp for boss in state.boss[seat]))
+            return
+        order = [entry.seat(state.players) for entry in node.entries()]
+        if sorted(order) != list(range(state.players)):
+            raise node.mistake(f"xp_order must name each of the {state.players} seats once.")
+        state.turn_order = order
+
+    def _guises(self) -> None:
+        """Bosses that have the ability of another boss."""
+        state = self.state
+        bosses = [card for card in CARDS[1:] if card.kind == BOSS]
+        for seat, fields in enumerate(self.players):
+            if "guise" in fields and state.boss[seat]:
+                try:
+                    state.guise[state.boss[seat][0]] = card_called(fields["guise"].text(), bosses, BOSS).face
+                except Complaint as complaint:
+                    raise fields["guise"].mistake(str(complaint)) from complaint
+
+    # --- what lasts -------------------------------------------------------------------------------------
+
+    def _marks(self) -> None:
+        state, fields = self.state, self.fields
+        for name, field in NUMBERS.items():
+            if name in fields:
+                numbers = getattr(state, field)
+                for written, node in fields[name].fields().items():
+                    numbers[self.find(Node(written, node.file, node.line))] = node.number()
+        for name in self.lists:
+            if name in fields:
+                cards = getattr(state, name)
+                # Who survived may have left the game since.
+                cards += [
+                    (self._anywhere if name == "survivors" else self.find)(node) for node in fields[name].entries()
+                ]
+        for name in FLAGS:
+            if name in fields:
+                setattr(state, name, fields[name].flag())
+        if "extra_treasure" in fields:
+            for written, node in fields["extra_treasure"].fields().items():
+                room = self.find(Node(written, node.file, node.line))
+                state.icons += [[room, treasure(entry)] for entry in node.entries()]
+        if "sent_back" in fields:
+            for written, node in fields["sent_back"].fields().items():
+                hero = self.find(Node(written, node.file, node.line))
+                for entry in node.entries():
+                    state.sent_back += [hero, self.find(entry)]
+        for pair in fields["exchanged"].entries() if "exchanged" in fields else []:
+            state.exchanged.append([self.find(entry) for entry in pair.entries()])
+        for pair in fields["swapped"].entries() if "swapped" in fields else []:
+            self._swap(pair)
+        if "taxed" in fields:
+            state.taxed += [node.seat(state.players) for node in fields["taxed"].entries()]
+        if "died_in" in fields:
+            state.died_in = self._anywhere(fields["died_in"])
+        if "fallen" in fields:
+            state.fallen = self._anywhere(fields["fallen"])
+
+    def _shown(self) -> None:
+        for written, node in self.fields["shown"].fields().items() if "shown" in self.fields else ():
+            seat = Node(written, node.file, node.line).seat(self.state.players)
+            for entry in node.entries():
+                # Of two copies in one hand each is shown once.
+                unseen = [card for card in self.on_table() if not self.state.knows[card] & 1 << seat]
+                visibility.show(self.state, self.find(entry, unseen), seat)
+
+    # --- where play begins ------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        state, game = self.state, rules_of(self.state)
+        where = self.fields.get("at")
+        at = where.fields(self.at_fields, of="at") if where is not None else {}
+        inside = self.fields.get("inside")
+        name = at["phase"].text() if "phase" in at else "adventure" if inside is not None else "build"
+        if "step" in at:
+            return self._exact(at)
+        if name not in self.starts:
+            known = ("setup", *self.starts)
+            raise at["phase"].mistake(f"Play cannot begin at {name!r}{nearest(name, known)}.")
+        if not game.seats():
+            raise BossMonsterComplaint("complaint-all-out")
+        state.phase, state.step = self.starts[name]
+        state.active = at["active"].seat(state.players) if "active" in at else game.first()
+        if state.out[state.active]:
+            raise at["active"].mistake(f"Seat {state.active} is out of the game and cannot be active.")
+        state.round = at["round"].number(least=1) if "round" in at else 1
+        if name == "beginning":
+            state.round -= 1
+        order = game.seats()
+        to_come = order[order.index(state.active) :]
+        if name == "build":
+            for seat in to_come:
+                state.builds[seat] = 1
+        elif name == "adventure":
+            for seat in to_come:
+                state.due += state.entrance[seat]
+        if inside is not None:
+            self._inside(inside, name)
+        return None
+
+    def _inside(self, node: Node, phase: str) -> None:
+        """A hero stands in a room, has felt it, and the window after the damage is open."""
+        state, game = self.state, rules_of(self.state)
+        if phase != "adventure":
+            raise node.mistake("A hero is inside a dungeon only in the adventure phase.")
+        fields = node.fields(INSIDE_FIELDS, of="inside")
+        for name in ("hero", "room"):
+            if name not in fields:
+                raise node.mistake(f"Write the {name} too: inside: {{hero: ..., room: ...}}.")
+        hero = state.walker[0]
+        rooms = game.active_rooms(state.active)
+        room = self.find(fields["room"], rooms, f"active room of seat {state.active} called")
+        state.room = room
+        passed = rooms[: rooms.index(room) + 1]
+        state.visited += [other for other in passed if other not in state.visited]
+        if "health" in fields:
+            state.damage[hero] = game.health_of(hero) - fields["health"].number()
+        elif hero not in state.damage:
+            state.damage[hero] = sum(game.damage_of(other) for other in passed)
+        state.entered[state.active] = max(state.entered[state.active], 1)
+        state.stirred = True
+        state.step, state.then = "window", "leave_room"
+        state.next_up = hero
+        self._walk(fields)
+
+    def _walk(self, fields: dict[str, Node]) -> None:
+        if "fresh" in fields:
+            self.state.fresh = fields["fresh"].flag()
+        if "passes_over" in fields:
+            self.state.passes_over = fields["passes_over"].number(least=0)
+
+    def steps(self) -> Collection[str]:
+        """The steps of the game."""
+        from underkeep.games.boss_monster.game import STEPS
+
+        return STEPS
+
+    def _exact(self, at: dict[str, Node]) -> None:
+        """A step by its name, as exported positions give it: nothing is worked out."""
+        state = self.state
+        step = at["step"].text()
+        steps = self.steps()
+        if step not in steps:
+            raise at["step"].mistake(f"There is no step called {step!r}{nearest(step, steps)}.")
+        state.step = step
+        if step == "classic_discard":
+            # Cards of the hands lie aside with their backs up; `shown` tells who laid them there.
+            for card in state.casting:
+                state.knows[card] = 0
+        phase = at["phase"].text() if "phase" in at else "build"
+        if phase not in self.phases:
+            raise at["phase"].mistake(f"There is no phase called {phase!r}{nearest(phase, self.phases)}.")
+        state.phase = self.phases.index(phase)
+        state.active = at["active"].seat(state.players) if "active" in at else rules_of(state).first()
+        state.round = at["round"].number(least=0) if "round" in at else 1
+        if "then" in at:
+            state.then = at["then"].text()
+        if "asked" in at:
+            state.asked = at["asked"].number(least=0)
+        if "resolving" in at:
+            state.resolving = at["resolving"].flag()
+        if "next_up" in at:
+            state.next_up = self.find(at["next_up"])
+        inside = self.fields.get("inside")
+        if inside is not None:
+            fields = inside.fields(INSIDE_FIELDS, of="inside")
+            if "room" in fields:
+                state.room = self.find(fields["room"])
+            self._walk(fields)
+        if "waiting" in self.fields:
+            state.waiting = [self._waiting(node) for node in self.fields["waiting"].entries()]
+
+    def _waiting(self, node: Node) -> list[int]:
+        """A declared effect that has not resolved yet."""
+        fields = node.fields(("seat", "source", "text", "targets", "paid"), of="a waiting effect")
+        seat = fields["seat"].seat(self.state.players)
+        source = self.find(fields["source"])
+        printed = CARDS[self.state.guise.get(source, self.state.faces[source])]
+        text = fields["text"].number(least=1) - 1 if "text" in fields else 0
+        ability = ability_of(printed, text)
+        if ability is None:
+            raise fields["source"].mistake(f"{printed.name} has no ability that could wait.")
+        if source in self.state.casting:
+            self.state.casters[source] = seat
+        targets: list[int] = []
+        written = fields["targets"].entries() if "targets" in fields else []
+        for aim, entry in zip(ability.targets, written, strict=False):
+            if aim.kind == "seat":
+                targets.append(entry.seat(self.state.players))
+            else:
+                targets.append(treasure(entry) if aim.kind == "treasure" else self._anywhere(entry))
+        paid = NOTHING
+        if "paid" in fields:
+            counted = ability.cost is not None and ability.cost.counts
+            paid = fields["paid"].number(least=0) if counted else self._anywhere(fields["paid"])
+        return [seat, source, printed.face, text, len(targets), *targets, paid]
+
+    def _swap(self, pair: Node) -> None:
+        """Two rooms have changed places, also those of two dungeons, which no printed card can do (BM-12.8)."""
+        rooms = [self.find(entry, rules_of(self.state).all_rooms(), "room") for entry in pair.entries()]
+        if len(set(rooms)) != 2:
+            raise pair.mistake("Two different rooms change places; write swapped: [[Open Grave, Golem Factory]].")
+        rules_of(self.state).swap(*rooms)
+
+    def _anywhere(self, node: Node) -> int:
+        return self.find(node, range(len(self.state.faces)))
+
+    # --- seats ------------------------------------------------------------------------------------------
+
+    def _seats(self) -> None:
+        state = self.state
+        for seat, fields in enumerate(self.players):
+            visible = [stack for stack in state.dungeon[seat] if stack[-1] not in state.face_down]
+            state.levelled[seat] = len(visible) >= FULL_DUNGEON
+            for name in self.seat_numbers:
+                if name in fields:
+                    getattr(state, name)[seat] = fields[name].number(least=0)
+            for name in SEAT_FLAGS:
+                if name in fields:
+                    getattr(state, name)[seat] = fields[name].flag()
+            if "due" in fields:
+                queue = state.entrance[seat]
+                due = [self.find(node, queue, "hero at the entrance") for node in fields["due"].entries()]
+                state.due = [hero for hero in state.due if hero not in queue] + due
+            if "built" in fields:
+                tops = [stack[-1] for stack in state.dungeon[seat]]
+                state.built.update((self.find(node, tops, "room"), seat) for node in fields["built"].entries())
+            for node in fields["extra_treasure"].entries() if "extra_treasure" in fields else []:
+                state.abroad.append([seat, treasure(node)])
+            for node in fields["translated"].entries() if "translated" in fields else []:
+                state.translated.append([seat, treasure(node)])
+            for node in fields["drilled"].entries() if "drilled" in fields else []:
+                if node.text() not in DRILLS:
+                    raise node.mistake(f"Write monsters or traps here, not {node.text()!r}.")
+                state.drilled.append([seat, DRILLS.index(node.text())])
+            for node in fields["played"].entries() if "played" in fields else []:
+                spells = [card for card in (*state.discard, *state.casting) if card not in state.played]
+                state.played[self.find(node, spells, "spell")] = seat
+
+
+def ability_of(printed: Card, text: int) -> Ability | None:
+    """The text of this number that somebody may have declared, if the card has it."""
+    if printed.kind == SPELL:
+        return printed.texts[text] if text < len(printed.texts) else None
+    if printed.kind == MINIBOSS:
+        levels = MINIBOSSES[printed.face].levels
+        return levels[text].activated if text < len(levels) else None
+    texts = (printed.activated, printed.from_hand, printed.offered)
+    return texts[text] if text < len(texts) else None
+
+
+def treasure(node: Node) -> int:
+    """A treasure type."""
+    text = node.text()
+    if text not in TREASURES:
+        raise node.mistake(f"There is no treasure called {text!r}{nearest(text, TREASURES)}.")
+    return TREASURES.index(text)

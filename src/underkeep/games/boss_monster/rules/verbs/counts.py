@@ -1,0 +1,229 @@
+"""Looking at the table: everything that can be counted without changing anything."""
+
+from __future__ import annotations
+
+from underkeep.games.boss_monster.cards.card_types import MINIBOSS, Card
+from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES
+from underkeep.games.boss_monster.rules.verbs.ability_sources import Speakers
+from underkeep.games.boss_monster.state import EXPLORER, EXPLORERS, FULL_DUNGEON, NEW_PLACE, NOBODY, NOTHING
+
+
+class Looking(Speakers):
+    """Questions about a position."""
+
+    # --- treasure
+
+    def icons(self, room: int) -> list[int]:
+        """The treasure of one room now, by type: printed, lost and added symbols, not doubled."""
+        state = self.state
+        counts = self.standing_icons(room) if self.unusual_icons() else list(CARDS[state.faces[room]].treasure)
+        if room in state.bare:
+            counts = [0] * 5
+        for where, treasure in state.icons:
+            if where == room:
+                counts[treasure] += 1
+        return counts
+
+    def unusual_icons(self) -> bool:
+        """Whether a room may show other symbols than those printed on it."""
+        state = self.state
+        return bool(state.hosts or state.exchanged or state.coins_on)
+
+    def standing_icons(self, room: int) -> list[int]:
+        """The symbols of an active room that do not only last for this round: printed on it, or exchanged for those of
+        another, and what it and its miniboss add."""
+        state = self.state
+        shown = room
+        for one, other in state.exchanged:
+            if room in (one, other):
+                shown = other if room == one else one
+        counts = list(CARDS[state.faces[shown]].treasure)
+        seat = self.owner(room)
+        if seat == NOBODY or room not in self.active_rooms(seat):
+            return counts
+        for _ in self.room_abilities(seat, room, "doubles_icons"):
+            counts = [2 * count for count in counts]
+        for source, ability in self.room_abilities(seat, room, "adds_icons"):
+            for kind in ability.effect(self, seat, source, room):
+                counts[kind] += 1
+        return counts
+
+    def treasure(self, seat: int) -> list[int]:
+        """The treasure of a dungeon by type: active rooms and boss, with everything that changes it
+        (BM-8.2). Only the symbols on rooms are doubled."""
+        state = self.state
+        faces = state.faces
+        total = [0] * 5
+        if self.unusual_icons():
+            for room in self.active_rooms(seat):
+                if room not in state.bare:
+                    total = [one + other for one, other in zip(total, self.standing_icons(room), strict=True)]
+        else:
+            for room in self.active_rooms(seat):
+                if room not in state.bare:
+                    for kind, count in CARDS[faces[room]].symbols:
+                        total[kind] += count
+        if state.doubled[seat]:
+            total = [count << state.doubled[seat] for count in total]
+        for where, kind in state.icons:
+            if self.owner(where) == seat and self.is_active(where):
+                total[kind] += 1
+        for whose, kind in state.abroad:
+            if whose == seat:
+                total[kind] += 1
+        for boss in state.boss[seat]:
+            for kind, count in CARDS[faces[boss]].symbols:
+                total[kind] += count
+        for whose, kind in state.translated:
+            if whose == seat:
+                total[kind] += total[EXPLORER]
+        return total
+
+    def treasures(self) -> list[int]:
+        """The treasure types in the game: explorers come only with the expansion that brings them."""
+        return list(range(EXPLORER + (EXPLORERS in self.state.modules)))
+
+    # --- damage and health
+
+    def damage_of(self, room: int) -> int:
+        """The damage of an active room at this moment: printed, plus tokens, plus what adds to it, never
+        below 0 (BM-9.9, BM-13.15)."""
+        state = self.state
+        if room in state.fountains:
+            return 0
+        seat = state.active if room == state.room and state.walker else self.owner(room)
+        card = CARDS[state.faces[room]]
+        damage = card.damage + state.tokens.get(room, 0) + state.boosts.get(room, 0) + state.crushed[seat]
+        if card.monster:
+            damage += state.roused[seat]
+        if state.drilled and not card.advanced:
+            damage += state.drilled.count([seat, card.monster])
+        if card.own_damage is not None or room in state.hosts:
+            for _, ability in self.room_abilities(seat, room, "own_damage"):
+                damage += ability.effect(self, seat, room)
+        for source, ability in self.abilities(seat, "helps"):
+            if source != room:
+                damage += ability.effect(self, seat, source, room)
+        return max(damage, 0) << state.multiplied.get(room, 0)
+
+    def beside(self, room: int, other: int) -> int:
+        """Where `other` lies seen from `room`: 1 directly right, -1 directly left, 0 elsewhere. Rooms are
+        adjacent only if both are active (BM-1.32)."""
+        here, there = self.locate(room), self.locate(other)
+        if here is None or there is None or here[0] != there[0]:
+            return 0
+        step = there[1] - here[1]
+        active = self.active_rooms(here[0])
+        return step if step in (1, -1) and room in active and other in active else 0
+
+    def rooms_in_place(self, seat: int) -> list[int]:
+        """The rooms of a dungeon by their places, from the entrance to the boss. A deactivated room keeps its place
+        (BM-1.28, BM-11.7)."""
+        return [stack[-1] for stack in self.state.dungeon[seat]]
+
+    def is_first_room(self, seat: int, room: int) -> bool:
+        """Whether a room is the leftmost one of a dungeon (BM-1.28)."""
+        return room in self.rooms_in_place(seat)[:1]
+
+    def is_last_room(self, seat: int, room: int) -> bool:
+        """Whether a room is the one next to the boss (BM-1.28)."""
+        return room in self.rooms_in_place(seat)[-1:]
+
+    def health_of(self, hero: int) -> int:
+        """The health a hero has left; may be negative (BM-9.10)."""
+        state = self.state
+        card = HEROES[state.faces[hero]]
+        health = card.health + state.tokens.get(hero, 0) + state.health.get(hero, 0) - state.damage.get(hero, 0)
+        if card.more_health is not None or hero in state.carried:
+            more = self.hero_abilities(hero, "more_health")
+            owner = self.dungeon_of(hero) if more else NOBODY
+            if owner != NOBODY:
+                for _, ability in more:
+                    health += ability.effect(self, owner, hero)
+        return health
+
+    # --- heroes
+
+    def due_at(self, seat: int) -> int:
+        """The next hero at an entrance that goes in during this adventure phase, or NOTHING."""
+        due = self.state.due
+        for hero in self.state.entrance[seat]:
+            if hero in due:
+                return hero
+        return NOTHING
+
+    def heroes_about(self) -> list[int]:
+        """The heroes on the table, wherever they stand."""
+        state = self.state
+        return [*state.town, *state.walker, *(hero for queue in state.entrance for hero in queue)]
+
+    def elsewhere(self, card: int) -> str:
+        """The place of a card that is in none of the places of Boss Monster, as the notation calls it."""
+        return ""
+
+    def hero_inside(self, seat: int) -> list[int]:
+        """The hero inside a dungeon, if there is one."""
+        return self.state.walker if seat == self.state.active else []
+
+    def hero_in(self, room: int) -> list[int]:
+        """The hero that stands in this room (or in that of this miniboss), if there is one."""
+        return self.state.walker if self.state.room in (room, self.room_of(room)) else []
+
+    # --- building
+
+    def places(self, seat: int, card: int) -> list[int]:
+        """Where a room card may go in a dungeon: NEW_PLACE, or the room it would cover (BM-6.8 to BM-6.15)."""
+        state = self.state
+        if state.no_building:
+            return []
+        printed = CARDS[state.faces[card]]
+        if printed.kind == MINIBOSS:
+            return self.lodgings(seat)
+        if not printed.advanced:
+            return self.allowed(seat, printed, self.places_for_ordinary(seat))
+        anywhere = printed.goes_anywhere is not None or state.unzoned[seat]
+        changed = state.bare or state.icons or self.unusual_icons()
+        found = []
+        for room in self.active_rooms(seat):
+            beneath = CARDS[state.faces[room]]
+            if beneath.no_advanced is not None and room not in state.silenced:
+                continue
+            if anywhere or (state.hosts and self.room_abilities(seat, room, "any_on_top")):
+                found.append(room)
+                continue
+            icons = beneath.treasure
+            if changed:
+                icons = tuple(self.icons(room))
+            for kind, _ in printed.symbols:
+                if icons[kind]:
+                    found.append(room)
+                    break
+        return self.allowed(seat, printed, found)
+
+    def allowed(self, seat: int, printed: Card, places: list[int]) -> list[int]:
+        """Those of these places that no room forbids: some do not stand monsters beside them."""
+        if not printed.monster:
+            return places
+        for beast, _ in self.abilities(seat, "no_monsters"):
+            leftmost = self.state.dungeon[seat][0][-1] == beast
+            places = [
+                place for place in places if not (leftmost if place == NEW_PLACE else self.beside(beast, place) != 0)
+            ]
+        return places
+
+    def lodgings(self, seat: int) -> list[int]:
+        """The rooms on which a miniboss may be placed: without one, and not beside one (BM-15.2 to BM-15.5)."""
+        hosts = self.state.hosts
+        rooms = self.active_rooms(seat)
+        return [
+            room
+            for room in rooms
+            if room not in hosts and not any(other in hosts and self.beside(room, other) for other in rooms)
+        ]
+
+    def places_for_ordinary(self, seat: int) -> list[int]:
+        """Where any ordinary room may go: on a new place and on every room (BM-6.8, BM-6.9)."""
+        if self.state.no_building:
+            return []
+        tops = self.active_rooms(seat)
+        return [NEW_PLACE, *tops] if len(self.state.dungeon[seat]) < FULL_DUNGEON else tops

@@ -1,0 +1,89 @@
+"""A deck as a text that people read and write: a line for each card with its number and its set.
+
+# Rooms
+2 Goblin Armory (BMR)
+1 Warp Tube (TNL)
+
+Lines that begin with # are remarks. Cards may be written by their names in any language that we speak, or by their
+keys; a set is only needed where several sets have a card of this name, and a number only if it is not 1.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from underkeep.core.errors import Phrase, close_to
+from underkeep.core.text import LANGUAGES, words
+from underkeep.games.boss_monster.cards.card_types import Card
+from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, CARDS, SETS
+from underkeep.games.boss_monster.cards.names import cards_called
+from underkeep.games.boss_monster.setup.deck_builder.code import decode, encode, looks_like_code
+from underkeep.games.boss_monster.setup.deck_builder.deck import KINDS, DeckComplaint, OwnDeck
+
+LINE = re.compile(r"(?:(?P<number>\d{1,3})\s*(?:[x×]\s*|\s))?(?P<name>.+?)(?:\s*\((?P<set>[A-Za-z]{3})\))?")
+CATALOGUES = ("boss_monster_deck",)
+LONGEST = 100_000
+"""More letters than any deck has."""
+
+
+def read(text: str) -> OwnDeck:
+    """The deck that a text describes, or that a code stands for. Raises a Complaint.
+
+    >>> read("2 Goblin Armory (BMR)") == read("# mine\\n1 goblin armory\\nbmr-goblin-armory")
+    True
+    """
+    if looks_like_code(text) and not any(letter in text for letter in "()#"):
+        return decode(text)
+    numbers: dict[str, int] = {}
+    for place, line in enumerate(text[:LONGEST].splitlines(), start=1):
+        line = line.strip()
+        if not line or line.startswith("#"):
+            continue
+        match = LINE.fullmatch(line)
+        assert match is not None  # anything fits: what is not a number or a set is a name
+        card = _card(match["name"], (match["set"] or "").upper(), place)
+        numbers[card.key] = numbers.get(card.key, 0) + int(match["number"] or 1)
+    return OwnDeck(numbers)
+
+
+def write(deck: OwnDeck, language: str = "en") -> str:
+    """The deck as text, with the code as a remark above it."""
+    say = words(language, CATALOGUES).say
+    lines = [f"# {say('own-text')}", f"# {encode(deck)}"]
+    for kind in KINDS:
+        faces = dict.fromkeys(deck.faces(kind))
+        if faces:
+            lines += ["", f"# {say(f'own-{kind}')}"]
+        for face in faces:
+            lines.append(f"{deck.numbers[face]} {_names(language)[face]} ({CARDS[face].set})")
+    return "\n".join(lines) + "\n"
+
+
+def _card(name: str, code: str, place: int) -> Card:
+    written = name.strip().casefold()
+    pool = [card for card in BOSS_MONSTER_CARDS if code in ("", card.set)]
+    if code and code not in SETS:
+        raise DeckComplaint("complaint-own-set", line=place, set=code, sets=list(SETS))
+    for card in pool:
+        if written == card.key:
+            return card
+    found = [card for card in cards_called(name) if card in pool]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise DeckComplaint("complaint-own-several", line=place, name=name, sets=[card.set for card in found])
+    close = close_to(name, [_names(language)[card.face] for language in LANGUAGES for card in pool])
+    hint = Phrase("complaint-did-you-mean", name=close) if close else ""
+    raise DeckComplaint("complaint-own-line", line=place, name=name, hint=hint)
+
+
+@cache
+def _names(language: str) -> list[str]:
+    """The printed names by face."""
+    from underkeep.core.text import Speaker
+    from underkeep.games.boss_monster.game import BOSS_MONSTER
+    from underkeep.games.boss_monster.text.cards import name_of
+
+    speaker = Speaker(BOSS_MONSTER, BOSS_MONSTER.setup_type(), language)
+    return ["", *(name_of(speaker, card.face) for card in BOSS_MONSTER_CARDS)]

@@ -1,0 +1,54 @@
+"""The combinations of sets that the guide recommends (BM-25.1 to BM-25.10, BM-25.14, BM-3.9, chapter 26), ready to be
+chosen by name.
+
+Where the guide says "a base set", the first one is taken; `with_choices` lets another one take its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from underkeep.core.game import Preset
+from underkeep.games.boss_monster.setup.decks import BASE_SETS
+from underkeep.games.boss_monster.state import ENDLESS
+
+FEW, MANY = (2, 4), (5, 6)
+"""For how many players a combination is meant."""
+ANY_BASE = BASE_SETS[0]
+
+
+def _base_with(name: str, players: tuple[int, int], *expansions: str) -> Preset:
+    """A base set with these expansions (BM-25.4, BM-25.8)."""
+    return Preset(name, {"sets": (ANY_BASE, *expansions)}, players)
+
+
+PRESETS: tuple[Preset, ...] = (
+    Preset("official", {"sets": ("BMR", "TNL"), "deck": "official"}, FEW),
+    Preset("official-six", {"sets": ("BMR", "TNL", "CRL"), "deck": "official"}, MANY),
+    Preset("kids", {"sets": ("BMR", "TNL"), "deck": "kids"}, FEW),
+    # With RMB and another set the guide recommends to let room cards be sold (BM-25.10).
+    Preset("base-sets", {"sets": BASE_SETS, "trade": True}, FEW),
+    Preset("two-base-sets-six", {"sets": ("BMR", "TNL"), "variants": (ENDLESS,)}, MANY),
+    _base_with("crash-landing", MANY, "CRL"),
+    _base_with("crash-landing-items", MANY, "CRL", "THK", "IOD"),
+    _base_with("tools", FEW, "THK"),
+    _base_with("implements", FEW, "IOD"),
+    _base_with("items", FEW, "THK", "IOD"),
+    _base_with("minibosses", FEW, "VOV"),
+    Preset("all-minibosses", {"sets": ("RMB", "VOV"), "trade": True}, FEW),
+    _base_with("villains-six", MANY, "CRL", "VOV"),
+    _base_with("villains-items-six", MANY, "CRL", "VOV", "THK", "IOD"),
+    _base_with("villains-items", FEW, "VOV", "THK", "IOD"),
+)
+
+
+def with_choices(preset: Preset, choices: Mapping[str, Any]) -> dict[str, Any]:
+    """The choices of a preset with those that were made besides. Base sets that are chosen take the place of the
+    preset's own base set and keep its expansions."""
+    wanted = tuple(str(code).upper() for code in choices.get("sets", ()))
+    expansions = tuple(code for code in preset.choices["sets"] if code not in BASE_SETS)
+    merged = {**preset.choices, **choices}
+    if wanted and expansions and "deck" not in preset.choices and all(code in BASE_SETS for code in wanted):
+        merged["sets"] = (*wanted, *expansions)
+    return merged

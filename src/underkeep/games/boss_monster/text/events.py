@@ -1,0 +1,243 @@
+"""The story of a game of Boss Monster: a sentence for every event, and how it was decided."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from underkeep.core.events import Event, Seen
+from underkeep.core.state import UNKNOWN
+from underkeep.core.text import Speaker, sentence
+from underkeep.games.boss_monster import events as ev
+from underkeep.games.boss_monster.cards.card_types import HERO
+from underkeep.games.boss_monster.cards.catalogue import HEROES
+from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE, beaten_players
+from underkeep.games.boss_monster.rules.rules import rules_of
+from underkeep.games.boss_monster.rules.verbs.counts import Looking
+from underkeep.games.boss_monster.state import ENDLESS, PHASES, SPLITTING, TREASURES, BossMonsterState
+from underkeep.games.boss_monster.text.cards import Values, class_of, is_many, kind_of, name_of, yes_no
+
+SEATS = {"seat", "victim", "to", "dungeon", "target", "other"}
+"""Fields that are seats when they are numbers."""
+
+
+def message_of(event: type[Event]) -> str:
+    """The id of the message that tells an event.
+
+    >>> message_of(ev.SpellCastOn)
+    'event-spell-cast-on'
+    """
+    return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
+
+
+def say_event(speaker: Speaker, state: BossMonsterState, event: Event) -> str:
+    """The sentence that tells an event. The state only tells the backs of cards; faces are those that the
+    event remembers."""
+    return sentence(speaker.say(message_of(type(event)), **told(speaker, state, event)))
+
+
+def told(speaker: Speaker, state: BossMonsterState, event: Event) -> Values:
+    """What the message of an event wants to know."""
+    values: Values = {}
+    for field in event.__struct_fields__:
+        value = getattr(event, field)
+        if isinstance(value, Seen):
+            values |= _card(speaker, state, field, value)
+        elif field in SEATS:
+            values |= speaker.seat(field, value)
+        elif isinstance(value, bool):
+            values[field] = yes_no(value)
+        else:
+            values[field] = value
+    match event:
+        case ev.PhaseBegan(phase):
+            values["phase"] = PHASES[phase]
+        case ev.RoomPlaced(seat=seat, dungeon=dungeon):
+            values["own"] = yes_no(seat == dungeon)
+        case ev.RoomBoosted(damage=damage) | ev.DungeonBoosted(damage=damage) | ev.MonstersRoused(damage=damage):
+            values["change"] = f"{damage:+d}".replace("-", "−")
+        case ev.TokensPut(tokens=tokens):
+            values |= {"tokens": abs(tokens), "taken": yes_no(tokens < 0)}
+        case (
+            ev.TreasureAdded(treasure=treasure)
+            | ev.DungeonTreasure(treasure=treasure)
+            | ev.TreasureTranslated(treasure=treasure)
+        ):
+            values["treasure"] = speaker.say(f"class-{TREASURES[treasure]}")
+        case ev.HeroHurt(health=health):
+            values["alive"] = yes_no(health > 0)
+    return values
+
+
+def _card(speaker: Speaker, state: BossMonsterState, field: str, seen: Seen) -> Values:
+    """What a message wants to know about a card."""
+    kind, face = kind_of(state, seen.card), seen.face
+    known = face != UNKNOWN
+    name = speaker.mark(face, name_of(speaker, face)) if known else speaker.say(f"unknown-{kind}")
+    values: Values = {field: name, f"{field}_known": yes_no(known), f"{field}_kind": kind}
+    if kind == HERO:
+        values[f"{field}_many"] = yes_no(is_many(face))
+        values[f"{field}_class"] = class_of(speaker, face) if known else ""
+        values[f"{field}_health"] = HEROES[face].health if known else 0
+    return values
+
+
+# --- the log --------------------------------------------------------------------------------------------
+
+
+def say_log(speaker: Speaker, state: BossMonsterState, events: Sequence[Event]) -> list[tuple[Event, str]]:
+    """Events with their sentences. Rooms that a hero walks through undisturbed make one sentence: what it
+    lost in each, and what it had left."""
+    log: list[tuple[Event, str]] = []
+    number = 0
+    while number < len(events):
+        event = events[number]
+        steps, after = _steps(events, number + isinstance(event, ev.HeroSetOut))
+        if steps:
+            log.append((event, _walk(speaker, state, event, steps)))
+            number = after
+        else:
+            text = speaker.event(state, event)
+            if text:
+                log.append((event, text))
+            number += 1
+    return log
+
+
+def _steps(events: Sequence[Event], start: int) -> tuple[list[tuple[ev.HeroEntered, ev.HeroHurt]], int]:
+    """The rooms walked through from an event on, and the number of the event after them."""
+    steps: list[tuple[ev.HeroEntered, ev.HeroHurt]] = []
+    while start + 1 < len(events):
+        entered, hurt = events[start], events[start + 1]
+        if not isinstance(entered, ev.HeroEntered) or not isinstance(hurt, ev.HeroHurt):
+            break
+        steps.append((entered, hurt))
+        start += 2
+    return steps, start
+
+
+def _walk(
+    speaker: Speaker, state: BossMonsterState, first: Event, steps: list[tuple[ev.HeroEntered, ev.HeroHurt]]
+) -> str:
+    said = [
+        speaker.say(
+            "walk-step",
+            damage=hurt.damage,
+            health=hurt.health,
+            alive=yes_no(hurt.health > 0),
+            **_card(speaker, state, "room", entered.room),
+        )
+        for entered, hurt in steps
+    ]
+    values: Values = {"steps": ", ".join(said), **_card(speaker, state, "hero", steps[0][0].hero)}
+    if isinstance(first, ev.HeroSetOut):
+        return sentence(speaker.say("walk-in", **speaker.seat("dungeon", first.dungeon), **values))
+    return sentence(speaker.say("walk", **values))
+
+
+# --- the ending -----------------------------------------------------------------------------------------
+
+
+def say_ending(speaker: Speaker, state: BossMonsterState, events: Sequence[Event]) -> str:
+    """The deciding moment of a finished game in one sentence: the soul that won it, or the wound, the
+    resignation or the lack of heroes that ended it."""
+    if not state.winners:
+        return ""
+    winner = state.winners[0]
+    standing = [seat for seat in range(state.players) if not state.out[seat] and not state.leaving[seat]]
+    beaten = [seat for seat in beaten_players(rules_of(state)) if seat in standing]
+    score = _Score()
+    by_souls: Values = {}
+    by_wounds: dict[int, Values] = {}
+    defeat: Values = {}
+    resigned: Values = {}
+    for event in events:
+        score.count(event)
+        match event:
+            case ev.HeroDied(hero, seat, worth):
+                souls = score.souls(seat)
+                if seat == winner and souls >= SOULS_TO_WIN > souls - worth:
+                    by_souls = _moment_of(speaker, hero, seat, score.round) | {"souls": souls}
+            case ev.HeroSurvived(hero, seat, worth):
+                wounds = score.wounds(seat)
+                if wounds >= WOUNDS_TO_LOSE > wounds - worth:
+                    by_wounds[seat] = _moment_of(speaker, hero, seat, score.round) | {"wounds": wounds}
+            case ev.Defeated(seat, wounds):
+                defeat = {**speaker.seat("seat", seat), "round": state.round, "wounds": wounds}
+            case ev.Resigned(seat):
+                resigned = {**speaker.seat("seat", seat), "round": score.round}
+    if SPLITTING in state.modules and ENDLESS not in state.variants and len(standing) > 1:
+        full = any(Looking(state).soul_count(seat) >= SOULS_TO_WIN for seat in standing)
+        return sentence(speaker.say("ending-first-ten" if full else "ending-heroes", round=score.round))
+    if ENDLESS not in state.variants and by_souls and score.souls(winner) >= SOULS_TO_WIN:
+        return sentence(speaker.say("ending-souls", **by_souls))
+    if resigned and len(standing) <= 1:
+        return sentence(speaker.say("ending-resigned", **resigned))
+    if ENDLESS not in state.variants and len(beaten) == len(standing):
+        return sentence(speaker.say("ending-all-beaten", round=score.round))
+    if ENDLESS not in state.variants and len(standing) - len(beaten) == 1 and defeat:
+        last = [values for seat, values in by_wounds.items() if seat in beaten][-1:]
+        # Not every fifth wound is a hero who came through a dungeon: a soul may have become one.
+        return sentence(speaker.say("ending-wounds", **last[0]) if last else speaker.say("ending-defeated", **defeat))
+    return sentence(speaker.say("ending-heroes", round=score.round))
+
+
+class _Score:
+    """The scoring areas, followed event by event: hero -> who has it, what it is worth, dead or alive."""
+
+    def __init__(self) -> None:
+        self.round = 0
+        self.heroes: dict[int, tuple[int, int, bool]] = {}
+
+    def count(self, event: Event) -> None:
+        match event:
+            case ev.RoundBegan(number):
+                self.round = number
+            case ev.HeroDied(hero, seat, worth):
+                self.heroes[hero.card] = (seat, worth, True)
+            case ev.HeroSurvived(hero, seat, worth):
+                self.heroes[hero.card] = (seat, worth, False)
+            case ev.WoundHealed(seat, hero):
+                self.heroes[hero.card] = (seat, HEROES[hero.face].worth, True)
+            case ev.SoulBecameWound(seat, hero):
+                self.heroes[hero.card] = (seat, HEROES[hero.face].worth, False)
+            case ev.HeroRemoved(hero) | ev.HeroToEntrance(hero) | ev.HeroToTown(hero):
+                self.heroes.pop(hero.card, None)
+
+    def souls(self, seat: int) -> int:
+        return sum(worth for owner, worth, dead in self.heroes.values() if owner == seat and dead)
+
+    def wounds(self, seat: int) -> int:
+        return sum(worth for owner, worth, dead in self.heroes.values() if owner == seat and not dead)
+
+
+def _moment_of(speaker: Speaker, hero: Seen, seat: int, round_: int) -> Values:
+    return {
+        "hero": speaker.mark(hero.face, name_of(speaker, hero.face)),
+        "round": round_,
+        **speaker.seat("dungeon", seat),
+    }
+
+
+def say_scores(speaker: Speaker, state: BossMonsterState) -> list[str]:
+    """The seats from the best to the worst, one line each."""
+    looking = Looking(state)
+    order = sorted(
+        range(state.players),
+        key=lambda seat: (
+            seat not in state.winners,
+            state.out[seat],
+            looking.wound_count(seat) - looking.soul_count(seat),
+        ),
+    )
+    return [
+        speaker.say("ending-score-out", seat=speaker.names[seat])
+        if state.out[seat]
+        else speaker.say(
+            "ending-score",
+            seat=speaker.names[seat],
+            souls=looking.soul_count(seat),
+            wounds=looking.wound_count(seat),
+        )
+        for seat in order
+    ]
