@@ -27,8 +27,8 @@ from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.dungeon_fighter.complaints import FighterComplaint
 from underkeep.games.dungeon_fighter.throws.complaints import ThrowComplaint
 from underkeep.games.keep_the_heroes_out.complaints import KeepComplaint
-from underkeep.games.super_boss_monster.complaints import SuperBossMonsterComplaint
-from underkeep.games.super_boss_monster.setup import Setup as SuperSetup
+from underkeep.games.super_boss_monster.errors import SuperBossMonsterComplaint
+from underkeep.games.super_boss_monster.setup.setup import Setup as SuperSetup
 
 SOURCE = Path(str(files("underkeep")))
 RAISED = {"Complaint", "IllegalMove", "Drift", "Absent", "BossMonsterComplaint", "NotOnTable", "Phrase"}

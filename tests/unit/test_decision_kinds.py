@@ -15,7 +15,7 @@ from tests.unit.test_words import GAME_FOLDER, SUPER_CARDS, boss_monster_files, 
 from underkeep.core import registry
 from underkeep.core.contract import at_random
 from underkeep.core.scenario.runner import Run, read_text
-from underkeep.games.super_boss_monster.clauses import NOT_ASKED
+from underkeep.games.super_boss_monster.assist.decision_clauses import NOT_ASKED
 from underkeep.games.super_boss_monster.game import STEPS as SUPER_STEPS
 
 ROOT = Path(__file__).parents[2]

@@ -16,10 +16,10 @@ from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Card, Item
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED, SUPER
 from underkeep.games.boss_monster.state import EXPLORER, NOBODY
-from underkeep.games.super_boss_monster import decks
 from underkeep.games.super_boss_monster.game import OTHER_SETS, SUPER_BOSS_MONSTER
-from underkeep.games.super_boss_monster.rules import SuperBossMonster
-from underkeep.games.super_boss_monster.setup import Setup
+from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.setup import decks
+from underkeep.games.super_boss_monster.setup.setup import Setup
 
 MARKED = {
     "BMR": {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from underkeep.core.events import Event
 from underkeep.games.boss_monster import events as boss_events
 from underkeep.games.super_boss_monster import events
-from underkeep.games.super_boss_monster.beats import BEATS, WALK
+from underkeep.games.super_boss_monster.display.event_times import BEATS, WALK
 from underkeep.games.super_boss_monster.game import SUPER_BOSS_MONSTER
 
 

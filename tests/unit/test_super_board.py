@@ -12,7 +12,7 @@ from underkeep.core.contract import at_random
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.games.boss_monster.assist.lookahead.play_on import declined
 from underkeep.games.boss_monster.state import NOBODY
-from underkeep.games.super_boss_monster.board import BoardState
+from underkeep.games.super_boss_monster.display.board import BoardState
 
 
 def board(text: str, seat: int = 0) -> BoardState:

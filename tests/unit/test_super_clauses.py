@@ -17,7 +17,7 @@ from underkeep.core.text import LANGUAGES, Speaker
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED, SUPER
 from underkeep.games.boss_monster.state import ADVENTURE, BUILD
 from underkeep.games.boss_monster.text.cards import about_card
-from underkeep.games.super_boss_monster.clauses import BY_MOMENT, BY_QUESTION, clauses_for, clauses_of
+from underkeep.games.super_boss_monster.assist.decision_clauses import BY_MOMENT, BY_QUESTION, clauses_for, clauses_of
 from underkeep.games.super_boss_monster.game import SUPER_BOSS_MONSTER
 
 ROOT = Path(__file__).parents[2]

@@ -9,7 +9,7 @@ from underkeep.core.table import Table
 from underkeep.core.text import LANGUAGES, Speaker
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.super_boss_monster.game import SUPER_BOSS_MONSTER
-from underkeep.games.super_boss_monster.setup import Setup
+from underkeep.games.super_boss_monster.setup.setup import Setup
 
 GAME = "super-boss-monster"
 

@@ -9,9 +9,9 @@ from underkeep.core.decisions import PASS
 from underkeep.core.table import Table
 from underkeep.core.text import Speaker
 from underkeep.games.boss_monster.state import BUILD
+from underkeep.games.super_boss_monster.assist.stop_reasons import CityOccasions
 from underkeep.games.super_boss_monster.game import SUPER_BOSS_MONSTER
-from underkeep.games.super_boss_monster.occasions import CityOccasions
-from underkeep.games.super_boss_monster.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.server.protocol import StopSettings
 from underkeep.server.windows import shown
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from underkeep import Complaint
-from underkeep.games.super_boss_monster.setup import Setup
+from underkeep.games.super_boss_monster.setup.setup import Setup
 
 
 @pytest.mark.parametrize(

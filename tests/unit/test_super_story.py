@@ -26,7 +26,7 @@ from underkeep.games.boss_monster.text.cards import about_card, name_of, text_of
 from underkeep.games.super_boss_monster import events as ev
 from underkeep.games.super_boss_monster.game import OTHER_SETS, SUPER_BOSS_MONSTER
 from underkeep.games.super_boss_monster.options import Station
-from underkeep.games.super_boss_monster.setup import Setup
+from underkeep.games.super_boss_monster.setup.setup import Setup
 from underkeep.games.super_boss_monster.state import LOCATIONS, SPACES, SUMMON, TAVERN_SPACE, space
 from underkeep.server.menus import game_info
 
@@ -228,7 +228,7 @@ def test_doing_nothing_is_called_by_what_is_not_done(language: str) -> None:
 
 
 def test_a_failure_in_the_challenge_mode_is_feminine_in_polish() -> None:
-    from underkeep.games.super_boss_monster.words import say_title
+    from underkeep.games.super_boss_monster.text.options import say_title
 
     table = new_game(1, variants=("challenge",), seed=1)
     speaker = Speaker(table.game, table.setup, "pl", 0)

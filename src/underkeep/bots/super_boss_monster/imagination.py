@@ -13,7 +13,7 @@ from underkeep.games.boss_monster.options import ChooseSeat
 from underkeep.games.boss_monster.state import ADVENTURE, ENDING, SETUP
 from underkeep.games.super_boss_monster.game import STEPS
 from underkeep.games.super_boss_monster.options import Station, Take
-from underkeep.games.super_boss_monster.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 
 PATIENCE = 400

@@ -5,8 +5,8 @@ from __future__ import annotations
 from underkeep.bots.boss_monster import prospects
 from underkeep.bots.boss_monster.prospects import AHEAD, GROWTH, harvest_of
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN
-from underkeep.games.super_boss_monster.city import SOLO_HEROES
-from underkeep.games.super_boss_monster.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.rules.verbs.city import SOLO_HEROES
 from underkeep.games.super_boss_monster.state import MAIN_LOCATIONS, SuperBossMonsterState
 
 SLOWER = 0.7

@@ -14,9 +14,9 @@ from underkeep.games.boss_monster.options import Choose
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.state import BUILD, MINION, NOTHING, TAVERN, TREASURES, BossMonsterState
 from underkeep.games.boss_monster.text.cards import about_card, kind_of, name_of, thing
-from underkeep.games.super_boss_monster.foresight import with_minions
+from underkeep.games.super_boss_monster.assist.lookahead import with_minions
 from underkeep.games.super_boss_monster.options import Station, Take
-from underkeep.games.super_boss_monster.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import (
     ICON,
     LOCATIONS,
@@ -28,7 +28,7 @@ from underkeep.games.super_boss_monster.state import (
     SuperBossMonsterState,
     space,
 )
-from underkeep.games.super_boss_monster.words import signed
+from underkeep.games.super_boss_monster.text.options import signed
 
 Lines = list[Text]
 

@@ -17,10 +17,12 @@ from underkeep.games.boss_monster.rules import bait, round_start
 from underkeep.games.boss_monster.rules import build as reveal
 from underkeep.games.boss_monster.rules import round_end as rounds
 from underkeep.games.boss_monster.setup import setup as opening
-from underkeep.games.super_boss_monster import adventure, build, decks, ending, minion, moves, setup, town
+from underkeep.games.super_boss_monster.notation import moves
 from underkeep.games.super_boss_monster.options import SuperBossMonsterOption
-from underkeep.games.super_boss_monster.rules import SuperBossMonster
-from underkeep.games.super_boss_monster.setup import Setup
+from underkeep.games.super_boss_monster.rules import adventure, build, minion_phase, round_end, town
+from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.setup import decks, setup
+from underkeep.games.super_boss_monster.setup.setup import Setup
 from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 
 if TYPE_CHECKING:
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
     from underkeep.core.scenario.notation import Notation
     from underkeep.core.table import View
     from underkeep.core.text import Speaker
-    from underkeep.games.super_boss_monster.board import BoardState
+    from underkeep.games.super_boss_monster.display.board import BoardState
 
 STEPS: Mapping[str, Callable[[Any], Effect]] = {
     # setup
@@ -60,9 +62,9 @@ STEPS: Mapping[str, Callable[[Any], Effect]] = {
     "after_reveal": reveal.after_reveal,
     "effects_of_reveal": reveal.effects_of_reveal,
     # 3. Minion phase
-    "minions": minion.minions,
-    "minion_of": minion.minion_of,
-    "minions_done": minion.minions_done,
+    "minions": minion_phase.minions,
+    "minion_of": minion_phase.minion_of,
+    "minions_done": minion_phase.minions_done,
     # 4. Bait phase
     "bait": bait.bait,
     # 5. Adventure phase
@@ -75,9 +77,9 @@ STEPS: Mapping[str, Callable[[Any], Effect]] = {
     "end_round": rounds.end_round,
     "end_effects": rounds.end_effects,
     "end_effects_of": rounds.end_effects_of,
-    "tidy_up": ending.tidy_up,
-    "pass_marker": ending.pass_marker,
-    "check_end": ending.check_end,
+    "tidy_up": round_end.tidy_up,
+    "pass_marker": round_end.pass_marker,
+    "check_end": round_end.check_end,
     "new_round": rounds.new_round,
 }
 
@@ -135,7 +137,7 @@ class SuperBossMonsterGame(BossMonsterGame):
         }
 
     def beat(self, event: Event) -> float:
-        from underkeep.games.super_boss_monster.beats import beat
+        from underkeep.games.super_boss_monster.display.event_times import beat
 
         return beat(event)
 
@@ -166,35 +168,35 @@ class SuperBossMonsterGame(BossMonsterGame):
         return ()
 
     def left_out(self, setup_: Any) -> tuple[LeftOut, ...]:
-        from underkeep.games.super_boss_monster.leaving_out import left_out
+        from underkeep.games.super_boss_monster.setup.left_out import left_out
 
         return left_out(setup_)
 
     def contests(self) -> tuple[Contest, ...]:
-        from underkeep.games.super_boss_monster.contests import CONTESTS
+        from underkeep.games.super_boss_monster.scoreboard import CONTESTS
 
         return CONTESTS
 
     def achieved(self, state: Any, seat: int) -> list[tuple[str, int]]:
-        from underkeep.games.super_boss_monster.contests import achieved
+        from underkeep.games.super_boss_monster.scoreboard import achieved
 
         return achieved(state)
 
     def headline(self, speaker: Speaker, state: Any) -> str:
         """Alone one earns a title (SBM-19.20)."""
-        from underkeep.games.super_boss_monster.words import say_title
+        from underkeep.games.super_boss_monster.text.options import say_title
 
         if state.players > 1 or not state.over or state.leaving[0]:
             return ""
         return say_title(speaker, self.scores(state)[0], state.variants)
 
     def say_entry(self, speaker: Speaker, entry: str) -> str:
-        from underkeep.games.super_boss_monster.contests import say_entry
+        from underkeep.games.super_boss_monster.scoreboard import say_entry
 
         return say_entry(speaker, entry)
 
     def say_achieved(self, speaker: Speaker, contest: str, score: int) -> str:
-        from underkeep.games.super_boss_monster.words import say_title
+        from underkeep.games.super_boss_monster.text.options import say_title
 
         return say_title(speaker, score, (contest,))
 
@@ -203,37 +205,37 @@ class SuperBossMonsterGame(BossMonsterGame):
 
     @property
     def voice(self) -> Voice:
-        from underkeep.games.super_boss_monster import voice
+        from underkeep.games.super_boss_monster.text import game_text
 
-        return voice
+        return game_text
 
     def board(self, view: View) -> BoardState:
-        from underkeep.games.super_boss_monster.board import board
+        from underkeep.games.super_boss_monster.display.board import board
 
         return board(view)
 
     def menu(self) -> dict[str, list[str]]:
-        from underkeep.games.super_boss_monster.occasions import REASONS
+        from underkeep.games.super_boss_monster.assist.stop_reasons import REASONS
 
         return super().menu() | {"occasions": list(REASONS)}
 
     def occasions(self, view: View, decision: Decision) -> frozenset[str]:
-        from underkeep.games.super_boss_monster.occasions import CityOccasions
+        from underkeep.games.super_boss_monster.assist.stop_reasons import CityOccasions
 
         return CityOccasions(view, decision).all()
 
     def clauses(self, face: int) -> list[str]:
-        from underkeep.games.super_boss_monster.clauses import clauses_for
+        from underkeep.games.super_boss_monster.assist.decision_clauses import clauses_for
 
         return clauses_for(CARDS[face])
 
     def decision_kinds(self) -> Collection[str]:
-        from underkeep.games.super_boss_monster.clauses import KINDS
+        from underkeep.games.super_boss_monster.assist.decision_clauses import KINDS
 
         return KINDS
 
     def clauses_of(self, kind: str) -> list[str]:
-        from underkeep.games.super_boss_monster.clauses import clauses_of
+        from underkeep.games.super_boss_monster.assist.decision_clauses import clauses_of
 
         return clauses_of(kind)
 
@@ -242,7 +244,7 @@ class SuperBossMonsterGame(BossMonsterGame):
         return moves.space_called(where)
 
     def notation(self) -> Notation:
-        from underkeep.games.super_boss_monster.notation import NOTATION
+        from underkeep.games.super_boss_monster.notation.notation import NOTATION
 
         return NOTATION
 

@@ -26,7 +26,7 @@ from underkeep.games.boss_monster.cards.triggers import (
 from underkeep.games.boss_monster.state import CLERIC, FIGHTER, MAGE, NOBODY
 
 if TYPE_CHECKING:
-    from underkeep.games.super_boss_monster.rules import SuperBossMonster as Game
+    from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster as Game
 
 sbm = CardSet("SBM", "Super Boss Monster", OWN)
 

@@ -21,7 +21,7 @@ from underkeep.games.boss_monster.cards.targets import (
 from underkeep.games.boss_monster.cards.triggers import cast
 
 if TYPE_CHECKING:
-    from underkeep.games.super_boss_monster.rules import SuperBossMonster as Game
+    from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster as Game
 
 sbm = CardSet("SBM", "Super Boss Monster", OWN)
 

@@ -7,7 +7,7 @@ from underkeep.games.boss_monster.options import DRAW_SPELL
 from underkeep.games.boss_monster.state import ITEMS
 from underkeep.games.super_boss_monster.events import MinionIdle
 from underkeep.games.super_boss_monster.options import Station, Take
-from underkeep.games.super_boss_monster.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 
 
 def begin_round(game: SuperBossMonster) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.games.boss_monster.rules.round_end import somebody_has_ten
 from underkeep.games.super_boss_monster.events import FirstPlayer
-from underkeep.games.super_boss_monster.rules import BY_DECK, BY_WOUNDS, SuperBossMonster
+from underkeep.games.super_boss_monster.rules.rules import BY_DECK, BY_WOUNDS, SuperBossMonster
 
 
 def tidy_up(game: SuperBossMonster) -> None:

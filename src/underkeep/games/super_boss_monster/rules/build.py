@@ -6,7 +6,7 @@ from underkeep.core.decisions import PASS, Decision, Effect, Option, Play
 from underkeep.games.boss_monster.options import Place
 from underkeep.games.boss_monster.rules import build as reveal
 from underkeep.games.boss_monster.state import BUILD, NEW_PLACE, NOBODY
-from underkeep.games.super_boss_monster.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 
 
 def build(game: SuperBossMonster) -> None:

@@ -6,9 +6,9 @@ from underkeep.games.boss_monster.assist.lookahead import forecast, play_on
 from underkeep.games.boss_monster.assist.lookahead.forecast import Fate
 from underkeep.games.boss_monster.assist.lookahead.play_on import carry_out
 from underkeep.games.boss_monster.state import BUILD, TAVERN
-from underkeep.games.super_boss_monster import adventure
-from underkeep.games.super_boss_monster.minions import HIDEOUT
-from underkeep.games.super_boss_monster.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.rules import adventure
+from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.rules.verbs.minions import HIDEOUT
 from underkeep.games.super_boss_monster.state import ICON, SPECIAL, TOWN, SuperBossMonsterState, space
 
 ADVENTURES = play_on.ADVENTURES | {

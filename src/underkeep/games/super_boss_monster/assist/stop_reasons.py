@@ -16,9 +16,9 @@ from underkeep.games.boss_monster.assist.stop_reasons import Occasions, can_turn
 from underkeep.games.boss_monster.rules.round_end import somebody_has_ten
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.state import BossMonsterState
-from underkeep.games.super_boss_monster.build import is_next_to_build
-from underkeep.games.super_boss_monster.foresight import let_minions_act
-from underkeep.games.super_boss_monster.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.assist.lookahead import let_minions_act
+from underkeep.games.super_boss_monster.rules.build import is_next_to_build
+from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 
 REASONS = (COMMON[0], "before-build", *COMMON[1:])

@@ -13,10 +13,10 @@ from underkeep.games.boss_monster.cards.catalogue import PRINTED, SUPER
 from underkeep.games.boss_monster.errors import all_of
 from underkeep.games.boss_monster.setup import setup as boss_setup
 from underkeep.games.boss_monster.setup.setup import add_modules, deal_bosses, deal_hand, lay_decks
-from underkeep.games.super_boss_monster import decks
-from underkeep.games.super_boss_monster.complaints import SuperBossMonsterComplaint
+from underkeep.games.super_boss_monster.errors import SuperBossMonsterComplaint
 from underkeep.games.super_boss_monster.events import CardsLeftOut
-from underkeep.games.super_boss_monster.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.setup import decks
 from underkeep.games.super_boss_monster.state import AT_HOME, CHALLENGE, LOCATIONS, SuperBossMonsterState
 
 VARIANTS = (CHALLENGE,)

@@ -15,9 +15,9 @@ from underkeep.games.boss_monster.text import cards as boss_words
 from underkeep.games.boss_monster.text import events as event_text
 from underkeep.games.boss_monster.text.cards import OTHER_OPTIONS, Values, name_of, named
 from underkeep.games.super_boss_monster import events as ev
-from underkeep.games.super_boss_monster.build import is_next_to_build
 from underkeep.games.super_boss_monster.options import Station, Take
-from underkeep.games.super_boss_monster.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.rules.build import is_next_to_build
+from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import CHALLENGE, LOCATIONS, ON_CARDS, SPACES, SuperBossMonsterState
 
 TITLES = (

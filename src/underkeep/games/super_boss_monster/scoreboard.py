@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from underkeep.core.game import Contest
 from underkeep.games.boss_monster.cards.card_types import BOSS
 from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, SUPER, cards_of
-from underkeep.games.super_boss_monster.decks import plays_alone
-from underkeep.games.super_boss_monster.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.setup.decks import plays_alone
 from underkeep.games.super_boss_monster.state import CHALLENGE, SuperBossMonsterState
 
 if TYPE_CHECKING:

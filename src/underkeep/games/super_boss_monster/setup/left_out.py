@@ -8,8 +8,8 @@ from __future__ import annotations
 from underkeep.core.notices import LeftOut
 from underkeep.games.boss_monster.cards.catalogue import CARDS, SUPER
 from underkeep.games.boss_monster.setup.left_out import all_copies, unused
-from underkeep.games.super_boss_monster import decks
-from underkeep.games.super_boss_monster.setup import Setup
+from underkeep.games.super_boss_monster.setup import decks
+from underkeep.games.super_boss_monster.setup.setup import Setup
 
 ALONE = "alone"
 """A card that does nothing without an opponent stays in the box when one player plays alone (SBM-19.2, SBM-19.22)."""

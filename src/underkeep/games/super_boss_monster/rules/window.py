@@ -12,7 +12,7 @@ from underkeep.games.boss_monster.cards.catalogue import CARDS, NEGATORS
 from underkeep.games.boss_monster.cards.costs import destroy_this
 from underkeep.games.boss_monster.rules.verbs.ability_sources import Engine, Orders
 from underkeep.games.boss_monster.state import BUILD, NOBODY, NOTHING
-from underkeep.games.super_boss_monster.minions import Minions
+from underkeep.games.super_boss_monster.rules.verbs.minions import Minions
 from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 
 

@@ -7,7 +7,7 @@ import re
 from underkeep.games.boss_monster.assist.decision_clauses import CLAUSES
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Card
 from underkeep.games.boss_monster.cards.catalogue import SUPER
-from underkeep.games.super_boss_monster.decks import plays_alone
+from underkeep.games.super_boss_monster.setup.decks import plays_alone
 
 BY_KIND = {
     BOSS: ("SBM-17.3", "SBM-9.1", "SBM-9.2"),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from underkeep.games.boss_monster.rules.round_end import WOUNDS_TO_LOSE
 from underkeep.games.super_boss_monster.events import SoloOver
+from underkeep.games.super_boss_monster.rules.window import LastInFirstOut
 from underkeep.games.super_boss_monster.state import AT_HOME, SuperBossMonsterState
-from underkeep.games.super_boss_monster.windows import LastInFirstOut
 
 BY_WOUNDS, BY_TAVERN, BY_DECK = range(3)
 """How a solo game ends (SBM-19.15 to SBM-19.17)."""

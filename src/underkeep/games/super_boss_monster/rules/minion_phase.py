@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.decisions import Play
 from underkeep.games.boss_monster.state import MINION
-from underkeep.games.super_boss_monster.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 
 
 def minions(game: SuperBossMonster) -> None:

@@ -6,7 +6,6 @@ from underkeep.core import visibility
 from underkeep.core.decisions import DONE, Decision, Play, Work
 from underkeep.games.boss_monster.options import DRAW_ROOM, Choose
 from underkeep.games.boss_monster.state import NOTHING, TAVERN
-from underkeep.games.super_boss_monster.city import City
 from underkeep.games.super_boss_monster.events import (
     HeroSummoned,
     LastRoomBraced,
@@ -17,6 +16,7 @@ from underkeep.games.super_boss_monster.events import (
     MinionSentHome,
     StackShuffled,
 )
+from underkeep.games.super_boss_monster.rules.verbs.city import City
 from underkeep.games.super_boss_monster.state import (
     AT_HOME,
     ICON,

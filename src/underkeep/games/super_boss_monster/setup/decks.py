@@ -10,7 +10,7 @@ from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, SUPER, c
 from underkeep.games.boss_monster.setup import decks
 
 if TYPE_CHECKING:
-    from underkeep.games.super_boss_monster.setup import Setup
+    from underkeep.games.super_boss_monster.setup.setup import Setup
 
 HERO_SETS = (SUPER, *decks.BASE_SETS)
 """The sets that bring heroes (SBM-18.2)."""

@@ -18,10 +18,10 @@ from underkeep.games.boss_monster.notation.notation import FIELDS, SEAT_FIELDS, 
 from underkeep.games.boss_monster.notation.read_position import DECKS, PLACES, Arrangement, back_of
 from underkeep.games.boss_monster.notation.read_progress import AT_FIELDS, LISTS, SEAT_NUMBERS, STARTS, Situation
 from underkeep.games.boss_monster.state import BUILD, MINION, PHASES
-from underkeep.games.super_boss_monster import decks, setup
-from underkeep.games.super_boss_monster.moves import space_called, with_place_names
-from underkeep.games.super_boss_monster.rules import SuperBossMonster
-from underkeep.games.super_boss_monster.setup import Setup
+from underkeep.games.super_boss_monster.notation.moves import space_called, with_place_names
+from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.setup import decks, setup
+from underkeep.games.super_boss_monster.setup.setup import Setup
 from underkeep.games.super_boss_monster.state import (
     AT_HOME,
     ON_CARDS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from underkeep.core.decisions import Effect
 from underkeep.games.boss_monster.rules.adventure import next_hero
 from underkeep.games.boss_monster.state import NOTHING
-from underkeep.games.super_boss_monster.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 
 
 def adventure_turn(game: SuperBossMonster) -> Effect:

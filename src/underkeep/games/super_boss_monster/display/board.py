@@ -12,10 +12,10 @@ from underkeep.games.boss_monster.display.board import Drawing
 from underkeep.games.boss_monster.display.board_types import Because, Pending, Piled, Wire
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN
 from underkeep.games.boss_monster.state import NOBODY, SETUP, TAVERN
-from underkeep.games.super_boss_monster.foresight import fates, with_minions
-from underkeep.games.super_boss_monster.notation import phase_of
+from underkeep.games.super_boss_monster.assist.lookahead import fates, with_minions
+from underkeep.games.super_boss_monster.notation.notation import phase_of
 from underkeep.games.super_boss_monster.options import anchor
-from underkeep.games.super_boss_monster.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.state import (
     AT_HOME,
     LIFE,

@@ -8,7 +8,6 @@ from underkeep.games.boss_monster.cards.catalogue import HEROES
 from underkeep.games.boss_monster.events import HeroToTown
 from underkeep.games.boss_monster.rules.lure import Lure
 from underkeep.games.boss_monster.state import EXPLORERS, NOBODY, NOTHING, TAVERN
-from underkeep.games.super_boss_monster.counters import Counters
 from underkeep.games.super_boss_monster.events import (
     HeroPushed,
     HeroToLocation,
@@ -16,6 +15,7 @@ from underkeep.games.super_boss_monster.events import (
     MarketFilled,
     MarketTaken,
 )
+from underkeep.games.super_boss_monster.rules.verbs.counters import Counters
 from underkeep.games.super_boss_monster.state import CHALLENGE, MAIN_LOCATIONS, PLACE_NAMES, SOLO_SPACES
 
 ON_MARKET = {1: (1, 2), 2: (1, 2), 3: (1, 3), 4: (1, 4), 5: (1, 5), 6: (2, 5)}
