@@ -16,7 +16,7 @@ from underkeep.core.table import Table
 from underkeep.games.boss_monster.options import Place
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.setup.setup import VARIANTS
-from underkeep.games.keep_the_heroes_out.scenarios import book
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import book
 from underkeep.games.keep_the_heroes_out.state import LEVELS
 
 BOTH = ("BMR", "TNL")

@@ -12,7 +12,7 @@ from underkeep import cli
 from underkeep.core import registry
 from underkeep.core.designs import OWN, OWN_DESIGNS, PARTLY_OWN, PRINTED, Design, design_text
 from underkeep.core.text import LANGUAGES, Speaker
-from underkeep.games.keep_the_heroes_out.scenarios import book, page_design, read
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import book, page_design, read
 
 DESIGNS = {
     "BMR": (96, 0, 0), "TNL": (114, 0, 0), "RMB": (112, 9, 0), "CRL": (31, 2, 0), "THK": (25, 0, 0), "IOD": (0, 1, 28),

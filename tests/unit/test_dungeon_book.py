@@ -16,16 +16,16 @@ from underkeep.core import visibility
 from underkeep.core.contract import play_inspected
 from underkeep.core.table import Table
 from underkeep.core.text import LANGUAGES, Speaker
-from underkeep.games.keep_the_heroes_out import checker, scenarios
 from underkeep.games.keep_the_heroes_out.cards.catalogue import SYMBOLS
-from underkeep.games.keep_the_heroes_out.complaints import KeepComplaint
-from underkeep.games.keep_the_heroes_out.dungeon import OPEN, SIDES
+from underkeep.games.keep_the_heroes_out.dungeon_book import book, check
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import book, read, scenario
+from underkeep.games.keep_the_heroes_out.dungeon_book.page import CONDITIONS, EFFECTS, MOMENTS, Scenario, parsed
+from underkeep.games.keep_the_heroes_out.dungeon_map import OPEN, SIDES
+from underkeep.games.keep_the_heroes_out.errors import KeepComplaint
 from underkeep.games.keep_the_heroes_out.game import KEEP_THE_HEROES_OUT
-from underkeep.games.keep_the_heroes_out.pages import CONDITIONS, EFFECTS, MOMENTS, Scenario, parsed
-from underkeep.games.keep_the_heroes_out.scenarios import book, read, scenario
-from underkeep.games.keep_the_heroes_out.setup import Setup
+from underkeep.games.keep_the_heroes_out.setup.setup import Setup
 from underkeep.games.keep_the_heroes_out.state import ICONS, ROOMS, ROOMS_OF, TOKENS
-from underkeep.games.keep_the_heroes_out.wording import event_text
+from underkeep.games.keep_the_heroes_out.text.card_texts import event_text
 
 ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "dungeon-book.md").read_text(encoding="utf-8")
@@ -147,7 +147,7 @@ def test_what_the_cards_of_a_page_do_is_told_in_both_languages(name: str) -> Non
 
 
 def test_chronicles_tell_the_book_from_its_first_page_to_its_last() -> None:
-    assert [name for pages in scenarios.CHRONICLES.values() for name in pages] == list(book())
+    assert [name for pages in book.CHRONICLES.values() for name in pages] == list(book())
 
 
 def test_a_page_is_found_by_its_name_or_is_its_own_text() -> None:
@@ -285,7 +285,7 @@ def test_a_bad_page_gets_exactly_this_complaint(message: str, changes: dict[str,
 
 
 def test_every_complaint_of_the_checker_is_provoked() -> None:
-    source = Path(checker.__file__).read_text(encoding="utf-8") + Path(scenarios.__file__).read_text(encoding="utf-8")
+    source = Path(check.__file__).read_text(encoding="utf-8") + Path(book.__file__).read_text(encoding="utf-8")
     known = set(re.findall(r'"complaint-scenario-([a-z-]+)"', source))
     assert known == {message for message, _, _ in BAD}
 

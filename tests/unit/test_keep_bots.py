@@ -19,6 +19,7 @@ from underkeep.core.decisions import PASS, Option
 from underkeep.core.scenario.runner import read_text
 from underkeep.core.table import Table
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import book
 from underkeep.games.keep_the_heroes_out.options import (
     Attack,
     ChooseRoom,
@@ -27,7 +28,6 @@ from underkeep.games.keep_the_heroes_out.options import (
     PlayCard,
     Strike,
 )
-from underkeep.games.keep_the_heroes_out.scenarios import book
 from underkeep.games.keep_the_heroes_out.state import LEVELS, ROOMS, TREASURY, KeepState
 from underkeep.lab.keep_balance import Balance, Played, company, play
 

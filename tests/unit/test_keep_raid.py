@@ -8,9 +8,9 @@ from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.visibility import SPECTATOR
 from underkeep.games.keep_the_heroes_out.events import TreasureStolen
 from underkeep.games.keep_the_heroes_out.options import ChooseRoom
-from underkeep.games.keep_the_heroes_out.raid import summon_pair
-from underkeep.games.keep_the_heroes_out.rules import Keep
-from underkeep.games.keep_the_heroes_out.setup import Setup, start
+from underkeep.games.keep_the_heroes_out.rules.raid import summon_pair
+from underkeep.games.keep_the_heroes_out.rules.rules import Keep
+from underkeep.games.keep_the_heroes_out.setup.setup import Setup, start
 from underkeep.games.keep_the_heroes_out.state import (
     GEM,
     GREAT_BUILDER,

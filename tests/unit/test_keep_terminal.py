@@ -21,11 +21,10 @@ from underkeep.cli.terminal import console
 from underkeep.core.designs import Design
 from underkeep.core.text import Speaker, words
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
-from underkeep.games.keep_the_heroes_out.dungeon import corridor
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import book
+from underkeep.games.keep_the_heroes_out.dungeon_map import corridor
 from underkeep.games.keep_the_heroes_out.game import KEEP_THE_HEROES_OUT
-from underkeep.games.keep_the_heroes_out.naming import clan_name
-from underkeep.games.keep_the_heroes_out.scenarios import book
-from underkeep.games.keep_the_heroes_out.setup import Setup
+from underkeep.games.keep_the_heroes_out.setup.setup import Setup
 from underkeep.games.keep_the_heroes_out.state import (
     ACTS,
     COIN,
@@ -36,6 +35,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     TRAP,
     TREASURY,
 )
+from underkeep.games.keep_the_heroes_out.text.nouns import clan_name
 from underkeep.server.menus import card_faces
 
 both_languages = pytest.mark.parametrize("language", ["en", "pl"])

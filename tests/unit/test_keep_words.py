@@ -19,15 +19,14 @@ from underkeep.core.scenario.runner import Run, read
 from underkeep.core.text import LANGUAGES, Speaker, words
 from underkeep.core.visibility import SPECTATOR
 from underkeep.games.keep_the_heroes_out import events as ev
-from underkeep.games.keep_the_heroes_out.asking_clauses import CLAUSES
+from underkeep.games.keep_the_heroes_out.assist.decision_clauses import CLAUSES
+from underkeep.games.keep_the_heroes_out.cards.card_types import TREASURE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES, RATS
-from underkeep.games.keep_the_heroes_out.cards.declare import TREASURE
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import book
 from underkeep.games.keep_the_heroes_out.game import KEEP_THE_HEROES_OUT
-from underkeep.games.keep_the_heroes_out.naming import monsters_named, tokens_named
 from underkeep.games.keep_the_heroes_out.options import KeepOption
-from underkeep.games.keep_the_heroes_out.scenarios import book
-from underkeep.games.keep_the_heroes_out.setup import Setup
+from underkeep.games.keep_the_heroes_out.setup.setup import Setup
 from underkeep.games.keep_the_heroes_out.state import (
     BOOK,
     CLASSES,
@@ -46,8 +45,9 @@ from underkeep.games.keep_the_heroes_out.state import (
     TREASURY,
     WORKSHOP,
 )
-from underkeep.games.keep_the_heroes_out.story import message_of, say_scores
-from underkeep.games.keep_the_heroes_out.wording import event_text
+from underkeep.games.keep_the_heroes_out.text.card_texts import event_text
+from underkeep.games.keep_the_heroes_out.text.events import message_of, say_scores
+from underkeep.games.keep_the_heroes_out.text.nouns import monsters_named, tokens_named
 
 GAME_FOLDER = Path(str(files("underkeep"))) / "games" / "keep_the_heroes_out"
 EVENTS = [

@@ -12,7 +12,7 @@ from underkeep.cli.speaking import say, spoken
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from underkeep.games.keep_the_heroes_out.pages import Words
+    from underkeep.games.keep_the_heroes_out.dungeon_book.page import Words
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,7 +40,7 @@ def _list(screen: Console) -> None:
     from rich.text import Text
 
     from underkeep.cli.terminal import ink, paragraph
-    from underkeep.games.keep_the_heroes_out.scenarios import CHRONICLES, book
+    from underkeep.games.keep_the_heroes_out.dungeon_book.book import CHRONICLES, book
 
     widest = max(map(len, book()))
     for number, (name, page) in enumerate(book().items(), start=1):
@@ -59,9 +59,9 @@ def _show(screen: Console, wanted: str, players: int) -> None:
     from underkeep.cli.boards.keep_the_heroes_out_map import Map
     from underkeep.cli.terminal import ink, paragraph
     from underkeep.core.text import Speaker
+    from underkeep.games.keep_the_heroes_out.dungeon_book.book import scenario
     from underkeep.games.keep_the_heroes_out.game import KEEP_THE_HEROES_OUT
-    from underkeep.games.keep_the_heroes_out.scenarios import scenario
-    from underkeep.games.keep_the_heroes_out.setup import Setup, start
+    from underkeep.games.keep_the_heroes_out.setup.setup import Setup, start
 
     text = _text_of(wanted)
     page = scenario(text)
@@ -80,7 +80,7 @@ def _show(screen: Console, wanted: str, players: int) -> None:
 def _text_of(wanted: str) -> str:
     """The name of a page of the house as it is, or what stands in a file."""
     from underkeep.cli.settings import read_page
-    from underkeep.games.keep_the_heroes_out.scenarios import book
+    from underkeep.games.keep_the_heroes_out.dungeon_book.book import book
 
     if wanted not in book() and (Path(wanted).suffix or Path(wanted).exists()):
         # A page of a single line cannot be one, but it should be told so, not taken for a name.

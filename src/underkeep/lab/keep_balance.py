@@ -26,7 +26,7 @@ from underkeep.bots import ask, bot_named
 from underkeep.core import registry
 from underkeep.core.table import Table
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
-from underkeep.games.keep_the_heroes_out.scenarios import book
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import book
 from underkeep.games.keep_the_heroes_out.state import LEVELS
 from underkeep.lab.simulate import interval
 

@@ -12,9 +12,8 @@ from underkeep.bots.keep_the_heroes_out.prospects import Prospects
 from underkeep.bots.keep_the_heroes_out.scene import Scene
 from underkeep.bots.keep_the_heroes_out.steps import aftermath, tire
 from underkeep.core.decisions import PASS, Decision, Effect, Option
-from underkeep.games.keep_the_heroes_out.actions import MAKES
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, tactics_of
-from underkeep.games.keep_the_heroes_out.dungeon import drawn
+from underkeep.games.keep_the_heroes_out.dungeon_map import drawn
 from underkeep.games.keep_the_heroes_out.options import (
     Attack,
     ChooseCard,
@@ -31,8 +30,9 @@ from underkeep.games.keep_the_heroes_out.options import (
     PlayCard,
     Site,
 )
-from underkeep.games.keep_the_heroes_out.raid import next_step
-from underkeep.games.keep_the_heroes_out.rules import Keep
+from underkeep.games.keep_the_heroes_out.rules.actions import MAKES
+from underkeep.games.keep_the_heroes_out.rules.raid import next_step
+from underkeep.games.keep_the_heroes_out.rules.rules import Keep
 from underkeep.games.keep_the_heroes_out.state import (
     CHAMPION,
     CLASS_OF,

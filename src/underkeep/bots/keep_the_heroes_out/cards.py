@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from operator import add
 from typing import NamedTuple
 
-from underkeep.games.keep_the_heroes_out.cards.actions import (
+from underkeep.games.keep_the_heroes_out.cards.action_notation import (
     ACTIVATE,
     AMBUSH,
     DEFEND,
@@ -23,8 +23,8 @@ from underkeep.games.keep_the_heroes_out.cards.actions import (
     SUMMON,
     Side,
 )
+from underkeep.games.keep_the_heroes_out.cards.card_types import Card
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
-from underkeep.games.keep_the_heroes_out.cards.declare import Card
 
 SIMPLE_WORTH = {
     MOVE: 0.35, MELEE: 0.8, RANGED: 0.9, ACTIVATE: 0.5, DRAW: 0.6, LAY_TRAP: 0.8, DEFEND: 0.6, OPEN_PORTAL: 0.3,

@@ -8,7 +8,15 @@ from underkeep.bots.keep_the_heroes_out.cards import ATTACKS, DEFENDS, MEANS, SU
 from underkeep.bots.keep_the_heroes_out.prospects import Judged, Prospects
 from underkeep.bots.keep_the_heroes_out.scene import A_CARD, Scene
 from underkeep.core.decisions import PASS, Option
-from underkeep.games.keep_the_heroes_out.cards.actions import AMBUSH, DEFEND, HORDE, MELEE, RANGED, REINFORCE, SUMMON
+from underkeep.games.keep_the_heroes_out.cards.action_notation import (
+    AMBUSH,
+    DEFEND,
+    HORDE,
+    MELEE,
+    RANGED,
+    REINFORCE,
+    SUMMON,
+)
 from underkeep.games.keep_the_heroes_out.options import Horde, PlayCard, Summon, UseRoom
 from underkeep.games.keep_the_heroes_out.state import (
     GREAT_BUILDER,

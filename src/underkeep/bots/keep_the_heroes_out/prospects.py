@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 from underkeep.bots.keep_the_heroes_out.cards import Means
 from underkeep.bots.keep_the_heroes_out.scene import Scene
-from underkeep.games.keep_the_heroes_out.actions import MAKES
 from underkeep.games.keep_the_heroes_out.cards import catalogue
+from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, MOST_VALUABLE
-from underkeep.games.keep_the_heroes_out.cards.declare import HERO_CARD
-from underkeep.games.keep_the_heroes_out.pages import END_OF_TURN, EventCard, Moment, amount, parsed
-from underkeep.games.keep_the_heroes_out.raid import CARDS_PER_TURN
-from underkeep.games.keep_the_heroes_out.scenarios import scenario
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import scenario
+from underkeep.games.keep_the_heroes_out.dungeon_book.page import END_OF_TURN, EventCard, Moment, amount, parsed
+from underkeep.games.keep_the_heroes_out.rules.actions import MAKES
+from underkeep.games.keep_the_heroes_out.rules.raid import CARDS_PER_TURN
 from underkeep.games.keep_the_heroes_out.state import (
     FINISHED,
     MAGE,

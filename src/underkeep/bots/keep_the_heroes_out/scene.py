@@ -10,7 +10,6 @@ from typing import Any
 
 from underkeep.bots.keep_the_heroes_out.cards import WORTH
 from underkeep.core.decisions import Option
-from underkeep.games.keep_the_heroes_out.actions import GIVES, MAKES
 from underkeep.games.keep_the_heroes_out.cards.clans import BLOB, DRAGON, GNOLLS, LIZARDFOLK, RATS, SKELETONS, WITCHES
 from underkeep.games.keep_the_heroes_out.options import (
     ClearRubble,
@@ -29,8 +28,9 @@ from underkeep.games.keep_the_heroes_out.options import (
     UseRoom,
     UseSkill,
 )
-from underkeep.games.keep_the_heroes_out.raid import CARDS_PER_TURN
-from underkeep.games.keep_the_heroes_out.rules import Keep
+from underkeep.games.keep_the_heroes_out.rules.actions import GIVES, MAKES
+from underkeep.games.keep_the_heroes_out.rules.raid import CARDS_PER_TURN
+from underkeep.games.keep_the_heroes_out.rules.rules import Keep
 from underkeep.games.keep_the_heroes_out.state import (
     BONE,
     CHAMPION,

@@ -8,8 +8,8 @@ from underkeep.bots.keep_the_heroes_out.prospects import LOST, Prospects
 from underkeep.bots.keep_the_heroes_out.scene import Scene
 from underkeep.core.decisions import PASS, Decision, Effect, Option
 from underkeep.games.keep_the_heroes_out.options import Attack, ChooseMonster, ChooseRoom
-from underkeep.games.keep_the_heroes_out.raid import next_step, pass_over
-from underkeep.games.keep_the_heroes_out.rules import Keep
+from underkeep.games.keep_the_heroes_out.rules.raid import next_step, pass_over
+from underkeep.games.keep_the_heroes_out.rules.rules import Keep
 from underkeep.games.keep_the_heroes_out.state import EXHAUSTED, TRAP, KeepState
 
 MOST_STEPS = 60

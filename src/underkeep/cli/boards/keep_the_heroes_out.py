@@ -14,11 +14,10 @@ from underkeep.cli.boards.keep_the_heroes_out_map import Map
 from underkeep.cli.terminal import ink, paragraph
 from underkeep.core.decisions import Option
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import scenario
 from underkeep.games.keep_the_heroes_out.events import PhaseBegan, TurnBegan, WaveBegan
-from underkeep.games.keep_the_heroes_out.looking import Looking
-from underkeep.games.keep_the_heroes_out.naming import clan_name, corridor_name, room_name
-from underkeep.games.keep_the_heroes_out.raid import CARDS_PER_TURN
-from underkeep.games.keep_the_heroes_out.scenarios import scenario
+from underkeep.games.keep_the_heroes_out.rules.raid import CARDS_PER_TURN
+from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Looking
 from underkeep.games.keep_the_heroes_out.state import (
     GREAT_BUILDER,
     LAST_WAVE,
@@ -30,8 +29,9 @@ from underkeep.games.keep_the_heroes_out.state import (
     TOKENS,
     KeepState,
 )
-from underkeep.games.keep_the_heroes_out.story import say_scores
-from underkeep.games.keep_the_heroes_out.words import name_of
+from underkeep.games.keep_the_heroes_out.text.cards import name_of
+from underkeep.games.keep_the_heroes_out.text.events import say_scores
+from underkeep.games.keep_the_heroes_out.text.nouns import clan_name, corridor_name, room_name
 
 Lines = list[Text]
 

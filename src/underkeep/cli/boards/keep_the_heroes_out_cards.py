@@ -14,16 +14,16 @@ from underkeep.cli.terminal import ink, paragraph
 from underkeep.core.decisions import Option
 from underkeep.core.state import UNKNOWN
 from underkeep.core.text import Speaker
-from underkeep.games.keep_the_heroes_out.board import moment_text
+from underkeep.games.keep_the_heroes_out.cards.card_types import EVENT_CARD, HERO_CARD, LOOT, TACTIC
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
-from underkeep.games.keep_the_heroes_out.cards.declare import EVENT_CARD, HERO_CARD, LOOT, TACTIC
-from underkeep.games.keep_the_heroes_out.naming import room_name
+from underkeep.games.keep_the_heroes_out.display.board import moment_text
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import page_design, scenario
+from underkeep.games.keep_the_heroes_out.dungeon_book.page import Scenario
 from underkeep.games.keep_the_heroes_out.options import ChooseCard, DefendWith, PayWith, PlayCard, UseRoom
-from underkeep.games.keep_the_heroes_out.pages import Scenario
-from underkeep.games.keep_the_heroes_out.scenarios import page_design, scenario
 from underkeep.games.keep_the_heroes_out.state import NOBODY, NOTHING, NOWHERE, KeepState
-from underkeep.games.keep_the_heroes_out.wording import event_text
-from underkeep.games.keep_the_heroes_out.words import clan_values, is_treasure, name_of, text_of
+from underkeep.games.keep_the_heroes_out.text.card_texts import event_text
+from underkeep.games.keep_the_heroes_out.text.cards import clan_values, is_treasure, name_of, text_of
+from underkeep.games.keep_the_heroes_out.text.nouns import room_name
 
 Lines = list[Text]
 

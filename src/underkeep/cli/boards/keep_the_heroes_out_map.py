@@ -15,9 +15,8 @@ from underkeep.cli.boards.boxes import DOTTED, DOUBLE, HEAVY, ROUND
 from underkeep.cli.terminal import flow, ink, paragraph
 from underkeep.core.text import Speaker
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
-from underkeep.games.keep_the_heroes_out.dungeon import corridor, row_and_column
-from underkeep.games.keep_the_heroes_out.looking import Looking
-from underkeep.games.keep_the_heroes_out.naming import room_name
+from underkeep.games.keep_the_heroes_out.dungeon_map import corridor, row_and_column
+from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Looking
 from underkeep.games.keep_the_heroes_out.state import (
     CLASS_OF,
     CLASSES,
@@ -32,6 +31,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     UNFINISHED,
     KeepState,
 )
+from underkeep.games.keep_the_heroes_out.text.nouns import room_name
 
 Lines = list[Text]
 

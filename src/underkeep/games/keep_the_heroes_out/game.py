@@ -9,21 +9,23 @@ from underkeep.core.decisions import Effect, Option
 from underkeep.core.designs import Design
 from underkeep.core.events import Event
 from underkeep.core.game import Ask, Game, Setting, Voice
-from underkeep.games.keep_the_heroes_out import moves, raid, setup, turn
+from underkeep.games.keep_the_heroes_out.cards.card_types import LOOT, TACTIC
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, LOOT_KINDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
-from underkeep.games.keep_the_heroes_out.cards.declare import LOOT, TACTIC
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import CHRONICLES, book, scenario
+from underkeep.games.keep_the_heroes_out.notation import moves
 from underkeep.games.keep_the_heroes_out.options import KeepOption
-from underkeep.games.keep_the_heroes_out.rules import Keep
-from underkeep.games.keep_the_heroes_out.scenarios import CHRONICLES, book, scenario
-from underkeep.games.keep_the_heroes_out.setup import Setup
+from underkeep.games.keep_the_heroes_out.rules import raid, turn
+from underkeep.games.keep_the_heroes_out.rules.rules import Keep
+from underkeep.games.keep_the_heroes_out.setup import setup
+from underkeep.games.keep_the_heroes_out.setup.setup import Setup
 from underkeep.games.keep_the_heroes_out.state import LEVELS, KeepState
 
 if TYPE_CHECKING:
     from underkeep.core.scenario.notation import Notation
     from underkeep.core.table import View
     from underkeep.core.text import Speaker
-    from underkeep.games.keep_the_heroes_out.board import BoardState
+    from underkeep.games.keep_the_heroes_out.display.board import BoardState
 
 STEPS: Mapping[str, Callable[[Any], Effect]] = {
     # setup
@@ -85,14 +87,14 @@ class KeepGame(Game):
         return setup.sequel(setup_, state)
 
     def say_chapter(self, language: str, setup_: Setup) -> str:
-        from underkeep.games.keep_the_heroes_out import chronicles
+        from underkeep.games.keep_the_heroes_out.dungeon_book import series
 
-        return chronicles.say_chapter(language, setup_)
+        return series.say_chapter(language, setup_)
 
     def say_sequel(self, language: str, setup_: Setup, following: Setup) -> str:
-        from underkeep.games.keep_the_heroes_out import chronicles
+        from underkeep.games.keep_the_heroes_out.dungeon_book import series
 
-        return chronicles.say_sequel(language, setup_, following)
+        return series.say_sequel(language, setup_, following)
 
     def backs(self, state: KeepState) -> list[list[int]]:
         """Hidden faces are exchangeable within a deck, among treasures of a value, and among plans."""
@@ -128,9 +130,8 @@ class KeepGame(Game):
         return list(setup_.names) or [f"P{seat + 1}" for seat in range(setup_.players)]
 
     def choices(self, language: str = "en") -> dict[str, list[str]]:
-        from underkeep.core.text import words
 
-        say = words(language, self.catalogues).say
+        say = cards(language, self.catalogues).say
         pages = book().items()
         return {
             "games-scenarios": [f"{name} ({page.name.get(language) or page.name['en']})" for name, page in pages],
@@ -171,10 +172,9 @@ class KeepGame(Game):
         return (card.kind, card.loot) if card.kind == LOOT else (card.kind,)
 
     def say_kind(self, language: str, kind: str) -> str:
-        from underkeep.core.text import words
 
         group = "clan" if kind in CLAN_NAMES else "loot" if kind in LOOT_KINDS else "kind"
-        return words(language, self.catalogues).say(f"{group}-{kind}")
+        return cards(language, self.catalogues).say(f"{group}-{kind}")
 
     def moves(self, state: KeepState, options: Sequence[Option]) -> dict[str, Option]:
         return moves.moves(state, list(options))
@@ -183,61 +183,61 @@ class KeepGame(Game):
         return CARDS[face].design
 
     def say_card(self, speaker: Speaker, face: int) -> tuple[str, str, str]:
-        from underkeep.games.keep_the_heroes_out import words
+        from underkeep.games.keep_the_heroes_out.text import cards
 
-        return words.name_of(speaker, face), words.about_card(speaker, face), words.text_of(speaker, face)
+        return cards.name_of(speaker, face), cards.about_card(speaker, face), cards.text_of(speaker, face)
 
     @property
     def voice(self) -> Voice:
-        from underkeep.games.keep_the_heroes_out import voice
+        from underkeep.games.keep_the_heroes_out.text import game_text
 
-        return voice
+        return game_text
 
     def faces(self) -> Sequence[int]:
         return range(1, len(CARDS))
 
     def printed(self, face: int) -> tuple[str, str, int]:
-        from underkeep.games.keep_the_heroes_out.printed import printed
+        from underkeep.games.keep_the_heroes_out.display.card_values import printed
 
         return printed(face)
 
     def traits(self, face: int) -> dict[str, Any]:
-        from underkeep.games.keep_the_heroes_out.printed import traits
+        from underkeep.games.keep_the_heroes_out.display.card_values import traits
 
         return traits(face)
 
     def board(self, view: View) -> BoardState:
-        from underkeep.games.keep_the_heroes_out.board import board
+        from underkeep.games.keep_the_heroes_out.display.board import board
 
         return board(view)
 
     def decision_kinds(self) -> Collection[str]:
-        from underkeep.games.keep_the_heroes_out.asking_clauses import CLAUSES
+        from underkeep.games.keep_the_heroes_out.assist.decision_clauses import CLAUSES
 
         return CLAUSES
 
     def clauses_of(self, kind: str) -> list[str]:
-        from underkeep.games.keep_the_heroes_out.asking_clauses import clauses_of
+        from underkeep.games.keep_the_heroes_out.assist.decision_clauses import clauses_of
 
         return clauses_of(kind)
 
     def moment(self, state: KeepState) -> dict[str, Any]:
-        from underkeep.games.keep_the_heroes_out.occasions import moment
+        from underkeep.games.keep_the_heroes_out.assist.progress import moment
 
         return moment(state)
 
     def tempo(self, state: KeepState, kind: str) -> str:
-        from underkeep.games.keep_the_heroes_out.occasions import tempo
+        from underkeep.games.keep_the_heroes_out.assist.progress import tempo
 
         return tempo(state, kind)
 
     def beat(self, event: Event) -> float:
-        from underkeep.games.keep_the_heroes_out.beats import beat
+        from underkeep.games.keep_the_heroes_out.display.event_times import beat
 
         return beat(event)
 
     def notation(self) -> Notation:
-        from underkeep.games.keep_the_heroes_out.notation import NOTATION
+        from underkeep.games.keep_the_heroes_out.notation.notation import NOTATION
 
         return NOTATION
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from underkeep.core.designs import OWN, PARTLY_OWN, PRINTED
-from underkeep.games.keep_the_heroes_out.cards.actions import line
-from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
-from underkeep.games.keep_the_heroes_out.cards.declare import (
+from underkeep.games.keep_the_heroes_out.cards.action_notation import line
+from underkeep.games.keep_the_heroes_out.cards.card_types import (
     EVENT_CARD,
     HERO_CARD,
     LOOT,
@@ -14,6 +13,7 @@ from underkeep.games.keep_the_heroes_out.cards.declare import (
     TREASURE,
     Card,
 )
+from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.cards.loot import LOOT as LOOT_CARDS
 from underkeep.games.keep_the_heroes_out.cards.tactics import TACTICS
 from underkeep.games.keep_the_heroes_out.state import CHAMPION, CLASSES, ICONS, ROOMS

@@ -1,0 +1,1 @@
+"""The Dungeon Book: its pages, their check, and series of games."""

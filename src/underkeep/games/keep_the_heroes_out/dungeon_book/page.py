@@ -1,0 +1,179 @@
+"""A page of the Dungeon Book: what a scenario is made of, and the language of its cards (KHO-22).
+
+How to write one is told in docs/dungeon-book.md.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import msgspec
+
+from underkeep.games.keep_the_heroes_out.dungeon_map import cell
+from underkeep.games.keep_the_heroes_out.state import GREAT_BUILDER, NOWHERE, ROOMS
+
+Words = dict[str, str]
+"""A text in each language."""
+
+MARKS = ("rubble", "flood", "stage")
+"""What event tokens can mean (KHO-22.4)."""
+WAVE_BEGINS, HERO_SUMMONED, TREASURE_STOLEN, END_OF_TURN = MOMENTS = (
+    "wave begins", "hero summoned", "treasure stolen", "end of turn",
+)  # fmt: skip
+"""The moments of the rules to which a page can add something (KHO-22.6)."""
+
+
+class EventCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A scenario card: if the check holds, `then`, otherwise `else`."""
+
+    symbol: str
+    copies: int = 2
+    check: str = "always"
+    then: tuple[str, ...] = ()
+    otherwise: tuple[str, ...] = msgspec.field(default=(), name="else")
+    text: Words = {}
+
+
+class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The same, whenever something happens: `at` is one of MOMENTS."""
+
+    at: str
+    check: str = "always"
+    then: tuple[str, ...] = ()
+    otherwise: tuple[str, ...] = msgspec.field(default=(), name="else")
+    text: Words = {}
+
+
+class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A page of the Dungeon Book. Rooms are written by their names."""
+
+    name: Words
+    grid: tuple[str, ...]
+    treasures: dict[str, int]
+    id: str = ""
+    difficulty: int = 1
+    premise: Words = {}
+    rules: dict[str, tuple[str, ...]] = {}
+    """What is special, in words, for each language."""
+    portals: tuple[str, ...] = ()
+    """Rooms with an unfinished portal (KHO-11.1)."""
+    blocked: tuple[tuple[str, str], ...] = ()
+    """Corridors that begin with rubble."""
+    path: tuple[str, ...] = ()
+    """Rooms through which a mark of the scenario goes."""
+    marks: tuple[str, ...] = ()
+    """Marks that lie in the first room of the path at the beginning."""
+    builder: tuple[str, ...] = ()
+    """The Great Builder's stack, if it is not all the other rooms (KHO-4.13)."""
+    heroes: dict[str, tuple[str, ...]] = {}
+    """Heroes that stand exhausted in a room at the beginning."""
+    health: dict[str, int] = {}
+    """Classes with more than one health (KHO-22.5)."""
+    hero_portals: bool = False
+    """Heroes charge through finished portals as through corridors (KHO-11.5, KHO-22.5)."""
+    gamble: int = 3
+    """How many cards the gamble draws (KHO-12.4)."""
+    missing: str = ""
+    """`other`: a hero whose room is not in the dungeon goes to the other room of its pair (KHO-15.6)."""
+    finishing: bool = False
+    """The Great Builder has no plans; he finishes any portal for a coin."""
+    cards: tuple[EventCard, ...] = ()
+    moments: tuple[Moment, ...] = ()
+
+    def layout(self) -> tuple[list[int], list[int]]:
+        """Where the tiles lie, and how they are turned, by room."""
+        cells, turned = [NOWHERE] * len(ROOMS), [0] * len(ROOMS)
+        for row, line in enumerate(self.grid):
+            for column, entry in enumerate(line.split()):
+                if entry != ".":
+                    name, _, turns = entry.partition(":")
+                    cells[ROOMS.index(name)], turned[ROOMS.index(name)] = cell(row, column), int(turns or 0)
+        return cells, turned
+
+    def card(self, symbol: str) -> EventCard:
+        """The scenario card with this symbol."""
+        return next(card for card in self.cards if card.symbol == symbol)
+
+    @property
+    def stack(self) -> tuple[str, ...]:
+        """The rooms that the Great Builder can build: those of the page, or all that are not in the dungeon."""
+        there = {entry.partition(":")[0] for line in self.grid for entry in line.split()}
+        if ROOMS[GREAT_BUILDER] not in there or self.finishing:
+            return ()
+        return self.builder or tuple(room for room in ROOMS if room not in there)
+
+    @property
+    def champion(self) -> bool:
+        """Whether a champion may come; an event token is kept for him."""
+        return any(effect.startswith("champion_enter") for effect in self.effects)
+
+    @property
+    def champion_health(self) -> int:
+        """How tough the champion is."""
+        return self.health.get("champion", 3)
+
+    @property
+    def effects(self) -> list[str]:
+        """Everything that its cards and moments can bring about."""
+        told: tuple[EventCard | Moment, ...] = (*self.cards, *self.moments)
+        return [effect for what in told for effect in (*what.then, *what.otherwise)]
+
+
+# --- conditions and effects ----------------------------------------------------------------------------------
+
+NUMBER = r"(?P<number>\d+(?:\|\d+)*)"
+CONDITIONS = {
+    "always": "always",
+    "token": rf"token\((?P<token>\w+)\)@(?P<room>\w+) >= {NUMBER}",
+    "heroes": rf"heroes@(?P<room>\w+) >= {NUMBER}",
+    "monster_health": rf"monster_health@(?P<room>\w+) >= {NUMBER}",
+    "rooms_built": rf"rooms_built >= {NUMBER}",
+    "treasures": rf"treasures >= {NUMBER}",
+    "portals": rf"portals >= {NUMBER}",
+    "champion_in_play": "champion_in_play",
+}
+EFFECTS = {
+    "remove": rf"remove:(?P<token>\w+)@(?P<room>\w+)\*{NUMBER}",
+    "each_player_discards": rf"each_player_discards:{NUMBER}",
+    "steal_lowest": "steal_lowest",
+    "reactivate_class": r"reactivate:class=(?P<hero>\w+)",
+    "reactivate_room": r"reactivate:room=(?P<room>\w+)",
+    "summon": r"summon:(?P<hero>\w+)@(?P<room>\w+)",
+    "remove_hero": rf"remove_hero@(?P<room>\w+)\*{NUMBER}",
+    "kill_exhausted": rf"kill_exhausted:{NUMBER}",
+    "event": r"event:(?P<mark>\w+)@(?P<room>\w+)",
+    "event_next": r"event_next:(?P<mark>\w+)",
+    "event_path": r"event_path:(?P<mark>\w+)",
+    "champion_enter": r"champion_enter@(?P<room>\w+)",
+    "champion_restore": "champion_restore",
+    "win": "win",
+    "lose": "lose",
+}
+"""What a scenario card may look at and do (docs/dungeon-book.md)."""
+ALONG_PATH = {"event_next": "stage", "event_path": "flood"}
+"""How each mark goes along the path: the stage moves on, water spreads."""
+
+
+@cache
+def parsed(text: str, patterns: str) -> tuple[str, dict[str, str]]:
+    """A condition (`check`) or an effect: its name and what is filled in. Raises KeyError if it cannot be read.
+
+    >>> parsed("heroes@prison >= 2", "check")
+    ('heroes', {'room': 'prison', 'number': '2'})
+    """
+    for name, pattern in (CONDITIONS if patterns == "check" else EFFECTS).items():
+        match = re.fullmatch(pattern, text)
+        if match:
+            return name, match.groupdict()
+    raise KeyError(text)
+
+
+def amount(text: str, players: int) -> int:
+    """A number that may differ for 1, 2, 3 and 4 players: `1|1|2|2`.
+
+    >>> amount("1|1|2|2", 3), amount("2", 3), amount("1|1|2|2", 6)
+    (2, 2, 2)
+    """
+    numbers = text.split("|")
+    return int(numbers[min(players, len(numbers)) - 1])

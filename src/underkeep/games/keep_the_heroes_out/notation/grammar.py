@@ -1,0 +1,65 @@
+"""What a move can look like at all, so that a misspelt one is noticed even where it should be refused."""
+
+from __future__ import annotations
+
+import re
+
+from underkeep.core.errors import nearest
+from underkeep.games.keep_the_heroes_out.cards.action_notation import SIMPLE
+from underkeep.games.keep_the_heroes_out.cards.card_types import LOOT, TACTIC
+from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
+from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
+from underkeep.games.keep_the_heroes_out.errors import KeepComplaint
+from underkeep.games.keep_the_heroes_out.state import CLASSES, RESOURCES, ROOMS, TOKENS
+
+PLAYED = [card.name.casefold() for card in CARDS if card.kind in (TACTIC, LOOT)]
+"""The cards that players hold."""
+KNOWN = {
+    "ROOM": [room.replace("_", " ") for room in ROOMS],
+    "TOKEN": list(TOKENS),
+    "RESOURCE": [TOKENS[token] for token in RESOURCES],
+    "CLASS": list(CLASSES),
+    "CLAN": list(CLAN_NAMES),
+    "ACTION": list(SIMPLE),
+    "CARD": PLAYED,
+}
+"""What can be filled in where."""
+
+SHAPES = (
+    "pass", "gamble", "draw", "play CARD", "exchange CARD", "defend with CARD", "defend with CARD side N",
+    "move from ROOM to ROOM", "move from ROOM to ROOM with TOKEN", "move MONSTER from ROOM to ROOM",
+    "move MONSTER from ROOM to ROOM with TOKEN", "strike HERO", "shoot HERO", "activate ROOM", "activate ROOM for CARD",
+    "use skill", "use skill in ROOM", "use skill on HERO", "use skill from ROOM to ROOM",
+    "use skill from ROOM to ROOM with TOKEN", "finish portal in ROOM", "clear ROOM to ROOM", "drain ROOM",
+    "lay trap in ROOM", "open portal in ROOM", "place RESOURCE in ROOM", "discard RESOURCE in ROOM", "summon in ROOM",
+    "reinforce ACTION", "horde ACTION in ROOM", "pay N", "build at row N column N turned N", "HERO attacks MONSTER",
+    "choose ROOM", "choose CLAN", "choose HERO", "choose MONSTER in ROOM", "choose RESOURCE", "choose ROOM to ROOM",
+    "choose treasure N in ROOM", "choose CARD",
+)  # fmt: skip
+"""Every move; what is written large is filled in."""
+
+
+def _pattern(shape: str) -> re.Pattern[str]:
+    parts = {word: "|".join(map(re.escape, sorted(known, key=len, reverse=True))) for word, known in KNOWN.items()}
+    parts["MONSTER"] = f"(?:{parts['CLAN']})(?: hurt N)?"
+    parts["HERO"] = f"(?:exhausted )?(?:{parts['CLASS']})(?: hurt N)? in (?:{parts['ROOM']})"
+    filled = re.sub(r"[A-Z]{4,}", lambda word: f"(?:{parts[word[0]]})", shape)
+    return re.compile(re.sub(r"\bN\b", r"-?\\d+", filled))
+
+
+PATTERNS = {shape: _pattern(shape) for shape in SHAPES}
+
+
+def check(words: str) -> None:
+    """Raises a Complaint if no position could offer this move: it says what was probably meant."""
+    plain = " ".join(words.casefold().split())
+    if any(pattern.fullmatch(plain) for pattern in PATTERNS.values()):
+        return
+    names = {name for known in KNOWN.values() for name in known}
+    verbs = {shape.split()[0] for shape in SHAPES if shape[0].islower()}
+    verb, _, rest = plain.partition(" ")
+    if verb not in verbs and not any(plain.startswith(name) for name in ("exhausted ", *CLASSES)):
+        raise KeepComplaint("complaint-no-move", words=words, hint=nearest(verb, verbs))
+    if verb in ("play", "exchange"):
+        raise KeepComplaint("complaint-no-card", name=rest, hint=nearest(rest, PLAYED))
+    raise KeepComplaint("complaint-no-move", words=words, hint=nearest(rest, names))

@@ -1,0 +1,174 @@
+"""What expectations can look up: `rooms.forge.heroes`, `players.0.hand`, `wave` (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from underkeep.core.errors import nearest
+from underkeep.core.scenario.notation import Cards
+from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
+from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
+from underkeep.games.keep_the_heroes_out.dungeon_map import ends_of, map_of
+from underkeep.games.keep_the_heroes_out.errors import KeepComplaint
+from underkeep.games.keep_the_heroes_out.notation.moves import card_name, hero_called, room_name
+from underkeep.games.keep_the_heroes_out.state import (
+    CLASS_OF,
+    CLASSES,
+    LEVELS,
+    MOST_PORTALS,
+    MOST_TOKENS,
+    NO_PORTAL,
+    NOBODY,
+    NOWHERE,
+    PHASES,
+    ROOMS,
+    TOKENS,
+    KeepState,
+)
+
+HERO = re.compile(rf"(?P<state>exhausted )?(?P<class>{'|'.join(CLASSES)})(?: hurt (?P<hurt>\d+))?")
+"""A hero as it is written: `rogue`, `exhausted mage`, `mage hurt 1`."""
+PORTALS = ("none", "unfinished", "finished")
+STOPS = ("play", "exchange", "cleanup", "raid", "raid_card", "settle", "end_turn", "begin_turn")
+
+
+def names(state: KeepState, cards: Iterable[int], *, ordered: bool = True) -> Cards:
+    """The names of some cards."""
+    return Cards([card_name(state, card) for card in cards], ordered=ordered)
+
+
+def pile(state: KeepState, cards: Sequence[int]) -> Cards:
+    """The names of the cards of a deck, top card first."""
+    return names(state, reversed(cards))
+
+
+def heroes_in(state: KeepState, room: int) -> Cards:
+    """The heroes of a room: `rogue`, `exhausted mage`, `mage hurt 1`."""
+    return Cards([hero_called(state, hero) for hero, where in enumerate(state.hero) if where == room], ordered=False)
+
+
+def monsters_in(state: KeepState, room: int) -> dict[str, int]:
+    """How many monsters of each clan stand in a room."""
+    return {
+        CLAN_NAMES[state.clan[seat]]: count
+        for seat in range(state.players)
+        if state.clan[seat] != NOBODY and (count := state.monster[seat].count(room))
+    }
+
+
+def _distance(state: KeepState, room: int) -> int:
+    return map_of(state).distance[room]
+
+
+def _tokens(token: int) -> Callable[[KeepState, int], int]:
+    return lambda state, room: state.tokens[room][token]
+
+
+_ROOM: dict[str, Callable[[KeepState, int], Any]] = {
+    "there": lambda state, room: state.cell[room] != NOWHERE,
+    "heroes": heroes_in,
+    "monsters": monsters_in,
+    "portal": lambda state, room: PORTALS[state.portal[room]],
+    "treasure": lambda state, room: [state.values_of[card - state.first_treasure] for card in state.treasure[room]],
+    "backs": lambda state, room: Cards([CARDS[state.faces[card]].name for card in state.treasure[room]], ordered=False),
+    "flooded": lambda state, room: room in state.flooded,
+    "distance": _distance,
+    "neighbours": lambda state, room: Cards(map(room_name, map_of(state).neighbours[room]), ordered=False),
+    **{name: _tokens(number) for number, name in enumerate(TOKENS)},
+}
+
+_PLAYER: dict[str, Callable[[KeepState, int], Any]] = {
+    "clan": lambda state, seat: CLAN_NAMES[state.clan[seat]] if state.clan[seat] != NOBODY else "nobody",
+    "hand": lambda state, seat: names(state, state.hand[seat], ordered=False),
+    "discard": lambda state, seat: names(state, state.discard[seat], ordered=False),
+    "area": lambda state, seat: names(state, state.area[seat], ordered=False),
+    "deck": lambda state, seat: pile(state, state.deck[seat]),
+    "lair": lambda state, seat: state.monster[seat].count(NOWHERE),
+    "harm": lambda state, seat: sum(state.harm[seat]),
+    "monsters": lambda state, seat: {
+        room_name(room): state.monster[seat].count(room) for room in range(len(ROOMS)) if room in state.monster[seat]
+    },
+}
+
+
+def _reserve(state: KeepState) -> dict[str, int]:
+    found = {name: MOST_TOKENS - sum(room[number] for room in state.tokens) for number, name in enumerate(TOKENS)}
+    found["portal"] = MOST_PORTALS - sum(portal != NO_PORTAL for portal in state.portal)
+    for kind, name in enumerate(CLASSES):
+        found[name] = sum(CLASS_OF[hero] == kind and room == NOWHERE for hero, room in enumerate(state.hero))
+    for value in sorted(set(state.values_of)):
+        found[f"treasure {value}"] = sum(
+            state.values_of[card - state.first_treasure] == value for card in state.reserve
+        )
+    return found
+
+
+_TABLE: dict[str, Callable[[KeepState], Any]] = {
+    "phase": lambda state: PHASES[state.phase],
+    "step": lambda state: state.step,
+    "active": lambda state: state.active,
+    "turn": lambda state: state.turns,
+    "wave": lambda state: state.wave,
+    "level": lambda state: LEVELS[state.level],
+    "raid": lambda state: state.raid,
+    "gambled": lambda state: state.gambled,
+    "won": lambda state: state.over and bool(state.winners),
+    "lost": lambda state: state.over and not state.winners,
+    "loot": lambda state: names(state, state.loot_row),
+    "loot_deck": lambda state: pile(state, state.loot_deck),
+    "guild_deck": lambda state: pile(state, state.guild_deck),
+    "guild_discard": lambda state: names(state, state.guild_discard, ordered=False),
+    "projects": lambda state: names(state, state.projects, ordered=False),
+    "plans": lambda state: pile(state, state.plans),
+    "stage": lambda state: room_name(state.stage) if state.stage != NOWHERE else "nowhere",
+    "rubble": lambda state: [" to ".join(map(room_name, ends_of(number))) for number in state.rubble],
+    "reserve": _reserve,
+    "champion": lambda state: (
+        {"room": room_name(state.hero[-1]), "harm": state.bruise[-1]} if state.hero[-1] != NOWHERE else "nowhere"
+    ),
+    "heroes": lambda state: sum(room != NOWHERE for room in state.hero),
+}
+
+
+def room_called(written: str) -> int:
+    """A room by its name. Raises a Complaint."""
+    name = "_".join(written.lower().split())
+    if name not in ROOMS:
+        raise KeepComplaint("complaint-no-room", name=written, hint=nearest(name, ROOMS))
+    return ROOMS.index(name)
+
+
+def look(state: KeepState, path: tuple[str, ...]) -> Any:
+    """What lies under a path. Raises a Complaint for an unknown one."""
+    first, *rest = path
+    if first in _TABLE:
+        found = _TABLE[first](state)
+        return _one(found, rest[0], first) if rest and isinstance(found, dict) else found
+    if first == "rooms" and len(rest) >= 2:
+        found = _one(_ROOM, rest[1], "rooms.ROOM")(state, room_called(rest[0]))
+        if len(rest) == 3 and isinstance(found, dict):
+            _one(dict.fromkeys(CLAN_NAMES), rest[2], "rooms.ROOM.monsters")
+            return found.get(rest[2], 0)
+        return found
+    if first == "players" and len(rest) >= 2:
+        if not rest[0].isdecimal() or int(rest[0]) >= state.players:
+            raise KeepComplaint("complaint-no-player", seat=rest[0], last=state.players - 1)
+        found = _one(_PLAYER, rest[1], "players.N")(state, int(rest[0]))
+        if len(rest) == 3 and isinstance(found, dict):
+            return found.get(room_name(room_called(rest[2])), 0)
+        return found
+    known = (*_TABLE, *(f"rooms.ROOM.{name}" for name in _ROOM), *(f"players.N.{name}" for name in _PLAYER))
+    raise KeepComplaint("complaint-no-path", path=".".join(path), hint=nearest(".".join(path), known))
+
+
+def _one(known: dict[str, Any], name: str, of: str) -> Any:
+    if name not in known:
+        raise KeepComplaint("complaint-no-part", name=name, of=of, hint=nearest(name, known))
+    return known[name]
+
+
+def card_of(face: int) -> str:
+    """The name of a face."""
+    return CARDS[face].name

@@ -1,0 +1,426 @@
+"""Setting up a position: what stands and lies where (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from underkeep.core import visibility
+from underkeep.core.errors import Complaint, nearest
+from underkeep.core.scenario.notation import HIDDEN
+from underkeep.core.scenario.yaml_nodes import Node
+from underkeep.games.keep_the_heroes_out.cards import catalogue
+from underkeep.games.keep_the_heroes_out.cards.card_types import EVENT_CARD, HERO_CARD, LOOT, TACTIC, TILE, Card
+from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
+from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES, CLANS
+from underkeep.games.keep_the_heroes_out.dungeon_map import cell, corridor, drawn
+from underkeep.games.keep_the_heroes_out.notation.lookup import PORTALS, room_called
+from underkeep.games.keep_the_heroes_out.rules.rules import Keep
+from underkeep.games.keep_the_heroes_out.setup.setup import Setup, empty_state, lay_out, new_cards
+from underkeep.games.keep_the_heroes_out.state import (
+    ACTS,
+    ARRIVED,
+    CLASSES,
+    ENTERED,
+    EXHAUSTED,
+    INSPIRES,
+    LABORATORY,
+    LAST_WAVE,
+    MOST_TOKENS,
+    NOTHING,
+    NOWHERE,
+    ROOMS,
+    SUMMONED,
+    TOKENS,
+    KeepState,
+)
+
+SETUP_FIELDS = ("players", "scenario", "level", "voting", "names", "chronicle")
+PLACES = ("rooms", "built", "loot", "loot_deck", "guild", "guild_discard", "projects", "plans", "rubble", "stage")
+SEAT_FIELDS = ("clan", "monsters", "harm", "hand", "deck", "discard", "area")
+SETUP_SEAT_FIELDS = ("clan", "kept")
+ROOM_FIELDS = ("heroes", "monsters", "portal", "treasure", "flooded", *TOKENS)
+NO_CLAN = "nobody"
+
+STATES = {
+    "exhausted": EXHAUSTED,
+    "summoned": SUMMONED,
+    "arrived": ARRIVED,
+    "entered": ENTERED,
+    "inspiring": INSPIRES,
+    "": ACTS,
+}
+"""What a hero does next, by the word before its class."""
+HERO = re.compile(
+    rf"(?:(?P<state>{'|'.join(filter(None, STATES))}) )?(?P<class>{'|'.join(CLASSES)})(?: hurt (?P<hurt>\d+))?"
+)
+
+
+def read_setup(fields: dict[str, Node], where: Node) -> Setup:
+    """The setup that a scenario chooses."""
+    players = fields.get("players")
+    number = 1 if players is None else players.number(1) if players.is_number else len(players.entries())
+    clans, decks = [], []
+    if players is not None and not players.is_number:
+        for node in players.entries():
+            seat = node.fields((*SEAT_FIELDS, *SETUP_SEAT_FIELDS), of="a player")
+            clan = seat["clan"].text().lower() if "clan" in seat else NO_CLAN
+            clans.append(clan if clan != NO_CLAN else "")
+            decks.append(tuple(entry.text() for entry in seat["kept"].entries()) if "kept" in seat else ())
+    page = fields.get("scenario")
+    text = ""
+    if page is not None:
+        # An own page may stand in the scenario itself.
+        text = msgspec.json.encode(page.plain()).decode() if page.is_mapping else page.text()
+    chosen = Setup(
+        players=number,
+        scenario=text,
+        level=fields["level"].text() if "level" in fields else "family",
+        clans=tuple(clans),
+        voting="voting" in fields and fields["voting"].flag(),
+        decks=tuple(decks) if any(decks) else (),
+        chronicle=fields["chronicle"].text() if "chronicle" in fields else "",
+        names=tuple(node.text() for node in fields["names"].entries()) if "names" in fields else (),
+    )
+    try:
+        return chosen.checked()
+    except Complaint as complaint:
+        guilty = next((fields[name] for name in ("chronicle", "scenario", "level", "players") if name in fields), where)
+        raise guilty.mistake(str(complaint)) from complaint
+
+
+def only_setup(fields: dict[str, Node]) -> None:
+    """A game that begins with its setup has no position yet: raises Mistake if one is described."""
+    for name, node in fields.items():
+        if name not in (*SETUP_FIELDS, "at"):
+            raise node.mistake(f"Nothing lies on the table yet in the phase setup, so {name} cannot be said.")
+    players = fields.get("players")
+    for entry in players.entries() if players is not None and not players.is_number else ():
+        entry.fields(SETUP_SEAT_FIELDS, of="a player before the setup")
+
+
+class Arrangement:
+    """Reads a position into a state."""
+
+    def __init__(self, setup: Setup, seed: int) -> None:
+        self.setup = setup
+        self.state: KeepState = empty_state(setup, seed)
+        self.game = Keep(self.state)
+        self.own: list[list[int]] = []
+        """By seat: the cards of its clan that have no place yet."""
+        self.written_backs: dict[int, str] = {}
+        """The treasures whose back is written, each with the name of its room."""
+
+    def arrange(self, fields: dict[str, Node]) -> KeepState:
+        """Everything that the fields name; what they do not mention takes a default."""
+        state = self.state
+        seats = self._seats(fields.get("players"))
+        self._clans(seats)
+        lay_out(self.game)
+        self._lent(fields.get("lent"))
+        visibility.shuffle_pile(state, state.loot_deck)
+        for seat, wanted in enumerate(seats):
+            self._seat(seat, wanted)
+        self._loot(fields, seats)
+        self._guild(fields)
+        self._builder(fields)
+        if "rooms" in fields:
+            for name, node in fields["rooms"].fields().items():
+                self._room(self._room_number(name, node), node)
+        if "wave" in fields:
+            state.wave = fields["wave"].number(1)
+            if state.wave > LAST_WAVE:
+                raise fields["wave"].mistake(f"There are only {LAST_WAVE} waves.")
+        if "rubble" in fields:
+            state.rubble = [self._corridor(node) for node in fields["rubble"].entries()]
+        if "stage" in fields:
+            word = fields["stage"].text()
+            state.stage = NOWHERE if word == "nowhere" else self._room_number(word, fields["stage"])
+        return state
+
+    # --- players ----------------------------------------------------------------------------------------
+
+    def _seats(self, node: Node | None) -> list[dict[str, Node]]:
+        if node is None or node.is_number:
+            return [{} for _ in range(self.state.players)]
+        return [entry.fields(SEAT_FIELDS, of="a player") for entry in node.entries()]
+
+    def _clans(self, seats: list[dict[str, Node]]) -> None:
+        """Who names no clan gets the largest free one."""
+        state = self.state
+        wanted = [seat["clan"].text().lower() if "clan" in seat else "" for seat in seats]
+        free = [clan for clan in reversed(range(len(CLANS))) if CLAN_NAMES[clan] not in wanted]
+        for number, name in enumerate(wanted):
+            if name == NO_CLAN:
+                continue
+            clan = CLAN_NAMES.index(name) if name else free.pop(0)
+            state.clan[number] = clan
+            state.monster[number] = [NOWHERE] * CLANS[clan].monsters
+            state.harm[number] = [0] * CLANS[clan].monsters
+
+    def _seat(self, seat: int, fields: dict[str, Node]) -> None:
+        state = self.state
+        own = new_cards(state, catalogue.tactics_of(state.clan[seat]))
+        visibility.shuffle_pile(state, own)
+        self.own.append(own)
+        for name in ("hand", "discard", "area"):
+            if name in fields:
+                getattr(state, name)[seat][:] = [self._held(node, own) for node in fields[name].entries()]
+                visibility.show_all(state, getattr(state, name)[seat])
+        if "deck" in fields:
+            state.deck[seat] = [
+                NOTHING if entry.value == HIDDEN else self._held(entry, own) for entry in _listed(fields["deck"])[::-1]
+            ]
+        if "monsters" in fields:
+            for name, node in fields["monsters"].fields().items():
+                for _ in range(node.number(0)):
+                    self._place_monster(seat, self._room_number(name, node), node)
+        if "harm" in fields:
+            self._harm(seat, fields["harm"])
+
+    def _held(self, node: Node, own: list[int]) -> int:
+        """A card that a player has: of the clan, loot, or one that a chronicle has kept from a Laboratory."""
+        printed = catalogue.named(node.text())
+        strange = printed is not None and printed.kind == TACTIC and printed.clan not in self.state.clan
+        if printed is not None and strange and printed.clan != self.state.spare_clan:
+            return new_cards(self.state, [printed.face])[0]
+        return self._take(node, (TACTIC, LOOT), own, self.state.loot_deck)
+
+    def _harm(self, seat: int, node: Node) -> None:
+        """The damage on the monsters, in the order in which `monsters` names them."""
+        health, standing = self.game.clan(seat).health, len(self.state.monster[seat]) - len(self.game.in_lair(seat))
+        for number, entry in enumerate(node.entries()):
+            if number >= standing:
+                raise entry.mistake(f"Only {standing} of these monsters are in the dungeon.")
+            self.state.harm[seat][number] = entry.number(0)
+            if self.state.harm[seat][number] >= health:
+                raise entry.mistake(f"A monster of this clan goes home with {health} damage.")
+
+    def _place_monster(self, seat: int, room: int, node: Node) -> None:
+        lair = self.game.in_lair(seat)
+        if not lair:
+            raise node.mistake(f"The {self.game.clan(seat).id} have only {self.game.clan(seat).monsters} monsters.")
+        self.state.monster[seat][lair[0]] = room
+
+    # --- rooms ------------------------------------------------------------------------------------------
+
+    def _room_number(self, name: str, node: Node) -> int:
+        try:
+            return room_called(name)
+        except Complaint as complaint:
+            raise node.mistake(str(complaint)) from complaint
+
+    def _room(self, room: int, node: Node) -> None:
+        state = self.state
+        fields = node.fields(ROOM_FIELDS, of="a room")
+        if state.cell[room] == NOWHERE:
+            raise node.mistake(f"The {ROOMS[room].replace('_', ' ')} is not in this dungeon.")
+        for number, name in enumerate(TOKENS):
+            if name in fields:
+                state.tokens[room][number] = fields[name].number(0)
+                if self.game.tokens_left(number) < 0:
+                    raise fields[name].mistake(f"There are only {MOST_TOKENS} of {name}.")
+        if "heroes" in fields:
+            for hero in self.game.heroes_in(room):
+                state.hero[hero] = NOWHERE
+            for entry in fields["heroes"].entries():
+                self._hero(room, entry)
+        if "monsters" in fields:
+            for name, entry in fields["monsters"].fields().items():
+                if name not in CLAN_NAMES or CLAN_NAMES.index(name) not in state.clan:
+                    raise entry.mistake(f"Nobody plays {name!r}{nearest(name, CLAN_NAMES)}.")
+                for _ in range(entry.number(0)):
+                    self._place_monster(state.clan.index(CLAN_NAMES.index(name)), room, entry)
+        if "portal" in fields:
+            text = fields["portal"].text()
+            if text not in PORTALS:
+                raise fields["portal"].mistake(f"A portal is one of {', '.join(PORTALS)}.")
+            state.portal[room] = PORTALS.index(text)
+        if "flooded" in fields:
+            if room in state.flooded:
+                state.flooded.remove(room)
+            if fields["flooded"].flag():
+                state.flooded.append(room)
+        if "treasure" in fields:
+            self._treasures(room, fields["treasure"])
+
+    def _hero(self, room: int, node: Node) -> None:
+        words = HERO.fullmatch(" ".join(node.text().lower().split()))
+        if words is None:
+            known = [*CLASSES, *(f"exhausted {name}" for name in CLASSES)]
+            raise node.mistake(f"There is no hero {node.text()!r}{nearest(node.text(), known)}.")
+        hero = self.game.hero_left(CLASSES.index(words["class"]))
+        if hero == NOTHING:
+            raise node.mistake(f"There is no {words['class']} left.")
+        state = self.state
+        state.hero[hero], state.due[hero] = room, STATES[words["state"] or ""]
+        state.bruise[hero] = int(words["hurt"] or 0)
+        if self.game.health_of(hero) <= 0:
+            raise node.mistake(f"A {words['class']} with {words['hurt']} damage is gone.")
+
+    def _treasures(self, room: int, node: Node) -> None:
+        """Values, or `{value: 1, back: regeneration}`; `[]` takes the treasure away."""
+        state = self.state
+        state.reserve += state.treasure[room]
+        state.treasure[room] = []
+        for entry in node.entries() if not node.is_mapping else [node]:
+            fields = entry.fields(("value", "back"), of="a treasure") if entry.is_mapping else {"value": entry}
+            value = fields["value"].number(1)
+            back = fields["back"].text() if "back" in fields else ""
+            fitting = self.game.treasures_left(value)
+            wanted = [card for card in fitting if not back or CARDS[state.faces[card]].effect == back]
+            if fitting and not wanted:
+                wanted = self._swap_back(value, back, fitting[0])
+            if not wanted:
+                raise entry.mistake(self._no_treasure_left(value, back))
+            state.reserve.remove(wanted[0])
+            state.treasure[room].append(wanted[0])
+            if back:
+                self.written_backs[wanted[0]] = ROOMS[room].replace("_", " ")
+
+    def _swap_back(self, value: int, back: str, card: int) -> list[int]:
+        """The back that is wanted lies in a room for which no back is written: the two treasures change places."""
+        state = self.state
+        for other in self._in_rooms(value, back):
+            if other not in self.written_backs:
+                state.faces[card], state.faces[other] = state.faces[other], state.faces[card]
+                return [card]
+        return []
+
+    def _in_rooms(self, value: int, back: str) -> list[int]:
+        """The treasures of this value and back that lie in rooms."""
+        state = self.state
+        lying = [card for pile in state.treasure for card in pile]
+        return [
+            card for card in lying if self.game.card_value(card) == value and CARDS[state.faces[card]].effect == back
+        ]
+
+    def _no_treasure_left(self, value: int, back: str) -> str:
+        """Why no treasure of this value (and back, if one is written) can lie in a room."""
+        rooms = [self.written_backs[card] for card in self._in_rooms(value, back) if card in self.written_backs]
+        if rooms:
+            copies = "has the only treasure" if len(rooms) == 1 else f"have the only {len(rooms)} treasures"
+            return f"The {' and the '.join(rooms)} {copies} of value {value} with the back {back}."
+        return f"There is no treasure of value {value} left{' with this back' if back else ''}."
+
+    def _corridor(self, node: Node) -> int:
+        one, _, other = node.text().partition(" to ")
+        ends = self._room_number(one, node), self._room_number(other, node)
+        if ends[1] not in drawn(tuple(self.state.cell), tuple(self.state.turned), ()).neighbours[ends[0]]:
+            raise node.mistake(f"No corridor connects the {one} with the {other}.")
+        return corridor(*ends)
+
+    # --- piles ------------------------------------------------------------------------------------------
+
+    def _take(self, node: Node, kinds: tuple[str, ...], *piles: list[int]) -> int:
+        """A card of this name from one of the piles."""
+        written = node.text().casefold()
+        for pile in piles:
+            for card in pile:
+                printed = CARDS[self.state.faces[card]]
+                if printed.kind in kinds and _called(printed) == written:
+                    pile.remove(card)
+                    return card
+        known = [_called(card) for card in CARDS[1:] if card.kind in kinds]
+        if written in known:
+            raise node.mistake(f"{node.text()} is not left for this place.")
+        raise node.mistake(f"There is no card {node.text()!r} here{nearest(written, known)}.")
+
+    def _lent(self, node: Node | None) -> None:
+        """The clan whose cards are in the loot deck."""
+        state = self.state
+        if node is None and state.cell[LABORATORY] == NOWHERE:
+            return
+        free = [clan for number, clan in enumerate(CLAN_NAMES) if number not in state.clan]
+        name = node.text() if node is not None else free[0]
+        if name == NO_CLAN:
+            return
+        if node is not None and name not in CLAN_NAMES:
+            raise node.mistake(f"There is no clan {name!r}{nearest(name, free)}.")
+        if node is not None and name not in free:
+            raise node.mistake(f"Somebody plays the {name}, so their cards cannot be lent.")
+        state.spare_clan = CLAN_NAMES.index(name)
+        state.loot_deck += new_cards(state, catalogue.tactics_of(state.spare_clan))
+
+    def _loot(self, fields: dict[str, Node], seats: list[dict[str, Node]]) -> None:
+        """The loot row and deck, and the players' decks, in which loot may lie unknown."""
+        state, kinds = self.state, (LOOT, TACTIC)
+        if "loot" in fields:
+            state.loot_row = [self._take(node, kinds, state.loot_deck) for node in fields["loot"].entries()]
+            visibility.show_all(state, state.loot_row)
+        else:
+            self.game.fill_row()
+        listed = _listed(fields["loot_deck"]) if "loot_deck" in fields else []
+        top = [NOTHING if node.value == HIDDEN else self._take(node, kinds, state.loot_deck) for node in listed[::-1]]
+        for seat, wanted in enumerate(seats):
+            own = self.own[seat]
+            _fill(state.deck[seat], own, state.loot_deck)
+            if "deck" in wanted and wanted["deck"].is_mapping:
+                # A position may have fewer cards than an ordinary game.
+                state.gone += own
+            else:
+                state.deck[seat][:0] = own
+        _fill(top, state.loot_deck)
+        if "loot_deck" in fields and fields["loot_deck"].is_mapping:
+            state.gone += state.loot_deck
+            state.loot_deck = []
+        state.loot_deck += top
+
+    def _guild(self, fields: dict[str, Node]) -> None:
+        """The Guild deck and its discard pile, in which lies what is missing of the deck."""
+        state, kinds = self.state, (HERO_CARD, EVENT_CARD)
+        for node in fields["guild_discard"].entries() if "guild_discard" in fields else ():
+            state.guild_discard.append(self._take(node, kinds, state.guild_deck))
+        if "guild" in fields:
+            missing = self._stack(fields["guild"], state.guild_deck, kinds)
+            state.guild_discard += missing
+        visibility.show_all(state, state.guild_discard)
+
+    def _builder(self, fields: dict[str, Node]) -> None:
+        """What the Great Builder has built, what lies open, and his stack."""
+        state = self.state
+        stack = state.plans + state.projects
+        for name, node in fields["built"].fields().items() if "built" in fields else ():
+            where = node.fields(("row", "column", "turned"), of="a new room")
+            room = self._room_number(name, node)
+            state.cell[room] = cell(where["row"].number(), where["column"].number())
+            state.turned[room] = where["turned"].number(0) if "turned" in where else 0
+            state.built.append(self._take(Node(name, node.file, node.line), (TILE,), stack))
+        if "built" in fields or "projects" in fields:
+            state.plans, state.projects = stack, []
+        if "projects" in fields:
+            state.projects = [self._take(node, (TILE,), state.plans) for node in fields["projects"].entries()]
+        if "plans" in fields:
+            state.gone += self._stack(fields["plans"], state.plans, (TILE,))
+        if "built" in fields and "projects" not in fields:
+            self.game.open_projects()
+        visibility.show_all(state, [*state.projects, *state.built])
+        for card in state.plans:
+            state.knows[card] = 0
+
+    def _stack(self, node: Node, deck: list[int], kinds: tuple[str, ...]) -> list[int]:
+        """Put these cards on top of a deck, the first one first. With `{only: [...]}` they are all of it: gives the
+        others."""
+        top = [NOTHING if entry.value == HIDDEN else self._take(entry, kinds, deck) for entry in _listed(node)[::-1]]
+        _fill(top, deck)
+        rest = list(deck) if node.is_mapping else []
+        deck[:] = top if node.is_mapping else deck + top
+        return rest
+
+
+def _listed(node: Node) -> list[Node]:
+    """The cards of a deck, top card first: `[...]`, or `{only: [...]}`."""
+    return (node.fields(("only",), of="a deck")["only"] if node.is_mapping else node).entries()
+
+
+def _fill(pile: list[int], *sources: list[int]) -> None:
+    """Cards that nobody names come from the first of these piles that has one."""
+    for place, card in enumerate(pile):
+        if card == NOTHING:
+            pile[place] = next(source for source in sources if source).pop()
+
+
+def _called(card: Card) -> str:
+    """How a card is written."""
+    return card.name.casefold() if card.kind != TILE else ROOMS[card.room].replace("_", " ")

@@ -1,0 +1,98 @@
+"""The moment at which a position stands: whose turn, which phase, which card is half played (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+from underkeep.core.errors import Complaint, nearest
+from underkeep.core.scenario.yaml_nodes import Node
+from underkeep.games.keep_the_heroes_out.cards.action_notation import SIMPLE, Unreadable, group
+from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
+from underkeep.games.keep_the_heroes_out.game import STEPS
+from underkeep.games.keep_the_heroes_out.notation.lookup import room_called
+from underkeep.games.keep_the_heroes_out.state import EXHAUSTED, NOWHERE, PHASES, KeepState
+
+FIRST_STEP = {"play": "play", "exchange": "exchange", "cleanup": "cleanup", "raid": "raid", "ending": "end_turn"}
+AT_FIELDS = ("phase", "active", "gambled", "raid", "turn", "step", "then")
+
+
+class Situation:
+    """Reads `at` and `playing` into a state whose pieces and cards lie there already."""
+
+    def __init__(self, state: KeepState) -> None:
+        self.state = state
+
+    def prepare(self, fields: dict[str, Node]) -> None:
+        """Where play begins."""
+        at = fields["at"].fields(AT_FIELDS, of="at") if "at" in fields else {}
+        self._at(at)
+        if "step" in at:
+            self._exactly(at)
+        if "playing" in fields:
+            self._playing(fields["playing"])
+
+    def _at(self, at: dict[str, Node]) -> None:
+        state = self.state
+        phase = at["phase"].text() if "phase" in at else "play"
+        if phase not in FIRST_STEP and "step" not in at:
+            raise at["phase"].mistake(f"The phase is one of {', '.join(FIRST_STEP)}{nearest(phase, FIRST_STEP)}.")
+        if phase not in PHASES:
+            raise at["phase"].mistake(f"The phase is one of {', '.join(PHASES)}{nearest(phase, PHASES)}.")
+        state.phase = PHASES.index(phase)
+        state.step = FIRST_STEP.get(phase, "")
+        state.active = at["active"].seat(state.players) if "active" in at else 0
+        state.gambled = at["gambled"].flag() if "gambled" in at else False
+        state.turns = at["turn"].number(0) if "turn" in at else 1
+        if "raid" in at:
+            state.raid = at["raid"].number(0)
+            if phase == "raid":
+                state.step = "raid_card"
+        if any(due != EXHAUSTED for due in state.due):
+            # Heroes that are written active act at once.
+            state.then, state.step = state.step, "heroes"
+
+    def _exactly(self, at: dict[str, Node]) -> None:
+        """The step itself, as exported positions name it."""
+        for name in ("step", "then"):
+            step = at[name].text() if name in at else ""
+            if step and step not in STEPS:
+                raise at[name].mistake(f"There is no step {step!r}{nearest(step, STEPS)}.")
+            setattr(self.state, name, step)
+
+    def _playing(self, node: Node) -> None:
+        """The card that is half played: what is open of its sides, and the monsters of a horde still to act."""
+        state = self.state
+        fields = node.fields(("card", "sides", "horde"), of="playing")
+        name = fields["card"].text().casefold()
+        area = state.area[state.active]
+        state.playing = next((card for card in area if CARDS[state.faces[card]].name.casefold() == name), -1)
+        if state.playing == -1:
+            raise fields["card"].mistake(
+                f"{fields['card'].text()} does not lie in the play area of seat {state.active}."
+            )
+        for entry in fields["sides"].entries() if "sides" in fields else ():
+            side = entry.fields(("left", "right", "place"), of="a side")
+            state.lefts.append(self._group(side.get("left")))
+            state.rights.append(self._group(side.get("right")))
+            state.places.append(self._room(side["place"]) if "place" in side else NOWHERE)
+        if "horde" in fields:
+            horde = fields["horde"].fields(("action", "room", "left"), of="a horde")
+            if horde["action"].text() not in SIMPLE:
+                raise horde["action"].mistake(f"There is no action {horde['action'].text()!r}.")
+            state.swarm_action = SIMPLE.index(horde["action"].text())
+            room = self._room(horde["room"])
+            there = [monster for monster, where in enumerate(state.monster[state.active]) if where == room]
+            state.swarm = there[len(there) - horde["left"].number(1) :]
+        state.step = "act" if state.step == "play" else state.step
+
+    def _group(self, node: Node | None) -> list[int]:
+        if node is None:
+            return []
+        try:
+            return list(group(node.text()))
+        except Unreadable as error:
+            raise node.mistake(f"{error} is no action.") from error
+
+    def _room(self, node: Node) -> int:
+        try:
+            return room_called(node.text())
+        except Complaint as complaint:
+            raise node.mistake(str(complaint)) from complaint

@@ -1,0 +1,108 @@
+"""Cards: drawing, discarding, reshuffling, and the loot row (KHO-7, KHO-10)."""
+
+from __future__ import annotations
+
+from underkeep.core import visibility
+from underkeep.games.keep_the_heroes_out.events import (
+    CardDiscarded,
+    CardDrawn,
+    DeckShuffled,
+    LootGained,
+    LootReplaced,
+    LootShown,
+    Reinforced,
+)
+from underkeep.games.keep_the_heroes_out.rules.verbs.decisions import Questions
+from underkeep.games.keep_the_heroes_out.state import ROW
+
+LOOKED_AT = 3
+
+
+class Hands(Questions):
+    """Verbs about cards. Hands lie open: the players may tell each other anything (KHO-21.6)."""
+
+    def top(self, seat: int) -> int:
+        """Take the top card of a deck, reshuffled if it is empty; NOTHING if there is none (KHO-7.4, KHO-7.5)."""
+        state = self.state
+        if not state.deck[seat]:
+            if not state.discard[seat]:
+                return -1
+            state.deck[seat], state.discard[seat] = state.discard[seat], []
+            visibility.shuffle_pile(state, state.deck[seat])
+            self.tell(DeckShuffled, seat)
+        card = state.deck[seat].pop()
+        visibility.show_all(state, (card,))
+        return card
+
+    def draw(self, seat: int, number: int = 1) -> None:
+        """Draw cards into the hand."""
+        for _ in range(number):
+            card = self.top(seat)
+            if card == -1:
+                return
+            self.state.hand[seat].append(card)
+            self.tell(CardDrawn, seat, card)
+
+    def can_draw(self, seat: int) -> bool:
+        """Whether there is a card to draw."""
+        return bool(self.state.deck[seat] or self.state.discard[seat])
+
+    def drop(self, seat: int, card: int) -> None:
+        """A card of the hand goes to the discard pile."""
+        self.state.hand[seat].remove(card)
+        self.state.discard[seat].append(card)
+        self.tell(CardDiscarded, seat, card)
+
+    def reinforce(self, seat: int, action: int) -> None:
+        """Look at three cards and take those that show an action (KHO-9.22, KHO-9.23)."""
+        looked = [card for card in (self.top(seat) for _ in range(LOOKED_AT)) if card != -1]
+        for card in looked:
+            fits = self.card(card).line.shows(action)
+            (self.state.hand if fits else self.state.discard)[seat].append(card)
+            self.tell(Reinforced, seat, card, fits)
+
+    # --- loot -------------------------------------------------------------------------------------------
+
+    def loot_of(self, kind: str) -> list[int]:
+        """The face-up loot cards of a kind; "" stands for the tactics cards of the Laboratory (KHO-13.6)."""
+        return [card for card in self.state.loot_row if self.card(card).loot == kind]
+
+    def gain_loot(self, seat: int, card: int, room: int) -> None:
+        """A loot card goes to the discard pile, and its place is filled (KHO-10.3, KHO-10.4)."""
+        place = self.state.loot_row.index(card)
+        self.state.discard[seat].append(card)
+        self.tell(LootGained, seat, card, room)
+        self._fill(place)
+
+    def replace_loot(self, cards: list[int]) -> None:
+        """These loot cards go under the deck, and new ones fill their places (KHO-7.6)."""
+        state = self.state
+        fresh = [state.loot_deck.pop() for _ in range(min(len(cards), len(state.loot_deck)))]
+        places = [state.loot_row.index(card) for card in cards]
+        for card in cards:
+            self.tell(LootReplaced, card)
+        state.loot_deck[:0] = cards
+        while len(fresh) < len(cards):
+            # The deck was too short: what was just put under it comes round again.
+            fresh.append(state.loot_deck.pop())
+        for place, card in zip(places, fresh, strict=True):
+            state.loot_row[place] = card
+            self._show(card)
+
+    def fill_row(self) -> None:
+        """Lay out loot until the row is full (KHO-4.4)."""
+        while len(self.state.loot_row) < ROW and self.state.loot_deck:
+            self.state.loot_row.append(self.state.loot_deck.pop())
+            self._show(self.state.loot_row[-1])
+
+    def _fill(self, place: int) -> None:
+        state = self.state
+        if state.loot_deck:
+            state.loot_row[place] = state.loot_deck.pop()
+            self._show(state.loot_row[place])
+        else:
+            del state.loot_row[place]  # KHO-10.6
+
+    def _show(self, card: int) -> None:
+        visibility.show_all(self.state, (card,))
+        self.tell(LootShown, card)

@@ -1,0 +1,112 @@
+"""Keep the Heroes Out! in words: its cards and its clans. Options are told in `answers.py`, questions in `prompts.py`.
+
+Names of tactics and loot cards stand with the cards; everything else is a message of the catalogue. Everything here
+reads a view, so an unknown face stays unknown.
+"""
+
+from __future__ import annotations
+
+from underkeep.core.state import UNKNOWN
+from underkeep.core.text import ENGLISH, Speaker, sentence
+from underkeep.games.keep_the_heroes_out.cards.card_types import EVENT_CARD, HERO_CARD, LOOT, TACTIC, TILE, TREASURE
+from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
+from underkeep.games.keep_the_heroes_out.cards.clans import CLANS
+from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Looking
+from underkeep.games.keep_the_heroes_out.state import (
+    CLASSES,
+    ICONS,
+    PRISON,
+    ROOMS,
+    ROOMS_OF,
+    KeepState,
+)
+from underkeep.games.keep_the_heroes_out.text.card_texts import line_text
+from underkeep.games.keep_the_heroes_out.text.nouns import Values, clan_name, either, joined, room_name
+
+# --- cards ------------------------------------------------------------------------------------------------------
+
+
+def name_of(speaker: Speaker, face: int) -> str:
+    """The name of a card in the speaker's language, not marked."""
+    card = CARDS[face]
+    match card.kind:
+        case k if k in (TACTIC, LOOT):
+            return card.name if speaker.language == ENGLISH else card.name_pl
+        case k if k == HERO_CARD:
+            values = {
+                "class": speaker.say(f"class-{CLASSES[card.hero]}"),
+                "icon": speaker.say(f"icon-{ICONS[card.icon]}"),
+            }
+            return sentence(speaker.say("name-hero-card", **values))
+        case k if k == EVENT_CARD:
+            return speaker.say(f"symbol-{card.symbol}")
+        case k if k == TREASURE:
+            return sentence(speaker.say("name-treasure", value=card.value, effect=speaker.say(f"effect-{card.effect}")))
+        case k if k == TILE:
+            return room_name(speaker, card.room)
+    return speaker.say("unknown-card")
+
+
+def about_card(speaker: Speaker, face: int) -> str:
+    """What kind of card it is, in one line."""
+    card = CARDS[face]
+    values: Values = {"value": card.value}
+    if card.kind == TACTIC:
+        values["clan"] = clan_name(speaker, card.clan)
+    elif card.kind == LOOT:
+        values["kind"] = speaker.say(f"loot-{card.loot}")
+    elif card.kind == TILE:
+        icon = next(icon for icon, rooms in enumerate(ROOMS_OF) if card.room in rooms)
+        values["icon"] = speaker.say(f"icon-{ICONS[icon]}")
+    return speaker.say(f"about-{card.kind}", **values)
+
+
+def text_of(speaker: Speaker, face: int) -> str:
+    """What a card does."""
+    card = CARDS[face]
+    match card.kind:
+        case k if k in (TACTIC, LOOT):
+            return line_text(speaker, card.line.sides)
+        case k if k == HERO_CARD:
+            kind = f"class-{CLASSES[card.hero]}"
+            rooms = joined(speaker, [room_name(speaker, room) for room in ROOMS_OF[card.icon]])
+            icon, ability = speaker.say(f"icon-{ICONS[card.icon]}"), speaker.say(f"{kind}.ability")
+            said = speaker.say("text-hero", hero_a=speaker.say(f"{kind}.a"), icon=icon, rooms=rooms, ability=ability)
+            return sentence(said)
+        case k if k == TREASURE:
+            return speaker.say(f"effect-{card.effect}.text")
+        case k if k == TILE:
+            does = speaker.say(f"room-{ROOMS[card.room]}.does")
+            return speaker.say("text-prison" if card.room == PRISON else "text-tile", does=does)
+    return speaker.say("text-event")
+
+
+def named(speaker: Speaker, state: KeepState, card: int) -> str:
+    """A card of a position as sentences name it; a treasure that nobody has turned over by its value."""
+    face = state.faces[card]
+    if face == UNKNOWN:
+        if is_treasure(state, card):
+            return speaker.say("unknown-treasure", value=Looking(state).card_value(card))
+        return speaker.say("unknown-card")
+    return speaker.mark(face, name_of(speaker, face))
+
+
+def is_treasure(state: KeepState, card: int) -> bool:
+    """Whether a card is a treasure, whose value everybody sees."""
+    return state.first_treasure <= card < state.first_treasure + len(state.values_of)
+
+
+# --- clans ------------------------------------------------------------------------------------------------------
+
+
+def clan_values(speaker: Speaker, clan: int) -> Values:
+    """A clan card: its name, its numbers, where it begins, and its skill."""
+    printed = CLANS[clan]
+    return {
+        "clan": clan_name(speaker, clan),
+        "monsters": printed.monsters,
+        "health": printed.health,
+        "first": printed.first,
+        "rooms": either(speaker, [room_name(speaker, room) for room in ROOMS_OF[printed.icon]]),
+        "skill": speaker.say(f"clan-{printed.id}.skill"),
+    }

@@ -1,0 +1,466 @@
+"""The story of a game of Keep the Heroes Out!: a sentence for every event, and how it ended."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from underkeep.core.events import Event, Seen
+from underkeep.core.state import UNKNOWN
+from underkeep.core.text import Speaker, sentence
+from underkeep.games.keep_the_heroes_out import events as ev
+from underkeep.games.keep_the_heroes_out.cards.card_types import EVENT_CARD, HERO_CARD
+from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
+from underkeep.games.keep_the_heroes_out.cards.clans import CLANS
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import scenario
+from underkeep.games.keep_the_heroes_out.dungeon_book.page import MARKS, MOMENTS, EventCard, Moment
+from underkeep.games.keep_the_heroes_out.rules.actions import RUBBLE, STAGE
+from underkeep.games.keep_the_heroes_out.rules.hero_steps import BY_TRAP
+from underkeep.games.keep_the_heroes_out.rules.treasures import FOR_RAID
+from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Looking
+from underkeep.games.keep_the_heroes_out.state import (
+    CLASS_OF,
+    CLASSES,
+    LAST_WAVE,
+    NOTHING,
+    NOWHERE,
+    PHASES,
+    TRAP,
+    TREASURY,
+    WARRIOR,
+    KeepState,
+)
+from underkeep.games.keep_the_heroes_out.text.card_texts import check_text, effects_text
+from underkeep.games.keep_the_heroes_out.text.cards import name_of
+from underkeep.games.keep_the_heroes_out.text.nouns import (
+    Values,
+    clan_name,
+    corridor_name,
+    hero_values,
+    heroes_named,
+    joined,
+    monster_values,
+    monsters_named,
+    room_name,
+    room_values,
+    token_values,
+    tokens_named,
+    yes_no,
+)
+
+WAYS = ("corridor", "portal", "wall")
+BLOWS = ("melee", "ranged", "trap")
+REASONS = ("raid", "gamble", "laboratory", "treasure")
+
+
+def message_of(event: type[Event]) -> str:
+    """The id of the message that tells an event.
+
+    >>> message_of(ev.HeroesCharge)
+    'event-heroes-charge'
+    """
+    return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
+
+
+def say_event(speaker: Speaker, state: KeepState, event: Event) -> str:
+    """The sentence that tells an event by itself."""
+    return _told(speaker, state, event)
+
+
+def _told(speaker: Speaker, state: KeepState, event: Event, message: str = "", **more: str | int) -> str:
+    """An event, in the words of its own message or another one, with some values changed."""
+    values = _values(speaker, state, event) | more
+    return sentence(speaker.say(message or message_of(type(event)), **values))
+
+
+# --- what a message wants to know ---------------------------------------------------------------------------------
+
+
+def _values(speaker: Speaker, state: KeepState, event: Event) -> Values:
+    values: Values = {}
+    for field in event.__struct_fields__:
+        value = getattr(event, field)
+        if isinstance(value, Seen):
+            values[field] = _card(speaker, value)
+        elif field == "seat":
+            values |= speaker.seat(field, value)
+        elif field in ("room", "origin"):
+            values |= room_values(speaker, field, value)
+        elif field == "hero":
+            values |= hero_values(speaker, field, value)
+        elif isinstance(value, bool):
+            values[field] = yes_no(value)
+        else:
+            values[field] = value
+    return values | _special(speaker, state, event)
+
+
+def _special(speaker: Speaker, state: KeepState, event: Event) -> Values:
+    """What only some events tell."""
+    match event:
+        case ev.ClanChosen(_, clan) | ev.LaboratoryStocked(clan):
+            return {"clan": clan_name(speaker, clan)}
+        case ev.PhaseBegan(phase):
+            return {"phase": PHASES[phase]}
+        case ev.MonsterPlaced(seat):
+            return {"count": 1, "monsters": monsters_named(speaker, state.clan[seat], 1)}
+        case ev.MonsterMoved(seat, _, _, _, carry, way):
+            return _moved(speaker, state, seat, 1, Counter([] if carry == NOTHING else [carry])) | {"way": WAYS[way]}
+        case ev.MonsterHurt(seat) | ev.MonsterGone(seat):
+            return {**monster_values(speaker, state, seat), "health": CLANS[state.clan[seat]].health}
+        case ev.HeroAttacks(_, seat):
+            return {**monster_values(speaker, state, seat), "outcome": "open", "harm": 0, "health": 0}
+        case ev.TokenPlaced(token) | ev.TokenLost(token):
+            return {"tokens": tokens_named(speaker, {token: 1})}
+        case ev.GuildCardTurned(card, why):
+            idle = why != FOR_RAID and CARDS[card.face].kind == EVENT_CARD
+            return {"why": REASONS[why], "nothing": yes_no(idle)}
+        case ev.ClassReactivated(kind):
+            name = f"class-{CLASSES[kind]}"
+            return {"hero_gen": speaker.say(f"{name}.gen"), "heroes": speaker.say(f"{name}.many")}
+        case ev.HeroReactivated(hero):
+            return {"heroes": heroes_named(speaker, [hero]), "count": 1}
+        case ev.HeroInspires(inspired=inspired):
+            return {"inspired": heroes_named(speaker, [inspired]), "count": 1}
+        case ev.HeroHurt(by=by, left=left):
+            return {"by": BLOWS[by], "alive": yes_no(left > 0)}
+        case ev.HeroesCharge(room=room):
+            return {"there": yes_no(room == TREASURY)}
+        case ev.AbilityUsed(hero):
+            return {"class": CLASSES[CLASS_OF[hero]]}
+        case ev.TreasureStolen(treasure):
+            return _stolen(speaker, state, treasure)
+        case ev.ScenarioCard(card, holds):
+            return {"what": _printed(speaker, state, card, holds)}
+        case ev.PageSpoke(number, holds):
+            moment = scenario(state.scenario).moments[number]
+            when = speaker.say(f"moment-{MOMENTS.index(moment.at)}")
+            return {"when": when, "what": _followed(speaker, state, moment, holds)}
+        case ev.GameWon():
+            return {"beaten": yes_no(_beaten(state))}
+        case ev.GameLost(room):
+            return {"stolen": yes_no(room != NOWHERE)}
+        case ev.MarkPlaced(mark, place) | ev.MarkGone(mark, place):
+            return _mark(speaker, mark, place)
+        case ev.Voted():
+            return {"choice": _vote(speaker, state, event)}
+    return {}
+
+
+def _card(speaker: Speaker, seen: Seen) -> str:
+    if seen.face == UNKNOWN:
+        return speaker.say("unknown-card")
+    return speaker.mark(seen.face, name_of(speaker, seen.face))
+
+
+def _vote(speaker: Speaker, state: KeepState, vote: ev.Voted) -> str:
+    """What somebody has voted for."""
+    chosen = vote.chosen
+    match ev.BALLOTS[vote.ballot]:
+        case "room":
+            return room_name(speaker, chosen)
+        case "hero":
+            return str(hero_values(speaker, "hero", chosen)["hero"])
+        case "monster":
+            return str(monster_values(speaker, state, chosen)["monster_a"])
+        case "attack":
+            values = hero_values(speaker, "hero", chosen) | monster_values(speaker, state, vote.target)
+            return speaker.say("do-attack", **values)
+        case "treasure":
+            return speaker.say("vote-treasure", value=chosen)
+        case "token":
+            return speaker.say("do-choose-token", **token_values(speaker, chosen))
+        case "corridor":
+            return corridor_name(speaker, chosen)
+    return clan_name(speaker, chosen)
+
+
+def _moved(speaker: Speaker, state: KeepState, seat: int, count: int, carried: Counter[int]) -> Values:
+    return {
+        "count": count,
+        "monsters": monsters_named(speaker, state.clan[seat], count),
+        "carries": yes_no(bool(carried)),
+        "tokens": tokens_named(speaker, carried),
+    }
+
+
+def _stolen(speaker: Speaker, state: KeepState, treasure: Seen) -> Values:
+    effect = CARDS[treasure.face].effect or "failure"
+    return {
+        "value": Looking(state).card_value(treasure.card),
+        "effect": speaker.say(f"effect-{effect}"),
+        "text": speaker.say(f"effect-{effect}.text"),
+    }
+
+
+def _printed(speaker: Speaker, state: KeepState, seen: Seen, holds: bool) -> str:
+    """What a scenario card looked at, and what it does now."""
+    symbol = CARDS[seen.face].symbol
+    card = next((card for card in scenario(state.scenario).cards if card.symbol == symbol), None)
+    return speaker.say("text-event") if card is None else _followed(speaker, state, card, holds)
+
+
+def _followed(speaker: Speaker, state: KeepState, card: EventCard | Moment, holds: bool) -> str:
+    what = effects_text(speaker, card.then if holds else card.otherwise, state.players)
+    if card.check == "always":
+        return sentence(speaker.say("card-always", then=what))
+    check = check_text(speaker, card.check, state.players)
+    return sentence(speaker.say("scenario-holds" if holds else "scenario-fails", check=check, what=what))
+
+
+def _mark(speaker: Speaker, mark: int, place: int) -> Values:
+    values: Values = {"mark": MARKS[mark], "corridor": ""}
+    if mark == RUBBLE:
+        return values | {"corridor": corridor_name(speaker, place)} | room_values(speaker, "room", NOWHERE)
+    return values | room_values(speaker, "room", place)
+
+
+# --- the log --------------------------------------------------------------------------------------------------------
+
+
+def say_log(speaker: Speaker, state: KeepState, events: Sequence[Event]) -> list[tuple[Event, str]]:
+    """Events with their sentences; what belongs together makes one: the cards of a draw, the tokens that a warrior
+    destroys, an attack and what it does."""
+    log: list[tuple[Event, str]] = []
+    number = 0
+    while number < len(events):
+        text, after = _Group(speaker, state, events, number).tell()
+        if text:
+            log.append((events[number], text))
+        number = after
+    return log
+
+
+class _Group:
+    """The events from one on that are told in one sentence."""
+
+    def __init__(self, speaker: Speaker, state: KeepState, events: Sequence[Event], start: int) -> None:
+        self.speaker = speaker
+        self.state = state
+        self.events = events
+        self.start = start
+        self.first = events[start]
+
+    def run(
+        self, *fields: str, start: int | None = None, fits: Callable[[Event], bool] = lambda event: True
+    ) -> list[Event]:
+        """The events of one kind in a row that agree in these fields."""
+        first = self.start if start is None else start
+        found: list[Event] = []
+        for event in self.events[first:]:
+            same = type(event) is type(self.events[first]) and all(
+                getattr(event, field) == getattr(self.events[first], field) for field in fields
+            )
+            if not same or not fits(event):
+                break
+            found.append(event)
+        return found
+
+    def after(self, number: int = 1) -> Event | None:
+        """The event so many places further on."""
+        place = self.start + number
+        return self.events[place] if place < len(self.events) else None
+
+    def said(self, message: str = "", /, **more: str | int) -> str:
+        """The first event, with what the others add."""
+        return _told(self.speaker, self.state, self.first, message, **more)
+
+    def tell(self) -> tuple[str, int]:
+        """The sentence, and the number of the event after the last one that it tells."""
+        text, told = self._tell()
+        return text, self.start + told
+
+    def _tell(self) -> tuple[str, int]:
+        match self.first:
+            case ev.CardDrawn() | ev.CardDiscarded():
+                return self._cards(self.run("seat"))
+            case ev.LootShown() | ev.LootReplaced():
+                return self._cards(self.run())
+            case ev.Reinforced():
+                return self._reinforced()
+            case ev.MonsterPlaced(seat):
+                placed = self.run("seat", "room")
+                named = monsters_named(self.speaker, self.state.clan[seat], len(placed))
+                return self.said(count=len(placed), monsters=named), len(placed)
+            case ev.MonsterMoved():
+                return self._moved()
+            case ev.TokenPlaced():
+                return self._tokens(self.run("room"))
+            case ev.TokenLost():
+                return self._lost()
+            case ev.AbilityUsed(hero):
+                return self._ability(hero)
+            case ev.GuildCardTurned():
+                return self._guild()
+            case ev.HeroReactivated():
+                again = self.run("room")
+                named = heroes_named(self.speaker, [event.hero for event in again])  # type: ignore[attr-defined]
+                return self.said(heroes=named, count=len(again)), len(again)
+            case ev.HeroInspires():
+                inspired = self.run("hero", "room")
+                named = heroes_named(self.speaker, [event.inspired for event in inspired])  # type: ignore[attr-defined]
+                return self.said(inspired=named, count=len(inspired)), len(inspired)
+            case ev.HeroAttacks() | ev.MonsterHurt():
+                return self._attack()
+            case ev.HeroHurt(hero):
+                gone = self.after()
+                return self.said(), 2 if isinstance(gone, ev.HeroGone) and gone.hero == hero else 1
+            case ev.HeroesCharge():
+                return self._charge()
+            case ev.MarkGone(mark):
+                moved = self.after()
+                if mark == STAGE and isinstance(moved, ev.MarkPlaced) and moved.mark == STAGE:
+                    return _told(self.speaker, self.state, moved), 2
+            case ev.Voted():
+                return self._voted()
+        return self.said(), 1
+
+    def _cards(self, told: Sequence[Event]) -> tuple[str, int]:
+        names = [_card(self.speaker, event.card) for event in told]  # type: ignore[attr-defined]
+        return self.said(card=", ".join(names)), len(told)
+
+    def _reinforced(self) -> tuple[str, int]:
+        looked = self.run("seat")
+        taken = [_card(self.speaker, event.card) for event in looked if event.taken]  # type: ignore[attr-defined]
+        left = [_card(self.speaker, event.card) for event in looked if not event.taken]  # type: ignore[attr-defined]
+        if taken and left:
+            said = self.said("reinforced", card=", ".join(taken), dropped=", ".join(left), count=len(left))
+            return said, len(looked)
+        return self.said(card=", ".join(taken or left)), len(looked)
+
+    def _moved(self) -> tuple[str, int]:
+        moved = self.run("seat", "origin", "room", "way")
+        monsters = {event.monster for event in moved}  # type: ignore[attr-defined]
+        if len(monsters) < len(moved):
+            return self.said(), 1
+        carried = Counter(event.carry for event in moved if event.carry != NOTHING)  # type: ignore[attr-defined]
+        seat = moved[0].seat  # type: ignore[attr-defined]
+        return self.said(**_moved(self.speaker, self.state, seat, len(moved), carried)), len(moved)
+
+    def _tokens(self, told: Sequence[Event]) -> tuple[str, int]:
+        tokens = Counter(event.token for event in told)  # type: ignore[attr-defined]
+        return self.said(tokens=tokens_named(self.speaker, tokens)), len(told)
+
+    def _lost(self) -> tuple[str, int]:
+        """Tokens that go: into a trap's jaws, for loot, or for nothing."""
+        lost = self.run("room")
+        follows = self.after(len(lost))
+        if isinstance(follows, ev.LootGained) and len(lost) == 1 and follows.room == lost[0].room:  # type: ignore[attr-defined]
+            tokens = tokens_named(self.speaker, {lost[0].token: 1})  # type: ignore[attr-defined]
+            return _told(self.speaker, self.state, follows, "crafted", tokens=tokens), 2
+        if isinstance(follows, ev.HeroHurt) and follows.by == BY_TRAP and lost[-1].token == TRAP:  # type: ignore[attr-defined]
+            # The hero's own sentence tells of the trap.
+            lost = lost[:-1]
+            if not lost:
+                return "", 1
+        return self._tokens(lost)
+
+    def _ability(self, hero: int) -> tuple[str, int]:
+        """A warrior plunders, a rogue disarms: the tokens that go with it are told there."""
+        follows = self.after()
+        if not isinstance(follows, ev.TokenLost):
+            return self.said(), 1
+        if CLASS_OF[hero] != WARRIOR:
+            return self.said(), 2
+        lost = self.run("room", start=self.start + 1, fits=lambda event: event.token != TRAP)[:2]  # type: ignore[attr-defined]
+        if not lost:
+            return self.said(), 1
+        tokens = Counter(event.token for event in lost)  # type: ignore[attr-defined]
+        named = tokens_named(self.speaker, tokens)
+        return self.said("plundered", tokens=named, count=len(lost)), 1 + len(lost)
+
+    def _guild(self) -> tuple[str, int]:
+        card, why = self.first.card, self.first.why  # type: ignore[attr-defined]
+        kind = CARDS[card.face].kind
+        if why == FOR_RAID and kind == HERO_CARD and isinstance(self.after(), ev.HeroSummoned):
+            came = self.run(start=self.start + 1)
+            coming = [_told(self.speaker, self.state, event, "hero-comes") for event in came]
+            coming[1:] = [text[:1].lower() + text[1:] for text in coming[1:]]
+            return self.said("heroes-summoned", coming=joined(self.speaker, coming)), 1 + len(came)
+        if isinstance(self.after(), ev.ScenarioCard):
+            return _told(self.speaker, self.state, self.after() or self.first), 2
+        return self.said(), 1
+
+    def _attack(self) -> tuple[str, int]:
+        """A hero's attack, the damage, and the way back to the lair."""
+        told = 1
+        outcome: Values = {}
+        if isinstance(self.first, ev.HeroAttacks):
+            hurt = self.after()
+            if not isinstance(hurt, ev.MonsterHurt):
+                return self.said(), 1
+            told = 2
+            outcome = {"outcome": "hurt", "harm": hurt.harm, "health": CLANS[self.state.clan[hurt.seat]].health}
+        if isinstance(self.after(told), ev.MonsterGone):
+            if told == 1:
+                return _told(self.speaker, self.state, self.after(told) or self.first), 2
+            outcome["outcome"] = "gone"
+            told += 1
+        return self.said(**outcome), told
+
+    def _charge(self) -> tuple[str, int]:
+        """Heroes that run through several rooms without finding anything."""
+        ways = [self.first]
+        while (
+            isinstance(on := self.after(len(ways)), ev.HeroesCharge)
+            and on.origin == ways[-1].room  # type: ignore[attr-defined]
+            and on.heroes == ways[-1].heroes  # type: ignore[attr-defined]
+        ):
+            ways.append(on)
+        if len(ways) == 1:
+            return self.said(), 1
+        between = [room_values(self.speaker, "room", way.room)["room_acc"] for way in ways[:-1]]  # type: ignore[attr-defined]
+        end = room_values(self.speaker, "room", ways[-1].room)  # type: ignore[attr-defined]
+        return self.said("charged-on", via=joined(self.speaker, [str(name) for name in between]), **end), len(ways)
+
+    def _voted(self) -> tuple[str, int]:
+        """The votes of one decision: the next one begins with somebody who has voted already."""
+        votes: list[ev.Voted] = []
+        for vote in self.run():
+            assert isinstance(vote, ev.Voted)
+            if vote.seat in [one.seat for one in votes]:
+                break
+            votes.append(vote)
+        if len(votes) == 1:
+            return self.said(), 1
+        said = [
+            self.speaker.say(
+                "vote-cast", seat=self.speaker.names[vote.seat], choice=_vote(self.speaker, self.state, vote)
+            )
+            for vote in votes
+        ]
+        return self.said("voted", votes=", ".join(said)), len(votes)
+
+
+# --- the ending -----------------------------------------------------------------------------------------------------
+
+
+def say_ending(speaker: Speaker, state: KeepState, events: Sequence[Event]) -> str:
+    """How a finished game was won or lost, in one sentence."""
+    if state.winners:
+        return sentence(speaker.say("ending-won" if _beaten(state) else "ending-won-early", turns=state.turns))
+    lost = next((event for event in reversed(events) if isinstance(event, ev.GameLost)), None)
+    if lost is None:
+        return ""
+    values = room_values(speaker, "room", lost.room)
+    message = "ending-lost" if lost.room != NOWHERE else "ending-lost-early"
+    return sentence(speaker.say(message, turn=state.turns, wave=state.wave, left=len(state.guild_deck), **values))
+
+
+def _beaten(state: KeepState) -> bool:
+    """Whether both waves are over; otherwise the page has ended the game."""
+    return state.wave == LAST_WAVE and not state.guild_deck
+
+
+def say_scores(speaker: Speaker, state: KeepState) -> list[str]:
+    """What is left at the end: treasures, heroes, and the monsters of each player."""
+    worth = sorted((Looking(state).card_value(card) for pile in state.treasure for card in pile), reverse=True)
+    treasures = ", ".join(str(value) for value in worth) or "0"
+    heroes = sum(room != NOWHERE for room in state.hero)
+    lines = [speaker.say("score-treasures", treasures=treasures), speaker.say("score-heroes", heroes=heroes)]
+    for seat, monsters in enumerate(state.monster):
+        there, clan = sum(room != NOWHERE for room in monsters), clan_name(speaker, state.clan[seat])
+        values: Values = {"seat": speaker.names[seat], "clan": clan, "there": there, "monsters": len(monsters)}
+        lines.append(speaker.say("score-player", **values))
+    return lines

@@ -1,0 +1,304 @@
+"""The options of Keep the Heroes Out! in words."""
+
+from __future__ import annotations
+
+from underkeep.core.decisions import Decision, Option, Pass, Resign
+from underkeep.core.text import Speaker, sentence
+from underkeep.games.keep_the_heroes_out.cards.card_types import TILE
+from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
+from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
+from underkeep.games.keep_the_heroes_out.dungeon_map import STEP, cell, drawn, has_passage, row_and_column
+from underkeep.games.keep_the_heroes_out.options import (
+    Attack,
+    ChooseCard,
+    ChooseClan,
+    ChooseCorridor,
+    ChooseHero,
+    ChooseMonster,
+    ChooseRoom,
+    ChooseToken,
+    ClearRubble,
+    DefendWith,
+    Drain,
+    Draw,
+    FinishPortal,
+    Gamble,
+    Horde,
+    LayTrap,
+    Move,
+    OpenPortal,
+    PayCoins,
+    PayWith,
+    PlaceToken,
+    PlayCard,
+    Reinforce,
+    Shoot,
+    Site,
+    Spend,
+    Strike,
+    Summon,
+    UseRoom,
+    UseSkill,
+)
+from underkeep.games.keep_the_heroes_out.rules.actions import GIVES, MAKES
+from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Looking
+from underkeep.games.keep_the_heroes_out.state import (
+    ARRIVED,
+    ENTERED,
+    EXHAUSTED,
+    INSPIRES,
+    LABORATORY,
+    NOTHING,
+    NOWHERE,
+    SUMMONED,
+    TRAP,
+    KeepState,
+)
+from underkeep.games.keep_the_heroes_out.text.card_texts import each_does, group_text
+from underkeep.games.keep_the_heroes_out.text.cards import clan_values, is_treasure, named
+from underkeep.games.keep_the_heroes_out.text.nouns import (
+    Values,
+    corridor_name,
+    either,
+    hero_values,
+    heroes_named,
+    monster_values,
+    monsters_named,
+    room_name,
+    room_values,
+    token_values,
+    yes_no,
+)
+
+SIDES = ("north", "east", "south", "west")
+
+Said = tuple[str, Values]
+"""A message and what it is told."""
+
+
+def say_option(
+    speaker: Speaker, state: KeepState, option: Option, decision: Decision | None = None, part: str = ""
+) -> str:
+    """The words of an option, or a part of them: `what`, `where`, or a `short` name for it."""
+    message, values = _option(speaker, state, option, decision)
+    values |= {"kind": decision.kind if decision is not None else ""}
+    if part and speaker.words.has(f"{message}.{part}"):
+        message = f"{message}.{part}"
+    said = speaker.say(message, **values)
+    return said if part == "where" else sentence(said)
+
+
+def _option(speaker: Speaker, state: KeepState, option: Option, decision: Decision | None) -> Said:
+    match option:
+        case Pass():
+            return "do-pass", {}
+        case Resign(seat):
+            return "do-resign", {"seat": speaker.names[seat]}
+        case ChooseClan(clan):
+            return "do-choose-clan", clan_values(speaker, clan)
+        case PlayCard(card):
+            return "do-play-card", {"card": named(speaker, state, card)}
+        case PayWith(card):
+            return "do-pay-with", {"card": named(speaker, state, card)}
+        case DefendWith(card, side):
+            behind = group_text(speaker, Looking(state).card(card).line.sides[side].right)
+            return "do-defend-with", {"card": named(speaker, state, card), "more": behind or "none"}
+        case Gamble():
+            return "do-gamble", {"cards": Looking(state).page.gamble}
+        case PayCoins(coins):
+            return "do-pay-coins", {"coins": coins}
+        case Site(place, turned):
+            return _site(speaker, state, place, turned, decision)
+        case Draw():
+            return "do-draw", {}
+        case Reinforce(action):
+            return "do-reinforce", {"action": each_does(speaker, action)}
+        case ChooseCorridor(corridor):
+            return "do-choose-corridor", {"corridor": corridor_name(speaker, corridor)}
+        case ClearRubble(corridor):
+            return "do-clear-rubble", {"corridor": corridor_name(speaker, corridor)}
+        case UseRoom():
+            return _use_room(speaker, state, option)
+        case UseSkill():
+            return _use_skill(speaker, state, option, _seat(state, decision))
+    return _chosen(speaker, state, option, decision) or _action(speaker, state, option, _seat(state, decision))
+
+
+def _seat(state: KeepState, decision: Decision | None) -> int:
+    """Whose monsters an option speaks of: those of the one who is asked."""
+    return decision.seat if decision is not None and decision.seat >= 0 else state.active
+
+
+def _chosen(speaker: Speaker, state: KeepState, option: Option, decision: Decision | None) -> Said | None:
+    """What is chosen: a room, a hero, a monster, a card, a token."""
+    match option:
+        case ChooseRoom(room):
+            if decision is not None and decision.kind == "next-room":
+                return "do-next-room", {"room": room_name(speaker, room), "step": next_step(speaker, state, room)}
+            return "do-choose-room", {"room": room_name(speaker, room)}
+        case ChooseHero(hero):
+            return "do-choose-hero", {**_hero(speaker, state, hero), "active": yes_no(state.due[hero] != EXHAUSTED)}
+        case ChooseMonster(seat, monster):
+            where = room_values(speaker, "room", state.monster[seat][monster])
+            return "do-choose-monster", {**monster_values(speaker, state, seat, monster), **where}
+        case Attack(hero, seat, monster):
+            return "do-attack", {**_hero(speaker, state, hero), **monster_values(speaker, state, seat, monster)}
+        case ChooseToken(token):
+            return "do-choose-token", token_values(speaker, token)
+        case ChooseCard(card):
+            return _choose_card(speaker, state, card)
+    return None
+
+
+def _choose_card(speaker: Speaker, state: KeepState, card: int) -> Said:
+    if is_treasure(state, card):
+        room = next((room for room, pile in enumerate(state.treasure) if card in pile), NOWHERE)
+        value = Looking(state).card_value(card)
+        return "do-choose-treasure", {"value": value, **room_values(speaker, "room", room)}
+    printed = CARDS[state.faces[card]]
+    if printed.kind == TILE:
+        return "do-choose-room", {"room": room_name(speaker, printed.room)}
+    return "do-choose-card", {"card": named(speaker, state, card)}
+
+
+def _hero(speaker: Speaker, state: KeepState, hero: int) -> Values:
+    """A hero and the room in which it is."""
+    where = room_values(speaker, "room", state.hero[hero])
+    return {**hero_values(speaker, "hero", hero, state.bruise[hero]), **where}
+
+
+# --- actions ----------------------------------------------------------------------------------------------------
+
+
+def _action(speaker: Speaker, state: KeepState, option: Option, seat: int) -> Said:
+    """The actions of a card that are done in one room."""
+    match option:
+        case Move(monster, to, carry):
+            return "do-move", _moves(speaker, state, seat, monster, to, carry)
+        case Strike(hero):
+            return "do-strike", _hero(speaker, state, hero)
+        case Shoot(hero):
+            return "do-shoot", _hero(speaker, state, hero)
+        case Summon(room):
+            return "do-summon", {**monster_values(speaker, state, seat), **room_values(speaker, "room", room)}
+        case PlaceToken(token, room):
+            return "do-place-token", {**token_values(speaker, token), **room_values(speaker, "room", room)}
+        case Spend(token, room):
+            return "do-spend", {**token_values(speaker, token), **room_values(speaker, "room", room)}
+        case Horde(action, room):
+            count = len(Looking(state).all_mine(seat, room))
+            monsters = monsters_named(speaker, state.clan[seat], count)
+            values: Values = {"monsters": monsters, "action": each_does(speaker, action)}
+            return "do-horde", values | room_values(speaker, "room", room)
+    for kind, message in _IN_A_ROOM.items():
+        if isinstance(option, kind):
+            return message, room_values(speaker, "room", option.room)  # type: ignore[attr-defined]
+    raise TypeError(f"{option!r} is no option of Keep the Heroes Out!")
+
+
+_IN_A_ROOM: dict[type[Option], str] = {
+    FinishPortal: "do-finish-portal",
+    OpenPortal: "do-open-portal",
+    LayTrap: "do-lay-trap",
+    Drain: "do-drain",
+}
+
+
+def _moves(speaker: Speaker, state: KeepState, seat: int, monster: int, to: int, carry: int) -> Values:
+    return {
+        **monster_values(speaker, state, seat, monster),
+        **room_values(speaker, "origin", state.monster[seat][monster]),
+        **room_values(speaker, "room", to),
+        **token_values(speaker, carry),
+    }
+
+
+def _use_room(speaker: Speaker, state: KeepState, option: UseRoom) -> Said:
+    room = option.room
+    if room in GIVES:
+        return "do-use-room", {**token_values(speaker, GIVES[room]), **room_values(speaker, "room", room)}
+    if room in MAKES:
+        values: Values = {**token_values(speaker, MAKES[room][0]), **room_values(speaker, "room", room)}
+        return "do-use-room-card", values | {"card": named(speaker, state, option.card)}
+    if room == LABORATORY:
+        return "do-use-laboratory", {}
+    return "do-use-builder", {"finishing": yes_no(Looking(state).page.finishing)}
+
+
+def _use_skill(speaker: Speaker, state: KeepState, skill: UseSkill, seat: int) -> Said:
+    if skill.monster != NOTHING:
+        return "do-use-skill-move", _moves(speaker, state, seat, skill.monster, skill.room, skill.carry)
+    clan: Values = {"clan": CLAN_NAMES[state.clan[seat]]}
+    if skill.hero != NOTHING:
+        return "do-use-skill-hero", clan | _hero(speaker, state, skill.hero)
+    if skill.room != NOWHERE:
+        return "do-use-skill-room", clan | room_values(speaker, "room", skill.room)
+    return "do-use-skill", {"skill": speaker.say(f"clan-{CLAN_NAMES[state.clan[seat]]}.skill")}
+
+
+def _site(speaker: Speaker, state: KeepState, place: int, turned: int, decision: Decision | None) -> Said:
+    """Where a tile is laid: beside which room, with passages to which sides, and which corridors arise."""
+    row, column = row_and_column(place)
+    at = {where: room for room, where in enumerate(state.cell) if where != NOWHERE}
+    touching = [
+        (SIDES[(side + 2) % 4], at[beside])
+        for side, (down, right) in enumerate(STEP)
+        if (beside := cell(row + down, column + right)) in at
+    ]
+    beside_side, beside_room = touching[0]
+    values: Values = {
+        "beside": speaker.say(f"beside-{beside_side}", **room_values(speaker, "room", beside_room)),
+        "passages": "",
+        "corridors": "",
+    }
+    if decision is not None and decision.about:
+        room = CARDS[state.faces[decision.about[0]]].room
+        cells, turns = list(state.cell), list(state.turned)
+        cells[room], turns[room] = place, turned
+        joined = drawn(tuple(cells), tuple(turns), tuple(state.rubble)).neighbours[room]
+        open_sides = [speaker.say(f"side-{name}") for side, name in enumerate(SIDES) if has_passage(room, turned, side)]
+        values["passages"] = ", ".join(open_sides)
+        values["corridors"] = ", ".join(room_name(speaker, other) for other in joined)
+    return "do-site", values
+
+
+# --- what heroes do next ----------------------------------------------------------------------------------------
+
+
+def next_step(speaker: Speaker, state: KeepState, room: int) -> str:
+    """What is due in a room with active heroes (KHO-17.10, KHO-17.11), so that one knows what one chooses."""
+    game = Looking(state)
+    here = game.active_in(room)
+    for dues in ((SUMMONED,), (ARRIVED, ENTERED), (INSPIRES,)):
+        now = [hero for hero in here if state.due[hero] in dues]
+        if now:
+            break
+    else:
+        return _room_step(speaker, state, room, here)
+    values: Values = {"who": heroes_named(speaker, now), "count": len(now)}
+    match dues[0]:
+        case k if k == SUMMONED:
+            return speaker.say("step-ability", **hero_values(speaker, "hero", now[0]))
+        case k if k == INSPIRES:
+            return speaker.say("step-inspire", resting=len(game.exhausted_in(room)), **values)
+    return speaker.say("step-check", traps=state.tokens[room][TRAP], **values)
+
+
+def _room_step(speaker: Speaker, state: KeepState, room: int, heroes: list[int]) -> str:
+    """Steps 5 to 8: attack, loot, wait or charge."""
+    game = Looking(state)
+    values: Values = {"who": heroes_named(speaker, heroes), "count": len(heroes)}
+    if game.guarded(room):
+        return speaker.say("step-attack", **values)
+    if state.treasure[room]:
+        lowest = min(game.card_value(treasure) for treasure in state.treasure[room])
+        enough = lowest <= game.weight(heroes)
+        return speaker.say("step-loot" if enough else "step-wait", value=lowest, **values)
+    ways = [speaker.say(f"room-{name}.to") for name in _names(game.towards_treasury(room))]
+    return speaker.say("step-charge", rooms_to=either(speaker, ways), **values)
+
+
+def _names(rooms: list[int]) -> list[str]:
+    from underkeep.games.keep_the_heroes_out.state import ROOMS
+
+    return [ROOMS[room] for room in rooms]

@@ -1,0 +1,163 @@
+"""What is asked in Keep the Heroes Out!, in words: for the one who is asked, and for those who wait."""
+
+from __future__ import annotations
+
+from underkeep.core.decisions import Decision, Option, Pass, Resign
+from underkeep.core.text import Speaker, sentence
+from underkeep.games.keep_the_heroes_out.cards.action_notation import Side
+from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
+from underkeep.games.keep_the_heroes_out.options import Gamble
+from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Looking
+from underkeep.games.keep_the_heroes_out.state import ACTS, CLASS_OF, CLASSES, NOTHING, NOWHERE, KeepState
+from underkeep.games.keep_the_heroes_out.text.card_texts import line_text
+from underkeep.games.keep_the_heroes_out.text.cards import named
+from underkeep.games.keep_the_heroes_out.text.nouns import Values, hero_values, monster_values, room_values, yes_no
+from underkeep.games.keep_the_heroes_out.text.options import say_option
+
+JOINT = frozenset(
+    {
+        "lend-clan", "summon-where", "next-room", "plunder", "archer-target", "hero-attack", "champion-second",
+        "exhaust-thief", "steal-which", "losses", "lose-treasure", "charge-to", "first-in", "remove-hero",
+        "choose-rubble", "choose-mark",
+    }
+)  # fmt: skip
+"""The questions that belong to all players together (KHO-21.3)."""
+
+
+def say_prompt(speaker: Speaker, state: KeepState, decision: Decision) -> str:
+    """What is asked, and why. The one who is asked is always called "you"."""
+    asked = speaker.to(decision.seat)
+    question = sentence(asked.say(f"ask-{decision.kind}", **_about(asked, state, decision)))
+    if state.voting and decision.kind in JOINT and state.players > 1:
+        return sentence(asked.say("ask-vote", question=question, votes=_votes(asked, state, decision)))
+    return question
+
+
+def say_waiting(speaker: Speaker, state: KeepState, decision: Decision) -> str:
+    """Whom the table waits for, told to everybody else."""
+    values = _about(speaker, state, decision) | {"player": speaker.names[decision.seat]}
+    if state.voting and decision.kind in JOINT and state.players > 1:
+        # What is put to the vote is asked of everybody.
+        question = sentence(speaker.say(f"ask-{decision.kind}", **values))
+        return sentence(speaker.say("wait-vote", player=values["player"], question=question))
+    return sentence(speaker.say(f"wait-{decision.kind}", **values))
+
+
+def _votes(speaker: Speaker, state: KeepState, decision: Decision) -> str:
+    """How the players before this one have voted."""
+    said = []
+    for number, choice in enumerate(state.votes):
+        seat = speaker.names[(state.active + number) % state.players]
+        option = say_option(speaker, state, decision.options[choice], decision, "short")
+        said.append(speaker.say("vote", seat=seat, option=option))
+    return ", ".join(said) or "none"
+
+
+def _about(speaker: Speaker, state: KeepState, decision: Decision) -> Values:
+    """What the message of a question wants to know."""
+    game, seat, options = Looking(state), decision.seat, decision.options
+    match decision.kind:
+        case "first-monster":
+            standing = len(state.monster[seat]) - len(game.in_lair(seat))
+            return {"left": game.clan(seat).first - standing}
+        case "play" | "exchange":
+            return {"cards": len(state.hand[seat]), "gamble": yes_no(Gamble() in options)}
+        case "act":
+            sides = [Side(tuple(left), tuple(right)) for left, right in zip(state.lefts, state.rights, strict=True)]
+            rest = line_text(speaker, sides)
+            return {"card": named(speaker, state, state.playing), "rest": rest[:1].lower() + rest[1:]}
+        case "horde":
+            return {
+                "card": named(speaker, state, state.playing),
+                "left": len(state.swarm),
+                **monster_values(speaker, state, seat, _actor(decision)),
+                **room_values(speaker, "room", _room_of_horde(state, decision)),
+            }
+        case "summon":
+            return {"lair": len(game.in_lair(seat))}
+        case "replace-loot":
+            cards = ", ".join(named(speaker, state, card) for card in decision.about)
+            return {"chosen": len(decision.about), "cards": cards}
+        case "defend":
+            return _attack(speaker, state)
+        case "choose-site":
+            return room_values(speaker, "room", CARDS[state.faces[decision.about[0]]].room)
+        case "before-card":
+            return {"raid": state.raid}
+        case "summon-where":
+            return _newcomer(speaker, state)
+        case "charge-to":
+            origin = _charging_from(state, decision)
+            return {"known": yes_no(origin != NOWHERE), **room_values(speaker, "origin", origin)}
+    return room_values(speaker, "room", _place_of(state, options[0]))
+
+
+def _attack(speaker: Speaker, state: KeepState) -> Values:
+    """The attack that can be answered."""
+    hero, seat, monster = state.attack
+    room = state.monster[seat][monster]
+    return {
+        "shot": yes_no(state.hero[hero] != room),
+        **hero_values(speaker, "hero", hero),
+        **monster_values(speaker, state, seat, monster),
+        **room_values(speaker, "room", room),
+    }
+
+
+def _newcomer(speaker: Speaker, state: KeepState) -> Values:
+    """The class on the Guild card that was turned up last, and how many of it are left outside."""
+    kind = CARDS[state.faces[state.guild_discard[-1]]].hero
+    left = sum(room == NOWHERE and CLASS_OF[hero] == kind for hero, room in enumerate(state.hero))
+    name = f"class-{CLASSES[kind]}"
+    return {
+        "left": left,
+        "class": speaker.say(name),
+        "heroes": speaker.say(f"{name}.many"),
+        "hero_a": speaker.say(f"{name}.a"),
+    }
+
+
+def _actor(decision: Decision) -> int:
+    """The monster of a horde whose turn it is, where the options tell; otherwise any."""
+    return next(
+        (monster for option in decision.options if (monster := getattr(option, "monster", NOTHING)) >= 0), NOTHING
+    )
+
+
+def _room_of_horde(state: KeepState, decision: Decision) -> int:
+    """Where the next monster of a horde stands, as far as the options tell."""
+    monster = _actor(decision)
+    if monster != NOTHING:
+        return state.monster[decision.seat][monster]
+    heroes = {state.hero[hero] for option in decision.options if (hero := getattr(option, "hero", NOTHING)) >= 0}
+    rooms = {room for option in decision.options if (room := getattr(option, "room", NOWHERE)) >= 0}
+    own = set(Looking(state).my_rooms(decision.seat))
+    found = (heroes or rooms) & own
+    return found.pop() if len(found) == 1 else NOWHERE
+
+
+def _place_of(state: KeepState, option: Option) -> int:
+    """The room that an option has to do with: where its hero or its treasure is."""
+    if isinstance(option, Pass | Resign):
+        return NOWHERE
+    room = int(getattr(option, "room", NOWHERE))
+    if room == NOWHERE and hasattr(option, "hero"):
+        room = state.hero[option.hero]
+    if room == NOWHERE and hasattr(option, "card"):
+        room = next((place for place, pile in enumerate(state.treasure) if option.card in pile), NOWHERE)
+    return room
+
+
+def _charging_from(state: KeepState, decision: Decision) -> int:
+    """The room from which heroes charge, if only one room leads to just these."""
+    game = Looking(state)
+    ways = [option.room for option in decision.options]  # type: ignore[attr-defined]
+    fitting = [
+        room
+        for room in game.rooms_with_active()
+        if game.towards_treasury(room) == ways
+        and not game.guarded(room)
+        and not state.treasure[room]
+        and all(state.due[hero] == ACTS for hero in game.active_in(room))
+    ]
+    return fitting[0] if len(fitting) == 1 else NOWHERE
