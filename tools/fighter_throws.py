@@ -13,13 +13,13 @@ from typing import Any
 
 import msgspec
 
-from underkeep.games.dungeon_fighter.throws import settings, techniques
-from underkeep.games.dungeon_fighter.throws.dice import SHAPES, TIPS
-from underkeep.games.dungeon_fighter.throws.flight import CODES, SOUNDS, Flight, unpack
-from underkeep.games.dungeon_fighter.throws.gesture import PLAIN, TECHNIQUES, Feat, Gesture, Piece
-from underkeep.games.dungeon_fighter.throws.releases import released
-from underkeep.games.dungeon_fighter.throws.target import TARGETS
-from underkeep.games.dungeon_fighter.throws.throwing import LyingDie, LyingTemplate, TableOfDice, throw, toss
+from underkeep.games.dungeon_fighter.physics import constants, techniques
+from underkeep.games.dungeon_fighter.physics.dice import SHAPES, TIPS
+from underkeep.games.dungeon_fighter.physics.gesture import PLAIN, TECHNIQUES, Feat, Gesture, Piece
+from underkeep.games.dungeon_fighter.physics.release import released
+from underkeep.games.dungeon_fighter.physics.target import TARGETS
+from underkeep.games.dungeon_fighter.physics.throw import LyingDie, LyingTemplate, TableOfDice, throw, toss
+from underkeep.games.dungeon_fighter.physics.trajectory import CODES, SOUNDS, Flight, unpack
 
 FOLDER = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "dungeon-fighter" / "throw"
 MEASURES = (
@@ -47,7 +47,7 @@ def _write(path: Path, content: Any) -> None:
 def numbers() -> dict[str, Any]:
     """Everything that both sides must agree on."""
     return {
-        "measures": {name: getattr(settings, name) for name in MEASURES},
+        "measures": {name: getattr(constants, name) for name in MEASURES},
         "targets": {name: target.sections for name, target in TARGETS.items()},
         "dice": {
             kind: {"sides": die.sides, "size": die.size, "rounding": die.rounding, "shows": die.shows}
@@ -132,7 +132,7 @@ def _start(gesture: Gesture, required: tuple[str, ...]) -> dict[str, Any]:
     """Where and how a die leaves a hand that does not shake."""
     from random import Random
 
-    from underkeep.games.dungeon_fighter.throws.dice import die_of
+    from underkeep.games.dungeon_fighter.physics.dice import die_of
 
     release = released([die_of("red")], gesture, required, Random(1), 0.0).releases[0]
     return {

@@ -27,12 +27,11 @@ import msgspec
 from underkeep import Option, Table
 from underkeep.bots.dungeon_fighter import chances, hand
 from underkeep.core.state import pack
-from underkeep.games.dungeon_fighter import made_up
-from underkeep.games.dungeon_fighter.flying import table_of
 from underkeep.games.dungeon_fighter.options import Throw, Toss
-from underkeep.games.dungeon_fighter.rules import Fighter
+from underkeep.games.dungeon_fighter.physics.aims import aim_for
+from underkeep.games.dungeon_fighter.rules.rules import Fighter
 from underkeep.games.dungeon_fighter.state import SIMULATED, FighterState
-from underkeep.games.dungeon_fighter.throws.aims import aim_for
+from underkeep.games.dungeon_fighter.throw_sources.simulated import table_of
 
 FILE = Path(__file__).parent / "throws.jsonl"
 
@@ -67,7 +66,7 @@ class Throws:
         else:
             self.made_up += 1
             random = Random(key)
-            found = made_up.thrown(state, random) if kind is Throw else made_up.tossed(state, random)
+            found = random.thrown(state, random) if kind is Throw else random.tossed(state, random)
             return kind(option.gesture, found), [gesture, msgspec.to_builtins(found)]
         self.used[key] = outcome
         return kind(option.gesture, msgspec.convert(outcome, field.type)), [gesture, key]

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from underkeep.games.dungeon_fighter.throws import curve
-from underkeep.games.dungeon_fighter.throws.aims import (
+from underkeep.games.dungeon_fighter.physics import hit_curve
+from underkeep.games.dungeon_fighter.physics.aims import (
     FLICK,
     OWN_WAYS,
     SKILLS,
@@ -17,11 +17,11 @@ from underkeep.games.dungeon_fighter.throws.aims import (
     stored,
     usual_pieces,
 )
-from underkeep.games.dungeon_fighter.throws.checking import check, check_toss
-from underkeep.games.dungeon_fighter.throws.dice import KINDS
-from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES
-from underkeep.games.dungeon_fighter.throws.search import SHAPES, results
-from underkeep.games.dungeon_fighter.throws.techniques import missed, pieces_for
+from underkeep.games.dungeon_fighter.physics.check_gesture import check, check_toss
+from underkeep.games.dungeon_fighter.physics.dice import KINDS
+from underkeep.games.dungeon_fighter.physics.find_aims import SHAPES, results
+from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
+from underkeep.games.dungeon_fighter.physics.techniques import missed, pieces_for
 
 
 def test_there_is_an_aim_for_every_technique_and_every_die() -> None:
@@ -67,6 +67,6 @@ def test_the_stored_aims_are_good() -> None:
 
 
 def test_the_curve_is_a_small_table() -> None:
-    lines = list(curve.table(4))
-    assert len(lines) == 2 + len(curve.UNITS)
+    lines = list(hit_curve.table(4))
+    assert len(lines) == 2 + len(hit_curve.UNITS)
     assert all("%" in line for line in lines[1:])

@@ -16,17 +16,17 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import Figures
-from underkeep.games.dungeon_fighter.throws import engine, settings
-from underkeep.games.dungeon_fighter.throws.bodies import Ball, Release
-from underkeep.games.dungeon_fighter.throws.complaints import ThrowComplaint
-from underkeep.games.dungeon_fighter.throws.curve import GOOD
-from underkeep.games.dungeon_fighter.throws.dice import die_of, starts
-from underkeep.games.dungeon_fighter.throws.engine import simulate
-from underkeep.games.dungeon_fighter.throws.gesture import Piece
-from underkeep.games.dungeon_fighter.throws.landing import Outcome
-from underkeep.games.dungeon_fighter.throws.scene import build, die_shape
-from underkeep.games.dungeon_fighter.throws.throwing import TableOfDice, throw
-from underkeep.games.dungeon_fighter.throws.turning import STILL, Point
+from underkeep.games.dungeon_fighter.physics import constants, engine
+from underkeep.games.dungeon_fighter.physics.bodies import Ball, Release
+from underkeep.games.dungeon_fighter.physics.dice import die_of, starts
+from underkeep.games.dungeon_fighter.physics.engine import simulate
+from underkeep.games.dungeon_fighter.physics.errors import ThrowComplaint
+from underkeep.games.dungeon_fighter.physics.gesture import Piece
+from underkeep.games.dungeon_fighter.physics.hit_curve import GOOD
+from underkeep.games.dungeon_fighter.physics.outcome import Outcome
+from underkeep.games.dungeon_fighter.physics.rotation import STILL, Point
+from underkeep.games.dungeon_fighter.physics.scene import build, die_shape
+from underkeep.games.dungeon_fighter.physics.throw import TableOfDice, throw
 
 SEEDS = range(40)
 GOLDEN = Path(__file__).with_name("golden.json")
@@ -83,7 +83,7 @@ def rebound(shape: Ball, at: Point, floe: bool = False) -> float:
     [("table", (30.0, 0.0, 25.0), False), ("target", (0.0, 0.0, 25.0), False), ("floe", (30.0, 0.0, 25.0), True)],
 )
 def test_what_falls_comes_back_as_the_surface_says(surface: str, at: Point, floe: bool) -> None:
-    wanted = settings.SURFACES[surface].restitution
+    wanted = constants.SURFACES[surface].restitution
     assert rebound(Ball(0.8), at, floe) == pytest.approx(wanted, abs=0.04)
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.physics.test_table import CUBE, dropped
-from underkeep.games.dungeon_fighter.throws import settings
-from underkeep.games.dungeon_fighter.throws.bodies import Contact, Rest
-from underkeep.games.dungeon_fighter.throws.gesture import Piece
-from underkeep.games.dungeon_fighter.throws.landing import SECTION, Landed
-from underkeep.games.dungeon_fighter.throws.reading import Around, bounced, landed
-from underkeep.games.dungeon_fighter.throws.scene import Ramp
-from underkeep.games.dungeon_fighter.throws.target import RINGS
-from underkeep.games.dungeon_fighter.throws.turning import STILL, Point, heading
+from underkeep.games.dungeon_fighter.physics import constants
+from underkeep.games.dungeon_fighter.physics.bodies import Contact, Rest
+from underkeep.games.dungeon_fighter.physics.gesture import Piece
+from underkeep.games.dungeon_fighter.physics.outcome import SECTION, Landed
+from underkeep.games.dungeon_fighter.physics.rotation import STILL, Point, heading
+from underkeep.games.dungeon_fighter.physics.scene import Ramp
+from underkeep.games.dungeon_fighter.physics.target import RINGS
+from underkeep.games.dungeon_fighter.physics.verdict import Around, bounced, landed
 
 OUTSIDE: Point = (30.0, 0.0, 0.0)
 POND, FLOE = Piece("pond", 300, 0), Piece("floe", 300, 0)
@@ -26,7 +26,7 @@ def touched(*names: str, at: Point = OUTSIDE, every: int = 60) -> list[Contact]:
 
 def verdict(contacts: list[Contact], *required: str, ramp: Ramp | None = None) -> Landed:
     """For a die that lies well in a section, whatever happened before."""
-    rest = Rest((6.75, 0.0, settings.TARGET_THICKNESS + CUBE.height), STILL, (("target", 1.0),))
+    rest = Rest((6.75, 0.0, constants.TARGET_THICKNESS + CUBE.height), STILL, (("target", 1.0),))
     return landed(CUBE, rest, contacts, (), Around(RINGS, (), (POND,), ramp), required)
 
 
@@ -79,13 +79,13 @@ def test_the_wall_is_touched_before_the_die_lands_for_the_last_time(names: tuple
 
 def test_hops_that_nobody_sees_are_no_new_landing() -> None:
     """The die slides into the wall and trembles against it: between the touches it is on the target all the time."""
-    quick = round(settings.LANDING_GAP * settings.STEPS_PER_SECOND / 4)
+    quick = round(constants.LANDING_GAP * constants.STEPS_PER_SECOND / 4)
     assert verdict(touched("table", "target", "ice-wall", "target", every=quick), "ice-wall").failed == ("ice-wall",)
 
 
 def test_a_die_that_slides_over_the_target_into_the_wall_comes_too_late() -> None:
     """The same with a real wall: it is touched, but the die has landed before."""
-    on_it = (-17.0, 0.0, settings.TARGET_THICKNESS + CUBE.height + 0.01)
+    on_it = (-17.0, 0.0, constants.TARGET_THICKNESS + CUBE.height + 0.01)
     for pace in (80.0, 90.0, 100.0):
         die, result = dropped(on_it, pieces=(WALL,), velocity=(-pace, 0.0, 0.0), required=("ice-wall",))
         assert "ice-wall" in {contact.what for contact in result.contacts}
@@ -104,7 +104,7 @@ def test_the_pond_is_its_inside() -> None:
     """DF-18.12, DF-18.25: on the rim and away is not inside, and the water is the table."""
     inside, _ = dropped((30.0, 0.0, 6.0), pieces=(POND,), required=("pond",))
     assert (inside.failed, inside.bounced) == ((), True)
-    rim = 30.0 + settings.POND_INNER + settings.POND_WIDTH / 2
+    rim = 30.0 + constants.POND_INNER + constants.POND_WIDTH / 2
     beside, result = dropped((rim, 0.0, 1.3), pieces=(POND,), velocity=(30.0, 0.0, 0.0), required=("pond",))
     assert "pond" in {contact.what for contact in result.contacts}
     assert beside.failed == ("pond",)

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from tests.conftest import Figures
-from underkeep.games.dungeon_fighter.throws.curve import GOOD, aimed, careless, unaimed
-from underkeep.games.dungeon_fighter.throws.dice import die_of
-from underkeep.games.dungeon_fighter.throws.landing import OFF, PLACES
-from underkeep.games.dungeon_fighter.throws.scene import placed
-from underkeep.games.dungeon_fighter.throws.throwing import TableOfDice, throw
+from underkeep.games.dungeon_fighter.physics.dice import die_of
+from underkeep.games.dungeon_fighter.physics.hit_curve import GOOD, aimed, careless, unaimed
+from underkeep.games.dungeon_fighter.physics.outcome import OFF, PLACES
+from underkeep.games.dungeon_fighter.physics.scene import placed
+from underkeep.games.dungeon_fighter.physics.throw import TableOfDice, throw
 
 pytestmark = pytest.mark.slow
 

@@ -6,31 +6,24 @@ from math import hypot, pi
 
 import pytest
 
-from underkeep.games.dungeon_fighter.throws import settings
-from underkeep.games.dungeon_fighter.throws.aims import FLICK, completed
-from underkeep.games.dungeon_fighter.throws.bodies import Release, Result
-from underkeep.games.dungeon_fighter.throws.complaints import ThrowComplaint
-from underkeep.games.dungeon_fighter.throws.curve import GOOD
-from underkeep.games.dungeon_fighter.throws.dice import die_of
-from underkeep.games.dungeon_fighter.throws.engine import simulate
-from underkeep.games.dungeon_fighter.throws.flight import unpack
-from underkeep.games.dungeon_fighter.throws.gesture import Gesture, Piece
-from underkeep.games.dungeon_fighter.throws.landing import (
-    FROST,
-    FROST_HOLE,
-    ON_WALL,
-    SECTION,
-    WEAK_POINT,
-    Landed,
-)
-from underkeep.games.dungeon_fighter.throws.reading import Around, landed, touched_icebergs, where
-from underkeep.games.dungeon_fighter.throws.scene import Lying, Ramp, build, die_shape, placed, pose_of, tilting
-from underkeep.games.dungeon_fighter.throws.target import RINGS, Plate, hole_centre
-from underkeep.games.dungeon_fighter.throws.throwing import LyingDie, LyingTemplate, TableOfDice, throw, toss
-from underkeep.games.dungeon_fighter.throws.turning import STILL, Point, Turn, about
+from underkeep.games.dungeon_fighter.physics import constants
+from underkeep.games.dungeon_fighter.physics.aims import FLICK, completed
+from underkeep.games.dungeon_fighter.physics.bodies import Release, Result
+from underkeep.games.dungeon_fighter.physics.dice import die_of
+from underkeep.games.dungeon_fighter.physics.engine import simulate
+from underkeep.games.dungeon_fighter.physics.errors import ThrowComplaint
+from underkeep.games.dungeon_fighter.physics.gesture import Gesture, Piece
+from underkeep.games.dungeon_fighter.physics.hit_curve import GOOD
+from underkeep.games.dungeon_fighter.physics.outcome import FROST, FROST_HOLE, ON_WALL, SECTION, WEAK_POINT, Landed
+from underkeep.games.dungeon_fighter.physics.rotation import STILL, Point, Turn, about
+from underkeep.games.dungeon_fighter.physics.scene import Lying, Ramp, build, die_shape, placed, pose_of, tilting
+from underkeep.games.dungeon_fighter.physics.target import RINGS, Plate, hole_centre
+from underkeep.games.dungeon_fighter.physics.throw import LyingDie, LyingTemplate, TableOfDice, throw, toss
+from underkeep.games.dungeon_fighter.physics.trajectory import unpack
+from underkeep.games.dungeon_fighter.physics.verdict import Around, landed, touched_icebergs, where
 
 CUBE = die_of("red")
-PLATE_HEIGHT = settings.TARGET_THICKNESS + settings.PLATE_THICKNESS / 2
+PLATE_HEIGHT = constants.TARGET_THICKNESS + constants.PLATE_THICKNESS / 2
 FROST_PLATE = Plate("frost", (0.0, 0.0, PLATE_HEIGHT), STILL)
 WEAK_PLATE = Plate("weak-point", (0.0, 0.0, PLATE_HEIGHT), STILL)
 
@@ -64,7 +57,7 @@ def test_templates_are_solid_and_frost_has_a_hole() -> None:
 
 def test_a_fast_die_does_not_go_through_a_template() -> None:
     """Over the plate its middle is never nearer to it than half a die."""
-    top = settings.TARGET_THICKNESS + settings.PLATE_THICKNESS
+    top = constants.TARGET_THICKNESS + constants.PLATE_THICKNESS
     for x in (0.3, 0.9, 1.4):
         _, result = dropped((x, 0.2, 20.0), (WEAK_PLATE,), velocity=(0.0, 0.0, -600.0))
         over = [place[2] for place in result.paths[0] if WEAK_PLATE.covers(place[0], place[1])]
@@ -75,7 +68,7 @@ def test_a_fast_die_does_not_go_through_a_template() -> None:
 def test_a_die_that_leans_on_a_template_lies_on_the_target() -> None:
     """DF-19.9: half over the edge of the weak point."""
     tilted = about((0.0, 1.0, 0.0), 0.2)
-    die, result = dropped((settings.WEAK_POINT_RADIUS + 0.75, 0.0, 1.35), (WEAK_PLATE,), turn=tilted)
+    die, result = dropped((constants.WEAK_POINT_RADIUS + 0.75, 0.0, 1.35), (WEAK_PLATE,), turn=tilted)
     assert "target" in dict(result.rests[0].touching)
     assert die.place == SECTION
 
@@ -96,7 +89,7 @@ def test_a_die_that_comes_to_rest_on_the_fallen_wall_is_a_miss() -> None:
     """DF-18.13. The wall lies on the target, and the die on it."""
     wall = Piece("ice-wall", 0, 0, 0)
     lying = build((wall,))[-1]._replace(
-        turn=about((0.0, 1.0, 0.0), pi / 2), place=(0.0, 0.0, settings.TARGET_THICKNESS + settings.WALL_SIZE[2] / 2)
+        turn=about((0.0, 1.0, 0.0), pi / 2), place=(0.0, 0.0, constants.TARGET_THICKNESS + constants.WALL_SIZE[2] / 2)
     )
     still = (0.0, 0.0, 0.0)
     release = Release("thrown 0", die_shape(CUBE), CUBE.mass, (0.0, 0.0, 3.0), STILL, still, still)

@@ -7,10 +7,10 @@ from math import pi
 
 import pytest
 
-from underkeep.games.dungeon_fighter.throws import settings
-from underkeep.games.dungeon_fighter.throws.bodies import Rest
-from underkeep.games.dungeon_fighter.throws.dice import Die, die_of, starts
-from underkeep.games.dungeon_fighter.throws.landing import (
+from underkeep.games.dungeon_fighter.physics import constants
+from underkeep.games.dungeon_fighter.physics.bodies import Rest
+from underkeep.games.dungeon_fighter.physics.dice import Die, die_of, starts
+from underkeep.games.dungeon_fighter.physics.outcome import (
     CENTRE,
     FROST,
     FROST_HOLE,
@@ -22,14 +22,14 @@ from underkeep.games.dungeon_fighter.throws.landing import (
     SECTION,
     WEAK_POINT,
 )
-from underkeep.games.dungeon_fighter.throws.reading import Around, where
-from underkeep.games.dungeon_fighter.throws.target import PATCHES, RINGS, Plate, Read, hole_centre, target_named
-from underkeep.games.dungeon_fighter.throws.turning import STILL, Turn, about, compass, turned
+from underkeep.games.dungeon_fighter.physics.rotation import STILL, Turn, about, compass, turned
+from underkeep.games.dungeon_fighter.physics.target import PATCHES, RINGS, Plate, Read, hole_centre, target_named
+from underkeep.games.dungeon_fighter.physics.verdict import Around, where
 
 CUBE, PYRAMID = die_of("red"), die_of("red", "tetrahedra")
-TOP = settings.TARGET_THICKNESS
+TOP = constants.TARGET_THICKNESS
 ON_TARGET = (("target", 1.0),)
-PLATE_HEIGHT = TOP + settings.PLATE_THICKNESS / 2
+PLATE_HEIGHT = TOP + constants.PLATE_THICKNESS / 2
 
 
 def cube_at(
@@ -185,7 +185,7 @@ def test_a_die_on_a_template() -> None:
     """DF-19.8 to DF-19.11."""
     frost, weak = (Plate(kind, (0.0, 0.0, PLATE_HEIGHT), STILL) for kind in ("frost", "weak-point"))
     on_plate = (("template 0", 1.0),)
-    high = TOP + settings.PLATE_THICKNESS
+    high = TOP + constants.PLATE_THICKNESS
     assert lies(cube_at(3.4, 0, on_plate, low=high), frost).place == FROST
     assert lies(cube_at(0, 0, on_plate, low=high), weak).place == WEAK_POINT
     assert lies(cube_at(0, 0, ON_TARGET), frost).place == FROST_HOLE
@@ -202,7 +202,7 @@ def test_a_die_at_the_edge_of_a_template_lies_on_what_is_lower() -> None:
 
 def test_of_two_templates_the_lower_one_counts() -> None:
     frost = Plate("frost", (0.0, 0.0, PLATE_HEIGHT), STILL)
-    weak = Plate("weak-point", (3.0, 0.0, PLATE_HEIGHT + settings.PLATE_THICKNESS), STILL)
+    weak = Plate("weak-point", (3.0, 0.0, PLATE_HEIGHT + constants.PLATE_THICKNESS), STILL)
     both = (("template 0", 1.0), ("template 1", 1.0))
     assert lies(cube_at(1.0, 3.5, both, low=0.45), frost, weak).place == FROST
 

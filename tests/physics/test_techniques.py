@@ -9,17 +9,17 @@ from random import Random
 import msgspec
 import pytest
 
-from underkeep.games.dungeon_fighter.throws import settings
-from underkeep.games.dungeon_fighter.throws.aims import aim_for, completed, feats_for, usual_pieces
-from underkeep.games.dungeon_fighter.throws.bodies import Release
-from underkeep.games.dungeon_fighter.throws.curve import GOOD
-from underkeep.games.dungeon_fighter.throws.dice import die_of
-from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES, Feat, Gesture, Piece
-from underkeep.games.dungeon_fighter.throws.landing import Landed
-from underkeep.games.dungeon_fighter.throws.releases import released
-from underkeep.games.dungeon_fighter.throws.techniques import factor, limits, missed
-from underkeep.games.dungeon_fighter.throws.throwing import TableOfDice, throw
-from underkeep.games.dungeon_fighter.throws.turning import bearing
+from underkeep.games.dungeon_fighter.physics import constants
+from underkeep.games.dungeon_fighter.physics.aims import aim_for, completed, feats_for, usual_pieces
+from underkeep.games.dungeon_fighter.physics.bodies import Release
+from underkeep.games.dungeon_fighter.physics.dice import die_of
+from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Feat, Gesture, Piece
+from underkeep.games.dungeon_fighter.physics.hit_curve import GOOD
+from underkeep.games.dungeon_fighter.physics.outcome import Landed
+from underkeep.games.dungeon_fighter.physics.release import released
+from underkeep.games.dungeon_fighter.physics.rotation import bearing
+from underkeep.games.dungeon_fighter.physics.techniques import factor, limits, missed
+from underkeep.games.dungeon_fighter.physics.throw import TableOfDice, throw
 
 PLAIN_TABLE = TableOfDice()
 WITHOUT_TREMOR = 0.2
@@ -163,17 +163,17 @@ def test_the_beat_decides_how_the_die_leaves_the_hand() -> None:
     for technique, off, left in (("thump", 40, 0.9), ("thump", -40, 0.9), ("headbutt", 150, 0.75)):
         assert pace(leaves(technique, off)) == pytest.approx(left * pace(leaves(technique, 0))), (technique, off)
     assert leaves("launcher", 100).velocity[2] > leaves("launcher", 0).velocity[2]
-    assert leaves("airborne", 225).place[2] == pytest.approx(settings.HIGHEST_RELEASE)
-    assert leaves("airborne", 225).place[2] > leaves("airborne", 30).place[2] > settings.RELEASE_HEIGHT
+    assert leaves("airborne", 225).place[2] == pytest.approx(constants.HIGHEST_RELEASE)
+    assert leaves("airborne", 225).place[2] > leaves("airborne", 30).place[2] > constants.RELEASE_HEIGHT
 
 
 def test_the_base_decides_where_the_hand_opens() -> None:
     for technique in ("launcher", "thump"):
-        assert leaves(technique).place[2] == settings.LOW_HEIGHT
-    assert leaves("headbutt").place[2] == settings.HEAD_HEIGHT
+        assert leaves(technique).place[2] == constants.LOW_HEIGHT
+    assert leaves("headbutt").place[2] == constants.HEAD_HEIGHT
     x, y, z = leaves("under-the-table").place
     assert z < 0
-    assert abs(x) > settings.TABLE_HALF[0] or abs(y) > settings.TABLE_HALF[1]
+    assert abs(x) > constants.TABLE_HALF[0] or abs(y) > constants.TABLE_HALF[1]
 
 
 def test_a_hand_that_comes_up_over_the_table_fails() -> None:

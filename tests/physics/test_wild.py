@@ -8,16 +8,16 @@ import msgspec
 import pytest
 
 from underkeep.core.text import LANGUAGES
-from underkeep.games.dungeon_fighter.throws import settings
-from underkeep.games.dungeon_fighter.throws.checking import check
-from underkeep.games.dungeon_fighter.throws.complaints import ThrowComplaint
-from underkeep.games.dungeon_fighter.throws.curve import GOOD
-from underkeep.games.dungeon_fighter.throws.flight import SOUNDS, unpack
-from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES, Feat, Gesture, Piece
-from underkeep.games.dungeon_fighter.throws.landing import OFF, PLACES
-from underkeep.games.dungeon_fighter.throws.scene import placed
-from underkeep.games.dungeon_fighter.throws.techniques import BEATS, limits, pieces_for
-from underkeep.games.dungeon_fighter.throws.throwing import TableOfDice, throw
+from underkeep.games.dungeon_fighter.physics import constants
+from underkeep.games.dungeon_fighter.physics.check_gesture import check
+from underkeep.games.dungeon_fighter.physics.errors import ThrowComplaint
+from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Feat, Gesture, Piece
+from underkeep.games.dungeon_fighter.physics.hit_curve import GOOD
+from underkeep.games.dungeon_fighter.physics.outcome import OFF, PLACES
+from underkeep.games.dungeon_fighter.physics.scene import placed
+from underkeep.games.dungeon_fighter.physics.techniques import BEATS, limits, pieces_for
+from underkeep.games.dungeon_fighter.physics.throw import TableOfDice, throw
+from underkeep.games.dungeon_fighter.physics.trajectory import SOUNDS, unpack
 
 FULL = TableOfDice(icebergs=(1, 2, 3, 4))
 
@@ -30,10 +30,10 @@ def test_wild_throws_end_and_are_classified() -> None:
         for die in outcome.dice:
             assert die.place in PLACES
             (x, y, z), _ = placed(die.pose)
-            over_table = abs(x) < settings.TABLE_HALF[0] - 1 and abs(y) < settings.TABLE_HALF[1] - 1
+            over_table = abs(x) < constants.TABLE_HALF[0] - 1 and abs(y) < constants.TABLE_HALF[1] - 1
             assert z > 0.3 or not over_table
             assert die.place == OFF or over_table
-            assert max(abs(x), abs(y), abs(z)) < 2 * settings.WORLD
+            assert max(abs(x), abs(y), abs(z)) < 2 * constants.WORLD
 
 
 def test_the_extremes_of_every_technique_end_too() -> None:
@@ -51,7 +51,7 @@ def test_the_extremes_of_every_technique_end_too() -> None:
 
 
 def test_a_throw_that_does_not_end_is_repeated_and_then_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(settings, "TIME_LIMIT", 0.1)
+    monkeypatch.setattr(constants, "TIME_LIMIT", 0.1)
     outcome = throw(TableOfDice(), ["red"], GOOD)
     assert outcome.dice[0].place == OFF
     assert not outcome.dice[0].hits
@@ -135,7 +135,7 @@ def test_a_flight_is_small_and_says_what_happened() -> None:
     assert len(outcome.flight) < 2000
     flight = unpack(outcome.flight)
     assert flight.bodies == (("green", 0),)
-    assert flight.rate == settings.FRAMES_PER_SECOND
+    assert flight.rate == constants.FRAMES_PER_SECOND
     place, turn = flight.frames[-1][0]
     rest, rest_turn = placed(outcome.dice[0].pose)
     assert place == pytest.approx(rest, abs=0.01)

@@ -17,13 +17,13 @@ from tests.server.ears import Quick
 from tests.server.house import BASE, JSON, House, generous
 from tests.server.test_throwing import Here, plain_seed
 from underkeep import new_game
-from underkeep.games.dungeon_fighter import settling
-from underkeep.games.dungeon_fighter.aiming import Gestures
-from underkeep.games.dungeon_fighter.flying import thrown
+from underkeep.games.dungeon_fighter.physics.dice import KINDS
+from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Gesture
+from underkeep.games.dungeon_fighter.physics.trajectory import unpack
 from underkeep.games.dungeon_fighter.state import DICE
-from underkeep.games.dungeon_fighter.throws.dice import KINDS
-from underkeep.games.dungeon_fighter.throws.flight import unpack
-from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES, Gesture
+from underkeep.games.dungeon_fighter.throw_sources import outcomes
+from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
+from underkeep.games.dungeon_fighter.throw_sources.simulated import thrown
 from underkeep.server.app import create_app
 from underkeep.server.limits import Limits
 from underkeep.server.live import Hall
@@ -216,7 +216,7 @@ def test_other_games_have_no_practice_table(hall: House) -> None:
 
 
 def test_without_the_engine_a_sentence_says_how_to_get_it(hall: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(settling, "find_spec", lambda _: None)
+    monkeypatch.setattr(outcomes, "find_spec", lambda _: None)
     answer = hall.guest().post(PATH, PLAIN)
     assert answer.status_code == 400
     assert 'pip install "underkeep[dice]"' in answer.json()["text"]

@@ -20,10 +20,10 @@ from tests.server.hosting import Slowness, digest, furnish, furnished, new_table
 from tests.server.house import running
 from underkeep import new_game
 from underkeep.client import TableClient
-from underkeep.games.dungeon_fighter import settling
-from underkeep.games.dungeon_fighter.aiming import Gestures
-from underkeep.games.dungeon_fighter.throws import throwing
-from underkeep.games.dungeon_fighter.throws.flight import unpack
+from underkeep.games.dungeon_fighter.physics import throw
+from underkeep.games.dungeon_fighter.physics.trajectory import unpack
+from underkeep.games.dungeon_fighter.throw_sources import outcomes
+from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
 from underkeep.server import protocol as wire
 from underkeep.server import thinking
 from underkeep.server.live import Hall
@@ -223,7 +223,7 @@ def test_everybody_sees_the_flight_once_and_nobody_simulates_it_again(
     def never(*_: Any) -> Any:
         raise AssertionError("a stored throw is simulated")
 
-    monkeypatch.setattr(throwing, "simulate", never)
+    monkeypatch.setattr(throw, "simulate", never)
 
     async def second(hall: Hall) -> None:
         walt = await at(hall, "walt")
@@ -240,7 +240,7 @@ def test_the_server_itself_never_simulates(tmp_path: Path, monkeypatch: pytest.M
     def never(*_: Any) -> Any:
         raise AssertionError("the physics runs on the loop")
 
-    monkeypatch.setattr(throwing, "simulate", never)
+    monkeypatch.setattr(throw, "simulate", never)
 
     async def test(hall: Hall) -> None:
         asked, _ = await until_asked(await both(hall), "throw")
@@ -319,7 +319,7 @@ def test_a_throw_stands_and_what_comes_after_it_can_be_taken_back(tmp_path: Path
 
 
 def test_without_the_engine_a_sentence_says_how_to_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(settling, "find_spec", lambda _: None)
+    monkeypatch.setattr(outcomes, "find_spec", lambda _: None)
     with running(tmp_path) as house:
         anna = house.guest()
         body = {"game": "dungeon-fighter", "seats": [{"who": "me"}], "setup": {}}
@@ -332,7 +332,7 @@ def test_without_the_engine_a_sentence_says_how_to_get_it(tmp_path: Path, monkey
 
 
 def test_real_dice_need_no_engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(settling, "find_spec", lambda _: None)
+    monkeypatch.setattr(outcomes, "find_spec", lambda _: None)
 
     async def test(hall: Hall) -> None:
         lines = await both(hall)

@@ -24,8 +24,8 @@ from underkeep.games.boss_monster.errors import BossMonsterComplaint, all_of
 from underkeep.games.boss_monster.notation.grammar import NotOnTable
 from underkeep.games.boss_monster.setup.deck_builder.deck import DeckComplaint
 from underkeep.games.boss_monster.setup.setup import Setup
-from underkeep.games.dungeon_fighter.complaints import FighterComplaint
-from underkeep.games.dungeon_fighter.throws.complaints import ThrowComplaint
+from underkeep.games.dungeon_fighter.errors import FighterComplaint
+from underkeep.games.dungeon_fighter.physics.errors import ThrowComplaint
 from underkeep.games.keep_the_heroes_out.errors import KeepComplaint
 from underkeep.games.super_boss_monster.errors import SuperBossMonsterComplaint
 from underkeep.games.super_boss_monster.setup.setup import Setup as SuperSetup

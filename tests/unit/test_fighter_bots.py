@@ -20,8 +20,8 @@ from underkeep.cli.seats import parse_seats
 from underkeep.core.decisions import PASS, Decision
 from underkeep.core.errors import Complaint
 from underkeep.core.table import Table
-from underkeep.games.dungeon_fighter.card_names import card_called
 from underkeep.games.dungeon_fighter.cards import catalogue
+from underkeep.games.dungeon_fighter.cards.names import card_called
 from underkeep.games.dungeon_fighter.options import (
     Buy,
     BuyDie,
@@ -34,15 +34,15 @@ from underkeep.games.dungeon_fighter.options import (
     TakeDie,
     Throw,
 )
-from underkeep.games.dungeon_fighter.rules import Fighter
-from underkeep.games.dungeon_fighter.shopping import _offers
+from underkeep.games.dungeon_fighter.physics import engine
+from underkeep.games.dungeon_fighter.physics.aims import SKILLS
+from underkeep.games.dungeon_fighter.physics.check_gesture import check, check_toss
+from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
+from underkeep.games.dungeon_fighter.physics.techniques import missed
+from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.rules.shopping import _offers
+from underkeep.games.dungeon_fighter.rules.throw import declarations
 from underkeep.games.dungeon_fighter.state import BATTLE, BLUE, COMBAT, RED, SHOPPING, WHITE, FighterState
-from underkeep.games.dungeon_fighter.throwing import declarations
-from underkeep.games.dungeon_fighter.throws import engine
-from underkeep.games.dungeon_fighter.throws.aims import SKILLS
-from underkeep.games.dungeon_fighter.throws.checking import check, check_toss
-from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES
-from underkeep.games.dungeon_fighter.throws.techniques import missed
 from underkeep.lab.fighter_balance import Balance, Played, company
 
 GAME = "dungeon-fighter"

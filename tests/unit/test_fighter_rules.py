@@ -13,19 +13,19 @@ from underkeep.core import registry
 from underkeep.core.decisions import Grid
 from underkeep.core.errors import Complaint
 from underkeep.core.table import Table
-from underkeep.games.dungeon_fighter import flying
-from underkeep.games.dungeon_fighter.abilities import ABILITIES
-from underkeep.games.dungeon_fighter.aiming import Gestures
 from underkeep.games.dungeon_fighter.cards import catalogue
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.equipment import EQUIPMENT
 from underkeep.games.dungeon_fighter.cards.heroes import HEROES
 from underkeep.games.dungeon_fighter.cards.monsters import BIG_BADS, MONSTERS
 from underkeep.games.dungeon_fighter.cards.rooms import ROOMS
-from underkeep.games.dungeon_fighter.ending import title
 from underkeep.games.dungeon_fighter.options import Throw
-from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES, Gesture
-from underkeep.games.dungeon_fighter.throws.landing import Landed, Outcome
+from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Gesture
+from underkeep.games.dungeon_fighter.physics.outcome import Landed, Outcome
+from underkeep.games.dungeon_fighter.rules.abilities import ABILITIES
+from underkeep.games.dungeon_fighter.rules.scoring import title
+from underkeep.games.dungeon_fighter.throw_sources import simulated
+from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
 
 GAME = "dungeon-fighter"
 
@@ -102,8 +102,8 @@ def test_a_throw_is_simulated_once_and_never_again(monkeypatch: pytest.MonkeyPat
     table = at_a_throw()
     gesture = table.options[123_456].gesture  # type: ignore[attr-defined]
     flown = []
-    real = flying.throw
-    monkeypatch.setattr(flying, "throw", lambda *a: flown.append(a) or real(*a))
+    real = simulated.throw
+    monkeypatch.setattr(simulated, "throw", lambda *a: flown.append(a) or real(*a))
     table.answer(Throw(gesture))
     assert len(flown) == 1
     recorded = next(answer for answer in reversed(table.history) if isinstance(answer, Throw))

@@ -15,11 +15,11 @@ from underkeep.core.scenario.export import export
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.scenario.yaml_nodes import Mistake
 from underkeep.core.table import Table
-from underkeep.games.dungeon_fighter.card_names import card_called
+from underkeep.games.dungeon_fighter.cards.card_types import Card
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
-from underkeep.games.dungeon_fighter.cards.declare import Card
-from underkeep.games.dungeon_fighter.results import read_throw, read_toss, said_throw, said_toss
-from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES
+from underkeep.games.dungeon_fighter.cards.names import card_called
+from underkeep.games.dungeon_fighter.notation.throw_notation import read_throw, read_toss, said_throw, said_toss
+from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 
 HEAD = "game: dungeon-fighter\n"
 

@@ -20,14 +20,14 @@ from underkeep.cli.terminal import console
 from underkeep.core.decisions import Grid
 from underkeep.core.errors import Complaint
 from underkeep.core.text import Speaker, words
-from underkeep.games.dungeon_fighter import settling
-from underkeep.games.dungeon_fighter.aiming import Gestures
 from underkeep.games.dungeon_fighter.game import DUNGEON_FIGHTER
-from underkeep.games.dungeon_fighter.naming import reason_text
 from underkeep.games.dungeon_fighter.options import Throw, Toss
+from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Feat, Gesture, Piece
+from underkeep.games.dungeon_fighter.physics.outcome import Landed
 from underkeep.games.dungeon_fighter.state import BLUE, FROST_ONE, RED, WEAK, Lying, Template
-from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES, Feat, Gesture, Piece
-from underkeep.games.dungeon_fighter.throws.landing import Landed
+from underkeep.games.dungeon_fighter.text.nouns import reason_text
+from underkeep.games.dungeon_fighter.throw_sources import outcomes
+from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
 
 both_languages = pytest.mark.parametrize("language", ["en", "pl"])
 FLAT = (0, 0, 0, 32767)
@@ -207,7 +207,7 @@ def test_a_throw_is_not_taken_back(play) -> None:  # type: ignore[no-untyped-def
 @pytest.mark.slow
 def test_real_dice_are_asked_about_in_plain_questions(play, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
     """The program needs no physics then."""
-    monkeypatch.setattr(settling, "find_spec", lambda _: None)
+    monkeypatch.setattr(outcomes, "find_spec", lambda _: None)
     lines = Random(5).choices(["1", "2", "3"], weights=[4, 2, 1], k=3000)
     for language, question in (
         ("en", "Did the die bounce off the table, outside the target, before it touched the target?"),
@@ -222,7 +222,7 @@ def test_real_dice_are_asked_about_in_plain_questions(play, monkeypatch: pytest.
 def test_without_the_engine_a_sentence_says_how_to_get_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(settling, "find_spec", lambda _: None)
+    monkeypatch.setattr(outcomes, "find_spec", lambda _: None)
     assert cli.main(["play", "dungeon-fighter", "--seed", "1"]) == 2
     said = capsys.readouterr().err
     assert 'pip install "underkeep[dice]"' in said

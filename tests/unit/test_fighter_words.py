@@ -19,17 +19,17 @@ from underkeep.core.scenario.runner import Run, read
 from underkeep.core.text import LANGUAGES, Speaker, words
 from underkeep.core.visibility import SPECTATOR
 from underkeep.games.dungeon_fighter import events as ev
-from underkeep.games.dungeon_fighter.abilities import ABILITIES
-from underkeep.games.dungeon_fighter.answers import message_of as option_message
-from underkeep.games.dungeon_fighter.asking_clauses import CLAUSES
+from underkeep.games.dungeon_fighter.assist.decision_clauses import CLAUSES
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HEROES
 from underkeep.games.dungeon_fighter.game import DUNGEON_FIGHTER
 from underkeep.games.dungeon_fighter.options import FighterOption
+from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
+from underkeep.games.dungeon_fighter.physics.outcome import PLACES, Landed
+from underkeep.games.dungeon_fighter.rules.abilities import ABILITIES
 from underkeep.games.dungeon_fighter.state import PHASES
-from underkeep.games.dungeon_fighter.story import message_of
-from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES
-from underkeep.games.dungeon_fighter.throws.landing import PLACES, Landed
+from underkeep.games.dungeon_fighter.text.events import message_of
+from underkeep.games.dungeon_fighter.text.options import message_of as option_message
 
 GAME_FOLDER = Path(str(files("underkeep"))) / "games" / "dungeon_fighter"
 EVENTS = [
@@ -193,8 +193,8 @@ def test_every_scenario_can_be_read(language: str) -> None:
 def test_nobody_may_say_where_the_own_die_lies() -> None:
     from underkeep.core.errors import Complaint
     from underkeep.games.dungeon_fighter.options import Throw
-    from underkeep.games.dungeon_fighter.throws.gesture import Gesture
-    from underkeep.games.dungeon_fighter.throws.landing import Outcome
+    from underkeep.games.dungeon_fighter.physics.gesture import Gesture
+    from underkeep.games.dungeon_fighter.physics.outcome import Outcome
 
     gesture = Gesture(0, 0, 1500, 100)
     assert DUNGEON_FIGHTER.from_outside(Throw(gesture)) == Throw(gesture)

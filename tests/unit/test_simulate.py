@@ -13,7 +13,7 @@ from underkeep.cli import main
 from underkeep.cli.simulate import show
 from underkeep.core import registry
 from underkeep.core.errors import Complaint
-from underkeep.games.dungeon_fighter import settling
+from underkeep.games.dungeon_fighter.throw_sources import outcomes
 from underkeep.lab import simulate as lab
 from underkeep.lab.simulate import Plan, Result, count, interval, play_one, simulate
 
@@ -77,7 +77,7 @@ def test_a_game_that_breaks_is_counted_with_its_seed(monkeypatch: pytest.MonkeyP
 def test_dice_that_cannot_fly_are_missed_before_the_first_game(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(settling, "find_spec", lambda _: None)
+    monkeypatch.setattr(outcomes, "find_spec", lambda _: None)
     assert main(["simulate", "dungeon-fighter", "--players", "skilled,skilled", "--games", "1"]) == 2
     assert 'pip install "underkeep[dice]"' in capsys.readouterr().err
 

@@ -34,10 +34,13 @@ from underkeep.core import registry
 from underkeep.core.contract import Inspector
 from underkeep.core.decisions import Option
 from underkeep.core.table import Table
-from underkeep.games.dungeon_fighter import ending
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS, HEROES
-from underkeep.games.dungeon_fighter.looking import Looking
 from underkeep.games.dungeon_fighter.options import Throw, Toss
+from underkeep.games.dungeon_fighter.physics.dice import DICE_SETS, die_of
+from underkeep.games.dungeon_fighter.physics.outcome import Landed, Outcome, Tossed
+from underkeep.games.dungeon_fighter.physics.throw import TableOfDice, throw
+from underkeep.games.dungeon_fighter.rules import scoring
+from underkeep.games.dungeon_fighter.rules.verbs.queries import Looking
 from underkeep.games.dungeon_fighter.state import (
     BATTLE,
     DICE,
@@ -47,9 +50,6 @@ from underkeep.games.dungeon_fighter.state import (
     WATER_CUBES,
     FighterState,
 )
-from underkeep.games.dungeon_fighter.throws.dice import DICE_SETS, die_of
-from underkeep.games.dungeon_fighter.throws.landing import Landed, Outcome, Tossed
-from underkeep.games.dungeon_fighter.throws.throwing import TableOfDice, throw
 from underkeep.lab.simulate import interval
 
 GAME = "dungeon-fighter"
@@ -162,7 +162,7 @@ def play(skill: str, difficulty: str, number: int, samples: Samples | None = Non
         bool(state.winners),
         "" if state.winners else "battle" if state.phase == BATTLE else "dungeon",
         max(0, state.monster_life),
-        ending.glory(state) if state.winners else 0,
+        scoring.glory(state) if state.winners else 0,
         state.round,
         throws,
         hits,
@@ -271,9 +271,9 @@ class Balance:
                 f"{dungeon / len(games):15.0%}{(len(lost) - dungeon) / len(games):10.0%} ({left:4.1f})"
                 f"{mean(game.glory for game in won):13.1f}"
             )
-        titles = Counter(ending.title(game.glory) for game in self.games if game.won)
+        titles = Counter(scoring.title(game.glory) for game in self.games if game.won)
         yield "titles of those who won, the lowest first: " + " ".join(
-            str(titles[number]) for number in range(len(ending.TITLES) + 1)
+            str(titles[number]) for number in range(len(scoring.TITLES) + 1)
         )
 
     def _parties(self) -> Iterator[str]:

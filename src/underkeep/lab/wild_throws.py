@@ -32,24 +32,17 @@ from typing import NamedTuple
 import msgspec
 
 from underkeep.core.errors import Complaint
-from underkeep.games.dungeon_fighter.throws import settings
-from underkeep.games.dungeon_fighter.throws.aims import usual_pieces
-from underkeep.games.dungeon_fighter.throws.checking import check
-from underkeep.games.dungeon_fighter.throws.dice import DICE_SETS, KINDS, Die, die_of
-from underkeep.games.dungeon_fighter.throws.flight import Flight, unpack
-from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES, Feat, Gesture, Piece, Range
-from underkeep.games.dungeon_fighter.throws.landing import CENTRE, OFF, PLACES, SECTION, Landed, Outcome
-from underkeep.games.dungeon_fighter.throws.scene import placed
-from underkeep.games.dungeon_fighter.throws.target import HOLES, TARGETS
-from underkeep.games.dungeon_fighter.throws.techniques import BEATS, TOSS, limits
-from underkeep.games.dungeon_fighter.throws.throwing import (
-    TEMPLATES,
-    LyingDie,
-    LyingTemplate,
-    TableOfDice,
-    fly,
-    toss,
-)
+from underkeep.games.dungeon_fighter.physics import constants
+from underkeep.games.dungeon_fighter.physics.aims import usual_pieces
+from underkeep.games.dungeon_fighter.physics.check_gesture import check
+from underkeep.games.dungeon_fighter.physics.dice import DICE_SETS, KINDS, Die, die_of
+from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Feat, Gesture, Piece, Range
+from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, OFF, PLACES, SECTION, Landed, Outcome
+from underkeep.games.dungeon_fighter.physics.scene import placed
+from underkeep.games.dungeon_fighter.physics.target import HOLES, TARGETS
+from underkeep.games.dungeon_fighter.physics.techniques import BEATS, TOSS, limits
+from underkeep.games.dungeon_fighter.physics.throw import TEMPLATES, LyingDie, LyingTemplate, TableOfDice, fly, toss
+from underkeep.games.dungeon_fighter.physics.trajectory import Flight, unpack
 
 CARELESS, EXTREME, IMPOSSIBLE = "careless", "extreme", "impossible"
 KINDS_OF_THROWS = (CARELESS, CARELESS, EXTREME, IMPOSSIBLE)
@@ -197,7 +190,7 @@ def faults(wild: Wild, outcome: Outcome) -> Iterator[str]:
     flight = unpack(outcome.flight)
     if len(outcome.flight) > MOST_BYTES:
         yield f"a flight of {len(outcome.flight)} bytes"
-    if _seconds(flight) >= settings.TIME_LIMIT - 0.1:
+    if _seconds(flight) >= constants.TIME_LIMIT - 0.1:
         yield "did not end"
     if len(outcome.dice) != len(wild.dice):
         yield f"{len(outcome.dice)} dice are judged, not {len(wild.dice)}"
@@ -222,24 +215,24 @@ def _way(flight: Flight, number: int, wild: Wild) -> Iterator[str]:
     """What is impossible about the way of a die: through the table, or faster than it fell."""
     way = [frame[number][0] for frame in flight.frames]
     # A throw by a hand that shakes, a fall from the highest hand, and what a tilted waterfall gives.
-    fastest = (1.2 + 5 * settings.UNIT.speed * SHAKES[wild.kind]) * wild.gesture.speed / 10 + 450
+    fastest = (1.2 + 5 * constants.UNIT.speed * SHAKES[wild.kind]) * wild.gesture.speed / 10 + 450
     # The last frame is the rest: it comes later than the rate says.
     for before, now in pairwise(way[:-1]):
         if _over_table(before, 1.0) and _over_table(now, 1.0):
-            if -settings.TABLE_THICKNESS < now[2] < 0:
+            if -constants.TABLE_THICKNESS < now[2] < 0:
                 yield f"is in the table at {now}"
                 return
             if before[2] > 0 > now[2]:
                 yield f"went through the table at {now}"
                 return
         # What has fallen off the table falls on while others still roll.
-        if now[2] > settings.BELOW and dist(before, now) * flight.rate > fastest:
+        if now[2] > constants.BELOW and dist(before, now) * flight.rate > fastest:
             yield f"moves {dist(before, now) * flight.rate:.0f} cm/s, and {fastest:.0f} is possible"
             return
 
 
 def _over_table(place: tuple[float, float, float], edge: float) -> bool:
-    return all(abs(value) < half - edge for value, half in zip(place, settings.TABLE_HALF, strict=False))
+    return all(abs(value) < half - edge for value, half in zip(place, constants.TABLE_HALF, strict=False))
 
 
 def _seconds(flight: Flight) -> float:

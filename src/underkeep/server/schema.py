@@ -23,13 +23,13 @@ BOARDS = {
     "boss-monster": "underkeep.games.boss_monster.display.board_types:BoardState",
     "super-boss-monster": "underkeep.games.super_boss_monster.display.board:BoardState",
     "keep-the-heroes-out": "underkeep.games.keep_the_heroes_out.display.board:BoardState",
-    "dungeon-fighter": "underkeep.games.dungeon_fighter.wire:BoardState",
+    "dungeon-fighter": "underkeep.games.dungeon_fighter.display.board_types:BoardState",
 }
 """Where the struct of a game's board stands."""
 OTHERS = {
     "dungeon-fighter": (
-        "underkeep.games.dungeon_fighter.wire:Aim",
-        "underkeep.games.dungeon_fighter.wire:PracticeTable",
+        "underkeep.games.dungeon_fighter.display.board_types:Aim",
+        "underkeep.games.dungeon_fighter.display.board_types:PracticeTable",
     ),
 }
 """And those of its questions which are answered with numbers, and of its practice table."""

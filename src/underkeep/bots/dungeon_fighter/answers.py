@@ -9,8 +9,8 @@ from underkeep.bots.dungeon_fighter import hand
 from underkeep.bots.dungeon_fighter.mind import Mind
 from underkeep.bots.dungeon_fighter.outlook import Outlook
 from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.games.dungeon_fighter.cards.card_types import Armour, Curio, Rarity
 from underkeep.games.dungeon_fighter.cards.catalogue import room
-from underkeep.games.dungeon_fighter.cards.declare import Armour, Curio, Rarity
 from underkeep.games.dungeon_fighter.cards.equipment import EQUIPMENT
 from underkeep.games.dungeon_fighter.options import (
     Buy,
@@ -34,7 +34,7 @@ from underkeep.games.dungeon_fighter.options import (
     UseCard,
     UseToken,
 )
-from underkeep.games.dungeon_fighter.prompts import fighter_asked
+from underkeep.games.dungeon_fighter.physics.dice import DICE_SETS
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     DICE,
@@ -43,7 +43,7 @@ from underkeep.games.dungeon_fighter.state import (
     NOBODY,
     SHOPS,
 )
-from underkeep.games.dungeon_fighter.throws.dice import DICE_SETS
+from underkeep.games.dungeon_fighter.text.prompts import fighter_asked
 
 ROOM = 7.0
 """What it is worth to get to the stall one room earlier: the last monster is the worst, and is not met then."""

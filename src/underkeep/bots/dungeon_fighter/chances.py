@@ -7,8 +7,8 @@ from math import exp, log, sqrt
 from typing import NamedTuple
 
 from underkeep.bots.dungeon_fighter.hand import aim
-from underkeep.games.dungeon_fighter.throws.aims import SKILLS, ways
-from underkeep.games.dungeon_fighter.throws.techniques import FACTORS
+from underkeep.games.dungeon_fighter.physics.aims import SKILLS, ways
+from underkeep.games.dungeon_fighter.physics.techniques import FACTORS
 
 STEEPER = 1.5
 """Beyond three units of tremor hits become rarer so much faster."""

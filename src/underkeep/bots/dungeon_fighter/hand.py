@@ -13,12 +13,12 @@ from random import Random
 import msgspec
 
 from underkeep.bots.dungeon_fighter.mixtures import known
-from underkeep.games.dungeon_fighter.throws.aims import BEAT_UNIT, FLICK, SKILLS, Aim, aim_for, feats_for, shaken, ways
-from underkeep.games.dungeon_fighter.throws.checking import check
-from underkeep.games.dungeon_fighter.throws.complaints import ThrowComplaint
-from underkeep.games.dungeon_fighter.throws.dice import die_of
-from underkeep.games.dungeon_fighter.throws.gesture import Feat, Gesture
-from underkeep.games.dungeon_fighter.throws.techniques import ROUNDHOUSE_TURN, limits
+from underkeep.games.dungeon_fighter.physics.aims import BEAT_UNIT, FLICK, SKILLS, Aim, aim_for, feats_for, shaken, ways
+from underkeep.games.dungeon_fighter.physics.check_gesture import check
+from underkeep.games.dungeon_fighter.physics.dice import die_of
+from underkeep.games.dungeon_fighter.physics.errors import ThrowComplaint
+from underkeep.games.dungeon_fighter.physics.gesture import Feat, Gesture
+from underkeep.games.dungeon_fighter.physics.techniques import ROUNDHOUSE_TURN, limits
 
 USUAL = "skilled"
 LATE = 1.5

@@ -7,10 +7,13 @@ from itertools import combinations
 from random import Random
 
 from underkeep.bots.dungeon_fighter.chances import Chance, chance
+from underkeep.games.dungeon_fighter.cards.card_types import CURIO, Monster, Weapon
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS, LEVELS, level_ids
-from underkeep.games.dungeon_fighter.cards.declare import CURIO, Monster, Weapon
-from underkeep.games.dungeon_fighter.looking import ROUNDHOUSE
-from underkeep.games.dungeon_fighter.rules import Fighter
+from underkeep.games.dungeon_fighter.physics.dice import DICE_SETS
+from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
+from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, EYE, FROST, SNOW, WEAK_POINT, Landed
+from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     DICE,
@@ -20,9 +23,6 @@ from underkeep.games.dungeon_fighter.state import (
     TETRAHEDRA,
     FighterState,
 )
-from underkeep.games.dungeon_fighter.throws.dice import DICE_SETS
-from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES
-from underkeep.games.dungeon_fighter.throws.landing import CENTRE, EYE, FROST, SNOW, WEAK_POINT, Landed
 
 COIN = 0.6
 """What a coin is worth in lives for each hero: in the stall it heals all of them;"""

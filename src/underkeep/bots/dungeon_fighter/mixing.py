@@ -15,15 +15,15 @@ from random import Random
 import msgspec
 
 from underkeep.bots.dungeon_fighter.mixtures import FILE, known, mixtures
-from underkeep.games.dungeon_fighter.throws.aims import Aim, aim_for, completed, shaken, stored
-from underkeep.games.dungeon_fighter.throws.checking import check
-from underkeep.games.dungeon_fighter.throws.complaints import ThrowComplaint
-from underkeep.games.dungeon_fighter.throws.dice import CUBES, die_of
-from underkeep.games.dungeon_fighter.throws.gesture import Feat, Gesture, Piece
-from underkeep.games.dungeon_fighter.throws.landing import Landed
-from underkeep.games.dungeon_fighter.throws.techniques import limits, pieces_for
-from underkeep.games.dungeon_fighter.throws.throwing import TableOfDice, throw
-from underkeep.games.dungeon_fighter.throws.turning import compass
+from underkeep.games.dungeon_fighter.physics.aims import Aim, aim_for, completed, shaken, stored
+from underkeep.games.dungeon_fighter.physics.check_gesture import check
+from underkeep.games.dungeon_fighter.physics.dice import CUBES, die_of
+from underkeep.games.dungeon_fighter.physics.errors import ThrowComplaint
+from underkeep.games.dungeon_fighter.physics.gesture import Feat, Gesture, Piece
+from underkeep.games.dungeon_fighter.physics.outcome import Landed
+from underkeep.games.dungeon_fighter.physics.rotation import compass
+from underkeep.games.dungeon_fighter.physics.techniques import limits, pieces_for
+from underkeep.games.dungeon_fighter.physics.throw import TableOfDice, throw
 
 SHAPE = "cube"
 CANDIDATES, TRIES = 60, 2

@@ -8,12 +8,12 @@ from itertools import combinations
 
 import msgspec
 
-from underkeep.games.dungeon_fighter.cards.declare import Weapon
+from underkeep.games.dungeon_fighter.cards.card_types import Weapon
 from underkeep.games.dungeon_fighter.cards.equipment import EQUIPMENT
 from underkeep.games.dungeon_fighter.cards.monsters import MONSTERS
 from underkeep.games.dungeon_fighter.cards.rooms import ROOMS
-from underkeep.games.dungeon_fighter.throws.aims import Aim, ways
-from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES
+from underkeep.games.dungeon_fighter.physics.aims import Aim, ways
+from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 
 FILE = "mixtures.json"
 

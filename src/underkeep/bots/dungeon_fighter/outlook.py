@@ -9,10 +9,10 @@ from itertools import combinations
 from math import erf, sqrt
 
 from underkeep.bots.dungeon_fighter.mind import Mind
-from underkeep.games.dungeon_fighter.cards.declare import Armour, Curio, Equipment, Rarity, Weapon
+from underkeep.games.dungeon_fighter.cards.card_types import Armour, Curio, Equipment, Rarity, Weapon
 from underkeep.games.dungeon_fighter.cards.monsters import BIG_BADS
+from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 from underkeep.games.dungeon_fighter.state import DIE_PRICE, EXTRA_LIFE, MOST_WHITE, SHOPS
-from underkeep.games.dungeon_fighter.throws.gesture import TECHNIQUES
 
 LIFE_OF_BIG_BAD = sum(big_bad.life for big_bad in BIG_BADS) / len(BIG_BADS)
 DAMAGE_OF_BIG_BAD = sum(big_bad.damage for big_bad in BIG_BADS) / len(BIG_BADS)

@@ -13,21 +13,13 @@ from underkeep.cli.boards.dungeon_fighter_target import LARGE, SMALL, Drawing
 from underkeep.cli.terminal import ink, paragraph
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.state import UNKNOWN
-from underkeep.games.dungeon_fighter import ending
-from underkeep.games.dungeon_fighter.aiming import Gestures
-from underkeep.games.dungeon_fighter.board import demands
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS, hero_face
+from underkeep.games.dungeon_fighter.display.board import demands
 from underkeep.games.dungeon_fighter.events import PhaseBegan, RoundBegan, TurnBegan
-from underkeep.games.dungeon_fighter.looking import Looking
-from underkeep.games.dungeon_fighter.naming import (
-    ability_name,
-    hero_name,
-    listed,
-    name_of,
-    place_text,
-    technique_name,
-)
 from underkeep.games.dungeon_fighter.options import Buy, ChooseHero, ChooseRoom, Give, Swap, UseCard
+from underkeep.games.dungeon_fighter.physics.techniques import BEATS
+from underkeep.games.dungeon_fighter.rules import scoring
+from underkeep.games.dungeon_fighter.rules.verbs.queries import Looking
 from underkeep.games.dungeon_fighter.state import (
     BATTLE,
     COLOURS,
@@ -42,9 +34,17 @@ from underkeep.games.dungeon_fighter.state import (
     SHOPS,
     FighterState,
 )
-from underkeep.games.dungeon_fighter.story import title_of
-from underkeep.games.dungeon_fighter.throws.techniques import BEATS
-from underkeep.games.dungeon_fighter.words import about_card
+from underkeep.games.dungeon_fighter.text.cards import about_card
+from underkeep.games.dungeon_fighter.text.events import title_of
+from underkeep.games.dungeon_fighter.text.nouns import (
+    ability_name,
+    hero_name,
+    listed,
+    name_of,
+    place_text,
+    technique_name,
+)
+from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
 
 Lines = list[Text]
 
@@ -278,7 +278,7 @@ class FighterBoard(Drawn):
     def scores(self, state: FighterState) -> list[str]:
         if not state.winners:
             return []
-        glory = ending.glory(state)
+        glory = scoring.glory(state)
         return [self.say("table-glory", glory=glory, title=title_of(self.speaker, glory))]
 
     # --- throwing -------------------------------------------------------------------------------------

@@ -9,12 +9,12 @@ from operator import itemgetter
 from rich.text import Text
 
 from underkeep.core.text import Speaker
-from underkeep.games.dungeon_fighter.flying import template_kind
+from underkeep.games.dungeon_fighter.physics import constants
+from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, HOLE, OFF, SECTION
+from underkeep.games.dungeon_fighter.physics.scene import placed
+from underkeep.games.dungeon_fighter.physics.target import HOLES, Plate, hole_centre, target_named
 from underkeep.games.dungeon_fighter.state import DICE, TARGETS, FighterState
-from underkeep.games.dungeon_fighter.throws import settings
-from underkeep.games.dungeon_fighter.throws.landing import CENTRE, HOLE, OFF, SECTION
-from underkeep.games.dungeon_fighter.throws.scene import placed
-from underkeep.games.dungeon_fighter.throws.target import HOLES, Plate, hole_centre, target_named
+from underkeep.games.dungeon_fighter.throw_sources.simulated import template_kind
 
 Lines = list[Text]
 
@@ -31,7 +31,7 @@ class Drawing:
     def __init__(self, speaker: Speaker, state: FighterState, rows: int) -> None:
         self.state = state
         self.rows, self.columns = rows, rows * ASPECT - 1
-        self.step = 2 * settings.TARGET_RADIUS / rows
+        self.step = 2 * constants.TARGET_RADIUS / rows
         self.letters = speaker.say("table-dice-letters")
         self.print = _printed(TARGETS[state.target], rows)
         self.plates = [
@@ -81,7 +81,7 @@ class Drawing:
 
 def _point(rows: int, row: int, column: int) -> tuple[float, float]:
     """The point of the table that a character stands for, in centimetres."""
-    step = 2 * settings.TARGET_RADIUS / rows
+    step = 2 * constants.TARGET_RADIUS / rows
     return (column - (rows * ASPECT - 2) / 2) * step / ASPECT, ((rows - 1) / 2 - row) * step
 
 

@@ -11,12 +11,12 @@ import msgspec
 
 from underkeep.core.decisions import Option
 from underkeep.core.errors import Complaint
-from underkeep.games.dungeon_fighter.aiming import Gestures
 from underkeep.games.dungeon_fighter.options import Throw, Toss
+from underkeep.games.dungeon_fighter.physics.aims import FLICK, aim_for, usual_pieces
+from underkeep.games.dungeon_fighter.physics.gesture import Feat, Gesture, Piece, Range
+from underkeep.games.dungeon_fighter.physics.techniques import BEATS, TOSS, limits
 from underkeep.games.dungeon_fighter.state import DICE, NOTHING, SHAPES, FighterState
-from underkeep.games.dungeon_fighter.throws.aims import FLICK, aim_for, usual_pieces
-from underkeep.games.dungeon_fighter.throws.gesture import Feat, Gesture, Piece, Range
-from underkeep.games.dungeon_fighter.throws.techniques import BEATS, TOSS, limits
+from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
 
 NUMBERS = ("side", "direction", "speed", "elevation", "spin")
 """In the order in which they are typed."""

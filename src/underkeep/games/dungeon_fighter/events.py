@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from underkeep.core.events import Event, Seen
-from underkeep.games.dungeon_fighter.throws.gesture import Piece
-from underkeep.games.dungeon_fighter.throws.landing import Landed
+from underkeep.games.dungeon_fighter.physics.gesture import Piece
+from underkeep.games.dungeon_fighter.physics.outcome import Landed
 
 
 class HeroChosen(Event, frozen=True, array_like=True, tag=True):

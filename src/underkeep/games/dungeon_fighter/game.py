@@ -9,20 +9,23 @@ from underkeep.core.decisions import Decision, Effect, Option
 from underkeep.core.designs import Design
 from underkeep.core.events import Event
 from underkeep.core.game import Ask, Game, Setting, Tried, Voice
-from underkeep.games.dungeon_fighter import battle, combat, dungeon, ending, moves, rest, settling, setup, shopping
 from underkeep.games.dungeon_fighter.cards import catalogue
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
+from underkeep.games.dungeon_fighter.notation import moves
 from underkeep.games.dungeon_fighter.options import FighterOption
-from underkeep.games.dungeon_fighter.rules import Fighter
-from underkeep.games.dungeon_fighter.setup import CHOSEN, RANDOM, Setup
+from underkeep.games.dungeon_fighter.rules import battle, combat, dungeon, rest, scoring, shopping
+from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.setup import setup
+from underkeep.games.dungeon_fighter.setup.setup import CHOSEN, RANDOM, Setup
 from underkeep.games.dungeon_fighter.state import DIFFICULTIES, SHAPES, TARGETS, THROWS, FighterState
+from underkeep.games.dungeon_fighter.throw_sources import outcomes
 
 if TYPE_CHECKING:
     from underkeep.core.scenario.notation import Notation
     from underkeep.core.table import View
     from underkeep.core.text import Speaker
-    from underkeep.games.dungeon_fighter.wire import BoardState
+    from underkeep.games.dungeon_fighter.display.board_types import BoardState
 
 STEPS: Mapping[str, Callable[[Any], Effect]] = {
     # setup
@@ -85,19 +88,19 @@ class FighterGame(Game):
         return setup.start(setup_, seed)
 
     def settles(self, setup_: Setup) -> bool:
-        return settling.simulates(setup_)
+        return outcomes.simulates(setup_)
 
     def rehearse(self) -> None:
-        settling.rehearse()
+        outcomes.rehearse()
 
     def final(self, option: Option) -> bool:
-        return settling.is_settled(option)
+        return outcomes.is_settled(option)
 
     def settle(self, state: FighterState, decision: Decision, option: Option) -> Option:
-        return settling.settled(state, option)
+        return outcomes.settled(state, option)
 
     def from_outside(self, option: Option) -> Option:
-        return settling.from_outside(option)
+        return outcomes.from_outside(option)
 
     def practise(self, table: Mapping[str, Any], option: Option, seed: int) -> Tried:
         from underkeep.games.dungeon_fighter.practice import tried
@@ -130,9 +133,8 @@ class FighterGame(Game):
         return list(setup_.names) or [f"P{seat + 1}" for seat in range(setup_.players)]
 
     def choices(self, language: str = "en") -> dict[str, list[str]]:
-        from underkeep.core.text import words
 
-        say = words(language, self.catalogues).say
+        say = cards(language, self.catalogues).say
         return {
             "games-heroes": [f"{hero} ({say(f'hero-{hero}')})" for hero in HERO_IDS],
             "games-difficulties": [f"{name} ({say(f'difficulty-{name}')})" for name in DIFFICULTIES],
@@ -150,7 +152,7 @@ class FighterGame(Game):
         )
 
     def scores(self, state: FighterState) -> list[int]:
-        return [ending.glory(state) if state.winners else 0] * state.players
+        return [scoring.glory(state) if state.winners else 0] * state.players
 
     def standing(self, state: FighterState, seat: int) -> bool:
         if state.players == 1:
@@ -167,61 +169,61 @@ class FighterGame(Game):
         return CARDS[face].design
 
     def say_card(self, speaker: Speaker, face: int) -> tuple[str, str, str]:
-        from underkeep.games.dungeon_fighter import words
+        from underkeep.games.dungeon_fighter.text import cards
 
-        return words.name_of(speaker, face), words.about_card(speaker, face), words.text_of(speaker, face)
+        return cards.name_of(speaker, face), cards.about_card(speaker, face), cards.text_of(speaker, face)
 
     @property
     def voice(self) -> Voice:
-        from underkeep.games.dungeon_fighter import voice
+        from underkeep.games.dungeon_fighter.text import game_text
 
-        return voice
+        return game_text
 
     def faces(self) -> Sequence[int]:
         return range(1, len(CARDS))
 
     def printed(self, face: int) -> tuple[str, str, int]:
-        from underkeep.games.dungeon_fighter.printed import printed
+        from underkeep.games.dungeon_fighter.display.card_values import printed
 
         return printed(face)
 
     def board(self, view: View) -> BoardState:
-        from underkeep.games.dungeon_fighter.board import board
+        from underkeep.games.dungeon_fighter.display.board import board
 
         return board(view)
 
     def traits(self, face: int) -> dict[str, Any]:
-        from underkeep.games.dungeon_fighter.printed import traits
+        from underkeep.games.dungeon_fighter.display.card_values import traits
 
         return traits(face)
 
     def decision_kinds(self) -> Collection[str]:
-        from underkeep.games.dungeon_fighter.asking_clauses import CLAUSES
+        from underkeep.games.dungeon_fighter.assist.decision_clauses import CLAUSES
 
         return CLAUSES
 
     def clauses_of(self, kind: str) -> list[str]:
-        from underkeep.games.dungeon_fighter.asking_clauses import clauses_of
+        from underkeep.games.dungeon_fighter.assist.decision_clauses import clauses_of
 
         return clauses_of(kind)
 
     def moment(self, state: FighterState) -> dict[str, Any]:
-        from underkeep.games.dungeon_fighter.occasions import moment
+        from underkeep.games.dungeon_fighter.assist.progress import moment
 
         return moment(state)
 
     def tempo(self, state: FighterState, kind: str) -> str:
-        from underkeep.games.dungeon_fighter.occasions import tempo
+        from underkeep.games.dungeon_fighter.assist.progress import tempo
 
         return tempo(state, kind)
 
     def beat(self, event: Event) -> float:
-        from underkeep.games.dungeon_fighter.beats import beat
+        from underkeep.games.dungeon_fighter.display.event_times import beat
 
         return beat(event)
 
     def notation(self) -> Notation:
-        from underkeep.games.dungeon_fighter.notation import NOTATION
+        from underkeep.games.dungeon_fighter.notation.notation import NOTATION
 
         return NOTATION
 

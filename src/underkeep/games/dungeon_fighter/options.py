@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import Option, Pass, Resign
+from underkeep.games.dungeon_fighter.physics.gesture import Gesture
+from underkeep.games.dungeon_fighter.physics.outcome import Outcome, Tossed
 from underkeep.games.dungeon_fighter.state import CENTRE_VALUE, NOBODY
-from underkeep.games.dungeon_fighter.throws.gesture import Gesture
-from underkeep.games.dungeon_fighter.throws.landing import Outcome, Tossed
 
 
 class ChooseHero(Option, frozen=True, array_like=True, tag=True):

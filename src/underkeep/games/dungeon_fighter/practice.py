@@ -10,18 +10,18 @@ import msgspec
 
 from underkeep.core.decisions import Option
 from underkeep.core.game import Tried
-from underkeep.games.dungeon_fighter.aiming import Gestures
+from underkeep.games.dungeon_fighter.display.board_types import LyingDie, PracticeTable
 from underkeep.games.dungeon_fighter.events import Thrown
 from underkeep.games.dungeon_fighter.options import Throw
-from underkeep.games.dungeon_fighter.settling import must_fly
+from underkeep.games.dungeon_fighter.physics import constants, throw
+from underkeep.games.dungeon_fighter.physics.dice import die_of
+from underkeep.games.dungeon_fighter.physics.errors import ThrowComplaint
+from underkeep.games.dungeon_fighter.physics.outcome import Outcome
+from underkeep.games.dungeon_fighter.physics.target import HOLES, target_named
+from underkeep.games.dungeon_fighter.physics.throw import TableOfDice
 from underkeep.games.dungeon_fighter.state import DICE, NOBODY, WATER, WATER_CUBES
-from underkeep.games.dungeon_fighter.throws import settings, throwing
-from underkeep.games.dungeon_fighter.throws.complaints import ThrowComplaint
-from underkeep.games.dungeon_fighter.throws.dice import die_of
-from underkeep.games.dungeon_fighter.throws.landing import Outcome
-from underkeep.games.dungeon_fighter.throws.target import HOLES, target_named
-from underkeep.games.dungeon_fighter.throws.throwing import TableOfDice
-from underkeep.games.dungeon_fighter.wire import LyingDie, PracticeTable
+from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
+from underkeep.games.dungeon_fighter.throw_sources.outcomes import must_fly
 
 MOST_LYING = 16
 """All dice of the box (DF-1.2)."""
@@ -40,7 +40,7 @@ def tried(table: Mapping[str, Any], option: Option, seed: int) -> Tried:
     assert isinstance(option, Throw)
     die = DICE.index(around.die)
     kinds = [around.die] * (WATER_CUBES if die == WATER else 1)
-    outcome = throwing.throw(_dice(around), kinds, option.gesture, required, seed)
+    outcome = throw.throw(_dice(around), kinds, option.gesture, required, seed)
     events = tuple(
         Thrown(NOBODY, die, cube, landed, option.gesture.side, option.gesture.pieces, b"" if cube else outcome.flight)
         for cube, landed in enumerate(outcome.dice)
@@ -74,7 +74,7 @@ def _lies(pose: list[int]) -> bool:
     if len(pose) != 7:
         return False
     (x, y, z), (least, most) = pose[:3], _TURN
-    east, north = (half * 1000 for half in settings.TABLE_HALF)
+    east, north = (half * 1000 for half in constants.TABLE_HALF)
     return (
         abs(x) < east
         and abs(y) < north
@@ -88,7 +88,7 @@ def _dice(around: PracticeTable) -> TableOfDice:
     return TableOfDice(
         target=around.target,
         dice=around.dice,
-        lying=tuple(throwing.LyingDie(int(number), die.die, tuple(die.pose)) for number, die in around.lying.items()),
+        lying=tuple(throw.LyingDie(int(number), die.die, tuple(die.pose)) for number, die in around.lying.items()),
         icebergs=tuple(dict.fromkeys(around.icebergs)),
     )
 

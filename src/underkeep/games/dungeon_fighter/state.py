@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from underkeep.core.state import State, plain
-from underkeep.games.dungeon_fighter.throws.landing import Landed, Pose
+from underkeep.games.dungeon_fighter.physics.outcome import Landed, Pose
 
 NOBODY = NOTHING = -1
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TypeVar
 
 from underkeep.core.designs import PRINTED
-from underkeep.games.dungeon_fighter.cards.declare import Card, Equipment, Hero, Monster, Room
+from underkeep.games.dungeon_fighter.cards.card_types import Card, Equipment, Hero, Monster, Room
 from underkeep.games.dungeon_fighter.cards.equipment import EQUIPMENT
 from underkeep.games.dungeon_fighter.cards.heroes import HEROES
 from underkeep.games.dungeon_fighter.cards.monsters import BIG_BADS, MONSTERS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.designs import PARTLY_OWN
-from underkeep.games.dungeon_fighter.cards.declare import BEAST, UNDEAD, Hero
+from underkeep.games.dungeon_fighter.cards.card_types import BEAST, UNDEAD, Hero
 
 HEROES = (
     Hero("Marla Morningstar", "Maryla Morgensztern", "maryla", red="whack", green="correction", blue="fine-herbs",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.designs import PARTLY_OWN
-from underkeep.games.dungeon_fighter.cards.declare import BEAST, HUMANOID, MAGICAL, UNDEAD, BigBad, Monster
+from underkeep.games.dungeon_fighter.cards.card_types import BEAST, HUMANOID, MAGICAL, UNDEAD, BigBad, Monster
 
 MONSTERS = (
     # --- level I

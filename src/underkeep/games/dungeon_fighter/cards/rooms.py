@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.designs import PARTLY_OWN, PRINTED
-from underkeep.games.dungeon_fighter.cards.declare import Room
+from underkeep.games.dungeon_fighter.cards.card_types import Room
 
 ROOMS = (
     Room("Slide", "Ślizgawka", stalls=4, technique="waterfall", design=PRINTED),

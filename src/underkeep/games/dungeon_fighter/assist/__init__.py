@@ -1,0 +1,1 @@
+"""Help for players: stop reasons, confirmations, clauses, forecasts and the tutorial."""

@@ -1,0 +1,60 @@
+"""Names of cards as people write them in the notation: a beginning that fits only one card is enough."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from itertools import permutations
+
+from underkeep.core.decisions import Option
+from underkeep.core.errors import nearest
+from underkeep.core.names import names_meant, short_form_pattern
+from underkeep.games.dungeon_fighter.cards.card_types import Card, Hero
+from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
+from underkeep.games.dungeon_fighter.errors import FighterComplaint
+from underkeep.games.dungeon_fighter.notation.moves import card_name, move
+from underkeep.games.dungeon_fighter.options import Buy, ChooseRoom, Declare, Give, Swap, UseCard
+from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
+from underkeep.games.dungeon_fighter.state import FighterState
+
+
+def card_called(written: str, pool: Iterable[Card] = CARDS[1:]) -> Card:
+    """The card of this name, or the only one of the pool whose name begins so; a hero card also by its id. Raises a
+    Complaint, which lists the candidates if there are several."""
+    cards = {card.name: card for card in pool}
+    for card in cards.values():
+        if isinstance(card, Hero) and card.id == written.strip().casefold():
+            return card
+    meant = names_meant(written, cards)
+    if len(meant) == 1:
+        return cards[meant[0]]
+    if meant:
+        raise FighterComplaint("complaint-several-cards", name=written, cards=meant)
+    raise FighterComplaint("complaint-no-card", name=written, hint=nearest(written, cards))
+
+
+def plain(words: str) -> str:
+    """The same words in small letters, with single spaces."""
+    return " ".join(words.casefold().split())
+
+
+def reads_as(state: FighterState, words: str, option: Option) -> bool:
+    """Whether the words are those of the option, with names shortened to their beginning. What a hero declares, and two
+    pieces of equipment that are swapped, may be written in any order."""
+    return any(re.fullmatch(pattern, plain(words)) for pattern in _patterns(state, option))
+
+
+def _patterns(state: FighterState, option: Option) -> list[str]:
+    """Regular expressions for all ways to write an option."""
+    if isinstance(option, Declare) and (option.weapons or option.roundhouse):
+        parts = [short_form_pattern(plain(card_name(state, card))) for card in option.weapons]
+        parts += [ROUNDHOUSE] if option.roundhouse else []
+        return [f"declare {' and '.join(order)}" for order in permutations(parts)]
+    if isinstance(option, Swap):
+        parts = [short_form_pattern(plain(card_name(state, card))) for card in (option.card, option.other)]
+        return [f"swap {' for '.join(order)}" for order in permutations(parts)]
+    pattern = re.escape(plain(move(state, option)))
+    if isinstance(option, ChooseRoom | UseCard | Give | Buy):
+        name = plain(card_name(state, option.card))
+        pattern = pattern.replace(re.escape(name), short_form_pattern(name), 1)
+    return [pattern]

@@ -1,0 +1,1 @@
+"""The board, the cards and the events as clients show them."""

@@ -1,0 +1,1 @@
+"""The notation of scenarios: moves, positions and their export."""

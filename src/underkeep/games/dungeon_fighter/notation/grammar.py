@@ -1,0 +1,69 @@
+"""What a move can look like at all, so that a misspelt one is noticed even where it should be refused."""
+
+from __future__ import annotations
+
+import re
+
+from underkeep.core.errors import nearest
+from underkeep.core.names import short_form_pattern
+from underkeep.games.dungeon_fighter.cards.card_types import EQUIPMENT, ROOM, WEAPON
+from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
+from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
+from underkeep.games.dungeon_fighter.cards.names import plain
+from underkeep.games.dungeon_fighter.errors import FighterComplaint
+from underkeep.games.dungeon_fighter.notation.throw_notation import PLACES, check_techniques, read_throw, read_toss
+from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
+from underkeep.games.dungeon_fighter.state import DICE
+
+KNOWN = {
+    "ROOM": [card.name for card in CARDS if card.kind == ROOM],
+    "GEAR": [card.name for card in CARDS if card.kind in EQUIPMENT],
+    "WEAPON": [*(card.name for card in CARDS if card.kind == WEAPON), ROUNDHOUSE],
+    "HERO": list(HERO_IDS),
+    "COLOUR": list(DICE[:3]),
+    "DIE": list(DICE),
+    "PLACE": list(PLACES),
+}
+"""What can be filled in where."""
+CARD_WORDS = ("ROOM", "GEAR", "WEAPON")
+"""Where a short form of a name will do."""
+
+SHAPES = (
+    "pass", "flee", "recover", "toss again", "throw again", "use brawler", "keep trophy", "buy die", "buy life",
+    "correct", "yes", "no", "equal", "eye", "snow", "no eye", "choose HERO", "choose COLOUR", "choose ROOM",
+    "iceberg into N",
+    "take DIE", "declare nothing", "declare WEAPON", "declare WEAPON and WEAPON",
+    "declare WEAPON and WEAPON and WEAPON",
+    "pick cube N", "use COLOUR", "use GEAR", "give GEAR to HERO", "swap GEAR for GEAR", "buy GEAR for HERO", "buy GEAR",
+    "section N", "PLACE", "also in N", "more in N",
+)  # fmt: skip
+"""Every move but throws and tosses; what is written large is filled in."""
+
+
+def _forms(word: str) -> list[str]:
+    """Regular expressions for everything that can be filled in for a word of a shape, the longest first."""
+    known = sorted((plain(name) for name in KNOWN[word]), key=len, reverse=True)
+    return [short_form_pattern(name) if word in CARD_WORDS else re.escape(name) for name in known]
+
+
+def _pattern(shape: str) -> re.Pattern[str]:
+    parts = {word: "|".join(_forms(word)) for word in KNOWN}
+    filled = re.sub(r"[A-Z]{3,}", lambda word: f"(?:{parts[word[0]]})", shape)
+    return re.compile(re.sub(r"\bN\b", r"\\d+", filled))
+
+
+PATTERNS = tuple(_pattern(shape) for shape in SHAPES)
+
+
+def check(words: str) -> None:
+    """Raises a Complaint if no position could offer this move: it says what was probably meant."""
+    said = plain(words)
+    if any(pattern.fullmatch(said) for pattern in PATTERNS) or read_throw(words) or read_toss(words):
+        return
+    check_techniques(words)
+    verb, _, rest = said.partition(" ")
+    verbs = {shape.split()[0] for shape in SHAPES if shape[0].islower()} | {"throw", "toss"}
+    if verb.rstrip(":") not in verbs:
+        raise FighterComplaint("complaint-no-move", words=words, hint=nearest(verb, verbs))
+    names = {name for known in KNOWN.values() for name in known}
+    raise FighterComplaint("complaint-no-move", words=words, hint=nearest(rest, names))

@@ -1,0 +1,166 @@
+"""What expectations can look up: `heroes.maryla.life`, `monster.life`, `coins` (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from underkeep.core.errors import nearest
+from underkeep.core.scenario.compare import Choices
+from underkeep.core.scenario.notation import Cards, Name
+from underkeep.games.dungeon_fighter.errors import FighterComplaint
+from underkeep.games.dungeon_fighter.notation.moves import card_name, fighter_name
+from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
+from underkeep.games.dungeon_fighter.rules import scoring
+from underkeep.games.dungeon_fighter.rules.verbs.queries import Looking
+from underkeep.games.dungeon_fighter.state import (
+    COLOURS,
+    DICE,
+    DIFFICULTIES,
+    HOLES,
+    NOTHING,
+    PHASES,
+    SHAPES,
+    TARGETS,
+    TEMPLATES,
+    THROWS,
+    UPGRADES,
+    FighterState,
+)
+
+TECHNIQUE = "throwing technique"
+"""What a technique is called in a sentence about a misspelt one."""
+STOPS = (
+    "begin_round",
+    "enter",
+    "encounter",
+    "flee",
+    "prepare",
+    "turn",
+    "rest",
+    "trade",
+    "move_on",
+    "shop",
+    "buy",
+    "battle",
+)
+
+
+def names(state: FighterState, cards: Iterable[int], *, ordered: bool = False) -> Cards:
+    """The names of some cards."""
+    return Cards([card_name(state, card) for card in cards], ordered=ordered)
+
+
+def pile(state: FighterState, cards: list[int]) -> Cards:
+    """The names of the cards of a deck, top card first."""
+    return names(state, reversed(cards), ordered=True)
+
+
+def _one_of(state: FighterState, cards: list[int]) -> str:
+    return Name(card_name(state, cards[0])) if cards else "nothing"
+
+
+def _dice(dice: Iterable[int], known: Iterable[int], what: str) -> Choices:
+    """Dice or colours by their names; their order means nothing."""
+    return Choices([DICE[die] for die in dice], known=[DICE[die] for die in known], what=what)
+
+
+_HERO: dict[str, Callable[[FighterState, int], Any]] = {
+    "hero": fighter_name,
+    "life": lambda state, fighter: state.life[fighter],
+    "most": lambda state, fighter: Looking(state).most_life(fighter),
+    "scars": lambda state, fighter: _dice(state.scars[fighter], COLOURS, "colour"),
+    "stunned": lambda state, fighter: fighter in Looking(state).stunned(),
+    "dead": lambda state, fighter: state.dead[fighter],
+    "gear": lambda state, fighter: names(state, state.gear[fighter]),
+    "turned": lambda state, fighter: names(state, [card for card in state.gear[fighter] if card in state.turned]),
+    "trophies": lambda state, fighter: names(state, state.trophies[fighter]),
+    "experience": lambda state, fighter: state.experience[fighter],
+    "upgrades": lambda state, fighter: {DICE[colour]: UPGRADES[state.upgrades[fighter][colour]] for colour in COLOURS},
+    "abilities": lambda state, fighter: list(Looking(state).printed(fighter).abilities),
+}
+
+_TABLE: dict[str, Callable[[FighterState], Any]] = {
+    "phase": lambda state: PHASES[state.phase],
+    "step": lambda state: state.step,
+    "round": lambda state: state.round,
+    "shops": lambda state: state.shops,
+    "party": lambda state: [fighter_name(state, fighter) for fighter in range(len(state.hero))],
+    "boss": lambda state: fighter_name(state, state.boss),
+    "active": lambda state: fighter_name(state, state.active),
+    "last": lambda state: fighter_name(state, state.last),
+    "slayer": lambda state: fighter_name(state, state.slayer),
+    "coins": lambda state: state.coins,
+    "white": lambda state: state.white,
+    "supply": lambda state: {"coins": Looking(state).coins_left(), "white": Looking(state).white_left()},
+    "rarities": lambda state: names(state, state.rarities),
+    "room": lambda state: names(state, state.room),
+    "rooms": lambda state: pile(state, state.room_deck),
+    "path": lambda state: names(state, state.path),
+    "visited": lambda state: names(state, state.visited),
+    "room_discard": lambda state: names(state, state.room_discard),
+    "stalls": lambda state: Looking(state).stalls(state.visited),
+    "monster": lambda state: {
+        "card": _one_of(state, state.monster),
+        "life": state.monster_life,
+        "loot": state.loot,
+        "hits": state.hits,
+    },
+    "monsters": lambda state: pile(state, state.monster_deck),
+    "beaten": lambda state: names(state, state.beaten),
+    "stall": lambda state: names(state, state.stall),
+    "stall_deck": lambda state: pile(state, state.stall_deck),
+    "discard": lambda state: names(state, state.discard),
+    "big_bads": lambda state: names(state, state.big_bads),
+    "gone": lambda state: names(state, state.gone),
+    "dice": lambda state: _dice(state.ready, range(len(DICE)), "die"),
+    "lying": lambda state: [DICE[lying.die] for lying in state.lying],
+    "die": lambda state: DICE[state.die] if state.die != NOTHING else "nothing",
+    "templates": lambda state: Choices(
+        [TEMPLATES[kind] for kind in sorted(template.kind for template in state.templates)],
+        known=TEMPLATES,
+        what="template",
+    ),
+    "icebergs": lambda state: Choices(state.icebergs, known=range(1, HOLES + 1), what="hole"),
+    "tune": lambda state: state.tune,
+    "brawler": lambda state: state.brawler,
+    "required": lambda state: Choices(Looking(state).required(), known=TECHNIQUES, what=TECHNIQUE),
+    "rolled": lambda state: state.rolled,
+    "glory": scoring.glory,
+    "title": lambda state: scoring.title(scoring.glory(state)),
+    "difficulty": lambda state: DIFFICULTIES[state.difficulty],
+    "target": lambda state: TARGETS[state.target],
+    "shape": lambda state: SHAPES[state.shape],
+    "throws": lambda state: THROWS[state.judged],
+    "won": lambda state: state.over and bool(state.winners),
+    "lost": lambda state: state.over and not state.winners,
+}
+
+
+def fighter_called(state: FighterState, written: str) -> int:
+    """A hero of the party by its id or its place. Raises a Complaint."""
+    party = [fighter_name(state, fighter) for fighter in range(len(state.hero))]
+    if written.isdecimal() and int(written) < len(party):
+        return int(written)
+    if written.casefold() not in party:
+        raise FighterComplaint("complaint-no-hero", name=written, hint=nearest(written, party))
+    return party.index(written.casefold())
+
+
+def look(state: FighterState, path: tuple[str, ...]) -> Any:
+    """What lies under a path. Raises a Complaint for an unknown one."""
+    first, *rest = path
+    if first in _TABLE:
+        found = _TABLE[first](state)
+        return _one(found, rest[0], first) if rest and isinstance(found, dict) else found
+    if first == "heroes" and len(rest) >= 2:
+        found = _one(_HERO, rest[1], "heroes.HERO")(state, fighter_called(state, rest[0]))
+        return _one(found, rest[2], "heroes.HERO.upgrades") if len(rest) == 3 and isinstance(found, dict) else found
+    known = (*_TABLE, *(f"heroes.HERO.{name}" for name in _HERO))
+    raise FighterComplaint("complaint-no-path", path=".".join(path), hint=nearest(".".join(path), known))
+
+
+def _one(known: dict[str, Any], name: str, of: str) -> Any:
+    if name not in known:
+        raise FighterComplaint("complaint-no-part", name=name, of=of, hint=nearest(name, known))
+    return known[name]

@@ -1,0 +1,148 @@
+"""Dungeon Fighter written down: positions, moves and what can be looked up (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from underkeep.core.decisions import PASS, Decision, Option
+from underkeep.core.scenario.compare import read_choice
+from underkeep.core.scenario.notation import HIDDEN, Notation
+from underkeep.core.scenario.yaml_nodes import Node
+from underkeep.games.dungeon_fighter.cards.card_types import BigBad, Card, Monster, Room
+from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
+from underkeep.games.dungeon_fighter.cards.names import card_called, reads_as
+from underkeep.games.dungeon_fighter.notation import grammar, lookup, write_position
+from underkeep.games.dungeon_fighter.notation.moves import fighter_name
+from underkeep.games.dungeon_fighter.notation.read_position import FIELDS, SETUP_FIELDS, Arrangement, read_setup
+from underkeep.games.dungeon_fighter.notation.throw_notation import PLACES, TOSSES, read_throw, read_toss
+from underkeep.games.dungeon_fighter.options import Throw, Toss
+from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
+from underkeep.games.dungeon_fighter.physics.outcome import SNOW, Landed
+from underkeep.games.dungeon_fighter.rules.verbs.queries import Looking
+from underkeep.games.dungeon_fighter.setup.setup import Setup, start
+from underkeep.games.dungeon_fighter.state import (
+    DICE,
+    PHASES,
+    REST,
+    SHOPPING,
+    SNOW_DIE,
+    WATER,
+    WATER_CUBES,
+    FighterState,
+)
+from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
+
+SECTIONS = 5
+"""The sections of the target are numbered from 1."""
+
+
+class FighterNotation(Notation):
+    """How Dungeon Fighter is written down."""
+
+    stops = lookup.STOPS
+    phases = PHASES
+    outcomes = ("won", "lost")
+
+    def arrange(self, position: Node, seed: int) -> tuple[Setup, FighterState]:
+        fields = position.fields(FIELDS, of="a Dungeon Fighter scenario")
+        setup = read_setup(fields, position)
+        at = fields["at"].fields() if "at" in fields else {}
+        if "phase" in at and at["phase"].value == "setup" and "step" not in at:
+            for name, node in fields.items():
+                if name not in (*SETUP_FIELDS, "at"):
+                    raise node.mistake(f"Nothing lies on the table yet in the phase setup, so {name} cannot be said.")
+            return setup, start(setup, seed)
+        return setup, Arrangement(setup, seed).arrange(fields)
+
+    def write(self, setup: Setup, state: FighterState) -> dict[str, Any]:
+        return write_position.written(setup, state)
+
+    def write_setup(self, setup: Setup, state: FighterState) -> dict[str, Any]:
+        return write_position.written_setup(setup) | {"at": {"phase": "setup"}}
+
+    def look(self, state: FighterState, path: tuple[str, ...]) -> Any:
+        return lookup.look(state, path)
+
+    def card_name(self, written: str, setup: Any = None) -> str:
+        return card_called(written).name
+
+    def face_name(self, face: int) -> str:
+        return CARDS[face].name if face else HIDDEN
+
+    def reads_as(self, state: FighterState, words: str, option: Option) -> bool:
+        return reads_as(state, words, option)
+
+    def event_detail(self, field: str, node: Node) -> Any:
+        return read_choice(node, TECHNIQUES, lookup.TECHNIQUE) if field == "technique" else node.plain()
+
+    def described(self, state: FighterState, decision: Decision, words: str) -> Option | None:
+        options = decision.options
+        assert isinstance(options, Gestures)
+        # What the hand did is of no account where the result is told: any gesture of the grid will do.
+        gesture = options[0].gesture  # type: ignore[attr-defined]
+        if options.toss:
+            tossed = read_toss(words)
+            return Toss(gesture, tossed) if tossed is not None else None
+        thrown = read_throw(words)
+        if thrown is None:
+            return None
+        die, outcome = thrown
+        wanted = WATER_CUBES if state.die == WATER else 1
+        fits = die in ("", DICE[state.die]) and len(outcome.dice) == wanted
+        return Throw(gesture, outcome) if fits and all(_can_be(state, each) for each in outcome.dice) else None
+
+    def grid_moves(self, state: FighterState, decision: Decision) -> list[str]:
+        """What a throw or a toss can lead to: a scenario tells its result, not the gesture."""
+        options = decision.options
+        assert isinstance(options, Gestures)
+        if options.toss:
+            return [*(f"toss: {result}" for result in TOSSES), "toss: lies, covering N"]
+        places = [*(f"section {number}" for number in range(1, SECTIONS + 1)), "line 4 3, more in 4", *PLACES]
+        more = "each also with eye, snow, without TECHNIQUE or touching N behind a comma"
+        return [*(f"throw: {place}" for place in places), more]
+
+    def check_words(self, words: str) -> None:
+        grammar.check(words)
+
+    def decline(self, options: Sequence[Option]) -> Option:
+        return PASS if not isinstance(options, Gestures) and PASS in options else options[0]
+
+    def moment(self, state: FighterState) -> Any:
+        return state.round, state.phase, state.step, state.active, state.rolled
+
+    def lap_number(self, state: FighterState) -> int:
+        return max(1, state.round + (state.step == "begin_round"))
+
+    def lap_is_ending(self, state: FighterState) -> bool:
+        return state.phase in (REST, SHOPPING)
+
+    def where(self, state: FighterState) -> str:
+        return f"round {state.round}, {PHASES[state.phase]}, {fighter_name(state, state.active)}"
+
+    def speaking_cards(self) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for card in CARDS[1:]:
+            if _speaks(card):
+                found.setdefault(card.kind, []).append(card.name)
+        return found
+
+
+def _can_be(state: FighterState, die: Landed) -> bool:
+    """Whether a die can come to rest so here: it fails only what is demanded, touches only what stands there, and only
+    the snow die shows snow."""
+    shown = die.shows != SNOW or state.die == SNOW_DIE
+    return shown and set(die.failed) <= set(Looking(state).required()) and set(die.icebergs) <= set(state.icebergs)
+
+
+def _speaks(card: Card) -> bool:
+    """Whether a card has more than numbers: a room or a monster may be without any effect."""
+    if isinstance(card, Room):
+        return card != Room(card.name, card.name_pl, card.stalls, design=card.design)
+    if isinstance(card, Monster) and not isinstance(card, BigBad):
+        numbers = (card.level, card.type, card.life, card.damage, card.loot)
+        return card != Monster(card.name, card.name_pl, *numbers, design=card.design)
+    return True
+
+
+NOTATION = FighterNotation()

@@ -1,0 +1,166 @@
+"""Throws in plain words: where dice come to rest, written down and read back.
+
+    throw: section 2, eye · throw: hole · throw: line 4 3, more in 4, eye · throw: no bounce, section 4
+    throw: section 2, without pond and weak-hand · throw: off, touching 1 2 · throw: section 4; hole; section 1
+    toss: lies · toss: lies, covering 0 · toss: little turn · toss: table · toss: off
+
+Commas may be left out. Techniques are written as in `TECHNIQUES`. A line without `more in` is an equal split; 0 is the
+margin. Several dice (water cubes) are separated by semicolons. The name of the die may follow `throw`.
+"""
+
+from __future__ import annotations
+
+import re
+
+from underkeep.core.errors import Phrase, nearest
+from underkeep.games.dungeon_fighter.errors import FighterComplaint
+from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
+from underkeep.games.dungeon_fighter.physics.outcome import (
+    BLANK,
+    CENTRE,
+    EYE,
+    FROST,
+    FROST_HOLE,
+    HOLE,
+    MARGIN,
+    OFF,
+    ON_ICEBERG,
+    ON_WALL,
+    SECTION,
+    SNOW,
+    WEAK_POINT,
+    Landed,
+    Outcome,
+    Tossed,
+)
+from underkeep.games.dungeon_fighter.state import CENTRE_VALUE, DICE
+
+PLACES = {
+    "centre": CENTRE,
+    "hole": HOLE,
+    "margin": MARGIN,
+    "off": OFF,
+    "frost": FROST,
+    "frost hole": FROST_HOLE,
+    "weak point": WEAK_POINT,
+    "on the wall": ON_WALL,
+    "on an iceberg": ON_ICEBERG,
+}
+"""Where a die can lie besides a section."""
+WORDS_OF = {place: words for words, place in PLACES.items()}
+TOSSES = {
+    "lies": Tossed(),
+    "little turn": Tossed(turned=False, on_target=False),
+    "table": Tossed(touches_table=True, on_target=False),
+    "off": Tossed(on_target=False),
+}
+
+_ANY_PLACE = "|".join(sorted(PLACES, key=len, reverse=True))
+_ANY_TECHNIQUE = "|".join(sorted(TECHNIQUES, key=len, reverse=True))
+_WITHOUT = re.compile(r" without (.+?)(?= touching |;|$)")
+_DIE = re.compile(
+    r"(?P<dry>no bounce )?(?:section (?P<section>[1-5])"
+    r"|line(?P<line>(?: (?:10|[0-5])){2,4})(?: more in (?P<more>\d+))?"
+    rf"|(?P<place>{_ANY_PLACE}))(?: (?P<shows>eye|snow))?"
+    rf"(?: without (?P<failed>(?:{_ANY_TECHNIQUE})(?: and (?:{_ANY_TECHNIQUE}))*))?"
+    r"(?: touching(?P<icebergs>(?: [1-4])+))?"
+)
+_THROW = re.compile(rf"throw(?: (?P<die>{'|'.join(DICE)}))?:? (?P<rest>.+)")
+_TOSS = re.compile(rf"toss:? (?P<result>{'|'.join(TOSSES)})(?: covering(?P<covers>(?: \d+)+))?")
+
+
+def _plain(words: str) -> str:
+    return " ".join(words.casefold().replace(",", " ").split())
+
+
+def read_throw(words: str) -> tuple[str, Outcome] | None:
+    """The die that is named (or an empty text) and what becomes of it; None if it cannot be read.
+
+    >>> read_throw("throw blue: section 2, eye")
+    ('blue', Outcome(dice=(Landed(place='section', section=2, line=(), shows='eye', bounced=True, failed=(), \
+icebergs=(), corners=(), pose=()),), moved=(), flight=b''))
+    """
+    throw = _THROW.fullmatch(_plain(words))
+    if throw is None:
+        return None
+    dice = [_DIE.fullmatch(part.strip()) for part in throw["rest"].split(";")]
+    read = [_landed(match) for match in dice if match is not None and _agrees(match)]
+    return (throw["die"] or "", Outcome(tuple(read))) if len(read) == len(dice) else None
+
+
+def _agrees(match: re.Match[str]) -> bool:
+    """Whether a section that has more of a die is one of those that it lies in."""
+    return not match["more"] or match["more"] in match["line"].split()
+
+
+def _landed(match: re.Match[str]) -> Landed:
+    place, section = SECTION, int(match["section"] or 0)
+    line: tuple[int, ...] = ()
+    if match["line"]:
+        numbers = sorted(map(int, match["line"].split()), reverse=True)
+        # The section with more corners, or the lower one (DF-7.10); the margin counts less than any (DF-7.11).
+        section = int(match["more"]) if match["more"] else min(numbers)
+        on_target = [number for number in numbers if number]
+        place = MARGIN if section == 0 else CENTRE if section == CENTRE_VALUE else SECTION
+        line = tuple(on_target) if section and len(on_target) > 1 else ()
+    elif match["place"]:
+        place = PLACES[match["place"]]
+        section = CENTRE_VALUE if place == CENTRE else 0
+    failed = tuple(name for name in (match["failed"] or "").split(" and ") if name)
+    icebergs = tuple(map(int, (match["icebergs"] or "").split()))
+    shows = {"eye": EYE, "snow": SNOW}.get(match["shows"] or "", BLANK)
+    return Landed(place, section, line, shows, not match["dry"], failed, icebergs)
+
+
+def check_techniques(words: str) -> None:
+    """Raises a Complaint with the right spelling if a throw names a technique that is not written so."""
+    if not _THROW.fullmatch(_plain(words)):
+        return
+    for names in _WITHOUT.findall(_plain(words)):
+        for name in names.strip().split(" and "):
+            if name not in TECHNIQUES:
+                hint = nearest(name, TECHNIQUES) or Phrase("complaint-known", names=list(TECHNIQUES))
+                raise FighterComplaint("complaint-no-technique", name=name, hint=hint)
+
+
+def said_throw(outcome: Outcome) -> str:
+    """The words of a throw, as `read_throw` reads them."""
+    return f"throw: {'; '.join(map(_said, outcome.dice))}"
+
+
+def _said(die: Landed) -> str:
+    parts = [] if die.bounced else ["no bounce"]
+    if die.line:
+        parts.append(f"line {' '.join(map(str, die.line))}, more in {die.section}")
+    else:
+        parts.append(f"section {die.section}" if die.place == SECTION else WORDS_OF[die.place])
+    if die.shows:
+        parts.append(die.shows)
+    if die.failed:
+        parts.append(f"without {' and '.join(die.failed)}")
+    if die.icebergs:
+        parts.append(f"touching {' '.join(map(str, die.icebergs))}")
+    return ", ".join(parts)
+
+
+def read_toss(words: str) -> Tossed | None:
+    """How a toss ends; None if it cannot be read."""
+    toss = _TOSS.fullmatch(_plain(words))
+    if toss is None:
+        return None
+    found = TOSSES[toss["result"]]
+    covers = tuple(map(int, (toss["covers"] or "").split()))
+    return Tossed(found.turned, found.touches_table, found.on_target, covers)
+
+
+def said_toss(tossed: Tossed) -> str:
+    """The words of a toss, as `read_toss` reads them."""
+    result = "lies"
+    if not tossed.turned:
+        result = "little turn"
+    elif tossed.touches_table:
+        result = "table"
+    elif not tossed.on_target:
+        result = "off"
+    covers = f", covering {' '.join(map(str, tossed.covers))}" if tossed.covers else ""
+    return f"toss: {result}{covers}"

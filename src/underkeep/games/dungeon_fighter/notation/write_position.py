@@ -1,0 +1,121 @@
+"""Writing a position down as a scenario, so that it can be set up again (docs/scenarios.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from underkeep.core.scenario.notation import HIDDEN
+from underkeep.games.dungeon_fighter.cards.catalogue import LEVELS, level_ids
+from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
+from underkeep.games.dungeon_fighter.notation.moves import card_name, fighter_name
+from underkeep.games.dungeon_fighter.setup.setup import CHOSEN, RANDOM, Setup
+from underkeep.games.dungeon_fighter.state import (
+    COLOURS,
+    DICE,
+    NO_UPGRADE,
+    NOBODY,
+    PHASES,
+    TEMPLATES,
+    UPGRADES,
+    FighterState,
+)
+
+
+def written_setup(setup: Setup) -> dict[str, Any]:
+    """What was chosen before the game, as far as it is not the usual."""
+    setup = setup.checked()
+    found: dict[str, Any] = {"players": setup.players}
+    if any(setup.heroes):
+        found["heroes"] = [hero or CHOSEN for hero in setup.heroes]
+    for field, name, usual in (
+        ("difficulty", "difficulty", "normal"), ("boss", "first_boss", RANDOM), ("target", "target", "rings"),
+        ("dice", "shape", "cubes"), ("throws", "throws", "simulated"),
+    ):  # fmt: skip
+        if getattr(setup, field) != usual:
+            found[name] = getattr(setup, field)
+    for name in ("ballads", "combined"):
+        if getattr(setup, name):
+            found[name] = True
+    return found | ({"names": list(setup.names)} if setup.names else {})
+
+
+def written(setup: Setup, state: FighterState) -> dict[str, Any]:
+    """A position at the beginning of a step."""
+    found = written_setup(setup)
+    found["heroes"] = [_hero(state, fighter) for fighter in range(len(state.hero))]
+    if state.boss != NOBODY:
+        found["boss"] = fighter_name(state, state.boss)
+    found["chest"] = {"coins": state.coins, "white": state.white}
+    if state.rarities:
+        found["chest"]["rarities"] = _names(state, state.rarities)
+    for name in ("room", "visited", "room_discard", "beaten", "stall", "discard", "gone"):
+        if cards := getattr(state, name):
+            found[name] = _names(state, cards)
+    for name, deck in (("rooms", state.room_deck), ("monsters", state.monster_deck), ("stall_deck", state.stall_deck),
+                       ("big_bads", state.big_bads)):  # fmt: skip
+        found[name] = {"only": _names(state, deck[::-1])}
+    if state.monster:
+        found["monster"] = {
+            "card": card_name(state, state.monster[0]),
+            "life": state.monster_life,
+            "loot": state.loot,
+            "hits": state.hits,
+        }
+    found |= _target(state)
+    return found | {"at": _at(state)}
+
+
+def _names(state: FighterState, cards: list[int]) -> list[str]:
+    """The names of some cards; of an unknown monster the level on its back."""
+    found = []
+    for card in cards:
+        level = next((level for level in LEVELS if card in level_ids(level)), 0)
+        unknown = level and not state.faces[card]
+        found.append(f"{HIDDEN} {level}" if unknown else card_name(state, card))
+    return found
+
+
+def _hero(state: FighterState, fighter: int) -> dict[str, Any]:
+    found: dict[str, Any] = {"hero": HERO_IDS[state.hero[fighter]] if state.hero[fighter] != NOBODY else CHOSEN}
+    if state.scars[fighter]:
+        found["scars"] = [DICE[colour] for colour in state.scars[fighter]]
+    if state.dead[fighter]:
+        found["dead"] = True
+    else:
+        found["life"] = state.life[fighter]
+    if state.experience[fighter]:
+        found["experience"] = state.experience[fighter]
+    upgrades = {DICE[colour]: UPGRADES[state.upgrades[fighter][colour]] for colour in COLOURS}
+    if shown := {colour: value for colour, value in upgrades.items() if value != UPGRADES[NO_UPGRADE]}:
+        found["upgrades"] = shown
+    for name in ("gear", "trophies"):
+        if cards := getattr(state, name)[fighter]:
+            found[name] = _names(state, cards)
+    return found
+
+
+def _target(state: FighterState) -> dict[str, Any]:
+    found: dict[str, Any] = {"dice": [DICE[die] for die in state.ready]}
+    if state.lying:
+        found["lying"] = [DICE[lying.die] for lying in state.lying]
+    if state.templates:
+        found["templates"] = [TEMPLATES[template.kind] for template in state.templates]
+    if state.icebergs:
+        found["icebergs"] = list(state.icebergs)
+    tokens = [name for name, there in (("tune", state.tune), ("brawler", state.brawler)) if there]
+    if tokens:
+        found["tokens"] = tokens
+    if state.turned:
+        found["turned"] = _names(state, state.turned)
+    return found
+
+
+def _at(state: FighterState) -> dict[str, Any]:
+    at: dict[str, Any] = {"phase": PHASES[state.phase], "step": state.step, "round": state.round}
+    for name in ("active", "last", "slayer"):
+        if getattr(state, name) != NOBODY:
+            at[name] = fighter_name(state, getattr(state, name))
+    for name in ("shops", "trades", "rolled"):
+        if getattr(state, name):
+            at[name] = getattr(state, name)
+    return at | ({"annihilated": True} if state.annihilated else {})

@@ -1,0 +1,178 @@
+"""The table before the throw: target, icebergs, templates, dice left lying, and what the thrower puts down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from math import radians
+from typing import NamedTuple
+
+from underkeep.games.dungeon_fighter.physics import constants
+from underkeep.games.dungeon_fighter.physics.bodies import Body, Hull, Parts, RoundBox, Scene, Shape, Tilt, cone
+from underkeep.games.dungeon_fighter.physics.dice import TIPS, Die
+from underkeep.games.dungeon_fighter.physics.gesture import Piece
+from underkeep.games.dungeon_fighter.physics.meshes import disc, ring, ring_parts, target_mesh
+from underkeep.games.dungeon_fighter.physics.outcome import Pose
+from underkeep.games.dungeon_fighter.physics.rotation import Point, Turn, heading, turned
+from underkeep.games.dungeon_fighter.physics.target import Plate, hole_centre
+
+TABLE, TARGET, POND, FLOE, WALL, RAMP = "table", "target", "pond", "floe", "ice-wall", "waterfall"
+ICEBERG, TEMPLATE, DIE, THROWN = "iceberg ", "template ", "die ", "thrown "
+"""Names that a number follows."""
+_FLAT = 0.999
+"""The height of the upper side, of 1, from which on a die lies flat."""
+_FLUSH = 0.05
+
+
+class Ramp(NamedTuple):
+    """The waterfall as it is held: the middle of the short edge over which the die must leave, and where that looks."""
+
+    place: Point
+    turn: Turn
+    tilt: Tilt | None = None
+    """None if it is held still."""
+
+    def turn_at(self, time: float) -> Turn:
+        """How it is held at a time."""
+        return self.tilt.at(time, self.turn) if self.tilt else self.turn
+
+
+class Lying(NamedTuple):
+    """A die that was left lying."""
+
+    number: int
+    die: Die
+    place: Point
+    turn: Turn
+
+    @property
+    def may_fall(self) -> bool:
+        """Whether it leans, or lies higher than the target: what held it up may have been taken away since."""
+        height = self.place[2] - self.die.height
+        return self.die.top(self.turn)[1] < _FLAT or height > constants.TARGET_THICKNESS + _FLUSH
+
+
+def build(
+    pieces: Iterable[Piece] = (),
+    ramp: Ramp | None = None,
+    plates: Iterable[Plate] = (),
+    icebergs: Iterable[int] = (),
+    lying: Iterable[Lying] = (),
+) -> Scene:
+    """Everything that stands and lies on the table."""
+    bodies = list(_always())
+    bodies += [_piece(piece) for piece in pieces if piece.kind != RAMP]
+    if ramp:
+        bodies.append(_body(RAMP, RAMP, _ramp_shape(), ramp.place, ramp.turn)._replace(tilt=ramp.tilt))
+    for number, plate in enumerate(plates):
+        bodies.append(_body(f"{TEMPLATE}{number}", plate.kind, plate_shape(plate.kind), plate.place, plate.turn))
+    for number in icebergs:
+        x, y = hole_centre(number)
+        bodies.append(_body(f"{ICEBERG}{number}", "iceberg", _iceberg_shape(), (x, y, 0.0)))
+    for left in lying:
+        body = _body(f"{DIE}{left.number}", "die", die_shape(left.die), left.place, left.turn)
+        bodies.append(body._replace(mass=left.die.mass, awake=left.may_fall))
+    return tuple(bodies)
+
+
+@cache
+def die_shape(die: Die) -> Shape:
+    """The body of a die."""
+    if die.sides == 6:
+        half = die.size / 2
+        return RoundBox((half, half, half), die.rounding)
+    return Hull(tuple((x * die.tip, y * die.tip, z * die.tip) for x, y, z in TIPS), die.rounding)
+
+
+@cache
+def plate_shape(kind: str, flying: bool = False) -> Shape:
+    """The body of a template; its place is the middle of it. One that lies reaches down into the target: so thin a
+    plate would let a fast die through."""
+    half = constants.PLATE_THICKNESS / 2
+    low = -half if flying else -half - constants.TARGET_THICKNESS
+    radius, hole = (
+        (constants.FROST_RADIUS, constants.FROST_HOLE) if kind == "frost" else (constants.WEAK_POINT_RADIUS, 0.0)
+    )
+    if flying:
+        return ring_parts(hole, radius, low, half)
+    return ring(hole, radius, low, half) if hole else disc(radius, low, half)
+
+
+@cache
+def _always() -> Scene:
+    x, y = constants.TABLE_HALF
+    half = constants.TABLE_THICKNESS / 2
+    return (
+        _body(TABLE, TABLE, RoundBox((x, y, half)), (0.0, 0.0, -half)),
+        _body(TARGET, TARGET, target_mesh()),
+    )
+
+
+def _body(name: str, surface: str, shape: Shape, place: Point = (0.0, 0.0, 0.0), turn: Turn | None = None) -> Body:
+    friction, restitution = constants.SURFACES[surface]
+    return Body(name, shape, friction, restitution, place, turn or (0.0, 0.0, 0.0, 1.0))
+
+
+def _piece(piece: Piece) -> Body:
+    x, y = piece.x / 10, piece.y / 10
+    if piece.kind == POND:
+        outer = constants.POND_INNER + constants.POND_WIDTH
+        return _body(POND, POND, ring(constants.POND_INNER, outer, 0.0, constants.POND_HEIGHT), (x, y, 0.0))
+    if piece.kind == FLOE:
+        return _body(FLOE, FLOE, disc(constants.FLOE_RADIUS, 0.0, constants.FLOE_HEIGHT), (x, y, 0.0))
+    length, height, thickness = constants.WALL_SIZE
+    # Its broad side looks where it is turned.
+    shape = RoundBox((thickness / 2, length / 2, height / 2))
+    body = _body(WALL, WALL, shape, (x, y, height / 2), heading(piece.turn))
+    return body._replace(mass=constants.WALL_MASS)
+
+
+@cache
+def _iceberg_shape() -> Shape:
+    return Hull(cone(16, constants.ICEBERG_RADIUS, constants.ICEBERG_HEIGHT))
+
+
+@cache
+def _ramp_shape() -> Shape:
+    """A board with lips. It looks along x, and the die leaves it at 0; its surface is at height 0."""
+    length, half, lip, wide = (
+        constants.RAMP_LENGTH,
+        constants.RAMP_WIDTH / 2,
+        constants.RAMP_LIP,
+        constants.RAMP_LIP_WIDTH,
+    )
+    low = -constants.RAMP_THICKNESS
+    return Parts(
+        (
+            _block((-length, -half, low), (0.0, half, 0.0)),
+            _block((-length, half - wide, 0.0), (0.0, half, lip)),
+            _block((-length, -half, 0.0), (0.0, -half + wide, lip)),
+            _block((-length, -half + wide, 0.0), (-length + wide, half - wide, lip)),
+        )
+    )
+
+
+def _block(low: Point, high: Point) -> tuple[Point, ...]:
+    return tuple((x, y, z) for x in (low[0], high[0]) for y in (low[1], high[1]) for z in (low[2], high[2]))
+
+
+def tilting(bearing: float, degrees: float, seconds: float) -> tuple[Turn, Tilt]:
+    """A ramp that is held level, looking along a bearing, and tilted: its far end goes up."""
+    turn = heading(bearing)
+    return turn, Tilt(turned(turn, (0.0, 1.0, 0.0)), radians(degrees), seconds)
+
+
+_MM, _PARTS = 1000.0, 32767
+"""A pose counts hundredths of millimetres, and turns in 32,767ths."""
+
+
+def pose_of(place: Point, turn: Turn) -> Pose:
+    """A place and a turn as whole numbers."""
+    return (*(round(value * _MM) for value in place), *(round(value * _PARTS) for value in turn))
+
+
+def placed(pose: Pose) -> tuple[Point, Turn]:
+    """The place and the turn of a pose."""
+    x, y, z, i, j, k, w = pose
+    size = (i * i + j * j + k * k + w * w) ** 0.5 or 1.0
+    return (x / _MM, y / _MM, z / _MM), (i / size, j / size, k / size, w / size)

@@ -1,0 +1,281 @@
+"""The target as data (DF-1.5, DF-1.6): its sections, its holes, its margin, and what lies under a die.
+
+Everything is in centimetres from the centre; bearings run from north clockwise. There is no physics here: the same
+questions are answered for a die that was simulated and for one that somebody put there by hand.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import pairwise
+from math import cos, hypot, radians, sin
+from typing import NamedTuple
+
+from underkeep.games.dungeon_fighter.physics import constants
+from underkeep.games.dungeon_fighter.physics.errors import ThrowComplaint
+from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, HOLE, MARGIN, OFF, SECTION
+from underkeep.games.dungeon_fighter.physics.rotation import Point, Turn, bearing, compass, seen_from
+
+Spot = tuple[float, float]
+
+CENTRE_VALUE = 10
+HOLES = (1, 2, 3, 4)
+"""The numbers of the holes, and of the icebergs that stand in them: north-east, then clockwise."""
+
+
+class Section(NamedTuple):
+    """The patch between two radii and two bearings (the second may exceed 360)."""
+
+    value: int
+    inner: float
+    outer: float
+    start: float = 0.0
+    end: float = 360.0
+
+    def holds(self, radius: float, angle: float) -> bool:
+        """Whether a point, by its distance and its bearing, lies in it."""
+        return self.inner <= radius < self.outer and (angle - self.start) % 360 < self.end - self.start
+
+
+class Target(NamedTuple):
+    """A print of the target. The board with its holes is the same for all of them."""
+
+    name: str
+    sections: tuple[Section, ...]
+    """The first one is the centre."""
+
+    def section_at(self, x: float, y: float) -> Section | None:
+        """The section with a point; none on the margin and outside, and nobody asks about holes here."""
+        radius, angle = hypot(x, y), bearing(x, y)
+        for section in self.sections:
+            if section.holds(radius, angle):
+                return section
+        return None
+
+    def at(self, x: float, y: float) -> tuple[str, int]:
+        """What a point lies in, and its number: `section`, `centre`, `hole`, `margin` or `off`."""
+        if hypot(x, y) >= constants.TARGET_RADIUS:
+            return OFF, 0
+        if hole_at(x, y):
+            return HOLE, 0
+        section = self.section_at(x, y)
+        if section is None:
+            return MARGIN, 0
+        return (CENTRE if section.value == CENTRE_VALUE else SECTION), section.value
+
+
+@cache
+def hole_centre(number: int) -> Spot:
+    """Where the middle of a hole is."""
+    x, y = compass(45 + 90 * (number - 1))
+    return x * constants.HOLE_DISTANCE, y * constants.HOLE_DISTANCE
+
+
+def hole_at(x: float, y: float, slack: float = 0.0) -> int:
+    """The number of the hole that a point is over; 0 if it is over none."""
+    for number in HOLES:
+        there = hole_centre(number)
+        if hypot(x - there[0], y - there[1]) < constants.HOLE_RADIUS + slack:
+            return number
+    return 0
+
+
+class Plate(NamedTuple):
+    """A template that lies on the target (DF-19.1)."""
+
+    kind: str
+    """`frost` or `weak-point`."""
+    place: Point
+    turn: Turn
+
+    @property
+    def radius(self) -> float:
+        return constants.FROST_RADIUS if self.kind == "frost" else constants.WEAK_POINT_RADIUS
+
+    @property
+    def hole(self) -> float:
+        """The radius of its hole (DF-19.10: one in every frost)."""
+        return constants.FROST_HOLE if self.kind == "frost" else 0.0
+
+    def distance(self, x: float, y: float) -> float:
+        """How far from its middle a point of the table is, in its own plane."""
+        there = seen_from(self.place, self.turn, (x, y, self.place[2]))
+        return hypot(there[0], there[1])
+
+    def covers(self, x: float, y: float) -> bool:
+        """Whether a point is under the plate itself: neither beside it nor under its hole."""
+        return self.hole <= self.distance(x, y) < self.radius
+
+
+class Read(NamedTuple):
+    """What the corners of a die say (DF-7.10, DF-7.11, DF-7.13)."""
+
+    place: str
+    section: int
+    line: tuple[int, ...]
+    corners: tuple[tuple[int, int], ...]
+
+
+def read(target: Target, corners: Sequence[Spot], middle: Spot, plates: Iterable[Plate] = ()) -> Read:
+    """Where a die with these lowest corners lies, if it lies on the print: not in a hole, not on a template.
+
+    Corners above a hole are not counted (DF-7.11), nor are those above a template: of a die that touches a template
+    and the target, only what touches the target counts (DF-19.9).
+    """
+    covering = [plate for plate in plates if any(plate.covers(*corner) for corner in corners)]
+    free = [corner for corner in corners if not any(plate.covers(*corner) for plate in covering)] or list(corners)
+    counted: Counter[Section | None] = Counter()
+    for x, y in free:
+        if not hole_at(x, y):
+            counted[target.section_at(x, y)] += 1
+    line = overlapped(target, corners)
+    numbers: Counter[int] = Counter()
+    for section, count in counted.items():
+        numbers[section.value if section else 0] += count
+    said = tuple(sorted(numbers.items(), reverse=True))
+    if not counted:
+        return Read(HOLE, 0, line, said)
+    if 2 * counted[None] >= counted.total():
+        outside = hypot(*middle) >= constants.TARGET_RADIUS
+        return Read(OFF if outside else MARGIN, 0, line, said)
+    # The most corners win; if equal, the lower number.
+    best = min((section for section in counted if section), key=lambda section: (-counted[section], section.value))
+    return Read(CENTRE if best.value == CENTRE_VALUE else SECTION, best.value, line, said)
+
+
+def overlapped(target: Target, face: Sequence[Spot]) -> tuple[int, ...]:
+    """The numbers of all sections that a face overlaps, highest first, if it is on a dividing line (DF-7.13)."""
+    face = hull(face)
+    near_hole = any(
+        hypot(x - hole_centre(number)[0], y - hole_centre(number)[1]) < constants.HOLE_RADIUS + 4
+        for number in HOLES
+        for x, y in face
+    )
+    found = [
+        section.value
+        for section in target.sections
+        if _overlaps(section, face) and (not near_hole or _overlaps_solid(target, section, face))
+    ]
+    return tuple(sorted(found, reverse=True)) if len(found) > 1 else ()
+
+
+def hull(points: Iterable[Spot]) -> list[Spot]:
+    """The convex outline of some points, anticlockwise."""
+    ordered = sorted(set(points))
+    outline: list[Spot] = []
+    for half in (ordered, ordered[::-1]):
+        start = len(outline)
+        for point in half:
+            while len(outline) - start >= 2 and _side(outline[-2], outline[-1], point) <= 0:
+                outline.pop()
+            outline.append(point)
+        outline.pop()
+    return outline
+
+
+_LEAST = 1e-4
+"""Centimetres by which a face must reach into a section: less is rounding."""
+
+
+def _overlaps(section: Section, face: Sequence[Spot]) -> bool:
+    if section.end - section.start < 360:
+        face = _cut(_cut(face, section.start, 1), section.end, -1)
+    if len(face) < 3:
+        return False
+    edges = list(zip(face, [*face[1:], face[0]], strict=True))
+    if all(_side(a, b, (0.0, 0.0)) >= 0 for a, b in edges):
+        nearest = 0.0
+    else:
+        nearest = min(_distance(a, b) for a, b in edges)
+    return nearest < section.outer - _LEAST and max(hypot(*point) for point in face) > section.inner + _LEAST
+
+
+def _overlaps_solid(target: Target, section: Section, face: Sequence[Spot], grid: int = 12) -> bool:
+    """The same beside a hole, where a part of a section may be missing: looked at point by point."""
+    (ax, ay), rest = face[0], face[1:]
+    for (bx, by), (cx, cy) in pairwise(rest):
+        for i in range(grid + 1):
+            for j in range(grid + 1 - i):
+                u, v = i / grid, j / grid
+                x, y = ax + (bx - ax) * u + (cx - ax) * v, ay + (by - ay) * u + (cy - ay) * v
+                if not hole_at(x, y) and target.section_at(x, y) is section:
+                    return True
+    return False
+
+
+def _side(a: Spot, b: Spot, point: Spot) -> float:
+    return (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0])
+
+
+def _distance(a: Spot, b: Spot) -> float:
+    """How far the centre is from an edge."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    along = max(0.0, min(1.0, -(a[0] * dx + a[1] * dy) / (dx * dx + dy * dy or 1.0)))
+    return hypot(a[0] + along * dx, a[1] + along * dy)
+
+
+def _cut(face: Sequence[Spot], at: float, keep: int) -> list[Spot]:
+    """The part of a face clockwise (1) or anticlockwise (-1) of a bearing. Sections are narrower than half a turn."""
+    across = (cos(radians(at)) * keep, -sin(radians(at)) * keep)
+    depth = [x * across[0] + y * across[1] - _LEAST for x, y in face]
+    kept: list[Spot] = []
+    for i, (x, y) in enumerate(face):
+        j = (i + 1) % len(face)
+        if depth[i] > 0:
+            kept.append((x, y))
+        if (depth[i] > 0) != (depth[j] > 0):
+            part = depth[i] / (depth[i] - depth[j])
+            kept.append((x + (face[j][0] - x) * part, y + (face[j][1] - y) * part))
+    return kept
+
+
+_CENTRE = Section(CENTRE_VALUE, 0.0, constants.CENTRE_RADIUS)
+
+RINGS = Target(
+    "rings",
+    (
+        _CENTRE,
+        Section(5, constants.CENTRE_RADIUS, 5.0),
+        Section(4, 5.0, 8.5),
+        Section(3, 8.5, 11.5),
+        Section(2, 11.5, 15.0),
+        Section(1, 15.0, constants.PLAY_RADIUS),
+    ),
+)
+"""Concentric rings, 5 to 1 from inside out (DF-1.6)."""
+
+_BANDS = (
+    (constants.CENTRE_RADIUS, 4.9, ((20, 5), (105, 4), (195, 5), (290, 4))),
+    (4.9, 8.8, ((10, 4), (75, 3), (125, 5), (190, 3), (250, 4), (305, 2))),
+    (8.8, 13.3, ((0, 2), (40, 3), (95, 1), (140, 4), (180, 2), (230, 3), (275, 1), (320, 3))),
+    (
+        13.3,
+        constants.PLAY_RADIUS,
+        ((15, 1), (50, 2), (90, 1), (120, 3), (160, 1), (200, 2), (235, 1), (270, 1), (305, 3), (340, 2)),
+    ),
+)
+"""Bands of patches: the radii, then where each patch starts and what it is worth; it ends where the next one starts."""
+
+PATCHES = Target(
+    "patches",
+    (
+        _CENTRE,
+        *(
+            Section(value, inner, outer, start, (starts[i + 1][0] if i + 1 < len(starts) else starts[0][0] + 360))
+            for inner, outer, starts in _BANDS
+            for i, (start, value) in enumerate(starts)
+        ),
+    ),
+)
+"""28 patches in four bands. The centre is the one of the rings: a smaller one would hold no die."""
+
+TARGETS = {target.name: target for target in (RINGS, PATCHES)}
+
+
+def target_named(name: str) -> Target:
+    """A target by its name."""
+    if name not in TARGETS:
+        raise ThrowComplaint("complaint-throw-target", name=name, known=list(TARGETS))
+    return TARGETS[name]

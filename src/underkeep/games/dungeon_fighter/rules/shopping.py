@@ -1,0 +1,121 @@
+"""Phase 4: shopping (DF-13), and promotions in the variant with ballads (DF-20.6, DF-20.7)."""
+
+from __future__ import annotations
+
+from underkeep.core import visibility
+from underkeep.core.decisions import PASS, Decision, Option, Play
+from underkeep.games.dungeon_fighter.cards.card_types import RARITY, Rarity
+from underkeep.games.dungeon_fighter.events import (
+    Bought,
+    DieBought,
+    LifeBought,
+    Offered,
+    StallClosed,
+    StallOpened,
+    Upgraded,
+)
+from underkeep.games.dungeon_fighter.options import Buy, BuyDie, BuyLife, ChooseColour
+from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.state import (
+    COLOURS,
+    DIE_PRICE,
+    MOST_EXPERIENCE,
+    NO_UPGRADE,
+    NOBODY,
+    READY,
+    SHOPPING,
+    SHOPS,
+    SPENT,
+)
+
+MORE_CARDS = 2
+LIFE_PRICE = 1
+
+
+def shop(game: Fighter) -> Play:
+    """The boss reveals two cards more than there are heroes; heroes with enough experience are promoted (DF-13.1)."""
+    state = game.state
+    game.begin(SHOPPING)
+    for fighter in game.living():
+        yield from _promote(game, fighter)
+    for card in state.rarities:
+        rarity = game.gear_card(card)
+        if isinstance(rarity, Rarity):
+            game.earn(rarity.coins, "card")
+    count = min(len(game.living()) + MORE_CARDS, len(state.stall_deck))
+    state.stall = [state.stall_deck.pop() for _ in range(count)]
+    visibility.show_all(state, state.stall)
+    game.tell(StallOpened, count)
+    for card in state.stall:
+        game.tell(Offered, card)
+    game.go("buy")
+
+
+def _promote(game: Fighter, fighter: int) -> Play:
+    """Spent upgrades come back, and three experience buy a new one (DF-20.6, DF-20.7)."""
+    state = game.state
+    upgrades = state.upgrades[fighter]
+    for colour in COLOURS:
+        if upgrades[colour] == SPENT:
+            upgrades[colour] = READY
+    free = [ChooseColour(colour) for colour in COLOURS if upgrades[colour] == NO_UPGRADE]
+    if state.experience[fighter] == MOST_EXPERIENCE and free:
+        answer = yield Decision(game.seat(fighter), "upgrade", free, ())
+        state.experience[fighter] = 0
+        upgrades[answer.colour] = READY
+        game.tell(Upgraded, fighter, answer.colour)
+
+
+def buy(game: Fighter) -> Play:
+    """Cards, life and dice in any order until the stall is closed (DF-13.2 to DF-13.6)."""
+    state = game.state
+    answer = yield Decision(game.seat(state.boss), "buy", [PASS, *_offers(game)])
+    match answer:
+        case Buy(card, fighter):
+            price = game.gear_card(card).price
+            state.coins -= price
+            state.stall.remove(card)
+            (state.rarities if fighter == NOBODY else state.gear[fighter]).append(card)
+            game.tell(Bought, card, fighter, price)
+        case BuyDie():
+            state.coins -= DIE_PRICE
+            state.white += 1
+            game.tell(DieBought, state.white)
+        case BuyLife():
+            state.coins -= LIFE_PRICE
+            game.tell(LifeBought)
+            game.heal(game.living(), 1)
+        case _:
+            _close(game)
+            return
+    game.go("buy")
+
+
+def _offers(game: Fighter) -> list[Option]:
+    state = game.state
+    found: list[Option] = []
+    for card in state.stall:
+        printed = game.gear_card(card)
+        if printed.price > state.coins:
+            continue
+        if printed.kind == RARITY:
+            found.append(Buy(card))
+        else:
+            found += [Buy(card, fighter) for fighter in game.carriers(card)]
+    if state.coins >= DIE_PRICE and game.white_left():
+        found.append(BuyDie())
+    if state.coins >= LIFE_PRICE and any(state.life[fighter] < game.most_life(fighter) for fighter in game.living()):
+        found.append(BuyLife())
+    return found
+
+
+def _close(game: Fighter) -> None:
+    """What was not bought leaves the game, the count begins anew, or the big bad comes (DF-13.3, DF-13.7, DF-13.8)."""
+    state = game.state
+    state.gone += state.stall
+    state.stall = []
+    state.room_discard += state.visited
+    state.visited = []
+    state.shops += 1
+    game.tell(StallClosed, state.shops)
+    game.go("battle" if state.shops >= SHOPS else "begin_round")

@@ -1,0 +1,156 @@
+"""What happens to heroes, chest and monster: the verbs that ability, card and phase share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from underkeep.games.dungeon_fighter.events import (
+    CoinsGained,
+    ExperienceGained,
+    GameLost,
+    GameWon,
+    HeroHealed,
+    HeroHurt,
+    HeroRevived,
+    HeroStunned,
+    IcebergGone,
+    MonsterFell,
+    MonsterHurt,
+    SpecialDice,
+    TemplateGone,
+    WhiteGained,
+)
+from underkeep.games.dungeon_fighter.rules import scoring
+from underkeep.games.dungeon_fighter.rules.verbs.queries import Looking
+from underkeep.games.dungeon_fighter.state import MOST_EXPERIENCE
+
+
+class Party(Looking):
+    """Verbs that ask nothing."""
+
+    # --- heroes
+
+    def hurt(self, fighters: Iterable[int], damage: int) -> None:
+        """Some heroes lose life at the same moment; whoever has none left is stunned, and if nobody stands, the game is
+        lost at once (DF-9.1, DF-9.3)."""
+        state = self.state
+        fallen = []
+        for fighter in fighters:
+            lost = min(damage, state.life[fighter])
+            if lost <= 0:
+                continue
+            state.life[fighter] -= lost
+            self.tell(HeroHurt, fighter, lost, state.life[fighter])
+            if state.life[fighter] == 0:
+                fallen.append(fighter)
+        for fighter in fallen:
+            self.tell(HeroStunned, fighter)
+        if not self.conscious():
+            self.lose("stunned")
+
+    def heal(self, fighters: Iterable[int], life: int) -> None:
+        """Conscious heroes regain life, up to what their scars leave them (DF-8.9)."""
+        state = self.state
+        for fighter in fighters:
+            gained = min(life, self.most_life(fighter) - state.life[fighter])
+            if state.life[fighter] > 0 and gained > 0:
+                state.life[fighter] += gained
+                self.tell(HeroHealed, fighter, gained, state.life[fighter])
+
+    def revive(self, life: int) -> None:
+        """Stunned heroes stand up again (DF-9.10)."""
+        for fighter in self.stunned():
+            self.state.life[fighter] = life
+            self.tell(HeroRevived, fighter)
+
+    def learn(self, fighter: int) -> None:
+        """One experience, in the variant with ballads (DF-20.3 to DF-20.5)."""
+        state = self.state
+        if state.ballads and state.experience[fighter] < MOST_EXPERIENCE:
+            state.experience[fighter] += 1
+            self.tell(ExperienceGained, fighter, state.experience[fighter])
+
+    # --- the chest
+
+    def earn(self, coins: int, why: str) -> None:
+        """Coins from the supply into the chest, as far as there are any (DF-1.8)."""
+        gained = min(coins, self.coins_left())
+        if gained > 0:
+            self.state.coins += gained
+            self.tell(CoinsGained, gained, why)
+
+    def gain_white(self, dice: int) -> None:
+        """White dice from the supply into the chest (DF-11.2)."""
+        gained = min(dice, self.white_left())
+        if gained > 0:
+            self.state.white += gained
+            self.tell(WhiteGained, gained)
+
+    def gain_special(self, die: int) -> None:
+        """A special die joins the coloured ones for this fight (DF-12.1)."""
+        state = self.state
+        if self.can_gain(die):
+            state.ready.append(die)
+            state.ready.sort()
+            self.tell(SpecialDice, die)
+
+    def can_gain(self, die: int) -> bool:
+        """Whether a special die is still in the supply: each can be thrown once in a fight."""
+        return die not in self.state.ready and all(lying.die != die for lying in self.state.lying)
+
+    # --- the monster
+
+    def strike(self, fighter: int, base: int, bonus: int = 0, icebergs: int = 0) -> None:
+        """The monster loses life, all at once (DF-8.11)."""
+        state = self.state
+        if base + bonus + icebergs <= 0:
+            return
+        state.monster_life -= base + bonus + icebergs
+        self.tell(MonsterHurt, fighter, base, bonus, icebergs, state.monster_life)
+        if state.monster_life <= 0:
+            self.fell(fighter)
+
+    def fell(self, fighter: int) -> None:
+        """The throw or the effect of this hero finishes the monster (DF-10.5, DF-20.3). With the big bad the game is
+        won at once (DF-15.6, DF-23.1)."""
+        self.state.slayer = fighter
+        self.tell(MonsterFell, self.state.monster[0], fighter)
+        self.learn(fighter)
+        if self.against_big_bad:
+            self.win()
+
+    @property
+    def decided(self) -> bool:
+        """Whether nothing more is to be done in this fight: the monster has fallen, or the party has."""
+        return self.state.over or self.state.monster_life <= 0
+
+    # --- the target
+
+    def remove_icebergs(self, holes: Iterable[int]) -> int:
+        """Touched icebergs go to the supply (DF-19.15). Gives how many stood there."""
+        state = self.state
+        touched = [hole for hole in state.icebergs if hole in holes]
+        for hole in touched:
+            state.icebergs.remove(hole)
+            self.tell(IcebergGone, hole)
+        return len(touched)
+
+    def remove_template(self, kind: int) -> None:
+        """A template goes to the supply."""
+        state = self.state
+        state.templates = tuple(template for template in state.templates if template.kind != kind)
+        self.tell(TemplateGone, kind)
+
+    # --- the end
+
+    def lose(self, why: str) -> None:
+        """The party is beaten (DF-23.2)."""
+        self.state.over = self.interrupted = True
+        self.tell(GameLost, why)
+
+    def win(self) -> None:
+        """All players win together (DF-23.1)."""
+        state = self.state
+        state.winners = list(range(state.players))
+        state.over = self.interrupted = True
+        self.tell(GameWon, scoring.glory(state))

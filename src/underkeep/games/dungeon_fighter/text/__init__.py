@@ -1,0 +1,1 @@
+"""The texts of cards, options, prompts and events."""

@@ -1,0 +1,104 @@
+"""The story of a game of Dungeon Fighter: a sentence for every event, and how it ended."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from underkeep.core.events import Event, Seen
+from underkeep.core.text import Speaker, sentence
+from underkeep.games.dungeon_fighter import events as ev
+from underkeep.games.dungeon_fighter.cards.catalogue import hero_face
+from underkeep.games.dungeon_fighter.rules import scoring
+from underkeep.games.dungeon_fighter.state import DICE, PHASES, WATER, FighterState
+from underkeep.games.dungeon_fighter.text.nouns import (
+    Values,
+    ability_name,
+    die_values,
+    hero_values,
+    name_of,
+    reason_text,
+    result_text,
+    seen,
+    technique_name,
+    template_values,
+    yes_no,
+)
+
+
+def message_of(event: type[Event]) -> str:
+    """The id of the message that tells an event.
+
+    >>> message_of(ev.MonsterHurt)
+    'event-monster-hurt'
+    """
+    return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
+
+
+def say_event(speaker: Speaker, state: FighterState, event: Event) -> str:
+    """The sentence that tells an event by itself."""
+    return sentence(speaker.say(message_of(type(event)), **_values(speaker, state, event)))
+
+
+def _values(speaker: Speaker, state: FighterState, event: Event) -> Values:
+    values: Values = {}
+    for field in event.__struct_fields__:
+        value = getattr(event, field)
+        if isinstance(value, Seen):
+            values[field] = seen(speaker, value)
+        elif field in ("fighter", "giver"):
+            values |= hero_values(speaker, state, field, value)
+        elif field == "die":
+            values |= die_values(speaker, value)
+        elif field == "colour":
+            values["colour"] = speaker.say(f"colour-{DICE[value]}")
+        elif field == "template":
+            values |= template_values(speaker, value)
+        elif isinstance(value, bool):
+            values[field] = yes_no(value)
+        elif not isinstance(value, bytes):
+            values[field] = value
+    return values | _special(speaker, event)
+
+
+def _special(speaker: Speaker, event: Event) -> Values:
+    """What only some events tell."""
+    match event:
+        case ev.HeroChosen(_, hero):
+            return {"hero": speaker.mark(hero_face(hero), name_of(speaker, hero_face(hero)))}
+        case ev.PhaseBegan(phase):
+            return {"phase": speaker.say(f"phase-{PHASES[phase]}")}
+        case ev.Thrown(_, die, cube, landed, _, _, flight):
+            return {
+                "result": result_text(speaker, landed),
+                "reason": reason_text(speaker, landed, cube, flight),
+                "number": cube + 1 if die == WATER else 0,
+            }
+        case ev.CubePicked(_, cube):
+            return {"number": cube + 1}
+        case ev.AbilityUsed(_, _, ability):
+            return {"ability": ability_name(speaker, ability)}
+        case ev.TechniqueWoke(technique):
+            return {"technique": technique_name(speaker, technique)}
+        case ev.PathSeen(_, one):
+            return {"known": yes_no(bool(one.face))}
+        case ev.MonsterHurt(_, base, bonus, icebergs, left):
+            several = sum(part > 0 for part in (base, bonus, icebergs)) > 1
+            return {"total": base + bonus + icebergs, "parts": yes_no(several), "left": max(0, left)}
+        case ev.GameWon(glory):
+            return {"title": title_of(speaker, glory)}
+    return {}
+
+
+def title_of(speaker: Speaker, glory: int) -> str:
+    """The title for so many glory points (DF-23.5)."""
+    return speaker.say(f"title-{scoring.title(glory)}")
+
+
+def say_ending(speaker: Speaker, state: FighterState, events: Sequence[Event]) -> str:
+    """How a finished game was decided."""
+    if state.winners:
+        glory = scoring.glory(state)
+        return sentence(speaker.say("ending-won", glory=glory, title=title_of(speaker, glory)))
+    why = next((event.why for event in reversed(events) if isinstance(event, ev.GameLost)), "stunned")
+    return sentence(speaker.say("ending-lost", why=why, round=state.round))

@@ -1,0 +1,137 @@
+"""The options of Dungeon Fighter in words."""
+
+from __future__ import annotations
+
+import re
+
+from underkeep.core.decisions import Decision, Option, Resign
+from underkeep.core.text import Speaker, sentence
+from underkeep.games.dungeon_fighter.cards.catalogue import hero_face
+from underkeep.games.dungeon_fighter.cards.heroes import HEROES
+from underkeep.games.dungeon_fighter.options import (
+    AlsoIn,
+    Buy,
+    ChooseColour,
+    ChooseFighter,
+    ChooseHero,
+    ChooseRoom,
+    Declare,
+    Give,
+    MoreIn,
+    PickCube,
+    PlaceIceberg,
+    Recover,
+    Report,
+    Shows,
+    Stopped,
+    Swap,
+    TakeDie,
+    Throw,
+    Toss,
+    UseAbility,
+    UseCard,
+)
+from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE, Looking
+from underkeep.games.dungeon_fighter.state import DICE, NOBODY, FighterState
+from underkeep.games.dungeon_fighter.text.nouns import (
+    Values,
+    ability_name,
+    die_values,
+    hero_values,
+    listed,
+    name_of,
+    named,
+    place_text,
+    result_text,
+    technique_name,
+    yes_no,
+)
+
+
+def message_of(option: type[Option]) -> str:
+    """The id of the message that tells an option.
+
+    >>> message_of(TakeDie)
+    'do-take-die'
+    """
+    return "do-" + re.sub(r"(?<!^)(?=[A-Z])", "-", option.__name__).lower()
+
+
+def say_option(
+    speaker: Speaker, state: FighterState, option: Option, decision: Decision | None = None, part: str = ""
+) -> str:
+    """The words of an option, or a part of them."""
+    message = message_of(type(option))
+    values = _values(speaker, state, option, decision) | {"kind": decision.kind if decision is not None else ""}
+    if part and speaker.words.has(f"{message}.{part}"):
+        message = f"{message}.{part}"
+    return sentence(speaker.say(message, **values))
+
+
+def _values(speaker: Speaker, state: FighterState, option: Option, decision: Decision | None) -> Values:
+    match option:
+        case Resign(seat):
+            return {"seat": speaker.names[seat]}
+        case ChooseHero(hero):
+            abilities = [ability_name(speaker, ability) for ability in HEROES[hero].abilities]
+            face = hero_face(hero)
+            return {"hero": speaker.mark(face, name_of(speaker, face)), "abilities": ", ".join(abilities)}
+        case ChooseFighter(fighter):
+            most = Looking(state).most_life(fighter)
+            return hero_values(speaker, state, "fighter", fighter) | {"life": state.life[fighter], "most": most}
+        case ChooseRoom(card) | UseCard(card):
+            return {"card": named(speaker, state, card)}
+        case PlaceIceberg(hole):
+            return {"hole": hole}
+        case TakeDie(die):
+            return die_values(speaker, die) | {"white": state.white}
+        case Recover():
+            return {"damage": Looking(state).foe.level if state.monster else 0}
+        case Declare(weapons, roundhouse):
+            names = [named(speaker, state, card) for card in weapons]
+            names += [technique_name(speaker, ROUNDHOUSE)] if roundhouse else []
+            return {"weapons": listed(speaker, names)}
+        case Throw(_, outcome):
+            results = [result_text(speaker, die) for die in outcome.dice] if outcome is not None else []
+            return {"result": "; ".join(results) or "none"}
+        case Toss():
+            return {}
+        case PickCube(cube):
+            result = result_text(speaker, state.landed[cube]) if cube < len(state.landed) else ""
+            return {"number": cube + 1, "result": result}
+        case UseAbility(colour):
+            return _ability(speaker, state, colour, decision)
+        case ChooseColour(colour):
+            return _ability(speaker, state, colour, decision)
+        case Give(card, fighter) | Buy(card, fighter):
+            price = Looking(state).gear_card(card).price if state.faces[card] else 0
+            whom = hero_values(speaker, state, "fighter", fighter)
+            return {"card": named(speaker, state, card), "price": price, "team": yes_no(fighter == NOBODY), **whom}
+        case Swap(card, other):
+            owner, taker = Looking(state).owner(card), Looking(state).owner(other)
+            people = hero_values(speaker, state, "giver", owner) | hero_values(speaker, state, "taker", taker)
+            return {"card": named(speaker, state, card), "other": named(speaker, state, other), **people}
+        case Report(_, yes):
+            return {"yes": "yes" if yes else "no"}
+        case Stopped(place, section):
+            return {"where": place_text(speaker, place, section)}
+        case AlsoIn(section) | MoreIn(section):
+            return {"section": section}
+        case Shows(face):
+            return {"face": face or "none"}
+    return {}
+
+
+def _ability(speaker: Speaker, state: FighterState, colour: int, decision: Decision | None) -> Values:
+    """The ability of a colour of the hero that is asked."""
+    from underkeep.games.dungeon_fighter.text.prompts import fighter_asked
+
+    fighter = fighter_asked(state, decision) if decision is not None else state.active
+    values: Values = {"colour": speaker.say(f"colour-{DICE[colour]}"), "ability": "", "text": ""}
+    if fighter != NOBODY and state.hero[fighter] != NOBODY:
+        hero = Looking(state).printed(fighter)
+        ability = hero.abilities[colour]
+        favourite = speaker.say(f"type-{hero.favourite}.many") if hero.favourite else ""
+        values["ability"] = ability_name(speaker, ability)
+        values["text"] = speaker.say(f"ability-{ability}.text", favourite=favourite)
+    return values

@@ -1,0 +1,110 @@
+"""What is asked in Dungeon Fighter, in words: for the one who is asked, and for those who wait."""
+
+from __future__ import annotations
+
+from underkeep.core.decisions import Decision
+from underkeep.core.text import Speaker, sentence
+from underkeep.games.dungeon_fighter.options import Report, UseCard
+from underkeep.games.dungeon_fighter.rules.verbs.queries import Looking
+from underkeep.games.dungeon_fighter.state import (
+    COLOURS,
+    DICE,
+    MOST_EXPERIENCE,
+    NO_UPGRADE,
+    NOBODY,
+    NOTHING,
+    FighterState,
+)
+from underkeep.games.dungeon_fighter.text.nouns import (
+    Values,
+    cubes_text,
+    die_values,
+    hero_values,
+    named,
+    technique_name,
+    techniques_named,
+    template_values,
+)
+
+
+def say_prompt(speaker: Speaker, state: FighterState, decision: Decision) -> str:
+    """What is asked, and why. The one who is asked is always called "you"."""
+    asked = speaker.to(decision.seat)
+    return sentence(asked.say(f"ask-{decision.kind}", **_about(asked, state, decision)))
+
+
+def say_waiting(speaker: Speaker, state: FighterState, decision: Decision) -> str:
+    """Whom the table waits for, told to everybody else."""
+    values = _about(speaker, state, decision) | {"player": speaker.names[decision.seat]}
+    return sentence(speaker.say(f"wait-{decision.kind}", **values))
+
+
+def fighter_asked(state: FighterState, decision: Decision) -> int:
+    """The hero for whom a question is answered: alone, one player has two."""
+    game = Looking(state)
+    match decision.kind:
+        case "hero":
+            return state.hero.index(NOBODY) if NOBODY in state.hero else NOBODY
+        case "scar":
+            return next(iter(game.stunned()), state.active)
+        case "upgrade":
+            return next((fighter for fighter in game.living() if _is_due(state, fighter)), state.active)
+        case "path" | "freebie" | "trade" | "buy" | "iceberg" | "boss":
+            return state.boss
+        case "trophy":
+            return state.slayer
+        case "curio" | "react" | "again":
+            cards = [option.card for option in decision.options if isinstance(option, UseCard)]
+            owners = [owner for card in cards if (owner := game.owner(card)) != NOBODY]
+            return owners[0] if owners else state.active
+    if decision.kind.startswith("report") or decision.kind == "accept":
+        return state.boss
+    if state.players > 1 and decision.seat < len(state.hero):
+        return decision.seat
+    return state.active
+
+
+def _is_due(state: FighterState, fighter: int) -> bool:
+    """Whether a hero is to be promoted."""
+    free = any(state.upgrades[fighter][colour] == NO_UPGRADE for colour in COLOURS)
+    return state.experience[fighter] == MOST_EXPERIENCE and free
+
+
+def _about(speaker: Speaker, state: FighterState, decision: Decision) -> Values:
+    """What the messages of questions want to know."""
+    game = Looking(state)
+    values: Values = {
+        **hero_values(speaker, state, "fighter", fighter_asked(state, decision)),
+        **hero_values(speaker, state, "active", state.active),
+        **die_values(speaker, state.die),
+        **template_values(speaker, state.tossing),
+        "required": techniques_named(speaker, game.required()) if state.monster else "none",
+        "result": cubes_text(speaker, state) or "none",
+        "coins": state.coins,
+        "white": state.white,
+        "ready": len(state.ready),
+        "monster": named(speaker, state, state.monster[0]) if state.monster else "none",
+        "monster_life": state.monster_life,
+        "card": named(speaker, state, decision.about[0]) if decision.about else "none",
+        "solo": "yes" if state.players == 1 else "no",
+    }
+    if state.monster and state.faces[state.monster[0]]:
+        values |= {"damage": game.foe.damage, "level": game.foe.level}
+    return values | _reported(speaker, state, decision)
+
+
+def _reported(speaker: Speaker, state: FighterState, decision: Decision) -> Values:
+    """What a report is about: a technique, an iceberg, a die."""
+    if not decision.kind.startswith("report"):
+        return {}
+    first = decision.options[0]
+    about = first.about if isinstance(first, Report) else ""
+    word, _, rest = about.partition(" ")
+    if decision.kind == "report-technique":
+        return {"technique": technique_name(speaker, about), "text": speaker.say(f"technique-{about}.text")}
+    if word == "iceberg":
+        return {"hole": int(rest)}
+    if word == "die":
+        number, _, kind = rest.partition(" ")
+        return {**die_values(speaker, DICE.index(kind)), "number": int(number) + 1}
+    return {"number": NOTHING}

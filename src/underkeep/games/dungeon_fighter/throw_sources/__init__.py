@@ -1,0 +1,1 @@
+"""Throw sources: simulated dice, real dice (companion), or random results."""

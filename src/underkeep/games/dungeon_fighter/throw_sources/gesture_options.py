@@ -1,0 +1,98 @@
+"""How a die or a template can be thrown: all gestures within their ranges, as the options of a question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+from typing import overload
+
+from underkeep.core.decisions import Grid, Option
+from underkeep.games.dungeon_fighter.display.board_types import Aim, Numbers, PieceToPlace, TechniqueBeat
+from underkeep.games.dungeon_fighter.errors import FighterComplaint
+from underkeep.games.dungeon_fighter.options import Throw, Toss
+from underkeep.games.dungeon_fighter.physics.aims import usual_pieces
+from underkeep.games.dungeon_fighter.physics.check_gesture import SIDE, check, check_toss
+from underkeep.games.dungeon_fighter.physics.gesture import Gesture, Piece, Range
+from underkeep.games.dungeon_fighter.physics.techniques import BEATS, TOSS, limits
+
+SIDES = Range(0, 359, 15)
+COARSE = 5
+"""The grid has every fifth of the values that one can feel."""
+
+
+class Gestures(Grid):
+    """All ways to throw a die under these demands, or to toss a template."""
+
+    __slots__ = ("_counts", "_ranges", "required", "toss")
+
+    def __init__(self, required: Sequence[str] = (), *, toss: bool = False) -> None:
+        self.required = tuple(required)
+        self.toss = toss
+        coarse = (each._replace(step=each.step * COARSE) for each in (TOSS if toss else limits(self.required)))
+        self._ranges = (SIDES, *coarse)
+        self._counts = [(each.most - each.least) // each.step + 1 for each in self._ranges]
+
+    def __len__(self) -> int:
+        return prod(self._counts)
+
+    @overload
+    def __getitem__(self, index: int) -> Option: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Option]: ...
+
+    def __getitem__(self, index: int | slice) -> Option | Sequence[Option]:
+        if isinstance(index, slice):
+            return [self[number] for number in range(*index.indices(len(self)))]
+        if not -len(self) <= index < len(self):
+            raise IndexError(f"there are {len(self)} gestures, and none has the number {index}")
+        number = index % len(self)
+        values = []
+        for each, count in zip(self._ranges, self._counts, strict=True):
+            number, step = divmod(number, count)
+            values.append(each.least + step * each.step)
+        side, direction, speed, elevation, spin = values
+        gesture = Gesture(side, direction, speed, elevation, spin, self.pieces(side))
+        return Toss(gesture) if self.toss else Throw(gesture)
+
+    def check(self, option: Option) -> None:
+        if isinstance(option, Toss) and self.toss:
+            check_toss(option.gesture)
+        elif isinstance(option, Throw) and not self.toss:
+            check(option.gesture, self.required)
+        else:
+            raise FighterComplaint("complaint-only-throw", toss="yes" if self.toss else "no")
+
+    def offered(self) -> Aim:
+        """The ranges of the numbers, the pieces to put down, and the beats of the techniques."""
+        ranges = TOSS if self.toss else limits(self.required)
+        return Aim(
+            toss=self.toss,
+            required=list(self.required),
+            side=_numbers(SIDE),
+            direction=_numbers(ranges.direction),
+            speed=_numbers(ranges.speed),
+            elevation=_numbers(ranges.elevation),
+            spin=_numbers(ranges.spin),
+            # Who stands in the north has them that far in front.
+            pieces=[PieceToPlace(piece.kind, piece.y, piece.turn) for piece in self.pieces(0)],
+            beats={
+                technique: TechniqueBeat(_numbers(beat.range), beat.least, beat.most, beat.timed, beat.usual)
+                for technique, beat in BEATS.items()
+                if technique in self.required
+            },
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Gestures) and (self.required, self.toss) == (other.required, other.toss)
+
+    def __hash__(self) -> int:
+        return hash((self.required, self.toss))
+
+    def pieces(self, side: int) -> tuple[Piece, ...]:
+        """What the demands need, put down where a thrower on this side usually wants it."""
+        return () if self.toss else usual_pieces(side, self.required)
+
+
+def _numbers(range_: Range) -> Numbers:
+    return Numbers(range_.least, range_.most, range_.step)

@@ -1,0 +1,65 @@
+"""Throws that nobody throws: chance alone says where the die lies. For tests and trial runs of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from underkeep.games.dungeon_fighter.physics.outcome import (
+    BLANK,
+    CENTRE,
+    EYE,
+    FROST,
+    FROST_HOLE,
+    HOLE,
+    MARGIN,
+    OFF,
+    SECTION,
+    SNOW,
+    WEAK_POINT,
+    Landed,
+    Outcome,
+    Tossed,
+)
+from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.state import FROSTS, SNOW_DIE, WATER, WATER_CUBES, WEAK, FighterState
+from underkeep.games.dungeon_fighter.throw_sources.companion import SECTIONS
+
+
+def thrown(state: FighterState, random: Random) -> Outcome:
+    """A plausible outcome of a throw: about two hits in three."""
+    required = Fighter(state).required()
+    return Outcome(tuple(_die(state, required, random) for _ in range(WATER_CUBES if state.die == WATER else 1)))
+
+
+def tossed(state: FighterState, random: Random) -> Tossed:
+    """A plausible toss."""
+    covers = tuple(number for number in range(len(state.lying)) if random.random() < 0.2)
+    result = random.choices(("lies", "turn", "table", "off"), (14, 2, 3, 1))[0]
+    return Tossed(result != "turn", result == "table", result == "lies", covers if result == "lies" else ())
+
+
+def _die(state: FighterState, required: Sequence[str], random: Random) -> Landed:
+    kinds = {template.kind for template in state.templates}
+    weights = {SECTION: 60, CENTRE: 2, HOLE: 10, MARGIN: 8, OFF: 12}
+    if kinds.intersection(FROSTS):
+        weights |= {FROST: 8, FROST_HOLE: 4}
+    if WEAK in kinds:
+        weights[WEAK_POINT] = 6
+    place = random.choices(tuple(weights), tuple(weights.values()))[0]
+    section = random.choice(SECTIONS) if place == SECTION else 10 if place == CENTRE else 0
+    line: tuple[int, ...] = ()
+    if place == SECTION and random.random() < 0.4:
+        line = tuple(sorted((section, max(1, section - 1)), reverse=True))
+    faces = [EYE, EYE, BLANK, BLANK, BLANK, BLANK]
+    if state.die == SNOW_DIE:
+        faces[2:4] = [SNOW, SNOW]
+    return Landed(
+        place,
+        section,
+        line,
+        random.choice(faces),
+        random.random() > 0.05,
+        tuple(technique for technique in required if random.random() < 0.1),
+        tuple(hole for hole in state.icebergs if random.random() < 0.2),
+    )

@@ -1,0 +1,37 @@
+"""A throw through the physics: the table as it lies goes in, what becomes of the die comes out."""
+
+from __future__ import annotations
+
+from underkeep.games.dungeon_fighter.physics.dice import DICE_SETS
+from underkeep.games.dungeon_fighter.physics.gesture import Gesture
+from underkeep.games.dungeon_fighter.physics.outcome import Outcome, Tossed
+from underkeep.games.dungeon_fighter.physics.throw import LyingDie, LyingTemplate, TableOfDice, throw, toss
+from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.state import DICE, TARGETS, WATER, WATER_CUBES, WEAK, FighterState
+
+
+def table_of(state: FighterState) -> TableOfDice:
+    """What lies and stands on the table. Dice are numbered in the order in which they were thrown."""
+    return TableOfDice(
+        target=TARGETS[state.target],
+        dice=DICE_SETS[state.shape],
+        lying=tuple(LyingDie(number, DICE[die.die], die.pose) for number, die in enumerate(state.lying)),
+        templates=tuple(LyingTemplate(template_kind(template.kind), template.pose) for template in state.templates),
+        icebergs=tuple(state.icebergs),
+    )
+
+
+def template_kind(kind: int) -> str:
+    """A template as the physics calls it."""
+    return "weak-point" if kind == WEAK else "frost"
+
+
+def thrown(state: FighterState, gesture: Gesture, seed: int) -> Outcome:
+    """Throw the chosen die under everything that is demanded."""
+    kinds = [DICE[state.die]] * (WATER_CUBES if state.die == WATER else 1)
+    return throw(table_of(state), kinds, gesture, Fighter(state).required(), seed)
+
+
+def tossed(state: FighterState, gesture: Gesture, seed: int) -> Tossed:
+    """Toss the template that is due."""
+    return toss(table_of(state), template_kind(state.tossing), gesture, seed)
