@@ -31,6 +31,7 @@ from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.aims import aim_for
 from underkeep.games.dungeon_fighter.rules.rules import Fighter
 from underkeep.games.dungeon_fighter.state import SIMULATED, FighterState
+from underkeep.games.dungeon_fighter.throw_sources import random as random_throws
 from underkeep.games.dungeon_fighter.throw_sources.simulated import table_of
 
 FILE = Path(__file__).parent / "throws.jsonl"
@@ -66,7 +67,7 @@ class Throws:
         else:
             self.made_up += 1
             random = Random(key)
-            found = random.thrown(state, random) if kind is Throw else random.tossed(state, random)
+            found = random_throws.thrown(state, random) if kind is Throw else random_throws.tossed(state, random)
             return kind(option.gesture, found), [gesture, msgspec.to_builtins(found)]
         self.used[key] = outcome
         return kind(option.gesture, msgspec.convert(outcome, field.type)), [gesture, key]

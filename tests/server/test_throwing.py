@@ -20,7 +20,7 @@ from tests.server.hosting import Slowness, digest, furnish, furnished, new_table
 from tests.server.house import running
 from underkeep import new_game
 from underkeep.client import TableClient
-from underkeep.games.dungeon_fighter.physics import throw
+from underkeep.games.dungeon_fighter.physics import throw as physics_throw
 from underkeep.games.dungeon_fighter.physics.trajectory import unpack
 from underkeep.games.dungeon_fighter.throw_sources import outcomes
 from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
@@ -223,7 +223,7 @@ def test_everybody_sees_the_flight_once_and_nobody_simulates_it_again(
     def never(*_: Any) -> Any:
         raise AssertionError("a stored throw is simulated")
 
-    monkeypatch.setattr(throw, "simulate", never)
+    monkeypatch.setattr(physics_throw, "simulate", never)
 
     async def second(hall: Hall) -> None:
         walt = await at(hall, "walt")
@@ -240,7 +240,7 @@ def test_the_server_itself_never_simulates(tmp_path: Path, monkeypatch: pytest.M
     def never(*_: Any) -> Any:
         raise AssertionError("the physics runs on the loop")
 
-    monkeypatch.setattr(throw, "simulate", never)
+    monkeypatch.setattr(physics_throw, "simulate", never)
 
     async def test(hall: Hall) -> None:
         asked, _ = await until_asked(await both(hall), "throw")

@@ -95,7 +95,7 @@ def test_every_own_design_has_its_sentence(name: str, language: str) -> None:
 
 def test_the_pages_of_the_dungeon_book_are_of_own_design_and_those_of_players_are_not() -> None:
     assert {page_design(page) for page in book().values()} == {OWN}
-    folder = Path(str(cli.__file__)).parents[1] / "games" / "keep_the_heroes_out" / "book"
+    folder = Path(str(cli.__file__)).parents[1] / "games" / "keep_the_heroes_out" / "dungeon_book" / "pages"
     copied = read((folder / "12-siege.toml").read_text(encoding="utf-8"))
     assert page_design(copied) is PRINTED
 
@@ -173,7 +173,7 @@ def test_a_page_of_the_dungeon_book_has_the_sentence(
     sentence = SENTENCES[language, OWN]
     assert cli.main(["book", "siege", "--lang", language]) == 0
     assert sentence in " ".join(capsys.readouterr().out.split())
-    folder = Path(str(cli.__file__)).parents[1] / "games" / "keep_the_heroes_out" / "book"
+    folder = Path(str(cli.__file__)).parents[1] / "games" / "keep_the_heroes_out" / "dungeon_book" / "pages"
     own = tmp_path / "mine.toml"
     own.write_bytes((folder / "12-siege.toml").read_bytes())
     assert cli.main(["book", str(own), "--lang", language]) == 0

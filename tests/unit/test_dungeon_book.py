@@ -17,7 +17,8 @@ from underkeep.core.contract import play_inspected
 from underkeep.core.table import Table
 from underkeep.core.text import LANGUAGES, Speaker
 from underkeep.games.keep_the_heroes_out.cards.catalogue import SYMBOLS
-from underkeep.games.keep_the_heroes_out.dungeon_book import book, check
+from underkeep.games.keep_the_heroes_out.dungeon_book import book as book_module
+from underkeep.games.keep_the_heroes_out.dungeon_book import check
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import book, read, scenario
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import CONDITIONS, EFFECTS, MOMENTS, Scenario, parsed
 from underkeep.games.keep_the_heroes_out.dungeon_map import OPEN, SIDES
@@ -121,7 +122,7 @@ def test_the_book_has_twelve_pages_and_all_of_them_fit() -> None:
 
 
 def test_the_pages_lie_in_files_that_are_called_like_them() -> None:
-    folder = resources.files("underkeep.games.keep_the_heroes_out").joinpath("book")
+    folder = resources.files("underkeep.games.keep_the_heroes_out.dungeon_book").joinpath("pages")
     files = sorted(file.name for file in folder.iterdir() if file.name.endswith(".toml"))
     assert files == [f"{number:02}-{name}.toml" for number, name in enumerate(book(), start=1)]
 
@@ -147,7 +148,7 @@ def test_what_the_cards_of_a_page_do_is_told_in_both_languages(name: str) -> Non
 
 
 def test_chronicles_tell_the_book_from_its_first_page_to_its_last() -> None:
-    assert [name for pages in book.CHRONICLES.values() for name in pages] == list(book())
+    assert [name for pages in book_module.CHRONICLES.values() for name in pages] == list(book())
 
 
 def test_a_page_is_found_by_its_name_or_is_its_own_text() -> None:
@@ -285,7 +286,7 @@ def test_a_bad_page_gets_exactly_this_complaint(message: str, changes: dict[str,
 
 
 def test_every_complaint_of_the_checker_is_provoked() -> None:
-    source = Path(check.__file__).read_text(encoding="utf-8") + Path(book.__file__).read_text(encoding="utf-8")
+    source = Path(check.__file__).read_text(encoding="utf-8") + Path(book_module.__file__).read_text(encoding="utf-8")
     known = set(re.findall(r'"complaint-scenario-([a-z-]+)"', source))
     assert known == {message for message, _, _ in BAD}
 

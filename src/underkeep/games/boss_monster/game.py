@@ -203,7 +203,7 @@ class BossMonsterGame(Game):
 
     def set_title(self, code: str, language: str = "en") -> str:
         """What a set is called: in English as its box says."""
-        from underkeep.core.text import ENGLISH
+        from underkeep.core.text import ENGLISH, words
 
         if language == ENGLISH:
             return PRINTED[code].title

@@ -133,8 +133,9 @@ class FighterGame(Game):
         return list(setup_.names) or [f"P{seat + 1}" for seat in range(setup_.players)]
 
     def choices(self, language: str = "en") -> dict[str, list[str]]:
+        from underkeep.core.text import words
 
-        say = cards(language, self.catalogues).say
+        say = words(language, self.catalogues).say
         return {
             "games-heroes": [f"{hero} ({say(f'hero-{hero}')})" for hero in HERO_IDS],
             "games-difficulties": [f"{name} ({say(f'difficulty-{name}')})" for name in DIFFICULTIES],

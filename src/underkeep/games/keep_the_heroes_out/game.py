@@ -130,8 +130,9 @@ class KeepGame(Game):
         return list(setup_.names) or [f"P{seat + 1}" for seat in range(setup_.players)]
 
     def choices(self, language: str = "en") -> dict[str, list[str]]:
+        from underkeep.core.text import words
 
-        say = cards(language, self.catalogues).say
+        say = words(language, self.catalogues).say
         pages = book().items()
         return {
             "games-scenarios": [f"{name} ({page.name.get(language) or page.name['en']})" for name, page in pages],
@@ -173,8 +174,10 @@ class KeepGame(Game):
 
     def say_kind(self, language: str, kind: str) -> str:
 
+        from underkeep.core.text import words
+
         group = "clan" if kind in CLAN_NAMES else "loot" if kind in LOOT_KINDS else "kind"
-        return cards(language, self.catalogues).say(f"{group}-{kind}")
+        return words(language, self.catalogues).say(f"{group}-{kind}")
 
     def moves(self, state: KeepState, options: Sequence[Option]) -> dict[str, Option]:
         return moves.moves(state, list(options))

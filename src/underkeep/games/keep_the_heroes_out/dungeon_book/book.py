@@ -24,7 +24,7 @@ CHRONICLES = {
 @cache
 def book() -> dict[str, Scenario]:
     """The scenarios of the house by id, in the order of the book."""
-    pages = resources.files(__package__).joinpath("book")
+    pages = resources.files(__package__).joinpath("pages")
     files = sorted((page for page in pages.iterdir() if page.name.endswith(".toml")), key=lambda page: page.name)
     found = [read(page.read_text(encoding="utf-8")) for page in files]
     return {page.id: page for page in found}
