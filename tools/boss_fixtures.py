@@ -13,8 +13,8 @@ from typing import Any
 
 from underkeep.core import registry
 from underkeep.core.table import Table
-from underkeep.server.menus import card_faces
-from underkeep.server.telling import Teller
+from underkeep.server.live.viewer_messages import Teller
+from underkeep.server.lobby.game_info import card_faces
 
 GAME = "boss-monster"
 FOLDER = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / GAME / "fixtures"

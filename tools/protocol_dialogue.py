@@ -22,7 +22,7 @@ import uvicorn
 from protocol_page import PAGE, PLACE
 from websockets.asyncio.client import ClientConnection, connect
 
-from underkeep.server.app import create_app
+from underkeep.server.http.app import create_app
 from underkeep.server.services import Config
 
 NEW_TABLE = {

@@ -17,7 +17,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from underkeep.server import bodies, protocol
+from underkeep.protocol import http, socket
 
 PAGE = Path(__file__).parents[1] / "docs" / "protocol.md"
 PLACE = re.compile(r"(<!-- begin: ([\w-]+) -->\n).*?(<!-- end: \2 -->)", re.DOTALL)
@@ -26,11 +26,11 @@ PLACE = re.compile(r"(<!-- begin: ([\w-]+) -->\n).*?(<!-- end: \2 -->)", re.DOTA
 def written(page: str) -> str:
     """The page with its tables as the structs are now."""
     made = {
-        "requests": _structs(protocol, get_args(protocol.Request)),
-        "messages": _structs(protocol, get_args(protocol.Message)),
-        "parts": _structs(protocol, _others(protocol, (*get_args(protocol.Request), *get_args(protocol.Message)))),
+        "requests": _structs(socket, get_args(socket.Request)),
+        "messages": _structs(socket, get_args(socket.Message)),
+        "parts": _structs(socket, _others(socket, (*get_args(socket.Request), *get_args(socket.Message)))),
         "routes": _routes(),
-        "bodies": _structs(bodies, _others(bodies, ())),
+        "bodies": _structs(http, _others(http, ())),
     }
     return PLACE.sub(lambda place: f"{place[1]}{made.get(place[2], _inside(place))}{place[3]}", page)
 
@@ -113,7 +113,7 @@ def _notes(module: ModuleType) -> dict[str, dict[str, str]]:
 
 def _routes() -> str:
     """The routes as the page of the bodies lists them."""
-    listed = [line for line in cleandoc(bodies.__doc__ or "").splitlines() if re.match(r"\s*[A-Z]+ +/", line)]
+    listed = [line for line in cleandoc(http.__doc__ or "").splitlines() if re.match(r"\s*[A-Z]+ +/", line)]
     rows = ["| Route | Body and answer |", "|---|---|"]
     for line in listed:
         method, path, *rest = line.split(None, 2)

@@ -10,8 +10,8 @@ from rich.console import Console
 
 import underkeep
 from underkeep.bots import ask, bot_named
-from underkeep.cli.screen import Screen
-from underkeep.cli.terminal import THEME
+from underkeep.cli.terminal.screen import Screen
+from underkeep.cli.terminal.styles import THEME
 
 HERE = Path(__file__).parent
 FONT = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)

@@ -22,7 +22,7 @@ from typing import Any
 
 import msgspec
 
-from underkeep.server import protocol as wire
+from underkeep.protocol import socket as wire
 
 RESEND_AFTER = 2.5
 PING_EVERY = 5.0

@@ -14,7 +14,7 @@ from tests.browser.house import House
 from tests.browser.person import JSON, Person
 from tests.browser.test_keep_table import plays
 from tests.server.test_series import is_over
-from underkeep.server.store import Store
+from underkeep.server.storage.store import Store
 
 GAME = "keep-the-heroes-out"
 

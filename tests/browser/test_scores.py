@@ -22,7 +22,7 @@ from tests.server.hosting import play_at_random
 from tests.server.test_scores import ends, solo
 from underkeep.client import TableClient
 from underkeep.core import registry
-from underkeep.server.store import Store
+from underkeep.server.storage.store import Store
 
 GAME = "super-boss-monster"
 SCREENS = {

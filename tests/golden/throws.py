@@ -25,7 +25,7 @@ from unittest.mock import patch
 import msgspec
 
 from underkeep import Option, Table
-from underkeep.bots.dungeon_fighter import chances, hand
+from underkeep.bots.dungeon_fighter import aim, hit_chances
 from underkeep.core.state import pack
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.aims import aim_for
@@ -91,11 +91,11 @@ def _without_flight(option: Option) -> Any:
 @contextmanager
 def aiming_without_engine() -> Iterator[None]:
     """Let bots put aims together without the physics engine, also where it is installed."""
-    remembered = (hand.aim, chances.chance)
+    remembered = (aim.aim, hit_chances.chance)
     for function in remembered:
         function.cache_clear()
     try:
-        with patch.object(hand, "aim_for", partial(aim_for, simulate_pieces=False)):
+        with patch.object(aim, "aim_for", partial(aim_for, simulate_pieces=False)):
             yield
     finally:
         for function in remembered:

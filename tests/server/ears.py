@@ -17,13 +17,13 @@ from litestar.exceptions import WebSocketDisconnect
 from tests.server.hosting import digest, furnish
 from underkeep.client import logged, patched, spelled
 from underkeep.core.visibility import SPECTATOR
-from underkeep.server import protocol as wire
-from underkeep.server.live import Hall
-from underkeep.server.playing import LiveTable
-from underkeep.server.rows import NewTableRow, PersonRow
-from underkeep.server.sockets import talk
-from underkeep.server.store import Store
-from underkeep.server.thinking import Thinkers, think
+from underkeep.protocol import socket as wire
+from underkeep.server.http.socket import talk
+from underkeep.server.live.live_table import LiveTable
+from underkeep.server.live.live_tables import Hall
+from underkeep.server.live.workers import Thinkers, think
+from underkeep.server.storage.rows import NewTableRow, PersonRow
+from underkeep.server.storage.store import Store
 
 TWO = ["anna", "ben"]
 FOUR = ["anna", "ben", "eve", "joe"]

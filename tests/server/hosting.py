@@ -24,10 +24,10 @@ import msgspec
 from underkeep.client import TableClient
 from underkeep.core import registry
 from underkeep.core.record import Record, engine_seed, seal, setup_of
-from underkeep.server.people import hash_of
-from underkeep.server.rows import EntryRow, NewTableRow, PersonRow, SeatRow, TableRow
-from underkeep.server.store import Store
-from underkeep.server.telling import Teller
+from underkeep.server.accounts.people import hash_of
+from underkeep.server.live.viewer_messages import Teller
+from underkeep.server.storage.rows import EntryRow, NewTableRow, PersonRow, SeatRow, TableRow
+from underkeep.server.storage.store import Store
 
 ROOT = Path(__file__).parents[2]
 GAME = "boss-monster"
@@ -249,7 +249,7 @@ def boards(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow],
 
 async def play_at_random(client: TableClient, dice: random.Random, pause: float = 0.0, acks: Any = None) -> None:
     """Answer whatever is asked until the game is over; `acks` gets (message, version) of what was acknowledged."""
-    from underkeep.server import protocol as wire
+    from underkeep.protocol import socket as wire
 
     number = 0
     async for prompt in client.questions():

@@ -11,12 +11,12 @@ import httpx
 from litestar.testing import TestClient
 
 from underkeep.core.errors import Complaint
-from underkeep.server.app import create_app
-from underkeep.server.bodies import Fair, Replay
-from underkeep.server.limits import Limits
-from underkeep.server.protocol import Sync, TableInfo
+from underkeep.protocol.http import Fair, Replay
+from underkeep.protocol.socket import Sync, TableInfo
+from underkeep.server.http.app import create_app
+from underkeep.server.http.rate_limits import Limits
 from underkeep.server.services import Config
-from underkeep.server.store import Store
+from underkeep.server.storage.store import Store
 
 BASE = "http://127.0.0.1:8737"
 JSON = dict[str, Any]

@@ -30,25 +30,27 @@ CROWD: dict[str, Any] = {
 def main(wishes: dict[str, Any]) -> int:
     """Serve until somebody ends it."""
     # Not above: the processes in which bots think read this file too, and need none of it.
-    from underkeep.cli.speaking import say
-    from underkeep.server import live, serving, sockets
-    from underkeep.server.limits import Limits
+    from underkeep.cli.language import say
+    from underkeep.server import run
+    from underkeep.server.http import socket
+    from underkeep.server.http.rate_limits import Limits
+    from underkeep.server.live import live_tables
 
     changed: dict[str, Any] = {}
     if wishes.get("crowd", True):
         changed["limits"] = Limits(**CROWD)
-        sockets.RATE = {True: (100_000, 20.0), False: (100_000, 20.0)}
+        socket.RATE = {True: (100_000, 20.0), False: (100_000, 20.0)}
     elif "limits" in wishes:
         changed["limits"] = Limits(**{name: _rate(limit) for name, limit in wishes["limits"].items()})
     if "static" in wishes:
         changed["static"] = Path(wishes["static"])
     if changed:
-        serving.Config = partial(serving.Config, **changed)  # type: ignore[misc, assignment]
+        run.Config = partial(run.Config, **changed)  # type: ignore[misc, assignment]
     if "ping" in wishes:
-        serving.uvicorn.Config = _faster(serving.uvicorn.Config, wishes["ping"])  # type: ignore[misc, assignment]
+        run.uvicorn.Config = _faster(run.uvicorn.Config, wishes["ping"])  # type: ignore[misc, assignment]
     if "not_shown" in wishes:
-        live.NOT_SHOWN = wishes["not_shown"]
-    return serving.serve(serving.Wishes(port=wishes["port"], database=wishes["database"]), say)
+        live_tables.NOT_SHOWN = wishes["not_shown"]
+    return run.serve(run.Wishes(port=wishes["port"], database=wishes["database"]), say)
 
 
 def _rate(limit: Any) -> Any:

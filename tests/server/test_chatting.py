@@ -9,8 +9,8 @@ import pytest
 
 from tests.server.ears import at, hall_with
 from tests.server.hosting import new_table
-from underkeep.server import live
-from underkeep.server import protocol as wire
+from underkeep.protocol import socket as wire
+from underkeep.server.live import live_tables
 
 
 def _heard(line: object) -> list[str]:
@@ -40,7 +40,7 @@ def test_players_hear_the_watchers_when_the_game_is_over(tmp_path: Path) -> None
 
 
 def test_a_table_that_waits_for_somebody_who_is_away_rests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "REST", 0.3)
+    monkeypatch.setattr(live_tables, "REST", 0.3)
 
     async def whole() -> None:
         tables = [new_table("people", ["anna", "ben"]), new_table("clock", ["anna", "ben"])]

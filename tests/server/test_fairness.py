@@ -15,7 +15,7 @@ import pytest
 from tests.server.ears import Players, hall_with, sit
 from tests.server.hosting import new_table
 from underkeep.cli import main
-from underkeep.server.bodies import Fair
+from underkeep.protocol.http import Fair
 
 
 def played(tmp_path: Path, **options: Any) -> tuple[Fair, Fair]:

@@ -1,11 +1,11 @@
 """The figures of windows: how much players are asked, and how long a table waits (default settings, bots as players, a
-virtual clock). `python -m underkeep.lab.windows --games 30` prints them."""
+virtual clock). `python -m underkeep.lab.reaction_stats --games 30` prints them."""
 
 from __future__ import annotations
 
 import pytest
 
-from underkeep.lab.windows import Figures, measure
+from underkeep.lab.reaction_stats import Figures, measure
 
 pytestmark = pytest.mark.slow
 

@@ -10,8 +10,8 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from tests.server.house import BASE, House, link_of, running
-from underkeep.server.database import InUse, checked_url, held
-from underkeep.server.limits import Limits, Window
+from underkeep.server.http.rate_limits import Limits, Window
+from underkeep.server.storage.database import InUse, checked_url, held
 
 FOREIGN = [
     "https://evil.example",
@@ -219,7 +219,7 @@ def test_links_cannot_be_guessed(tmp_path: Path) -> None:
 
 
 def test_sockets_are_counted(tmp_path: Path) -> None:
-    from underkeep.server.limits import Counters
+    from underkeep.server.http.rate_limits import Counters
 
     counters = Counters(Limits(sockets=2, sockets_of_address=3))
     assert counters.open_socket("anna", "here")
@@ -288,7 +288,7 @@ def test_two_servers_do_not_share_a_file(tmp_path: Path) -> None:
 
 
 def test_the_bodies_are_those_of_the_schema(house: House) -> None:
-    from underkeep.server.schema import schemas
+    from underkeep.protocol.schema import schemas
 
     known = schemas()["underkeep.json"]["$defs"]
     me = house.guest().me

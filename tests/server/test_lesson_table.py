@@ -14,7 +14,7 @@ import pytest
 from tests.server.hosting import Server, serving
 from underkeep.client import TableClient
 from underkeep.games.boss_monster.assist.tutorial.topics import TOPICS
-from underkeep.server.protocol import OfferedOption, Prompt
+from underkeep.protocol.socket import OfferedOption, Prompt
 
 ONLY_FOR_OTHER_GAMES = {"no-build", "own-entering", "wound"}
 
@@ -81,7 +81,7 @@ def test_taking_back_goes_back_to_the_same_words(house: Server) -> None:
     token, table = lesson_at(house)
 
     async def back() -> tuple[list[str], list[str]]:
-        from underkeep.server.protocol import TakeBack
+        from underkeep.protocol.socket import TakeBack
 
         async with TableClient(house.address, table, token, 0) as seat:
             asked = seat.questions()

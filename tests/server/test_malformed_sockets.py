@@ -17,11 +17,11 @@ from tests.conftest import Figures
 from tests.server.ears import Line, hall_with
 from tests.server.hosting import furnished, new_table, serving, token
 from underkeep.core.visibility import SPECTATOR
-from underkeep.server import protocol as wire
-from underkeep.server import sockets
-from underkeep.server.app import create_app
-from underkeep.server.live import Hall
-from underkeep.server.schema import schemas
+from underkeep.protocol import socket as wire
+from underkeep.protocol.schema import schemas
+from underkeep.server.http import socket
+from underkeep.server.http.app import create_app
+from underkeep.server.live.live_tables import Hall
 
 TAGS = [message.__struct_config__.tag for message in wire.Request.__args__]  # type: ignore[attr-defined]
 FIELDS = sorted({name for message in wire.Request.__args__ for name in message.__struct_encode_fields__})  # type: ignore[attr-defined]
@@ -96,7 +96,7 @@ class World:
 def _is_request(text: str) -> bool:
     """Whether a text is, by chance, a request that means something."""
     try:
-        sockets.decode(text)
+        socket.decode(text)
     except Exception:
         return False
     return True

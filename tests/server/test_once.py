@@ -12,10 +12,10 @@ import pytest
 from tests.conftest import Figures
 from tests.server.ears import Line, hall_with
 from tests.server.hosting import new_table
-from underkeep.server import protocol as wire
-from underkeep.server import sockets
-from underkeep.server.live import Hall
-from underkeep.server.playing import LiveTable
+from underkeep.protocol import socket as wire
+from underkeep.server.http import socket
+from underkeep.server.live.live_table import LiveTable
+from underkeep.server.live.live_tables import Hall
 
 
 class Sender:
@@ -60,8 +60,8 @@ def test_each_message_is_carried_out_once(
     tmp_path: Path, figures: Figures, long: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wanted = 1_000_000 if long else 2_000
-    monkeypatch.setattr(sockets, "RATE", {True: (10**9, 20.0), False: (10**9, 20.0)})
-    monkeypatch.setattr(sockets, "CHAT_RATE", (10**9, 10.0))
+    monkeypatch.setattr(socket, "RATE", {True: (10**9, 20.0), False: (10**9, 20.0)})
+    monkeypatch.setattr(socket, "CHAT_RATE", (10**9, 10.0))
     wrong: list[Any] = []
     total = 0
 

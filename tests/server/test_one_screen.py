@@ -9,10 +9,10 @@ import pytest
 
 from tests.server.ears import Ear, Line, Players, hall_with
 from tests.server.hosting import new_table
-from underkeep.server import protocol as wire
-from underkeep.server.complaints import TableComplaint
-from underkeep.server.live import Hall
-from underkeep.server.playing import LiveTable, Over
+from underkeep.protocol import socket as wire
+from underkeep.server.live.live_table import LiveTable, Over
+from underkeep.server.live.live_tables import Hall
+from underkeep.server.table_errors import TableComplaint
 
 ALL = wire.StopSettings(mode="full")
 

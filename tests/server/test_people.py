@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from tests.server.house import BASE, House, link_of
 from underkeep.core.text import LANGUAGES
-from underkeep.server.naming import BLANKS, clean_name, clean_text, guest_name
-from underkeep.server.people import hash_of
-from underkeep.server.protocol import MOST_NAME
-from underkeep.server.refusals import Refusal
+from underkeep.protocol.socket import MOST_NAME
+from underkeep.server.accounts.names import BLANKS, clean_name, clean_text, guest_name
+from underkeep.server.accounts.people import hash_of
+from underkeep.server.errors import Refusal
 
 
 def test_a_guest_is_known_again(house: House) -> None:

@@ -15,13 +15,13 @@ from underkeep.client import logged, patched
 from underkeep.core.decisions import PASS
 from underkeep.core.record import PERSON
 from underkeep.core.visibility import SPECTATOR
-from underkeep.server import clocks
-from underkeep.server import protocol as wire
-from underkeep.server.bodies import Replay
-from underkeep.server.complaints import TableComplaint
-from underkeep.server.live import Hall
-from underkeep.server.playing import LiveTable
-from underkeep.server.telling import ALL_SEEING
+from underkeep.protocol import socket as wire
+from underkeep.protocol.http import Replay
+from underkeep.server.live import clock
+from underkeep.server.live.live_table import LiveTable
+from underkeep.server.live.live_tables import Hall
+from underkeep.server.live.viewer_messages import ALL_SEEING
+from underkeep.server.table_errors import TableComplaint
 
 # --- one screen ---------------------------------------------------------------------------------------------
 
@@ -180,9 +180,9 @@ def test_giving_up(tmp_path: Path) -> None:
 
 
 def test_when_the_clock_is_out_the_others_may_help(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clocks, "BANK", 0.2)
-    monkeypatch.setattr(clocks, "PER_QUESTION", 0.1)
-    monkeypatch.setattr(clocks, "PER_REACTION", 0.1)
+    monkeypatch.setattr(clock, "BANK", 0.2)
+    monkeypatch.setattr(clock, "PER_QUESTION", 0.1)
+    monkeypatch.setattr(clock, "PER_REACTION", 0.1)
 
     async def test(hall: Hall, table: LiveTable) -> None:
         lines = [Line(hall, "anna"), Line(hall, "ben")]
@@ -219,8 +219,8 @@ def test_every_question_has_its_clock(tmp_path: Path) -> None:
         for _ in range(12):
             ear = next(ear for ear in (anna, ben) if ear.asked)
             assert ear.prompt is not None
-            free = clocks.PER_REACTION if ear.prompt.reaction else clocks.PER_QUESTION
-            assert ear.prompt.left == pytest.approx(free + clocks.BANK, abs=2.0)
+            free = clock.PER_REACTION if ear.prompt.reaction else clock.PER_QUESTION
+            assert ear.prompt.left == pytest.approx(free + clock.BANK, abs=2.0)
             await players.step()
 
     run(tmp_path, new_table("t", TWO, clock="live"), test)

@@ -24,11 +24,11 @@ from underkeep.games.dungeon_fighter.state import DICE
 from underkeep.games.dungeon_fighter.throw_sources import outcomes
 from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
 from underkeep.games.dungeon_fighter.throw_sources.simulated import thrown
-from underkeep.server.app import create_app
-from underkeep.server.limits import Limits
-from underkeep.server.live import Hall
+from underkeep.server.http.app import create_app
+from underkeep.server.http.rate_limits import Limits
+from underkeep.server.live.live_tables import Hall
+from underkeep.server.live.workers import Settlers
 from underkeep.server.services import Config
-from underkeep.server.thinking import Settlers
 
 pytest.importorskip("rapier3d")
 

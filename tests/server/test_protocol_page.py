@@ -12,7 +12,7 @@ from types import ModuleType
 import msgspec
 
 from tests.server.hosting import serving
-from underkeep.server import protocol as wire
+from underkeep.protocol import socket as wire
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
@@ -64,10 +64,17 @@ def _names(value: object) -> set[str]:
 
 
 def test_routes_are_those_of_the_server() -> None:
-    from underkeep.server import joining, library, lobby, replays, scores, welcome
+    from underkeep.server.http import accounts, lobby, reference, replays, scores, seat_links
 
     told = set(re.findall(r"^\| `([A-Z]+ /[^`?]*)", PAGE, re.MULTILINE))
-    for handler in (*welcome.ROUTES, *library.ROUTES, *lobby.ROUTES, *replays.ROUTES, *scores.ROUTES, *joining.ROUTES):
+    for handler in (
+        *accounts.ROUTES,
+        *reference.ROUTES,
+        *lobby.ROUTES,
+        *replays.ROUTES,
+        *scores.ROUTES,
+        *seat_links.ROUTES,
+    ):
         for path in handler.paths:
             plain = re.sub(r"\{(\w+):\w+\}", r"{\1}", path)
             for method in handler.http_methods - {"HEAD", "OPTIONS"}:

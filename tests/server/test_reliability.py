@@ -34,8 +34,8 @@ from tests.server.hosting import (
 from tests.server.postgres import Cluster
 from underkeep import client as clients
 from underkeep.client import TableClient
-from underkeep.server import protocol as wire
-from underkeep.server.store import Store
+from underkeep.protocol import socket as wire
+from underkeep.server.storage.store import Store
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("server")]
 

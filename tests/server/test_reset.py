@@ -13,10 +13,10 @@ import pytest
 
 from tests.server.ears import Line, hall_with
 from tests.server.hosting import digest, new_table
-from underkeep.server import protocol as wire
-from underkeep.server import sockets
-from underkeep.server.live import Hall
-from underkeep.server.playing import LiveTable
+from underkeep.protocol import socket as wire
+from underkeep.server.http import socket
+from underkeep.server.live.live_table import LiveTable
+from underkeep.server.live.live_tables import Hall
 
 PEOPLE = ("anna", "ben")
 Test = Callable[["Pair"], Awaitable[None]]
@@ -73,7 +73,7 @@ class Pair:
 
 
 def run(folder: Path, test: Test, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
-    monkeypatch.setattr(sockets, "RATE", {True: (10**6, 20.0), False: (10**6, 20.0)})
+    monkeypatch.setattr(socket, "RATE", {True: (10**6, 20.0), False: (10**6, 20.0)})
 
     async def whole() -> None:
         async with hall_with(f"sqlite:///{folder / 'tables.sqlite'}", [new_table("t", PEOPLE)]) as hall:

@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.conftest import Figures
 from tests.server.ears import Line, hall_with
 from tests.server.hosting import furnished, new_table, serving, token
-from underkeep.server import protocol as wire
-from underkeep.server.live import Hall
+from underkeep.protocol import socket as wire
+from underkeep.server.live.live_tables import Hall
 
 # What somebody gets: `done` (or what was asked for), `refused CODE`, `closed CODE`.
 DONE, WATCHING, AWAY = "done", "refused only-watching", "closed"

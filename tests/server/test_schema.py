@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from underkeep.server.schema import schemas, text_of
+from underkeep.protocol.schema import schemas, text_of
 
 FOLDER = Path(__file__).resolve().parents[2] / "web" / "schema"
 
@@ -14,8 +14,8 @@ FOLDER = Path(__file__).resolve().parents[2] / "web" / "schema"
 @pytest.mark.parametrize("name", list(schemas()))
 def test_written_schemas_are_up_to_date(name: str) -> None:
     written = FOLDER / name
-    assert written.is_file(), "run: python -m underkeep.server.schema"
-    assert written.read_text(encoding="utf-8") == text_of(schemas()[name]), "run: python -m underkeep.server.schema"
+    assert written.is_file(), "run: python -m underkeep.protocol.schema"
+    assert written.read_text(encoding="utf-8") == text_of(schemas()[name]), "run: python -m underkeep.protocol.schema"
 
 
 def test_no_schema_is_left_over() -> None:

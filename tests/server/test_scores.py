@@ -16,10 +16,10 @@ from tests.server.hosting import furnish, new_table
 from tests.server.house import House, Somebody
 from underkeep.core import registry
 from underkeep.core.record import BOT
-from underkeep.server.live import Hall
-from underkeep.server.playing import LiveTable
-from underkeep.server.rows import EntryRow, NewTableRow, PersonRow, ScoreRow
-from underkeep.server.store import Store
+from underkeep.server.live.live_table import LiveTable
+from underkeep.server.live.live_tables import Hall
+from underkeep.server.storage.rows import EntryRow, NewTableRow, PersonRow, ScoreRow
+from underkeep.server.storage.store import Store
 
 GAME = "super-boss-monster"
 DECAY, BESS = "sbm-count-decay", "sbm-bruiser-bess"
@@ -280,7 +280,7 @@ def test_an_older_database_gets_its_place_for_scores(address: str) -> None:
     from alembic import command
     from alembic.config import Config
 
-    from underkeep.server import database
+    from underkeep.server.storage import database
 
     url = database.checked_url(address)
     engine = database.engine_for(url, writes=True)

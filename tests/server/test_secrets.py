@@ -27,10 +27,10 @@ from underkeep.core.record import PERSON
 from underkeep.core.scenario.export import export
 from underkeep.core.table import Table
 from underkeep.core.visibility import SPECTATOR
-from underkeep.server import protocol as wire
-from underkeep.server.audience import Group
-from underkeep.server.live import Hall
-from underkeep.server.playing import LiveTable
+from underkeep.protocol import socket as wire
+from underkeep.server.live.audience import Group
+from underkeep.server.live.live_table import LiveTable
+from underkeep.server.live.live_tables import Hall
 
 PLAYERS = ["anna", "ben", "eve", "joe"]
 encode = msgspec.json.Encoder().encode

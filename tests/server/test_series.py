@@ -16,11 +16,11 @@ from tests.server.house import BASE, House, generous, link_of
 from underkeep.bots import ask, bot_named
 from underkeep.core import registry
 from underkeep.core.record import PERSON, choices_of, setup_of
-from underkeep.server.app import create_app
-from underkeep.server.live import Hall
-from underkeep.server.rows import EntryRow, NewTableRow, SeatRow, TableRow
+from underkeep.server.http.app import create_app
+from underkeep.server.live.live_tables import Hall
 from underkeep.server.services import Config
-from underkeep.server.store import Store
+from underkeep.server.storage.rows import EntryRow, NewTableRow, SeatRow, TableRow
+from underkeep.server.storage.store import Store
 
 GAME = "keep-the-heroes-out"
 FIRST = {"chronicle": "tenants", "clans": ["witches", "spirits"]}

@@ -26,8 +26,8 @@ from tests.server.ears import Ear
 from tests.server.hosting import new_table
 from tests.server.virtual import hall_of, run_virtually
 from underkeep.core.decisions import PASS, Decision
-from underkeep.server.pacing import Pace
-from underkeep.server.playing import LiveTable
+from underkeep.server.live.live_table import LiveTable
+from underkeep.server.live.scheduler import Pace
 
 PEOPLE = ["anna", "ben", "eve", "joe"]
 

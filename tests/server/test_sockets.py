@@ -11,11 +11,11 @@ import pytest
 
 from tests.server.ears import Line, Quick, at, hall_with
 from tests.server.hosting import new_table
-from underkeep.server import protocol as wire
-from underkeep.server import sockets
-from underkeep.server.live import Hall
-from underkeep.server.rows import NewTableRow
-from underkeep.server.store import Store
+from underkeep.protocol import socket as wire
+from underkeep.server.http import socket
+from underkeep.server.live.live_tables import Hall
+from underkeep.server.storage.rows import NewTableRow
+from underkeep.server.storage.store import Store
 
 
 def run(folder: Path, tables: list[NewTableRow], test: Callable[[Hall], Awaitable[Any]], *others: str) -> Any:
@@ -66,7 +66,7 @@ def test_who_loses_a_seat_hears_nothing_more(tmp_path: Path) -> None:
         await hall.store.change_seat("t", 1, who="bot", bot="random", person=None)
         await hall.changed("t")
         await ben.until(lambda: ben.closed is not None)
-        assert ben.closed == (sockets.NOT_YOURS, "not-your-seat")
+        assert ben.closed == (socket.NOT_YOURS, "not-your-seat")
         assert isinstance(ben.messages[-1], wire.Farewell)
         assert not ben.messages[-1].back
         heard = len(ben.messages)
@@ -190,7 +190,7 @@ def test_too_many_messages_are_refused_and_then_the_socket_is_closed(tmp_path: P
             eve.say(wire.Ping(n=n))
         await eve.until(lambda: eve.closed is not None)
         assert eve.closed is not None
-        assert eve.closed[0] == sockets.TOO_MUCH
+        assert eve.closed[0] == socket.TOO_MUCH
         assert 45 <= len(eve.all(wire.Pong)) <= 55
         assert {refused.code for refused in eve.all(wire.Refused)} == {"too-fast"}
 
@@ -207,7 +207,7 @@ def test_who_does_not_read_is_let_go(tmp_path: Path) -> None:
         await eve.hello("t")
         eve.send_data = never  # type: ignore[method-assign]
         table = await hall.get("t")
-        for _ in range(sockets.MOST_WAITING + 5):
+        for _ in range(socket.MOST_WAITING + 5):
             table.news.tell_people()
         await asyncio.wait_for(asyncio.gather(eve.task, return_exceptions=True), 10)
         assert table.audience.watchers() == 0

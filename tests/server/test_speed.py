@@ -16,8 +16,8 @@ import pytest
 from tests.conftest import Figures
 from tests.server.ears import Players, hall_with, sit
 from tests.server.hosting import ROOT, Slowness, furnished, new_table, serving
-from underkeep.server import pacing, windows
-from underkeep.server import protocol as wire
+from underkeep.protocol import socket as wire
+from underkeep.server.live import auto_pass, scheduler
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("server")]
 
@@ -91,10 +91,10 @@ def test_idle_connections_are_cheap(tmp_path: Path, figures: Figures, long: bool
 def test_messages_are_small(tmp_path: Path, figures: Figures, long: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """P6: whole games of four people at an ordinary pace (only faster: what is sent is the same)."""
     games = 50 if long else 3
-    monkeypatch.setattr(windows, "WALK", 0.003)
-    monkeypatch.setattr(windows, "WALK_CLOCK", (0.0, 2.0))
-    monkeypatch.setattr(windows, "PAUSES", dict.fromkeys(windows.PAUSES, (0.001, 0.002)))
-    monkeypatch.setattr(pacing, "LONGEST_LOOK", 0.0)
+    monkeypatch.setattr(auto_pass, "WALK", 0.003)
+    monkeypatch.setattr(auto_pass, "WALK_CLOCK", (0.0, 2.0))
+    monkeypatch.setattr(auto_pass, "PAUSES", dict.fromkeys(auto_pass.PAUSES, (0.001, 0.002)))
+    monkeypatch.setattr(scheduler, "LONGEST_LOOK", 0.0)
     updates: list[int] = []
     zipped: list[int] = []
     syncs: list[int] = []

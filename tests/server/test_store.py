@@ -18,12 +18,12 @@ from tests.conftest import Figures
 from tests.server.hosting import Slowness
 from tests.server.postgres import Cluster
 from underkeep.core.errors import Complaint
-from underkeep.server import database
-from underkeep.server.database import StorageTrouble, checked_url, metadata
-from underkeep.server.people import People
-from underkeep.server.refusals import Refusal
-from underkeep.server.rows import AccountRow, ChatRow, EntryRow, NewTableRow, PersonRow, SeatRow
-from underkeep.server.store import Conflict, Repeated, Store, Taken
+from underkeep.server.accounts.people import People
+from underkeep.server.errors import Refusal
+from underkeep.server.storage import database
+from underkeep.server.storage.database import StorageTrouble, checked_url, metadata
+from underkeep.server.storage.rows import AccountRow, ChatRow, EntryRow, NewTableRow, PersonRow, SeatRow
+from underkeep.server.storage.store import Conflict, Repeated, Store, Taken
 
 
 def run(address: str, test: Callable[[Store], Awaitable[Any]]) -> Any:

@@ -9,9 +9,9 @@ import pytest
 from tests.server.ears import Line, at
 from tests.server.hosting import new_table
 from tests.server.test_together import run, table_of
-from underkeep.server import protocol as wire
-from underkeep.server import suggesting
-from underkeep.server.live import Hall
+from underkeep.protocol import socket as wire
+from underkeep.server.live import suggestions
+from underkeep.server.live.live_tables import Hall
 
 TABLE = table_of("ben", "anna")
 
@@ -149,7 +149,7 @@ def test_what_cannot_be_suggested(tmp_path: Path) -> None:
 
 
 def test_no_suggestions_in_a_flood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(suggesting, "RATE", (2, 60.0))
+    monkeypatch.setattr(suggestions, "RATE", (2, 60.0))
 
     async def test(hall: Hall) -> None:
         _, ben = await two(hall)

@@ -8,10 +8,10 @@ import pytest
 
 from tests.server.ears import BOTS, FOUR, TWO, Ear, Players, agree_with_server, run, sit
 from tests.server.hosting import new_table
-from underkeep.server import wishes
-from underkeep.server.complaints import TableComplaint
-from underkeep.server.live import Hall
-from underkeep.server.playing import LiveTable
+from underkeep.server.live import undo
+from underkeep.server.live.live_table import LiveTable
+from underkeep.server.live.live_tables import Hall
+from underkeep.server.table_errors import TableComplaint
 
 
 def test_against_bots_everything_can_be_taken_back(tmp_path: Path) -> None:
@@ -127,7 +127,7 @@ def _mine_is_not_harmless(table: LiveTable, seat: int) -> bool:
 
 
 def test_refusals_and_silence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wishes, "TO_AGREE", 0.05)
+    monkeypatch.setattr(undo, "TO_AGREE", 0.05)
 
     async def test(hall: Hall, table: LiveTable) -> None:
         anna, ben = await sit(table)

@@ -11,7 +11,7 @@ from underkeep.core import registry
 from underkeep.core.record import Record, setup_of
 from underkeep.core.text import LANGUAGES
 from underkeep.core.visibility import SPECTATOR
-from underkeep.server.telling import ALL_SEEING, Teller, merge_patch
+from underkeep.server.live.viewer_messages import ALL_SEEING, Teller, merge_patch
 
 
 @pytest.mark.parametrize("seed", range(4))

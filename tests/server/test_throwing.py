@@ -24,12 +24,12 @@ from underkeep.games.dungeon_fighter.physics import throw as physics_throw
 from underkeep.games.dungeon_fighter.physics.trajectory import unpack
 from underkeep.games.dungeon_fighter.throw_sources import outcomes
 from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
-from underkeep.server import protocol as wire
-from underkeep.server import thinking
-from underkeep.server.live import Hall
-from underkeep.server.rows import NewTableRow
-from underkeep.server.store import Store
-from underkeep.server.thinking import Settlers, settle
+from underkeep.protocol import socket as wire
+from underkeep.server.live import workers
+from underkeep.server.live.live_tables import Hall
+from underkeep.server.live.workers import Settlers, settle
+from underkeep.server.storage.rows import NewTableRow
+from underkeep.server.storage.store import Store
 
 pytest.importorskip("rapier3d")
 
@@ -261,7 +261,7 @@ def test_nobody_waits_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
     async def test(hall: Hall) -> None:
         asked, _ = await until_asked(await both(hall), "throw")
-        monkeypatch.setattr(thinking, "LONGEST_THROW", 0.05)
+        monkeypatch.setattr(workers, "LONGEST_THROW", 0.05)
         given = suited(asked.prompt.grid)  # type: ignore[union-attr, arg-type]
         refused = await asked.ask(throw(asked, "t", given))
         assert isinstance(refused, wire.Refused)

@@ -10,9 +10,9 @@ import msgspec
 
 from tests.server.ears import at, hall_with
 from tests.server.hosting import new_table
-from underkeep.server import protocol as wire
-from underkeep.server.live import Hall
-from underkeep.server.rows import NewTableRow
+from underkeep.protocol import socket as wire
+from underkeep.server.live.live_tables import Hall
+from underkeep.server.storage.rows import NewTableRow
 
 
 def table_of(*players: str) -> NewTableRow:

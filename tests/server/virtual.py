@@ -14,8 +14,8 @@ from typing import Any, TypeVar
 import pytest
 
 from tests.server.ears import Quick
-from underkeep.server.live import Hall
-from underkeep.server.rows import ChatRow, EntryRow, NewTableRow, SeatRow, TableRow
+from underkeep.server.live.live_tables import Hall
+from underkeep.server.storage.rows import ChatRow, EntryRow, NewTableRow, SeatRow, TableRow
 
 T = TypeVar("T")
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from underkeep import cli
-from underkeep.cli.speaking import VARIABLES
+from underkeep.cli.language import VARIABLES
 
 
 @pytest.fixture(autouse=True)

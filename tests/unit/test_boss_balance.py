@@ -16,8 +16,8 @@ from underkeep.games.boss_monster.events import (
 )
 from underkeep.games.boss_monster.options import Cast, Use
 from underkeep.games.boss_monster.state import ADVENTURE
-from underkeep.lab.boss_balance import Balance, Played, Tally, choice, play, play_all
-from underkeep.lab.boss_page import page
+from underkeep.lab.balance.boss_monster import Balance, Played, Tally, choice, play, play_all
+from underkeep.lab.balance.boss_monster_page import page
 
 
 def seen(name: str) -> Seen:

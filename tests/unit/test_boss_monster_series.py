@@ -13,8 +13,8 @@ from rich.console import Console
 
 import underkeep
 from underkeep.bots import ask, bot_named
-from underkeep.cli.boards.boss_monster import BossMonsterBoard
-from underkeep.cli.terminal import THEME
+from underkeep.cli.terminal.boards.boss_monster.board import BossMonsterBoard
+from underkeep.cli.terminal.styles import THEME
 from underkeep.core.scenario.export import export
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.scenario.yaml_nodes import Mistake
@@ -235,7 +235,7 @@ def test_whole_games_of_the_series_are_told_without_a_gap(language: str, players
 
 @both_languages
 def test_every_set_has_a_name_and_a_sentence(language: str) -> None:
-    from underkeep.server.menus import game_info
+    from underkeep.server.lobby.game_info import game_info
 
     asks = {one.field: one for one in game_info("boss-monster", language).asks}
     assert [option.id for option in asks["sets"].options] == list(EVERY_SET)

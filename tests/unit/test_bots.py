@@ -8,7 +8,7 @@ import pytest
 
 from underkeep import new_game
 from underkeep.bots import BOTS, Bot, ask, bot_named
-from underkeep.bots.boss_monster.answers import ANSWERS
+from underkeep.bots.boss_monster.policy import ANSWERS
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.errors import Complaint
 from underkeep.core.state import UNKNOWN

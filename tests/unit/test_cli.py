@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from underkeep import Table, __version__, cli, new_game
-from underkeep.cli import rulebook, saves
-from underkeep.cli.seats import Seat, parse_seats
-from underkeep.core import registry
+from underkeep.cli.terminal import save_files
+from underkeep.cli.terminal.seats import Seat, parse_seats
+from underkeep.core import registry, rulebook
 from underkeep.core.text import LANGUAGES, words
 from underkeep.games.boss_monster.assist.card_clauses import clauses_for
 from underkeep.games.boss_monster.cards.catalogue import CARDS
@@ -101,7 +101,7 @@ def test_a_folder_is_no_saved_game(tmp_path: Path, capsys: pytest.CaptureFixture
 def test_a_mistake_of_our_own_shows_no_traceback(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("underkeep.cli.games.run", lambda args: 1 // 0)
+    monkeypatch.setattr("underkeep.cli.commands.games.run", lambda args: 1 // 0)
     monkeypatch.delenv("UNDERKEEP_TRACEBACK", raising=False)
     assert run("games") == 1
     said = capsys.readouterr().err
@@ -299,14 +299,14 @@ def test_seats_are_read_as_people_write_them() -> None:
 def test_a_saved_game_is_an_ordinary_saved_game(tmp_path: Path) -> None:
     """The note about the seats follows the game; whoever opens the file without it does not notice."""
     table = new_game(seed=5, names=("Ann", "Greedy"))
-    note = saves.Note([Seat("Ann", "human"), Seat("Greedy", "greedy")], "pl")
-    path = saves.write(tmp_path / "deep" / "game.ukeep", table, note)
+    note = save_files.Note([Seat("Ann", "human"), Seat("Greedy", "greedy")], "pl")
+    path = save_files.write(tmp_path / "deep" / "game.ukeep", table, note)
     assert Table.load(path.read_bytes()).state == table.state
-    again, read = saves.read(path)
+    again, read = save_files.read(path)
     assert again.state == table.state
     assert read == note
     path.write_bytes(table.save())
-    assert saves.read(path)[1] == saves.Note()
+    assert save_files.read(path)[1] == save_files.Note()
     assert list(path.parent.iterdir()) == [path], "no draft is left behind"
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from underkeep import Complaint, Drift, IllegalMove, Resign, new_game
 from underkeep.bots import bot_named
-from underkeep.cli.boards.dungeon_fighter_throw import TypedComplaint
+from underkeep.cli.terminal.boards.dungeon_fighter.throw import TypedComplaint
 from underkeep.core.errors import Phrase, nearest
 from underkeep.core.scenario.notation import Absent
 from underkeep.core.scenario.yaml_nodes import Mistake

@@ -10,13 +10,13 @@ import pytest
 
 from underkeep import new_game
 from underkeep.bots import HANDS, ask, bot_named, offered, playing, usual
-from underkeep.bots.dungeon_fighter import hand
-from underkeep.bots.dungeon_fighter.answers import ANSWERS, buy, declare, die, flee, scar, trade
-from underkeep.bots.dungeon_fighter.chances import chance
-from underkeep.bots.dungeon_fighter.mind import Mind
-from underkeep.bots.dungeon_fighter.mixtures import known, mixtures
-from underkeep.bots.dungeon_fighter.outlook import Outlook
-from underkeep.cli.seats import parse_seats
+from underkeep.bots.dungeon_fighter import aim
+from underkeep.bots.dungeon_fighter.combat_evaluation import Mind
+from underkeep.bots.dungeon_fighter.hit_chances import chance
+from underkeep.bots.dungeon_fighter.party_evaluation import Outlook
+from underkeep.bots.dungeon_fighter.policy import ANSWERS, buy, declare, die, flee, scar, trade
+from underkeep.bots.dungeon_fighter.technique_mixes import known, mixtures
+from underkeep.cli.terminal.seats import parse_seats
 from underkeep.core.decisions import PASS, Decision
 from underkeep.core.errors import Complaint
 from underkeep.core.table import Table
@@ -43,7 +43,7 @@ from underkeep.games.dungeon_fighter.rules.rules import Fighter
 from underkeep.games.dungeon_fighter.rules.shopping import _offers
 from underkeep.games.dungeon_fighter.rules.throw import declarations
 from underkeep.games.dungeon_fighter.state import BATTLE, BLUE, COMBAT, RED, SHOPPING, WHITE, FighterState
-from underkeep.lab.fighter_balance import Balance, Played, company
+from underkeep.lab.balance.dungeon_fighter import Balance, Played, company
 
 GAME = "dungeon-fighter"
 
@@ -145,34 +145,34 @@ def test_every_throw_and_toss_of_a_hand_is_legal(skill: str) -> None:
     random = Random(4)
     for required in ((), *((technique,) for technique in TECHNIQUES), *mixtures()[::5]):
         for kind in ("red", "water", "snow"):
-            check(hand.thrown(required, kind, "cubes", skill, random), required)
-        check(hand.thrown(required, "white", "tetrahedra", skill, random), required)
-    check_toss(hand.tossed(skill, random))
+            check(aim.thrown(required, kind, "cubes", skill, random), required)
+        check(aim.thrown(required, "white", "tetrahedra", skill, random), required)
+    check_toss(aim.tossed(skill, random))
 
 
 def test_a_hand_throws_legally_without_the_physics_engine(monkeypatch: pytest.MonkeyPatch) -> None:
     """Made-up throws need no engine, but the bots that make them must still put every piece on the table."""
     monkeypatch.setitem(sys.modules, "rapier3d", None)
-    for function in (engine.rapier, hand.aim, chance):
+    for function in (engine.rapier, aim.aim, chance):
         function.cache_clear()
     try:
         for required in combinations(TECHNIQUES, 3):
-            check(hand.thrown(required, "red", "cubes", "skilled", Random(4)), required)
+            check(aim.thrown(required, "red", "cubes", "skilled", Random(4)), required)
     finally:
-        for function in (engine.rapier, hand.aim, chance):
+        for function in (engine.rapier, aim.aim, chance):
             function.cache_clear()
 
 
 def test_whoever_turns_around_lets_go_late_rather_than_too_early() -> None:
     random = Random(2)
     for skill in SKILLS:
-        throws = [hand.thrown(("roundhouse",), "red", "cubes", skill, random) for _ in range(200)]
+        throws = [aim.thrown(("roundhouse",), "red", "cubes", skill, random) for _ in range(200)]
         assert sum(not missed(gesture, ("roundhouse",)) for gesture in throws) > 170, skill
 
 
 def test_a_hand_shakes_by_its_own_chance() -> None:
     def gestures(seed: int) -> list[object]:
-        return [hand.thrown((), "red", "cubes", "average", random) for random in [Random(seed)] for _ in range(3)]
+        return [aim.thrown((), "red", "cubes", "average", random) for random in [Random(seed)] for _ in range(3)]
 
     assert gestures(1) == gestures(1) != gestures(2)
     assert len(set(gestures(1))) == 3
@@ -191,9 +191,9 @@ def test_better_hands_promise_more_and_techniques_less() -> None:
 
 def test_the_mixtures_that_are_stored_are_legal() -> None:
     assert set(known()) <= set(mixtures())
-    for required, aim in known().items():
-        check(aim.gesture, required)
-        assert 0 <= aim.hits_three <= 100
+    for required, stored in known().items():
+        check(stored.gesture, required)
+        assert 0 <= stored.hits_three <= 100
 
 
 # --- what they think --------------------------------------------------------------------------------------------------

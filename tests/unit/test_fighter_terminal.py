@@ -12,11 +12,11 @@ from rich.cells import cell_len
 
 import underkeep
 from underkeep import Table, cli
-from underkeep.cli.boards import board_of
-from underkeep.cli.boards import dungeon_fighter_throw as throws
-from underkeep.cli.boards.dungeon_fighter_target import SMALL, Drawing
-from underkeep.cli.screen import Screen
-from underkeep.cli.terminal import console
+from underkeep.cli.terminal.boards import board_of
+from underkeep.cli.terminal.boards.dungeon_fighter import throw as throws
+from underkeep.cli.terminal.boards.dungeon_fighter.target import SMALL, Drawing
+from underkeep.cli.terminal.screen import Screen
+from underkeep.cli.terminal.styles import console
 from underkeep.core.decisions import Grid
 from underkeep.core.errors import Complaint
 from underkeep.core.text import Speaker, words
@@ -269,7 +269,7 @@ def test_a_grid_is_never_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     from underkeep.bots import ask, bot_named
     from underkeep.core.scenario import perft
     from underkeep.core.scenario.export import export
-    from underkeep.server.telling import Teller
+    from underkeep.server.live.viewer_messages import Teller
 
     def never(*_: Any) -> Any:
         raise AssertionError("all gestures are looked at")

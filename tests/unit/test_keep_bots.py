@@ -12,9 +12,9 @@ import pytest
 import underkeep.games.keep_the_heroes_out as package
 from underkeep import new_game
 from underkeep.bots import ask, bot_named
-from underkeep.bots.keep_the_heroes_out.answers import ANSWERS
-from underkeep.bots.keep_the_heroes_out.prospects import Prospects
-from underkeep.bots.keep_the_heroes_out.scene import Scene
+from underkeep.bots.keep_the_heroes_out.evaluation import Prospects
+from underkeep.bots.keep_the_heroes_out.features import Scene
+from underkeep.bots.keep_the_heroes_out.policy import ANSWERS
 from underkeep.core.decisions import PASS, Option
 from underkeep.core.scenario.runner import read_text
 from underkeep.core.table import Table
@@ -29,7 +29,7 @@ from underkeep.games.keep_the_heroes_out.options import (
     Strike,
 )
 from underkeep.games.keep_the_heroes_out.state import LEVELS, ROOMS, TREASURY, KeepState
-from underkeep.lab.keep_balance import Balance, Played, company, play
+from underkeep.lab.balance.keep_the_heroes_out import Balance, Played, company, play
 
 GAME = "keep-the-heroes-out"
 KIND = re.compile(r'(?:Decision\([^"]*|jointly\(|which_\w+\()"([a-z-]+)"')

@@ -13,11 +13,11 @@ from rich.cells import cell_len
 
 import underkeep
 from underkeep import Table, cli
-from underkeep.cli.boards import board_of
-from underkeep.cli.boards.designs import SIGNS
-from underkeep.cli.boards.keep_the_heroes_out_map import Map
-from underkeep.cli.screen import Screen
-from underkeep.cli.terminal import console
+from underkeep.cli.terminal.boards import board_of
+from underkeep.cli.terminal.boards.designs import SIGNS
+from underkeep.cli.terminal.boards.keep_the_heroes_out.map import Map
+from underkeep.cli.terminal.screen import Screen
+from underkeep.cli.terminal.styles import console
 from underkeep.core.designs import Design
 from underkeep.core.text import Speaker, words
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
@@ -36,7 +36,7 @@ from underkeep.games.keep_the_heroes_out.state import (
     TREASURY,
 )
 from underkeep.games.keep_the_heroes_out.text.nouns import clan_name
-from underkeep.server.menus import card_faces
+from underkeep.server.lobby.game_info import card_faces
 
 both_languages = pytest.mark.parametrize("language", ["en", "pl"])
 

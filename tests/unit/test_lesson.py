@@ -21,12 +21,12 @@ from underkeep.games.boss_monster.assist.tutorial.context import Moment
 from underkeep.games.boss_monster.assist.tutorial.topics import LAST_ROUND, TOPICS
 from underkeep.games.boss_monster.events import HeroDied, HeroSurvived
 from underkeep.games.boss_monster.setup.setup import Setup
-from underkeep.server import teaching, windows
-from underkeep.server.bodies import NewSeat, NewTable
-from underkeep.server.making import table_from
-from underkeep.server.protocol import StopSettings
-from underkeep.server.rows import PersonRow
-from underkeep.server.thinking import think
+from underkeep.protocol.http import NewSeat, NewTable
+from underkeep.protocol.socket import StopSettings
+from underkeep.server.live import auto_pass, tutorial
+from underkeep.server.live.workers import think
+from underkeep.server.lobby.create import table_from
+from underkeep.server.storage.rows import PersonRow
 
 GAME = registry.take("boss-monster")
 RULES = Path(__file__).parents[2] / "docs/rules/boss-monster.md"
@@ -56,8 +56,8 @@ def played(seed: int, answer: Any, language: str = "en", rounds: int = LAST_ROUN
         if decision.seat == ME:
             view = table.view(ME)
             hints = GAME.lesson(speaker, view, decision, table.events_for(ME))
-            assert teaching.stops(view, table, decision) == any(hint.stop for hint in hints)
-            if windows.shown(GAME, view, decision, StopSettings(), False, None) or any(hint.stop for hint in hints):
+            assert tutorial.stops(view, table, decision) == any(hint.stop for hint in hints)
+            if auto_pass.shown(GAME, view, decision, StopSettings(), False, None) or any(hint.stop for hint in hints):
                 asked = Asked(table, decision, hints, Moment(view, decision, table.events_for(ME)))
                 yield asked
                 option = answer(asked)

@@ -16,7 +16,7 @@ from underkeep.games.boss_monster.setup.decks import has_coins, with_explorers
 from underkeep.games.boss_monster.setup.presets import PRESETS
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.lab.simulate import Plan, simulate
-from underkeep.server.serving import preset_wished
+from underkeep.server.run import preset_wished
 
 BOSS_MONSTER = registry.take("boss-monster")
 
@@ -126,7 +126,9 @@ def test_the_commands_take_a_preset(capsys: pytest.CaptureFixture[str], monkeypa
     assert main(["simulate", "--preset", "villainy"]) == 2
     assert capsys.readouterr().err.startswith("There is no preset called 'villainy'")
     begun: list[Any] = []
-    monkeypatch.setattr("underkeep.cli.session.Session.run", lambda session: begun.append(session.table.setup) or 0)
+    monkeypatch.setattr(
+        "underkeep.cli.terminal.session.Session.run", lambda session: begun.append(session.table.setup) or 0
+    )
     assert main(["play", "--preset", "official-six", "--seed", "1"]) == 0
     assert main(["play", "--preset", "tools", "--players", "3", "--sets", "RMB"]) == 0
     assert (begun[0].players, begun[0].deck, set(begun[0].sets)) == (5, "official", {"BMR", "TNL", "CRL"})

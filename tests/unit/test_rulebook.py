@@ -9,7 +9,7 @@ import pytest
 
 from underkeep.core.rulebook import clauses, rulings, rulings_about, search
 from underkeep.core.text import ENGLISH, LANGUAGES
-from underkeep.server.rulebooks import rulebook
+from underkeep.server.http.rulebook_html import rulebook
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]

@@ -6,7 +6,7 @@ import pytest
 
 from underkeep import Complaint
 from underkeep.cli import main
-from underkeep.cli.boards.finding import best_matches
+from underkeep.cli.terminal.boards.card_search import best_matches
 from underkeep.core import registry
 from underkeep.core.rulebook import search
 from underkeep.core.search import plain

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from underkeep.cli import main
-from underkeep.cli.simulate import show
+from underkeep.cli.commands.simulate import show
 from underkeep.core import registry
 from underkeep.core.errors import Complaint
 from underkeep.games.dungeon_fighter.throw_sources import outcomes

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from underkeep import new_game
-from underkeep.cli.boards import board_of
+from underkeep.cli.terminal.boards import board_of
 from underkeep.core import registry
 from underkeep.core.contract import at_random
 from underkeep.core.text import LANGUAGES, Speaker

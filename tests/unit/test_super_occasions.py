@@ -12,8 +12,8 @@ from underkeep.games.boss_monster.state import BUILD
 from underkeep.games.super_boss_monster.assist.stop_reasons import CityOccasions
 from underkeep.games.super_boss_monster.game import SUPER_BOSS_MONSTER
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
-from underkeep.server.protocol import StopSettings
-from underkeep.server.windows import shown
+from underkeep.protocol.socket import StopSettings
+from underkeep.server.live.auto_pass import shown
 
 
 def at(text: str) -> Table:

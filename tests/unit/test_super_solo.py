@@ -4,27 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from underkeep.lab import super_solo
+from underkeep.lab.balance import super_boss_monster_solo
 
 
 def test_games_are_the_same_in_every_run_and_in_several_processes() -> None:
-    scores = super_solo.play_all("random", 12)
+    scores = super_boss_monster_solo.play_all("random", 12)
     assert len(scores) == 12
-    assert scores == super_solo.play_all("random", 12, jobs=2)
-    assert scores[3:5] == super_solo.play_some("random", 3, 5, challenge=False)
+    assert scores == super_boss_monster_solo.play_all("random", 12, jobs=2)
+    assert scores[3:5] == super_boss_monster_solo.play_some("random", 3, 5, challenge=False)
 
 
 def test_greedy_plays_better_than_random() -> None:
-    greedy, random = super_solo.play_all("greedy", 4), super_solo.play_all("random", 4)
+    greedy, random = super_boss_monster_solo.play_all("greedy", 4), super_boss_monster_solo.play_all("random", 4)
     assert sum(greedy) / 4 >= sum(random) / 4 + 8
 
 
 def test_the_challenge_is_harder() -> None:
-    assert super_solo.play("greedy", 1, challenge=True) < super_solo.play("greedy", 1)
+    assert super_boss_monster_solo.play("greedy", 1, challenge=True) < super_boss_monster_solo.play("greedy", 1)
 
 
 def test_the_table_counts_every_title() -> None:
-    table = super_solo.report({"random": [-3, 0, 7], "greedy": [36, 36, 17]})
+    table = super_boss_monster_solo.report({"random": [-3, 0, 7], "greedy": [36, 36, 17]})
     rows = [line.rsplit(maxsplit=2) for line in table.splitlines() if line]
     counted = {name: (one, other) for name, one, other in rows[1:] if name != "best and worst"}
     assert counted["mean score"] == ("1.33", "29.67")
@@ -34,8 +34,8 @@ def test_the_table_counts_every_title() -> None:
 
 
 def test_the_command_prints_it(capsys: pytest.CaptureFixture[str]) -> None:
-    super_solo.main(["--games", "2", "--bots", "random"])
+    super_boss_monster_solo.main(["--games", "2", "--bots", "random"])
     assert "mean score" in capsys.readouterr().out
     with pytest.raises(SystemExit):
-        super_solo.main(["--games", "0"])
+        super_boss_monster_solo.main(["--games", "0"])
     assert "at least one game is needed" in capsys.readouterr().err

@@ -28,7 +28,7 @@ from underkeep.games.super_boss_monster.game import OTHER_SETS, SUPER_BOSS_MONST
 from underkeep.games.super_boss_monster.options import Station
 from underkeep.games.super_boss_monster.setup.setup import Setup
 from underkeep.games.super_boss_monster.state import LOCATIONS, SPACES, SUMMON, TAVERN_SPACE, space
-from underkeep.server.menus import game_info
+from underkeep.server.lobby.game_info import game_info
 
 GAME_FOLDER = Path(str(files("underkeep"))) / "games" / "super_boss_monster"
 OWN_EVENTS = [

@@ -12,9 +12,9 @@ from rich.console import Console
 
 import underkeep
 from underkeep import Table
-from underkeep.cli.boards import board_of
-from underkeep.cli.screen import Screen
-from underkeep.cli.terminal import THEME, console
+from underkeep.cli.terminal.boards import board_of
+from underkeep.cli.terminal.screen import Screen
+from underkeep.cli.terminal.styles import THEME, console
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.text import Speaker, words
 from underkeep.games.boss_monster.cards.catalogue import CARDS

@@ -16,11 +16,11 @@ from rich.cells import cell_len
 
 import underkeep
 from underkeep import Table
-from underkeep.cli import saves
-from underkeep.cli.boards import board_of
-from underkeep.cli.screen import Screen
-from underkeep.cli.speaking import environment_language
-from underkeep.cli.terminal import console
+from underkeep.cli.language import environment_language
+from underkeep.cli.terminal import save_files
+from underkeep.cli.terminal.boards import board_of
+from underkeep.cli.terminal.screen import Screen
+from underkeep.cli.terminal.styles import console
 from underkeep.core.text import words
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.game import BOSS_MONSTER
@@ -172,7 +172,7 @@ def test_a_game_goes_on_where_it_was_left(play, tmp_path: Path) -> None:  # type
     code, out = play(["q"], "--resume", str(file))
     again = Table.load(saved_games(tmp_path)[-1].read_bytes())
     assert again.state == before.state
-    assert saves.read(saved_games(tmp_path)[-1])[1].language == "pl"
+    assert save_files.read(saved_games(tmp_path)[-1])[1].language == "pl"
 
 
 def test_the_end_of_the_input_saves_the_game(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]

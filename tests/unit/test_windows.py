@@ -14,8 +14,8 @@ from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.game import Game
 from underkeep.core.table import Table, View
 from underkeep.games.boss_monster.game import BOSS_MONSTER
-from underkeep.server.protocol import StopSettings
-from underkeep.server.windows import PAUSES, Ahead, Pauses, is_over, mark, shown
+from underkeep.protocol.socket import StopSettings
+from underkeep.server.live.auto_pass import PAUSES, Ahead, Pauses, is_over, mark, shown
 
 
 class Play(Option, frozen=True, array_like=True, tag=True):

@@ -7,8 +7,8 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
+from underkeep.cli.language import say, speak, spoken, without_language
 from underkeep.cli.parser import Parser, add_language, argparse_in_our_words
-from underkeep.cli.speaking import say, speak, spoken, without_language
 from underkeep.core.errors import Complaint, nearest
 
 COMMANDS = ("serve", "play", "games", "cards", "deck", "book", "replay", "verify", "simulate", "check", "perft")
@@ -68,7 +68,7 @@ def _run(arguments: list[str]) -> int:
             return 0
     known.lang = getattr(known, "lang", asked)
     speak(known.lang)
-    return int(import_module(f"underkeep.cli.{wanted}").run(known))
+    return int(import_module(f"underkeep.cli.commands.{wanted}").run(known))
 
 
 def _parsers(wanted: str) -> tuple[Parser, dict[str, Parser]]:
@@ -83,5 +83,5 @@ def _parsers(wanted: str) -> tuple[Parser, dict[str, Parser]]:
     for name in COMMANDS:
         command = commands.add_parser(name, help=say(f"cli-{name}"), description=say(f"cli-{name}.about"))
         if name == wanted:
-            import_module(f"underkeep.cli.{name}").add_arguments(command)
+            import_module(f"underkeep.cli.commands.{name}").add_arguments(command)
     return parser, dict(commands.choices)

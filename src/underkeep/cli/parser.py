@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, NoReturn
 
-from underkeep.cli.speaking import OPTION, say
+from underkeep.cli.language import OPTION, say
 from underkeep.core.errors import Complaint
 
 ARGPARSE = {

@@ -8,10 +8,10 @@ from typing import Any, Protocol
 
 from underkeep.core.decisions import Option
 from underkeep.core.game import Tried
-from underkeep.server.bodies import Fair, Replay
-from underkeep.server.limits import Counters, Limits
-from underkeep.server.people import Connection, People
-from underkeep.server.store import Store
+from underkeep.protocol.http import Fair, Replay
+from underkeep.server.accounts.people import Connection, People
+from underkeep.server.http.rate_limits import Counters, Limits
+from underkeep.server.storage.store import Store
 
 
 @dataclass

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from random import Random
 
-from underkeep.bots.boss_monster.answers import ANSWERS, anything
-from underkeep.bots.boss_monster.imagination import Imagined
+from underkeep.bots.boss_monster.lookahead import Imagined
+from underkeep.bots.boss_monster.policy import ANSWERS, anything
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.table import View
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 from functools import partial
 from random import Random
 
-from underkeep.bots.dungeon_fighter.answers import ANSWERS, anything
-from underkeep.bots.dungeon_fighter.hand import USUAL
-from underkeep.bots.dungeon_fighter.mind import Mind
+from underkeep.bots.dungeon_fighter.aim import USUAL
+from underkeep.bots.dungeon_fighter.combat_evaluation import Mind
+from underkeep.bots.dungeon_fighter.policy import ANSWERS, anything
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.errors import Complaint
 from underkeep.core.table import View

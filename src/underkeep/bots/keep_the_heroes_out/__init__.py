@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from random import Random
 
-from underkeep.bots.keep_the_heroes_out.answers import ANSWERS, anything
+from underkeep.bots.keep_the_heroes_out.policy import ANSWERS, anything
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.table import View
 

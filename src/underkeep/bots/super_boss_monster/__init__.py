@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from random import Random
 
-from underkeep.bots.boss_monster.answers import anything
-from underkeep.bots.super_boss_monster.answers import ANSWERS
-from underkeep.bots.super_boss_monster.imagination import Imagined
+from underkeep.bots.boss_monster.policy import anything
+from underkeep.bots.super_boss_monster.lookahead import Imagined
+from underkeep.bots.super_boss_monster.policy import ANSWERS
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.table import View
 

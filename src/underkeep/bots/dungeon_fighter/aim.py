@@ -1,0 +1,79 @@
+"""The hand of a bot: it takes a good aim from the table of aims and shakes, more or less by its skill.
+
+What shakes it is its own chance. The tremor that everybody has comes on top of that when the die is thrown; nobody
+knows it before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cache
+from random import Random
+
+import msgspec
+
+from underkeep.bots.dungeon_fighter.technique_mixes import known
+from underkeep.games.dungeon_fighter.physics.aims import BEAT_UNIT, FLICK, SKILLS, Aim, aim_for, feats_for, shaken, ways
+from underkeep.games.dungeon_fighter.physics.check_gesture import check
+from underkeep.games.dungeon_fighter.physics.dice import die_of
+from underkeep.games.dungeon_fighter.physics.errors import ThrowComplaint
+from underkeep.games.dungeon_fighter.physics.gesture import Feat, Gesture
+from underkeep.games.dungeon_fighter.physics.techniques import ROUNDHOUSE_TURN, limits
+
+USUAL = "skilled"
+LATE = 1.5
+"""Whoever turns around lets go a little late rather than too early: so many times the usual error."""
+
+
+def thrown(required: Collection[str], kind: str, dice_set: str, skill: str, random: Random) -> Gesture:
+    """The throw of a die under these demands by a hand of this skill. It is always legal."""
+    units = SKILLS[skill]
+    return shaken(timed(aim(tuple(required), kind, dice_set).gesture, required, units), required, units, random)
+
+
+def tossed(skill: str, random: Random) -> Gesture:
+    """The toss of a template."""
+    return shaken(FLICK, (), SKILLS[skill], random, toss=True)
+
+
+@cache
+def aim(required: tuple[str, ...], kind: str = "red", dice_set: str = "cubes") -> Aim:
+    """The best aim that is known: the stored one, that of the mixture, or what can be put together."""
+    own = ways(required)
+    mixed = known().get(own)
+    if mixed is not None and mixed.shape == die_of(kind, dice_set).kind:
+        spin = limits(required).spin
+        gesture = msgspec.structs.replace(
+            mixed.gesture,
+            spin=max(spin.least, min(spin.most, mixed.gesture.spin)),
+            feats=feats_for(required, mixed.gesture),
+        )
+        if _legal(gesture, required):
+            return msgspec.structs.replace(mixed, gesture=gesture)
+    try:
+        return aim_for(required, kind, dice_set)
+    except ThrowComplaint:
+        # There is no physics engine to place pond and floe with; real dice and made-up throws do not need one.
+        return aim_for(required, kind, dice_set, simulate_pieces=False)
+
+
+def _legal(gesture: Gesture, required: Collection[str]) -> bool:
+    try:
+        check(gesture, required)
+    except ThrowComplaint:
+        return False
+    return True
+
+
+def timed(gesture: Gesture, required: Collection[str], units: float) -> Gesture:
+    """The same throw, let go a moment after the turn has ended, and aimed to the left by as much as that turns it."""
+    if "roundhouse" not in required:
+        return gesture
+    late = round(LATE * BEAT_UNIT * units)
+    direction = limits(required).direction
+    left = round(gesture.direction - 10 * ROUNDHOUSE_TURN * late)
+    return msgspec.structs.replace(
+        gesture,
+        direction=max(direction.least, min(direction.most, left)),
+        feats=tuple(Feat("roundhouse", late) if feat.technique == "roundhouse" else feat for feat in gesture.feats),
+    )

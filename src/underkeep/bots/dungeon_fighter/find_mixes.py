@@ -1,0 +1,155 @@
+"""Looks for aims for mixtures of techniques.
+
+`python -m underkeep.bots.dungeon_fighter.find_mixes` writes the missing ones into `technique_mixes.json`: it tries random
+gestures first, then children of the best, judged by the share of the demands that they meet. The stored aims of single
+techniques, and their combinations, are tried too.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from underkeep.bots.dungeon_fighter.technique_mixes import FILE, known, mixtures
+from underkeep.games.dungeon_fighter.physics.aims import Aim, aim_for, completed, shaken, stored
+from underkeep.games.dungeon_fighter.physics.check_gesture import check
+from underkeep.games.dungeon_fighter.physics.dice import CUBES, die_of
+from underkeep.games.dungeon_fighter.physics.errors import ThrowComplaint
+from underkeep.games.dungeon_fighter.physics.gesture import Feat, Gesture, Piece
+from underkeep.games.dungeon_fighter.physics.outcome import Landed
+from underkeep.games.dungeon_fighter.physics.rotation import compass
+from underkeep.games.dungeon_fighter.physics.techniques import limits, pieces_for
+from underkeep.games.dungeon_fighter.physics.throw import TableOfDice, throw
+
+SHAPE = "cube"
+CANDIDATES, TRIES = 60, 2
+GENERATIONS, PARENTS, CHILDREN = 4, 4, 12
+FINAL = 40
+"""Throws by which the best is measured, with each of two tremors."""
+GOOD_ENOUGH = 0.45
+"""Where putting the stored aims together hits so often, nothing is looked for."""
+
+
+def search(required: tuple[str, ...]) -> Aim:
+    """The best aim that is found for a mixture, with how often it hits."""
+    random = Random(f"mixture {required}")
+    tries = [gesture for gesture in _hints(required) if gesture]
+    whole = aim_for(required).gesture
+    if _score(whole, required, range(8)) < GOOD_ENOUGH * 10:
+        while len(tries) < CANDIDATES:
+            if gesture := _legal(_candidate(required, random), required):
+                tries.append(gesture)
+        ranked = _ranked(tries, required, range(TRIES))
+        for generation in range(GENERATIONS):
+            parents = ranked[:PARENTS]
+            spread = (6.0, 4.0, 2.5, 1.8)[generation]
+            children = [_legal(_changed(random.choice(parents), required, spread, random), required)
+                        for _ in range(CHILDREN)]  # fmt: skip
+            first = 100 * (generation + 1)
+            ranked = _ranked([*parents, *filter(None, children)], required, range(first, first + 4 + 2 * generation))
+    else:
+        ranked = [whole]
+    finals = _ranked(ranked[:3], required, range(2000, 2012))
+    best = finals[0]
+    one = _thrown(best, required, range(5000, 5000 + FINAL), 1.0)
+    three = _thrown(best, required, range(5000, 5000 + FINAL), 3.0)
+    hits = [die.section for die in one if die.hits]
+    return Aim(required, SHAPE, best, 100 * len(hits) // FINAL, 100 * sum(die.hits for die in three) // FINAL,
+               round(100 * sum(hits) / max(1, len(hits))))  # fmt: skip
+
+
+def _hints(required: tuple[str, ...]) -> Iterable[Gesture | None]:
+    """What is known about the parts."""
+    die = die_of("red", CUBES)
+    for part in ((), *((technique,) for technique in required)):
+        gesture = stored()[part, SHAPE].gesture
+        yield _legal(gesture, required)
+        yield _legal(completed(gesture, required, die), required)
+
+
+def _candidate(required: tuple[str, ...], random: Random) -> Gesture:
+    """Anything that might do."""
+    ranges = limits(required)
+    side = 90 if "under-the-table" in required or random.random() < 0.6 else random.choice((0, 180, 270))
+    speed = ranges.speed
+    gesture = Gesture(
+        side,
+        random.randint(max(ranges.direction.least, -30), min(ranges.direction.most, 30)),
+        round(max(1, speed.least) * (max(1, min(speed.most, 3300)) / max(1, speed.least)) ** random.random()),
+        random.randint(ranges.elevation.least, ranges.elevation.most),
+        random.randint(ranges.spin.least, ranges.spin.most),
+    )
+    if "waterfall" in pieces_for(required):
+        x, y = compass(side)
+        away = random.randint(280, 520)
+        ramp = Piece("waterfall", round(x * away), round(y * away), (side + 180) % 360)
+        gesture = msgspec.structs.replace(gesture, pieces=(ramp,), feats=(Feat("waterfall", random.randint(150, 900)),))
+    if "airborne" in required:
+        jump = Feat("airborne", random.choice((40, 80, 120, 225)))
+        gesture = msgspec.structs.replace(gesture, feats=(*gesture.feats, jump))
+    return completed(gesture, required, die_of("red", CUBES))
+
+
+def _changed(gesture: Gesture, required: tuple[str, ...], spread: float, random: Random) -> Gesture:
+    """A child: the same with other numbers, its pieces moved a little or laid anew where the die comes down."""
+    child = shaken(gesture, required, spread, random)
+    if random.random() < 0.4:
+        return completed(child, required, die_of("red", CUBES))
+    pieces = tuple(
+        Piece(piece.kind, piece.x + random.randint(-25, 25), piece.y + random.randint(-25, 25), piece.turn)
+        if random.random() < 0.5
+        else piece
+        for piece in child.pieces
+    )
+    moved = msgspec.structs.replace(child, pieces=pieces)
+    return moved if _legal(moved, required) else child
+
+
+def _legal(gesture: Gesture, required: tuple[str, ...]) -> Gesture | None:
+    try:
+        check(gesture, required)
+    except ThrowComplaint:
+        return None
+    return gesture
+
+
+def _thrown(gesture: Gesture, required: tuple[str, ...], seeds: range, tremor: float) -> list[Landed]:
+    return [throw(TableOfDice(), ["red"], gesture, required, seed, tremor).dice[0] for seed in seeds]
+
+
+def _score(gesture: Gesture, required: tuple[str, ...], seeds: range) -> float:
+    """A hit counts ten; what comes near counts a little, so that there is something to climb."""
+    total = 0.0
+    for die in _thrown(gesture, required, seeds, 1.5):
+        if die.hits:
+            total += 10 + 0.5 * die.section
+        else:
+            met = len(required) - len(set(die.failed).intersection(required))
+            total += met + 0.5 * die.bounced + 0.5 * (die.section > 0)
+    return total / len(seeds)
+
+
+def _ranked(gestures: Sequence[Gesture], required: tuple[str, ...], seeds: range) -> list[Gesture]:
+    scored = {gesture: _score(gesture, required, seeds) for gesture in gestures}
+    return sorted(scored, key=lambda gesture: -scored[gesture])
+
+
+def main(wanted: set[str]) -> None:
+    """Look for the mixtures that are missing, or again for those that have one of these techniques."""
+    path = Path(__file__).with_name(FILE)
+    found = dict(known())
+    for required in mixtures():
+        if wanted.isdisjoint(required) if wanted else required in found:
+            continue
+        found[required] = aim = search(required)
+        print(f"{' '.join(required):32} {aim.hits:3} % {aim.hits_three:3} %  {aim.gesture}", flush=True)
+        lines = ",\n".join(msgspec.json.encode(found[each]).decode() for each in mixtures() if each in found)
+        path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(set(sys.argv[1:]))

@@ -1,0 +1,93 @@
+"""`underkeep book`: the pages of the Dungeon Book; a page of the house or of one's own, checked and drawn."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from underkeep.cli.language import say, spoken
+from underkeep.cli.parser import add_language, whole_number
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from underkeep.games.keep_the_heroes_out.dungeon_book.page import Words
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `underkeep book`."""
+    parser.add_argument("page", nargs="?", default="", metavar=say("word-file"), help=say("help-book-page"))
+    parser.add_argument(
+        "--players", type=whole_number, default=2, metavar=say("word-players"), help=say("help-book-players")
+    )
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the list of pages, or one of them."""
+    from underkeep.cli.terminal.styles import console
+
+    if args.page:
+        _show(console(), args.page, args.players)
+    else:
+        _list(console())
+    return 0
+
+
+def _list(screen: Console) -> None:
+    """The pages of the house, and the chronicles in which they are played one after the other."""
+    from rich.text import Text
+
+    from underkeep.cli.terminal.styles import ink, paragraph
+    from underkeep.games.keep_the_heroes_out.dungeon_book.book import CHRONICLES, book
+
+    widest = max(map(len, book()))
+    for number, (name, page) in enumerate(book().items(), start=1):
+        line = ink(f"{number:>3}  ", "number").append(name.ljust(widest), "head").append(f"  {_told(page.name)}")
+        screen.print(line.append(f"  {say('book-difficulty', difficulty=page.difficulty)}", "note"))
+        for part in paragraph(ink(_told(page.premise), "note"), screen, indent=5):
+            screen.print(part)
+    for name, pages in CHRONICLES.items():
+        for part in paragraph(Text(say("book-chronicle", name=name, pages=", ".join(pages))), screen, 0, 2):
+            screen.print(part)
+
+
+def _show(screen: Console, wanted: str, players: int) -> None:
+    """A page: what it is about, its map, its rules and its cards. Raises a Complaint if something does not fit."""
+    from underkeep.cli.terminal.boards.keep_the_heroes_out.cards import page_lines
+    from underkeep.cli.terminal.boards.keep_the_heroes_out.map import Map
+    from underkeep.cli.terminal.styles import ink, paragraph
+    from underkeep.core.text import Speaker
+    from underkeep.games.keep_the_heroes_out.dungeon_book.book import scenario
+    from underkeep.games.keep_the_heroes_out.game import KEEP_THE_HEROES_OUT
+    from underkeep.games.keep_the_heroes_out.setup.setup import Setup, start
+
+    text = _text_of(wanted)
+    page = scenario(text)
+    setup = Setup(players=players, scenario=text)
+    speaker = Speaker(KEEP_THE_HEROES_OUT, setup, spoken())
+    head = ink(_told(page.name), "head").append(f"  {say('book-difficulty', difficulty=page.difficulty)}", "note")
+    screen.print(head)
+    if page.premise:
+        for line in paragraph(ink(_told(page.premise), "note"), screen):
+            screen.print(line)
+    for line in (*Map(speaker, screen, start(setup, seed=0)).lines(), *page_lines(speaker, screen, page, players)):
+        screen.print(line)
+    screen.print(say("book-fits", page=wanted), style="note", soft_wrap=True)
+
+
+def _text_of(wanted: str) -> str:
+    """The name of a page of the house as it is, or what stands in a file."""
+    from underkeep.cli.setup_options import read_page
+    from underkeep.games.keep_the_heroes_out.dungeon_book.book import book
+
+    if wanted not in book() and (Path(wanted).suffix or Path(wanted).exists()):
+        # A page of a single line cannot be one, but it should be told so, not taken for a name.
+        return read_page(wanted) + "\n"
+    return wanted
+
+
+def _told(words: Words) -> str:
+    """A text in the language that is spoken, or else in any."""
+    return words.get(spoken()) or next(iter(words.values()), "")

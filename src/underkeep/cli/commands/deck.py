@@ -1,0 +1,118 @@
+"""`underkeep deck`: decks of Boss Monster: ready ones and one's own, how balanced they are, as text and as code."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from underkeep.cli.language import say, spoken
+from underkeep.cli.parser import add_language
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from underkeep.core.deck_report import DeckReport, Part
+    from underkeep.games.boss_monster.setup.deck_builder.deck import OwnDeck
+
+LONGEST_BAR = 30
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `underkeep deck`."""
+    parser.add_argument("deck", nargs="?", default="", metavar=say("word-deck"), help=say("help-deck-deck"))
+    parser.add_argument("--sets", default="", metavar=say("word-set"), help=say("help-deck-sets"))
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--code", action="store_true", help=say("help-deck-code"))
+    form.add_argument("--text", action="store_true", help=say("help-deck-text"))
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the ready decks, or one deck: how balanced it is, its code, or its text."""
+    from underkeep.cli.terminal.styles import console
+    from underkeep.games.boss_monster.setup.deck_builder.code import encode
+    from underkeep.games.boss_monster.setup.deck_builder.report import report
+    from underkeep.games.boss_monster.setup.deck_builder.text import write
+
+    if not args.deck and not args.sets:
+        _list(console())
+        return 0
+    deck = _deck(args.deck, args.sets)
+    if args.code:
+        print(encode(deck))
+    elif args.text:
+        print(write(deck, spoken()), end="")
+    else:
+        _show(console(), report(deck, spoken()))
+    return 0
+
+
+def _deck(wanted: str, sets: str) -> OwnDeck:
+    """The deck that is named by a ready name, a code, a file or its sets. Raises a Complaint."""
+    from underkeep.cli.setup_options import read_page
+    from underkeep.core.errors import Complaint, nearest
+    from underkeep.games.boss_monster.cards.catalogue import SETS
+    from underkeep.games.boss_monster.setup.deck_builder.code import decode, looks_like_code
+    from underkeep.games.boss_monster.setup.deck_builder.deck import DeckComplaint
+    from underkeep.games.boss_monster.setup.deck_builder.presets import ready, whole
+    from underkeep.games.boss_monster.setup.deck_builder.text import read
+    from underkeep.games.boss_monster.setup.decks import READY_DECKS
+
+    if not wanted:
+        codes = [code.strip().upper() for code in sets.split(",") if code.strip()]
+        for code in codes:
+            if code not in SETS:
+                raise Complaint("complaint-no-such-set", name=code, hint=nearest(code, SETS))
+        return whole(codes)
+    if wanted.lower() in READY_DECKS:
+        return ready(wanted.lower())
+    if Path(wanted).is_file():
+        return read(read_page(wanted))
+    if looks_like_code(wanted):
+        return decode(wanted)
+    raise DeckComplaint("complaint-own-what", name=wanted, hint=nearest(wanted, READY_DECKS))
+
+
+def _list(screen: Console) -> None:
+    from underkeep.cli.terminal.styles import ink
+    from underkeep.games.boss_monster.setup.decks import READY_DECKS
+
+    for name, deck in READY_DECKS.items():
+        screen.print(ink(name.ljust(10), "head").append(deck.about(spoken()), ""))
+    screen.print(say("deck-own"), style="note")
+
+
+def _show(screen: Console, told: DeckReport) -> None:
+    from rich.text import Text
+
+    from underkeep.cli.terminal.styles import ink, paragraph
+
+    for part in told.parts:
+        count = f"  {sum(bar.count for bar in part.bars)}" if part.id in ("rooms", "spells", "heroes") else ""
+        screen.print(ink(part.name, "head").append(count, "number"))
+        _show_bars(screen, part)
+        for style, sentences in (("note", part.notes), ("down", part.warnings)):
+            for sentence in sentences:
+                for line in paragraph(ink(sentence, style), screen, indent=2):
+                    screen.print(line)
+    if told.refusal:
+        screen.print(Text(told.refusal, "down"))
+    else:
+        screen.print(say("deck-players", players=", ".join(map(str, told.players))))
+    if not told.warnings and not told.refusal:
+        screen.print(say("deck-balanced"))
+    screen.print(ink(f"{say('deck-code')}  ", "note").append(told.code, "number"), soft_wrap=True)
+
+
+def _show_bars(screen: Console, part: Part) -> None:
+    from underkeep.cli.terminal.styles import ink
+
+    if not part.bars:
+        return
+    widest = max(len(bar.name) for bar in part.bars)
+    most = max(1, *(bar.count for bar in part.bars))
+    for bar in part.bars:
+        length = round(bar.count / most * LONGEST_BAR)
+        line = ink(f"  {bar.name:<{widest}} ", "note").append(f"{bar.count:>4} ", "number")
+        screen.print(line.append("▪" * length, ""))

@@ -1,0 +1,39 @@
+"""`underkeep games`: the games of the house, with what can be chosen for each."""
+
+from __future__ import annotations
+
+import argparse
+
+from underkeep.cli.language import say, spoken
+from underkeep.cli.parser import add_language
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `underkeep games`."""
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the list."""
+    from rich.text import Text
+
+    from underkeep import bots
+    from underkeep.cli.terminal.styles import console, ink, paragraph
+    from underkeep.core import registry
+    from underkeep.core.text import words
+
+    screen = console()
+    for name in registry.names():
+        game = registry.take(name)
+        speak = words(spoken(), game.catalogues)
+        screen.print(ink(name, "head").append(f"   {speak.say('game-title')}"))
+        for line in paragraph(Text(speak.say("game-about")), screen, indent=2):
+            screen.print(line)
+        for message, choices in (
+            *game.choices(spoken()).items(),
+            ("games-bots", [say("games-you"), *bots.offered(name)]),
+        ):
+            line = ink(f"{speak.say(message)}: ", "note").append(", ".join(choices), "")
+            for part in paragraph(line, screen, indent=2, hanging=2):
+                screen.print(part)
+    return 0

@@ -1,0 +1,104 @@
+"""`underkeep play`: a game in the terminal, against bots or several people at one screen."""
+
+from __future__ import annotations
+
+import argparse
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from underkeep.cli.language import say, speak, spoken
+from underkeep.cli.parser import add_language, whole_number
+from underkeep.cli.setup_options import add_settings, chosen, preset_of
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `underkeep play`."""
+    parser.add_argument("game", nargs="?", default="boss-monster", metavar=say("word-game"), help=say("help-game"))
+    parser.add_argument("--seats", default="", metavar=say("word-seats"), help=say("help-play-seats"))
+    parser.add_argument("--players", type=whole_number, metavar=say("word-players"), help=say("help-play-players"))
+    parser.add_argument("--seed", type=whole_number, metavar=say("word-seed"), help=say("help-play-seed"))
+    add_language(parser)
+    parser.add_argument("--resume", metavar=say("word-file"), help=say("help-play-resume"))
+    parser.add_argument("--stops", choices=("smart", "all"), default="smart", help=say("help-play-stops"))
+    parser.add_argument("--no-color", action="store_true", help=say("help-no-color"))
+    add_settings(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play."""
+    from underkeep.cli.terminal import save_files
+    from underkeep.cli.terminal.screen import Screen
+    from underkeep.cli.terminal.session import Session
+    from underkeep.cli.terminal.styles import console
+    from underkeep.core.table import Table
+
+    screen_console = console(color=not args.no_color)
+    if args.resume:
+        path = Path(args.resume)
+        table, note = save_files.read(path)
+        language = speak(args.lang or note.language)
+        seats = _seats_again(args, table, note, language)
+        session = Session(table, seats, Screen(screen_console, table, language), _read)
+        session.remember(table)
+    else:
+        seed = Random().getrandbits(32) if args.seed is None else args.seed
+        table, seats = _new_table(args, seed, spoken())
+        session = Session(table, seats, Screen(screen_console, table, spoken()), _read, seed)
+    code = session.run()
+    while session.sequel is not None:
+        # The next game of a series, with the same people.
+        setup, seed = session.sequel, Random().getrandbits(32) if session.seed is None else session.seed + 1
+        game, language = session.table.game, session.screen.language
+        table = Table(game, setup, game.start(setup, seed), auto=session.table.auto)
+        session = Session(table, seats, Screen(screen_console, table, language), _read, seed)
+        code = session.run()
+    return code
+
+
+def _new_table(args: argparse.Namespace, seed: int, language: str) -> tuple[Any, Any]:
+    """A table and its seats, as the options say."""
+    from underkeep import new_game
+    from underkeep.cli.terminal.seats import parse_seats
+    from underkeep.core import registry
+    from underkeep.core.text import words
+
+    game = registry.take(args.game)
+    person = words(language).say("ui-person")
+    preset = preset_of(args, game)
+    fewest = game.players[0] if preset is None else preset.players[0]
+    players = args.players if args.players is not None or args.seats else fewest
+    seats = parse_seats(args.seats or "you", players, person, args.game)
+    choices: dict[str, Any] = {
+        "players": len(seats),
+        "names": tuple(seat.name for seat in seats),
+        **chosen(args, game),
+    }
+    return new_game(args.game, seed=seed, auto=args.stops == "smart", **choices), seats
+
+
+def _seats_again(args: argparse.Namespace, table: Any, note: Any, language: str) -> Any:
+    """Who sits at a resumed table: as it was, or as --seats says now."""
+    from underkeep.bots import usual
+    from underkeep.cli.terminal.seats import PERSON, Seat, parse_seats
+    from underkeep.core.errors import Complaint
+    from underkeep.core.text import words
+
+    names = table.game.seat_names(table.setup)
+    if args.seats:
+        seats = parse_seats(args.seats, None, words(language).say("ui-person"), table.game.name)
+        if len(seats) != len(names):
+            raise Complaint("complaint-saved-seats", seats=len(names), named=len(seats))
+        return [Seat(name, seat.player) for name, seat in zip(names, seats, strict=True)]
+    if len(note.seats) == len(names):
+        return note.seats
+    # Saved by a script: the first seat is yours, the others are played by bots.
+    return [Seat(name, usual(table.game.name) if number else PERSON) for number, name in enumerate(names)]
+
+
+def _read(prompt: str) -> str:
+    """A line of input, with the arrow keys working where the system has them."""
+    with suppress(ImportError):
+        import readline  # noqa: F401  (importing it is what does it)
+    return input(prompt)

@@ -1,0 +1,146 @@
+"""`underkeep replay`: step through a saved game, or print its log."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from underkeep.cli.language import say, speak
+from underkeep.cli.parser import add_language, whole_number
+
+if TYPE_CHECKING:
+    from underkeep.core.table import Table
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `underkeep replay`."""
+    parser.add_argument("file", metavar=say("word-file"), help=say("help-replay-file"))
+    parser.add_argument("--to", type=whole_number, metavar="N", help=say("help-replay-to"))
+    parser.add_argument("--log", action="store_true", help=say("help-replay-log"))
+    parser.add_argument("--seat", default="", metavar=say("word-seat"), help=say("help-replay-seat"))
+    parser.add_argument("--open", action="store_true", dest="all_open", help=say("help-replay-open"))
+    add_language(parser, "help-replay-lang")
+    parser.add_argument("--no-color", action="store_true", help=say("help-no-color"))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Replay."""
+    from underkeep.cli.terminal import save_files
+    from underkeep.cli.terminal.screen import Screen
+    from underkeep.cli.terminal.styles import console
+
+    table, note = save_files.read(Path(args.file))
+    language = speak(args.lang or note.language)
+    total = len(table.history)
+    viewer = _viewer(table, args.seat)
+    upto = total if args.to is None else max(0, min(args.to, total))
+    screen = Screen(console(color=not args.no_color), table, language)
+    walk = Walk(table, screen, viewer, args.all_open)
+    if args.log or args.to is not None:
+        walk.go(upto)
+        screen.show(walk.log() if args.log else walk.picture())
+        return 0
+    return walk.run()
+
+
+def _viewer(table: Table, name: str) -> int:
+    """The seat whose eyes are used."""
+    from underkeep.core.errors import Complaint, nearest
+    from underkeep.core.visibility import SPECTATOR
+
+    names = table.game.seat_names(table.setup)
+    if not name:
+        return SPECTATOR
+    if name.isdecimal() and 1 <= int(name) <= len(names):
+        return int(name) - 1
+    for seat, other in enumerate(names):
+        if other.casefold() == name.casefold():
+            return seat
+    raise Complaint("complaint-nobody-called", name=name, hint=nearest(name, names))
+
+
+class Walk:
+    """A walk through a record."""
+
+    def __init__(self, record: Table, screen: Any, viewer: int, all_open: bool) -> None:
+        self.record = record
+        self.screen = screen
+        self.viewer = viewer
+        self.all_open = all_open
+        self.total = len(record.history)
+        self.go(0)
+
+    def go(self, number: int) -> None:
+        """To the position after so many answers."""
+        self.at = max(0, min(number, self.total))
+        self.table = self.screen.table = self.record.replay(self.at)
+
+    def state(self) -> Any:
+        """The position as it is shown."""
+        return self.table.state if self.all_open else self.table.view(self.viewer).state
+
+    def events(self) -> list[Any]:
+        """The events as they are shown."""
+        return self.table.events if self.all_open else self.table.events_for(self.viewer)
+
+    def log(self) -> list[Any]:
+        """The log up to here."""
+        return list(self.screen.log(self.viewer, self.events()))
+
+    def picture(self) -> list[Any]:
+        """The table, what the last answer led to, and who answers next."""
+        from rich.text import Text
+
+        from underkeep.cli.terminal.styles import ink
+
+        lines = [*self.screen.board(self.viewer).picture(self.state(), self.viewer), Text()]
+        before = len(self.record.replay(self.at - 1).events) if self.at else 0
+        lines += self.screen.log(self.viewer, self.events()[before:])
+        lines.append(ink(self.screen.say("replay-at", number=self.at, total=self.total), "head"))
+        if self.at == self.total:
+            lines.append(ink(self.screen.say("replay-end"), "note"))
+        return lines
+
+    def run(self) -> int:
+        """Ask where to go, until somebody has seen enough."""
+        from underkeep.cli.terminal.styles import clear
+
+        while True:
+            clear(self.screen.console)
+            self.screen.show(self.picture())
+            self.screen.note("replay-keys")
+            while not self._key(self._read()):
+                if self.leaving:
+                    return 0
+
+    leaving = False
+
+    def _read(self) -> str:
+        try:
+            return input("> ").strip().lower()
+        except EOFError:
+            return "q"
+
+    def _key(self, key: str) -> bool:
+        """Do what was typed. True if the table has to be drawn again."""
+        if key == "q":
+            self.leaving = True
+            return False
+        if key == "l":
+            self.screen.show(self.log())
+            return False
+        if key.isdecimal():
+            self.go(int(key))
+        elif key == "b":
+            self.go(self.at - 1)
+        elif key == "r":
+            now = self._round()
+            while self.at < self.total and self._round() == now:
+                self.go(self.at + 1)
+        else:
+            self.go(self.at + 1)
+        return True
+
+    def _round(self) -> int:
+        return int(self.table.game.moment(self.table.state).get("round", 0))

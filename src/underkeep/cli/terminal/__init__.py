@@ -1,0 +1,1 @@
+"""Play in the terminal: the session, the screen, saved games and boards."""

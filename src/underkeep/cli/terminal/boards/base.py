@@ -1,0 +1,92 @@
+"""What the boards of all games have in common: somebody who speaks, a console, and cards as the game tells them."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.text import Text
+
+from underkeep.cli.terminal.boards.boxes import apart
+from underkeep.cli.terminal.boards.card_search import best_matches
+from underkeep.cli.terminal.boards.designs import design_lines, design_sign
+from underkeep.cli.terminal.styles import flow, ink, paragraph
+from underkeep.core.decisions import Decision, Option
+from underkeep.core.text import LANGUAGES, Speaker
+
+Lines = list[Text]
+
+
+class Drawn:
+    """Pieces of a table for one speaker on one console."""
+
+    def __init__(self, speaker: Speaker, screen: Console) -> None:
+        self.speaker = speaker
+        self.screen = screen
+        self.width = screen.width
+
+    def say(self, message: str, **values: object) -> str:
+        """A message to the one who looks."""
+        return self.speaker.say(message, **values)
+
+    def ends(self, left: Text, right: Text) -> Lines:
+        """Two texts at the two ends of a line, or below each other if they are too long for it."""
+        if left.cell_len + right.cell_len + 2 <= self.width:
+            return [apart(left, right, self.width)]
+        return [*paragraph(left, self.screen, hanging=2), *paragraph(right, self.screen, hanging=2)]
+
+    def named(self, head: str, items: Lines) -> Lines:
+        """A head and the items after it, as many on a line as fit."""
+        first = ink(f"{head}: ", "head")
+        rows = flow([first + items[0], *items[1:]], self.width - 2, between=" · ")
+        return [row if not number else Text("  ").append_text(row) for number, row in enumerate(rows)]
+
+    # --- cards ----------------------------------------------------------------------------------------
+
+    def find(self, words: str) -> list[int]:
+        """The faces of the cards that are called so, in any language: the best matches only."""
+        faces = self.speaker.game.faces()
+        return best_matches(words, [(face, name) for face in faces for name in self.speaker.game.names_of(face)])
+
+    def card(self, face: int) -> Lines:
+        """Everything that can be said about a printed card."""
+        game = self.speaker.game
+        name, about, text = game.say_card(self.speaker, face)
+        others = [other for code in LANGUAGES if (other := self._called(face, code)) != name]
+        lines = [ink(name, game.card_kind(face)).append(f"   ({', '.join(others)})" if others else "", "note")]
+        copies = self.say("card-copies", copies=game.printed(face)[2])
+        lines += paragraph(ink(f"{about}, {copies}", "note"), self.screen, indent=2)
+        lines += paragraph(Text(text), self.screen, indent=2)
+        lines += design_lines(self.speaker, self.screen, face)
+        clauses = game.clauses(face)
+        if clauses:
+            lines += paragraph(ink(f"{self.say('card-rules')} {', '.join(clauses)}", "note"), self.screen, 2, 2)
+        return lines
+
+    def line(self, face: int) -> Lines:
+        """A card among others of all kinds: what it is, how many copies there are, and what it does."""
+        game = self.speaker.game
+        name, about, text = game.say_card(self.speaker, face)
+        head = ink(name, game.card_kind(face))
+        copies = game.printed(face)[2]
+        if copies > 1:
+            head.append(f" ×{copies}", "number")
+        head.append(f"  {about}", "note")
+        head.append_text(design_sign(self.speaker, face))
+        return [*paragraph(head, self.screen, indent=2, hanging=2), *paragraph(Text(text), self.screen, indent=4)]
+
+    def group(self, face: int) -> Lines:
+        """The heading above a card and its kin in a list of printed cards; nothing if it needs none."""
+        return []
+
+    def _called(self, face: int, language: str) -> str:
+        game = self.speaker.game
+        return game.say_card(Speaker(game, game.setup_type(), language), face)[0]
+
+    # --- questions that are answered with numbers -----------------------------------------------------
+
+    def ranges(self, state: object, decision: Decision) -> Lines:
+        """What can be typed where the answers are too many to be listed."""
+        return []
+
+    def typed(self, state: object, decision: Decision, line: str) -> Option | None:
+        """The answer that somebody has typed there; None if the line is none. Raises a Complaint if it does not fit."""
+        return None

@@ -1,0 +1,249 @@
+"""Boss Monster in the terminal: the town, the dungeons as rows of little cards, souls and wounds."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from rich.text import Text
+
+from underkeep.cli.terminal.boards import Detail
+from underkeep.cli.terminal.boards.boss_monster import cards
+from underkeep.cli.terminal.boards.boss_monster.dungeon import NARROWEST_BOX, Drawing
+from underkeep.cli.terminal.styles import ink, paragraph
+from underkeep.core.decisions import Option
+from underkeep.core.state import UNKNOWN
+from underkeep.core.visibility import SPECTATOR
+from underkeep.games.boss_monster.events import PhaseBegan, RoundBegan
+from underkeep.games.boss_monster.options import Cast, Negate, Promote, TakeBack, Use
+from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE
+from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
+from underkeep.games.boss_monster.state import (
+    BEGINNING,
+    BUILD,
+    COINS,
+    ENDLESS,
+    ITEMS,
+    NOBODY,
+    PHASES,
+    SETUP,
+    BossMonsterState,
+)
+from underkeep.games.boss_monster.text.cards import about_card, name_of
+from underkeep.games.boss_monster.text.events import say_scores
+
+Lines = list[Text]
+
+ROOMY = 100
+"""From this width on, the two lines about a player fit on one."""
+
+
+class BossMonsterBoard(Drawing):
+    """The drawings of Boss Monster for one speaker on one console."""
+
+    chapters = (RoundBegan,)
+    headings = (PhaseBegan,)
+    before_bait: tuple[int, ...] = (BEGINNING, BUILD)
+    """The phases in which heroes in town still think about where to go."""
+
+    # --- the table ------------------------------------------------------------------------------------
+
+    def picture(self, state: BossMonsterState, seat: int, *, brief: bool = False) -> Lines:
+        """The table as a seat sees it, the own dungeon last."""
+        rules = rules_of(state)
+        lines = [*self._where(state), *self.town(state, rules, brief=brief)]
+        order = [other for other in state.turn_order if other != seat]
+        if seat != SPECTATOR:
+            order.append(seat)
+        for other in order:
+            lines.append(Text())
+            lines += self._player(state, rules, other, seat, brief=brief and other != seat)
+        return lines
+
+    def _where(self, state: BossMonsterState) -> Lines:
+        """Round, phase and the order of play on the left, the piles on the right or below."""
+        place = Text()
+        if state.round:
+            place.append(self.say("table-round", round=state.round), "head").append(" · ")
+        place.append(self.say(f"phase-{PHASES[state.phase]}"), "head")
+        if all(state.faces[boss] != UNKNOWN for bosses in state.boss for boss in bosses):
+            place.append_text(self.order_of_play(state))
+        piles = ink(
+            self.say(
+                "table-decks",
+                ordinary=len(state.ordinary_deck),
+                epic=len(state.epic_deck),
+                rooms=len(state.room_deck),
+                spells=len(state.spell_deck),
+                discard=len(state.discard),
+            ),
+            "note",
+        )
+        if ITEMS in state.modules:
+            piles.append(f" · {self.say('table-item-deck', items=len(state.item_deck))}", "note")
+        return self.ends(place, piles)
+
+    def order_of_play(self, state: BossMonsterState) -> Text:
+        """`· Order of play: you > Ann`."""
+        text = ink(f" · {self.say('table-order')}: ", "note")
+        for number, seat in enumerate(state.turn_order):
+            if number:
+                text.append(" > ", "note")
+            text.append_text(self.in_order(state, seat))
+        return text
+
+    def in_order(self, state: BossMonsterState, seat: int) -> Text:
+        """A player in the order of play."""
+        style = "now" if seat == state.active else "note" if state.out[seat] else ""
+        return ink(self.say("table-you") if seat == self.speaker.viewer else self.speaker.names[seat], style)
+
+    # --- the town -------------------------------------------------------------------------------------
+
+    def town(self, state: BossMonsterState, rules: BossMonster, *, brief: bool) -> Lines:
+        """The heroes in town, oldest first, and the items that lie there."""
+        head = ink(f"{self.say('table-town')}: ", "head")
+        if not state.town:
+            return [Text("  ") + head.append(self.say("table-town-empty"), "note"), *self.items_in_town(state)]
+        plans = self.plans(state, rules)
+        heroes = [self.in_town(state, rules, hero, plans, brief=brief) for hero in state.town]
+        return [*self.listed(head, heroes), *self.items_in_town(state)]
+
+    def plans(self, state: BossMonsterState, rules: BossMonster) -> dict[int, int]:
+        """Where each hero in town would go now, before the bait phase."""
+        if state.phase not in self.before_bait:
+            return {}
+        lure = rules.luring()
+        return {hero: lure(hero, place) for place, hero in enumerate(state.town)}
+
+    def in_town(
+        self, state: BossMonsterState, rules: BossMonster, hero: int, plans: dict[int, int], *, brief: bool
+    ) -> Text:
+        """A hero in town and where it would go."""
+        text = self.short_hero(state, rules, hero) if brief else self.hero(state, rules, hero)
+        goes_to = plans.get(hero, NOBODY)
+        if goes_to != NOBODY:
+            text.append(f" {self.say('table-goes-to', **self.speaker.seat('seat', goes_to))}", "note")
+        elif plans and not brief:
+            text.append(f" {self.say('table-stays')}", "note")
+        return text
+
+    def items_in_town(self, state: BossMonsterState) -> Lines:
+        """The items that nobody carries."""
+        if not state.items:
+            return []
+        head = ink(f"{self.say('table-items-town')}: ", "head")
+        return self.listed(head, [ink(name_of(self.speaker, state.faces[item]), "item") for item in state.items])
+
+    # --- one player -----------------------------------------------------------------------------------
+
+    def _player(self, state: BossMonsterState, rules: BossMonster, seat: int, viewer: int, *, brief: bool) -> Lines:
+        if state.out[seat]:
+            return [ink(f"{self.speaker.names[seat]}: {self.say('table-out')}", "note")]
+        lines = self._score(state, rules, seat, viewer) + self._items(state, seat)
+        waiting = [hero for hero in state.entrance[seat] if hero not in state.walker]
+        if waiting:
+            head = ink(f"{self.say('table-entrance')}: ", "head")
+            lines += self.listed(head, [self.hopeful(state, rules, seat, hero) for hero in waiting])
+        narrow = self.width < 2 + NARROWEST_BOX * (len(state.dungeon[seat]) + 1)
+        lines += self.strip(state, rules, seat) if brief or narrow else self.row(state, rules, seat)
+        for hero in rules.hero_inside(seat):
+            inside = ink("@ ", "now").append_text(self.hopeful(state, rules, seat, hero, state.room))
+            lines += paragraph(inside, self.screen, indent=2, hanging=2)
+        return lines
+
+    def _score(self, state: BossMonsterState, rules: BossMonster, seat: int, viewer: int) -> Lines:
+        """Name, souls, wounds; hand, treasure and damage."""
+        acts = seat == state.active and state.phase not in (SETUP,)
+        who = ink("▶ " if acts else "  ", "now").append_text(self.badge(state, seat))
+        if seat == viewer:
+            who.append(f" ({self.say('table-you')})")
+        for tally in self.tallies(state, rules, seat):
+            who.append("   ").append_text(tally)
+        rooms, spells = len(state.rooms[seat]), len(state.spells[seat])
+        what = Text(self.say("table-hand-size", rooms=rooms, spells=spells)).append("   ")
+        if COINS in state.modules:
+            what.append(self.say("table-coins", coins=state.coins[seat]), "coin").append("   ")
+        treasure = rules.treasure(seat) if self.boss_face(state, seat) != UNKNOWN else []
+        what.append(f"{self.say('table-treasure')} ").append_text(self._counts(treasure))
+        damage = sum(rules.damage_of(room) for room in rules.active_rooms(seat))
+        what.append("   ").append(self.say("table-damage", damage=damage))
+        if self.width >= ROOMY and who.cell_len + what.cell_len + 3 <= self.width:
+            return [who.append("   ").append_text(what)]
+        return [*paragraph(who, self.screen, hanging=2), *paragraph(what, self.screen, indent=2, hanging=2)]
+
+    def badge(self, state: BossMonsterState, seat: int) -> Text:
+        """The name of a player."""
+        return ink(self.speaker.names[seat], "head")
+
+    def tallies(self, state: BossMonsterState, rules: BossMonster, seat: int) -> Lines:
+        """Souls and wounds."""
+        most_souls = 0 if ENDLESS in state.variants else SOULS_TO_WIN
+        most_wounds = WOUNDS_TO_LOSE if rules.wounds_beat() else 0
+        return [
+            self.tally("table-souls", rules.soul_count(seat), most_souls, "soul"),
+            self.tally("table-wounds", rules.wound_count(seat), most_wounds, "wound"),
+        ]
+
+    def tally(self, message: str, count: int, most: int, style: str) -> Text:
+        """`Souls ●●○○○ 2/5`, or only the number where no limit counts."""
+        text = Text(f"{self.say(message)} ")
+        if not most:
+            return text.append(str(count), style)
+        text.append("●" * min(count, most), style).append("○" * (most - count), "note")
+        return text.append(f" {count}/{most}", style)
+
+    def _items(self, state: BossMonsterState, seat: int) -> Lines:
+        """The items of a boss, and how many lie face-down."""
+        items = [ink(name_of(self.speaker, state.faces[item]), "item") for item in state.face_up[seat]]
+        if state.laid_away[seat]:
+            items.append(ink(f"{self.say('table-laid-away')} {len(state.laid_away[seat])}", "note"))
+        return self.listed(ink(f"{self.say('table-items')}: ", "head"), items) if items else []
+
+    def _counts(self, counts: list[int]) -> Text:
+        """Treasure as `C2 T1`."""
+        text = Text()
+        signs = self.say("treasure-letters")
+        for kind, count in enumerate(counts):
+            if count:
+                text.append(" " if text else "").append(f"{signs[kind]}{count}", f"class{kind}")
+        return text or ink(self.say("table-no-treasure"), "note")
+
+    # --- cards ----------------------------------------------------------------------------------------
+
+    def hand(
+        self, state: BossMonsterState, seat: int, detail: Detail = Detail.WORDING, without: Container[int] = ()
+    ) -> Lines:
+        return cards.hand(self.speaker, self.screen, state, seat, detail, without)
+
+    def welcome(self, state: BossMonsterState, seat: int) -> Lines:
+        return cards.welcome(self.speaker, self.screen, state, seat)
+
+    def copies(self, state: BossMonsterState, seat: int, option: Option) -> int:
+        face = self.subject(state, option)
+        return sum(state.faces[card] == face for card in (*state.rooms[seat], *state.spells[seat])) if face else 0
+
+    def discard(self, state: BossMonsterState) -> Lines:
+        return cards.discard(self.speaker, self.screen, state)
+
+    def stacks(self, state: BossMonsterState, seat: int) -> Lines:
+        return cards.stacks(self.speaker, self.screen, state, seat)
+
+    def find(self, words: str) -> list[int]:
+        return cards.find(self.speaker, words)
+
+    def card(self, face: int) -> Lines:
+        return cards.whole_card(self.speaker, self.screen, face)
+
+    def line(self, face: int) -> Lines:
+        return cards.card_line(self.speaker, self.screen, face, full=True, signed=True)
+
+    def about(self, state: BossMonsterState, option: Option) -> str:
+        if isinstance(option, Use | Cast | Negate | Promote | TakeBack):
+            # A room lies open on the table with its numbers, and the phase of a spell that can be cast is now.
+            return ""
+        return about_card(self.speaker, self.subject(state, option), short=True)
+
+    def subject(self, state: BossMonsterState, option: Option) -> int:
+        return cards.subject(state, option)
+
+    def scores(self, state: BossMonsterState) -> list[str]:
+        return say_scores(self.speaker, state)

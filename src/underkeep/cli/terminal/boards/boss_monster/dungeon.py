@@ -1,0 +1,262 @@
+"""Heroes and dungeons out of characters: the rooms from the entrance to the boss as little cards, or on a line.
+
+Super Boss Monster draws its dungeons with the same pieces and adds its own signs to them.
+"""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from underkeep.cli.terminal.boards.base import Drawn
+from underkeep.cli.terminal.boards.boxes import DOTTED, DOUBLE, HEAVY, ROUND, apart, beside, box, wrapped
+from underkeep.cli.terminal.styles import flow, ink, paragraph
+from underkeep.core.state import UNKNOWN
+from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS
+from underkeep.games.boss_monster.rules.rules import BossMonster
+from underkeep.games.boss_monster.state import BossMonsterState
+from underkeep.games.boss_monster.text.cards import class_of, name_of
+
+Lines = list[Text]
+
+WIDEST_BOX, NARROWEST_BOX = 20, 12
+
+
+class Drawing(Drawn):
+    """Pieces of the table of Boss Monster."""
+
+    def listed(self, head: Text, items: Lines) -> Lines:
+        """A head and the items after it, as many on a line as fit."""
+        rows = flow([head + items[0], *items[1:]], self.width - 4, between=" · ")
+        first, *later = rows
+        lines = paragraph(first, self.screen, indent=2, hanging=2)
+        for row in later:
+            lines += paragraph(row, self.screen, indent=4, hanging=2)
+        return lines
+
+    def signs(self, counts: list[int]) -> Text:
+        """Treasure as `CCT`."""
+        text = Text()
+        for kind, sign in enumerate(self.say("treasure-letters")):
+            text.append(sign * counts[kind], f"class{kind}")
+        return text
+
+    def tokens(self, state: BossMonsterState, card: int) -> str:
+        """What is said about the tokens on a card."""
+        return self.say("table-tokens", tokens=state.tokens[card])
+
+    # --- heroes ---------------------------------------------------------------------------------------
+
+    def hero(self, state: BossMonsterState, rules: BossMonster, hero: int) -> Text:
+        """`Samurai Tom fighter 6 hp`."""
+        face = state.faces[hero]
+        classes = CARDS[face].treasure
+        text = ink(name_of(self.speaker, face), "hero")
+        style = next((f"class{kind}" for kind, count in enumerate(classes) if count), "note")
+        text.append(f" {class_of(self.speaker, face)} ", style)
+        text.append(self.say("table-health", health=rules.health_of(hero)))
+        if state.tokens.get(hero):
+            text.append(f" ({self.tokens(state, hero)})", "note")
+        if hero in state.carried:
+            item = name_of(self.speaker, state.faces[state.carried[hero]])
+            text.append(" ").append(self.say("table-carries", item=item), "item")
+        if hero in state.held:
+            text.append(f" {self.say('table-held')}", "note")
+        return text
+
+    def short_hero(self, state: BossMonsterState, rules: BossMonster, hero: int) -> Text:
+        """`Koey M8`: without the titles."""
+        face = state.faces[hero]
+        text = ink(name_of(self.speaker, face).partition(",")[0], "hero").append(" ")
+        text.append_text(self.numbers(state, rules, hero))
+        if hero in state.carried:
+            text.append(f" +{name_of(self.speaker, state.faces[state.carried[hero]])}", "item")
+        return text
+
+    def numbers(self, state: BossMonsterState, rules: BossMonster, hero: int) -> Text:
+        """`M8`."""
+        return self.signs(list(CARDS[state.faces[hero]].treasure)).append(str(rules.health_of(hero)))
+
+    def hopeful(self, state: BossMonsterState, rules: BossMonster, seat: int, hero: int, inside: int = -1) -> Text:
+        """A hero at or in a dungeon, with what will become of it if nobody interferes."""
+        text = self.hero(state, rules, hero)
+        health = rules.health_of(hero)
+        rooms = rules.active_rooms(seat)
+        slots = {stack[-1]: slot for slot, stack in enumerate(state.dungeon[seat], start=1)}
+        if inside in rooms and health <= 0:
+            return text.append(f" ({self.say('table-dies-in', room=slots[inside])})", "soul")
+        for room in self.ahead(rules, seat, inside):
+            health -= rules.damage_of(room)
+            if health <= 0:
+                return text.append(f" ({self.say('table-dies-in', room=slots[room])})", "soul")
+        return text.append(f" ({self.say('table-reaches', health=health)})", "wound")
+
+    def ahead(self, rules: BossMonster, seat: int, inside: int) -> list[int]:
+        """The rooms that a hero still has before it."""
+        rooms = rules.active_rooms(seat)
+        return rooms[rooms.index(inside) + 1 :] if inside in rooms else rooms
+
+    # --- the dungeon in boxes -------------------------------------------------------------------------
+
+    def row(self, state: BossMonsterState, rules: BossMonster, seat: int) -> Lines:
+        """The rooms from the entrance to the boss as boxes."""
+        most = max(len(dungeon) for dungeon in state.dungeon) + 1
+        width = max(NARROWEST_BOX, min(WIDEST_BOX, (self.width - 2) // most))
+        tops = [stack[-1] for stack in state.dungeon[seat]]
+        names = [wrapped(self.room_name(state, room), width - 2, 3) for room in tops]
+        names.append(wrapped(self.boss_name(state, seat), width - 2, 3))
+        height = max(map(len, names))
+        hero_inside = bool(rules.hero_inside(seat))
+        extra = [self.on_room(state, stack) for stack in state.dungeon[seat]]
+        most_extra = max(map(len, extra), default=0)
+        boxes = []
+        for stack, name, more in zip(state.dungeon[seat], names, extra, strict=False):
+            more += [Text()] * (most_extra - len(more))
+            boxes.append(self._room_box(state, rules, seat, stack, name, height, width, hero_inside, more))
+        boxes.append(self._boss_box(state, rules, seat, names[-1], height, width, most_extra + hero_inside))
+        return beside(boxes, indent=2)
+
+    def on_room(self, state: BossMonsterState, stack: list[int]) -> Lines:
+        """The miniboss of a room (which may just be covered by a face-down card), its tokens and coins."""
+        lines = [ink(self._lodger(state, state.hosts[room]), "miniboss") for room in stack if room in state.hosts]
+        marks = self._marks(state, stack[-1])
+        return [*lines, marks] if marks else lines
+
+    def _lodger(self, state: BossMonsterState, guest: int) -> str:
+        name = name_of(self.speaker, state.faces[guest])
+        return self.say("table-lodger", level=state.level[guest], name=name)
+
+    def _marks(self, state: BossMonsterState, room: int) -> Text:
+        """Tokens and coins on a room."""
+        text = Text()
+        if state.tokens.get(room):
+            text.append(self.tokens(state, room), "up")
+        if state.coins_on.get(room):
+            text.append(" " if text else "").append(self.say("table-coins-here", coins=state.coins_on[room]), "coin")
+        return text
+
+    def beneath(self, cards: int) -> str:
+        """How many cards lie under a room."""
+        return f"+{cards}"
+
+    def action(self, state: BossMonsterState, rules: BossMonster, seat: int, card: int) -> Text:
+        """The sign of what can be done at a room or a boss; here there is nothing."""
+        return Text()
+
+    def room_name(self, state: BossMonsterState, room: int) -> str:
+        face = state.faces[room]
+        return self.say("table-face-down") if face == UNKNOWN else name_of(self.speaker, face)
+
+    def boss_name(self, state: BossMonsterState, seat: int) -> str:
+        face = self.boss_face(state, seat)
+        return self.say("table-boss-unknown") if face == UNKNOWN else name_of(self.speaker, face)
+
+    def boss_face(self, state: BossMonsterState, seat: int) -> int:
+        """The boss of a player, as long as none is chosen an unknown one."""
+        return state.faces[state.boss[seat][0]] if len(state.boss[seat]) == 1 else UNKNOWN
+
+    def _room_box(
+        self,
+        state: BossMonsterState,
+        rules: BossMonster,
+        seat: int,
+        stack: list[int],
+        name: list[str],
+        height: int,
+        width: int,
+        hero_inside: bool,
+        more: Lines,
+    ) -> Lines:
+        room = stack[-1]
+        card, inner = CARDS[state.faces[room]], width - 2
+        hidden, asleep = room in state.face_down, room in state.asleep
+        lines = [ink(part, "note" if asleep or hidden else "room") for part in name]
+        lines += [Text()] * (height - len(lines))
+        beneath = ink(self.beneath(len(stack) - 1) if len(stack) > 1 else "", "note")
+        if state.faces[room] == UNKNOWN:
+            lines += [Text(), apart(ink("?", "note"), beneath, inner)]
+        else:
+            lines.append(apart(self.damage(state, rules, room), self.signs(rules.icons(room)), inner))
+            what = self.say("monster-room" if card.monster else "trap-room")
+            for marks, message in ((hidden, "table-hidden"), (asleep, "table-asleep")):
+                if marks:
+                    what = self.say(message)
+            if room in state.silenced:
+                what = self.say("table-silenced")
+            action = self.action(state, rules, seat, room)
+            kind = ink(what, "note").append(" " if action else "").append_text(action)
+            lines.append(apart(kind, beneath, inner))
+        lines += more
+        here = hero_inside and state.room == room
+        if hero_inside:
+            health = rules.health_of(state.walker[0]) if here else 0
+            lines.append(ink(f"@ {self.say('table-health', health=health)}" if here else "", "now"))
+        frame = DOTTED if hidden or asleep else DOUBLE if card.advanced else ROUND
+        return box(lines, width, frame, "now" if here else "note" if hidden or asleep else "")
+
+    def damage(self, state: BossMonsterState, rules: BossMonster, room: int) -> Text:
+        """`dmg 3↑`."""
+        printed = CARDS[state.faces[room]].damage
+        if room in state.face_down or room in state.asleep:
+            return ink(self.say("table-dmg", damage=printed), "note")
+        now = rules.damage_of(room)
+        text = Text(self.say("table-dmg", damage=now))
+        if now != printed:
+            text.append("↑" if now > printed else "↓", "up" if now > printed else "down")
+        return text
+
+    def boss_treasure(self, state: BossMonsterState, seat: int) -> list[int]:
+        """The treasure that the boss shows."""
+        return list(CARDS[state.faces[state.boss[seat][0]]].treasure)
+
+    def _boss_box(
+        self,
+        state: BossMonsterState,
+        rules: BossMonster,
+        seat: int,
+        name: list[str],
+        height: int,
+        width: int,
+        taller: int,
+    ) -> Lines:
+        boss, face = state.boss[seat][0], self.boss_face(state, seat)
+        lines = [ink(part, "boss") for part in name]
+        lines += [Text()] * (height - len(lines))
+        if face == UNKNOWN:
+            lines += [Text(), Text()]
+        else:
+            xp = Text(self.say("table-xp", xp=BOSSES[face].xp))
+            lines.append(apart(xp, self.signs(self.boss_treasure(state, seat)), width - 2))
+            level = ink(self.say("table-level") if state.levelled[seat] else "", "note")
+            action = self.action(state, rules, seat, boss)
+            lines.append(level.append(" " if level and action else "").append_text(action))
+        lines += [Text()] * taller
+        return box(lines, width, HEAVY, "boss")
+
+    # --- the dungeon on a line ------------------------------------------------------------------------
+
+    def strip(self, state: BossMonsterState, rules: BossMonster, seat: int) -> Lines:
+        """The same on a line or two: `1 Dark Altar 1 CC`."""
+        items = []
+        for slot, stack in enumerate(state.dungeon[seat], start=1):
+            room = stack[-1]
+            dim = "note" if room in state.asleep or room in state.face_down else ""
+            item = ink(f"{slot} ", "note").append(self.room_name(state, room), dim or "room")
+            more = self.on_room(state, stack)
+            if state.faces[room] != UNKNOWN:
+                item.append(" ").append_text(self.damage(state, rules, room)).append(" ")
+                item.append_text(self.signs(rules.icons(room)))
+                more.insert(0, self.action(state, rules, seat, room))
+            for sign in more:
+                item.append(" " if sign else "").append_text(sign)
+            if state.room == room and rules.hero_inside(seat):
+                item.append(" @", "now")
+            items.append(item)
+        boss, face = state.boss[seat][0], self.boss_face(state, seat)
+        last = ink(self.boss_name(state, seat), "boss")
+        if face != UNKNOWN:
+            last.append(f" {self.say('table-xp', xp=BOSSES[face].xp)} ")
+            last.append_text(self.signs(self.boss_treasure(state, seat)))
+            action = self.action(state, rules, seat, boss)
+            last.append(" " if action else "").append_text(action)
+        rows = flow([*items, last], self.width - 4, between=" → ")
+        return [Text("  → " if number else "  ").append_text(row) for number, row in enumerate(rows)]

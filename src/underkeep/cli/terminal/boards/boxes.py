@@ -1,0 +1,73 @@
+"""Little framed cards out of characters."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from underkeep.cli.terminal.styles import ink
+
+ROUND = "╭─╮│╰╯"
+DOUBLE = "╔═╗║╚╝"
+HEAVY = "┏━┓┃┗┛"
+DOTTED = "┌┄┐┆└┘"
+"""The six characters of a frame: corners and edges from the top left to the bottom right."""
+
+
+def box(lines: list[Text], width: int, frame: str, style: str = "", title: Text | None = None) -> list[Text]:
+    """Lines in a frame, each cut or padded to fit; a title stands in the upper edge."""
+    left, across, right, side, bottom_left, bottom_right = tuple(frame)
+    inner = width - 2
+    above = Text() if title is None else ink(across, style).append_text(title)
+    above.truncate(inner, overflow="ellipsis")
+    rows = [ink(left, style).append_text(above).append(across * (inner - above.cell_len) + right, style)]
+    for line in lines:
+        fitted = line.copy()
+        fitted.truncate(inner, overflow="ellipsis", pad=True)
+        rows.append(ink(side, style).append_text(fitted).append(side, style=style))
+    rows.append(ink(bottom_left + across * inner + bottom_right, style))
+    return rows
+
+
+def beside(boxes: list[list[Text]], indent: int = 0) -> list[Text]:
+    """Boxes of the same height side by side."""
+    rows = []
+    for parts in zip(*boxes, strict=True):
+        row = Text(" " * indent)
+        for part in parts:
+            row.append_text(part)
+        rows.append(row)
+    return rows
+
+
+def apart(left: Text, right: Text, width: int) -> Text:
+    """Two texts at the two ends of a line."""
+    line = left.copy()
+    line.append(" " * max(1, width - left.cell_len - right.cell_len))
+    return line.append_text(right)
+
+
+def wrapped(name: str, width: int, most: int) -> list[str]:
+    """A name on up to `most` lines; words that are too long are broken with a hyphen, and what does not fit
+    ends with an ellipsis.
+
+    >>> wrapped("Klubokawiarnia goblinów", 11, 3)
+    ['Klubokawia-', 'rnia', 'goblinów']
+    >>> wrapped("Krypta górniczo-hutnicza", 11, 3)
+    ['Krypta', 'górniczo-', 'hutnicza']
+    """
+    lines: list[str] = []
+    for word in name.replace("-", "-\0").replace("\0", " " if cell_len(name) > width else "").split():
+        joiner = "" if lines and lines[-1].endswith("-") else " "
+        if lines and cell_len(lines[-1] + joiner + word) <= width:
+            lines[-1] += joiner + word
+            continue
+        while cell_len(word) > width:
+            lines.append(word[: width - 1] + "-")
+            word = word[width - 1 :]
+        lines.append(word)
+    if len(lines) > most:
+        kept = lines[:most]
+        kept[-1] = kept[-1][: width - 1].rstrip("-") + "…"
+        return kept
+    return lines

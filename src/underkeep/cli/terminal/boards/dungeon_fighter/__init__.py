@@ -1,0 +1,1 @@
+"""The board of Dungeon Fighter in the terminal."""

@@ -1,0 +1,1 @@
+"""The board of Keep the Heroes Out! in the terminal."""

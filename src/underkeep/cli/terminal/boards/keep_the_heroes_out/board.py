@@ -1,0 +1,158 @@
+"""Keep the Heroes Out! in the terminal: where the game is, the map, the loot row, and the players."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Container
+
+from rich.text import Text
+
+from underkeep.cli.terminal.boards import Detail
+from underkeep.cli.terminal.boards.base import Drawn
+from underkeep.cli.terminal.boards.keep_the_heroes_out import cards
+from underkeep.cli.terminal.boards.keep_the_heroes_out.map import Map
+from underkeep.cli.terminal.styles import ink, paragraph
+from underkeep.core.decisions import Option
+from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
+from underkeep.games.keep_the_heroes_out.dungeon_book.book import scenario
+from underkeep.games.keep_the_heroes_out.events import PhaseBegan, TurnBegan, WaveBegan
+from underkeep.games.keep_the_heroes_out.rules.raid import CARDS_PER_TURN
+from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Looking
+from underkeep.games.keep_the_heroes_out.state import (
+    GREAT_BUILDER,
+    LAST_WAVE,
+    LEVELS,
+    NOBODY,
+    PHASES,
+    PRISON,
+    RAID,
+    TOKENS,
+    KeepState,
+)
+from underkeep.games.keep_the_heroes_out.text.cards import name_of
+from underkeep.games.keep_the_heroes_out.text.events import say_scores
+from underkeep.games.keep_the_heroes_out.text.nouns import clan_name, corridor_name, room_name
+
+Lines = list[Text]
+
+
+class KeepBoard(Drawn):
+    """The drawings of Keep the Heroes Out! for one speaker on one console."""
+
+    chapters = (TurnBegan,)
+    headings = (PhaseBegan, WaveBegan)
+
+    # --- the table ----------------------------------------------------------------------------------------------
+
+    def picture(self, state: KeepState, seat: int, *, brief: bool = False) -> Lines:
+        """The table: everybody sees the same."""
+        lines = self._where(state)
+        if not brief:
+            lines += self._reserve(state)
+        lines += Map(self.speaker, self.screen, state).lines()
+        lines += self._loot(state, brief=brief)
+        lines += self._marks(state)
+        for other in range(state.players):
+            lines += self._player(state, other, brief=brief)
+        return lines
+
+    def _where(self, state: KeepState) -> Lines:
+        """Scenario, level, wave, turn and phase on the left, the Guild deck on the right or below."""
+        page = scenario(state.scenario)
+        parts = [
+            page.name.get(self.speaker.language) or next(iter(page.name.values())),
+            self.say(f"level-{LEVELS[state.level]}"),
+        ]
+        parts.append(self.say("table-wave", wave=state.wave, waves=LAST_WAVE))
+        if state.turns:
+            parts.append(self.say("table-turn", turn=state.turns))
+        parts.append(self.say(f"phase-{PHASES[state.phase]}"))
+        place = ink(" · ".join(parts), "head")
+        raid = state.raid if state.phase == RAID else CARDS_PER_TURN[state.level][state.wave - 1]
+        guild = [
+            self.say("table-guild", deck=len(state.guild_deck)),
+            self.say("table-raid", phase=PHASES[state.phase], raid=raid),
+        ]
+        if state.turns and Looking(state).there(PRISON):
+            guild.append(self.say("table-gamble", gambled="yes" if state.gambled else "no"))
+        return self.ends(place, ink(" · ".join(guild), "note"))
+
+    def _reserve(self, state: KeepState) -> Lines:
+        left = [f"{self.say(f'token-{name}')} {Looking(state).tokens_left(token)}" for token, name in enumerate(TOKENS)]
+        return paragraph(ink(f"{self.say('table-reserve')}: {' · '.join(left)}", "note"), self.screen, hanging=2)
+
+    def _loot(self, state: KeepState, *, brief: bool) -> Lines:
+        """The loot row, each card with its kind."""
+        items = []
+        for card in state.loot_row:
+            printed = CARDS[state.faces[card]]
+            item = ink(name_of(self.speaker, printed.face), printed.kind)
+            items.append(item.append(f" {self.say(f'loot-{printed.loot}' if printed.loot else 'loot-none')}", "note"))
+        items = items or [ink(self.say("table-loot-empty"), "note")]
+        if not brief:
+            items.append(ink(f"({self.say('table-loot-deck', deck=len(state.loot_deck))})", "note"))
+        return self.named(self.say("table-loot"), items)
+
+    def _marks(self, state: KeepState) -> Lines:
+        """What the map cannot show: closed corridors by name, and what the Great Builder offers."""
+        lines: Lines = []
+        if state.rubble:
+            names = ", ".join(corridor_name(self.speaker, number) for number in state.rubble)
+            lines += paragraph(ink(self.say("table-closed", corridors=names), "note"), self.screen, hanging=2)
+        if Looking(state).there(GREAT_BUILDER) and (state.projects or state.plans):
+            rooms = [ink(room_name(self.speaker, CARDS[state.faces[card]].room), "tile") for card in state.projects]
+            rooms.append(ink(f"({self.say('table-plans', plans=len(state.plans))})", "note"))
+            lines += self.named(self.say("table-projects"), rooms)
+        return lines
+
+    def _player(self, state: KeepState, seat: int, *, brief: bool) -> Lines:
+        """`▶ Ann (you) Rats   lair 6 · deck 5 · discard pile 2   hand: ...`; one's own hand stands elsewhere."""
+        acts = seat == state.active and state.turns > 0
+        who = ink("▶ " if acts else "  ", "now").append(self.speaker.names[seat], "head")
+        if seat == self.speaker.viewer:
+            who.append(f" ({self.say('table-you')})")
+        if state.clan[seat] == NOBODY:
+            return [who.append(f" {self.say('table-no-clan')}", "note")]
+        who.append(f" {clan_name(self.speaker, state.clan[seat])}  ", "mine" if seat == self.speaker.viewer else "ally")
+        lair, deck, pile = len(Looking(state).in_lair(seat)), len(state.deck[seat]), len(state.discard[seat])
+        who.append(self.say("table-player", lair=lair, deck=deck, discard=pile))
+        if seat == self.speaker.viewer:
+            return paragraph(who, self.screen, hanging=4)
+        held = Counter(state.faces[card] for card in state.hand[seat])
+        told = cards.named(self.speaker, held) or self.say("table-hand-empty")
+        who.append("  ").append(self.say("table-holds", cards=str(held.total()) if brief else told), "note")
+        return paragraph(who, self.screen, hanging=4)
+
+    # --- cards --------------------------------------------------------------------------------------------------
+
+    def hand(self, state: KeepState, seat: int, detail: Detail = Detail.WORDING, without: Container[int] = ()) -> Lines:
+        if state.clan[seat] == NOBODY:
+            return []
+        return cards.hand(self.speaker, self.screen, state, seat, detail, without)
+
+    def welcome(self, state: KeepState, seat: int) -> Lines:
+        return cards.welcome(self.speaker, self.screen, state, seat)
+
+    def copies(self, state: KeepState, seat: int, option: Option) -> int:
+        face = cards.subject(state, option)
+        held = option.card in state.hand[seat] if face else False  # type: ignore[attr-defined]
+        return sum(state.faces[card] == face for card in state.hand[seat]) if held else 0
+
+    def discard(self, state: KeepState) -> Lines:
+        return cards.discard(self.speaker, self.screen, state)
+
+    def stacks(self, state: KeepState, seat: int) -> Lines:
+        return cards.stacks(self.speaker, self.screen, state, seat)
+
+    def group(self, face: int) -> Lines:
+        return cards.group(self.speaker, self.screen, face)
+
+    def about(self, state: KeepState, option: Option) -> str:
+        printed = CARDS[cards.subject(state, option)]
+        return self.say(f"loot-{printed.loot}") if printed.loot else ""
+
+    def subject(self, state: KeepState, option: Option) -> int:
+        return cards.subject(state, option)
+
+    def scores(self, state: KeepState) -> list[str]:
+        return say_scores(self.speaker, state)

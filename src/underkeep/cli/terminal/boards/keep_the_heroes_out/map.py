@@ -1,0 +1,256 @@
+"""The map of Keep the Heroes Out! out of characters: rooms as boxes on their grid, and the corridors between them.
+
+Corridors are arrows in the direction in which heroes charge, towards the Treasury; where they do not go, a double line.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+from underkeep.cli.terminal.boards.boxes import DOTTED, DOUBLE, HEAVY, ROUND
+from underkeep.cli.terminal.styles import flow, ink, paragraph
+from underkeep.core.text import Speaker
+from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
+from underkeep.games.keep_the_heroes_out.dungeon_map import corridor, row_and_column
+from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Looking
+from underkeep.games.keep_the_heroes_out.state import (
+    CLASS_OF,
+    CLASSES,
+    EXHAUSTED,
+    FINISHED,
+    ICONS,
+    NOWHERE,
+    ROOMS,
+    ROOMS_OF,
+    TOKENS,
+    TREASURY,
+    UNFINISHED,
+    KeepState,
+)
+from underkeep.games.keep_the_heroes_out.text.nouns import room_name
+
+Lines = list[Text]
+
+GAP = 2
+"""How many columns a corridor takes."""
+WIDEST, ROOMY, NARROWEST = 26, 20, 18
+
+
+class Map:
+    """The map of one position for one speaker."""
+
+    def __init__(self, speaker: Speaker, screen: Console, state: KeepState) -> None:
+        self.speaker = speaker
+        self.screen = screen
+        self.state = state
+        self.game = Looking(state)
+        self.at = {row_and_column(state.cell[room]): room for room in self.game.rooms()}
+        self.rows = _span(row for row, _ in self.at)
+        self.columns = _span(column for _, column in self.at)
+        count = len(self.columns)
+        self.width = min(WIDEST, (screen.width - GAP * (count - 1)) // count)
+
+    def say(self, message: str, **values: object) -> str:
+        return self.speaker.say(message, **values)
+
+    def lines(self) -> Lines:
+        """The map, or a list of the rooms if the window is too narrow for it."""
+        if self.width < NARROWEST:
+            return self._list()
+        lines: Lines = []
+        for row in self.rows:
+            lines += self._row(row)
+            if row != self.rows[-1]:
+                lines.append(self._between(row))
+        return lines
+
+    # --- rows of boxes ------------------------------------------------------------------------------------------
+
+    def _row(self, row: int) -> Lines:
+        contents = {column: self._contents(room) for column in self.columns if (room := self._room(row, column)) >= 0}
+        height = max((len(lines) for lines in contents.values()), default=0)
+        height = max(height, 1) + 2
+        rows = [Text() for _ in range(height)]
+        for number, column in enumerate(self.columns):
+            room = self._room(row, column)
+            box = self._box(room, contents[column], height) if room >= 0 else [Text(" " * self.width)] * height
+            for place, part in enumerate(box):
+                if number:
+                    passage = self._passage(self._room(row, column - 1), room) if place == height // 2 else "  "
+                    rows[place].append(passage, "note")
+                rows[place].append_text(part)
+        for line in rows:
+            line.rstrip()
+        return rows
+
+    def _room(self, row: int, column: int) -> int:
+        return self.at.get((row, column), NOWHERE)
+
+    def _box(self, room: int, contents: Lines, height: int) -> Lines:
+        """A room: its name and its treasures above, what stands and lies in it, its kind below."""
+        inner = self.width - 2
+        awake = bool(self.game.active_in(room))
+        frame = DOUBLE if room == TREASURY else DOTTED if self.game.flooded(room) else HEAVY if awake else ROUND
+        left, across, right, side, bottom_left, bottom_right = tuple(frame)
+        style = "awake" if awake else ""
+        name, treasure = self._title(room, inner)
+        filling = across * (inner - name.cell_len - treasure.cell_len)
+        rows = [ink(left, style).append_text(name).append(filling, style).append_text(treasure).append(right, style)]
+        for line in self._filled(room, contents, height - 2):
+            fitted = line.copy()
+            fitted.truncate(inner, overflow="ellipsis", pad=True)
+            rows.append(ink(side, style).append_text(fitted).append(side, style))
+        kind = ink(f" {self.say(f'icon-{ICONS[_icon(room)]}')} ", "note")
+        filling = across * (inner - kind.cell_len)
+        rows.append(ink(bottom_left, style).append_text(kind).append(filling, style).append(bottom_right, style))
+        return rows
+
+    def _title(self, room: int, inner: int) -> tuple[Text, Text]:
+        """The name of a room and the values of its treasures, as roomy as the width allows."""
+        values = " ".join(
+            self.say("table-treasure", value=self.game.card_value(card)) for card in self.state.treasure[room]
+        )
+        short = f"room-{ROOMS[room]}.tile"
+        names = [room_name(self.speaker, room), *([self.say(short)] if self.speaker.words.has(short) else [])]
+        for name in names:
+            for title, treasure in (
+                (f" {name} ", f" {values} " if values else ""),
+                (f" {name} ", values),
+                (name, values),
+            ):
+                if cell_len(title) + cell_len(treasure) <= inner:
+                    return ink(title, "room"), ink(treasure, "treasure")
+        cut = ink(names[-1], "room")
+        cut.truncate(inner - cell_len(values), overflow="ellipsis")
+        return cut, ink(values, "treasure")
+
+    def _filled(self, room: int, contents: Lines, height: int) -> Lines:
+        """What is in a room, and on a line that is left what the room does."""
+        free = height - len(contents)
+        if not free:
+            return contents
+        does = ink(f" {self.say(f'room-{ROOMS[room]}.short')}", "note")
+        return [*contents, *[Text()] * (free - 1), does]
+
+    # --- corridors ----------------------------------------------------------------------------------------------
+
+    def _passage(self, left: int, right: int) -> str:
+        """Between two rooms side by side."""
+        return self._corridor(left, right, ("─▶", "◀─", "══", "▒▒", "  "))
+
+    def _between(self, row: int) -> Text:
+        """The line between two rows of rooms."""
+        line = Text()
+        for number, column in enumerate(self.columns):
+            sign = self._corridor(self._room(row, column), self._room(row + 1, column), ("▼", "▲", "║", "▒", " "))
+            line.append(" " * (GAP if number else 0)).append(sign.center(self.width), "note")
+        line.rstrip()
+        return line
+
+    def _corridor(self, first: int, second: int, signs: tuple[str, str, str, str, str]) -> str:
+        forth, back, level, closed, wall = signs
+        if NOWHERE in (first, second):
+            return wall
+        if corridor(first, second) in self.state.rubble:
+            return closed
+        if second not in self.game.map.neighbours[first]:
+            return wall
+        distance = self.game.map.distance
+        return forth if distance[first] > distance[second] else back if distance[first] < distance[second] else level
+
+    # --- what is in a room --------------------------------------------------------------------------------------
+
+    def _contents(self, room: int) -> Lines:
+        """Monsters, heroes, and the rest, each beginning on a line of its own."""
+        lines: Lines = []
+        for items in (self.monsters(room), self.heroes(room), self.things(room)):
+            lines += flow(items, self.width - (4 if self.width >= ROOMY else 3), between="  ")
+        return [Text(" ").append_text(line) for line in lines]
+
+    def monsters(self, room: int) -> Lines:
+        """`rat ×3`, `dragon 4/5`, those of the listener first."""
+        state, found = self.state, []
+        seats = sorted(range(state.players), key=lambda seat: seat != self.speaker.viewer)
+        for seat in seats:
+            harms = Counter(
+                harm for harm, where in zip(state.harm[seat], state.monster[seat], strict=True) if where == room
+            )
+            for harm, count in sorted(harms.items()):
+                most = self.game.clan(seat).health
+                name = self.say(f"monster-{CLAN_NAMES[state.clan[seat]]}")
+                if most > 1:
+                    name = self.say("table-health", thing=name, health=most - harm, most=most)
+                found.append(self._counted(name, count, "mine" if seat == self.speaker.viewer else "ally"))
+        return found
+
+    def heroes(self, room: int) -> Lines:
+        """`rogue!` for an active hero, `(rogue)` for an exhausted one."""
+        state = self.state
+        kinds = Counter(
+            (state.due[hero] != EXHAUSTED, CLASS_OF[hero], state.bruise[hero]) for hero in self.game.heroes_in(room)
+        )
+        found = []
+        for (awake, kind, bruise), count in sorted(kinds.items(), reverse=True):
+            name = self.say(f"class-{CLASSES[kind]}")
+            if bruise:
+                name = self.say("table-hurt", thing=name, harm=bruise)
+            name = self.say("table-active-hero" if awake else "table-tired-hero", hero=name)
+            found.append(self._counted(name, count, "awake" if awake else "tired"))
+        return found
+
+    def things(self, room: int) -> Lines:
+        """Tokens, the portal, water and the stage."""
+        state = self.state
+        found = [
+            self._counted(self.say(f"token-{name}"), count, "token")
+            for name, count in zip(TOKENS, state.tokens[room], strict=True)
+            if count
+        ]
+        marks = (
+            (state.portal[room] == FINISHED, "table-portal", "spell"),
+            (state.portal[room] == UNFINISHED, "table-portal-unfinished", "note"),
+            (self.game.flooded(room), "table-flooded", "class0"),
+            (state.stage == room, "table-stage", "class2"),
+        )
+        return found + [ink(self.say(message), style) for there, message, style in marks if there]
+
+    def _counted(self, name: str, count: int, style: str) -> Text:
+        return ink(self.say("table-times", thing=name, count=count) if count > 1 else name, style)
+
+    # --- narrow windows -----------------------------------------------------------------------------------------
+
+    def _list(self) -> Lines:
+        """The rooms one below the other, those at the Treasury first."""
+        lines: Lines = []
+        for room in sorted(self.game.rooms(), key=lambda room: self.game.map.distance[room]):
+            values = [
+                self.say("table-treasure", value=self.game.card_value(card)) for card in self.state.treasure[room]
+            ]
+            line = ink(room_name(self.speaker, room), "room").append(
+                "".join(f" {value}" for value in values), "treasure"
+            )
+            line.append(f" ({self.say(f'icon-{ICONS[_icon(room)]}')})", "note")
+            ways = [room_name(self.speaker, other) for other in self.game.towards_treasury(room)]
+            if ways:
+                line.append(f" → {', '.join(ways)}", "note")
+            items = [*self.monsters(room), *self.heroes(room), *self.things(room)]
+            if items:
+                line.append(": ")
+            for number, item in enumerate(items):
+                line.append(", " if number else "").append_text(item)
+            lines += paragraph(line, self.screen, hanging=2)
+        return lines
+
+
+def _span(numbers: object) -> list[int]:
+    """All whole numbers from the lowest to the highest."""
+    found = sorted(set(numbers))  # type: ignore[call-overload]
+    return list(range(found[0], found[-1] + 1))
+
+
+def _icon(room: int) -> int:
+    return next(icon for icon, rooms in enumerate(ROOMS_OF) if room in rooms)

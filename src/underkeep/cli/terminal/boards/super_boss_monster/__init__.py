@@ -1,0 +1,1 @@
+"""The board of Super Boss Monster in the terminal."""

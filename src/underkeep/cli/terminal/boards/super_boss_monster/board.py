@@ -1,0 +1,310 @@
+"""Super Boss Monster in the terminal: the city board above the dungeons of Boss Monster, and minions in both."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from underkeep.cli.terminal.boards.boss_monster.board import BossMonsterBoard
+from underkeep.cli.terminal.boards.boxes import ROUND, apart, beside, box, wrapped
+from underkeep.cli.terminal.styles import flow, ink, paragraph, styled
+from underkeep.core.decisions import Option
+from underkeep.core.state import UNKNOWN
+from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.options import Choose
+from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE
+from underkeep.games.boss_monster.state import BUILD, MINION, NOTHING, TAVERN, TREASURES, BossMonsterState
+from underkeep.games.boss_monster.text.cards import about_card, kind_of, name_of, thing
+from underkeep.games.super_boss_monster.assist.lookahead import with_minions
+from underkeep.games.super_boss_monster.options import Station, Take
+from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.state import (
+    ICON,
+    LOCATIONS,
+    ON_CARDS,
+    SPACES,
+    SPECIAL,
+    SUMMON,
+    TOWN,
+    SuperBossMonsterState,
+    space,
+)
+from underkeep.games.super_boss_monster.text.options import signed
+
+Lines = list[Text]
+
+SIGNS = "▲■◆♥♠♣"
+"""The minions by seat."""
+FREE, ACTION = "○", "◎"
+"""An action space of the city on which nobody stands, and one of a card."""
+FIRST = "★"
+"""The first-player marker."""
+WIDEST_LOCATION, NARROWEST_LOCATION = 24, 19
+
+
+class SuperBossMonsterBoard(BossMonsterBoard):
+    """The drawings of Super Boss Monster for one speaker on one console."""
+
+    before_bait = (TOWN, BUILD, MINION)
+
+    def picture(self, state: SuperBossMonsterState, seat: int, *, brief: bool = False) -> Lines:  # type: ignore[override]
+        """The city, the dungeons, and what waits to take effect."""
+        return [*super().picture(state, seat, brief=brief), *self._stack(state)]
+
+    def order_of_play(self, state: BossMonsterState) -> Text:
+        """Clockwise from the first-player marker; alone one does not need to know."""
+        return Text() if state.players == 1 else super().order_of_play(state)
+
+    def in_order(self, state: BossMonsterState, seat: int) -> Text:
+        """The first one has the marker, and everybody has a minion."""
+        marker = ink(f"{FIRST} " if seat == state.turn_order[0] else "", "treasure")
+        return marker.append(f"{SIGNS[seat]} ", f"seat{seat}").append_text(super().in_order(state, seat))
+
+    # --- the city board -------------------------------------------------------------------------------
+
+    def town(self, state: SuperBossMonsterState, rules: SuperBossMonster, *, brief: bool) -> Lines:  # type: ignore[override]
+        """The Market, the town row, the key locations and what waits in the Tavern."""
+        lines = [*self._market(state), *self._town_row(state, rules, brief=brief), *self.items_in_town(state)]
+        width = min(WIDEST_LOCATION, (self.width - 2) // (len(rules.locations()) + 1))
+        if brief or width < NARROWEST_LOCATION:
+            lines += self._locations(state, rules)
+        else:
+            lines += self._location_boxes(state, rules, width)
+        return lines + self._tavern(state, rules)
+
+    def _market(self, state: SuperBossMonsterState) -> Lines:
+        """The cards on the Market with their numbers."""
+        cards = []
+        for card in state.market:
+            face = state.faces[card]
+            cards.append(ink(name_of(self.speaker, face), CARDS[face].kind))
+            cards[-1].append(f" {about_card(self.speaker, face, short=True)}", "note")
+        return self.listed(ink(f"{self.say('table-market')}: ", "head"), cards) if cards else []
+
+    def _town_row(self, state: SuperBossMonsterState, rules: SuperBossMonster, *, brief: bool) -> Lines:
+        """All spaces of the town from the oldest hero on; alone one reads what each of them wants."""
+        plans = self.plans(state, rules)
+        spaces = []
+        for place in range(max(rules.town_spaces(), len(state.town))):
+            label = self.say("table-wants", treasure=rules.wanted(place)) if rules.solo else str(place + 1)
+            text = ink(f"{label} ", "number")
+            if place < len(state.town):
+                text.append_text(self.in_town(state, rules, state.town[place], plans, brief=brief))
+            else:
+                text.append(self.say("table-space-free"), "note")
+            spaces.append(text)
+        return self.listed(ink(f"{self.say('table-town')}: ", "head"), spaces)
+
+    def plans(self, state: SuperBossMonsterState, rules: SuperBossMonster) -> dict[int, int]:  # type: ignore[override]
+        """With the treasure that the minions went for."""
+        soon = SuperBossMonster(with_minions(state))
+        return super().plans(soon.state, soon)
+
+    # --- the key locations ----------------------------------------------------------------------------
+
+    def _location_boxes(self, state: SuperBossMonsterState, rules: SuperBossMonster, width: int) -> Lines:
+        contents = []
+        for location in (*rules.locations(), TAVERN):
+            heroes = _heroes_at(state, location)
+            lines = []
+            if heroes:
+                hero = heroes[-1]
+                name, numbers = name_of(self.speaker, state.faces[hero]), self.numbers(state, rules, hero)
+                called = ink(name.partition(",")[0], "hero")
+                called.truncate(width - 3 - numbers.cell_len, overflow="ellipsis")
+                lines.append(apart(called, numbers, width - 2))
+            spaces = self._spaces(state, location)
+            if not spaces:
+                spaces = [ink(line, "note") for line in wrapped(self._deserted(rules), width - 2, 2)]
+            contents.append((location, lines + spaces))
+        height = max(len(lines) for _, lines in contents)
+        boxes = [
+            box([*lines, *[Text()] * (height - len(lines))], width, ROUND, title=self._location(state, location))
+            for location, lines in contents
+        ]
+        return beside(boxes, indent=2)
+
+    def _locations(self, state: SuperBossMonsterState, rules: SuperBossMonster) -> Lines:
+        """The same in few lines: `Temple C: ○ treasure ▲ market card`."""
+        items = []
+        for location in (*rules.locations(), TAVERN):
+            text = self._location(state, location).append(": ")
+            heroes = _heroes_at(state, location)
+            parts = [self.short_hero(state, rules, heroes[-1])] if heroes else []
+            parts += self._spaces(state, location)
+            items.append(text.append_text(Text(" ").join(parts or [ink(self._deserted(rules), "note")])))
+        return [Text("  ").append_text(row) for row in flow(items, self.width - 2, between="   ")]
+
+    def _location(self, state: SuperBossMonsterState, location: int) -> Text:
+        """`Temple C`, `Tavern (3)`."""
+        text = ink(self.say(f"location-{LOCATIONS[location]}"), "head")
+        if location != TAVERN:
+            text.append(" ").append_text(self._treasure(location))
+        elif len(state.tavern) > 1:
+            text.append(f" ({len(state.tavern)})")
+        return text
+
+    def _treasure(self, kind: int) -> Text:
+        return self.signs([int(other == kind) for other in range(len(TREASURES))])
+
+    def _spaces(self, state: SuperBossMonsterState, location: int) -> Lines:
+        """The action spaces of a location that can be used, or on which minions stand: a hero covers two of three, and
+        without one nobody can be sent out (SBM-3.7)."""
+        occupied = bool(_heroes_at(state, location))
+        lines = []
+        for what in (ICON, SPECIAL, SUMMON):
+            there = self._minions(state, space(location, what))
+            usable = occupied if what == SUMMON else not occupied and location != TAVERN
+            if usable or there:
+                sign = there or ink(FREE, "note")
+                lines.append(sign.append(" ").append_text(self._effect(location, what)))
+        return lines
+
+    def _deserted(self, rules: SuperBossMonster) -> str:
+        """What is said about an empty Tavern: alone one must keep it so (SBM-19.16)."""
+        return self.say("table-tavern-alone" if rules.solo else "table-nobody")
+
+    def _minions(self, state: SuperBossMonsterState, where: int) -> Text:
+        """The signs of the minions on an action space, and how often they act if it is more than once: a hero is sent
+        out only once."""
+        text = Text()
+        sends = where < ON_CARDS and where % len(SPACES) == SUMMON
+        for seat, stands in enumerate(state.minions):
+            if stands == where:
+                times = f"×{1 + state.overtime[seat]}" if state.overtime[seat] and not sends else ""
+                text.append(f"{SIGNS[seat]}{times}", f"seat{seat}")
+        return text
+
+    def _effect(self, location: int, what: int) -> Text:
+        """What a space brings, in two words."""
+        if what == ICON:
+            return Text(f"{self.say('table-space-treasure')} ").append_text(self._treasure(location))
+        if what == SPECIAL:
+            return Text(self.say(f"table-space-{LOCATIONS[location]}"))
+        return Text(self.say("table-space-summon-tavern" if location == TAVERN else "table-space-summon"))
+
+    def _tavern(self, state: SuperBossMonsterState, rules: SuperBossMonster) -> Lines:
+        """Who sits in the Tavern, if it is more than the one hero whom everybody sees."""
+        if len(state.tavern) < 2:
+            return []
+        head = ink(f"{self.say('table-tavern')}: ", "head")
+        return self.listed(head, [self.short_hero(state, rules, hero) for hero in reversed(state.tavern)])
+
+    # --- the stack ------------------------------------------------------------------------------------
+
+    def _stack(self, state: SuperBossMonsterState) -> Lines:
+        """What was played and waits, the top first: it takes effect first (SBM-10.4)."""
+        if not state.waiting:
+            return []
+        lines = [Text(), ink(f"{self.say('table-waiting')}:", "head")]
+        for number, effect in enumerate(reversed(state.waiting), start=1):
+            seat, _, face, text, count = effect[:5]
+            line = ink(f"{number} ", "number").append(name_of(self.speaker, face), CARDS[face].kind)
+            you = seat == self.speaker.viewer
+            line.append(f" ({self.say('table-you') if you else self.speaker.names[seat]})", f"seat{seat}")
+            for aim, target in zip(CARDS[face].ability(text).targets, effect[5 : 5 + count], strict=False):
+                line.append(" → ", "note").append_text(styled(self._target(state, aim.kind, target)))
+            lines += paragraph(line, self.screen, indent=2, hanging=2)
+        return lines
+
+    def _target(self, state: SuperBossMonsterState, kind: str, target: int) -> str:
+        if kind == "seat":
+            return self.say("table-you") if target == self.speaker.viewer else self.speaker.names[target]
+        return self.say(f"class-{TREASURES[target]}") if kind == "treasure" else thing(self.speaker, state, target)
+
+    # --- players --------------------------------------------------------------------------------------
+
+    def badge(self, state: BossMonsterState, seat: int) -> Text:
+        """The sign of the minion, the name, and the first-player marker."""
+        text = ink(f"{SIGNS[seat]} ", f"seat{seat}").append(self.speaker.names[seat], "head")
+        if state.players > 1 and state.round and seat == state.turn_order[0]:
+            text.append(f" {FIRST}", "treasure")
+        return text
+
+    def tallies(self, state: BossMonsterState, rules: SuperBossMonster, seat: int) -> Lines:  # type: ignore[override]
+        """Souls, wounds and what they make together."""
+        souls, wounds = rules.soul_count(seat), rules.wound_count(seat)
+        score = Text(f"{self.say('table-score')} ").append(signed(souls - wounds, plus=False), "head")
+        if rules.solo:
+            return [
+                self.tally("table-souls", souls, 0, "soul"),
+                self.tally("table-wounds", wounds, WOUNDS_TO_LOSE, "wound"),
+                score,
+            ]
+        counted = Text(f"{self.say('table-souls')} ").append(f"{souls}/{SOULS_TO_WIN}", "soul")
+        return [counted, self.tally("table-wounds", wounds, 0, "wound"), score]
+
+    # --- dungeons -------------------------------------------------------------------------------------
+
+    def tokens(self, state: BossMonsterState, card: int) -> str:
+        """`+1 ×2` on a room; what a life token gives or takes."""
+        tokens = state.tokens[card]
+        if kind_of(state, card) == "hero":
+            return self.say("table-life-token", change=signed(tokens))
+        return self.say("table-counters", counters=tokens)
+
+    def on_room(self, state: SuperBossMonsterState, stack: list[int]) -> Lines:  # type: ignore[override]
+        """Also that a room is stunned."""
+        lines = super().on_room(state, stack)
+        return [ink(self.say("table-stunned"), "down"), *lines] if stack[-1] in state.stunned else lines
+
+    def beneath(self, cards: int) -> str:
+        """Not to be mistaken for a counter."""
+        return f"▾{cards}"
+
+    def action(  # type: ignore[override]
+        self, state: SuperBossMonsterState, rules: SuperBossMonster, seat: int, card: int
+    ) -> Text:
+        """The action space of a card, or the minion that stands on it."""
+        there = self._minions(state, ON_CARDS + card)
+        return there or ink(ACTION if card in rules.cards_with_spaces(seat) else "", "number")
+
+    def boss_treasure(self, state: BossMonsterState, seat: int) -> list[int]:
+        """With the treasure that belongs to the dungeon in this round (SBM-7.1)."""
+        counts = super().boss_treasure(state, seat)
+        for whose, kind in state.abroad:
+            counts[kind] += whose == seat
+        return counts
+
+    def ahead(self, rules: SuperBossMonster, seat: int, inside: int) -> list[int]:  # type: ignore[override]
+        """A hero whose room is gone goes on from where it was (SBM-16.10)."""
+        if inside != NOTHING and inside not in rules.active_rooms(seat):
+            return rules.rooms_ahead(inside)
+        return super().ahead(rules, seat, inside)
+
+    # --- cards ----------------------------------------------------------------------------------------
+
+    def copies(self, state: SuperBossMonsterState, seat: int, option: Option) -> int:  # type: ignore[override]
+        """On the Market only what lies there counts."""
+        if isinstance(option, Take | Choose) and option.card in state.market:
+            return sum(state.faces[card] == state.faces[option.card] for card in state.market)
+        return 0 if isinstance(option, Station) else super().copies(state, seat, option)
+
+    def subject(self, state: BossMonsterState, option: Option) -> int:
+        if isinstance(option, Take):
+            return state.faces[option.card]
+        if isinstance(option, Station):
+            return state.faces[option.space - ON_CARDS] if option.space >= ON_CARDS else UNKNOWN
+        return super().subject(state, option)
+
+    def about(self, state: BossMonsterState, option: Option) -> str:
+        """The numbers of cards on the table stand there."""
+        return "" if isinstance(option, Station) else super().about(state, option)
+
+    def scores(self, state: SuperBossMonsterState) -> list[str]:  # type: ignore[override]
+        """The seats from the best to the worst, with their points."""
+        rules = SuperBossMonster(state)
+        order = sorted(
+            range(state.players), key=lambda seat: (seat not in state.winners, state.out[seat], -rules.score(seat))
+        )
+        return [self._scored(state, rules, seat) for seat in order]
+
+    def _scored(self, state: SuperBossMonsterState, rules: SuperBossMonster, seat: int) -> str:
+        name, score = self.speaker.names[seat], rules.score(seat)
+        if state.out[seat]:
+            return self.say("ending-score-out", seat=name)
+        counts = {"souls": rules.soul_count(seat), "wounds": rules.wound_count(seat)}
+        return self.say("ending-score", seat=name, score=score, points=signed(score, plus=False), **counts)
+
+
+def _heroes_at(state: SuperBossMonsterState, location: int) -> list[int]:
+    return state.tavern if location == TAVERN else state.places[location]

@@ -1,0 +1,98 @@
+"""Help at the table: what can be typed, what a card does, what a rule says."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from underkeep.cli.terminal.screen import Menu, Screen
+from underkeep.cli.terminal.styles import ink, paragraph
+from underkeep.core import rulebook
+from underkeep.core.decisions import Decision
+
+KEYS = (
+    ("3", "ui-help-number"),
+    ("Enter", "ui-help-enter"),
+    ("p", "ui-help-pass"),
+    ("? NAME   ? 3", "ui-help-card"),
+    ("? RULE", "ui-help-rule"),
+    ("h", "ui-help-hand"),
+    ("l", "ui-help-log"),
+    ("d", "ui-help-discard"),
+    ("v   v ben", "ui-help-view"),
+    ("u", "ui-help-undo"),
+    ("s   s file", "ui-help-save"),
+    ("q", "ui-help-quit"),
+    ("resign", "ui-help-resign"),
+)
+KEY_WIDTH = 14
+MOST_CLAUSES = 5
+
+
+def explain(screen: Screen, words: str, decision: Decision, menu: Menu) -> None:
+    """Answer `?`: the keys, the card of an option, a card by its name, a clause, or clauses with a word."""
+    board = screen.board(decision.seat)
+    if not words:
+        return keys(screen)
+    if words.isdecimal() and 1 <= int(words) <= len(menu):
+        state = screen.table.view(decision.seat).state
+        face = board.subject(state, menu[int(words) - 1][0])
+        return screen.show(board.card(face)) if face else screen.note("ui-card-unknown", words=words)
+    if rulebook.LOOKS_LIKE_CLAUSE.match(words):
+        return clause(screen, words.upper())
+    faces = board.find(words)
+    if len(faces) == 1:
+        return screen.show(board.card(faces[0]))
+    if faces:
+        screen.console.print(screen.say("ui-cards-several"))
+        for face in faces[:12]:
+            screen.show(board.card(face))
+        return None
+    return rules_with(screen, words)
+
+
+def keys(screen: Screen) -> None:
+    """Everything that can be typed, and how the game goes."""
+    from underkeep.core.text import LANGUAGES
+
+    lines = []
+    for message in ("help-goal", "help-round", "help-table", "help-letters"):
+        lines += [*paragraph(Text(screen.say(message)), screen.console), Text()]
+    lines.append(ink(screen.say("ui-help-title"), "head"))
+    other = next(code for code in LANGUAGES if code != screen.language)
+    game = screen.table.game
+    examples = {"NAME": screen.say("help-example"), "RULE": f"{game.clause_prefix}-9.4"}
+    for key, message in (*KEYS, (f"lang {other}", "ui-help-language")):
+        if message == "ui-help-resign" and game.cooperative:
+            continue
+        for word, example in examples.items():
+            key = key.replace(word, example)
+        line = ink(f"  {key:<{KEY_WIDTH}}", "number").append(screen.say(message), "")
+        lines += paragraph(line, screen.console, hanging=KEY_WIDTH + 2)
+    screen.show([*lines, ink(screen.say("ui-redraw"), "note")])
+
+
+def clause(screen: Screen, name: str) -> None:
+    """One clause of the rules."""
+    known = rulebook.clauses(screen.language)
+    if not known:
+        return screen.note("ui-rules-missing")
+    if name not in known:
+        return screen.note("ui-clause-unknown", clause=name)
+    return _print(screen, name)
+
+
+def rules_with(screen: Screen, words: str) -> None:
+    """The first clauses with these words in them."""
+    found = rulebook.search(words, screen.table.game.clause_prefix, screen.language)
+    if not found:
+        return screen.note("ui-card-unknown", words=words)
+    for name in found[:MOST_CLAUSES]:
+        _print(screen, name)
+    if len(found) > MOST_CLAUSES:
+        screen.note("ui-clauses-more", count=len(found) - MOST_CLAUSES)
+    return None
+
+
+def _print(screen: Screen, name: str) -> None:
+    text = ink(f"{name} ", "number").append(rulebook.clauses(screen.language)[name], "")
+    screen.show(paragraph(text, screen.console, hanging=2))

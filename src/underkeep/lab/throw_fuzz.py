@@ -1,0 +1,319 @@
+"""Throws that nobody would make: thousands of them, and what became of them.
+
+    python -m underkeep.lab.throw_fuzz --throws 20000 --jobs 2
+    python -m underkeep.lab.throw_fuzz --throws 1000 --twice
+
+Tables are played on: dice stay lying, templates are tossed, icebergs stand in holes. Every throw has techniques, dice
+and pieces by chance, and a gesture of one of three kinds:
+
+- `careless`: any number of every range;
+- `extreme`: only the ends of the ranges, and a hand that shakes badly;
+- `impossible`: no force at all, or far more force and spin than the ranges allow. Such a gesture is refused with a
+  sentence at every table; here the engine gets it all the same.
+
+Of each is checked that it ended, that every die is judged, that no die went into or through the table, none lies
+elsewhere than it is said to, none became faster than it can, and that the flight fits into a message. With `--twice`
+two processes throw the same, and the bytes are compared.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Generator, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from hashlib import blake2b
+from itertools import pairwise
+from math import dist, isfinite, nan
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+
+from underkeep.core.errors import Complaint
+from underkeep.games.dungeon_fighter.physics import constants
+from underkeep.games.dungeon_fighter.physics.aims import usual_pieces
+from underkeep.games.dungeon_fighter.physics.check_gesture import check
+from underkeep.games.dungeon_fighter.physics.dice import DICE_SETS, KINDS, Die, die_of
+from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Feat, Gesture, Piece, Range
+from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, OFF, PLACES, SECTION, Landed, Outcome
+from underkeep.games.dungeon_fighter.physics.scene import placed
+from underkeep.games.dungeon_fighter.physics.target import HOLES, TARGETS
+from underkeep.games.dungeon_fighter.physics.techniques import BEATS, TOSS, limits
+from underkeep.games.dungeon_fighter.physics.throw import TEMPLATES, LyingDie, LyingTemplate, TableOfDice, fly, toss
+from underkeep.games.dungeon_fighter.physics.trajectory import Flight, unpack
+
+CARELESS, EXTREME, IMPOSSIBLE = "careless", "extreme", "impossible"
+KINDS_OF_THROWS = (CARELESS, CARELESS, EXTREME, IMPOSSIBLE)
+SHAKES = {CARELESS: 1.0, EXTREME: 6.0, IMPOSSIBLE: 1.0}
+TOO_FAST, TOO_MUCH_SPIN = 5_000, 2_000
+"""Of an impossible hand: millimetres per second, and tenths of radians per second."""
+PER_TABLE = 8
+"""After so many throws another table is laid."""
+BATCH = 400
+MOST_BYTES = 8 * 1024 * 3 // 4 - 400
+"""Of a flight, so that the message with it, in base64, and what else it says stay below 8 KB."""
+ODD_GESTURES = (
+    Gesture(90, 0, nan, 110),  # type: ignore[arg-type]  # on purpose
+    Gesture(90, 0, 1e300, 110),  # type: ignore[arg-type]
+    Gesture(90, 0, 0, 110),
+    Gesture(90, 0, 99_999, 110),
+    Gesture(90, 0, 1230, 110, -5000),
+    Gesture(400, 0, 1230, 110),
+)
+"""What every table refuses."""
+
+
+class Wild(NamedTuple):
+    """One throw of the run: the table, and what the hand did."""
+
+    kind: str
+    table: TableOfDice
+    dice: tuple[str, ...]
+    gesture: Gesture
+    required: tuple[str, ...]
+    seed: str
+
+
+class Report(msgspec.Struct):
+    """What became of some throws."""
+
+    throws: int = 0
+    dice: int = 0
+    hits: int = 0
+    places: Counter[str] = msgspec.field(default_factory=Counter)
+    kinds: Counter[str] = msgspec.field(default_factory=Counter)
+    techniques: Counter[str] = msgspec.field(default_factory=Counter)
+    longest: float = 0.0
+    biggest: int = 0
+    faults: list[str] = msgspec.field(default_factory=list)
+    digest: str = ""
+
+    def add(self, other: Report) -> None:
+        """Both together."""
+        self.throws += other.throws
+        self.dice += other.dice
+        self.hits += other.hits
+        self.places += other.places
+        self.kinds += other.kinds
+        self.techniques += other.techniques
+        self.longest = max(self.longest, other.longest)
+        self.biggest = max(self.biggest, other.biggest)
+        self.faults += other.faults
+        self.digest = blake2b((self.digest + other.digest).encode(), digest_size=8).hexdigest()
+
+
+# --- what is thrown -------------------------------------------------------------------------------------
+
+
+def tables(number: int) -> Generator[Wild, Outcome]:
+    """The throws of a batch, each onto what the ones before left. Send the outcome back."""
+    random = Random(f"wild {number}")
+    for turn in range(BATCH):
+        if turn % PER_TABLE == 0:
+            table = _laid(random, f"{number} {turn}")
+        wild = _thrown(random, table, f"{number} {turn}")
+        outcome = yield wild
+        table = _after(table, wild, outcome)
+
+
+def _laid(random: Random, seed: str) -> TableOfDice:
+    table = TableOfDice(
+        random.choice(sorted(TARGETS)),
+        random.choice(DICE_SETS),
+        icebergs=tuple(hole for hole in HOLES if random.random() < 0.3),
+    )
+    for template in TEMPLATES:
+        if random.random() < 0.4:
+            tossed = toss(table, template, _gesture(random.randrange(360), [_any(random, each) for each in TOSS]), seed)
+            if tossed.on_target:
+                lying = (*table.templates, LyingTemplate(template, tossed.pose))
+                table = msgspec.structs.replace(table, templates=lying)
+    return table
+
+
+def _thrown(random: Random, table: TableOfDice, seed: str) -> Wild:
+    kind = random.choice(KINDS_OF_THROWS)
+    required = tuple(random.sample(TECHNIQUES, random.choice((0, 0, 1, 1, 2, 3))))
+    die = random.choice(sorted(KINDS))
+    side = random.randrange(360)
+    ranges = limits(required)
+    choose = _end if kind == EXTREME else _any
+    numbers = [choose(random, each) for each in ranges]
+    if kind == IMPOSSIBLE:
+        numbers[1] = random.choice((0, 0, TOO_FAST)) if ranges.speed.most else 0
+        numbers[3] = random.choice((-TOO_MUCH_SPIN, 0, TOO_MUCH_SPIN))
+    feats = tuple(
+        Feat(technique, choose(random, BEATS[technique].range))
+        for technique in required
+        if technique in BEATS and random.random() < 0.8
+    )
+    gesture = _gesture(side, numbers, usual_pieces(side, required), feats)
+    return Wild(kind, table, ("water",) * 3 if die == "water" else (die,), gesture, required, seed)
+
+
+def _gesture(
+    side: int, numbers: Sequence[int], pieces: tuple[Piece, ...] = (), feats: tuple[Feat, ...] = ()
+) -> Gesture:
+    direction, speed, elevation, spin = numbers
+    return Gesture(side, direction, speed, elevation, spin, pieces, feats)
+
+
+def _any(random: Random, numbers: Range) -> int:
+    return random.randint(numbers.least, numbers.most)
+
+
+def _end(random: Random, numbers: Range) -> int:
+    return random.choice((numbers.least, numbers.most))
+
+
+def _after(table: TableOfDice, wild: Wild, outcome: Outcome) -> TableOfDice:
+    """The same table with what was thrown left lying."""
+    moved = dict(outcome.moved)
+    lying = [msgspec.structs.replace(die, pose=moved.get(die.number, die.pose)) for die in table.lying]
+    first = len(lying)
+    lying += [
+        LyingDie(first + number, kind, die.pose)
+        for number, (kind, die) in enumerate(zip(wild.dice, outcome.dice, strict=True))
+    ]
+    touched = {hole for die in outcome.dice for hole in die.icebergs}
+    standing = tuple(hole for hole in table.icebergs if hole not in touched)
+    return msgspec.structs.replace(table, lying=tuple(lying), icebergs=standing)
+
+
+# --- what became of it ----------------------------------------------------------------------------------
+
+
+def faults(wild: Wild, outcome: Outcome) -> Iterator[str]:
+    """What is wrong with a throw."""
+    flight = unpack(outcome.flight)
+    if len(outcome.flight) > MOST_BYTES:
+        yield f"a flight of {len(outcome.flight)} bytes"
+    if _seconds(flight) >= constants.TIME_LIMIT - 0.1:
+        yield "did not end"
+    if len(outcome.dice) != len(wild.dice):
+        yield f"{len(outcome.dice)} dice are judged, not {len(wild.dice)}"
+    for number, die in enumerate(outcome.dice):
+        yield from _verdict(die, die_of(wild.dice[number], wild.table.dice))
+        yield from _way(flight, number, wild)
+
+
+def _verdict(die: Landed, shape: Die) -> Iterator[str]:
+    if die.place not in PLACES:
+        yield f"lies in {die.place!r}"
+    if (die.place in (SECTION, CENTRE)) != (die.section > 0) and not die.line:
+        yield f"lies in {die.place} with the number {die.section}"
+    place, turn = placed(die.pose)
+    if not all(isfinite(value) for value in (*place, *turn)):
+        yield f"is nowhere: {place}"
+    if die.place != OFF and not (_over_table(place, 0.0) and place[2] > 0.9 * shape.height):
+        yield f"lies in {die.place}, but not on the table: {place}"
+
+
+def _way(flight: Flight, number: int, wild: Wild) -> Iterator[str]:
+    """What is impossible about the way of a die: through the table, or faster than it fell."""
+    way = [frame[number][0] for frame in flight.frames]
+    # A throw by a hand that shakes, a fall from the highest hand, and what a tilted waterfall gives.
+    fastest = (1.2 + 5 * constants.UNIT.speed * SHAKES[wild.kind]) * wild.gesture.speed / 10 + 450
+    # The last frame is the rest: it comes later than the rate says.
+    for before, now in pairwise(way[:-1]):
+        if _over_table(before, 1.0) and _over_table(now, 1.0):
+            if -constants.TABLE_THICKNESS < now[2] < 0:
+                yield f"is in the table at {now}"
+                return
+            if before[2] > 0 > now[2]:
+                yield f"went through the table at {now}"
+                return
+        # What has fallen off the table falls on while others still roll.
+        if now[2] > constants.BELOW and dist(before, now) * flight.rate > fastest:
+            yield f"moves {dist(before, now) * flight.rate:.0f} cm/s, and {fastest:.0f} is possible"
+            return
+
+
+def _over_table(place: tuple[float, float, float], edge: float) -> bool:
+    return all(abs(value) < half - edge for value, half in zip(place, constants.TABLE_HALF, strict=False))
+
+
+def _seconds(flight: Flight) -> float:
+    return (len(flight.frames) - 1) / flight.rate
+
+
+def batch(number: int, most: int = BATCH) -> Report:
+    """The throws of one batch."""
+    report, digest = Report(), blake2b(digest_size=8)
+    throwing = tables(number)
+    wild = next(throwing)
+    while True:
+        outcome = fly(wild.table, wild.dice, wild.gesture, wild.required, wild.seed, SHAKES[wild.kind])
+        report.throws += 1
+        report.dice += len(outcome.dice)
+        report.hits += sum(die.hits for die in outcome.dice)
+        report.places.update(die.place for die in outcome.dice)
+        report.kinds[wild.kind] += 1
+        report.techniques.update(wild.required or ("plain",))
+        report.longest = max(report.longest, _seconds(unpack(outcome.flight)))
+        report.biggest = max(report.biggest, len(outcome.flight))
+        report.faults += [f"throw {wild.seed} ({wild.kind}): {fault}" for fault in faults(wild, outcome)]
+        digest.update(msgspec.msgpack.encode(outcome))
+        if report.throws == most:
+            break
+        wild = throwing.send(outcome)
+    report.digest = digest.hexdigest()
+    return report
+
+
+def run(throws: int, jobs: int = 1) -> Report:
+    """So many throws."""
+    batches = [(number, min(BATCH, throws - first)) for number, first in enumerate(range(0, throws, BATCH))]
+    every = Report()
+    with ProcessPoolExecutor(jobs) as pool:
+        for report in pool.map(batch, *zip(*batches, strict=True)):
+            every.add(report)
+    return every
+
+
+def told(report: Report) -> Iterator[str]:
+    """The report in lines."""
+    for name, counts in (("throws", report.kinds), ("techniques", report.techniques), ("dice", report.places)):
+        yield f"{name:10} " + ", ".join(f"{what} {count:,}" for what, count in counts.most_common())
+    yield f"{report.hits:,} of {report.dice:,} dice hit; the longest throw took {report.longest:.2f} s"
+    yield f"the biggest flight has {report.biggest:,} bytes; {MOST_BYTES:,} are allowed"
+    yield f"digest of all outcomes: {report.digest}"
+    for fault in report.faults[:20]:
+        yield f"WRONG  {fault}"
+    yield f"{report.throws:,} throws, {len(report.faults):,} faults"
+
+
+def refusals() -> Iterator[str]:
+    """What is said to whoever throws what no hand can."""
+    for gesture in ODD_GESTURES:
+        try:
+            check(gesture, ())
+        except Complaint as refused:
+            yield f"refused: {refused}"
+        else:
+            yield f"WRONG  not refused: {gesture}"
+
+
+def main() -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(description="Wild throws of Dungeon Fighter, and whether all went right.")
+    parser.add_argument("--throws", type=int, default=2000)
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--twice", action="store_true", help="throw everything in two processes and compare")
+    chosen = parser.parse_args()
+    lines = [*refusals()]
+    if chosen.twice:
+        with ProcessPoolExecutor(2) as pool:
+            one, other = pool.map(run, (chosen.throws, chosen.throws))
+        same = one.digest == other.digest
+        lines += [*told(one), f"two processes: {one.digest} and {other.digest}: {'the same' if same else 'WRONG'}"]
+    else:
+        lines += told(run(chosen.throws, chosen.jobs))
+    print("\n".join(lines))
+    sys.exit(any("WRONG" in line for line in lines))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""People: sessions, guests, accounts and names."""

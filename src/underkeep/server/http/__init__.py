@@ -1,0 +1,1 @@
+"""HTTP and the socket: the application, its routes and its security checks."""

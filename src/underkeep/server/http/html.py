@@ -1,0 +1,63 @@
+"""Pages that the server makes itself: links of seats, and what is to be said where the client cannot."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from litestar import MediaType, Response
+
+from underkeep.core.text import words
+from underkeep.server.errors import CATALOGUE
+
+STYLE = """\
+:root { color-scheme: light dark; }
+body {
+  margin: 0; min-height: 100vh; display: grid; place-items: center;
+  font: 1.125rem/1.6 "Segoe UI", "Noto Sans", system-ui, sans-serif;
+  background: light-dark(#e9dcbd, #17121d); color: light-dark(#2b1d16, #f4e9d2);
+}
+main {
+  box-sizing: border-box; max-width: 36rem; margin: 1rem; padding: 1.5rem 2rem;
+  background: light-dark(#f6eed8, #241c2d); border: 2px solid light-dark(#cdb98d, #42354f); border-radius: 3px;
+}
+h1 { margin: 0 0 1rem; font: bold 1.5rem/1.25 ui-monospace, "DejaVu Sans Mono", monospace; }
+p { margin: 0 0 1rem; }
+p:last-child { margin: 0; }
+pre { padding: 0.75rem 1rem; background: light-dark(#dccba3, #0f0b14); border-radius: 3px; overflow-x: auto; }
+button {
+  font: inherit; font-weight: bold; padding: 0.75rem 1.5rem; min-height: 44px; border: 0; border-radius: 3px;
+  background: light-dark(#9a4a0e, #f5a83b); color: light-dark(#fffaeb, #1b1209); cursor: pointer;
+}
+button:focus-visible, a:focus-visible { outline: 3px solid light-dark(#0b4f8a, #fff); outline-offset: 2px; }
+a { color: light-dark(#7d3a0c, #ffc56b); }
+"""
+"""The style sheet of these pages, at `/plain.css`: the policy forbids styles inside a page."""
+
+
+def page(message: str, language: str, status: int, body: str = "", **values: Any) -> Response[str]:
+    """A page with a heading and a sentence; `body` is HTML that follows."""
+    say = words(language, CATALOGUE)
+    title, text = say.say(message, **values), say.say(f"{message}.text", **values)
+    back = f'<p><a href="/">{escape(say.say("page-back"))}</a></p>'
+    html = (
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        '<meta name="robots" content="noindex">\n'
+        f"<title>{escape(title)} – Underkeep</title>\n"
+        f'<meta property="og:title" content="{escape(title)}">\n'
+        f'<meta property="og:description" content="{escape(text)}">\n'
+        '<link rel="stylesheet" href="/plain.css">\n</head>\n'
+        f"<body>\n<main>\n<h1>{escape(title)}</h1>\n<p>{escape(text)}</p>\n{body or back}\n</main>\n</body>\n</html>\n"
+    )
+    return Response(html, status_code=status, media_type=MediaType.HTML, headers={"Cache-Control": "no-store"})
+
+
+def button(message: str, language: str) -> str:
+    """A form with one button that posts to the page itself."""
+    return f'<form method="post"><button>{escape(words(language, CATALOGUE).say(message))}</button></form>'
+
+
+def code(text: str) -> str:
+    """Something to type, as HTML."""
+    return f"<pre><code>{escape(text)}</code></pre>"

@@ -1,0 +1,79 @@
+"""The rules of a game as a page: chapters and clauses in safe HTML, every clause with its id, every mention of one a
+link to it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from html import escape
+
+from markdown_it import MarkdownIt
+
+from underkeep.core.rulebook import folder_of, for_players
+from underkeep.core.text import ENGLISH
+from underkeep.protocol.http import Chapter, Clause, Rulebook
+from underkeep.server.errors import Refusal
+
+CHAPTER = re.compile(r"^## (?:(?P<id>\d+)\. )?(?P<title>.+)$")
+CLAUSE = re.compile(r"^(?:- )?\*\*(?P<id>[A-Z]{2,3}-[E\d][\d.]*)\*\* (?P<text>.*)$")
+MENTION = re.compile(r"\b[A-Z]{2,3}-E?\d+(?:\.\d+)?\b(?!\.\d)")
+ROW = re.compile(r"<tr>\s*<td>(?P<id>[A-Z]{2,3}-E?\d+(?:\.\d+)?)</td>")
+TAG = re.compile(r"(<[^>]*>)")
+
+# No HTML in the text, no images, and links only to places of our own.
+_markdown = MarkdownIt("commonmark", {"html": False}).enable("table").disable(["image", "html_block", "html_inline"])
+_markdown.validateLink = lambda url: url.startswith(("#", "/"))  # type: ignore[method-assign]
+
+
+@cache
+def rulebook(game: str, language: str = ENGLISH) -> Rulebook:
+    """The rules of a game, in English if they are not translated. Raises a Complaint if they are not written down."""
+    text = _text(f"{game}.md", language) or _text(f"{game}.md", ENGLISH)
+    if text is None:
+        raise Refusal(404, "lobby-no-rules", name=game)
+    known = {match["id"] for line in text.splitlines() if (match := CLAUSE.match(line))}
+    known |= {cell.strip() for cell in re.findall(r"^\| ([A-Z]{2,3}-E?\d[\d.]*) \|", text, re.MULTILINE)}
+    title, chapters = game, list[Chapter]()
+    for block in re.split(r"^(?=## )", text, flags=re.MULTILINE):
+        lines = block.splitlines()
+        heading = CHAPTER.match(lines[0]) if lines else None
+        if heading is not None:
+            chapters.append(_chapter(heading["id"] or "", heading["title"], lines[1:], known))
+        elif lines and lines[0].startswith("# "):
+            title = lines[0].removeprefix("# ").partition(":")[0]
+            about = [line for line in lines[1:] if not line.startswith("Contents:")]
+            chapters.append(Chapter(id="", title=title, clauses=[], html=_html(about, known)))
+    return Rulebook(title=title, chapters=chapters)
+
+
+def _chapter(id: str, title: str, lines: list[str], known: set[str]) -> Chapter:
+    """A chapter. What stands between two clauses (a heading, a table, a diagram) belongs to the clause before it."""
+    parts: list[tuple[str, list[str]]] = [("", [])]
+    for line in lines:
+        match = CLAUSE.match(line)
+        if match is not None:
+            parts.append((match["id"], [match["text"]]))
+        elif line.strip() != "---":
+            parts[-1][1].append(line.removeprefix("  ") if parts[-1][0] and line.startswith("  ") else line)
+    clauses = [Clause(id=clause, html=_html(text, known, clause)) for clause, text in parts[1:]]
+    return Chapter(id=id, title=title, clauses=clauses, html=_html(parts[0][1], known))
+
+
+def _html(lines: list[str], known: set[str], own: str = "") -> str:
+    html: str = _markdown.render("\n".join(lines))
+    html = ROW.sub(lambda row: f'<tr id="{row["id"]}"><td>{row["id"]}</td>', html)
+    parts = TAG.split(html)
+    parts[::2] = [MENTION.sub(lambda mention: _link(mention[0], known, own), part) for part in parts[::2]]
+    return "".join(parts).strip()
+
+
+def _link(clause: str, known: set[str], own: str) -> str:
+    return f'<a href="#{escape(clause)}">{escape(clause)}</a>' if clause in known and clause != own else clause
+
+
+def _text(name: str, language: str) -> str | None:
+    """A file of the rules as players read it, if there is one."""
+    if not re.fullmatch(r"[a-z-]+\.md", name):
+        return None
+    file = folder_of(language) / name
+    return for_players(file.read_text(encoding="utf-8")) if file.is_file() else None

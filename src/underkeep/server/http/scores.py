@@ -1,0 +1,92 @@
+"""The routes of my own best scores. Nobody is told those of others."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from underkeep.core import registry
+from underkeep.core.game import CONTEST_OF_ENTRY, Game
+from underkeep.core.text import Speaker
+from underkeep.protocol.http import Achieved, BestScores, Contest, ContestEntry, Score
+from underkeep.server.accounts.people import Person, language_of
+from underkeep.server.http.accounts import Asked
+from underkeep.server.http.lobby import door_of
+from underkeep.server.lobby.game_info import game_named
+from underkeep.server.services import services
+from underkeep.server.storage.rows import ScoreRow
+
+
+@get("/api/games/{game:str}/scores")
+async def best_scores(request: Asked, game: FromPath[str], person: NamedDependency[Person]) -> BestScores:
+    """My best scores in a game, with all that I have not tried yet."""
+    speaker = _speaker(game_named(game), language_of(request, person))
+    return _board(speaker, await services(request).store.best_scores(person.id, game))
+
+
+@get("/api/tables/{table:str}/scores")
+async def achieved(request: Asked, table: FromPath[str], person: NamedDependency[Person]) -> list[Achieved]:
+    """What I have achieved at a table, and how that compares with what I had achieved before."""
+    store, door = services(request).store, await door_of(request, table, person)
+    speaker = _speaker(registry.take(door.row.game), language_of(request, person))
+    told: list[Achieved] = []
+    for row in [row for seat in door.mine for row in await store.scores(table, seat)]:
+        best = await store.best_scores(person.id, door.row.game)
+        before = await store.best_scores(person.id, door.row.game, before=row.at)
+        contest, _, entry = row.category.partition(CONTEST_OF_ENTRY)
+        told.append(
+            Achieved(
+                contest=speaker.say(f"contest-{contest}"),
+                name=speaker.game.say_entry(speaker, entry),
+                score=_score(speaker, row),
+                best=_score(speaker, best[row.category]),
+                before=_score(speaker, before[row.category]) if row.category in before else None,
+            )
+        )
+    return told
+
+
+def _speaker(game: Game, language: str) -> Speaker:
+    return Speaker(game, game.setup_type(), language)
+
+
+def _board(speaker: Speaker, best: dict[str, ScoreRow]) -> BestScores:
+    """Every contest with every entry."""
+    game, say = speaker.game, speaker.say
+    contests = []
+    for contest in game.contests():
+        entries = [
+            ContestEntry(
+                key=entry,
+                name=game.say_entry(speaker, entry),
+                best=_score(speaker, best[category]) if (category := contest.category(entry)) in best else None,
+            )
+            for entry in contest.entries
+        ]
+        message = f"contest-{contest.name}"
+        told = Contest(
+            id=contest.name,
+            name=say(message),
+            about=say(f"{message}.about"),
+            entries=entries,
+            setup=dict(contest.choices),
+        )
+        contests.append(told)
+    return BestScores(title=say("game-title"), contests=contests)
+
+
+def _score(speaker: Speaker, row: ScoreRow) -> Score:
+    contest = row.category.partition(CONTEST_OF_ENTRY)[0]
+    return Score(
+        score=row.score,
+        title=speaker.game.say_achieved(speaker, contest, row.score),
+        table=row.table,
+        seat=row.seat,
+        at=datetime.fromtimestamp(row.at, UTC).isoformat(timespec="seconds"),
+    )
+
+
+ROUTES = [best_scores, achieved]

@@ -1,0 +1,1 @@
+"""Live tables: games in memory, their viewers, clocks, bots and undo requests."""

@@ -1,0 +1,33 @@
+"""A first game that explains itself: what its narrator says, and where the table stops for it."""
+
+from __future__ import annotations
+
+from underkeep.core.decisions import Decision
+from underkeep.core.table import Table, View
+from underkeep.core.text import Speaker
+from underkeep.core.tutorial import Hint as Lesson
+from underkeep.protocol.socket import Hint
+
+
+def hints(speaker: Speaker, view: View, table: Table, decision: Decision) -> list[Hint]:
+    """What the narrator says to the seat that is asked."""
+    return [
+        Hint(
+            id=hint.id,
+            text=hint.text,
+            anchors=list(hint.anchors),
+            clauses=list(hint.clauses),
+            proposal=list(hint.proposal),
+        )
+        for hint in _lesson(speaker, view, table, decision)
+    ]
+
+
+def stops(view: View, table: Table, decision: Decision) -> bool:
+    """Whether the narrator wants the learner to be asked here."""
+    speaker = Speaker(table.game, table.setup, viewer=view.seat)
+    return any(hint.stop for hint in _lesson(speaker, view, table, decision))
+
+
+def _lesson(speaker: Speaker, view: View, table: Table, decision: Decision) -> list[Lesson]:
+    return table.game.lesson(speaker, view, decision, table.events_for(view.seat))

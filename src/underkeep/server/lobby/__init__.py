@@ -1,0 +1,1 @@
+"""Tables before and around play: creation, access, and the information about games."""

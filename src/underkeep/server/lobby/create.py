@@ -1,0 +1,202 @@
+"""Making tables: what was chosen, checked and turned into rows."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from underkeep.bots import playing
+from underkeep.core.errors import nearest
+from underkeep.core.game import Game
+from underkeep.core.record import seal, setup_of, unchecked_setup
+from underkeep.protocol.http import NewSeat, NewTable
+from underkeep.server.accounts.names import apart, bot_name, clean_name
+from underkeep.server.accounts.people import Person, hash_of
+from underkeep.server.errors import Refusal
+from underkeep.server.lobby.access import Door, seat_token, watch_token
+from underkeep.server.lobby.game_info import game_named
+from underkeep.server.storage.rows import NewTableRow, SeatRow
+
+PACES = ("slow", "normal", "fast", "instant")
+CLOCK = re.compile(r"none|live|([1-9]|1[0-4])d")
+MOST_SEATS = 8
+SEATS = ("me", "person", "bot", "open")
+
+
+def checked_bot(name: str, game: str) -> str:
+    """The name of a bot that plays a game. Raises a Complaint for any other."""
+    known = playing(game)
+    if name not in known:
+        raise Refusal(400, "lobby-no-bot", name=name, hint=nearest(name, known))
+    return name
+
+
+def table_from(new: NewTable, person: Person, secret: bytes) -> NewTableRow:
+    """The rows of a new table. Raises a Complaint if something does not fit."""
+    game = game_named(new.game)
+    if new.learn:
+        new = _lesson(game, new)
+    _check(new)
+    id = secrets.token_urlsafe(12)
+    seats = [_seat(id, number, seat, person, secret, new.game) for number, seat in enumerate(new.seats)]
+    _name(seats, person.language)
+    choices = chosen(game, new.setup)
+    game.settles(setup_of(game, choices, [seat.name for seat in seats]))
+    options: dict[str, Any] = {
+        "private": new.private,
+        "hot_seat": new.hot_seat,
+        "pace": new.pace,
+        "clock": new.clock,
+        "learn": new.learn,
+    }
+    if new.seed is not None:
+        options["engine_seed"] = new.seed
+    return _table(id, new.game, choices, person.id, options, seats, secret)
+
+
+def _lesson(game: Game, new: NewTable) -> NewTable:
+    """The table of a first game that explains itself: everything but the pace is as the game's lesson wants it."""
+    first = game.first_game
+    if first is None:
+        raise Refusal(400, "lobby-no-lesson")
+    bots = [NewSeat(who="bot", bot=first.bot) for _ in range(first.players - 1)]
+    return NewTable(
+        game=new.game,
+        seats=[NewSeat(who="me"), *bots],
+        setup=dict(first.setup),
+        pace=new.pace,
+        learn=True,
+        seed=first.seed,
+    )
+
+
+def again(door: Door, person: Person, secret: bytes) -> NewTableRow:
+    """The table of a rematch: the same people and choices, everybody one seat further, another seed. In a series of
+    games everybody stays with what has been kept for the seat."""
+    game, names = game_named(door.row.game), [seat.name for seat in door.seats]
+    if game.say_chapter(person.language, unchecked_setup(game, door.row.setup, names)):
+        return _with_the_same(door, door.seats, door.row.setup, person, secret)
+    return _with_the_same(door, [*door.seats[1:], *door.seats[:1]], door.row.setup, person, secret)
+
+
+def next_of(door: Door, choices: dict[str, Any], person: Person, secret: bytes) -> NewTableRow:
+    """The table of the next game of a series: the same people on the same seats, with these choices."""
+    return _with_the_same(door, door.seats, choices, person, secret)
+
+
+def _with_the_same(
+    door: Door, people: Sequence[SeatRow], choices: dict[str, Any], person: Person, secret: bytes
+) -> NewTableRow:
+    id = secrets.token_urlsafe(12)
+    seats = [
+        SeatRow(
+            table=id,
+            seat=number,
+            who=old.who,
+            person=old.person,
+            bot=old.bot,
+            name=old.name,
+            token_hash=hash_of(seat_token(secret, id, number, 0)),
+            prefs=old.prefs,
+        )
+        for number, old in enumerate(people)
+    ]
+    options = {name: value for name, value in door.row.options.items() if name not in ("engine_seed", "learn")}
+    owner = door.row.owner if any(seat.person == door.row.owner for seat in seats) else person.id
+    return _table(id, door.row.game, choices, owner, options, seats, secret)
+
+
+def chosen(game: Game, setup: dict[str, Any]) -> dict[str, Any]:
+    """What was chosen for a game, by the names that its setup knows. Raises a Complaint for anything else."""
+    fields = {
+        field.name: field.type
+        for field in msgspec.structs.fields(game.setup_type)
+        if field.name not in ("players", "names")
+    }
+    choices: dict[str, Any] = {}
+    for name, value in setup.items():
+        if name in ("players", "names"):
+            continue
+        if name not in fields:
+            raise Refusal(400, "lobby-no-choice", name=name, hint=nearest(name, fields))
+        try:
+            choices[name] = msgspec.to_builtins(msgspec.convert(value, fields[name]))
+        except msgspec.ValidationError:
+            raise Refusal(400, "lobby-bad-choice", name=name) from None
+    return choices
+
+
+def _check(new: NewTable) -> None:
+    if not 1 <= len(new.seats) <= MOST_SEATS:
+        raise Refusal(400, "lobby-seats", most=MOST_SEATS)
+    kinds = [seat.who for seat in new.seats]
+    for kind in kinds:
+        if kind not in SEATS:
+            raise Refusal(400, "lobby-bad-seat", name=kind, hint=nearest(kind, SEATS))
+    if kinds.count("me") > 1 and not new.hot_seat:
+        raise Refusal(400, "lobby-one-seat-each")
+    if new.pace not in PACES:
+        raise Refusal(400, "lobby-bad-pace", name=new.pace, hint=nearest(new.pace, PACES))
+    if not CLOCK.fullmatch(new.clock):
+        raise Refusal(400, "lobby-bad-clock", name=new.clock)
+    if new.seed is not None:
+        if "person" in kinds or "open" in kinds:
+            raise Refusal(400, "lobby-seed-with-others")
+        if not 0 <= new.seed < 2**63:
+            raise Refusal(400, "lobby-bad-seed")
+
+
+def _seat(table: str, number: int, new: NewSeat, person: Person, secret: bytes, game: str) -> SeatRow:
+    seat = SeatRow(table=table, seat=number, who=new.who, token_hash=hash_of(seat_token(secret, table, number, 0)))
+    if new.name:
+        seat.name = clean_name(new.name)
+    if new.who == "me":
+        seat.who, seat.person = "person", person.id
+        seat.name = seat.name or person.name
+    elif new.who == "bot":
+        seat.bot = checked_bot(new.bot, game)
+    return seat
+
+
+def _name(seats: Sequence[SeatRow], language: str) -> None:
+    """Give names to bots, and tell apart those who are called alike."""
+    taken: list[str] = []
+    for seat in seats:
+        if seat.name:
+            seat.name = apart(seat.name, taken)
+            taken.append(seat.name)
+    for seat in seats:
+        if not seat.name and seat.who == "bot":
+            seat.name = bot_name(language, taken)
+            taken.append(seat.name)
+
+
+def _table(
+    id: str,
+    game: str,
+    choices: dict[str, Any],
+    owner: str,
+    options: dict[str, Any],
+    seats: list[SeatRow],
+    secret: bytes,
+) -> NewTableRow:
+    seed, now = secrets.token_bytes(32), time.time()
+    return NewTableRow(
+        id=id,
+        game=game,
+        setup=choices,
+        seed=seed,
+        seal=seal(seed, game, choices),
+        status="open" if any(seat.waiting for seat in seats) else "playing",
+        owner=owner,
+        options=options,
+        watch_token_hash=hash_of(watch_token(secret, id)),
+        created=now,
+        updated=now,
+        seats=seats,
+    )

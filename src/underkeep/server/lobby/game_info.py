@@ -1,0 +1,145 @@
+"""The games of the house as the lobby offers them, and their printed cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from underkeep.bots import offered
+from underkeep.core import game as core
+from underkeep.core import registry
+from underkeep.core.designs import design_text
+from underkeep.core.errors import Complaint
+from underkeep.core.game import Game
+from underkeep.core.notices import notices
+from underkeep.core.presets import say_preset
+from underkeep.core.record import unchecked_setup
+from underkeep.core.text import Speaker, Words, words
+from underkeep.protocol.http import Ask, CardFace, Choice, GameInfo, Occasion, Preset
+from underkeep.server.errors import CATALOGUE, Refusal
+
+
+def game_named(name: str) -> Game:
+    """A game on the shelf. Raises a Complaint if it is not there."""
+    if name not in registry.names():
+        raise Refusal(404, "lobby-no-game", name=name)
+    return registry.take(name)
+
+
+@cache
+def game_info(name: str, language: str) -> GameInfo:
+    """What can be chosen for a game, each with a sentence on what it does."""
+    game = game_named(name)
+    say = words(language, (*game.catalogues, *CATALOGUE))
+    menu = game.menu()
+    return GameInfo(
+        name=name,
+        title=say.say("game-title"),
+        about=say.say("game-about"),
+        players=game.players,
+        asks=[_ask(say, game, ask) for ask in game.asks()],
+        presets=[_preset(game, preset, language) for preset in game.presets()],
+        bots=[_choice(say, "lobby-bot", bot) for bot in offered(name)],
+        tutorial=game.first_game is not None,
+        occasions=[_occasion(say, name, reason, menu) for reason in menu.get("occasions", [])],
+        decks=game.builds_decks,
+        contests=bool(game.contests()),
+        practice=game.practises,
+    )
+
+
+def _preset(game: Game, preset: core.Preset, language: str) -> Preset:
+    name, about = say_preset(game, preset, language)
+    setup = {field: list(value) if isinstance(value, tuple) else value for field, value in preset.choices.items()}
+    return Preset(id=preset.name, name=name, about=about, setup=setup, players=preset.players)
+
+
+def _ask(say: Words, game: Game, ask: core.Ask) -> Ask:
+    words = _choice(say, game.name, ask.field)
+    options = []
+    for option in ask.options:
+        said = game.say_choice(say.language, ask.field, option)
+        if said is not None:
+            options.append(Choice(id=option, name=said[0], about=said[1]))
+        else:
+            found = _choice(say, f"{game.name}-{ask.field}", option or "none")
+            options.append(Choice(id=option, name=found.name, about=found.about))
+    headings = [name for name, number in ask.groups for _ in range(number)]
+    for choice, heading in zip(options, headings, strict=False):
+        choice.group = say.say(f"{game.name}-{ask.field}-in-{heading}")
+    return Ask(
+        field=ask.field,
+        name=words.name,
+        about=words.about,
+        options=options,
+        many=ask.many,
+        usual=list(ask.usual),
+        first=ask.first,
+        unless=ask.unless,
+        own=_choice(say, f"{game.name}-{ask.field}", "own") if ask.own else None,
+    )
+
+
+def chosen(language: str, game: Game, choices: Mapping[str, Any]) -> list[str]:
+    """What was chosen for a table, in words: what nobody chose is as usual, what answers itself is left out."""
+    told: list[str] = []
+    for ask in game_info(game.name, language).asks:
+        value = choices.get(ask.field)
+        if choices.get(ask.unless):
+            continue
+        if not ask.options:
+            told += [ask.name] if value else []
+            continue
+        taken = value if isinstance(value, list | tuple) else [value] if value is not None else ask.usual
+        told += [option.name for option in ask.options if option.id and option.id in taken]
+    return told
+
+
+def noticed(language: str, game: Game, choices: Mapping[str, Any], names: Sequence[str]) -> list[str]:
+    """What there is to say about what was chosen for a table. A table that an older version made, and that could not be
+    made now, says nothing."""
+    try:
+        return [notice.text for notice in notices(game, unchecked_setup(game, choices, names), language)]
+    except Complaint:
+        return []
+
+
+def _occasion(say: Words, name: str, reason: str, menu: dict[str, list[str]]) -> Occasion:
+    words = _choice(say, f"{name}-occasion", reason)
+    return Occasion(id=reason, name=words.name, about=words.about, always=reason in menu.get("always", []))
+
+
+def _choice(say: Words, kind: str, id: str) -> Choice:
+    message = f"{kind}-{id.lower()}"
+    return Choice(id=id, name=say.say(message), about=say.say(f"{message}.about"))
+
+
+@cache
+def card_faces(name: str, language: str) -> list[CardFace]:
+    """The printed cards of a game in a language."""
+    game = game_named(name)
+    speaker = Speaker(game, game.setup_type(), language)
+    return [_card_face(game, speaker, face) for face in game.faces()]
+
+
+def _card_face(game: Game, speaker: Speaker, face: int) -> CardFace:
+    title, about, text = game.say_card(speaker, face)
+    key, code, copies = game.printed(face)
+    traits: dict[str, Any] = game.traits(face)
+    return CardFace(
+        face=face,
+        key=key,
+        name=title,
+        kind=game.card_kind(face),
+        set=code,
+        about=about,
+        text=text,
+        copies=copies,
+        traits=traits,
+        rulings=game.rulings(face, speaker.language),
+        clauses=game.clauses(face),
+        names=[name for name in game.names_of(face) if name != title],
+        design=game.card_design(face),
+        design_note=design_text(speaker, face),
+    )

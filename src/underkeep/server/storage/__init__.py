@@ -1,0 +1,1 @@
+"""Storage: the database, its rows, the writer and notifications between processes."""

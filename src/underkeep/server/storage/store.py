@@ -1,0 +1,529 @@
+"""What is remembered: the only place that talks to the database.
+
+Writes go through one thread that commits whatever waits together (`writing.py`); reads run beside it. A write that has
+returned is stored for good.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
+
+from underkeep.server.storage import database
+from underkeep.server.storage.database import (
+    ACCOUNTS,
+    CHAT,
+    ENTRIES,
+    PEOPLE,
+    SCORES,
+    SEATS,
+    SETTINGS,
+    TABLES,
+    TOKENS,
+    WATCHERS,
+    StorageTrouble,
+)
+from underkeep.server.storage.notifications import CHANNEL, Callback, Listener
+from underkeep.server.storage.rows import (
+    AccountRow,
+    ChatRow,
+    EntryRow,
+    NewTableRow,
+    PersonRow,
+    ScoreRow,
+    SeatRow,
+    TableRow,
+)
+from underkeep.server.storage.writer import Job, Writer
+
+READERS = 4
+SHOWN_TABLES = 200
+"""How many tables a list has at most."""
+
+T = TypeVar("T")
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+class Conflict(Exception):
+    """Somebody else has stored this version of the table already, or the one before it is missing."""
+
+
+class Repeated(Exception):
+    """This message of this seat has been stored before, as this version."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(version)
+        self.version = version
+
+
+class Taken(Exception):
+    """There is an account of this name, or the person has one already."""
+
+
+class Store:
+    """The memory of the server. Open it once, in the event loop that uses it."""
+
+    def __init__(self, address: str) -> None:
+        self.url = database.checked_url(address)
+        self.secret = b""
+        """The secret of this server, from which the links of seats are derived."""
+        self._listener: Listener | None = None
+        self._opened = False
+
+    @property
+    def one_process(self) -> bool:
+        """Whether only one process may use the database."""
+        return database.is_sqlite(self.url)
+
+    async def open(self) -> Store:
+        """Bring the database up to date and begin. Raises a Complaint if that cannot be done."""
+        await asyncio.to_thread(self._open)
+        return self
+
+    def _open(self) -> None:
+        writes = database.engine_for(self.url, writes=True)
+        try:
+            database.prepare(self.url, writes)
+            self.secret = _secret(writes)
+        except BaseException:
+            writes.dispose()
+            raise
+        self._writes = writes
+        self._reads = database.engine_for(self.url, writes=False, connections=READERS)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="underkeep-reader")
+        self._writer = Writer(writes)
+        self._opened = True
+
+    async def close(self) -> None:
+        """Store what waits, and end all connections."""
+        if self._opened:
+            self._opened = False
+            await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        if self._listener is not None:
+            self._listener.close()
+        self._writer.close()
+        self._readers.shutdown()
+        self._reads.dispose()
+        self._writes.dispose()
+
+    async def write(self, job: Job[T]) -> T:
+        """Carry out a write together with others that wait."""
+        return await self._writer.write(job)
+
+    async def read(self, job: Job[T]) -> T:
+        """Look something up."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._look_up, job)
+
+    def _look_up(self, job: Job[T]) -> T:
+        try:
+            with self._reads.connect() as connection:
+                return job(connection)
+        except DBAPIError as error:
+            raise StorageTrouble from error
+
+    def listen(self, callback: Callback) -> None:
+        """Call back in this loop, with a table and its version (0: something else about it), whenever any process
+        has stored something. Where there is only one process there is nothing to listen to."""
+        if not self.one_process:
+            self._listener = Listener(self.url, callback, asyncio.get_running_loop())
+
+    # --- tables ---------------------------------------------------------------------------------------------
+
+    async def create_table(self, new: NewTableRow, *, rematch_of: str = "", sequel_of: str = "") -> None:
+        """Store a new table with its seats. As the rematch or the sequel of another one it takes that one's watchers
+        along; raises `Conflict` if there is one already."""
+        table = {name: getattr(new, name) for name in TABLES.c.keys()}  # noqa: SIM118 (not a dict)
+        now = time.time()
+        table["created"], table["updated"] = table["created"] or now, table["updated"] or now
+        seats = [{**_values(seat), "table": new.id} for seat in new.seats]
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(TABLES), table)
+            if seats:
+                connection.execute(sa.insert(SEATS), seats)
+            before, follows = sequel_of or rematch_of, TABLES.c.sequel if sequel_of else TABLES.c.rematch
+            if before:
+                named = sa.update(TABLES).where(TABLES.c.id == before, follows == "")
+                if not connection.execute(named.values({follows: new.id})).rowcount:
+                    raise Conflict(before)
+                old = sa.select(sa.literal(new.id), WATCHERS.c.person).where(WATCHERS.c.table == before)
+                connection.execute(sa.insert(WATCHERS).from_select(["table", "person"], old))
+                _notify(connection, before, 0)
+
+        await self.write(job)
+
+    async def table(self, id: str) -> TableRow | None:
+        """The table of this id."""
+        found = await self._tables(sa.select(TABLES).where(TABLES.c.id == id))
+        return found[0] if found else None
+
+    async def change_table(self, id: str, **columns: Any) -> None:
+        """Set columns of a table."""
+        await self.write(lambda connection: _change_table(connection, id, columns, ""))
+
+    async def move_table(self, id: str, before: str, after: str, **columns: Any) -> bool:
+        """Change the status of a table, and other columns with it; only if it still was what one thought."""
+        return await self.write(lambda connection: _change_table(connection, id, {"status": after, **columns}, before))
+
+    async def tables_of(self, person: str) -> list[TableRow]:
+        """The tables at which a person sits or that the person owns, those with news first; no closed ones."""
+        seated = sa.select(SEATS.c.table).where(SEATS.c.person == person)
+        return await self._tables(
+            sa.select(TABLES)
+            .where(sa.or_(TABLES.c.owner == person, TABLES.c.id.in_(seated)), TABLES.c.status != "closed")
+            .order_by(TABLES.c.updated.desc())
+            .limit(SHOWN_TABLES)
+        )
+
+    async def open_tables(self) -> list[TableRow]:
+        """The tables that are not private and not over: to join or to watch."""
+        found = await self._tables(
+            sa.select(TABLES)
+            .where(
+                TABLES.c.status.in_(("open", "playing")),
+                sa.func.coalesce(TABLES.c.options["private"].as_boolean(), sa.true()).is_(sa.false()),
+            )
+            .order_by(TABLES.c.updated.desc())
+            .limit(SHOWN_TABLES)
+        )
+        return found
+
+    async def playing_tables(self) -> list[TableRow]:
+        """The tables at which a game is going on."""
+        return await self._tables(sa.select(TABLES).where(TABLES.c.status == "playing").order_by(TABLES.c.updated))
+
+    async def tables_going(self, owner: str) -> int:
+        """How many tables a person owns that are open or playing."""
+        query = sa.select(sa.func.count()).where(TABLES.c.owner == owner, TABLES.c.status.in_(("open", "playing")))
+        return await self.read(lambda connection: int(connection.execute(query).scalar_one()))
+
+    async def games_finished(self, person: str) -> int:
+        """How many games of a person have come to their end."""
+        query = (
+            sa.select(sa.func.count(sa.distinct(TABLES.c.id)))
+            .join(SEATS, SEATS.c.table == TABLES.c.id)
+            .where(SEATS.c.person == person, TABLES.c.status == "over")
+        )
+        return await self.read(lambda connection: int(connection.execute(query).scalar_one()))
+
+    async def table_of_watch_link(self, token_hash: str) -> TableRow | None:
+        """The table whose link for watchers this is."""
+        found = await self._tables(sa.select(TABLES).where(TABLES.c.watch_token_hash == token_hash))
+        return found[0] if found else None
+
+    async def _tables(self, query: sa.Select[Any]) -> list[TableRow]:
+        return await self.read(lambda connection: _rows(connection, query, TableRow))
+
+    # --- seats ----------------------------------------------------------------------------------------------
+
+    async def seats(self, table: str) -> list[SeatRow]:
+        """The seats of a table in their order."""
+        query = sa.select(SEATS).where(SEATS.c.table == table).order_by(SEATS.c.seat)
+        return await self.read(lambda connection: _rows(connection, query, SeatRow))
+
+    async def seats_of(self, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """The seats of many tables."""
+        query = sa.select(SEATS).where(SEATS.c.table.in_(tables)).order_by(SEATS.c.table, SEATS.c.seat)
+        found: dict[str, list[SeatRow]] = {table: [] for table in tables}
+        for seat in await self.read(lambda connection: _rows(connection, query, SeatRow)):
+            found[seat.table].append(seat)
+        return found
+
+    async def change_seat(self, table: str, seat: int, **columns: Any) -> None:
+        """Set columns of a seat."""
+        await self.write(lambda connection: _change_seat(connection, table, seat, columns, {}))
+
+    async def change_seat_if(self, table: str, seat: int, expected: Mapping[str, Any], **columns: Any) -> bool:
+        """Set columns of a seat; only if it still is as one thought."""
+        return await self.write(lambda connection: _change_seat(connection, table, seat, columns, expected))
+
+    async def seat_of_link(self, token_hash: str) -> SeatRow | None:
+        """The seat whose link this is."""
+        query = sa.select(SEATS).where(SEATS.c.token_hash == token_hash)
+        found = await self.read(lambda connection: _rows(connection, query, SeatRow))
+        return found[0] if found else None
+
+    async def let_watch(self, table: str, person: str) -> None:
+        """Let a person see a private table."""
+        await self.write(lambda connection: _insert_new(connection, WATCHERS, {"table": table, "person": person}))
+
+    async def may_watch(self, table: str, person: str) -> bool:
+        """Whether a person was let in to a private table."""
+        query = sa.select(WATCHERS.c.person).where(WATCHERS.c.table == table, WATCHERS.c.person == person)
+        return await self.read(lambda connection: connection.execute(query).first() is not None)
+
+    # --- entries --------------------------------------------------------------------------------------------
+
+    async def entries(self, table: str, after: int = 0) -> list[EntryRow]:
+        """What was stored at a table, in order, from the version after this one on."""
+        query = (
+            sa.select(ENTRIES).where(ENTRIES.c.table == table, ENTRIES.c.version > after).order_by(ENTRIES.c.version)
+        )
+        return await self.read(lambda connection: _rows(connection, query, EntryRow))
+
+    async def append(
+        self,
+        *entries: EntryRow,
+        status: str | None = None,
+        result: dict[str, Any] | None = None,
+        scores: Sequence[ScoreRow] = (),
+    ) -> None:
+        """Store the next entries of a table, with what was achieved if they end the game, all or none. Raises
+        `Conflict` if they are not the next ones (any more), and `Repeated` if a message of its seat has been stored
+        already."""
+        first, last = entries[0], entries[-1]
+        columns: dict[str, Any] = {"version": last.version, "updated": last.at}
+        if status is not None:
+            columns["status"] = status
+        if result is not None:
+            columns["result"] = result
+        changes = {"this": first.table, "before": first.version - 1, **columns}
+
+        def job(connection: sa.Connection) -> None:
+            # Whoever advances the table holds its row: another process waits here and then finds it advanced.
+            advanced = connection.execute(_ADVANCE, changes).rowcount > 0
+            for entry in entries:
+                if not advanced or not _insert_new(connection, ENTRIES, _values(entry)):
+                    found = [_version_of(connection, other) for other in entries]
+                    # What this very write has inserted is no repeat.
+                    known = [version for version in found if version and not (advanced and version >= first.version)]
+                    raise Repeated(known[0]) if known else Conflict(entry.version)
+            if scores:
+                connection.execute(sa.insert(SCORES), [_values(score) for score in scores])
+            _notify(connection, last.table, last.version)
+
+        await self.write(job)
+
+    # --- best scores ----------------------------------------------------------------------------------------
+
+    async def scores(self, table: str, seat: int) -> list[ScoreRow]:
+        """What was achieved at a seat."""
+        query = sa.select(SCORES).where(SCORES.c.table == table, SCORES.c.seat == seat).order_by(SCORES.c.category)
+        return await self.read(lambda connection: _rows(connection, query, ScoreRow))
+
+    async def best_scores(self, person: str, game: str, before: float | None = None) -> dict[str, ScoreRow]:
+        """What a person has achieved in a game, by category: the best score, and of equal ones the first. With `before`
+        only what was achieved before that moment counts."""
+        place = sa.func.row_number().over(
+            partition_by=SCORES.c.category, order_by=(SCORES.c.score.desc(), SCORES.c.at, SCORES.c.table)
+        )
+        seat = sa.and_(SEATS.c.table == SCORES.c.table, SEATS.c.seat == SCORES.c.seat)
+        mine = (
+            sa.select(SCORES, place.label("place"))
+            .join(SEATS, seat)
+            .join(TABLES, TABLES.c.id == SCORES.c.table)
+            .where(SEATS.c.person == person, TABLES.c.game == game)
+        )
+        if before is not None:
+            mine = mine.where(SCORES.c.at < before)
+        ranked = mine.subquery()
+        query = sa.select(ranked).where(ranked.c.place == 1)
+        found = await self.read(lambda connection: _rows(connection, query, ScoreRow))
+        return {row.category: row for row in found}
+
+    # --- chat -----------------------------------------------------------------------------------------------
+
+    async def chat(self, table: str, last: int = 200) -> list[ChatRow]:
+        """The last lines of the chat of a table, oldest first."""
+        query = sa.select(CHAT).where(CHAT.c.table == table).order_by(CHAT.c.n.desc()).limit(last)
+        return (await self.read(lambda connection: _rows(connection, query, ChatRow)))[::-1]
+
+    async def add_chat(self, line: ChatRow) -> tuple[int, bool]:
+        """Store a line, unless the message has been stored already. Gives its number, and whether it is new."""
+        lock = sa.select(TABLES.c.id).where(TABLES.c.id == line.table).with_for_update()
+        last = sa.select(sa.func.coalesce(sa.func.max(CHAT.c.n), 0)).where(CHAT.c.table == line.table)
+        same = sa.select(CHAT.c.n).where(
+            CHAT.c.table == line.table, CHAT.c.person == line.person, CHAT.c.message == line.message
+        )
+
+        def job(connection: sa.Connection) -> tuple[int, bool]:
+            connection.execute(lock)
+            said = connection.execute(same).scalar() if line.message else None
+            if said is not None:
+                return int(said), False
+            number = int(connection.execute(last).scalar_one()) + 1
+            connection.execute(sa.insert(CHAT), {**_values(line), "n": number})
+            _notify(connection, line.table, 0)
+            return number, True
+
+        return await self.write(job)
+
+    # --- people ---------------------------------------------------------------------------------------------
+
+    async def add_person(self, person: PersonRow, token_hash: str) -> None:
+        """Store somebody new, with the hash of the token that proves it."""
+        values = {name: value for name, value in _values(person).items() if name != "account"}
+
+        def job(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(PEOPLE), values)
+            _add_token(connection, person.id, token_hash)
+
+        await self.write(job)
+
+    async def person(self, id: str) -> PersonRow | None:
+        """The person of this id."""
+        return await self._person(PEOPLE.c.id == id)
+
+    async def person_of_token(self, token_hash: str) -> PersonRow | None:
+        """Whoever has this token."""
+        return await self._person(
+            PEOPLE.c.id == sa.select(TOKENS.c.person).where(TOKENS.c.hash == token_hash).scalar_subquery()
+        )
+
+    async def _person(self, condition: sa.ColumnElement[bool]) -> PersonRow | None:
+        query = (
+            sa.select(PEOPLE, sa.func.coalesce(ACCOUNTS.c.name, "").label("account"))
+            .join(ACCOUNTS, ACCOUNTS.c.person == PEOPLE.c.id, isouter=True)
+            .where(condition)
+        )
+        found = await self.read(lambda connection: _rows(connection, query, PersonRow))
+        return found[0] if found else None
+
+    async def change_person(
+        self, id: str, prefs: Callable[[dict[str, Any]], dict[str, Any]] | None = None, **columns: Any
+    ) -> dict[str, Any]:
+        """Set columns of a person, and make of the stored preferences what `prefs` makes of them: of two changes at
+        once none is lost. Gives all that was set."""
+        person = PEOPLE.c.id == id
+
+        def job(connection: sa.Connection) -> dict[str, Any]:
+            values = dict(columns)
+            if prefs is not None:
+                stored = connection.execute(sa.select(PEOPLE.c.prefs).where(person).with_for_update()).scalar_one()
+                values["prefs"] = prefs(stored)
+            connection.execute(sa.update(PEOPLE).where(person).values(**values))
+            return values
+
+        return await self.write(job)
+
+    async def add_token(self, person: str, token_hash: str) -> None:
+        """Another device proves to be this person with this token."""
+        await self.write(lambda connection: _add_token(connection, person, token_hash))
+
+    async def drop_token(self, token_hash: str) -> None:
+        """This token proves nothing any more."""
+        drop = sa.delete(TOKENS).where(TOKENS.c.hash == token_hash)
+        await self.write(lambda connection: connection.execute(drop).rowcount)
+
+    async def account(self, name_key: str) -> AccountRow | None:
+        """The account of this name."""
+        query = sa.select(ACCOUNTS).where(ACCOUNTS.c.name_key == name_key)
+        found = await self.read(lambda connection: _rows(connection, query, AccountRow))
+        return found[0] if found else None
+
+    async def add_account(self, account: AccountRow) -> None:
+        """Keep a person under a name. Raises `Taken` if the name or the person has an account already."""
+        values = {**_values(account), "created": time.time()}
+
+        def job(connection: sa.Connection) -> None:
+            if not _insert_new(connection, ACCOUNTS, values):
+                raise Taken(account.name)
+
+        await self.write(job)
+
+    async def move_belongings(self, guest: str, person: str) -> list[str]:
+        """What a guest has at tables becomes a person's, except where that person sits already. Gives the tables."""
+        there = sa.select(SEATS.c.table).where(SEATS.c.person == person)
+        mine = sa.select(SEATS.c.table).where(SEATS.c.person == guest, SEATS.c.table.not_in(there))
+
+        def job(connection: sa.Connection) -> list[str]:
+            tables = [str(table) for (table,) in connection.execute(mine.distinct())]
+            if tables:
+                moved = sa.update(SEATS).where(SEATS.c.person == guest, SEATS.c.table.in_(tables))
+                connection.execute(moved.values(person=person))
+            owned = sa.update(TABLES).where(TABLES.c.owner == guest).values(owner=person)
+            connection.execute(owned)
+            for table in tables:
+                _notify(connection, table, 0)
+            return tables
+
+        return await self.write(job)
+
+
+# --- statements ---------------------------------------------------------------------------------------------
+
+_ADVANCE = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("this"), TABLES.c.version == sa.bindparam("before"))
+_INSERT_NEW = {
+    kind: {
+        table: insert(table).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+        for table in (ENTRIES, WATCHERS, ACCOUNTS, SETTINGS)
+    }
+    for kind, insert in (("sqlite", sqlite.insert), ("postgresql", postgresql.insert))
+}
+
+
+def _values(row: msgspec.Struct) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__struct_fields__}
+
+
+def _rows(connection: sa.Connection, query: sa.Select[Any], type: Callable[..., S]) -> list[S]:
+    found: Iterable[Any] = connection.execute(query).mappings()
+    fields = type.__struct_fields__  # type: ignore[attr-defined]
+    return [type(**{name: value for name, value in row.items() if name in fields}) for row in found]
+
+
+def _insert_new(connection: sa.Connection, table: sa.Table, values: Mapping[str, Any]) -> bool:
+    """Insert a row unless there is one with its keys; says whether it was inserted."""
+    return connection.execute(_INSERT_NEW[connection.dialect.name][table], values).rowcount > 0
+
+
+def _notify(connection: sa.Connection, table: str, version: int) -> None:
+    """Tell the other processes, once the transaction is committed."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table}:{version}")))
+
+
+def _version_of(connection: sa.Connection, entry: EntryRow) -> int | None:
+    """As which version the message of an entry has been stored, if it has."""
+    if not entry.message:
+        return None
+    query = sa.select(ENTRIES.c.version).where(
+        ENTRIES.c.table == entry.table, ENTRIES.c.seat == entry.seat, ENTRIES.c.message == entry.message
+    )
+    found: int | None = connection.execute(query).scalar()
+    return found
+
+
+def _change_table(connection: sa.Connection, id: str, columns: Mapping[str, Any], status: str) -> bool:
+    change = sa.update(TABLES).where(TABLES.c.id == id).values(**{"updated": time.time(), **columns})
+    if status:
+        change = change.where(TABLES.c.status == status)
+    changed = connection.execute(change).rowcount > 0
+    if changed:
+        _notify(connection, id, 0)
+    return changed
+
+
+def _change_seat(
+    connection: sa.Connection, table: str, seat: int, columns: Mapping[str, Any], expected: Mapping[str, Any]
+) -> bool:
+    change = sa.update(SEATS).where(SEATS.c.table == table, SEATS.c.seat == seat).values(**columns)
+    for name, value in expected.items():
+        change = change.where(SEATS.c[name].is_(None) if value is None else SEATS.c[name] == value)
+    changed = connection.execute(change).rowcount > 0
+    if changed:
+        _notify(connection, table, 0)
+    return changed
+
+
+def _add_token(connection: sa.Connection, person: str, token_hash: str) -> None:
+    connection.execute(sa.insert(TOKENS), {"hash": token_hash, "person": person, "created": time.time()})
+
+
+def _secret(engine: sa.Engine) -> bytes:
+    """The secret of the server; made when the first one asks."""
+    with engine.begin() as connection:
+        _insert_new(connection, SETTINGS, {"name": "secret", "value": secrets.token_hex(32)})
+        query = sa.select(SETTINGS.c.value).where(SETTINGS.c.name == "secret")
+        return bytes.fromhex(connection.execute(query).scalar_one())
