@@ -80,7 +80,7 @@ def small_figures() -> dict[str, float]:
     saves = {id(table): table.save() for table in tables}
     return {
         "clone (us, median)": ours.microseconds(lambda table: table.clone(), tables),
-        "view (us, median)": ours.microseconds(lambda table: table.view(0), tables),
+        "view (us, median)": ours.microseconds(lambda table: table.observe(0), tables),
         "save (us, median)": ours.microseconds(lambda table: table.save(), tables),
         "load (us, median)": ours.microseconds(lambda table: Table.load(saves[id(table)]), tables),
         "saved game (bytes, largest)": max(len(data) for data in saves.values()),

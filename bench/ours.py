@@ -12,7 +12,7 @@ from collections.abc import Callable
 import underkeep
 from bench.peers import Result
 from underkeep import Table
-from underkeep.core.text import Speaker
+from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.cards.catalogue import SETS as SERIES
 
 SETS = ("BMR", "TNL")
@@ -51,9 +51,9 @@ def _game(seed: int, log: bool, sets: tuple[str, ...]) -> int:
     table = underkeep.new_game(players=PLAYERS, sets=sets, seed=seed, keep=False, events=log)
     decisions = play_out(table, random.Random(seed))
     if log:
-        speaker = Speaker(table.game, table.setup, "en")
+        speaker = TextRenderer(table.game, table.setup, "en")
         for event in table.events:
-            speaker.event(table.state, event)
+            speaker.event_text(table.state, event)
     return decisions
 
 

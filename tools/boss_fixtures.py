@@ -46,13 +46,13 @@ def main() -> None:
 
 def boards(seed: int) -> list[dict[str, Any]]:
     """Some positions of a game as one of its players sees them."""
-    game = registry.take(GAME)
+    game = registry.get(GAME)
     setup = game.setup_type(players=len(NAMES), sets=SETS, trade=True)
-    table, chance = Table(game, setup, game.start(setup, seed)), Random(seed)
+    table, chance = Table(game, setup, game.initial_state(setup, seed)), Random(seed)
     found = []
     while table.decision is not None:
         if chance.randrange(EVERY) == 0:
-            found.append(Teller(table, SEAT, "en").board(table.view(SEAT)))
+            found.append(Teller(table, SEAT, "en").board(table.observe(SEAT)))
         table.play(table.options[chance.randrange(len(table.options))])
     return found
 

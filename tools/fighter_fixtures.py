@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from underkeep.core import registry
-from underkeep.core.decisions import Grid, Option
+from underkeep.core.decisions import Option, RangeOptions
 from underkeep.core.table import Table
 from underkeep.server.live.viewer_messages import Teller
 from underkeep.server.lobby.game_info import card_faces
@@ -42,20 +42,20 @@ def _write(name: str, content: Any) -> None:
 
 def new_table(players: int, seed: int) -> Table:
     """A table with these players."""
-    game = registry.take(GAME)
+    game = registry.get(GAME)
     setup = game.setup_type(players=players, ballads=True, throws="made-up").checked()
-    return Table(game, setup, game.start(setup, seed))
+    return Table(game, setup, game.initial_state(setup, seed))
 
 
 def board_of(table: Table) -> dict[str, Any]:
     """The board as it travels."""
-    return Teller(table, 0, "en").board(table.view(0))
+    return Teller(table, 0, "en").board(table.observe(0))
 
 
 def any_option(table: Table, chance: Random) -> Option:
     """Something that may be answered."""
     options = table.options
-    found = options.examples(8) if isinstance(options, Grid) else options
+    found = options.examples(8) if isinstance(options, RangeOptions) else options
     return found[chance.randrange(len(found))]
 
 

@@ -44,14 +44,14 @@ def _write(name: str, content: Any) -> None:
 
 def new_table(scenario: str, level: str, players: int, seed: int) -> Table:
     """A table with these players."""
-    game = registry.take(GAME)
+    game = registry.get(GAME)
     setup = game.setup_type(players=players, scenario=scenario, level=level, clans=CLANS[:players])
-    return Table(game, setup, game.start(setup, seed))
+    return Table(game, setup, game.initial_state(setup, seed))
 
 
 def board_of(table: Table) -> dict[str, Any]:
     """The board as it travels."""
-    return Teller(table, 0, "en").board(table.view(0))
+    return Teller(table, 0, "en").board(table.observe(0))
 
 
 def whole_table() -> dict[str, Any]:

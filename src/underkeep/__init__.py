@@ -8,8 +8,8 @@ from typing import Any
 import underkeep.games  # noqa: F401  (puts the games on the shelf)
 from underkeep.core import registry
 from underkeep.core.decisions import PASS, Decision, Option, Resign
-from underkeep.core.errors import Complaint, Drift, IllegalMove
-from underkeep.core.table import Table, View
+from underkeep.core.errors import IllegalMove, ReplayMismatch, UserError
+from underkeep.core.table import Observation, Table
 from underkeep.core.visibility import SPECTATOR
 
 __version__ = "0.1.0"
@@ -17,14 +17,14 @@ __version__ = "0.1.0"
 __all__ = [
     "PASS",
     "SPECTATOR",
-    "Complaint",
     "Decision",
-    "Drift",
     "IllegalMove",
+    "Observation",
     "Option",
+    "ReplayMismatch",
     "Resign",
     "Table",
-    "View",
+    "UserError",
     "new_game",
 ]
 
@@ -43,7 +43,7 @@ def new_game(
     `choices` are the setup choices of the game, for instance `players=3, sets=("BMR", "TNL")`. Without a
     seed, one is drawn.
     """
-    game = registry.take(name)
+    game = registry.get(name)
     setup = game.setup_type(**choices)
-    state = game.start(setup, Random().getrandbits(48) if seed is None else seed)
+    state = game.initial_state(setup, Random().getrandbits(48) if seed is None else seed)
     return Table(game, setup, state, auto=auto, keep=keep, events=events)

@@ -10,7 +10,7 @@ import pytest
 
 from underkeep import new_game
 from underkeep.core import contract, registry, visibility
-from underkeep.core.contract import SAMPLE, Broken, Inspector, at_random, check, play_inspected
+from underkeep.core.contract import SAMPLE, ContractViolation, Inspector, at_random, check, play_inspected
 from underkeep.core.events import Event
 from underkeep.core.table import Table
 from underkeep.games.boss_monster.options import Place
@@ -76,7 +76,7 @@ every_setup = pytest.mark.parametrize(
 
 @every_setup
 def test_a_random_game_keeps_the_contract(game: str, choices: dict[str, Any]) -> None:
-    the_game = registry.take(game)
+    the_game = registry.get(game)
     table = check(the_game, the_game.setup_type(**choices), seed=7, sample=4)
     assert table.over
 
@@ -84,7 +84,7 @@ def test_a_random_game_keeps_the_contract(game: str, choices: dict[str, Any]) ->
 @pytest.mark.slow
 @every_setup
 def test_a_game_that_players_leave_keeps_the_contract(game: str, choices: dict[str, Any]) -> None:
-    the_game = registry.take(game)
+    the_game = registry.get(game)
     table = check(the_game, the_game.setup_type(**choices), seed=8, sample=4, resigning=0.03)
     assert table.over
 
@@ -92,7 +92,7 @@ def test_a_game_that_players_leave_keeps_the_contract(game: str, choices: dict[s
 @pytest.mark.slow
 @every_setup
 def test_many_random_games_keep_the_contract(game: str, choices: dict[str, Any]) -> None:
-    the_game = registry.take(game)
+    the_game = registry.get(game)
     setup = the_game.setup_type(**choices)
     for seed in range(1000, 1020):
         check(the_game, setup, seed, sample=SAMPLE, resigning=0.01 * (seed % 2))
@@ -113,9 +113,9 @@ def test_possible_worlds_arrive_at_the_same_question(sets: tuple[str, ...]) -> N
             continue
         positions += 1
         for seat in range(table.state.players):
-            view = table.view(seat, worlds=True)
+            view = table.observe(seat, worlds=True)
             for _ in range(3):
-                world = view.deal(random)
+                world = view.sample_world(random)
                 asked += 1
                 same += (
                     world.decision is not None
@@ -150,7 +150,7 @@ def test_an_inspector_leaves_the_table_as_it_was(table: Table) -> None:
 
 
 def breaks(table: Table, what: str) -> None:
-    with pytest.raises(Broken, match=what) as broken:
+    with pytest.raises(ContractViolation, match=what) as broken:
         Inspector(table, seed=1).question()
     assert (broken.value.game, broken.value.seed, broken.value.answer) == ("boss-monster", 1, 12)
 
@@ -175,7 +175,7 @@ def test_an_inspector_notices_a_lost_card(table: Table) -> None:
 
 
 def test_an_inspector_notices_a_view_that_shows_too_much(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = visibility.blanked
+    honest = visibility.redact
 
     def leaking(state: Any, seat: int, *more: Any) -> Any:
         seen = honest(state, seat, *more)
@@ -195,7 +195,7 @@ def test_an_inspector_notices_an_option_that_cannot_be_taken(table: Table, monke
     while not any(isinstance(option, Place) for option in table.options):
         table.play(at_random(table, random))
     monkeypatch.setattr(BossMonster, "place", crash)
-    with pytest.raises(Broken, match=r"Place\(.*offered by build-turn, cannot be taken: LookupError"):
+    with pytest.raises(ContractViolation, match=r"Place\(.*offered by build-turn, cannot be taken: LookupError"):
         Inspector(table, seed=1).question()
 
 
@@ -207,7 +207,7 @@ def test_an_inspector_notices_a_story_that_tells_a_secret(monkeypatch: pytest.Mo
         for seed in range(20):
             play_inspected(new_game("boss-monster", seed=seed, players=2), seed)
 
-    with pytest.raises(Broken, match="the story differs"):
+    with pytest.raises(ContractViolation, match="the story differs"):
         play_twenty()
 
 
@@ -220,7 +220,7 @@ def test_a_crash_names_game_seed_and_answer() -> None:
     def crash(table: Table, random: object) -> Any:
         raise ZeroDivisionError("a card went wrong")
 
-    with pytest.raises(Broken, match=r"boss-monster, seed 5, after answer 0: .*a card went wrong"):
+    with pytest.raises(ContractViolation, match=r"boss-monster, seed 5, after answer 0: .*a card went wrong"):
         play_inspected(new_game("boss-monster", seed=5), 5, choose=crash)
 
 

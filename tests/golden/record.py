@@ -31,9 +31,9 @@ from tests.golden.transcript import (
     replay_steps,
     write_answers,
 )
-from underkeep import Complaint, Resign
+from underkeep import Resign, UserError
 from underkeep.bots import ask, bot_named
-from underkeep.core.decisions import Grid
+from underkeep.core.decisions import RangeOptions
 from underkeep.core.save_format import _open as open_save
 from underkeep.core.scenario.perft import perft
 
@@ -77,12 +77,12 @@ def _recorded(golden: GoldenGame, known: dict[str, Any], simulate: bool) -> Reco
             raise RuntimeError(f"{golden.game}/{golden.name} does not end")
         if golden.resigns and len(session.answers) == RESIGNING_ANSWER:
             resignation = Resign(RESIGNING_SEAT if table.state.players > 1 else 0)
-            if table.game.standing(table.state, resignation.seat):
+            if table.game.is_playing(table.state, resignation.seat):
                 session.play(resignation, resignation)
                 continue
         option = ask(bots[table.decision.seat], table)
         answer: Answer
-        if isinstance(table.options, Grid):
+        if isinstance(table.options, RangeOptions):
             option, answer = throws.settle(table, option)
         else:
             answer = list(table.options).index(option)
@@ -159,7 +159,7 @@ def same_save(one: bytes, other: bytes) -> bool:
     compresses alike."""
     try:
         return open_save(one) == open_save(other)
-    except Complaint:
+    except UserError:
         return False
 
 

@@ -14,7 +14,7 @@ from tests.golden.games import BOSS_MONSTER, GAMES, SAVED, SUPER_BOSS_MONSTER
 from tests.golden.record import count_perft, half_played, read_perfts, read_records, save_file, summary_line
 from tests.golden.throws import read_throws
 from tests.golden.transcript import Mismatch, Record, read_answers, replay, replay_steps, write_answers
-from underkeep import Drift, Resign, Table
+from underkeep import ReplayMismatch, Resign, Table
 from underkeep.core.events import Event
 from underkeep.core.table import CHECK_EVERY
 from underkeep.games.boss_monster.rules.rules import BossMonster
@@ -124,7 +124,7 @@ def test_a_saved_game_that_drifts_is_noticed() -> None:
     saved = [Table.load(save_file(RECORDS[id]).read_bytes()) for id in SAVES]
     table = max(saved, key=lambda table: len(table.checks))
     table.checks[1] ^= 1
-    with pytest.raises(Drift, match=f"between answers {CHECK_EVERY + 1} and {2 * CHECK_EVERY}"):
+    with pytest.raises(ReplayMismatch, match=f"between answers {CHECK_EVERY + 1} and {2 * CHECK_EVERY}"):
         table.replay()
 
 

@@ -61,7 +61,7 @@ class Throws:
         key = _key(state, option)
         kind, field = type(option), msgspec.structs.fields(option)[1]
         if self.simulate:
-            outcome = msgspec.to_builtins(_without_flight(table.game.settle(state, table.decision, option)))
+            outcome = msgspec.to_builtins(_without_flight(table.game.resolve_outcome(state, table.decision, option)))
         elif key in self.known:
             outcome = self.known[key]
         else:

@@ -21,12 +21,12 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from underkeep import Complaint, Resign, Table, new_game
-from underkeep.core.decisions import Decision, Grid, Option
-from underkeep.core.events import Event, Seen
+from underkeep import Resign, Table, UserError, new_game
+from underkeep.core.decisions import Decision, Option, RangeOptions
+from underkeep.core.events import Event, SeenCard
 from underkeep.core.game import Game
 from underkeep.core.state import UNKNOWN
-from underkeep.core.text import Speaker
+from underkeep.core.text import TextRenderer
 
 RECORDED_NAMES: dict[str, str] = {}
 """The names of events, and the texts in them, that were renamed after the golden games had been recorded: the name in
@@ -130,7 +130,7 @@ def read_answers(letters: str, numbers: Sequence[Any]) -> tuple[list[Answer], li
 # --- answers in numbers ---------------------------------------------------------------------------------------
 
 
-def option_of(offered: Grid, values: Sequence[Any]) -> Option:
+def option_of(offered: RangeOptions, values: Sequence[Any]) -> Option:
     """The option with these plain values."""
     kind = type(offered[0])
     fields = msgspec.structs.fields(kind)
@@ -159,7 +159,7 @@ class EventWriter:
             return "yes" if value else "no"
         if isinstance(value, int):
             return str(value)
-        if isinstance(value, Seen):
+        if isinstance(value, SeenCard):
             return self._card(value)
         if isinstance(value, str):
             return RECORDED_NAMES.get(value, value) or "''"
@@ -169,10 +169,10 @@ class EventWriter:
             value = msgspec.structs.astuple(value)
         return f"[{' '.join(self._value(part) for part in value)}]"
 
-    def _card(self, card: Seen) -> str:
+    def _card(self, card: SeenCard) -> str:
         key = self._keys.get(card.face)
         if key is None:
-            key = self._keys[card.face] = self._game.printed(card.face)[0]
+            key = self._keys[card.face] = self._game.catalogue_entry(card.face)[0]
         if card.knows == self._all_viewers:
             return key
         seats = "".join(str(seat) for seat in range(self._players) if card.knows >> seat & 1)
@@ -225,7 +225,7 @@ class Session:
     @property
     def round_count(self) -> int:
         """The round (or turn, where the game counts turns) that the game has come to."""
-        return int(self.table.game.moment(self.table.state)["round"])
+        return int(self.table.game.progress(self.table.state)["round"])
 
     def play(self, option: Option, answer: Answer) -> None:
         """Give an answer to the open decision, or resign; `answer` is how the option is written down."""
@@ -238,7 +238,7 @@ class Session:
             assert decision is not None
             options = decision.options
             self._check(f"{decision.seat} of {len(options)}")
-            if isinstance(options, Grid):
+            if isinstance(options, RangeOptions):
                 options.check(option)
             self.table.play(option)
         self._listen()
@@ -291,7 +291,7 @@ def replay_steps(record: Record, outcomes: dict[str, Any], *, keep: bool = False
     answer that is not played as it was recorded."""
     try:
         session = Session(record.game, record.setup, record.seed, keep=keep)
-    except Complaint as error:
+    except UserError as error:
         raise Mismatch(f"{record.id}: the game cannot begin: {error}") from error
     answers, checks = read_answers(record.answers, record.numbers)
     _compare(record, session, checks[0])
@@ -312,9 +312,9 @@ def _recorded_option(record: Record, session: Session, answer: Answer, outcomes:
     if decision is None:
         raise Mismatch(_described(record, session, "the game went on here when it was recorded, and is over now"))
     options = decision.options
-    if isinstance(options, Grid) != isinstance(answer, list):
+    if isinstance(options, RangeOptions) != isinstance(answer, list):
         raise Mismatch(_described(record, session, "the next decision is of another kind than when it was recorded"))
-    if isinstance(options, Grid) and isinstance(answer, list):
+    if isinstance(options, RangeOptions) and isinstance(answer, list):
         return option_of(options, [outcomes[v] if isinstance(v, str) else v for v in answer])
     assert isinstance(answer, int)
     if answer >= len(options):
@@ -332,7 +332,7 @@ def _compare(record: Record, session: Session, check: str) -> None:
 def _described(record: Record, session: Session, sentence: str) -> str:
     """Where a difference begins: game, answer, round, decision and the last events as they are now."""
     table = session.table
-    moment = table.game.moment(table.state)
+    moment = table.game.progress(table.state)
     where = f"after answer {len(session.answers)} of {record.answer_count}" if session.answers else "at the beginning"
     lines = [
         f"{record.id}, {where} (round {moment['round']}, phase {moment['phase']}): {sentence}",
@@ -343,9 +343,9 @@ def _described(record: Record, session: Session, sentence: str) -> str:
         size = len(asked.options)
         lines.append(f"  answered: seat {asked.seat}, {asked.kind}, {size} options, {_chosen(session.answers[-1])}")
     lines.append(f"  events since that answer, as they are now ({len(session.lines)}):")
-    speaker = Speaker(table.game, table.setup)
+    speaker = TextRenderer(table.game, table.setup)
     for event, text in list(zip(table.events[table_start(session) :], session.lines, strict=True))[:MAX_EVENTS_SHOWN]:
-        said = speaker.event(table.state, event)
+        said = speaker.event_text(table.state, event)
         lines.append(f"    {text}" + (f"  {said}" if said else ""))
     lines += _decision_lines(table, speaker)
     lines.append(
@@ -365,15 +365,15 @@ def table_start(session: Session) -> int:
     return session.event_count - len(session.lines)
 
 
-def _decision_lines(table: Table, speaker: Speaker) -> list[str]:
+def _decision_lines(table: Table, speaker: TextRenderer) -> list[str]:
     """The open decision and its options."""
     decision = table.decision
     if decision is None:
         return [f"  the game is over; winners: {table.winners}"]
     lines = [f"  open decision: seat {decision.seat}, {decision.kind}, {len(decision.options)} options"]
-    if not isinstance(decision.options, Grid):
+    if not isinstance(decision.options, RangeOptions):
         shown = list(decision.options)[:MAX_OPTIONS_SHOWN]
-        lines += [f"    {n}: {speaker.option(table.state, option, decision)}" for n, option in enumerate(shown)]
+        lines += [f"    {n}: {speaker.option_text(table.state, option, decision)}" for n, option in enumerate(shown)]
         if len(decision.options) > MAX_OPTIONS_SHOWN:
             lines.append(f"    and {len(decision.options) - MAX_OPTIONS_SHOWN} more")
     return lines

@@ -20,7 +20,7 @@ from underkeep.games.dungeon_fighter.physics import constants, engine
 from underkeep.games.dungeon_fighter.physics.bodies import Ball, Release
 from underkeep.games.dungeon_fighter.physics.dice import die_of, starts
 from underkeep.games.dungeon_fighter.physics.engine import simulate
-from underkeep.games.dungeon_fighter.physics.errors import ThrowComplaint
+from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.gesture import Piece
 from underkeep.games.dungeon_fighter.physics.hit_curve import GOOD
 from underkeep.games.dungeon_fighter.physics.outcome import Outcome
@@ -103,12 +103,12 @@ def test_without_the_engine_there_is_one_sentence_that_helps(monkeypatch: pytest
     engine.rapier.cache_clear()
     monkeypatch.setitem(sys.modules, "rapier3d", None)
     try:
-        with pytest.raises(ThrowComplaint) as refused:
+        with pytest.raises(ThrowError) as refused:
             engine.rapier()
     finally:
         engine.rapier.cache_clear()
     assert 'pip install "underkeep[dice]"' in str(refused.value)
-    assert "brakuje silnika fizyki" in refused.value.said("pl")
+    assert "brakuje silnika fizyki" in refused.value.text_in("pl")
 
 
 def test_a_throw_is_quick(figures: Figures) -> None:

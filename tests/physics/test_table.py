@@ -11,7 +11,7 @@ from underkeep.games.dungeon_fighter.physics.aims import FLICK, completed
 from underkeep.games.dungeon_fighter.physics.bodies import Release, Result
 from underkeep.games.dungeon_fighter.physics.dice import die_of
 from underkeep.games.dungeon_fighter.physics.engine import simulate
-from underkeep.games.dungeon_fighter.physics.errors import ThrowComplaint
+from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture, Piece
 from underkeep.games.dungeon_fighter.physics.hit_curve import GOOD
 from underkeep.games.dungeon_fighter.physics.outcome import FROST, FROST_HOLE, ON_WALL, SECTION, WEAK_POINT, Landed
@@ -236,7 +236,7 @@ def test_a_template_covers_the_die_that_it_lands_on() -> None:
 
 
 def test_a_toss_is_a_toss() -> None:
-    with pytest.raises(ThrowComplaint):
+    with pytest.raises(ThrowError):
         toss(TableOfDice(), "frost", GOOD)
-    with pytest.raises(ThrowComplaint):
+    with pytest.raises(ThrowError):
         toss(TableOfDice(), "mud", FLICK)

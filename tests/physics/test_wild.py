@@ -10,7 +10,7 @@ import pytest
 from underkeep.core.text import LANGUAGES
 from underkeep.games.dungeon_fighter.physics import constants
 from underkeep.games.dungeon_fighter.physics.check_gesture import check
-from underkeep.games.dungeon_fighter.physics.errors import ThrowComplaint
+from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Feat, Gesture, Piece
 from underkeep.games.dungeon_fighter.physics.hit_curve import GOOD
 from underkeep.games.dungeon_fighter.physics.outcome import OFF, PLACES
@@ -111,17 +111,17 @@ def test_a_throw_that_does_not_end_is_repeated_and_then_off(monkeypatch: pytest.
 )
 def test_what_no_hand_can_do_is_refused(change: dict[str, object], required: tuple[str, ...], sentence: str) -> None:
     gesture = msgspec.structs.replace(GOOD, **change)
-    with pytest.raises(ThrowComplaint) as refused:
+    with pytest.raises(ThrowError) as refused:
         check(gesture, required)
     assert str(refused.value) == sentence
-    assert all(refused.value.said(language) for language in LANGUAGES)
-    with pytest.raises(ThrowComplaint):
+    assert all(refused.value.text_in(language) for language in LANGUAGES)
+    with pytest.raises(ThrowError):
         throw(TableOfDice(), ["red"], gesture, required)
 
 
 def test_unknown_things_are_refused() -> None:
     for table, kind in ((TableOfDice(target="moon"), "red"), (TableOfDice(dice="d20"), "red"), (TableOfDice(), "gold")):
-        with pytest.raises(ThrowComplaint):
+        with pytest.raises(ThrowError):
             throw(table, [kind], GOOD)
 
 

@@ -23,7 +23,7 @@ import msgspec
 
 from underkeep.client import TableClient
 from underkeep.core import registry
-from underkeep.core.record import Record, engine_seed, seal, setup_of
+from underkeep.core.record import Record, commitment, engine_seed, setup_of
 from underkeep.server.accounts.people import hash_of
 from underkeep.server.live.viewer_messages import Teller
 from underkeep.server.storage.rows import EntryRow, NewTableRow, PersonRow, SeatRow, TableRow
@@ -57,7 +57,7 @@ def new_table(id: str, players: Sequence[str], owner: str = "", **options: Any) 
         game=GAME,
         setup=dict(SETUP),
         seed=seed,
-        seal=seal(seed, GAME, SETUP),
+        seal=commitment(seed, GAME, SETUP),
         status=status,
         owner=owner or (people or ["owner"])[0],
         options={"pace": "instant", "private": False, **options},
@@ -232,7 +232,7 @@ def digest(board: dict[str, Any]) -> str:
 
 def record_of(row: TableRow, seats: Sequence[SeatRow]) -> Record:
     """The game of a table before its first answer."""
-    game = registry.take(row.game)
+    game = registry.get(row.game)
     return Record(game, setup_of(game, row.setup, [seat.name for seat in seats]), engine_seed(row.seed))
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 from litestar.testing import TestClient
 
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import UserError
 from underkeep.protocol.http import Fair, Replay
 from underkeep.protocol.socket import Sync, TableInfo
 from underkeep.server.http.app import create_app
@@ -43,7 +43,7 @@ class FakeHall:
         row = await self.store.table(id)
         assert row is not None
         if viewer == -2 and row.status != "over":
-            raise Complaint("complaint-over-no-answer")
+            raise UserError("complaint-over-no-answer")
         info = TableInfo(id=id, game=row.game, title="", status=row.status, chairs=[])
         return Replay(start=Sync(version=0, table=info, board={}, seat=viewer), updates=[], seats=[viewer])
 

@@ -30,7 +30,6 @@ CROWD: dict[str, Any] = {
 def main(wishes: dict[str, Any]) -> int:
     """Serve until somebody ends it."""
     # Not above: the processes in which bots think read this file too, and need none of it.
-    from underkeep.cli.language import say
     from underkeep.server import run
     from underkeep.server.http import socket
     from underkeep.server.http.rate_limits import Limits
@@ -50,7 +49,7 @@ def main(wishes: dict[str, Any]) -> int:
         run.uvicorn.Config = _faster(run.uvicorn.Config, wishes["ping"])  # type: ignore[misc, assignment]
     if "not_shown" in wishes:
         live_tables.NOT_SHOWN = wishes["not_shown"]
-    return run.serve(run.Wishes(port=wishes["port"], database=wishes["database"]), say)
+    return run.serve(run.Wishes(port=wishes["port"], database=wishes["database"]), translate)
 
 
 def _rate(limit: Any) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.house import House, link_of
-from underkeep.core.record import seal
+from underkeep.core.record import commitment
 from underkeep.core.text import LANGUAGES
 
 
@@ -24,7 +24,7 @@ def test_a_table_against_bots_starts_at_once(house: House) -> None:
     assert house.hall.begun == [table["id"]]
     row = house.store("table", table["id"])
     assert row.setup == {"sets": ["BMR", "TNL"], "variants": ["hard"]}
-    assert table["seal"] == seal(row.seed, row.game, row.setup)
+    assert table["seal"] == commitment(row.seed, row.game, row.setup)
     assert len(row.seed) == 32
 
 

@@ -12,7 +12,7 @@ from tests.server.hosting import new_table
 from underkeep.protocol import socket as wire
 from underkeep.server.live.live_table import LiveTable, Over
 from underkeep.server.live.live_tables import Hall
-from underkeep.server.table_errors import TableComplaint
+from underkeep.server.table_errors import TableError
 
 ALL = wire.StopSettings(mode="full")
 
@@ -48,7 +48,7 @@ def test_no_one(tmp_path: Path) -> None:
         assert public.prompt is not None
         before, asked = public.prompt.decision, public.prompt.anyone
         await table.anyone("anna", before, None)
-        passes = [mark for mark in table.record.marks[before:] if mark.passed]
+        passes = [mark for mark in table.record.answers[before:] if mark.passed]
         assert [mark.seat for mark in passes[: len(asked)]] == asked
         # What was said of this window does not hold for the next.
         assert not list(table.orders.ahead.seats())
@@ -73,7 +73,7 @@ def test_somebody(tmp_path: Path) -> None:
         passing = next(option for option in prompt.options if option.kind == "pass")
         await table.answer(wanted, "x", prompt.decision, passing.n)
         assert public.prompt.anyone == others
-        with pytest.raises(TableComplaint):
+        with pytest.raises(TableError):
             await table.anyone("anna", public.prompt.decision, first)
 
     at_one_screen(tmp_path, test)

@@ -21,7 +21,7 @@ from underkeep.server.live import clock
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import Hall
 from underkeep.server.live.viewer_messages import ALL_SEEING
-from underkeep.server.table_errors import TableComplaint
+from underkeep.server.table_errors import TableError
 
 # --- one screen ---------------------------------------------------------------------------------------------
 
@@ -47,15 +47,15 @@ def test_one_screen_for_several_people(tmp_path: Path) -> None:
         assert not table.record.over
         # Undo is free, whoever of them answered last; and a repeat of it is none.
         await line.hello("t", 0)
-        version, before = table.version, len(table.record.marks)
+        version, before = table.version, len(table.record.answers)
         undo = wire.TakeBack(id="undo")
         done = await line.ask(undo)
         assert done == wire.Done(id="undo", version=version + 1)
-        assert len(table.record.marks) < before
-        after = len(table.record.marks)
+        assert len(table.record.answers) < before
+        after = len(table.record.answers)
         table.heard.clear()
         assert await line.ask(undo) == done
-        assert len(table.record.marks) == after
+        assert len(table.record.answers) == after
         assert {chair.presence for chair in table.news.chairs()} == {"here"}
 
     run(tmp_path, new_table("t", ["anna", "anna"], hot_seat=True), test)
@@ -66,7 +66,7 @@ def test_one_screen_for_several_people(tmp_path: Path) -> None:
 
 def reaction_of(table: LiveTable, seat: int) -> bool:
     decision = table.record.table.decision
-    return decision is not None and decision.seat == seat and decision.kind in table.game.reactions
+    return decision is not None and decision.seat == seat and decision.kind in table.game.reaction_kinds
 
 
 def test_hold_shows_what_would_be_passed(tmp_path: Path) -> None:
@@ -115,7 +115,7 @@ def test_a_pass_in_advance_is_used_and_dropped(tmp_path: Path) -> None:
                 if chosen is playing:
                     assert not table.orders.ahead.passes(1), "something was played: it counts no more"
                     dropped += 1
-                elif len(table.record.marks) > 1 and table.record.marks[-1].by != PERSON:
+                elif len(table.record.answers) > 1 and table.record.answers[-1].by != PERSON:
                     used += 1
                 continue
             await players.step()
@@ -347,7 +347,7 @@ def test_a_replay_shows_what_the_seat_saw(tmp_path: Path) -> None:
                 checked_running = True
                 replay = await hall.replay("t", 1, "en")
                 assert replay.eyes == 1
-                with pytest.raises(TableComplaint):
+                with pytest.raises(TableError):
                     await hall.replay("t", ALL_SEEING, "en")
             if await players.step() is None:
                 break
@@ -422,7 +422,7 @@ def test_an_export_hides_while_the_game_runs(tmp_path: Path) -> None:
             before = await hall.export("t", seat)
             kept = twin._checkpoint
             other = kept.copy()
-            _exchange(other, seat, table.game.backs(other))
+            _exchange(other, seat, table.game.cards_by_back(other))
             twin._checkpoint = other
             try:
                 if not twin._since:
@@ -444,7 +444,7 @@ def test_a_pass_stays_a_pass(tmp_path: Path) -> None:
         ears = await sit(table)
         players = Players(table, ears, 13)
         await players.until(lambda: players.number >= 25)
-        passes = [mark for mark in table.record.marks if mark.passed]
+        passes = [mark for mark in table.record.answers if mark.passed]
         assert {mark.by for mark in passes} >= {"server"}
         assert sum(option == PASS for option in table.record.table.history) == len(passes)
 

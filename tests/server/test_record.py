@@ -13,7 +13,7 @@ from underkeep.games.boss_monster.options import Place
 
 
 def new_record(seed: int) -> Record:
-    game = registry.take("boss-monster")
+    game = registry.get("boss-monster")
     return Record(game, setup_of(game, {"sets": ["BMR", "TNL"]}, ["Anna", "Ben"]), seed)
 
 
@@ -28,8 +28,8 @@ def test_a_room_that_was_just_placed_can_be_taken_back(seed: int) -> None:
         record.answer(option, seat, PERSON)
         asked = record.table.decision
         if isinstance(option, Place) and kind == "build-turn" and asked is not None and asked.seat == seat:
-            assert record.harmless(len(record.marks) - 1), "its card is hidden, whatever shuffling hid it"
-            before = len(record.marks) - 1
+            assert record.is_undo_harmless(len(record.answers) - 1), "its card is hidden, whatever shuffling hid it"
+            before = len(record.answers) - 1
             record.undo(before)
             assert record.table.decision is not None
             assert record.table.decision.seat == seat
@@ -42,13 +42,13 @@ def test_a_room_that_was_just_placed_can_be_taken_back(seed: int) -> None:
 def test_what_others_did_or_learned_cannot_be_taken_back_without_asking() -> None:
     record = new_record(3)
     random = Random(3)
-    while record.table.decision is not None and len(record.marks) < 60:
+    while record.table.decision is not None and len(record.answers) < 60:
         seat, options = record.table.decision.seat, list(record.table.options)
         record.answer(random.choice(options), seat, PERSON if seat == 0 else BOT)
-    mine = [number for number, mark in enumerate(record.marks) if mark.seat == 0]
+    mine = [number for number, mark in enumerate(record.answers) if mark.seat == 0]
     revealed = [number for number in mine if any(now & ~then for then, now in _knowledge(record, number))]
     assert revealed, "in sixty answers something comes to light"
-    assert not any(record.harmless(number) for number in revealed)
+    assert not any(record.is_undo_harmless(number) for number in revealed)
     record = new_record(3)
     first = record.table.decision
     assert first is not None
@@ -56,8 +56,8 @@ def test_what_others_did_or_learned_cannot_be_taken_back_without_asking() -> Non
     second = record.table.decision
     assert second is not None
     record.answer(PASS if PASS in second.options else second.options[0], second.seat, PERSON)
-    assert second.seat == first.seat or not record.harmless(0), "another person has answered"
+    assert second.seat == first.seat or not record.is_undo_harmless(0), "another person has answered"
 
 
 def _knowledge(record: Record, number: int) -> list[tuple[int, int]]:
-    return list(zip(record.marks[number].knows, record.table.state.knows, strict=True))
+    return list(zip(record.answers[number].knows, record.table.state.knows, strict=True))

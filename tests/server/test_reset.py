@@ -55,7 +55,7 @@ class Pair:
         """Both have heard what the server has."""
         for seat, line in enumerate(self.lines):
             await line.until(lambda line=line: line.version == self.table.version)
-            board = msgspec.to_builtins(self.table.game.board(self.table.record.table.view(seat)), str_keys=True)
+            board = msgspec.to_builtins(self.table.game.board(self.table.record.table.observe(seat)), str_keys=True)
             assert digest(line.board) == digest(board)
 
     async def turn(self, asked_for: bool) -> tuple[int, int]:
@@ -65,8 +65,8 @@ class Pair:
             record = self.table.record
             last = record.last_answer_of({seat})
             assert last is not None
-            first = record.turn_of(last)
-            mine = [mark for mark in record.marks[first:] if mark.seat == seat and mark.by == "person"]
+            first = record.first_answer_of_turn(last)
+            mine = [mark for mark in record.answers[first:] if mark.seat == seat and mark.by == "person"]
             if len(mine) > 1 and bool(self.table.wishes._concerned(seat, first)) == asked_for:
                 return seat, first
         pytest.fail("the game is over")
@@ -95,7 +95,7 @@ def test_what_concerns_nobody_is_reset_at_once(tmp_path: Path, monkeypatch: pyte
         version = pair.table.version
         assert await me.ask(wire.TakeBack("reset", turn=True)) == wire.Done("reset", version + 1)
         await pair.agree()
-        assert len(pair.table.record.marks) == first
+        assert len(pair.table.record.answers) == first
         assert me.asked, "the first question of the turn is asked again"
         assert not other.asked
         assert not [asked for asked in other.all(wire.Asked) if asked.wish is not None], "nobody was asked"
@@ -108,7 +108,7 @@ def test_what_concerns_nobody_is_reset_at_once(tmp_path: Path, monkeypatch: pyte
         await again.hello("t", seat)
         pair.table.heard.clear()
         assert await again.ask(wire.TakeBack("reset", turn=True)) == wire.Done("reset", version + 1)
-        assert len(pair.table.record.marks) == first
+        assert len(pair.table.record.answers) == first
         await pair.step()
 
     run(tmp_path, test, monkeypatch, 4)
@@ -119,7 +119,7 @@ def test_what_concerns_the_other_is_asked_for(tmp_path: Path, monkeypatch: pytes
     async def test(pair: Pair) -> None:
         seat, first = await pair.turn(asked_for=True)
         me, other = pair.lines[seat], pair.lines[1 - seat]
-        version, before = pair.table.version, len(pair.table.record.marks)
+        version, before = pair.table.version, len(pair.table.record.answers)
         log = [line.text for line in other.log]
         assert isinstance(await me.ask(wire.TakeBack("reset", turn=True)), wire.Done)
         await other.until(lambda: other.wish is not None)
@@ -134,12 +134,12 @@ def test_what_concerns_the_other_is_asked_for(tmp_path: Path, monkeypatch: pytes
             await line.until(lambda line=line: line.wish is None)
         await pair.agree()
         if agree:
-            assert (pair.table.version, len(pair.table.record.marks)) == (version + 1, first)
+            assert (pair.table.version, len(pair.table.record.answers)) == (version + 1, first)
             assert me.asked
             assert [line.text for line in other.log] == log
             assert [line for line in other.log if line.struck]
         else:
-            assert (pair.table.version, len(pair.table.record.marks)) == (version, before)
+            assert (pair.table.version, len(pair.table.record.answers)) == (version, before)
             assert not rewinds(me)
         await pair.step()
 
@@ -162,7 +162,7 @@ def test_of_two_who_reset_at_once_the_first_counts(tmp_path: Path, monkeypatch: 
         pair.lines.append(twin)
         for line in pair.lines:
             await line.until(lambda line=line: line.version == version + 1)
-        assert len(pair.table.record.marks) == first
+        assert len(pair.table.record.answers) == first
         assert twin.board == me.board
 
     run(tmp_path, test, monkeypatch, 3)

@@ -116,7 +116,7 @@ def test_rights(tmp_path: Path, kind: type[Any], role: str) -> None:
             elif expected == "own":
                 # Somebody who sits elsewhere speaks for that seat only.
                 assert live.seats[1] == before[3][1]
-                assert live.game.standing(live.record.table.state, 1)
+                assert live.game.is_playing(live.record.table.state, 1)
             else:
                 assert line.closed is None
                 assert not [refusal for refusal in refusals if refusal.code == "only-watching"]

@@ -112,9 +112,9 @@ def test_a_finished_solo_game_is_kept(tmp_path: Path, setup: dict[str, Any], con
         (score,) = await to_the_end(table)
         ((category, row),) = (await hall.store.best_scores("anna", GAME)).items()
         assert (row.table, row.seat, row.score) == ("t", 0, score)
-        board = msgspec.to_builtins(table.game.board(table.record.table.view(0)), str_keys=True)
+        board = msgspec.to_builtins(table.game.board(table.record.table.observe(0)), str_keys=True)
         boss = board["seats"]["0"]["boss"][0]["face"]
-        assert category == f"{contest}/{table.game.printed(boss)[0]}"
+        assert category == f"{contest}/{table.game.catalogue_entry(boss)[0]}"
 
     at_table(tmp_path, solo("t", "anna", setup), test)
 
@@ -151,7 +151,7 @@ def test_a_game_in_which_a_bot_has_helped_is_not_kept(tmp_path: Path) -> None:
         ears = await sit(table)
         await ears[0].until(lambda: ears[0].asked)
         await table.orders.answer_for(0, "random")
-        await ears[0].until(lambda: any(mark.by == BOT for mark in table.record.marks))
+        await ears[0].until(lambda: any(mark.by == BOT for mark in table.record.answers))
         await to_the_end(table)
         assert table.row.status == "over"
         assert await hall.store.scores("t", 0) == []
@@ -249,10 +249,10 @@ def test_the_end_of_a_game_is_compared_with_what_came_before(house: House) -> No
 
 
 def anna_says(language: str, entry: str) -> str:
-    from underkeep.core.text import Speaker
+    from underkeep.core.text import TextRenderer
 
-    game = registry.take(GAME)
-    return game.say_entry(Speaker(game, game.setup_type(), language), entry)
+    game = registry.get(GAME)
+    return game.entry_text(TextRenderer(game, game.setup_type(), language), entry)
 
 
 def test_scores_are_told_to_nobody_else(house: House) -> None:

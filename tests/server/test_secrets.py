@@ -59,13 +59,13 @@ def other_world(table: Table, viewer: int) -> Table | None:
     if table.state.chance != table._checkpoint.chance:
         return None
     world = table.clone(events=True)
-    mine = visibility.bit(table.state, viewer)
+    mine = visibility.viewer_bit(table.state, viewer)
     start = table._checkpoint.copy()
     # What was learned within the step is true of its beginning too.
     for card, (then, now) in enumerate(zip(start.knows, table.state.knows, strict=True)):
         if start.faces[card] == table.state.faces[card]:
             start.knows[card] = then | (now & mine)
-    _exchange(start, viewer, table.game.backs(start))
+    _exchange(start, viewer, table.game.cards_by_back(start))
     for card, then in enumerate(table._checkpoint.knows):
         start.knows[card] = then
     world._begin(start, True)
@@ -88,7 +88,7 @@ def live_on(real: LiveTable, table: Table, viewer: int, language: str) -> tuple[
     twin = LiveTable(real.hall, real.row, list(real.seats))
     twin.record.table = table
     twin.record.version = real.record.version
-    twin.record.marks = list(real.record.marks)
+    twin.record.answers = list(real.record.answers)
     twin.events_at = [0] * (real.record.version + 1)
     twin.audience = type(twin.audience)()
     stranger = Stranger(None if viewer == SPECTATOR else viewer, language)
@@ -172,7 +172,7 @@ def test_two_worlds_look_the_same(tmp_path: Path, figures: Figures, long: bool) 
                 world.record.answer(option, seat, PERSON)
                 world.news.tell(base, events)
             moved = chance_of(one.record.table), chance_of(two.record.table)
-            mine = visibility.bit(one.record.table.state, viewer)
+            mine = visibility.viewer_bit(one.record.table.state, viewer)
             shown = any(now & ~then & mine for then, now in zip(known, one.record.table.state.knows, strict=True))
             if moved != chance or shown or (seat == viewer and option not in (one.record.table.options or [option])):
                 return count  # chance or a reveal: from here on the worlds may differ
@@ -223,7 +223,7 @@ class Searcher(Ear):
         self.found += [("seed", text[:80]) for seed in self.seed if seed in text]
         viewer = SPECTATOR if self.seat is None else self.seat
         state: Any = self.table.record.table.state
-        mine = visibility.bit(state, viewer)
+        mine = visibility.viewer_bit(state, viewer)
         everywhere = msgspec.json.decode(data)
         for card, face in _cards(everywhere.get("patch") or everywhere.get("board") or {}):
             if face and not state.knows[card] & mine:
@@ -240,7 +240,7 @@ class Searcher(Ear):
         """The faces that this viewer has seen, by what its events and its own view show."""
         viewer = SPECTATOR if self.seat is None else self.seat
         table = self.table.record.table
-        faces = {face for face in table.view(viewer).state.faces if face}
+        faces = {face for face in table.observe(viewer).state.faces if face}
         for event in table.events_for(viewer):
             for value in msgspec.structs.astuple(event):
                 faces.add(getattr(value, "face", 0))
@@ -299,9 +299,9 @@ def test_no_hidden_card_and_no_seed_is_ever_sent(tmp_path: Path, figures: Figure
         ending = next(update for update in searchers[0].all(wire.Update) if update.ending)
         assert ending.ending is not None
         seed_bytes = bytes.fromhex(ending.ending.seed)
-        from underkeep.core.record import seal
+        from underkeep.core.record import commitment
 
-        assert seal(seed_bytes, table.row.game, table.row.setup) == table.row.seal, "the seed that was sealed"
+        assert commitment(seed_bytes, table.row.game, table.row.setup) == table.row.seal, "the seed that was sealed"
         assert sha256(seed_bytes).hexdigest()
 
     async def whole() -> None:

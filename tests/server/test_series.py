@@ -82,7 +82,7 @@ def test_after_a_victory_the_next_chapter_is_offered(tmp_path: Path) -> None:
         owned = [len(state.deck[n] + state.hand[n] + state.area[n] + state.discard[n]) for n in (0, 1)]  # type: ignore[attr-defined]
         assert [len(deck) for deck in choices["decks"]] == owned
         # What is stored is what was meant.
-        game = registry.take(GAME)
+        game = registry.get(GAME)
         assert choices_of(setup_of(game, choices, ["Ann", "Ben"])) == choices
 
     over(tmp_path, True, FIRST, test)

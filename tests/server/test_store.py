@@ -17,11 +17,11 @@ import sqlalchemy as sa
 from tests.conftest import Figures
 from tests.server.hosting import Slowness
 from tests.server.postgres import Cluster
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import UserError
 from underkeep.server.accounts.people import People
 from underkeep.server.errors import Refusal
 from underkeep.server.storage import database
-from underkeep.server.storage.database import StorageTrouble, checked_url, metadata
+from underkeep.server.storage.database import StorageUnavailable, checked_url, metadata
 from underkeep.server.storage.rows import AccountRow, ChatRow, EntryRow, NewTableRow, PersonRow, SeatRow
 from underkeep.server.storage.store import Conflict, Repeated, Store, Taken
 
@@ -331,10 +331,10 @@ def test_what_was_said_before_this_version_is_kept(address: str) -> None:
 
 def opened(address: str) -> str:
     """What is said when this database is opened."""
-    with pytest.raises(Complaint) as complaint:
+    with pytest.raises(UserError) as complaint:
         run(address, lambda store: store.playing_tables())
     for language in ("en", "pl"):
-        sentence = complaint.value.said(language)
+        sentence = complaint.value.text_in(language)
         assert sentence.endswith(".")
         assert "store-" not in sentence
         assert "\n" not in sentence
@@ -398,7 +398,7 @@ def test_a_locked_database_refuses_and_recovers(tmp_path: Path, monkeypatch: pyt
         await a_table(store)
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(StorageTrouble):
+        with pytest.raises(StorageUnavailable):
             await store.append(entry(1, "a"))
         other.execute("ROLLBACK")
         other.close()
@@ -415,7 +415,7 @@ def test_a_full_disk_refuses_and_recovers(tmp_path: Path) -> None:
         await store.write(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}").scalar())
         big = EntryRow(table="t1", version=1, kind="answer", data=b"x" * 100_000, at=0.0)
         outcomes = await asyncio.gather(store.append(big), store.append(entry(2)), return_exceptions=True)
-        assert all(isinstance(outcome, StorageTrouble) for outcome in outcomes)
+        assert all(isinstance(outcome, StorageUnavailable) for outcome in outcomes)
         assert await store.entries("t1") == []
         await store.write(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=1000000").scalar())
         await store.append(big)
@@ -430,9 +430,9 @@ def test_a_lost_server_refuses_and_recovers(postgres: Cluster) -> None:
         await a_table(store)
         postgres.stop()
         try:
-            with pytest.raises(StorageTrouble):
+            with pytest.raises(StorageUnavailable):
                 await store.append(entry(1, "a"))
-            with pytest.raises(StorageTrouble):
+            with pytest.raises(StorageUnavailable):
                 await store.entries("t1")
         finally:
             postgres.start()

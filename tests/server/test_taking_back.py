@@ -11,7 +11,7 @@ from tests.server.hosting import new_table
 from underkeep.server.live import undo
 from underkeep.server.live.live_table import LiveTable
 from underkeep.server.live.live_tables import Hall
-from underkeep.server.table_errors import TableComplaint
+from underkeep.server.table_errors import TableError
 
 
 def test_against_bots_everything_can_be_taken_back(tmp_path: Path) -> None:
@@ -21,11 +21,11 @@ def test_against_bots_everything_can_be_taken_back(tmp_path: Path) -> None:
         await players.until(lambda: players.number >= 6)
         await anna.until(lambda: anna.asked)
         for n in range(5):
-            before = len(table.record.marks)
+            before = len(table.record.answers)
             log = [line.text for line in anna.log]
             version = table.version
             assert await table.wishes.undo(0, False, f"u{n}") == version + 1
-            assert len(table.record.marks) < before
+            assert len(table.record.answers) < before
             assert anna.asked, "the question is asked again"
             agree_with_server(table, anna)
             fresh = Ear("anna", 0)
@@ -54,14 +54,14 @@ def test_with_others_it_is_asked_for(tmp_path: Path) -> None:
         assert ben.wish is not None
         assert (ben.wish.seat, sorted(ben.wish.waiting)) == (0, [1, 2])
         assert await table.wishes.undo(0, False, "u") is None, "a repeat is no second wish"
-        with pytest.raises(TableComplaint):
+        with pytest.raises(TableError):
             await table.wishes.undo(1, False, "u1")
         await table.wishes.consent(1, True)
         assert (eve.wish and eve.wish.waiting) == [2]
         assert table.version == version
         await table.wishes.consent(2, True)
         assert table.version == version + 1
-        assert len(table.record.marks) == keep
+        assert len(table.record.answers) == keep
         assert anna.wish is None
         agree_with_server(table, anna, ben, eve)
         # A repeat of the message is no second wish.
@@ -92,7 +92,7 @@ def test_what_others_had_seen_stays_in_the_log_for_everybody(tmp_path: Path) -> 
         for number in (3, 5, 6, 8):
             await players.until(lambda number=number: players.number >= number)
             before = [list(ear.log) for ear in stayed]
-            seat = table.record.marks[table.record.last_answer_of({0, 1}) or 0].seat
+            seat = table.record.answers[table.record.last_answer_of({0, 1}) or 0].seat
             await take_back(seat, turn=number == 6)
             for ear, old in zip(stayed, before, strict=True):
                 assert [line.text for line in ear.log] == [line.text for line in old], "nothing is lost"
@@ -140,7 +140,7 @@ def test_refusals_and_silence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         for n in (2, 3):
             await table.wishes.undo(0, False, f"u{n}")
             await anna.until(lambda: anna.wish is None, 2)
-        with pytest.raises(TableComplaint):
+        with pytest.raises(TableError):
             await table.wishes.undo(0, False, "u4")
         assert ben.wish is None
         assert table.version == version
@@ -159,7 +159,7 @@ def test_what_concerns_nobody_is_taken_back_without_asking(tmp_path: Path) -> No
                 break
             number = table.record.last_answer_of({ear.seat})
             assert number is not None
-            if table.wishes._concerned(ear.seat, number) or not table.record.marks[number].passed:
+            if table.wishes._concerned(ear.seat, number) or not table.record.answers[number].passed:
                 continue
             version = table.version
             assert await table.wishes.undo(ear.seat, False, f"u{version}") == version + 1
@@ -178,10 +178,10 @@ def test_the_whole_turn_can_be_taken_back(tmp_path: Path) -> None:
         await players.until(lambda: players.number >= 12)
         number = table.record.last_answer_of({0})
         assert number is not None
-        first = table.record.turn_of(number)
+        first = table.record.first_answer_of_turn(number)
         assert first <= number
         await table.wishes.undo(0, True, "u")
-        assert len(table.record.marks) == first
-        assert all(mark.seat == 0 or mark.passed for mark in table.record.marks[first:])
+        assert len(table.record.answers) == first
+        assert all(mark.seat == 0 or mark.passed for mark in table.record.answers[first:])
 
     run(tmp_path, new_table("t", BOTS), test)

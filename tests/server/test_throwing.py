@@ -279,7 +279,7 @@ def test_a_repeated_message_is_not_thrown_again(tmp_path: Path) -> None:
         done = await asked.ask(message)
         assert await asked.ask(message) == done
         table = await hall.get("t")
-        assert sum(mark.final for mark in table.record.marks) == 1
+        assert sum(mark.is_irreversible for mark in table.record.answers) == 1
 
     run(tmp_path, TABLE, test)
 
@@ -310,7 +310,7 @@ def test_a_throw_stands_and_what_comes_after_it_can_be_taken_back(tmp_path: Path
         await chooser.until(lambda: chooser.undo)
         await chooser.ask(wire.TakeBack(id="back", turn=True))
         table = await hall.get("t")
-        assert len(table.record.marks) == table.record.settled, "back to just after the throw"
+        assert len(table.record.answers) == table.record.first_undoable_answer, "back to just after the throw"
 
     run(tmp_path, TABLE, test)
 

@@ -11,7 +11,7 @@ from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.game import Game
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.table import Table
-from underkeep.core.text import Speaker
+from underkeep.core.text import TextRenderer
 
 
 def written(text: str) -> Table:
@@ -36,7 +36,7 @@ def go_to(table: Table, seat: int, kind: str = "window") -> Table:
 def occasions(table: Table) -> frozenset[str]:
     decision = table.decision
     assert decision is not None
-    return table.game.occasions(table.view(decision.seat), decision)
+    return table.game.stop_reasons(table.observe(decision.seat), decision)
 
 
 def reasons(table: Table) -> set[str]:
@@ -55,9 +55,9 @@ def warn(table: Table, option: Option, language: str = "en") -> str:
     """What somebody is asked before giving this answer."""
     decision = table.decision
     assert decision is not None
-    speaker = Speaker(table.game, table.setup, language, viewer=decision.seat)
-    said = table.game.warning(speaker, table.view(decision.seat), option, decision)
-    assert not speaker.words.missing
+    speaker = TextRenderer(table.game, table.setup, language, viewer=decision.seat)
+    said = table.game.confirmation(speaker, table.observe(decision.seat), option, decision)
+    assert not speaker.messages.missing
     return said
 
 
@@ -65,14 +65,14 @@ def judged(table: Table, options: Iterable[Option]) -> tuple[Any, ...]:
     """Everything that is said about the open question."""
     decision = table.decision
     assert decision is not None
-    view = table.view(decision.seat)
+    view = table.observe(decision.seat)
     question = Decision(decision.seat, decision.kind, list(options), decision.about)
-    speaker = Speaker(table.game, table.setup, "en", viewer=decision.seat)
+    speaker = TextRenderer(table.game, table.setup, "en", viewer=decision.seat)
     return (
-        table.game.occasions(view, question),
-        table.game.moment(table.state),
-        table.game.tempo(table.state, decision.kind),
-        [table.game.warning(speaker, view, option, question) for option in question.options],
+        table.game.stop_reasons(view, question),
+        table.game.progress(table.state),
+        table.game.pass_delay(table.state, decision.kind),
+        [table.game.confirmation(speaker, view, option, question) for option in question.options],
     )
 
 
@@ -83,13 +83,13 @@ def judged_alike_in_other_worlds(game: Game, players: int, sets: tuple[str, ...]
     checked = 0
     for seed in range(games):
         setup = game.setup_type(players=players, sets=sets)
-        table = Table(game, setup, game.start(setup, seed), auto=False)
+        table = Table(game, setup, game.initial_state(setup, seed), auto=False)
         while table.decision is not None:
             if random.random() < 0.4:
-                seat, before = table.decision.seat, table.view(table.decision.seat).state.copy()
+                seat, before = table.decision.seat, table.observe(table.decision.seat).state.copy()
                 said = judged(table, table.options)
-                assert table.view(seat).state == before
-                world = table.view(seat, worlds=True).deal(random)
+                assert table.observe(seat).state == before
+                world = table.observe(seat, worlds=True).sample_world(random)
                 asked = (seat, table.decision.kind)
                 if world.decision is not None and (world.decision.seat, world.decision.kind) == asked:
                     assert list(world.options) == list(table.options)

@@ -12,7 +12,7 @@ import pytest
 from underkeep.core import visibility
 from underkeep.core.contract import _exchange, at_random
 from underkeep.core.events import Event
-from underkeep.core.table import Table, View
+from underkeep.core.table import Observation, Table
 from underkeep.games.boss_monster.assist.lookahead.play_on import declined
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.display.board_types import BoardState, Seat
@@ -44,7 +44,7 @@ encode = msgspec.json.Encoder().encode
 
 def positions(setup: Setup, seed: int, sample: int = 3) -> Iterator[Table]:
     """The table of a random game at some of its questions."""
-    table = Table(BOSS_MONSTER, setup, BOSS_MONSTER.start(setup, seed))
+    table = Table(BOSS_MONSTER, setup, BOSS_MONSTER.initial_state(setup, seed))
     random = Random(f"board {seed}")
     while table.decision is not None:
         if random.randrange(sample) == 0:
@@ -63,13 +63,13 @@ def viewers(table: Table) -> range:
 def test_the_board_is_small_and_holds_nothing_hidden(setup: Setup, seed: int) -> None:
     for table in positions(setup, seed):
         for seat in viewers(table):
-            view = table.view(seat)
+            view = table.observe(seat)
             sent = encode(BOSS_MONSTER.board(view))
             assert len(sent) <= MOST_BYTES
             assert msgspec.json.decode(sent, type=BoardState) == BOSS_MONSTER.board(view)
             other: Any = table.state.copy()
-            _exchange(other, seat, BOSS_MONSTER.backs(other))
-            otherwise = View(table.game, table.setup, seat, visibility.blanked(other, seat))
+            _exchange(other, seat, BOSS_MONSTER.cards_by_back(other))
+            otherwise = Observation(table.game, table.setup, seat, visibility.redact(other, seat))
             assert encode(BOSS_MONSTER.board(otherwise)) == sent
 
 
@@ -78,7 +78,7 @@ def test_a_change_is_small() -> None:
     for seed in range(3):
         last: dict[str, Any] = {}
         for table in positions(SETUPS[2], seed, sample=1):
-            board = msgspec.json.decode(encode(BOSS_MONSTER.board(table.view(1))))
+            board = msgspec.json.decode(encode(BOSS_MONSTER.board(table.observe(1))))
             if last:
                 sizes.append(len(encode(patch(last, board))))
             last = board
@@ -104,7 +104,7 @@ def test_sums_are_those_of_the_rules(setup: Setup) -> None:
     for table in positions(setup, 5):
         state: Any = table.state
         rules = BOSS_MONSTER.rules(state)
-        board = BOSS_MONSTER.board(table.view(0))
+        board = BOSS_MONSTER.board(table.observe(0))
         for seat in range(table.state.players):
             shown = board.seats[str(seat)]
             rooms = rules.active_rooms(seat)
@@ -137,7 +137,7 @@ def test_heroes_fare_as_foretold_when_nobody_reacts(setup: Setup, seed: int) -> 
             continue
         if table.decision.kind != "window":
             continue  # in the midst of an effect
-        board = BOSS_MONSTER.board(table.view(table.decision.seat))
+        board = BOSS_MONSTER.board(table.observe(table.decision.seat))
         events = play_on(table, "end_effects_of")
         entered: dict[int, int] = {board.walker.card: board.walker.room} if board.walker else {}
         ends: dict[int, tuple[str, int]] = {}
@@ -168,20 +168,20 @@ def omens(board: BoardState) -> dict[int, Any]:
 @pytest.mark.parametrize("seed", range(4))
 def test_heroes_are_lured_as_foretold(setup: Setup, seed: int) -> None:
     """The last board before the bait, if nothing was revealed or changed since, says where everybody goes."""
-    table = Table(BOSS_MONSTER, setup, BOSS_MONSTER.start(setup, seed))
+    table = Table(BOSS_MONSTER, setup, BOSS_MONSTER.initial_state(setup, seed))
     random = Random(f"bait {seed}")
     before: BoardState | None = None
     state: Any = table.state
     while table.decision is not None:
         told = len(table.events)
-        before = BOSS_MONSTER.board(table.view())
+        before = BOSS_MONSTER.board(table.observe())
         wealth = {seat: (shown.treasure, shown.coins) for seat, shown in before.seats.items()}
         table.answer(at_random(table, random))
         new = table.events[told:]
         moved = [event for event in new if isinstance(event, HeroLured | HeroStayed)]
         if not moved or any(isinstance(event, RoomRevealed) for event in new):
             continue
-        after: dict[str, Seat] = BOSS_MONSTER.board(table.view()).seats
+        after: dict[str, Seat] = BOSS_MONSTER.board(table.observe()).seats
         if {seat: (shown.treasure, shown.coins) for seat, shown in after.items()} != wealth:
             continue
         for event in moved:
@@ -197,8 +197,8 @@ def test_own_hidden_card_is_marked_for_its_owner_only() -> None:
     for table in positions(SETUPS[0], 3, sample=1):
         state: Any = table.state
         for card, seat in state.face_down.items():
-            mine = stacks(BOSS_MONSTER.board(table.view(seat)))[card]
-            theirs = stacks(BOSS_MONSTER.board(table.view(1 - seat)))[card]
+            mine = stacks(BOSS_MONSTER.board(table.observe(seat)))[card]
+            theirs = stacks(BOSS_MONSTER.board(table.observe(1 - seat)))[card]
             assert "secret" in mine.marks
             assert mine.face
             assert "down" in theirs.marks
@@ -214,7 +214,7 @@ def stacks(board: BoardState) -> dict[int, Any]:
 
 
 def test_traits_tell_what_is_printed() -> None:
-    by_name = {card.key: BOSS_MONSTER.traits(card.face) for card in CARDS[1:]}
+    by_name = {card.key: BOSS_MONSTER.card_values(card.face) for card in CARDS[1:]}
     assert by_name["bmr-bottomless-pit"] == {
         "kind": "room",
         "type": "trap",
@@ -233,5 +233,5 @@ def test_traits_tell_what_is_printed() -> None:
 
 def test_rulings_and_clauses() -> None:
     for card in CARDS[1:]:
-        assert BOSS_MONSTER.clauses(card.face)
+        assert BOSS_MONSTER.card_clauses(card.face)
     assert any(BOSS_MONSTER.rulings(card.face) for card in CARDS[1:])

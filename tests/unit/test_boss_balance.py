@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import PASS
-from underkeep.core.events import Event, Seen
+from underkeep.core.events import Event, SeenCard
 from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS, card_named
 from underkeep.games.boss_monster.events import (
     HeroDied,
@@ -20,8 +20,8 @@ from underkeep.lab.balance.boss_monster import Balance, Played, Tally, choice, p
 from underkeep.lab.balance.boss_monster_page import page
 
 
-def seen(name: str) -> Seen:
-    return Seen(0, card_named(name).face, 0)
+def seen(name: str) -> SeenCard:
+    return SeenCard(0, card_named(name).face, 0)
 
 
 HERO, PIT, ALTAR, FEAR, GIANT = map(seen, ("Kalish Ninefingers", "Bottomless Pit", "Dark Altar", "Fear", "Giant Size"))

@@ -17,8 +17,8 @@ from underkeep.cli.terminal.boards.boss_monster.board import BossMonsterBoard
 from underkeep.cli.terminal.styles import THEME
 from underkeep.core.scenario.export import export
 from underkeep.core.scenario.runner import Run, read_text
-from underkeep.core.scenario.yaml_nodes import Mistake
-from underkeep.core.text import LANGUAGES, Speaker
+from underkeep.core.scenario.yaml_nodes import ScenarioError
+from underkeep.core.text import LANGUAGES, TextRenderer
 from underkeep.games.boss_monster.game import BOSS_MONSTER
 from underkeep.games.boss_monster.options import Promote
 from underkeep.games.boss_monster.state import BossMonsterState
@@ -52,7 +52,7 @@ def play(text: str) -> Run:
 
 
 def problem(text: str) -> str:
-    with pytest.raises(Mistake) as found:
+    with pytest.raises(ScenarioError) as found:
         play(text)
     return str(found.value)
 
@@ -84,7 +84,7 @@ def test_an_exported_position_keeps_everything() -> None:
     text = export(run.table, here=True)
     again = play(text)
     notation = BOSS_MONSTER.notation()
-    assert notation.write(again.table.setup, again.table._checkpoint) == notation.write(
+    assert notation.write_position(again.table.setup, again.table._checkpoint) == notation.write_position(
         run.table.setup, run.table._checkpoint
     )
     for piece in ("miniboss: Spike, level: 2", "carries: Extra Life", "trade: true", "laid_away: [Vorpal Blade]"):
@@ -219,18 +219,18 @@ def test_whole_games_of_the_series_are_told_without_a_gap(language: str, players
     heard = 0
     while table.decision is not None:
         decision = table.decision
-        state = table.view(decision.seat).state
-        speaker = Speaker(table.game, table.setup, language, viewer=decision.seat)
-        assert speaker.prompt(state, decision)
+        state = table.observe(decision.seat).state
+        speaker = TextRenderer(table.game, table.setup, language, viewer=decision.seat)
+        assert speaker.prompt_text(state, decision)
         for option in decision.options:
-            assert speaker.option(state, option, decision)
-            assert speaker.option(state, option, decision, "what")
-            assert speaker.option(state, option, decision, "where")
+            assert speaker.option_text(state, option, decision)
+            assert speaker.option_text(state, option, decision, "what")
+            assert speaker.option_text(state, option, decision, "where")
         for event in table.events_for(decision.seat, heard):
-            assert speaker.event(state, event)
+            assert speaker.event_text(state, event)
         heard = len(table.events)
         table.answer(random.choice(list(decision.options)))
-    assert not speaker.words.missing
+    assert not speaker.messages.missing
 
 
 @both_languages
@@ -244,7 +244,7 @@ def test_every_set_has_a_name_and_a_sentence(language: str) -> None:
             assert option.name
             assert option.about.endswith((".", "!")), option
     assert {"trade", "more_ordinary", "star_heroes"} <= set(asks)
-    assert len(BOSS_MONSTER.choices(language)["games-sets"]) == len(EVERY_SET)
+    assert len(BOSS_MONSTER.list_choices(language)["games-sets"]) == len(EVERY_SET)
 
 
 # --- the terminal and the picture -------------------------------------------------------------------------
@@ -253,24 +253,24 @@ def test_every_set_has_a_name_and_a_sentence(language: str) -> None:
 @both_languages
 def test_the_terminal_shows_what_belongs_to_the_series(language: str) -> None:
     run = play(RICH)
-    state = run.table.view(0).state
-    speaker = Speaker(BOSS_MONSTER, run.table.setup, language, 0)
+    state = run.table.observe(0).state
+    speaker = TextRenderer(BOSS_MONSTER, run.table.setup, language, 0)
     board = BossMonsterBoard(speaker, Console(width=100, theme=THEME))
     for brief in (False, True):
         drawn = "\n".join(line.plain for line in board.picture(state, 0, brief=brief))
         assert max(map(len, drawn.splitlines())) <= 100
         assert "¢1" in drawn
         for item in (*state.items, *state.carried.values(), *state.face_up[0]):
-            assert BOSS_MONSTER.say_card(speaker, state.faces[item])[0] in drawn
+            assert BOSS_MONSTER.card_text(speaker, state.faces[item])[0] in drawn
         for guest in state.hosts.values():
-            assert BOSS_MONSTER.say_card(speaker, state.faces[guest])[0] in drawn
+            assert BOSS_MONSTER.card_text(speaker, state.faces[guest])[0] in drawn
     shown = "\n".join(line.plain for line in board.stacks(state, 0))
-    assert speaker.say("table-miniboss", level=2) in shown
-    assert not speaker.words.missing
+    assert speaker.message("table-miniboss", level=2) in shown
+    assert not speaker.messages.missing
 
 
 def test_the_picture_shows_what_belongs_to_the_series() -> None:
-    drawn = BOSS_MONSTER.draw_svg(play(RICH).table.view(0).state)
+    drawn = BOSS_MONSTER.draw_svg(play(RICH).table.observe(0).state)
     for piece in ("L2 Spike", "coins 3", "items: Ice Rod", "Items in town: Necronomicon", "¢1"):
         assert piece in drawn
 
@@ -284,7 +284,7 @@ def test_the_greedy_bot_plays_every_set_to_the_end(sets: tuple[str, ...], player
     table = underkeep.new_game("boss-monster", players=players, sets=sets, seed=5)
     bot = bot_named("greedy", 5)
     while table.decision is not None:
-        table.answer(bot(table.view(table.decision.seat), table.decision))
+        table.answer(bot(table.observe(table.decision.seat), table.decision))
     assert table.winners
 
 

@@ -10,10 +10,10 @@ from underkeep import new_game
 from underkeep.bots import BOTS, Bot, ask, bot_named
 from underkeep.bots.boss_monster.policy import ANSWERS
 from underkeep.core.decisions import Decision, Option
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import UserError
 from underkeep.core.state import UNKNOWN
-from underkeep.core.table import Table, View
-from underkeep.core.visibility import bit
+from underkeep.core.table import Observation, Table
+from underkeep.core.visibility import viewer_bit
 from underkeep.lab.simulate import Plan, play_one, simulate
 
 BOTH = ("BMR", "TNL")
@@ -26,7 +26,7 @@ def finish(table: Table, bots: list[Bot]) -> Table:
 
 
 def test_a_misspelt_bot_is_answered_with_the_nearest_name() -> None:
-    with pytest.raises(Complaint, match=r"There is no bot called 'gready' \(did you mean greedy\?\)\."):
+    with pytest.raises(UserError, match=r"There is no bot called 'gready' \(did you mean greedy\?\)\."):
         bot_named("gready")
 
 
@@ -39,7 +39,7 @@ def test_a_bot_with_the_same_seed_plays_the_same_game(name: str) -> None:
 
 
 def test_any_callable_can_sit_down() -> None:
-    def first(view: View, decision: Decision) -> Option:
+    def first(view: Observation, decision: Decision) -> Option:
         return decision.options[0]
 
     last = lambda view, decision: decision.options[-1]  # noqa: E731
@@ -51,12 +51,12 @@ def test_a_bot_sees_what_its_seat_may_know_and_nothing_else() -> None:
     looks = 0
 
     class Watcher:
-        def __call__(self, view: View, decision: Decision) -> Option:
+        def __call__(self, view: Observation, decision: Decision) -> Option:
             nonlocal looks
             looks += 1
             assert view.seat == decision.seat
             assert (view.state.seed, view.state.chance) == (0, 0)
-            mine = bit(view.state, view.seat)
+            mine = viewer_bit(view.state, view.seat)
             for face, known in zip(view.state.faces, view.state.knows, strict=True):
                 assert bool(known & mine) == (face != UNKNOWN)
             # The question must not lead back to the table either: its options are only a copy.
@@ -72,15 +72,15 @@ def test_only_a_bot_that_wants_worlds_can_deal_them() -> None:
     class Dreamer:
         worlds = True
 
-        def __call__(self, view: View, decision: Decision) -> Option:
-            world = view.deal(Random(1))
+        def __call__(self, view: Observation, decision: Decision) -> Option:
+            world = view.sample_world(Random(1))
             assert world.decision is not None
             assert world.decision.kind == decision.kind
             return decision.options[0]
 
-    def sober(view: View, decision: Decision) -> Option:
-        with pytest.raises(Complaint, match="cannot deal worlds"):
-            view.deal(Random(1))
+    def sober(view: Observation, decision: Decision) -> Option:
+        with pytest.raises(UserError, match="cannot deal worlds"):
+            view.sample_world(Random(1))
         return decision.options[0]
 
     table = new_game("boss-monster", seed=9)
@@ -92,7 +92,7 @@ def test_thinking_changes_nothing_in_the_view() -> None:
     table = new_game("boss-monster", seed=6, players=3, sets=BOTH)
     greedy, random = bot_named("greedy", 1), Random(6)
     while table.decision is not None:
-        view = table.view(table.decision.seat)
+        view = table.observe(table.decision.seat)
         before = view.state.copy()
         answer = greedy(view, table.decision)
         assert answer in table.options
@@ -105,7 +105,7 @@ def test_greedy_has_thought_about_every_question() -> None:
     plain = {"order-effects", "choose-card"}
     unknown: set[str] = set()
 
-    def wanderer(view: View, decision: Decision) -> Option:
+    def wanderer(view: Observation, decision: Decision) -> Option:
         if decision.kind not in ANSWERS and decision.kind not in plain:
             unknown.add(decision.kind)
         return Random(len(view.state.discard) + decision.seat).choice(decision.options)
@@ -143,18 +143,18 @@ def test_greedy_beats_three_random_bots() -> None:
 
 
 def test_a_game_that_greedy_has_not_learnt_is_refused() -> None:
-    view = new_game("boss-monster", seed=1).view(0)
+    view = new_game("boss-monster", seed=1).observe(0)
 
     class Ludo:
         name = "ludo"
 
     view.game = Ludo()  # type: ignore[assignment]
-    with pytest.raises(Complaint, match="has not learnt ludo"):
+    with pytest.raises(UserError, match="has not learnt ludo"):
         bot_named("greedy")(view, Decision(0, "roll", ()))
 
 
 def test_play_one_seats_other_callables() -> None:
-    def first(view: View, decision: Decision) -> Option:
+    def first(view: Observation, decision: Decision) -> Option:
         return decision.options[0]
 
     table = play_one(Plan(bots=("mine", "mine"), seed=3), 0, bots=[first, first])

@@ -11,7 +11,7 @@ from underkeep import Table, __version__, cli, new_game
 from underkeep.cli.terminal import save_files
 from underkeep.cli.terminal.seats import Seat, parse_seats
 from underkeep.core import registry, rulebook
-from underkeep.core.text import LANGUAGES, words
+from underkeep.core.text import LANGUAGES, load_messages
 from underkeep.games.boss_monster.assist.card_clauses import clauses_for
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 
@@ -132,7 +132,7 @@ def test_help_is_spoken_in_polish(capsys: pytest.CaptureFixture[str]) -> None:
 def test_no_help_is_missing_in_a_language(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     for language in LANGUAGES:
         assert run(*filter(None, (command, "--help", "--lang", language))) == 0
-        assert words(language, ("cli",)).missing == set()
+        assert load_messages(language, ("cli",)).missing == set()
     capsys.readouterr()
 
 
@@ -229,7 +229,7 @@ def test_the_help_lists_the_kinds_of_cards_of_every_game(capsys: pytest.CaptureF
     for language in LANGUAGES:
         assert run("cards", "--help", "--lang", language) == 0
         said = " ".join(capsys.readouterr().out.split())
-        games = [registry.take(name) for name in registry.names()]
+        games = [registry.get(name) for name in registry.names()]
         for game, following in zip(games, [*games[1:], None], strict=True):
             listed = said.partition(f" {game.name}: ")[2].partition(f" {following.name}: " if following else "\n")[0]
             kinds = [part.partition(" (")[0] for part in listed.split(", ")]
@@ -237,11 +237,11 @@ def test_the_help_lists_the_kinds_of_cards_of_every_game(capsys: pytest.CaptureF
 
 
 def test_every_kind_of_card_has_a_name_and_cards() -> None:
-    for game in map(registry.take, registry.names()):
+    for game in map(registry.get, registry.names()):
         for kind in game.card_kinds():
             assert any(kind in game.kinds_of(face) for face in game.faces())
             for language in LANGUAGES:
-                assert game.say_kind(language, kind)
+                assert game.kind_text(language, kind)
 
 
 def test_cards_can_be_filtered(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,38 +13,46 @@ from pathlib import Path
 
 import pytest
 
-from underkeep import Complaint, Drift, IllegalMove, Resign, new_game
+from underkeep import IllegalMove, ReplayMismatch, Resign, UserError, new_game
 from underkeep.bots import bot_named
-from underkeep.cli.terminal.boards.dungeon_fighter.throw import TypedComplaint
-from underkeep.core.errors import Phrase, nearest
-from underkeep.core.scenario.notation import Absent
-from underkeep.core.scenario.yaml_nodes import Mistake
-from underkeep.core.text import LANGUAGES, words
-from underkeep.games.boss_monster.errors import BossMonsterComplaint, all_of
-from underkeep.games.boss_monster.notation.grammar import NotOnTable
-from underkeep.games.boss_monster.setup.deck_builder.deck import DeckComplaint
+from underkeep.cli.terminal.boards.dungeon_fighter.throw import TypedThrowError
+from underkeep.core.errors import LocalizedText, did_you_mean
+from underkeep.core.scenario.notation import NotOnTable
+from underkeep.core.scenario.yaml_nodes import ScenarioError
+from underkeep.core.text import LANGUAGES, load_messages
+from underkeep.games.boss_monster.errors import BossMonsterError, list_all
+from underkeep.games.boss_monster.notation.grammar import CardNotOnTable
+from underkeep.games.boss_monster.setup.deck_builder.deck import DeckError
 from underkeep.games.boss_monster.setup.setup import Setup
-from underkeep.games.dungeon_fighter.errors import FighterComplaint
-from underkeep.games.dungeon_fighter.physics.errors import ThrowComplaint
-from underkeep.games.keep_the_heroes_out.errors import KeepComplaint
-from underkeep.games.super_boss_monster.errors import SuperBossMonsterComplaint
+from underkeep.games.dungeon_fighter.errors import FighterError
+from underkeep.games.dungeon_fighter.physics.errors import ThrowError
+from underkeep.games.keep_the_heroes_out.errors import KeepError
+from underkeep.games.super_boss_monster.errors import SuperBossMonsterError
 from underkeep.games.super_boss_monster.setup.setup import Setup as SuperSetup
 
 SOURCE = Path(str(files("underkeep")))
-RAISED = {"Complaint", "IllegalMove", "Drift", "Absent", "BossMonsterComplaint", "NotOnTable", "Phrase"}
+RAISED = {
+    "UserError",
+    "IllegalMove",
+    "ReplayMismatch",
+    "NotOnTable",
+    "BossMonsterError",
+    "CardNotOnTable",
+    "LocalizedText",
+}
 CATALOGUES = tuple(sorted(path.stem for path in (SOURCE / "locale" / "en").glob("*.ftl")))
 OF_GAMES = ("boss_monster", "keep_the_heroes_out", "super_boss_monster", "dungeon_fighter")
 SHARED = tuple(name for name in CATALOGUES if name == "dungeon_fighter_throws" or not name.startswith(OF_GAMES))
 OWN = {
-    "BossMonsterComplaint": BossMonsterComplaint.catalogues,
-    "NotOnTable": NotOnTable.catalogues,
-    "DeckComplaint": DeckComplaint.catalogues,
-    "SuperBossMonsterComplaint": SuperBossMonsterComplaint.catalogues,
-    "KeepComplaint": KeepComplaint.catalogues,
-    "FighterComplaint": FighterComplaint.catalogues,
-    "ThrowComplaint": ThrowComplaint.catalogues,
-    "TypedComplaint": TypedComplaint.catalogues,
-    "_complain": KeepComplaint.catalogues,
+    "BossMonsterError": BossMonsterError.message_files,
+    "CardNotOnTable": CardNotOnTable.message_files,
+    "DeckError": DeckError.message_files,
+    "SuperBossMonsterError": SuperBossMonsterError.message_files,
+    "KeepError": KeepError.message_files,
+    "FighterError": FighterError.message_files,
+    "ThrowError": ThrowError.message_files,
+    "TypedThrowError": TypedThrowError.message_files,
+    "_complain": KeepError.message_files,
 }
 """Whose complaints stand in the catalogue of a game: two games may say the same thing in their own words."""
 GIVEN = {"_complain": {"scenario"}}
@@ -57,7 +65,7 @@ def calls() -> Iterator[tuple[str, str, ast.Call]]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                if name in RAISED or name in OWN or name.endswith("Complaint"):
+                if name in RAISED or name in OWN or name.endswith("UserError"):
                     yield f"{path.relative_to(SOURCE)}:{node.lineno}", name, node
 
 
@@ -71,11 +79,11 @@ def test_the_code_names_its_complaints_and_does_not_word_them() -> None:
         assert isinstance(message, ast.Constant), f"{place}: the id of a message is needed here"
         assert re.fullmatch(r"[a-z]+(-[a-z]+)+", str(message.value)), f"{place}: {message.value!r} is no id"
         for language in LANGUAGES:
-            said = words(language, OWN.get(made, SHARED))
+            said = load_messages(language, OWN.get(made, SHARED))
             assert said.has(message.value), f"{place}: {message.value} is not in the catalogue of {language}"
             said.missing.clear()
             given = {str(value.arg) for value in call.keywords} | GIVEN.get(made, set())
-            said.say(message.value, **dict.fromkeys(given, "x"))
+            said.format(message.value, **dict.fromkeys(given, "x"))
             assert said.missing == set(), place
             said.missing.clear()
         found += 1
@@ -91,17 +99,17 @@ def test_every_complaint_of_the_catalogues_is_raised_somewhere() -> None:
 
 
 def test_a_complaint_is_said_in_the_language_that_is_asked_for() -> None:
-    with pytest.raises(Complaint) as refused:
+    with pytest.raises(UserError) as refused:
         bot_named("gredy")
     assert str(refused.value) == "There is no bot called 'gredy' (did you mean greedy?)."
-    assert refused.value.said("pl") == "Nie ma bota „gredy” (może chodzi o: greedy?)."
-    with pytest.raises(BossMonsterComplaint) as refused:
+    assert refused.value.text_in("pl") == "Nie ma bota „gredy” (może chodzi o: greedy?)."
+    with pytest.raises(BossMonsterError) as refused:
         Setup(players=5, sets=("BMR", "THK")).checked()
     assert (
         str(refused.value)
         == "For 5 players Boss Monster needs Crash Landing (CRL) or a second base set, not only BMR and THK."
     )
-    assert refused.value.said("pl") == (
+    assert refused.value.text_in("pl") == (
         "Gdy gra 5 osób, potrzebny jest dodatek Twarde Lądowanie (CRL) albo drugi zestaw podstawowy, "
         "a nie tylko BMR i THK."
     )
@@ -139,16 +147,18 @@ def test_a_complaint_is_said_in_the_language_that_is_asked_for() -> None:
     ids=["players", "five players", "alone with other heroes", "challenge with several", "heroes of another set"],
 )
 def test_super_boss_monster_says_what_does_not_fit(setup: SuperSetup, english: str, polish: str) -> None:
-    with pytest.raises(SuperBossMonsterComplaint) as refused:
+    with pytest.raises(SuperBossMonsterError) as refused:
         setup.checked()
     assert str(refused.value) == english
-    assert refused.value.said("pl") == polish
+    assert refused.value.text_in("pl") == polish
 
 
 def test_a_complaint_within_a_complaint_is_said_in_the_same_language() -> None:
-    drift = Drift("complaint-drift-at", number=7, reason=IllegalMove("complaint-over-no-answer"))
+    drift = ReplayMismatch("complaint-drift-at", number=7, reason=IllegalMove("complaint-over-no-answer"))
     assert str(drift) == "The record drifts at answer 7: The game is over: there is nothing to answer."
-    assert drift.said("pl") == "Zapis rozmija się z grą przy odpowiedzi 7: Gra jest skończona: nie ma na co odpowiadać."
+    assert (
+        drift.text_in("pl") == "Zapis rozmija się z grą przy odpowiedzi 7: Gra jest skończona: nie ma na co odpowiadać."
+    )
 
 
 PLURALS = [
@@ -169,7 +179,7 @@ PLURALS = [
 @pytest.mark.parametrize(("message", "counted", "values", "forms"), PLURALS, ids=lambda value: str(value)[:24])
 def test_polish_counts_as_polish_does(message: str, counted: str, values: dict[str, object], forms: list[str]) -> None:
     for number, form in zip((1, 2, 5, 22), forms, strict=True):
-        assert form in BossMonsterComplaint(message, **{counted: number}, **values).said("pl")
+        assert form in BossMonsterError(message, **{counted: number}, **values).text_in("pl")
 
 
 KEEP_PLURALS = [
@@ -182,7 +192,7 @@ KEEP_PLURALS = [
 @pytest.mark.parametrize(("message", "counted", "values", "forms"), KEEP_PLURALS, ids=lambda value: str(value)[:24])
 def test_the_other_game_counts_too(message: str, counted: str, values: dict[str, object], forms: list[str]) -> None:
     for number, form in zip((1, 2, 7, 22), forms, strict=True):
-        assert form in KeepComplaint(message, **{counted: number}, **values).said("pl")
+        assert form in KeepError(message, **{counted: number}, **values).text_in("pl")
 
 
 SUPER_PLURALS = [
@@ -194,7 +204,7 @@ SUPER_PLURALS = [
 @pytest.mark.parametrize(("message", "forms"), SUPER_PLURALS, ids=lambda value: str(value)[:24])
 def test_super_boss_monster_counts_too(message: str, forms: list[str]) -> None:
     for number, form in zip((1, 2, 7, 22), forms, strict=True):
-        assert form in SuperBossMonsterComplaint(message, players=number).said("pl")
+        assert form in SuperBossMonsterError(message, players=number).text_in("pl")
 
 
 @pytest.mark.parametrize(
@@ -207,38 +217,38 @@ def test_super_boss_monster_counts_too(message: str, forms: list[str]) -> None:
     ],
 )
 def test_scenarios_are_counted_in_polish(passed: int, failed: int, sentence: str) -> None:
-    polish = words("pl", ("cli",))
-    assert polish.say("check-summary", passed=passed, failed=failed, unread=0) == sentence
-    more = polish.say("check-summary", passed=passed, failed=failed, unread=3)
+    polish = load_messages("pl", ("cli",))
+    assert polish.format("check-summary", passed=passed, failed=failed, unread=0) == sentence
+    more = polish.format("check-summary", passed=passed, failed=failed, unread=3)
     assert more == f"{sentence}, nie udało się odczytać: 3"
 
 
 COMPLAINTS = [
-    Complaint("complaint-no-game", name="ludo", hint=nearest("ludo", ["chess"])),
+    UserError("complaint-no-game", name="ludo", hint=did_you_mean("ludo", ["chess"])),
     IllegalMove("complaint-resign-last", seat=3),
-    Drift("complaint-drift-at", number=7, reason=IllegalMove("complaint-over-no-answer")),
-    BossMonsterComplaint("complaint-players", sets=all_of(["BMR", "TNL"]), players=7),
-    NotOnTable("complaint-not-on-table", kind="hero", name="Kalish"),
-    Mistake("case.yaml", 1234, "A text is needed here."),
+    ReplayMismatch("complaint-drift-at", number=7, reason=IllegalMove("complaint-over-no-answer")),
+    BossMonsterError("complaint-players", sets=list_all(["BMR", "TNL"]), players=7),
+    CardNotOnTable("complaint-not-on-table", kind="hero", name="Kalish"),
+    ScenarioError("case.yaml", 1234, "A text is needed here."),
 ]
 
 
 @pytest.mark.parametrize("complaint", COMPLAINTS, ids=lambda complaint: type(complaint).__name__)
-def test_a_complaint_survives_pickling(complaint: Complaint) -> None:
+def test_a_complaint_survives_pickling(complaint: UserError) -> None:
     again = pickle.loads(pickle.dumps(complaint))
     assert type(again) is type(complaint)
     for language in LANGUAGES:
-        assert again.said(language) == complaint.said(language)
+        assert again.text_in(language) == complaint.text_in(language)
 
 
 def test_what_is_absent_is_absent_in_every_game() -> None:
-    assert isinstance(COMPLAINTS[4], Absent)
-    assert COMPLAINTS[4].said("pl") == "Na stole nie ma teraz bohatera Kalish."
+    assert isinstance(COMPLAINTS[4], NotOnTable)
+    assert COMPLAINTS[4].text_in("pl") == "Na stole nie ma teraz bohatera Kalish."
 
 
 def test_numbers_are_written_plainly_and_texts_do_nothing_to_a_terminal() -> None:
-    assert str(Mistake("case.yaml", 1234, "Oops.")) == "case.yaml:1234: Oops."
-    assert str(Phrase("complaint-did-you-mean", name="a\x1b[2Jb")) == r" (did you mean a\x1b[2Jb?)"
+    assert str(ScenarioError("case.yaml", 1234, "Oops.")) == "case.yaml:1234: Oops."
+    assert str(LocalizedText("complaint-did-you-mean", name="a\x1b[2Jb")) == r" (did you mean a\x1b[2Jb?)"
 
 
 def test_complaining_does_not_load_the_words() -> None:

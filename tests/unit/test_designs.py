@@ -11,7 +11,7 @@ import pytest
 from underkeep import cli
 from underkeep.core import registry
 from underkeep.core.designs import OWN, OWN_DESIGNS, PARTLY_OWN, PRINTED, Design, design_text
-from underkeep.core.text import LANGUAGES, Speaker
+from underkeep.core.text import LANGUAGES, TextRenderer
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import book, page_design, read
 
 DESIGNS = {
@@ -62,8 +62,8 @@ def shown(capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
 
 def face_of(game: str, key: str) -> int:
     """Return the face of the card with this key."""
-    taken = registry.take(game)
-    return next(face for face in taken.faces() if taken.printed(face)[0] == key)
+    taken = registry.get(game)
+    return next(face for face in taken.faces() if taken.catalogue_entry(face)[0] == key)
 
 
 # --- what is declared -----------------------------------------------------------------------------------
@@ -72,25 +72,28 @@ def face_of(game: str, key: str) -> int:
 def test_every_set_has_its_number_of_own_designs() -> None:
     found = {}
     for name in registry.names():
-        game = registry.take(name)
-        found |= {game.printed(face)[0]: (game.printed(face)[1], game.card_design(face)) for face in game.faces()}
+        game = registry.get(name)
+        found |= {
+            game.catalogue_entry(face)[0]: (game.catalogue_entry(face)[1], game.card_design(face))
+            for face in game.faces()
+        }
     counts = Counter(found.values())
     assert {code: tuple(counts[code, design] for design in Design) for code, _ in counts} == DESIGNS
 
 
 @pytest.mark.parametrize(("game", "key", "design"), EXAMPLES)
 def test_a_card_has_its_design(game: str, key: str, design: Design) -> None:
-    assert registry.take(game).card_design(face_of(game, key)) is design
+    assert registry.get(game).card_design(face_of(game, key)) is design
 
 
 @both_languages
 @pytest.mark.parametrize("name", registry.names())
 def test_every_own_design_has_its_sentence(name: str, language: str) -> None:
-    game = registry.take(name)
-    speaker = Speaker(game, game.setup_type(), language)
+    game = registry.get(name)
+    speaker = TextRenderer(game, game.setup_type(), language)
     for face in game.faces():
         assert design_text(speaker, face) == SENTENCES.get((language, game.card_design(face)), "")
-    assert not speaker.words.missing
+    assert not speaker.messages.missing
 
 
 def test_the_pages_of_the_dungeon_book_are_of_own_design_and_those_of_players_are_not() -> None:

@@ -15,14 +15,14 @@ from underkeep import cli
 from underkeep.core import visibility
 from underkeep.core.contract import play_inspected
 from underkeep.core.table import Table
-from underkeep.core.text import LANGUAGES, Speaker
+from underkeep.core.text import LANGUAGES, TextRenderer
 from underkeep.games.keep_the_heroes_out.cards.catalogue import SYMBOLS
 from underkeep.games.keep_the_heroes_out.dungeon_book import book as book_module
 from underkeep.games.keep_the_heroes_out.dungeon_book import check
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import book, read, scenario
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import CONDITIONS, EFFECTS, MOMENTS, Scenario, parsed
 from underkeep.games.keep_the_heroes_out.dungeon_map import OPEN, SIDES
-from underkeep.games.keep_the_heroes_out.errors import KeepComplaint
+from underkeep.games.keep_the_heroes_out.errors import KeepError
 from underkeep.games.keep_the_heroes_out.game import KEEP_THE_HEROES_OUT
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup
 from underkeep.games.keep_the_heroes_out.state import ICONS, ROOMS, ROOMS_OF, TOKENS
@@ -139,7 +139,7 @@ def test_a_page_of_the_house_speaks_both_languages(name: str) -> None:
 @pytest.mark.parametrize("name", list(book()))
 def test_what_the_cards_of_a_page_do_is_told_in_both_languages(name: str) -> None:
     for language in LANGUAGES:
-        speaker = Speaker(KEEP_THE_HEROES_OUT, Setup(), language)
+        speaker = TextRenderer(KEEP_THE_HEROES_OUT, Setup(), language)
         for printed in book()[name].cards:
             for players in range(1, 7):
                 text = event_text(speaker, printed, players)
@@ -155,7 +155,7 @@ def test_a_page_is_found_by_its_name_or_is_its_own_text() -> None:
     assert scenario("frogs").id == "frogs"
     assert scenario(page()).name == {"en": "A good page"}
     assert scenario(EXAMPLE).id == "moving-day"
-    with pytest.raises(KeepComplaint, match=r"no scenario called 'frog' \(did you mean frogs\?\)"):
+    with pytest.raises(KeepError, match=r"no scenario called 'frog' \(did you mean frogs\?\)"):
         scenario("frog")
 
 
@@ -275,12 +275,12 @@ def test_a_good_page_fits() -> None:
 
 @pytest.mark.parametrize(("message", "changes", "piece"), BAD)
 def test_a_bad_page_gets_exactly_this_complaint(message: str, changes: dict[str, Any], piece: str) -> None:
-    with pytest.raises(KeepComplaint) as caught:
+    with pytest.raises(KeepError) as caught:
         read(page(**changes))
     assert caught.value.message == f"complaint-scenario-{message}"
     assert piece in str(caught.value)
     for language in LANGUAGES:
-        said = caught.value.said(language)
+        said = caught.value.text_in(language)
         assert said.endswith(".")
         assert "complaint-" not in said
 
@@ -313,7 +313,7 @@ def test_what_is_allowed_is_not_complained_about(change: dict[str, Any]) -> None
 
 
 def test_a_page_that_is_no_toml_is_said_to_be_none() -> None:
-    with pytest.raises(KeepComplaint) as caught:
+    with pytest.raises(KeepError) as caught:
         read("name = \n")
     assert caught.value.message == "complaint-scenario-unreadable"
 
@@ -331,10 +331,10 @@ def test_a_page_can_have_everything() -> None:
 def test_a_page_with_everything_keeps_the_contract(seed: int) -> None:
     """Also where a wave begins: only a few Guild cards are left in the deck."""
     setup = Setup(players=1 + seed % 4, scenario=EVERYTHING, level="hardcore", voting=seed == 3)
-    state = KEEP_THE_HEROES_OUT.start(setup, seed)
+    state = KEEP_THE_HEROES_OUT.initial_state(setup, seed)
     resolved, state.guild_deck = state.guild_deck[: -2 - seed % 3], state.guild_deck[-2 - seed % 3 :]
     state.guild_discard += resolved
-    visibility.show_all(state, resolved)
+    visibility.reveal_to_all(state, resolved)
     assert play_inspected(Table(KEEP_THE_HEROES_OUT, setup, state), seed, sample=4).over
 
 
@@ -362,7 +362,7 @@ def test_the_example_of_the_guide_is_a_page() -> None:
 @pytest.mark.parametrize("players", [1, 3])
 def test_the_example_of_the_guide_can_be_played(players: int) -> None:
     setup = Setup(players=players, scenario=EXAMPLE, level="challenge")
-    table = Table(KEEP_THE_HEROES_OUT, setup, KEEP_THE_HEROES_OUT.start(setup, seed=players))
+    table = Table(KEEP_THE_HEROES_OUT, setup, KEEP_THE_HEROES_OUT.initial_state(setup, seed=players))
     assert play_inspected(table, seed=players, sample=8).over
 
 
@@ -475,6 +475,6 @@ def test_random_pages_are_read_or_refused_but_never_crash() -> None:
             text[one], text[other] = text[other], text[one]
         try:
             read("".join(text))
-        except KeepComplaint:
+        except KeepError:
             refused += 1
     assert refused > 50

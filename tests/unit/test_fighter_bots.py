@@ -18,7 +18,7 @@ from underkeep.bots.dungeon_fighter.policy import ANSWERS, buy, declare, die, fl
 from underkeep.bots.dungeon_fighter.technique_mixes import known, mixtures
 from underkeep.cli.terminal.seats import parse_seats
 from underkeep.core.decisions import PASS, Decision
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import UserError
 from underkeep.core.table import Table
 from underkeep.games.dungeon_fighter.cards import catalogue
 from underkeep.games.dungeon_fighter.cards.names import card_called
@@ -91,20 +91,20 @@ def test_hands_are_offered_where_one_aims_and_nowhere_else() -> None:
     assert (usual(GAME), usual("boss-monster")) == ("skilled", "greedy")
     assert set(HANDS[GAME]) == set(SKILLS)
     assert "greedy" in playing(GAME)
-    with pytest.raises(Complaint, match="There is no bot called 'clumsy'"):
+    with pytest.raises(UserError, match="There is no bot called 'clumsy'"):
         bot_named("clumsy", game="boss-monster")
-    with pytest.raises(Complaint, match=r"did you mean skilled\?"):
+    with pytest.raises(UserError, match=r"did you mean skilled\?"):
         bot_named("skiled", game=GAME)
 
 
 def test_a_hand_that_is_asked_about_another_game_says_so() -> None:
-    with pytest.raises(Complaint, match="has not learnt"):
+    with pytest.raises(UserError, match="has not learnt"):
         ask(bot_named("legend"), new_game("boss-monster", seed=1))
 
 
 def test_seats_are_taken_by_the_usual_bot_of_the_game() -> None:
     assert [seat.player for seat in parse_seats("you,clumsy", 3, "You", GAME)] == ["human", "clumsy", "skilled"]
-    with pytest.raises(Complaint, match="There is no bot called 'clumsy'"):
+    with pytest.raises(UserError, match="There is no bot called 'clumsy'"):
         parse_seats("you,clumsy", None, "You", "boss-monster")
 
 

@@ -10,8 +10,8 @@ import pytest
 
 import underkeep
 from underkeep.core import registry
-from underkeep.core.decisions import Grid
-from underkeep.core.errors import Complaint
+from underkeep.core.decisions import RangeOptions
+from underkeep.core.errors import UserError
 from underkeep.core.table import Table
 from underkeep.games.dungeon_fighter.cards import catalogue
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
@@ -56,7 +56,7 @@ def test_every_number_of_points_has_a_title() -> None:
 
 def test_the_monsters_lie_by_level_and_all_of_level_four_are_there() -> None:
     for seed in range(20):
-        state: Any = registry.take(GAME).start(registry.take(GAME).setup_type(players=2), seed)
+        state: Any = registry.get(GAME).initial_state(registry.get(GAME).setup_type(players=2), seed)
         levels = [catalogue.monster(state.faces[card]).level for card in reversed(state.monster_deck)]
         assert levels == [1] * 3 + [2] * 3 + [3] * 3 + [4] * 6
 
@@ -67,7 +67,7 @@ def test_the_monsters_lie_by_level_and_all_of_level_four_are_there() -> None:
 @pytest.mark.parametrize("required", [(), *((technique,) for technique in TECHNIQUES), ("pond", "slide", "ice-wall")])
 def test_every_gesture_of_the_grid_can_be_made(required: tuple[str, ...]) -> None:
     for options in (Gestures(required), Gestures(toss=True)):
-        assert isinstance(options, Grid)
+        assert isinstance(options, RangeOptions)
         assert len(options) > 10
         random = Random(1)
         for option in (*options.examples(20), options[-1], *(random.choice(options) for _ in range(20))):
@@ -124,7 +124,7 @@ def test_the_same_gesture_trembles_anew_in_every_throw_and_every_game() -> None:
     def poses(seed: int, rolled: int) -> Any:
         table = at_a_throw()
         table.state.seed, table.state.rolled = seed, rolled  # type: ignore[attr-defined]
-        made = table.game.settle(table.state, table.decision, table.options[99_999])  # type: ignore[arg-type]
+        made = table.game.resolve_outcome(table.state, table.decision, table.options[99_999])  # type: ignore[arg-type]
         return made.outcome.dice[0].pose  # type: ignore[attr-defined]
 
     assert poses(1, 0) == poses(1, 0)
@@ -134,7 +134,7 @@ def test_the_same_gesture_trembles_anew_in_every_throw_and_every_game() -> None:
 def test_a_throw_out_of_range_is_no_option() -> None:
     table = at_a_throw()
     before = table.save()
-    with pytest.raises(Complaint, match="must be from 500 to 3500, not 99999"):
+    with pytest.raises(UserError, match="must be from 500 to 3500, not 99999"):
         table.answer(Throw(Gesture(0, 0, 99_999, 0)))
     assert table.save() == before
 
@@ -173,10 +173,10 @@ def test_a_pushed_die_is_drawn_elsewhere_and_nothing_else_changes() -> None:
 def test_a_setup_that_does_not_fit_is_refused_in_both_languages(
     choices: dict[str, Any], sentence: str, polish: str
 ) -> None:
-    with pytest.raises(Complaint) as refused:
+    with pytest.raises(UserError) as refused:
         underkeep.new_game(GAME, **choices)
     assert sentence in str(refused.value)
-    assert polish in refused.value.said("pl")
+    assert polish in refused.value.text_in("pl")
 
 
 # --- secrets ----------------------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ def test_only_the_boss_sees_the_path_and_the_story_keeps_it() -> None:
         boss = table.decision.seat
         state: Any = table.state
         for seat in (-1, 0, 1, 2):
-            seen: Any = table.view(seat).state
+            seen: Any = table.observe(seat).state
             shown = [seen.faces[card] for card in state.path]
             assert shown == ([state.faces[card] for card in state.path] if seat == boss else [0, 0])
             told = [event for event in table.events_for(seat) if type(event).__name__ == "PathSeen"]

@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 import underkeep
-from underkeep.core.decisions import Grid
+from underkeep.core.decisions import RangeOptions
 from underkeep.core.scenario.export import export
 from underkeep.core.scenario.runner import Run, read_text
-from underkeep.core.scenario.yaml_nodes import Mistake
+from underkeep.core.scenario.yaml_nodes import ScenarioError
 from underkeep.core.table import Table
 from underkeep.games.dungeon_fighter.cards.card_types import Card
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
@@ -30,7 +30,7 @@ def problem(text: str) -> str:
         (scenario,) = read_text(HEAD + text, "case.yaml")
         run = Run(scenario)
         run.play()
-    except Mistake as mistake:
+    except ScenarioError as mistake:
         return str(mistake)
     (found,) = run.problems
     return str(found)
@@ -68,16 +68,18 @@ def test_an_exported_position_loads_again(players: int, throws: str) -> None:
     for seed in (4, 7):
         for table in random_tables(players, seed, 0.3, throws, ballads=players > 1, boss="chosen")[:-1]:
             (scenario,) = read_text(export(table, here=True))
-            chosen, state = scenario.notation.arrange(scenario.position, scenario.seed)
+            chosen, state = scenario.notation.read_position(scenario.position, scenario.seed)
             assert faces(table, state) == faces(table, table._checkpoint)
-            assert scenario.notation.write(chosen, state) == scenario.notation.write(table.setup, table._checkpoint)
+            assert scenario.notation.write_position(chosen, state) == scenario.notation.write_position(
+                table.setup, table._checkpoint
+            )
             run = Run(scenario)
             run.play()
             question = run.question()
             assert question.decision is not None
             assert table.decision is not None
             assert (question.decision.seat, question.decision.kind) == (table.decision.seat, table.decision.kind)
-            if not isinstance(table.options, Grid):
+            if not isinstance(table.options, RangeOptions):
                 assert sorted(question.legal) == sorted(table.game.moves(table.state, table.options))
 
 
@@ -98,7 +100,7 @@ def test_an_export_for_a_seat_tells_only_what_the_seat_knows() -> None:
             text = export(table, seat)
             assert "seed" not in text
             (scenario,) = read_text(text)
-            _, state = scenario.notation.arrange(scenario.position, 1)
+            _, state = scenario.notation.read_position(scenario.position, 1)
             assert [len(deck) for deck in faces(table, state).values()] == [  # type: ignore[arg-type]
                 len(deck)  # type: ignore[arg-type]
                 for deck in faces(table, table._checkpoint).values()

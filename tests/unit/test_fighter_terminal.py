@@ -17,9 +17,9 @@ from underkeep.cli.terminal.boards.dungeon_fighter import throw as throws
 from underkeep.cli.terminal.boards.dungeon_fighter.target import SMALL, Drawing
 from underkeep.cli.terminal.screen import Screen
 from underkeep.cli.terminal.styles import console
-from underkeep.core.decisions import Grid
-from underkeep.core.errors import Complaint
-from underkeep.core.text import Speaker, words
+from underkeep.core.decisions import RangeOptions
+from underkeep.core.errors import UserError
+from underkeep.core.text import TextRenderer, load_messages
 from underkeep.games.dungeon_fighter.game import DUNGEON_FIGHTER
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Feat, Gesture, Piece
@@ -49,8 +49,8 @@ def new_game(**choices: Any) -> Table:
     return underkeep.new_game("dungeon-fighter", **choices)
 
 
-def speaker(language: str = "en") -> Speaker:
-    return Speaker(DUNGEON_FIGHTER, DUNGEON_FIGHTER.setup_type(), language)
+def speaker(language: str = "en") -> TextRenderer:
+    return TextRenderer(DUNGEON_FIGHTER, DUNGEON_FIGHTER.setup_type(), language)
 
 
 # --- the target ---------------------------------------------------------------------------------------------------
@@ -152,10 +152,10 @@ MISTAKES = [
 @pytest.mark.parametrize(("line", "sentence"), MISTAKES)
 def test_a_throw_that_cannot_be_made_is_answered_with_one_sentence(line: str, sentence: str) -> None:
     state, gestures = asked()
-    with pytest.raises(Complaint) as complaint:
+    with pytest.raises(UserError) as complaint:
         throws.read(state, gestures, line)
     assert str(complaint.value).startswith(sentence)
-    assert complaint.value.said("pl") != str(complaint.value)
+    assert complaint.value.text_in("pl") != str(complaint.value)
 
 
 def test_the_reason_of_a_result_is_said() -> None:
@@ -179,11 +179,11 @@ def scribble(seed: int, number: int = 1500) -> list[str]:
 def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:  # type: ignore[no-untyped-def]
     arguments = ("--throws", "made-up", "--seed", str(seed), "--lang", language)
     code, out = play(scribble(seed), *arguments)
-    speak = words(language, DUNGEON_FIGHTER.catalogues)
+    speak = load_messages(language, DUNGEON_FIGHTER.message_files)
     assert code == 0
-    assert speak.say("ui-game-over") in out
+    assert speak.format("ui-game-over") in out
     assert speak.missing == set()
-    prompt = speak.say("ui-answer")
+    prompt = speak.format("ui-answer")
     assert [line for line in out.splitlines() if cell_len(line) > 110 and not line.startswith(prompt)] == []
 
 
@@ -211,12 +211,12 @@ def test_real_dice_are_asked_about_in_plain_questions(play, monkeypatch: pytest.
     lines = Random(5).choices(["1", "2", "3"], weights=[4, 2, 1], k=3000)
     for language, question in (
         ("en", "Did the die bounce off the table, outside the target, before it touched the target?"),
-        ("pl", words("pl", DUNGEON_FIGHTER.catalogues).say("ask-report-bounce")),
+        ("pl", load_messages("pl", DUNGEON_FIGHTER.message_files).format("ask-report-bounce")),
     ):
         code, out = play(lines, "--throws", "companion", "--seed", "2", "--lang", language)
         assert code == 0
         assert question in " ".join(out.split())
-        assert words(language, DUNGEON_FIGHTER.catalogues).say("ui-game-over") in out
+        assert load_messages(language, DUNGEON_FIGHTER.message_files).format("ui-game-over") in out
 
 
 def test_without_the_engine_a_sentence_says_how_to_get_it(
@@ -251,7 +251,7 @@ def test_every_line_fits_the_window(language: str, players: int, width: int) -> 
         window.width = width
         seat = table.decision.seat if table.decision else 0
         screen = Screen(window, table, language)
-        state = table.view(seat).state
+        state = table.observe(seat).state
         board = board_of(table.game.name, screen.speaker(seat), window)
         lines = [*board.picture(state, seat), *board.picture(state, seat, brief=True), *board.hand(state, seat)]
         lines += [*board.discard(state), *(line for other in range(players) for line in board.stacks(state, other))]
@@ -261,7 +261,7 @@ def test_every_line_fits_the_window(language: str, players: int, width: int) -> 
             lines += screen.whole(table.decision, menu, max(0, len(table.events) - 25))
         for line in lines:
             assert cell_len(line.plain) <= width, line.plain
-        assert screen.speaker(seat).words.missing == set()
+        assert screen.speaker(seat).messages.missing == set()
 
 
 def test_a_grid_is_never_listed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -274,7 +274,7 @@ def test_a_grid_is_never_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     def never(*_: Any) -> Any:
         raise AssertionError("all gestures are looked at")
 
-    table = next(table for table in positions(2, 4) if isinstance(table.options, Grid))
+    table = next(table for table in positions(2, 4) if isinstance(table.options, RangeOptions))
     monkeypatch.setattr(Gestures, "__iter__", never, raising=False)
     decision = table.decision
     assert decision is not None

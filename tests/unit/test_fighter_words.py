@@ -13,10 +13,10 @@ import pytest
 
 import underkeep
 from underkeep import Table
-from underkeep.core.decisions import Grid, Pass, Resign
-from underkeep.core.events import Event, Seen
+from underkeep.core.decisions import Pass, RangeOptions, Resign
+from underkeep.core.events import Event, SeenCard
 from underkeep.core.scenario.runner import Run, read
-from underkeep.core.text import LANGUAGES, Speaker, words
+from underkeep.core.text import LANGUAGES, TextRenderer, load_messages
 from underkeep.core.visibility import SPECTATOR
 from underkeep.games.dungeon_fighter import events as ev
 from underkeep.games.dungeon_fighter.assist.decision_clauses import CLAUSES
@@ -72,21 +72,21 @@ def kinds_of_question() -> set[str]:
 
 @both_languages
 def test_every_question_has_words_for_the_one_and_for_the_others(language: str) -> None:
-    said = words(language, DUNGEON_FIGHTER.catalogues)
+    said = load_messages(language, DUNGEON_FIGHTER.message_files)
     kinds = kinds_of_question()
     assert kinds == set(CLAUSES)
     assert [kind for kind in sorted(kinds) if not said.has(f"ask-{kind}") or not said.has(f"wait-{kind}")] == []
 
 
 def test_every_option_is_known_to_the_catalogue() -> None:
-    said = words("en", DUNGEON_FIGHTER.catalogues)
+    said = load_messages("en", DUNGEON_FIGHTER.message_files)
     for option in FighterOption.__args__:
         assert said.has(option_message(option)), option.__name__
 
 
 @both_languages
 def test_everything_that_has_a_name_has_words(language: str) -> None:
-    said = words(language, DUNGEON_FIGHTER.catalogues)
+    said = load_messages(language, DUNGEON_FIGHTER.message_files)
     wanted = [
         *(f"technique-{technique}.text" for technique in TECHNIQUES),
         *(f"ability-{ability}.text" for ability in ABILITIES),
@@ -103,7 +103,7 @@ def test_everything_that_has_a_name_has_words(language: str) -> None:
 def test_every_event_has_a_sentence_whoever_hears_it(language: str, event: type[Event]) -> None:
     table = underkeep.new_game("dungeon-fighter", players=2, heroes=("maryla", "jack"), seed=1)
     state: Any = table.state
-    said = words(language, DUNGEON_FIGHTER.catalogues)
+    said = load_messages(language, DUNGEON_FIGHTER.message_files)
     assert said.has(message_of(event))
     chosen = {"landed": Landed("section", 2, (3, 2), "eye"), "flight": b"", "technique": "pond", "ability": "whack"}
     reasons = {"why": ("scar", "loot", "dice", "careless"), "result": ("lies", "turn", "table", "off")}
@@ -111,28 +111,28 @@ def test_every_event_has_a_sentence_whoever_hears_it(language: str, event: type[
         values: list[Any] = []
         for field, is_card in zip(event.__struct_fields__, event.card_fields(), strict=True):
             if is_card:
-                values.append(Seen(0, state.faces[0], 0))
+                values.append(SeenCard(0, state.faces[0], 0))
             elif field in reasons:
                 values.append(reasons[field][number])
             else:
                 values.append(chosen.get(field, number % 2))
         for viewer in (0, 1, SPECTATOR):
-            speaker = Speaker(DUNGEON_FIGHTER, table.setup, language, viewer)
-            check_sentence(speaker.event(state, event(*values)), language)
+            speaker = TextRenderer(DUNGEON_FIGHTER, table.setup, language, viewer)
+            check_sentence(speaker.event_text(state, event(*values)), language)
 
 
 @both_languages
 def test_every_card_has_words(language: str) -> None:
-    speaker = Speaker(DUNGEON_FIGHTER, DUNGEON_FIGHTER.setup_type(), language)
+    speaker = TextRenderer(DUNGEON_FIGHTER, DUNGEON_FIGHTER.setup_type(), language)
     for face in DUNGEON_FIGHTER.faces():
-        name, about, text = DUNGEON_FIGHTER.say_card(speaker, face)
+        name, about, text = DUNGEON_FIGHTER.card_text(speaker, face)
         assert name
         check_sentence(about, language)
         if text:
             check_sentence(text, language)
             assert text[-1] in ".!"
-    assert not speaker.words.missing
-    assert len({DUNGEON_FIGHTER.printed(face)[0] for face in DUNGEON_FIGHTER.faces()}) == len(CARDS) - 1
+    assert not speaker.messages.missing
+    assert len({DUNGEON_FIGHTER.catalogue_entry(face)[0] for face in DUNGEON_FIGHTER.faces()}) == len(CARDS) - 1
 
 
 def speaks(table: Table, language: str) -> None:
@@ -140,14 +140,14 @@ def speaks(table: Table, language: str) -> None:
     decision = table.decision
     assert decision is not None
     for viewer in (decision.seat, SPECTATOR):
-        speaker = Speaker(DUNGEON_FIGHTER, table.setup, language, viewer)
-        state = table.view(viewer).state
-        check_sentence(speaker.prompt(state, decision), language)
-        check_sentence(speaker.waiting(state, decision), language)
-        options = decision.options.examples(3) if isinstance(decision.options, Grid) else decision.options
+        speaker = TextRenderer(DUNGEON_FIGHTER, table.setup, language, viewer)
+        state = table.observe(viewer).state
+        check_sentence(speaker.prompt_text(state, decision), language)
+        check_sentence(speaker.waiting_text(state, decision), language)
+        options = decision.options.examples(3) if isinstance(decision.options, RangeOptions) else decision.options
         for option in options:
-            check_sentence(speaker.option(state, option, decision), language)
-    assert not speaker.words.missing
+            check_sentence(speaker.option_text(state, option, decision), language)
+    assert not speaker.messages.missing
 
 
 @pytest.mark.slow
@@ -164,11 +164,11 @@ def test_a_whole_game_can_be_read(language: str, players: int) -> None:
             speaks(table, language)
             table.play(table.options[random.randrange(len(table.options))])
         for viewer in (0, SPECTATOR):
-            speaker = Speaker(DUNGEON_FIGHTER, table.setup, language, viewer)
+            speaker = TextRenderer(DUNGEON_FIGHTER, table.setup, language, viewer)
             for event in table.events_for(viewer):
-                check_sentence(speaker.event(table.view(viewer).state, event), language)
-            check_sentence(speaker.ending(table.state, table.events), language)
-            assert not speaker.words.missing
+                check_sentence(speaker.event_text(table.observe(viewer).state, event), language)
+            check_sentence(speaker.ending_text(table.state, table.events), language)
+            assert not speaker.messages.missing
     assert {"die", "path", "hero"} <= kinds
 
 
@@ -181,24 +181,24 @@ def test_every_scenario_can_be_read(language: str) -> None:
             run = Run(scenario)
             run.play()
             table = run.table
-            speaker = Speaker(DUNGEON_FIGHTER, table.setup, language)
+            speaker = TextRenderer(DUNGEON_FIGHTER, table.setup, language)
             for event in table.events:
                 found.add(type(event).__name__)
-                check_sentence(speaker.event(table.state, event), language)
+                check_sentence(speaker.event_text(table.state, event), language)
             if table.decision is not None and not table.halted:
                 speaks(table, language)
     assert found == {event.__name__ for event in EVENTS}
 
 
 def test_nobody_may_say_where_the_own_die_lies() -> None:
-    from underkeep.core.errors import Complaint
+    from underkeep.core.errors import UserError
     from underkeep.games.dungeon_fighter.options import Throw
     from underkeep.games.dungeon_fighter.physics.gesture import Gesture
     from underkeep.games.dungeon_fighter.physics.outcome import Outcome
 
     gesture = Gesture(0, 0, 1500, 100)
-    assert DUNGEON_FIGHTER.from_outside(Throw(gesture)) == Throw(gesture)
-    with pytest.raises(Complaint, match="with the gesture alone"):
-        DUNGEON_FIGHTER.from_outside(Throw(gesture, Outcome((Landed("centre", 10, (), "eye"),))))
-    assert DUNGEON_FIGHTER.from_outside(Pass()) == Pass()
-    assert DUNGEON_FIGHTER.from_outside(Resign(1)) == Resign(1)
+    assert DUNGEON_FIGHTER.check_untrusted_answer(Throw(gesture)) == Throw(gesture)
+    with pytest.raises(UserError, match="with the gesture alone"):
+        DUNGEON_FIGHTER.check_untrusted_answer(Throw(gesture, Outcome((Landed("centre", 10, (), "eye"),))))
+    assert DUNGEON_FIGHTER.check_untrusted_answer(Pass()) == Pass()
+    assert DUNGEON_FIGHTER.check_untrusted_answer(Resign(1)) == Resign(1)

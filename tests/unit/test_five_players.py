@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from underkeep import Complaint, new_game
+from underkeep import UserError, new_game
 from underkeep.core.scenario.runner import Run, read_text
-from underkeep.core.text import Speaker
+from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.cards.card_types import HERO, ROOM
 from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, card_named, cards_of
 from underkeep.games.boss_monster.rules.rules import BossMonster
@@ -112,7 +112,7 @@ def test_an_epic_hero_whom_nobody_resembles_comes_in_addition(base: str, sets: t
 
 def test_an_ordinary_hero_whom_nobody_resembles_cannot_come_in() -> None:
     sentence = "No hero of the base set can give way to Sword Student of the Mountains"
-    with pytest.raises(Complaint, match=sentence):
+    with pytest.raises(UserError, match=sentence):
         Setup(sets=("TNL", "KNG"), star_heroes=("Sword Student of the Mountains",)).checked()
     assert Setup(players=4, sets=("TNL", "KNG"), star_heroes=("Sword Student of the Mountains",)).checked()
 
@@ -212,5 +212,5 @@ def test_the_end_tells_what_decided(souls: int, told: str) -> None:
     run = Run(scenario)
     run.play()
     assert run.problems == []
-    speaker = Speaker(run.game, run.table.setup)
-    assert told in speaker.ending(run.table.state, [])
+    speaker = TextRenderer(run.game, run.table.setup)
+    assert told in speaker.ending_text(run.table.state, [])

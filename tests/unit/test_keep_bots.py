@@ -45,7 +45,7 @@ def asked_in_the_rules() -> set[str]:
 def start(text: str) -> Table:
     """A table with a position on it."""
     scenario = read_text(f"game: {GAME}\n{text}")[0]
-    setup, state = scenario.notation.arrange(scenario.position, scenario.seed)
+    setup, state = scenario.notation.read_position(scenario.position, scenario.seed)
     return Table(scenario.game, setup, state)
 
 
@@ -208,11 +208,11 @@ def test_thinking_changes_nothing_and_needs_no_secrets() -> None:
     while table.decision is not None and asked < 150:
         asked += 1
         decision = table.decision
-        view = table.view(decision.seat, worlds=True)
+        view = table.observe(decision.seat, worlds=True)
         before = view.state.copy()
         answer = bot_named("greedy", 1)(view, decision)
         assert view.state == before
-        world = view.deal(random)
+        world = view.sample_world(random)
         assert ask(bot_named("greedy", 1), world) == answer
         table.play(answer)
 

@@ -10,7 +10,7 @@ import pytest
 import underkeep
 from underkeep.core.scenario.export import export
 from underkeep.core.scenario.runner import Run, read_text
-from underkeep.core.scenario.yaml_nodes import Mistake
+from underkeep.core.scenario.yaml_nodes import ScenarioError
 from underkeep.core.table import Table
 
 HEAD = "game: keep-the-heroes-out\n"
@@ -26,7 +26,7 @@ def problem(text: str) -> str:
         (scenario,) = read_text(HEAD + text, "case.yaml")
         run = Run(scenario)
         run.play()
-    except Mistake as mistake:
+    except ScenarioError as mistake:
         return str(mistake)
     (found,) = run.problems
     return str(found)
@@ -67,9 +67,11 @@ def test_an_exported_position_loads_again(page: str) -> None:
     players = 1 + PAGES.index(page) % 4
     for table in random_tables(page, 7, 0.3, players=players, level="hardcore", voting=players == 3)[:-1]:
         (scenario,) = read_text(export(table, here=True))
-        chosen, state = scenario.notation.arrange(scenario.position, scenario.seed)
+        chosen, state = scenario.notation.read_position(scenario.position, scenario.seed)
         assert faces(table, state) == faces(table, table._checkpoint)
-        assert scenario.notation.write(chosen, state) == scenario.notation.write(table.setup, table._checkpoint)
+        assert scenario.notation.write_position(chosen, state) == scenario.notation.write_position(
+            table.setup, table._checkpoint
+        )
         run = Run(scenario)
         run.play()
         question = run.question()
@@ -96,9 +98,9 @@ def test_an_export_for_a_seat_tells_only_what_the_seat_knows(page: str) -> None:
             text = export(table, seat)
             assert "seed" not in text
             (scenario,) = read_text(text)
-            scenario.notation.arrange(scenario.position, 1)
+            scenario.notation.read_position(scenario.position, 1)
             if table.state.chance == table._checkpoint.chance:
-                world = table.view(seat, worlds=True).deal(Random(seat))
+                world = table.observe(seat, worlds=True).sample_world(Random(seat))
                 assert export(world, seat) == text
 
 
@@ -109,7 +111,7 @@ def test_an_exported_game_keeps_the_decks_of_a_chronicle() -> None:
     )
     for text in (export(table), export(table, here=True)):
         (scenario,) = read_text(text)
-        _, state = scenario.notation.arrange(scenario.position, scenario.seed)
+        _, state = scenario.notation.read_position(scenario.position, scenario.seed)
         assert faces(table, state)["hand.0"] == faces(table, table.state)["hand.0"]
         assert len(state.deck[0]) == 1
     cards = sorted(card for zone in table.game.zones(table.state).values() for card in zone)

@@ -19,7 +19,7 @@ from underkeep.cli.terminal.boards.keep_the_heroes_out.map import Map
 from underkeep.cli.terminal.screen import Screen
 from underkeep.cli.terminal.styles import console
 from underkeep.core.designs import Design
-from underkeep.core.text import Speaker, words
+from underkeep.core.text import TextRenderer, load_messages
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import book
 from underkeep.games.keep_the_heroes_out.dungeon_map import corridor
@@ -77,7 +77,7 @@ def drawn(state: Any, language: str = "en", width: int = 67, viewer: int = 0) ->
     window = console(color=False)
     window.width = width
     setup = KEEP_THE_HEROES_OUT.setup_type(players=state.players)
-    speaker = Speaker(KEEP_THE_HEROES_OUT, setup, language, viewer)
+    speaker = TextRenderer(KEEP_THE_HEROES_OUT, setup, language, viewer)
     return [line.plain for line in Map(speaker, window, state).lines()]
 
 
@@ -154,7 +154,7 @@ def test_every_line_fits_the_window(language: str, page: str, players: int, widt
         window.width = width
         seat = table.decision.seat if table.decision else 0
         screen = Screen(window, table, language)
-        state = table.view(seat).state
+        state = table.observe(seat).state
         board = board_of(table.game.name, screen.speaker(seat), window)
         lines = [*board.picture(state, seat), *board.picture(state, seat, brief=True), *board.hand(state, seat)]
         lines += [*board.discard(state), *(line for other in range(players) for line in board.stacks(state, other))]
@@ -165,7 +165,7 @@ def test_every_line_fits_the_window(language: str, page: str, players: int, widt
             lines += [line for options in menu if len(options) > 1 for line in screen.places(table.decision, options)]
         for line in lines:
             assert cell_len(line.plain) <= width, line.plain
-        assert screen.speaker(seat).words.missing == set()
+        assert screen.speaker(seat).messages.missing == set()
 
 
 @pytest.mark.parametrize("page", book())
@@ -175,10 +175,10 @@ def test_the_menu_holds_every_answer(page: str) -> None:
         if table.decision is None:
             break
         screen = Screen(console(color=False), table, "en")
-        speaker, state = screen.speaker(table.decision.seat), table.view(table.decision.seat).state
+        speaker, state = screen.speaker(table.decision.seat), table.observe(table.decision.seat).state
         shown = [option for options in screen.menu(table.decision) for option in options]
-        said = {speaker.option(state, option, table.decision) for option in table.decision.options}
-        assert {speaker.option(state, option, table.decision) for option in shown} == said
+        said = {speaker.option_text(state, option, table.decision) for option in table.decision.options}
+        assert {speaker.option_text(state, option, table.decision) for option in shown} == said
         assert len(shown) == len(said)
 
 
@@ -190,12 +190,12 @@ def test_the_menu_holds_every_answer(page: str) -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:  # type: ignore[no-untyped-def]
     code, out = play(scribble(seed), "--seed", str(seed), "--lang", language, "--clans", "rats")
-    speak = words(language, KEEP_THE_HEROES_OUT.catalogues)
+    speak = load_messages(language, KEEP_THE_HEROES_OUT.message_files)
     assert code == 0
-    assert speak.say("ui-game-over") in out
+    assert speak.format("ui-game-over") in out
     assert "Treasury" in out if language == "en" else "Skarbiec" in out
     assert speak.missing == set()
-    prompt = speak.say("ui-answer")
+    prompt = speak.format("ui-answer")
     assert [line for line in out.splitlines() if cell_len(line) > 100 and not line.startswith(prompt)] == []
 
 
@@ -398,7 +398,7 @@ def test_the_terminal_lists_the_cards_of_the_browser(capsys: pytest.CaptureFixtu
         shown = " ".join(f"{card.name}{copies}  {card.about} {SIGNS.get(Design(card.design), '')} {card.text}".split())
         assert shown in " ".join(every.split())
         assert (shown in " ".join(clans.split())) is (card.kind == "tactic")
-    speaker = Speaker(KEEP_THE_HEROES_OUT, Setup(), language)
+    speaker = TextRenderer(KEEP_THE_HEROES_OUT, Setup(), language)
     for number, clan in enumerate(CLAN_NAMES):
         assert f"{clan_name(speaker, number)}\n  " in clans
         own = listed(capsys, "--kind", clan, "--lang", language)

@@ -14,9 +14,9 @@ import pytest
 import underkeep
 from underkeep import Table
 from underkeep.core.decisions import Decision, Option, Pass, Resign
-from underkeep.core.events import Event, Seen
+from underkeep.core.events import Event, SeenCard
 from underkeep.core.scenario.runner import Run, read
-from underkeep.core.text import LANGUAGES, Speaker, words
+from underkeep.core.text import LANGUAGES, TextRenderer, load_messages
 from underkeep.core.visibility import SPECTATOR
 from underkeep.games.keep_the_heroes_out import events as ev
 from underkeep.games.keep_the_heroes_out.assist.decision_clauses import CLAUSES
@@ -68,9 +68,9 @@ def new_game(**choices: Any) -> Table:
     return underkeep.new_game("keep-the-heroes-out", **choices)
 
 
-def speaker_of(language: str, players: int = 2, viewer: int = SPECTATOR) -> Speaker:
+def speaker_of(language: str, players: int = 2, viewer: int = SPECTATOR) -> TextRenderer:
     names = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fox")[:players]
-    return Speaker(KEEP_THE_HEROES_OUT, Setup(players=players, names=names), language, viewer)
+    return TextRenderer(KEEP_THE_HEROES_OUT, Setup(players=players, names=names), language, viewer)
 
 
 def check_sentence(text: str, language: str) -> None:
@@ -103,7 +103,7 @@ def kinds_of_question() -> set[str]:
 
 @both_languages
 def test_every_question_has_words_for_the_one_and_for_the_others(language: str) -> None:
-    said = words(language, KEEP_THE_HEROES_OUT.catalogues)
+    said = load_messages(language, KEEP_THE_HEROES_OUT.message_files)
     kinds = kinds_of_question()
     assert {"play", "act", "horde", "defend", "next-room", "choose-rubble", "choose-site", "chance"} <= kinds
     assert set(CLAUSES) <= kinds
@@ -111,7 +111,7 @@ def test_every_question_has_words_for_the_one_and_for_the_others(language: str) 
 
 
 def test_every_option_is_known_to_the_catalogue() -> None:
-    said = words("en", KEEP_THE_HEROES_OUT.catalogues)
+    said = load_messages("en", KEEP_THE_HEROES_OUT.message_files)
     for option in KeepOption.__args__:
         name = re.sub(r"(?<!^)(?=[A-Z])", "-", option.__name__).lower()
         assert said.has(f"do-{name}"), option.__name__
@@ -130,7 +130,7 @@ def test_every_event_has_a_sentence_whoever_hears_it(language: str, event: type[
             if event is ev.ScenarioCard:
                 face = next(card.face for card in CARDS if card.symbol == "lute")
             card = state.first_treasure if field == "treasure" else state.hand[0][0]
-            values.append(Seen(card, face, 0))
+            values.append(SeenCard(card, face, 0))
         else:
             values.append({"monster": 0, "carry": FROG, "moment": 0}.get(field, 1))
     if event is ev.PageSpoke:
@@ -139,11 +139,11 @@ def test_every_event_has_a_sentence_whoever_hears_it(language: str, event: type[
         values = [0, True]
     for viewer in (0, 1, SPECTATOR):
         speaker = speaker_of(language, 2, viewer)
-        text = speaker.event(state, event(*values))
+        text = speaker.event_text(state, event(*values))
         check_sentence(text, language)
         if event is not ev.PhaseBegan:  # which is a heading
             assert text.endswith((".", "!")), text
-        assert not speaker.words.missing, message_of(event)
+        assert not speaker.messages.missing, message_of(event)
 
 
 def moments_page() -> str:
@@ -172,13 +172,13 @@ def test_every_card_has_a_name_a_kind_and_a_wording(language: str) -> None:
     speaker = speaker_of(language)
     names = set()
     for card in CARDS[1:]:
-        name, about, text = KEEP_THE_HEROES_OUT.say_card(speaker, card.face)
+        name, about, text = KEEP_THE_HEROES_OUT.card_text(speaker, card.face)
         for said in (name, about, text):
             check_sentence(said, language)
         assert text.endswith("."), text
         names.add((card.kind, name))
     assert len(names) == len(CARDS) - 1, "two cards have the same name"
-    assert speaker.words.missing == set()
+    assert speaker.messages.missing == set()
 
 
 @both_languages
@@ -192,7 +192,7 @@ def test_every_page_of_the_book_is_told(language: str) -> None:
             text = event_text(speaker, card, 3)
             check_sentence(text, language)
             assert text.endswith(".")
-    assert speaker.words.missing == set()
+    assert speaker.messages.missing == set()
 
 
 def test_wordings_are_put_together_from_the_line_of_actions() -> None:
@@ -200,7 +200,7 @@ def test_wordings_are_put_together_from_the_line_of_actions() -> None:
 
     def said(name: str) -> tuple[str, str]:
         face = next(card.face for card in CARDS if card.name == name)
-        return KEEP_THE_HEROES_OUT.say_card(english, face)[2], KEEP_THE_HEROES_OUT.say_card(polish, face)[2]
+        return KEEP_THE_HEROES_OUT.card_text(english, face)[2], KEEP_THE_HEROES_OUT.card_text(polish, face)[2]
 
     assert said("Scurry") == (
         "All your monsters in one room: a move each. Or: one melee attack.",
@@ -243,41 +243,41 @@ class Reader:
         self.options: set[str] = set()
         self.events: set[str] = set()
 
-    def speaker(self, table: Table, seat: int) -> Speaker:
-        return Speaker(table.game, table.setup, self.language, viewer=seat)
+    def speaker(self, table: Table, seat: int) -> TextRenderer:
+        return TextRenderer(table.game, table.setup, self.language, viewer=seat)
 
     def question(self, table: Table, decision: Decision) -> None:
-        state, speaker = table.view(decision.seat).state, self.speaker(table, decision.seat)
-        check_sentence(speaker.prompt(state, decision), self.language)
-        check_sentence(speaker.to(SPECTATOR).waiting(state, decision), self.language)
+        state, speaker = table.observe(decision.seat).state, self.speaker(table, decision.seat)
+        check_sentence(speaker.prompt_text(state, decision), self.language)
+        check_sentence(speaker.for_viewer(SPECTATOR).waiting_text(state, decision), self.language)
         self.kinds.add(decision.kind)
         meanings: dict[str, tuple[Any, ...]] = {}
         for option in decision.options:
-            said = speaker.option(state, option, decision)
+            said = speaker.option_text(state, option, decision)
             check_sentence(said, self.language)
             assert meanings.setdefault(said, told_apart(state, option)) == told_apart(state, option), said
             for part in ("what", "where", "short"):
-                assert speaker.option(state, option, decision, part)
-            assert speaker.option(state, option)
+                assert speaker.option_text(state, option, decision, part)
+            assert speaker.option_text(state, option)
             self.options.add(type(option).__name__)
-        assert speaker.words.missing == set()
+        assert speaker.messages.missing == set()
 
     def happened(self, table: Table, seat: int, start: int) -> None:
-        state, speaker = table.view(seat).state, self.speaker(table, seat)
+        state, speaker = table.observe(seat).state, self.speaker(table, seat)
         events = table.events_for(seat, start)
         for event in events:
-            check_sentence(speaker.event(state, event), self.language)
+            check_sentence(speaker.event_text(state, event), self.language)
             self.events.add(type(event).__name__)
-        for _, text in speaker.log(state, events):
+        for _, text in speaker.log_lines(state, events):
             check_sentence(text, self.language)
-        assert speaker.words.missing == set()
+        assert speaker.messages.missing == set()
 
     def ending(self, table: Table) -> None:
-        state, speaker = table.view(0).state, self.speaker(table, 0)
-        check_sentence(speaker.ending(state, table.events_for(0)), self.language)
+        state, speaker = table.observe(0).state, self.speaker(table, 0)
+        check_sentence(speaker.ending_text(state, table.events_for(0)), self.language)
         for line in say_scores(speaker, state):
             check_sentence(line, self.language)
-        assert speaker.words.missing == set()
+        assert speaker.messages.missing == set()
 
 
 @pytest.mark.slow
@@ -344,11 +344,11 @@ def test_everything_that_the_scenarios_show_has_words() -> None:
 
 def log(language: str, *events: Event, viewer: int = SPECTATOR, scenario: str = "frogs") -> list[str]:
     table = new_game(players=2, clans=("rats", "dragon"), scenario=scenario, seed=1)
-    return [text for _, text in speaker_of(language, 2, viewer).log(table.state, list(events))]
+    return [text for _, text in speaker_of(language, 2, viewer).log_lines(table.state, list(events))]
 
 
-def seen(name: str) -> Seen:
-    return Seen(0, next(card.face for card in CARDS if card.name == name), 0)
+def seen(name: str) -> SeenCard:
+    return SeenCard(0, next(card.face for card in CARDS if card.name == name), 0)
 
 
 LOGS: list[tuple[list[Event], list[str], list[str]]] = [
@@ -494,7 +494,7 @@ def test_polish_counts_as_polish_does() -> None:
     table = new_game(clans=("rats",), seed=1)
     for count, said in ((1, "Szczur przychodzi"), (3, "3 szczury przychodzą"), (5, "5 szczurów przychodzi")):
         placed = [ev.MonsterPlaced(0, number, SEWERS) for number in range(count)]
-        assert polish.log(table.state, placed)[0][1] == f"{said} z legowiska do Kanałów."
+        assert polish.log_lines(table.state, placed)[0][1] == f"{said} z legowiska do Kanałów."
 
 
 def test_a_vote_shows_how_it_stands() -> None:
@@ -507,11 +507,13 @@ def test_a_vote_shows_how_it_stands() -> None:
     assert table.decision is not None
     seat, active = table.decision.seat, state.active
     names = ("Ann", "Ben", "Cid")
-    text = Speaker(table.game, table.setup, "en", seat).prompt(table.view(seat).state, table.decision)
+    text = TextRenderer(table.game, table.setup, "en", seat).prompt_text(table.observe(seat).state, table.decision)
     assert text.startswith("A vote. ")
     assert re.search(rf" So far: {names[active]}: .+\.$", text)
     other = next(number for number in range(3) if number != seat)
-    waiting = Speaker(table.game, table.setup, "pl", other).waiting(table.view(other).state, table.decision)
+    waiting = TextRenderer(table.game, table.setup, "pl", other).waiting_text(
+        table.observe(other).state, table.decision
+    )
     assert waiting == f"{names[seat]} głosuje. Bohaterowie działają w kilku komnatach. W której teraz?"
 
 
@@ -545,7 +547,7 @@ def test_every_joint_decision_can_be_voted_on(language: str) -> None:
             table.answer(random.choice(list(table.options)))
         votes = [event for event in table.events_for(0) if isinstance(event, ev.Voted)]
         told |= {vote.ballot for vote in votes}
-        for _, text in Speaker(table.game, table.setup, language, 0).log(table.view(0).state, votes):
+        for _, text in TextRenderer(table.game, table.setup, language, 0).log_lines(table.observe(0).state, votes):
             check_sentence(text, language)
     assert {ev.BALLOTS[ballot] for ballot in told} >= {"room", "hero", "attack", "monster"}
 
@@ -562,8 +564,8 @@ def test_whoever_defends_is_told_against_what() -> None:
         if table.decision is not None:
             break
     assert table.decision is not None
-    view = table.view(table.decision.seat).state
-    english = Speaker(table.game, table.setup, "en", table.decision.seat).prompt(view, table.decision)
+    view = table.observe(table.decision.seat).state
+    english = TextRenderer(table.game, table.setup, "en", table.decision.seat).prompt_text(view, table.decision)
     assert re.match(
         r"The (warrior|rogue|archer|mage) (attacks|shoots at) (a skeleton|the dragon).* (in|at) the .+\. "
         r"Do you stop the damage\?$",
@@ -578,11 +580,11 @@ def test_the_ending_says_how_it_went() -> None:
     random = Random(1)
     while table.decision is not None:
         table.answer(random.choice(list(table.options)))
-    text = speaker_of("en", 1).ending(table.view(0).state, table.events_for(0))
+    text = speaker_of("en", 1).ending_text(table.observe(0).state, table.events_for(0))
     assert re.match(
         r"In turn \d+, wave 1, the heroes stole the treasure worth 4 from the Treasury, with \d+ Guild", text
     )
     state: Any = table.state.copy()
     state.winners, state.wave, state.guild_deck = [0], 2, []
-    assert "both waves are beaten" in speaker_of("en", 1).ending(state, [])
-    assert speaker_of("pl", 1).ending(state, []).startswith("Obrona trwała ")
+    assert "both waves are beaten" in speaker_of("en", 1).ending_text(state, [])
+    assert speaker_of("pl", 1).ending_text(state, []).startswith("Obrona trwała ")

@@ -14,7 +14,7 @@ import pytest
 from underkeep.core import registry
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.table import Table
-from underkeep.core.text import LANGUAGES, Speaker, words
+from underkeep.core.text import LANGUAGES, TextRenderer, load_messages
 from underkeep.core.tutorial import Hint
 from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, REACHES_BOSS
 from underkeep.games.boss_monster.assist.tutorial.context import Moment
@@ -28,7 +28,7 @@ from underkeep.server.live.workers import think
 from underkeep.server.lobby.create import table_from
 from underkeep.server.storage.rows import PersonRow
 
-GAME = registry.take("boss-monster")
+GAME = registry.get("boss-monster")
 RULES = Path(__file__).parents[2] / "docs/rules/boss-monster.md"
 ME = 0
 ONLY_FOR_OTHER_GAMES = {"no-build", "own-entering", "wound"}
@@ -48,14 +48,14 @@ class Asked(NamedTuple):
 def played(seed: int, answer: Any, language: str = "en", rounds: int = LAST_ROUND) -> Iterator[Asked]:
     """A game against the bot as the server plays it, up to the end of a round."""
     setup = Setup(players=2, names=("Ann", "Bot"))
-    table = Table(GAME, setup, GAME.start(setup, seed), auto=False)
-    speaker = Speaker(GAME, setup, language, ME)
-    while table.decision is not None and Moment(table.view(ME), table.decision, ()).round <= rounds:
+    table = Table(GAME, setup, GAME.initial_state(setup, seed), auto=False)
+    speaker = TextRenderer(GAME, setup, language, ME)
+    while table.decision is not None and Moment(table.observe(ME), table.decision, ()).round <= rounds:
         decision = table.decision
         option = decision.options[0]
         if decision.seat == ME:
-            view = table.view(ME)
-            hints = GAME.lesson(speaker, view, decision, table.events_for(ME))
+            view = table.observe(ME)
+            hints = GAME.tutorial_hints(speaker, view, decision, table.events_for(ME))
             assert tutorial.stops(view, table, decision) == any(hint.stop for hint in hints)
             if auto_pass.shown(GAME, view, decision, StopSettings(), False, None) or any(hint.stop for hint in hints):
                 asked = Asked(table, decision, hints, Moment(view, decision, table.events_for(ME)))
@@ -83,10 +83,10 @@ def at_random(seed: int) -> Any:
 @pytest.fixture(scope="module")
 def lesson() -> list[tuple[int, str, list[str]]]:
     """The proposed game: round, kind of question, and what is said there for the first time."""
-    assert GAME.first_game is not None
+    assert GAME.tutorial_setup is not None
     told: set[str] = set()
     found = []
-    for asked in played(GAME.first_game.seed, proposed):
+    for asked in played(GAME.tutorial_setup.seed, proposed):
         new = [hint.id for hint in asked.hints if hint.id not in told]
         told.update(new)
         found.append((asked.moment.round, asked.decision.kind, new))
@@ -106,9 +106,9 @@ def test_nobody_has_to_read_a_book(lesson: list[tuple[int, str, list[str]]]) -> 
 
 
 def test_the_first_two_rounds_show_what_matters() -> None:
-    assert GAME.first_game is not None
+    assert GAME.tutorial_setup is not None
     cast = []
-    for asked in played(GAME.first_game.seed, proposed):
+    for asked in played(GAME.tutorial_setup.seed, proposed):
         if asked.moment.helpful is not None:
             cast.append((asked.moment.round, asked.moment.own))
     assert cast[0] == (2, True), "in the second round a spell saves the day"
@@ -119,17 +119,17 @@ def test_the_first_two_rounds_show_what_matters() -> None:
 
 
 def test_the_narrator_is_quiet_after_the_goodbye() -> None:
-    assert GAME.first_game is not None
-    for asked in played(GAME.first_game.seed, proposed, rounds=5):
+    assert GAME.tutorial_setup is not None
+    for asked in played(GAME.tutorial_setup.seed, proposed, rounds=5):
         if asked.moment.round > LAST_ROUND:
             assert not asked.hints
 
 
 def test_who_builds_nothing_is_told_so_once() -> None:
-    assert GAME.first_game is not None
+    assert GAME.tutorial_setup is not None
     told = []
     for asked in played(
-        GAME.first_game.seed, lambda asked: PASS if PASS in asked.decision.options else proposed(asked)
+        GAME.tutorial_setup.seed, lambda asked: PASS if PASS in asked.decision.options else proposed(asked)
     ):
         told += [(asked.moment.round, hint.id) for hint in asked.hints if hint.id in ("no-build", "placed", "soul")]
     assert told == [(1, "no-build")]
@@ -141,7 +141,7 @@ def test_who_builds_nothing_is_told_so_once() -> None:
 @both_languages
 @pytest.mark.parametrize("seed", [6637, 1, 2, 3, 4, 5])
 def test_whatever_is_played_the_hints_are_true(seed: int, language: str) -> None:
-    said = words(language, GAME.catalogues)
+    said = load_messages(language, GAME.message_files)
     for asked in played(seed, at_random(seed), language):
         told = [hint.id for hint in asked.hints]
         assert told == sorted(told, key=[topic.id for topic in TOPICS].index)
@@ -191,8 +191,8 @@ def check_truth(asked: Asked, hint: Hint) -> None:
 def test_what_the_narrator_promises_comes_true() -> None:
     """A proposed room is built in the imagination and in the game: the heroes go the same ways, if the other player
     does nothing that changes it."""
-    assert GAME.first_game is not None
-    for asked in played(GAME.first_game.seed, proposed, rounds=1):
+    assert GAME.tutorial_setup is not None
+    for asked in played(GAME.tutorial_setup.seed, proposed, rounds=1):
         if asked.moment.building and asked.moment.best_room is not None:
             fates = asked.moment.promised(asked.moment.best_room)
             mine = [fate.end for fate in fates.values() if fate.seat == ME]
@@ -207,21 +207,21 @@ def test_hints_tell_only_what_the_seat_may_know(seed: int) -> None:
     for number, asked in enumerate(played(seed, at_random(seed))):
         if number % 3 or not asked.hints:
             continue
-        world = asked.table.view(ME, worlds=True).deal(random)
+        world = asked.table.observe(ME, worlds=True).sample_world(random)
         assert world.decision is not None
-        speaker = Speaker(GAME, asked.table.setup, "en", ME)
-        view = world.view(ME)
-        again = GAME.lesson(speaker, view, world.decision, asked.table.events_for(ME))
+        speaker = TextRenderer(GAME, asked.table.setup, "en", ME)
+        view = world.observe(ME)
+        again = GAME.tutorial_hints(speaker, view, world.decision, asked.table.events_for(ME))
         assert again == asked.hints
 
 
 def test_nobody_else_is_told_anything() -> None:
-    assert GAME.first_game is not None
-    for asked in played(GAME.first_game.seed, proposed, rounds=1):
+    assert GAME.tutorial_setup is not None
+    for asked in played(GAME.tutorial_setup.seed, proposed, rounds=1):
         table = asked.table
-        speaker = Speaker(GAME, table.setup, "en")
-        assert GAME.lesson(speaker, table.view(1), asked.decision, table.events_for(1)) == []
-        assert GAME.lesson(speaker, table.view(), asked.decision, table.events_for(-1)) == []
+        speaker = TextRenderer(GAME, table.setup, "en")
+        assert GAME.tutorial_hints(speaker, table.observe(1), asked.decision, table.events_for(1)) == []
+        assert GAME.tutorial_hints(speaker, table.observe(), asked.decision, table.events_for(-1)) == []
 
 
 # --- words and rules ------------------------------------------------------------------------------------
@@ -229,7 +229,7 @@ def test_nobody_else_is_told_anything() -> None:
 
 @both_languages
 def test_every_topic_has_its_words(language: str) -> None:
-    said = words(language, GAME.catalogues)
+    said = load_messages(language, GAME.message_files)
     for topic in TOPICS:
         assert said.has(f"lesson-{topic.id}"), topic.id
 
@@ -247,15 +247,15 @@ def test_a_table_of_a_lesson_is_always_the_same() -> None:
     person = PersonRow(id="p", name="Ann", language="en", created=0.0, seen=0.0)
     wanted = NewTable(game="boss-monster", seats=[NewSeat(who="me")] * 3, setup={"sets": ["TNL"]}, learn=True)
     made = table_from(wanted, person, b"secret")
-    assert GAME.first_game is not None
+    assert GAME.tutorial_setup is not None
     assert made.options["learn"]
-    assert made.options["engine_seed"] == GAME.first_game.seed
+    assert made.options["engine_seed"] == GAME.tutorial_setup.seed
     assert [seat.who for seat in made.seats] == ["person", "bot"]
     assert made.setup == {}
     assert made.status == "playing"
 
 
 def test_a_pass_alone_is_a_question_where_the_narrator_speaks() -> None:
-    assert GAME.first_game is not None
-    lonely = [asked for asked in played(GAME.first_game.seed, proposed) if list(asked.decision.options) == [PASS]]
+    assert GAME.tutorial_setup is not None
+    lonely = [asked for asked in played(GAME.tutorial_setup.seed, proposed) if list(asked.decision.options) == [PASS]]
     assert all(any(hint.stop for hint in asked.hints) for asked in lonely)

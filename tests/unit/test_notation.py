@@ -7,9 +7,9 @@ import re
 import pytest
 
 from tests.unit.test_scenarios import only_problem, play, problems
-from underkeep.core.errors import Complaint, WrappedText
+from underkeep.core.errors import UserError, WrappedText
 from underkeep.core.scenario.legal_moves import listed, with_ranges
-from underkeep.core.scenario.yaml_nodes import Mistake
+from underkeep.core.scenario.yaml_nodes import ScenarioError
 
 ROUND_OVER = "round 1 ended first, and there (round 2, beginning)"
 
@@ -431,7 +431,7 @@ def test_the_landing_pad_has_one_spelling(pad: str) -> None:
     )
     run = play(text, PAD)
     assert run.problems == []
-    assert run.notation.look(run.table.state, ("players", "1", "minion")) == "landing_pad summon"
+    assert run.notation.lookup(run.table.state, ("players", "1", "minion")) == "landing_pad summon"
     assert "1: send minion to landing_pad summon   (send-minion)" in run.story
     assert not [line for line in run.story if re.search("landing[- ]pad", line)]
 
@@ -500,7 +500,7 @@ def test_cards_of_the_same_name_in_different_places_are_different_moves() -> Non
 
 
 def test_a_wrapped_text_cannot_do_anything_to_a_terminal() -> None:
-    mistake = Mistake("case.yaml", 1, "one:\n    two\x1b[31m\nthree")
+    mistake = ScenarioError("case.yaml", 1, "one:\n    two\x1b[31m\nthree")
     assert str(mistake) == "case.yaml:1: one:\n    two\\x1b[31m\\nthree"
-    assert str(Complaint("complaint-in-file", file="f", line=1, sentence="a\n    b")) == "f:1: a\\n    b"
+    assert str(UserError("complaint-in-file", file="f", line=1, sentence="a\n    b")) == "f:1: a\\n    b"
     assert isinstance(WrappedText("a"), str)

@@ -7,23 +7,23 @@ from typing import Any
 
 import pytest
 
-from underkeep import Complaint, new_game
+from underkeep import UserError, new_game
 from underkeep.cli import main
 from underkeep.core import registry
 from underkeep.core.notices import notices
-from underkeep.core.text import LANGUAGES, words
+from underkeep.core.text import LANGUAGES, load_messages
 from underkeep.games.boss_monster.cards.card_types import HERO
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED
 from underkeep.games.boss_monster.setup.deck_builder.code import encode
 from underkeep.games.boss_monster.setup.deck_builder.presets import whole
 from underkeep.games.boss_monster.setup.decks import BASE_SETS
 
-BOSS_MONSTER = registry.take("boss-monster")
-SUPER = registry.take("super-boss-monster")
+BOSS_MONSTER = registry.get("boss-monster")
+SUPER = registry.get("super-boss-monster")
 
 
 def sentences(language: str = "en", game: str = "boss-monster", **choices: Any) -> list[str]:
-    played = registry.take(game)
+    played = registry.get(game)
     return [notice.text for notice in notices(played, played.setup_type(**choices), language)]
 
 
@@ -114,16 +114,16 @@ def test_super_boss_monster_says_it_too() -> None:
 
 
 def test_a_setup_that_does_not_fit_is_refused() -> None:
-    with pytest.raises(Complaint, match="at least one base set"):
+    with pytest.raises(UserError, match="at least one base set"):
         sentences(sets=("CRL",))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_card_can_be_counted(language: str) -> None:
-    said = words(language, BOSS_MONSTER.catalogues)
+    said = load_messages(language, BOSS_MONSTER.message_files)
     for kind in {BOSS_MONSTER.card_kind(face) for face in SUPER.faces()}:
         for count in (1, 3, 5):
-            said.say(f"left-out-kind-{kind}", count=count)
+            said.format(f"left-out-kind-{kind}", count=count)
     assert said.missing == set()
 
 

@@ -10,16 +10,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from underkeep import Complaint, new_game
+from underkeep import UserError, new_game
 from underkeep.cli import main
 from underkeep.core.deck_report import DeckReport
 from underkeep.core.state import pack
 from underkeep.core.table import Table
-from underkeep.core.text import LANGUAGES, words
+from underkeep.core.text import LANGUAGES, load_messages
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, ROOM, ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, BY_KEY, CARDS, SETS, cards_of
 from underkeep.games.boss_monster.setup.deck_builder.code import LETTERS, decode, encode, looks_like_code
-from underkeep.games.boss_monster.setup.deck_builder.deck import DeckComplaint, OwnDeck
+from underkeep.games.boss_monster.setup.deck_builder.deck import DeckError, OwnDeck
 from underkeep.games.boss_monster.setup.deck_builder.presets import ready, whole
 from underkeep.games.boss_monster.setup.deck_builder.report import CATALOGUES, report
 from underkeep.games.boss_monster.setup.deck_builder.text import read, write
@@ -82,7 +82,7 @@ def test_a_mistyped_code_is_not_taken_for_another_deck(deck: OwnDeck, random: Ra
         swapped[place], swapped[other] = swapped[other], swapped[place]
         wrong.append("".join(swapped))
     for text in wrong:
-        with pytest.raises(Complaint) as refused:
+        with pytest.raises(UserError) as refused:
             decode(text)
         assert refused.value.message == "complaint-deck-code"
 
@@ -103,7 +103,7 @@ def test_a_code_is_bound_to_the_cards_that_it_was_made_with(monkeypatch: pytest.
     card = SETS["BMR"].cards[0]
     monkeypatch.setattr(card, "copies", card.copies + 1)
     codes._shelves.cache_clear()
-    with pytest.raises(Complaint):
+    with pytest.raises(UserError):
         decode(code)
     monkeypatch.undo()
     assert decode(code) == whole(["BMR"])
@@ -122,10 +122,10 @@ def test_a_code_is_bound_to_the_cards_that_it_was_made_with(monkeypatch: pytest.
     ],
 )
 def test_what_is_wrong_with_a_text_is_said_in_one_sentence(text: str, sentence: str) -> None:
-    with pytest.raises(Complaint) as refused:
+    with pytest.raises(UserError) as refused:
         read(text)
     assert str(refused.value).startswith(sentence)
-    assert refused.value.said("pl") != str(refused.value)
+    assert refused.value.text_in("pl") != str(refused.value)
 
 
 def test_texts_are_read_as_people_write_them() -> None:
@@ -227,7 +227,7 @@ def test_cards_that_would_do_nothing_are_told() -> None:
 def test_everything_is_said_in_both_languages(language: str) -> None:
     for deck in (OwnDeck({}), whole(list(SETS)), some_of("BMR", "VOV", "THK"), OwnDeck({"bmr-fear": 1})):
         report(deck, language)
-    assert words(language, CATALOGUES).missing == set()
+    assert load_messages(language, CATALOGUES).missing == set()
 
 
 # --- played (BM-25.17) -----------------------------------------------------------------------------------------------
@@ -288,7 +288,7 @@ def number_of(kind: str, number: int) -> OwnDeck:
 )
 def test_only_what_cannot_be_played_is_refused(deck: OwnDeck, players: int, sentence: str) -> None:
     """BM-25.15."""
-    with pytest.raises(Complaint) as refused:
+    with pytest.raises(UserError) as refused:
         Setup(players=players, deck=encode(deck)).checked()
     assert str(refused.value) == sentence
     assert players not in report(deck).players
@@ -356,7 +356,7 @@ def test_the_command_complains_in_one_sentence(
 
 
 def test_cards_of_the_game_that_builds_on_this_one_are_refused() -> None:
-    with pytest.raises(DeckComplaint, match="sbm-tick-tock"):
+    with pytest.raises(DeckError, match="sbm-tick-tock"):
         OwnDeck({"sbm-tick-tock": 1})
-    with pytest.raises(DeckComplaint, match="Tick-Tock"):
+    with pytest.raises(DeckError, match="Tick-Tock"):
         read("1 Tick-Tock")

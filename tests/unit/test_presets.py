@@ -6,19 +6,19 @@ from typing import Any
 
 import pytest
 
-from underkeep import Complaint, new_game
+from underkeep import UserError, new_game
 from underkeep.cli import main
 from underkeep.core import registry
 from underkeep.core.game import Preset
-from underkeep.core.presets import preset_named, say_preset
-from underkeep.core.text import LANGUAGES, words
+from underkeep.core.presets import get_preset, preset_text
+from underkeep.core.text import LANGUAGES, load_messages
 from underkeep.games.boss_monster.setup.decks import has_coins, with_explorers
 from underkeep.games.boss_monster.setup.presets import PRESETS
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.lab.simulate import Plan, simulate
 from underkeep.server.run import preset_wished
 
-BOSS_MONSTER = registry.take("boss-monster")
+BOSS_MONSTER = registry.get("boss-monster")
 
 GUIDE = {
     # BM-26.3, BM-25.14, BM-26.6
@@ -74,10 +74,10 @@ def test_room_cards_can_be_sold_where_rmb_is_mixed_with_another_set(preset: Pres
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_preset_has_a_name_and_a_sentence(language: str) -> None:
-    said = words(language, ("lobby",))
+    said = load_messages(language, ("lobby",))
     names = []
     for preset in PRESETS:
-        name, about = say_preset(BOSS_MONSTER, preset, language)
+        name, about = preset_text(BOSS_MONSTER, preset, language)
         assert about.endswith(".")
         names.append(name)
     assert len(set(names)) == len(PRESETS)
@@ -85,20 +85,20 @@ def test_every_preset_has_a_name_and_a_sentence(language: str) -> None:
 
 
 def test_a_preset_is_found_by_its_name_in_any_language() -> None:
-    assert preset_named(BOSS_MONSTER, "All-Minibosses").name == "all-minibosses"
-    assert preset_named(BOSS_MONSTER, "oficjalna mieszanka").name == "official"
-    assert preset_named(BOSS_MONSTER, "For children").name == "kids"
+    assert get_preset(BOSS_MONSTER, "All-Minibosses").name == "all-minibosses"
+    assert get_preset(BOSS_MONSTER, "oficjalna mieszanka").name == "official"
+    assert get_preset(BOSS_MONSTER, "For children").name == "kids"
 
 
 def test_a_wrong_name_is_answered_with_all_presets() -> None:
     for name, hint in (("minibosse", " (did you mean minibosses?)"), ("zzz", "")):
-        with pytest.raises(Complaint) as refused:
-            preset_named(BOSS_MONSTER, name)
+        with pytest.raises(UserError) as refused:
+            get_preset(BOSS_MONSTER, name)
         listed = ", ".join(GUIDE)
         assert str(refused.value) == f"There is no preset called '{name}'{hint}; those of boss-monster are {listed}."
-        assert "villains-items" in refused.value.said("pl")
-    with pytest.raises(Complaint, match="dungeon-fighter has no presets"):
-        preset_named(registry.take("dungeon-fighter"), "official")
+        assert "villains-items" in refused.value.text_in("pl")
+    with pytest.raises(UserError, match="dungeon-fighter has no presets"):
+        get_preset(registry.get("dungeon-fighter"), "official")
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_a_wrong_name_is_answered_with_all_presets() -> None:
 def test_what_is_chosen_besides_comes_before_the_preset(
     preset: str, choices: dict[str, Any], expected: dict[str, Any]
 ) -> None:
-    assert BOSS_MONSTER.with_choices(preset_named(BOSS_MONSTER, preset), choices) == expected
+    assert BOSS_MONSTER.apply_choices(get_preset(BOSS_MONSTER, preset), choices) == expected
 
 
 def test_the_commands_take_a_preset(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,6 +145,6 @@ def test_a_server_can_be_started_with_a_preset(capsys: pytest.CaptureFixture[str
 
 
 def test_a_preset_replays(tmp_path: object) -> None:
-    preset = preset_named(BOSS_MONSTER, "all-minibosses")
+    preset = get_preset(BOSS_MONSTER, "all-minibosses")
     first = new_game("boss-monster", seed=3, **preset.choices)
     assert first.state.modules == new_game("boss-monster", seed=3, **preset.choices).state.modules

@@ -15,7 +15,7 @@ from underkeep.core.scenario.coverage import Coverage
 from underkeep.core.scenario.export import export
 from underkeep.core.scenario.perft import count, perft
 from underkeep.core.scenario.runner import Run, read_text
-from underkeep.core.scenario.yaml_nodes import Mistake, Unreadable
+from underkeep.core.scenario.yaml_nodes import ScenarioError, UnreadableFile
 from underkeep.core.table import Table
 
 ROOT = Path(__file__).parents[2]
@@ -33,7 +33,7 @@ def problems(text: str, head: str = HEAD) -> list[str]:
     """Everything that is wrong with a scenario."""
     try:
         return [str(problem) for problem in play(text, head).problems]
-    except Mistake as mistake:
+    except ScenarioError as mistake:
         return [str(mistake)]
 
 
@@ -65,7 +65,7 @@ def test_the_examples_of_the_documentation_hold(number: int) -> None:
 def test_a_scenario_may_be_empty_but_for_the_game() -> None:
     run = play("")
     state = run.table.state
-    assert (state.players, state.round, run.notation.look(state, ("phase",))) == (2, 1, "build")
+    assert (state.players, state.round, run.notation.lookup(state, ("phase",))) == (2, 1, "build")
     assert state.rooms == [[], []]
     assert state.turn_order == [0, 1]
 
@@ -381,7 +381,7 @@ def test_nobody_moves_when_the_game_is_over() -> None:
     ],
 )
 def test_a_file_that_is_no_scenario(text: str, sentence: str) -> None:
-    with pytest.raises(Mistake) as caught:
+    with pytest.raises(ScenarioError) as caught:
         read_text(text, "case.yaml")
     assert str(caught.value).startswith(sentence)
 
@@ -462,7 +462,7 @@ def test_strict_also_refuses_an_excuse_that_is_no_longer_needed(tmp_path: Path) 
 def test_a_bad_list_of_untested_clauses(tmp_path: Path, entry: str, sentence: str) -> None:
     (tmp_path / "boss-monster.md").write_text("- **BM-1.1** a\n")
     (tmp_path / "untested.toml").write_text(entry)
-    with pytest.raises(Unreadable, match=re.escape(sentence)):
+    with pytest.raises(UnreadableFile, match=re.escape(sentence)):
         Coverage(tmp_path, [])
 
 
@@ -517,9 +517,11 @@ def _faces(table: Table, state: object) -> dict[str, list[str]]:
 def test_an_exported_position_loads_again(setup: dict[str, object]) -> None:
     for table in _random_tables(setup, seed=7, chance=0.1)[:-1]:
         (scenario,) = read_text(export(table, here=True))
-        chosen, state = scenario.notation.arrange(scenario.position, scenario.seed)
+        chosen, state = scenario.notation.read_position(scenario.position, scenario.seed)
         assert _faces(table, state) == _faces(table, table._checkpoint)
-        assert scenario.notation.write(chosen, state) == scenario.notation.write(table.setup, table._checkpoint)
+        assert scenario.notation.write_position(chosen, state) == scenario.notation.write_position(
+            table.setup, table._checkpoint
+        )
         run = Run(scenario)
         run.play()
         question = run.question()
@@ -545,9 +547,9 @@ def test_an_export_for_a_seat_tells_only_what_the_seat_knows() -> None:
             text = export(table, seat)
             assert "seed" not in text
             (scenario,) = read_text(text)
-            scenario.notation.arrange(scenario.position, 1)
+            scenario.notation.read_position(scenario.position, 1)
             if table.state.chance == table._checkpoint.chance:
-                world = table.view(seat, worlds=True).deal(Random(seat))
+                world = table.observe(seat, worlds=True).sample_world(Random(seat))
                 assert export(world, seat) == text
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from underkeep import Complaint
+from underkeep import UserError
 from underkeep.cli import main
 from underkeep.cli.terminal.boards.card_search import best_matches
 from underkeep.core import registry
 from underkeep.core.rulebook import search
-from underkeep.core.search import plain
+from underkeep.core.search import search_form
 from underkeep.games.boss_monster.cards.catalogue import CARDS, card_named
 from underkeep.games.boss_monster.cards.names import cards_called, names_of
 from underkeep.games.boss_monster.notation.grammar import card_called, in_english
@@ -51,18 +51,18 @@ def test_a_card_is_found_however_its_name_is_typed(written: str, name: str, caps
     assert first_line(capsys, written).startswith(name)
     assert card_called(written).name == name
     assert card_named(written).name == name
-    speaker = registry.take("super-boss-monster")
-    names = [(face, other) for face in speaker.faces() for other in speaker.names_of(face)]
+    speaker = registry.get("super-boss-monster")
+    names = [(face, other) for face in speaker.faces() for other in speaker.card_names(face)]
     assert CARDS[best_matches(written, names)[0]].name == name
 
 
 def test_every_card_of_every_game_is_found_under_all_its_names() -> None:
     for name in registry.names():
-        game = registry.take(name)
+        game = registry.get(name)
         for face in game.faces():
-            called = game.names_of(face)
+            called = game.card_names(face)
             assert called
-            assert all(plain(one) for one in called)
+            assert all(search_form(one) for one in called)
     for card in CARDS[1:]:
         for one in names_of(card):
             assert card in cards_called(one)
@@ -79,7 +79,7 @@ def test_moves_may_be_written_with_any_of_the_names() -> None:
     assert in_english("cast Przerażenie text 1 on Kalish") == "cast Fear text 1 on Kalish"
     assert in_english("cast Fear on Kalish (1.0)") == "cast Fear on Kalish (1.0)"
     assert in_english("choose player 1") == "choose player 1"
-    with pytest.raises(Complaint, match="There is no card called 'Grobowiec zguby'"):
+    with pytest.raises(UserError, match="There is no card called 'Grobowiec zguby'"):
         card_called("Grobowiec zguby")
 
 

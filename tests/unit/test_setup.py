@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from underkeep import Complaint, new_game
+from underkeep import UserError, new_game
 from underkeep.core import visibility
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.state import pack
-from underkeep.core.text import words
+from underkeep.core.text import load_messages
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ROOM, SPELL, Hero
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, BOSSES, CARDS, HEROES, SETS, cards_of
 from underkeep.games.boss_monster.game import BOSS_MONSTER
@@ -56,7 +56,7 @@ def named(faces: list[int]) -> Counter[str]:
     ],
 )
 def test_a_setup_that_cannot_be_played_is_refused(setup: Setup, sentence: str) -> None:
-    with pytest.raises(Complaint) as refused:
+    with pytest.raises(UserError) as refused:
         setup.checked()
     assert str(refused.value) == sentence
 
@@ -73,9 +73,9 @@ def test_there_must_be_enough_bosses(monkeypatch: pytest.MonkeyPatch) -> None:
     three = decks.boss_faces(("BMR",), "")[:3]
     monkeypatch.setattr(decks, "boss_faces", lambda sets, deck, explorers: three)
     Setup(players=3).checked()
-    with pytest.raises(Complaint, match="There are 3 bosses in these sets, but 4 are needed"):
+    with pytest.raises(UserError, match="There are 3 bosses in these sets, but 4 are needed"):
         Setup(players=4).checked()
-    with pytest.raises(Complaint, match="There are 3 bosses in these sets, but 4 are needed"):
+    with pytest.raises(UserError, match="There are 3 bosses in these sets, but 4 are needed"):
         Setup(players=2, variants=("i-choose-you",)).checked()
 
 
@@ -170,7 +170,7 @@ def test_the_symbols_of_heroes_are_two_three_and_four() -> None:
 def test_a_hero_deck_of_another_size_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(decks.HERO_DECK_SIZES, ("BMR", 2), (12, 8))
     decks._hero_faces.cache_clear()
-    with pytest.raises(Complaint, match="does not have its official size for 2 players"):
+    with pytest.raises(UserError, match="does not have its official size for 2 players"):
         new_game("boss-monster", players=2)
     monkeypatch.undo()
     decks._hero_faces.cache_clear()
@@ -233,7 +233,7 @@ def test_a_custom_deck_with_other_numbers_is_refused() -> None:
         ([*ordinary, *epic, epic[0]], twice),
         ([*ordinary, *epic, fool, the_fool(TNL_HEROES)], "Only one Fool may be in a hero deck."),
     ):
-        with pytest.raises(Complaint) as refused:
+        with pytest.raises(UserError) as refused:
             deck_of(*heroes).checked()
         assert str(refused.value) == sentence
 
@@ -244,14 +244,14 @@ def test_the_symbols_of_a_custom_deck_must_fit_the_player_count() -> None:
     heroes = [hero for hero in BMR_HEROES if hero is not four] + [lady]
     names = tuple(hero.key for hero in heroes)
     assert Setup(players=4, sets=BOTH, hero_deck=names).checked()
-    with pytest.raises(Complaint, match=r"For 2 players a hero deck needs 12 ordinary and 8 epic .* has 13 and 8"):
+    with pytest.raises(UserError, match=r"For 2 players a hero deck needs 12 ordinary and 8 epic .* has 13 and 8"):
         Setup(players=2, sets=BOTH, hero_deck=names).checked()
 
 
 def test_a_custom_deck_has_heroes_of_the_sets_in_play() -> None:
     names = tuple(hero.name for hero in TNL_HEROES)
     assert Setup(sets=("TNL",), hero_deck=names).checked()
-    with pytest.raises(Complaint, match="There is no hero called 'Elfstar'"):
+    with pytest.raises(UserError, match="There is no hero called 'Elfstar'"):
         Setup(sets=("BMR",), hero_deck=names).checked()
 
 
@@ -276,8 +276,8 @@ def printed_list(deck: str) -> list[tuple[str, str, int, str]]:
 
 @pytest.mark.parametrize("deck", READY_DECKS)
 def test_ready_decks_are_the_lists_of_the_rules(deck: str) -> None:
-    polish = words("pl", BOSS_MONSTER.catalogues)
-    cards = {(polish.say(card.key), card.set): card for card in BOSS_MONSTER_CARDS}
+    polish = load_messages("pl", BOSS_MONSTER.message_files)
+    cards = {(polish.format(card.key), card.set): card for card in BOSS_MONSTER_CARDS}
     wanted: Counter[str] = Counter()
     groups: Counter[str] = Counter()
     for group, name, count, code in printed_list(deck):
@@ -304,15 +304,15 @@ def test_the_official_mix_has_all_bosses_and_the_kids_mix_twelve() -> None:
     assert len(decks.boss_faces(BOTH, "official")) == 20
     rules = (ROOT / "docs" / "rules" / "boss-monster.md").read_text("utf-8")
     (listed,) = re.findall(r"\*\*BM-26\.6\*\* Bosses, 12 cards: (.*)\. \(G12\)", rules)
-    polish = words("pl", BOSS_MONSTER.catalogues)
+    polish = load_messages("pl", BOSS_MONSTER.message_files)
     kids = [CARDS[face] for face in decks.boss_faces(BOTH, "kids")]
-    assert sorted(f"{polish.say(card.key)} ({card.set})" for card in kids) == sorted(listed.split(", "))
+    assert sorted(f"{polish.format(card.key)} ({card.set})" for card in kids) == sorted(listed.split(", "))
 
 
 def test_ready_decks_tell_where_their_headings_announce_more() -> None:
     assert READY_DECKS["official"].about() == "74 rooms of 75 announced, 35 spells"
     assert READY_DECKS["kids"].about() == "75 rooms, 23 spells of 35 announced"
-    assert any("74 rooms of 75 announced" in line for line in BOSS_MONSTER.choices()["games-decks"])
+    assert any("74 rooms of 75 announced" in line for line in BOSS_MONSTER.list_choices()["games-decks"])
 
 
 @pytest.mark.parametrize(
@@ -328,7 +328,7 @@ def test_a_list_with_a_mistake_is_refused(
 ) -> None:
     wrong = ReadyDeck("BMR", "", rooms, {"BMR": "1 Fear"}, printed=(4, 1), announced=(4, 1))
     monkeypatch.setitem(READY_DECKS, "wrong", wrong)
-    with pytest.raises(Complaint, match=sentence):
+    with pytest.raises(UserError, match=sentence):
         new_game("boss-monster", deck="wrong")
 
 

@@ -12,7 +12,7 @@ from rich.console import Console
 from underkeep.cli import main
 from underkeep.cli.commands.simulate import show
 from underkeep.core import registry
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import UserError
 from underkeep.games.dungeon_fighter.throw_sources import outcomes
 from underkeep.lab import simulate as lab
 from underkeep.lab.simulate import Plan, Result, count, interval, play_one, simulate
@@ -32,7 +32,7 @@ def test_a_victory_that_bots_of_one_name_share_is_one_game(capsys: pytest.Captur
     class Shared:
         """A finished game that everybody has won."""
 
-        game, state, history, winners = registry.take("boss-monster"), play_one(Plan(games=1), 0).state, (), [0, 1]
+        game, state, history, winners = registry.get("boss-monster"), play_one(Plan(games=1), 0).state, (), [0, 1]
 
     result = Result(plan=Plan(bots=("random", "random"), games=1))
     count(result, Shared, [0, 1])  # type: ignore[arg-type]
@@ -83,7 +83,7 @@ def test_dice_that_cannot_fly_are_missed_before_the_first_game(
 
 
 def test_a_setup_that_does_not_fit_is_refused_before_the_first_game() -> None:
-    with pytest.raises(Complaint, match="needs Crash Landing"):
+    with pytest.raises(UserError, match="needs Crash Landing"):
         simulate(Plan(bots=("random",) * 5))
 
 

@@ -10,7 +10,7 @@ import underkeep
 from tests.unit.asked import written
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.table import Table
-from underkeep.core.text import LANGUAGES, Speaker
+from underkeep.core.text import LANGUAGES, TextRenderer
 from underkeep.games.boss_monster.assist.lookahead.play_on import carry_out
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Card, Item
@@ -182,11 +182,11 @@ def test_with_several_players_all_cards_are_used(players: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_log_names_them(language: str) -> None:
     table = underkeep.new_game("super-boss-monster", players=1, sets=("BMR", "RMB"), seed=1)
-    speaker = Speaker(table.game, table.setup, language, 0)
-    said = next(text for _, text in table.game.voice.say_log(speaker, table.view(0).state, table.events_for(0)))
-    assert speaker.words.missing == set()
+    speaker = TextRenderer(table.game, table.setup, language, 0)
+    said = next(text for _, text in table.game.text.log_lines(speaker, table.observe(0).state, table.events_for(0)))
+    assert speaker.messages.missing == set()
     for face in decks.left_out(table.setup.checked()):
-        assert SUPER_BOSS_MONSTER.say_card(speaker, face)[0] in said
+        assert SUPER_BOSS_MONSTER.card_text(speaker, face)[0] in said
     assert "Belladonna (RMB)" in said
 
 

@@ -13,7 +13,7 @@ from underkeep import new_game
 from underkeep.cli.terminal.boards import board_of
 from underkeep.core import registry
 from underkeep.core.contract import at_random
-from underkeep.core.text import LANGUAGES, Speaker
+from underkeep.core.text import LANGUAGES, TextRenderer
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED, SUPER
 from underkeep.games.boss_monster.state import ADVENTURE, BUILD
 from underkeep.games.boss_monster.text.cards import about_card
@@ -46,7 +46,7 @@ def test_every_question_of_a_game_has_clauses(players: int) -> None:
 def test_moments_of_the_set_are_explained() -> None:
     """What only this game has is told by a clause of its own rules."""
     for card in PRINTED[SUPER].cards:
-        clauses = SUPER_BOSS_MONSTER.clauses(card.face)
+        clauses = SUPER_BOSS_MONSTER.card_clauses(card.face)
         assert clauses
         assert len(clauses) == len(set(clauses))
         if card.action is not None:
@@ -55,7 +55,7 @@ def test_moments_of_the_set_are_explained() -> None:
 
 def test_in_this_game_every_card_of_the_series_cites_clauses_of_this_game() -> None:
     for face in SUPER_BOSS_MONSTER.faces():
-        clauses = SUPER_BOSS_MONSTER.clauses(face)
+        clauses = SUPER_BOSS_MONSTER.card_clauses(face)
         assert clauses
         assert set(clauses) <= WRITTEN
         assert ("SBM-18.1" in clauses) == (CARDS[face].set != SUPER)
@@ -66,8 +66,8 @@ def test_the_terminal_cites_the_clauses_of_the_game_that_is_played(language: str
     """`? overtime` at a table of Super Boss Monster."""
     screen = Console(width=200)
     for game, cited in (("super-boss-monster", "SBM-10.1"), ("boss-monster", "BM-5.22")):
-        taken = registry.take(game)
-        board = board_of(game, Speaker(taken, taken.setup_type(), language), screen)
+        taken = registry.get(game)
+        board = board_of(game, TextRenderer(taken, taken.setup_type(), language), screen)
         name = "overtime" if game == "super-boss-monster" else "Freeze"
         (face,) = board.find(name)
         shown = "\n".join(line.plain for line in board.card(face))
@@ -103,8 +103,8 @@ def test_what_a_card_points_to(name: str, clauses: set[str]) -> None:
 )
 def test_words_about_phases_and_the_goal(language: str, short: str, ends: str) -> None:
     """A spell with both icons is played in two phases of five, and ten souls end no solo game (SBM-19.18)."""
-    speaker = Speaker(SUPER_BOSS_MONSTER, SUPER_BOSS_MONSTER.setup_type(), language)
+    speaker = TextRenderer(SUPER_BOSS_MONSTER, SUPER_BOSS_MONSTER.setup_type(), language)
     (card,) = [card for card in PRINTED[SUPER].cards if card.name == "Training Montage"]
     assert card.phases == (BUILD, ADVENTURE)
     assert about_card(speaker, card.face, short=True) == short
-    assert ends in speaker.say("help-goal")
+    assert ends in speaker.message("help-goal")

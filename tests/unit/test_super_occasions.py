@@ -7,7 +7,7 @@ import pytest
 from tests.unit.asked import go_to, judged_alike_in_other_worlds, move, reasons, warn, written
 from underkeep.core.decisions import PASS
 from underkeep.core.table import Table
-from underkeep.core.text import Speaker
+from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.state import BUILD
 from underkeep.games.super_boss_monster.assist.stop_reasons import CityOccasions
 from underkeep.games.super_boss_monster.game import SUPER_BOSS_MONSTER
@@ -24,7 +24,7 @@ def is_shown(table: Table) -> bool:
     """Whether somebody who plays with smart stops gets to see the question."""
     decision = table.decision
     assert decision is not None
-    return shown(SUPER_BOSS_MONSTER, table.view(decision.seat), decision, StopSettings(), False, None)
+    return shown(SUPER_BOSS_MONSTER, table.observe(decision.seat), decision, StopSettings(), False, None)
 
 
 def windows_of_the_build_phase(table: Table, seat: int) -> dict[str, set[str]]:
@@ -41,9 +41,9 @@ def asked(table: Table, language: str = "en") -> str:
     """The question in words."""
     decision = table.decision
     assert decision is not None
-    speaker = Speaker(SUPER_BOSS_MONSTER, table.setup, language, viewer=decision.seat)
-    said = SUPER_BOSS_MONSTER.voice.say_prompt(speaker, table.view(decision.seat).state, decision)
-    assert not speaker.words.missing
+    speaker = TextRenderer(SUPER_BOSS_MONSTER, table.setup, language, viewer=decision.seat)
+    said = SUPER_BOSS_MONSTER.text.prompt_text(speaker, table.observe(decision.seat).state, decision)
+    assert not speaker.messages.missing
     return said
 
 
@@ -117,7 +117,7 @@ def test_the_own_play_is_not_answered_by_oneself() -> None:
     table = at("players: [{boss: Tick-Tock, rooms: [Ghost Lobby], spells: [Training Montage, Overtime]}]")
     go_to(table, 0).answer(move(table, "cast Overtime"))
     assert table.decision is not None
-    assert (table.decision.kind, len(table.state.waiting)) == ("respond", 1)
+    assert (table.decision.kind, len(table.state.waiting_text)) == ("respond", 1)
     assert not is_shown(table)
     table.answer(PASS)
     assert table.decision.kind == "window"
@@ -165,7 +165,7 @@ def test_what_my_own_map_will_bring_is_no_reason_to_play_something_else() -> Non
     table.answer(move(table, "cast Treasure Map"))
     table.answer(move(table, "choose fighter treasure"))
     assert table.decision is not None
-    assert (table.decision.kind, len(table.state.waiting), len(table.options)) == ("respond", 1, 2)
+    assert (table.decision.kind, len(table.state.waiting_text), len(table.options)) == ("respond", 1, 2)
     assert not is_shown(table)
 
 
@@ -210,7 +210,7 @@ def verdict(text: str) -> tuple[bool, bool]:
     table = at(text)
     decision = table.decision
     assert decision is not None
-    return CityOccasions(table.view(0), decision).verdict(SuperBossMonster(table.state))
+    return CityOccasions(table.observe(0), decision).verdict(SuperBossMonster(table.state))
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from underkeep import Complaint
+from underkeep import UserError
 from underkeep.games.super_boss_monster.setup.setup import Setup
 
 
@@ -27,7 +27,7 @@ from underkeep.games.super_boss_monster.setup.setup import Setup
     ],
 )
 def test_a_setup_that_cannot_be_played_is_refused(setup: Setup, sentence: str) -> None:
-    with pytest.raises(Complaint) as refused:
+    with pytest.raises(UserError) as refused:
         setup.checked()
     assert str(refused.value) == sentence
 

@@ -16,8 +16,8 @@ from tests.unit.test_words import EVENTS as BOSS_EVENTS
 from tests.unit.test_words import GAME_FOLDER as BOSS_FOLDER
 from tests.unit.test_words import NOT_READ, decision_kinds, tellings
 from underkeep.core.decisions import PASS, Decision
-from underkeep.core.events import Event, Seen
-from underkeep.core.text import ENGLISH, LANGUAGES, Speaker, words
+from underkeep.core.events import Event, SeenCard
+from underkeep.core.text import ENGLISH, LANGUAGES, TextRenderer, load_messages
 from underkeep.core.visibility import SPECTATOR
 from underkeep.games.boss_monster.cards.card_types import HERO
 from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, SUPER
@@ -63,42 +63,42 @@ def test_every_event_has_a_sentence_whoever_hears_it(language: str) -> None:
         for text, speaker in tellings(table, event, language):
             check(text)
             assert text.endswith((".", "!"))
-            assert not speaker.words.missing, event.__name__
+            assert not speaker.messages.missing, event.__name__
 
 
 @both_languages
 def test_every_place_of_the_city_has_its_sentences(language: str) -> None:
     table = new_game(seed=1)
-    speaker = Speaker(table.game, table.setup, language, 0)
-    hero = Seen(table.state.ordinary_deck[0], BY_KEY["sbm-gladiator"].face, 0)
-    said = [speaker.event(table.state, ev.HeroToLocation(hero, place)) for place in range(len(LOCATIONS))]
-    said += [speaker.event(table.state, event(1, where)) for event in (ev.MinionSent,) for where in CITY_SPACES]
-    said += [speaker.event(table.state, ev.MinionActs(1, space(place, SUMMON))) for place in range(len(LOCATIONS))]
-    said += [speaker.option(table.state, Station(where)) for where in CITY_SPACES]
+    speaker = TextRenderer(table.game, table.setup, language, 0)
+    hero = SeenCard(table.state.ordinary_deck[0], BY_KEY["sbm-gladiator"].face, 0)
+    said = [speaker.event_text(table.state, ev.HeroToLocation(hero, place)) for place in range(len(LOCATIONS))]
+    said += [speaker.event_text(table.state, event(1, where)) for event in (ev.MinionSent,) for where in CITY_SPACES]
+    said += [speaker.event_text(table.state, ev.MinionActs(1, space(place, SUMMON))) for place in range(len(LOCATIONS))]
+    said += [speaker.option_text(table.state, Station(where)) for where in CITY_SPACES]
     for text in said:
         check(text)
     assert len(set(said)) == len(said)
-    assert speaker.words.missing == set()
+    assert speaker.messages.missing == set()
 
 
 @both_languages
 def test_a_life_token_is_told_with_the_summons(language: str) -> None:
     """The token that is put on a hero has no sentence of its own; counters on rooms have one."""
     table = new_game(seed=1)
-    speaker = Speaker(table.game, table.setup, language, 0)
-    hero = Seen(table.state.ordinary_deck[0], BY_KEY["sbm-gladiator"].face, 0)
-    room = Seen(table.state.room_deck[0], BY_KEY["sbm-bookworm"].face, 0)
-    assert speaker.event(table.state, TokensPut(hero, 2)) == ""
+    speaker = TextRenderer(table.game, table.setup, language, 0)
+    hero = SeenCard(table.state.ordinary_deck[0], BY_KEY["sbm-gladiator"].face, 0)
+    room = SeenCard(table.state.room_deck[0], BY_KEY["sbm-bookworm"].face, 0)
+    assert speaker.event_text(table.state, TokensPut(hero, 2)) == ""
     assert "−2" in speaker.event(table.state, ev.HeroSummoned(hero, 0, -2))
-    assert "+2" in speaker.event(table.state, ev.HeroSummoned(hero, 0, 2))
-    check(speaker.event(table.state, TokensPut(room, 2)))
+    assert "+2" in speaker.event_text(table.state, ev.HeroSummoned(hero, 0, 2))
+    check(speaker.event_text(table.state, TokensPut(room, 2)))
 
 
 def test_polish_counts_counters_and_damage_as_polish_does() -> None:
     table = new_game(seed=1)
-    speaker = Speaker(table.game, table.setup, "pl", 0)
-    room = Seen(table.state.room_deck[0], BY_KEY["sbm-bookworm"].face, 0)
-    put = [speaker.event(table.state, TokensPut(room, number)) for number in (1, 2, 5, -1, -3, -5)]
+    speaker = TextRenderer(table.game, table.setup, "pl", 0)
+    room = SeenCard(table.state.room_deck[0], BY_KEY["sbm-bookworm"].face, 0)
+    put = [speaker.event_text(table.state, TokensPut(room, number)) for number in (1, 2, 5, -1, -3, -5)]
     assert put == [
         "Na kartę Czerw Książkowy trafia znacznik +1.",
         "Na kartę Czerw Książkowy trafiają 2 znaczniki +1.",
@@ -107,13 +107,13 @@ def test_polish_counts_counters_and_damage_as_polish_does() -> None:
         "Z karty Czerw Książkowy znikają 3 znaczniki.",
         "Z karty Czerw Książkowy znika 5 znaczników.",
     ]
-    braced = [speaker.event(table.state, ev.LastRoomBraced(1, damage)) for damage in (2, 5)]
+    braced = [speaker.event_text(table.state, ev.LastRoomBraced(1, damage)) for damage in (2, 5)]
     assert [text.split(" o ")[1] for text in braced] == ["2 obrażenia więcej.", "5 obrażeń więcej."]
 
 
 @both_languages
 def test_every_question_of_the_rules_has_a_prompt(language: str) -> None:
-    said = words(language, SUPER_BOSS_MONSTER.catalogues)
+    said = load_messages(language, SUPER_BOSS_MONSTER.message_files)
     rules = [*BOSS_FOLDER.rglob("*.py"), *GAME_FOLDER.rglob("*.py")]
     kinds = {kind for kind in decision_kinds(rules) if kind not in NOT_READ}
     assert {"market", "send-minion", "summon-hero", "stun-room", "take-spell", "shuffle-stack"} <= kinds
@@ -122,17 +122,17 @@ def test_every_question_of_the_rules_has_a_prompt(language: str) -> None:
 
 @both_languages
 def test_every_card_has_a_name_numbers_and_its_wording(language: str) -> None:
-    speaker = Speaker(SUPER_BOSS_MONSTER, Setup(), language)
+    speaker = TextRenderer(SUPER_BOSS_MONSTER, Setup(), language)
     for face in SUPER_BOSS_MONSTER.faces():
         for text in (name_of(speaker, face), about_card(speaker, face), about_card(speaker, face, short=True)):
             check(text)
         assert bool(text_of(speaker, face)) == bool(CARDS[face].text), CARDS[face].name
-    assert speaker.words.missing == set()
+    assert speaker.messages.missing == set()
 
 
 @both_languages
 def test_no_card_is_called_like_a_card_of_another_set(language: str) -> None:
-    speaker = Speaker(SUPER_BOSS_MONSTER, Setup(), language)
+    speaker = TextRenderer(SUPER_BOSS_MONSTER, Setup(), language)
     called = Counter(name_of(speaker, face).casefold() for face in SUPER_BOSS_MONSTER.faces())
     own = [name_of(speaker, card.face) for card in CARDS[1:] if card.set == SUPER]
     assert [name for name in own if called[name.casefold()] > 1] == []
@@ -140,7 +140,7 @@ def test_no_card_is_called_like_a_card_of_another_set(language: str) -> None:
 
 def test_actions_are_called_so_in_both_languages() -> None:
     """Whatever has an action space says what it does after the same word."""
-    speakers = {language: Speaker(SUPER_BOSS_MONSTER, Setup(), language) for language in LANGUAGES}
+    speakers = {language: TextRenderer(SUPER_BOSS_MONSTER, Setup(), language) for language in LANGUAGES}
     for card in CARDS[1:]:
         if card.set == SUPER and card.kind != HERO:
             has_space = card.action is not None
@@ -172,21 +172,21 @@ def test_whole_games_are_told_without_a_gap(
     heard = 0
     while table.decision is not None:
         decision = table.decision
-        state = table.view(decision.seat).state
-        speaker = Speaker(table.game, table.setup, language, viewer=decision.seat)
-        check(speaker.prompt(state, decision))
-        check(speaker.to(SPECTATOR).waiting(table.view(SPECTATOR).state, decision))
+        state = table.observe(decision.seat).state
+        speaker = TextRenderer(table.game, table.setup, language, viewer=decision.seat)
+        check(speaker.prompt_text(state, decision))
+        check(speaker.for_viewer(SPECTATOR).waiting_text(table.observe(SPECTATOR).state, decision))
         for option in decision.options:
             for part in ("", "what", "where"):
-                check(speaker.option(state, option, decision, part))
-            check(speaker.option(state, option))
-        for _, text in speaker.log(state, table.events_for(decision.seat, heard)):
+                check(speaker.option_text(state, option, decision, part))
+            check(speaker.option_text(state, option))
+        for _, text in speaker.log_lines(state, table.events_for(decision.seat, heard)):
             check(text)
         heard = len(table.events)
         table.answer(random.choice(list(decision.options)))
-    speaker = Speaker(table.game, table.setup, language, viewer=0)
-    check(speaker.ending(table.view(0).state, table.events_for(0)))
-    assert speaker.words.missing == set()
+    speaker = TextRenderer(table.game, table.setup, language, viewer=0)
+    check(speaker.ending_text(table.observe(0).state, table.events_for(0)))
+    assert speaker.messages.missing == set()
 
 
 def test_windows_say_whose_turn_it_is() -> None:
@@ -196,9 +196,9 @@ def test_windows_say_whose_turn_it_is() -> None:
     random = Random(1)
     while table.decision is not None:
         decision = table.decision
-        state = table.view(decision.seat).state
+        state = table.observe(decision.seat).state
         if decision.kind == "window" and state.then in asked:
-            text = Speaker(table.game, table.setup, "en", decision.seat).prompt(state, decision)
+            text = TextRenderer(table.game, table.setup, "en", decision.seat).prompt_text(state, decision)
             own = decision.seat == state.active
             asked[state.then].add(text.replace(NAMES[state.active], "Ann") if not own else text)
         # Whoever passes keeps the spells, and is asked again.
@@ -219,9 +219,9 @@ def test_windows_say_whose_turn_it_is() -> None:
 @both_languages
 def test_doing_nothing_is_called_by_what_is_not_done(language: str) -> None:
     table = new_game(2, seed=1)
-    speaker = Speaker(table.game, table.setup, language, 0)
+    speaker = TextRenderer(table.game, table.setup, language, 0)
     kinds = ("put-counter", "stun-room", "send-minion", "window")
-    said = {speaker.option(table.state, PASS, Decision(0, kind, [PASS])) for kind in kinds}
+    said = {speaker.option_text(table.state, PASS, Decision(0, kind, [PASS])) for kind in kinds}
     assert len(said) == len(kinds)
     for text in said:
         check(text)
@@ -231,7 +231,7 @@ def test_a_failure_in_the_challenge_mode_is_feminine_in_polish() -> None:
     from underkeep.games.super_boss_monster.text.options import say_title
 
     table = new_game(1, variants=("challenge",), seed=1)
-    speaker = Speaker(table.game, table.setup, "pl", 0)
+    speaker = TextRenderer(table.game, table.setup, "pl", 0)
     said = [say_title(speaker, score, table.state.variants) for score in (-1, 0, 30)]
     assert said == ["Prawdziwa Porażka", "Prawdziwy Kobold", "Prawdziwy Boss Monster"]
 

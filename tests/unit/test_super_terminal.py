@@ -16,7 +16,7 @@ from underkeep.cli.terminal.boards import board_of
 from underkeep.cli.terminal.screen import Screen
 from underkeep.cli.terminal.styles import THEME, console
 from underkeep.core.scenario.runner import Run, read_text
-from underkeep.core.text import Speaker, words
+from underkeep.core.text import TextRenderer, load_messages
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.super_boss_monster.game import SUPER_BOSS_MONSTER
 
@@ -48,11 +48,11 @@ def drawn(text: str, language: str = "en", viewer: int = 0, *, brief: bool = Fal
     (scenario,) = read_text(f"game: {GAME}\n{text}", "case.yaml")
     run = Run(scenario)
     run.play()
-    speaker = Speaker(SUPER_BOSS_MONSTER, run.table.setup, language, viewer)
+    speaker = TextRenderer(SUPER_BOSS_MONSTER, run.table.setup, language, viewer)
     board = board_of(GAME, speaker, Console(width=width, theme=THEME))
-    lines = [line.plain for line in board.picture(run.table.view(viewer).state, viewer, brief=brief)]
+    lines = [line.plain for line in board.picture(run.table.observe(viewer).state, viewer, brief=brief)]
     assert max(map(cell_len, lines)) <= width
-    assert not speaker.words.missing
+    assert not speaker.messages.missing
     return "\n".join(lines)
 
 
@@ -64,11 +64,11 @@ def drawn(text: str, language: str = "en", viewer: int = 0, *, brief: bool = Fal
 @pytest.mark.parametrize("seats", ["you", "you,random,random"])
 def test_a_whole_game_can_be_typed(play, language: str, seats: str) -> None:  # type: ignore[no-untyped-def]
     code, out = play(scribble(5), "--seats", seats, "--seed", "5", "--lang", language)
-    speak = words(language, SUPER_BOSS_MONSTER.catalogues)
+    speak = load_messages(language, SUPER_BOSS_MONSTER.message_files)
     assert code == 0
-    assert speak.say("ui-game-over") in out
+    assert speak.format("ui-game-over") in out
     assert speak.missing == set()
-    prompt = speak.say("ui-answer")
+    prompt = speak.format("ui-answer")
     assert [line for line in out.splitlines() if cell_len(line) > 100 and not line.startswith(prompt)] == []
 
 
@@ -107,7 +107,7 @@ def test_the_ranking_tells_the_points() -> None:
     while not table.over:
         table.answer(table.options[0])
     assert table.winners == [0]
-    board = board_of(GAME, Speaker(table.game, table.setup), console())
+    board = board_of(GAME, TextRenderer(table.game, table.setup), console())
     assert board.scores(table.state) == [
         "Ann: 0 points (0 souls, 0 wounds)",
         "Cid: 0 points (0 souls, 0 wounds)",
@@ -214,7 +214,9 @@ play:
 """,
         language,
     )
-    below = text[text.index(words(language, SUPER_BOSS_MONSTER.catalogues).say("table-waiting")) :].splitlines()
+    below = text[
+        text.index(load_messages(language, SUPER_BOSS_MONSTER.message_files).format("table-waiting")) :
+    ].splitlines()
     assert below[1].startswith("  1 ")
     assert "(P2) →" in below[1]
     assert below[2].startswith("  2 ")
@@ -223,8 +225,8 @@ play:
 def test_a_boss_that_is_not_chosen_yet_is_not_shown() -> None:
     """Of the two that one holds neither counts."""
     table = underkeep.new_game(GAME, players=2, seed=3)
-    board = board_of(GAME, Speaker(table.game, table.setup, viewer=0), console(color=False))
-    text = "\n".join(line.plain for line in board.picture(table.view(0).state, 0))
+    board = board_of(GAME, TextRenderer(table.game, table.setup, viewer=0), console(color=False))
+    text = "\n".join(line.plain for line in board.picture(table.observe(0).state, 0))
     for boss in table.state.boss[0]:
         assert CARDS[table.state.faces[boss]].name not in text
     assert text.count("Treasure –") == 2
@@ -255,7 +257,7 @@ def test_every_line_fits_the_window(language: str, players: int, width: int) -> 
         window.width = width
         seat = table.decision.seat if table.decision else 0
         screen = Screen(window, table, language)
-        state = table.view(seat).state
+        state = table.observe(seat).state
         board = board_of(GAME, screen.speaker(seat), window)
         lines = [*board.picture(state, seat), *board.picture(state, seat, brief=True), *board.hand(state, seat)]
         lines += [*board.discard(state), *(line for other in range(players) for line in board.stacks(state, other))]
@@ -263,7 +265,7 @@ def test_every_line_fits_the_window(language: str, players: int, width: int) -> 
             lines += screen.whole(table.decision, screen.menu(table.decision), 0)
         for line in lines:
             assert cell_len(line.plain) <= width, line.plain
-        assert not screen.speaker(seat).words.missing
+        assert not screen.speaker(seat).messages.missing
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -273,7 +275,7 @@ def test_nobody_sees_what_is_hidden_from_them(seed: int) -> None:
         decision = table.decision
         if decision is None or number > 120:
             break
-        view = table.view(decision.seat).state
+        view = table.observe(decision.seat).state
         screen = Screen(console(color=False), table, "en")
         lines = screen.whole(decision, screen.menu(decision), len(table.events))
         text = " ".join("\n".join(line.plain for line in lines).split())

@@ -10,7 +10,7 @@ import pytest
 from underkeep import new_game
 from underkeep.core.events import Event
 from underkeep.core.table import Table
-from underkeep.core.text import LANGUAGES, Speaker
+from underkeep.core.text import LANGUAGES, TextRenderer
 from underkeep.games.boss_monster.assist.lookahead.play_on import declined
 from underkeep.games.super_boss_monster.events import SoloOver
 from underkeep.games.super_boss_monster.game import SUPER_BOSS_MONSTER
@@ -34,10 +34,10 @@ TITLES = (
 """The table of the rules: lowest score, highest score, title in English and in Polish."""
 
 
-def alone(language: str, *variants: str) -> tuple[Speaker, Any]:
+def alone(language: str, *variants: str) -> tuple[TextRenderer, Any]:
     """Somebody who tells a solo game, and its position."""
     setup = Setup(players=1, variants=variants)
-    return Speaker(SUPER_BOSS_MONSTER, setup, language, viewer=0), start(setup, 1)
+    return TextRenderer(SUPER_BOSS_MONSTER, setup, language, viewer=0), start(setup, 1)
 
 
 @pytest.mark.parametrize(("least", "most", "english", "polish"), TITLES)
@@ -64,15 +64,15 @@ def test_the_challenge_mode_gives_the_title_a_prefix(least: int, most: int, engl
 def test_the_end_of_a_solo_game_is_told_with_score_and_title(language: str, why: int) -> None:
     speaker, state = alone(language)
     event: Event = SoloOver(why, 1)
-    told = options.say_event(speaker, state, event)
+    told = options.event_text(speaker, state, event)
     assert told.endswith({"en": "1 point: Kobold.", "pl": "1 punkt: Kobold."}[language])
-    assert options.say_event(speaker, state, SoloOver(why, 36)) != told
+    assert options.event_text(speaker, state, SoloOver(why, 36)) != told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_of_the_three_endings_has_its_own_sentence(language: str) -> None:
     speaker, state = alone(language)
-    told = {options.say_event(speaker, state, SoloOver(why, 4)) for why in (BY_WOUNDS, BY_TAVERN, BY_DECK)}
+    told = {options.event_text(speaker, state, SoloOver(why, 4)) for why in (BY_WOUNDS, BY_TAVERN, BY_DECK)}
     assert len(told) == 3
 
 
@@ -85,7 +85,7 @@ def test_each_of_the_three_endings_has_its_own_sentence(language: str) -> None:
 )
 def test_the_ending_says_why_and_the_score(language: str, sentence: str) -> None:
     speaker, state = alone(language)
-    assert options.say_ending(speaker, state, [SoloOver(BY_TAVERN, 2)]) == sentence
+    assert options.ending_text(speaker, state, [SoloOver(BY_TAVERN, 2)]) == sentence
 
 
 @pytest.mark.parametrize(
@@ -114,12 +114,12 @@ def finished(players: int, variants: tuple[str, ...] = ()) -> Table:
 
 
 def headline(table: Table, language: str) -> str:
-    return table.game.headline(Speaker(table.game, table.setup, language), table.state)
+    return table.game.result_headline(TextRenderer(table.game, table.setup, language), table.state)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_solo_game_that_was_given_up_has_no_title(language: str) -> None:
     speaker, state = alone(language)
-    told = options.say_ending(speaker, state, [])
+    told = options.ending_text(speaker, state, [])
     assert "Kobold" not in told
     assert told.endswith(".")

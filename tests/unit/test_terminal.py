@@ -21,7 +21,7 @@ from underkeep.cli.terminal import save_files
 from underkeep.cli.terminal.boards import board_of
 from underkeep.cli.terminal.screen import Screen
 from underkeep.cli.terminal.styles import console
-from underkeep.core.text import words
+from underkeep.core.text import load_messages
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.game import BOSS_MONSTER
 
@@ -58,13 +58,13 @@ def saved_games(tmp_path: Path) -> list[Path]:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_whole_game_can_be_typed(play, language: str, seed: int) -> None:  # type: ignore[no-untyped-def]
     code, out = play(scribble(seed), "--seed", str(seed), "--lang", language, "--sets", "BMR,TNL")
-    speak = words(language, BOSS_MONSTER.catalogues)
+    speak = load_messages(language, BOSS_MONSTER.message_files)
     assert code == 0
-    assert speak.say("ui-game-over") in out
-    assert speak.say("ui-offer-save") in out
+    assert speak.format("ui-game-over") in out
+    assert speak.format("ui-offer-save") in out
     assert speak.missing == set()
     # What follows a prompt on its line was typed, and ends with Enter on a real keyboard.
-    prompt = speak.say("ui-answer")
+    prompt = speak.format("ui-answer")
     assert [line for line in out.splitlines() if cell_len(line) > 80 and not line.startswith(prompt)] == []
 
 
@@ -132,7 +132,7 @@ def test_nobody_sees_what_is_hidden_from_them(seed: int) -> None:
         if decision is None:
             break
         seat = decision.seat
-        view = table.view(seat).state
+        view = table.observe(seat).state
         text = "\n".join(line.plain for line in screen.whole(decision, screen.menu(decision), len(table.events)))
         text = " ".join(text.split())
         known = " ".join(CARDS[face].name + CARDS[face].text for face in view.faces)
@@ -321,7 +321,7 @@ def test_every_line_fits_the_window(language: str, players: int, width: int) -> 
         window.width = width
         seat = table.decision.seat if table.decision else 0
         screen = Screen(window, table, language)
-        state = table.view(seat).state
+        state = table.observe(seat).state
         board = board_of(table.game.name, screen.speaker(seat), window)
         lines = [*board.picture(state, seat), *board.picture(state, seat, brief=True), *board.hand(state, seat)]
         lines += [*board.discard(state), *(line for other in range(players) for line in board.stacks(state, other))]
@@ -338,7 +338,7 @@ def test_the_svg_shows_what_is_known() -> None:
     for number, table in enumerate(positions(3, seed=9)):
         if number % 10 and not table.over:
             continue
-        view = table.view(0)
+        view = table.observe(0)
         for drawing in (table._repr_svg_(), view._repr_svg_()):
             parseString(drawing)
         known = {CARDS[face].name for face in view.state.faces}

@@ -14,7 +14,7 @@ from rich.cells import cell_len
 from tests.unit.test_super_terminal import scribble
 from underkeep import cli
 from underkeep.core import registry
-from underkeep.core.text import words
+from underkeep.core.text import load_messages
 
 GAME = "super-boss-monster"
 both_languages = pytest.mark.parametrize("language", ["en", "pl"])
@@ -56,7 +56,7 @@ def test_a_solo_game_is_compared_with_those_before(
         out: str = play(scribble(5), GAME, "--seed", "5", "--lang", language, *mode)
         return out
 
-    say = words(language, registry.take(GAME).catalogues).say
+    say = load_messages(language, registry.get(GAME).message_files).format
     out = again()
     assert say("ui-score-first", name="").rstrip(".") in out
     assert say("ui-scores", contest=say(f"contest-{contest}")) in out

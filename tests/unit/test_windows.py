@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from underkeep.core.contract import at_random
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.game import Game
-from underkeep.core.table import Table, View
+from underkeep.core.table import Observation, Table
 from underkeep.games.boss_monster.game import BOSS_MONSTER
 from underkeep.protocol.socket import StopSettings
 from underkeep.server.live.auto_pass import PAUSES, Ahead, Pauses, is_over, mark, shown
@@ -30,16 +30,16 @@ class Toy(Game):
     """A game that says what the test wants."""
 
     name = "toy"
-    reactions = frozenset({"window"})
+    reaction_kinds = frozenset({"window"})
 
     def __init__(self, *occasions: str, **moment: Any) -> None:
         self.said = frozenset(occasions)
         self.now = {"phase": "walk", "turn": 0, "hero": 7, "round": 1} | moment
 
-    def occasions(self, view: View, decision: Decision) -> frozenset[str]:
+    def stop_reasons(self, view: Observation, decision: Decision) -> frozenset[str]:
         return self.said
 
-    def moment(self, state: Any) -> dict[str, Any]:
+    def progress(self, state: Any) -> dict[str, Any]:
         return self.now
 
 
@@ -56,7 +56,7 @@ def is_shown(
     options: list[Option] | None = None,
     **settings: Any,
 ) -> bool:
-    view = View(game, None, 1, Faces())
+    view = Observation(game, None, 1, Faces())
     decision = Decision(1, kind, [PASS, *map(Play, cards)] if options is None else options)
     return shown(game, view, decision, StopSettings(**settings), held, then)
 
@@ -230,24 +230,24 @@ def test_what_is_shown_and_when_it_is_passed_does_not_depend_on_what_the_seat_do
     random, compared = Random(5), 0
     for seed in range(3):
         setup = BOSS_MONSTER.setup_type(players=3, sets=["BMR", "TNL"])
-        table = Table(BOSS_MONSTER, setup, BOSS_MONSTER.start(setup, seed), auto=False)
+        table = Table(BOSS_MONSTER, setup, BOSS_MONSTER.initial_state(setup, seed), auto=False)
         while table.decision is not None:
             decision = table.decision
-            if decision.kind in BOSS_MONSTER.reactions and random.random() < 0.3:
-                seat, then = decision.seat, BOSS_MONSTER.moment(table.state)
-                view = table.view(seat, worlds=True)
-                world = view.deal(random)
+            if decision.kind in BOSS_MONSTER.reaction_kinds and random.random() < 0.3:
+                seat, then = decision.seat, BOSS_MONSTER.progress(table.state)
+                view = table.observe(seat, worlds=True)
+                world = view.sample_world(random)
                 other = world.decision
                 if other is not None and (other.seat, other.kind) == (seat, decision.kind):
                     compared += 1
                     for settings in SETTINGS:
                         asked = shown(BOSS_MONSTER, view, decision, settings, False, then)
-                        assert asked == shown(BOSS_MONSTER, world.view(seat), other, settings, False, then)
+                        assert asked == shown(BOSS_MONSTER, world.observe(seat), other, settings, False, then)
                 watcher = (seat + 1) % 3
-                dealt = table.view(watcher, worlds=True).deal(random)
+                dealt = table.observe(watcher, worlds=True).sample_world(random)
                 if dealt.decision is not None and (dealt.decision.seat, dealt.decision.kind) == (seat, decision.kind):
                     # What another player thinks the hand might be: the pause is the same.
-                    tempos = [BOSS_MONSTER.tempo(place.state, decision.kind) for place in (table, dealt)]
+                    tempos = [BOSS_MONSTER.pass_delay(place.state, decision.kind) for place in (table, dealt)]
                     assert tempos[0] == tempos[1]
                     assert mark(BOSS_MONSTER, table) == (len(table.events), *then.values())
             table.play(at_random(table, random))

@@ -14,9 +14,9 @@ from random import Random
 import pytest
 
 import underkeep
-from underkeep.core.events import Event, Seen
+from underkeep.core.events import Event, SeenCard
 from underkeep.core.state import UNKNOWN
-from underkeep.core.text import LANGUAGES, Speaker, words
+from underkeep.core.text import LANGUAGES, TextRenderer, load_messages
 from underkeep.core.visibility import SPECTATOR
 from underkeep.games.boss_monster import events
 from underkeep.games.boss_monster.cards.card_types import Miniboss
@@ -164,7 +164,8 @@ def test_both_languages_leave_the_same_gaps_for_argparse() -> None:
     for message in sorted(ids("en", "cli")):
         if message.startswith("argparse-"):
             english, polish = (
-                sorted(re.findall(r"%(?:\(\w+\))?", words(language, ("cli",)).say(message))) for language in LANGUAGES
+                sorted(re.findall(r"%(?:\(\w+\))?", load_messages(language, ("cli",)).format(message)))
+                for language in LANGUAGES
             )
             assert english == polish, message
 
@@ -204,10 +205,10 @@ def test_every_event_has_a_sentence_whoever_hears_it(language: str) -> None:
             assert text
             assert text.endswith((".", "!"))
             assert "  " not in text
-            assert not speaker.words.missing, message_of(event)
+            assert not speaker.messages.missing, message_of(event)
 
 
-def tellings(table: underkeep.Table, event: type[Event], language: str) -> Iterator[tuple[str, Speaker]]:
+def tellings(table: underkeep.Table, event: type[Event], language: str) -> Iterator[tuple[str, TextRenderer]]:
     """An event as everybody tells it, with every card known and unknown."""
     card_of_kind = {kind: table.state.bounds[number] - 1 for number, kind in enumerate(BACKS)}
     faces = {kind: next(card.face for card in CARDS[1:] if card.kind == kind) for kind in BACKS}
@@ -217,17 +218,17 @@ def tellings(table: underkeep.Table, event: type[Event], language: str) -> Itera
         for field, is_card in zip(event.__struct_fields__, event.card_fields(), strict=True):
             kind = kinds.get(field, "room")
             if is_card:
-                values.append(Seen(card_of_kind[kind], faces[kind] if known else UNKNOWN, 0))
+                values.append(SeenCard(card_of_kind[kind], faces[kind] if known else UNKNOWN, 0))
             else:
                 values.append(2 if field == "phase" else (1, 2) if field == "faces" else 1)
         for viewer in (0, 1, SPECTATOR):
-            speaker = Speaker(table.game, table.setup, language, viewer)
-            yield speaker.event(table.state, event(*values)), speaker
+            speaker = TextRenderer(table.game, table.setup, language, viewer)
+            yield speaker.event_text(table.state, event(*values)), speaker
 
 
 @both_languages
 def test_every_question_of_the_rules_has_a_prompt(language: str) -> None:
-    said = words(language, BOSS_MONSTER.catalogues)
+    said = load_messages(language, BOSS_MONSTER.message_files)
     kinds = {kind for kind in decision_kinds(boss_monster_files()) if kind not in NOT_READ}
     assert {"window", "build-turn", "respond", "heal", "negate-spell", "choose-seat", "swap-second"} <= kinds
     assert [kind for kind in sorted(kinds) if not said.has(f"ask-{kind}")] == []
@@ -235,24 +236,24 @@ def test_every_question_of_the_rules_has_a_prompt(language: str) -> None:
 
 @both_languages
 def test_every_card_has_a_name_numbers_and_its_wording(language: str) -> None:
-    speaker = Speaker(BOSS_MONSTER, Setup(), language)
+    speaker = TextRenderer(BOSS_MONSTER, Setup(), language)
     for face in BOSS_MONSTER.faces():
         assert name_of(speaker, face)
         assert about_card(speaker, face)
         assert about_card(speaker, face, short=True)
         assert bool(text_of(speaker, face)) == bool(CARDS[face].text), CARDS[face].name
-    assert speaker.words.missing == set()
+    assert speaker.messages.missing == set()
 
 
 @both_languages
 def test_every_level_of_a_miniboss_has_its_own_wording(language: str) -> None:
-    speaker = Speaker(BOSS_MONSTER, Setup(), language)
+    speaker = TextRenderer(BOSS_MONSTER, Setup(), language)
     for card in CARDS[1:]:
         if isinstance(card, Miniboss):
             said = [level_text(speaker, card.face, level) for level in (1, 2, 3)]
             assert len(set(said)) == 3, card.name
             assert text_of(speaker, card.face).splitlines() == said
-    assert speaker.words.missing == set()
+    assert speaker.messages.missing == set()
 
 
 @both_languages
@@ -266,22 +267,22 @@ def test_whole_games_are_told_without_a_gap(language: str, seed: int) -> None:
     heard = 0
     while table.decision is not None:
         decision = table.decision
-        state = table.view(decision.seat).state
-        speaker = Speaker(table.game, table.setup, language, viewer=decision.seat)
-        assert speaker.prompt(state, decision)
+        state = table.observe(decision.seat).state
+        speaker = TextRenderer(table.game, table.setup, language, viewer=decision.seat)
+        assert speaker.prompt_text(state, decision)
         for option in decision.options:
-            assert speaker.option(state, option, decision)
-            assert speaker.option(state, option, decision, "what")
-            assert speaker.option(state, option, decision, "where")
-            assert speaker.option(state, option)
+            assert speaker.option_text(state, option, decision)
+            assert speaker.option_text(state, option, decision, "what")
+            assert speaker.option_text(state, option, decision, "where")
+            assert speaker.option_text(state, option)
         for event in table.events_for(decision.seat, heard):
-            assert speaker.event(state, event)
-        speaker.log(state, table.events_for(decision.seat, heard))
+            assert speaker.event_text(state, event)
+        speaker.log_lines(state, table.events_for(decision.seat, heard))
         heard = len(table.events)
         table.answer(random.choice(list(decision.options)))
-    speaker = Speaker(table.game, table.setup, language, viewer=0)
-    assert speaker.ending(table.view(0).state, table.events_for(0))
-    assert speaker.words.missing == set()
+    speaker = TextRenderer(table.game, table.setup, language, viewer=0)
+    assert speaker.ending_text(table.observe(0).state, table.events_for(0))
+    assert speaker.messages.missing == set()
 
 
 def test_what_a_seat_does_not_know_is_not_told() -> None:
@@ -297,8 +298,8 @@ def test_what_a_seat_does_not_know_is_not_told() -> None:
     printed = CARDS[drew.card.face].name
 
     def told(viewer: int) -> str:
-        speaker = Speaker(table.game, table.setup, "en", viewer)
-        return speaker.event(table.view(viewer).state, table.events_for(viewer)[number])
+        speaker = TextRenderer(table.game, table.setup, "en", viewer)
+        return speaker.event_text(table.observe(viewer).state, table.events_for(viewer)[number])
 
     assert told(owner) == f"You draw {printed}."
     assert told(other) == f"{names[owner]} draws a room card."
@@ -306,26 +307,26 @@ def test_what_a_seat_does_not_know_is_not_told() -> None:
 
 
 def test_polish_counts_souls_as_polish_does() -> None:
-    speaker = Speaker(BOSS_MONSTER, Setup(names=("Ann", "Ben")), "pl")
-    said = [speaker.say("ending-score", seat="Ann", souls=souls, wounds=1) for souls in (1, 3, 5, 12)]
+    speaker = TextRenderer(BOSS_MONSTER, Setup(names=("Ann", "Ben")), "pl")
+    said = [speaker.message("ending-score", seat="Ann", souls=souls, wounds=1) for souls in (1, 3, 5, 12)]
     assert said == ["Ann: 1 dusza, 1 rana", "Ann: 3 dusze, 1 rana", "Ann: 5 dusz, 1 rana", "Ann: 12 dusz, 1 rana"]
 
 
 def test_a_missing_message_is_said_in_english_and_noticed() -> None:
-    polish = words("pl")
-    assert polish.say("no-such-message") == "no-such-message"
+    polish = load_messages("pl")
+    assert polish.format("no-such-message") == "no-such-message"
     assert polish.missing == {"no-such-message"}
     polish.missing.clear()
 
 
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(underkeep.Complaint, match="There is no language called 'fr'"):
-        Speaker(BOSS_MONSTER, Setup(), "fr")
+        TextRenderer(BOSS_MONSTER, Setup(), "fr")
 
 
 def test_every_option_is_known_to_the_catalogue() -> None:
     """Each option of the union has words: the random games above meet most of them, this names the rest."""
-    said = words("en", BOSS_MONSTER.catalogues)
+    said = load_messages("en", BOSS_MONSTER.message_files)
     for option in BossMonsterOption.__args__:
         name = re.sub(r"(?<!^)(?=[A-Z])", "-", option.__name__).lower()
         assert any(said.has(f"do-{name}{ending}") for ending in ("", "-new", "-on", "-up")), option.__name__

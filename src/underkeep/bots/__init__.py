@@ -16,15 +16,15 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Protocol
 
-from underkeep.core.decisions import Decision, Grid, Option
-from underkeep.core.errors import Complaint, nearest
-from underkeep.core.table import Table, View
+from underkeep.core.decisions import Decision, Option, RangeOptions
+from underkeep.core.errors import UserError, did_you_mean
+from underkeep.core.table import Observation, Table
 
 
 class Bot(Protocol):
     """Whoever answers for a seat."""
 
-    def __call__(self, view: View, decision: Decision, /) -> Option:
+    def __call__(self, view: Observation, decision: Decision, /) -> Option:
         """One of the options of the decision."""
         ...
 
@@ -65,7 +65,7 @@ def bot_named(name: str, seed: int = 0, game: str = "") -> Bot:
     every = {name: where for hands in HANDS.values() for name, where in hands.items()}
     known = playing(game) if game else BOTS | every
     if name not in known:
-        raise Complaint("complaint-no-bot", name=name, hint=nearest(name, known))
+        raise UserError("complaint-no-bot", name=name, hint=did_you_mean(name, known))
     module, attribute = known[name].split(":")
     make: Callable[[int], Bot] = getattr(import_module(module), attribute)
     return make(seed)
@@ -75,8 +75,8 @@ def ask(bot: Bot, table: Table) -> Option:
     """What a bot answers to the open question of a table."""
     decision = table.decision
     if decision is None:
-        raise Complaint("complaint-over-no-bot")
-    view = table.view(decision.seat, worlds=getattr(bot, "worlds", False))
+        raise UserError("complaint-over-no-bot")
+    view = table.observe(decision.seat, worlds=getattr(bot, "worlds", False))
     # The question is copied: the one of the table works its options out from the table's own state.
-    options = decision.options if isinstance(decision.options, Grid) else tuple(decision.options)
+    options = decision.options if isinstance(decision.options, RangeOptions) else tuple(decision.options)
     return bot(view, Decision(decision.seat, decision.kind, options, decision.about))

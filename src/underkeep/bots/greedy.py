@@ -10,10 +10,10 @@ from importlib import import_module
 from random import Random
 
 from underkeep.core.decisions import Decision, Option
-from underkeep.core.errors import Complaint
-from underkeep.core.table import View
+from underkeep.core.errors import UserError
+from underkeep.core.table import Observation
 
-Judge = Callable[[View, Decision, Random], Option]
+Judge = Callable[[Observation, Decision, Random], Option]
 
 JUDGES: dict[str, str] = {
     "boss-monster": "underkeep.bots.boss_monster:choose",
@@ -30,7 +30,7 @@ class GreedyBot:
         self._random = Random(f"greedy {seed}")
         self._judges: dict[str, Judge] = {}
 
-    def __call__(self, view: View, decision: Decision) -> Option:
+    def __call__(self, view: Observation, decision: Decision) -> Option:
         judge = self._judges.get(view.game.name)
         if judge is None:
             judge = self._judges[view.game.name] = _judge_of(view.game.name)
@@ -39,7 +39,7 @@ class GreedyBot:
 
 def _judge_of(game: str) -> Judge:
     if game not in JUDGES:
-        raise Complaint("complaint-not-learnt", game=game)
+        raise UserError("complaint-not-learnt", game=game)
     module, attribute = JUDGES[game].split(":")
     judge: Judge = getattr(import_module(module), attribute)
     return judge

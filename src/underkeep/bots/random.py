@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from underkeep.core.decisions import Decision, Option
-from underkeep.core.table import View
+from underkeep.core.table import Observation
 
 
 class RandomBot:
@@ -14,5 +14,5 @@ class RandomBot:
     def __init__(self, seed: int = 0) -> None:
         self._random = Random(f"random {seed}")
 
-    def __call__(self, view: View, decision: Decision) -> Option:
+    def __call__(self, view: Observation, decision: Decision) -> Option:
         return decision.options[int(self._random.random() * len(decision.options))]

@@ -7,9 +7,9 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-from underkeep.cli.language import say, speak, spoken, without_language
+from underkeep.cli.language import current_language, set_language, translate, without_language
 from underkeep.cli.parser import Parser, add_language, argparse_in_our_words
-from underkeep.core.errors import Complaint, nearest
+from underkeep.core.errors import UserError, did_you_mean
 
 COMMANDS = ("serve", "play", "games", "cards", "deck", "book", "replay", "verify", "simulate", "check", "perft")
 
@@ -20,11 +20,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         # A terminal that cannot show a letter shows a question mark instead of ending the game.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    speak()
+    set_language()
     try:
         return _run(list(sys.argv[1:] if argv is None else argv))
-    except Complaint as complaint:
-        print(complaint.said(spoken()), file=sys.stderr)
+    except UserError as complaint:
+        print(complaint.text_in(current_language()), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
@@ -35,7 +35,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("UNDERKEEP_TRACEBACK"):
             raise
-        print(say("cli-own-mistake", what=f"{type(error).__name__}: {error}"), file=sys.stderr)
+        print(translate("cli-own-mistake", what=f"{type(error).__name__}: {error}"), file=sys.stderr)
         return 1
 
 
@@ -47,10 +47,10 @@ def _run(arguments: list[str]) -> int:
         print(f"underkeep {__version__}")
         return 0
     asked, arguments = without_language(arguments)
-    speak(asked)
+    set_language(asked)
     wanted = next((word for word in arguments if not word.startswith("-")), "")
     if wanted and wanted not in COMMANDS:
-        raise Complaint("complaint-no-command", name=wanted, hint=nearest(wanted, COMMANDS))
+        raise UserError("complaint-no-command", name=wanted, hint=did_you_mean(wanted, COMMANDS))
     with argparse_in_our_words():
         parser, commands = _parsers(wanted)
         try:
@@ -61,13 +61,13 @@ def _run(arguments: list[str]) -> int:
         if unknown:
             asked_of = commands.get(wanted, parser)
             options = [text for action in asked_of._actions for text in action.option_strings]
-            hint = nearest(unknown[0], options)
-            raise Complaint("complaint-unknown-option", command=wanted or "underkeep", word=unknown[0], hint=hint)
+            hint = did_you_mean(unknown[0], options)
+            raise UserError("complaint-unknown-option", command=wanted or "underkeep", word=unknown[0], hint=hint)
         if not wanted:
             parser.print_help()
             return 0
     known.lang = getattr(known, "lang", asked)
-    speak(known.lang)
+    set_language(known.lang)
     return int(import_module(f"underkeep.cli.commands.{wanted}").run(known))
 
 
@@ -76,12 +76,16 @@ def _parsers(wanted: str) -> tuple[Parser, dict[str, Parser]]:
     may need much that it does not."""
     from underkeep import __version__
 
-    parser = Parser(prog="underkeep", description=say("cli-about"))
-    parser.add_argument("--version", action="version", version=f"underkeep {__version__}", help=say("help-version"))
+    parser = Parser(prog="underkeep", description=translate("cli-about"))
+    parser.add_argument(
+        "--version", action="version", version=f"underkeep {__version__}", help=translate("help-version")
+    )
     add_language(parser)
-    commands = parser.add_subparsers(title=say("cli-commands"), metavar=say("word-command"), parser_class=Parser)
+    commands = parser.add_subparsers(
+        title=translate("cli-commands"), metavar=translate("word-command"), parser_class=Parser
+    )
     for name in COMMANDS:
-        command = commands.add_parser(name, help=say(f"cli-{name}"), description=say(f"cli-{name}.about"))
+        command = commands.add_parser(name, help=translate(f"cli-{name}"), description=translate(f"cli-{name}.about"))
         if name == wanted:
             import_module(f"underkeep.cli.commands.{name}").add_arguments(command)
     return parser, dict(commands.choices)

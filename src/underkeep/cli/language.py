@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextvars import ContextVar
 from typing import Any
 
-from underkeep.core.text import ENGLISH, LANGUAGES, checked_language, words
+from underkeep.core.text import ENGLISH, LANGUAGES, checked_language, load_messages
 
 VARIABLES = ("UNDERKEEP_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment says which language it wants; the first that is set decides."""
@@ -24,7 +24,7 @@ def environment_language() -> str:
     return code if code in LANGUAGES else ENGLISH
 
 
-def speak(code: str = "") -> str:
+def set_language(code: str = "") -> str:
     """Speak this language from now on, or that of the environment. Raises a Complaint if we do not know it."""
     _spoken.set(environment_language())
     if code:
@@ -32,21 +32,23 @@ def speak(code: str = "") -> str:
     return _spoken.get()
 
 
-def spoken() -> str:
+def current_language() -> str:
     """The language that is spoken now."""
     return _spoken.get()
 
 
-def say(message: str, **values: Any) -> str:
+def translate(message: str, **values: Any) -> str:
     """A message of the command in the language that is spoken."""
-    return words(_spoken.get(), CATALOGUES).say(message, **values)
+    return load_messages(_spoken.get(), CATALOGUES).format(message, **values)
 
 
 def number(value: float, digits: int = 0) -> str:
     """A number with so many digits after the point, as the language writes it."""
     from fluent.runtime.types import fluent_number
 
-    return say("cli-number", number=fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits))
+    return translate(
+        "cli-number", number=fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
+    )
 
 
 def without_language(arguments: Sequence[str]) -> tuple[str, list[str]]:

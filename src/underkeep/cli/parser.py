@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, NoReturn
 
-from underkeep.cli.language import OPTION, say
-from underkeep.core.errors import Complaint
+from underkeep.cli.language import OPTION, translate
+from underkeep.core.errors import UserError
 
 ARGPARSE = {
     "usage: ": "argparse-usage",
@@ -45,12 +45,12 @@ class Parser(argparse.ArgumentParser):
         return super().format_help()
 
     def error(self, message: str) -> NoReturn:
-        raise Complaint("complaint-arguments", what=f"{message[:1].upper()}{message[1:]}", command=self.prog)
+        raise UserError("complaint-arguments", what=f"{message[:1].upper()}{message[1:]}", command=self.prog)
 
 
 def add_language(parser: argparse.ArgumentParser, message: str = "help-lang") -> None:
     """Every command can be told which language to speak."""
-    parser.add_argument(OPTION, default=argparse.SUPPRESS, metavar=say("word-lang"), help=say(message))
+    parser.add_argument(OPTION, default=argparse.SUPPRESS, metavar=translate("word-lang"), help=translate(message))
 
 
 def whole_number(text: str) -> int:
@@ -58,7 +58,7 @@ def whole_number(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(say("cli-not-a-number", text=text)) from None
+        raise argparse.ArgumentTypeError(translate("cli-not-a-number", text=text)) from None
 
 
 @contextmanager
@@ -66,7 +66,7 @@ def argparse_in_our_words() -> Iterator[None]:
     """argparse looks up its own words with gettext; for a while it finds ours."""
     module: Any = argparse
     gettext = module._
-    module._ = lambda text: say(ARGPARSE[text]) if text in ARGPARSE else text
+    module._ = lambda text: translate(ARGPARSE[text]) if text in ARGPARSE else text
     try:
         yield
     finally:

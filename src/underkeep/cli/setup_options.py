@@ -10,14 +10,14 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from underkeep.cli.language import say as speech
-from underkeep.cli.language import spoken
+from underkeep.cli.language import current_language
+from underkeep.cli.language import translate as speech
 from underkeep.cli.terminal.save_files import reason_of
 from underkeep.core import registry
-from underkeep.core.errors import Complaint, Phrase
-from underkeep.core.game import Game, Preset, Setting
-from underkeep.core.presets import preset_named
-from underkeep.core.text import words
+from underkeep.core.errors import LocalizedText, UserError
+from underkeep.core.game import CommandOption, Game, Preset
+from underkeep.core.presets import get_preset
+from underkeep.core.text import load_messages
 
 PAGE = ".toml"
 """How the name of a file ends that is meant instead of a name."""
@@ -29,10 +29,10 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--preset", default="", metavar=speech("word-preset"), help=speech("help-preset"))
     known: dict[str, argparse.Action] = {}
     for name in registry.names():
-        game = registry.take(name)
-        say = words(spoken(), game.catalogues).say
+        game = registry.get(name)
+        say = load_messages(current_language(), game.message_files).format
         group = parser.add_argument_group(say("game-title"))
-        for setting in game.settings:
+        for setting in game.command_options:
             about = say(f"setting-{setting.name}.about")
             option = known.get(setting.name)
             if option is None:
@@ -41,44 +41,44 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
                 option.help += f"; {say('game-title')}: {about}"
 
 
-def _add(group: argparse._ArgumentGroup, setting: Setting, word: str, about: str) -> argparse.Action:
+def _add(group: argparse._ArgumentGroup, setting: CommandOption, word: str, about: str) -> argparse.Action:
     option, place = f"--{setting.name}", f"setting_{setting.name}"
-    if setting.takes == "flag":
+    if setting.value_kind == "flag":
         return group.add_argument(option, action="store_true", dest=place, help=about)
-    if setting.takes == "texts":
+    if setting.value_kind == "texts":
         return group.add_argument(option, action="append", default=[], dest=place, metavar=word, help=about)
     return group.add_argument(option, default="", dest=place, metavar=word, help=about)
 
 
 def chosen(args: argparse.Namespace, game: Game) -> dict[str, Any]:
     """What was chosen, as fields of the game's setup. Raises a Complaint for what this game does not have."""
-    own = {setting.name: setting for setting in game.settings}
+    own = {setting.name: setting for setting in game.command_options}
     found: dict[str, Any] = {}
     for place, value in vars(args).items():
         name = place.removeprefix("setting_")
         if name == place or not value:
             continue
         if name not in own:
-            hint = Phrase("complaint-known", names=[f"--{other}" for other in own])
-            raise Complaint("complaint-no-choice", game=game.name, what=f"--{name}", hint=hint)
+            hint = LocalizedText("complaint-known", names=[f"--{other}" for other in own])
+            raise UserError("complaint-no-choice", game=game.name, what=f"--{name}", hint=hint)
         found[own[name].field] = _value(own[name], value)
     preset = preset_of(args, game)
-    return game.with_choices(preset, found) if preset is not None else found
+    return game.apply_choices(preset, found) if preset is not None else found
 
 
 def preset_of(args: argparse.Namespace, game: Game) -> Preset | None:
     """The preset that was chosen; None without one. Raises a Complaint if the game has none of this name."""
-    return preset_named(game, args.preset) if args.preset else None
+    return get_preset(game, args.preset) if args.preset else None
 
 
-def _value(setting: Setting, value: Any) -> Any:
-    if setting.takes == "texts":
+def _value(setting: CommandOption, value: Any) -> Any:
+    if setting.value_kind == "texts":
         # Where another game takes one text under the same name, it comes as one.
         parts = [part.strip() for given in ([value] if isinstance(value, str) else value) for part in given.split(",")]
         while parts and not parts[-1]:
             parts.pop()
         return tuple(parts)
-    if setting.takes == "page" and value.endswith(PAGE):
+    if setting.value_kind == "page" and value.endswith(PAGE):
         return read_page(value)
     return value
 
@@ -88,6 +88,6 @@ def read_page(path: str) -> str:
     try:
         return Path(path).expanduser().read_text(encoding="utf-8")
     except OSError as error:
-        raise Complaint("complaint-not-read", path=path, reason=reason_of(error)) from error
+        raise UserError("complaint-not-read", path=path, reason=reason_of(error)) from error
     except UnicodeDecodeError as error:
-        raise Complaint("complaint-not-text", path=path) from error
+        raise UserError("complaint-not-text", path=path) from error

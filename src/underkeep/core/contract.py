@@ -33,9 +33,9 @@ from typing import Any
 import msgspec
 
 from underkeep.core import visibility
-from underkeep.core.decisions import Decision, Grid, Option
+from underkeep.core.decisions import Decision, Option, RangeOptions
 from underkeep.core.state import State, fingerprint, pack, unpack
-from underkeep.core.table import Table, View
+from underkeep.core.table import Observation, Table
 
 SAMPLE = 16
 """In quick inspections the costly checks are done at one question in so many."""
@@ -45,7 +45,7 @@ MOST_ANSWERS = 20_000
 """No game of ours takes this many answers; one that does will never end."""
 
 
-class Broken(Exception):
+class ContractViolation(Exception):
     """The contract does not hold: which game, which seed, after which answer, and what broke."""
 
     def __init__(self, game: str, seed: int, answer: int, what: str) -> None:
@@ -70,8 +70,8 @@ class Inspector:
         self._past: dict[int, int] = {}
         """The fingerprint of the state after so many answers."""
 
-    def _break(self, what: str) -> Broken:
-        return Broken(self.table.game.name, self.seed, len(self.table.history), what)
+    def _break(self, what: str) -> ContractViolation:
+        return ContractViolation(self.table.game.name, self.seed, len(self.table.history), what)
 
     def _must(self, holds: bool, what: str) -> None:
         if not holds:
@@ -130,7 +130,7 @@ class Inspector:
         self._must(0 <= decision.seat < state.players, f"{decision.kind} is asked of seat {decision.seat}")
         self._must(decision.kind in table.game.decision_kinds(), f"{decision.kind} is no listed kind of question")
         self._must(
-            table.game.standing(state, decision.seat), f"{decision.kind} is asked of a seat that is out of the game"
+            table.game.is_playing(state, decision.seat), f"{decision.kind} is asked of a seat that is out of the game"
         )
         self._must(len(options) > (1 if table.auto else 0), f"{decision.kind} offers {len(options)} options")
         self._must(len(set(options)) == len(options), f"{decision.kind} offers an option twice")
@@ -158,12 +158,12 @@ class Inspector:
 
     def _views_hide(self) -> None:
         table = self.table
-        backs = table.game.backs(table.state)
+        backs = table.game.cards_by_back(table.state)
         for seat in self._viewers():
             otherwise = table.state.copy()
             _exchange(otherwise, seat, backs)
             self._must(
-                pack(visibility.blanked(otherwise, seat)) == pack(table.view(seat).state),
+                pack(visibility.redact(otherwise, seat)) == pack(table.observe(seat).state),
                 f"the view of seat {seat} holds what it does not know",
             )
 
@@ -187,7 +187,7 @@ class Inspector:
                 twin.answer(option)
                 if twin.decision is not None:
                     self._must(bool(twin.options), f"after {option} a question without options is asked")
-            except Broken:
+            except ContractViolation:
                 raise
             except Exception as error:
                 raise self._break(f"{option}, offered by {decision.kind}, cannot be taken: {error!r}") from error
@@ -198,10 +198,10 @@ class Inspector:
         table, decision = self.table, self._decision()
         no_dice = table.state.chance == table._checkpoint.chance
         for seat in self._viewers():
-            view = table.view(seat, worlds=True)
+            view = table.observe(seat, worlds=True)
             whose = f"in a world that seat {seat} thinks possible"
             try:
-                world = view.deal(self._random)
+                world = view.sample_world(self._random)
             except Exception as error:
                 raise self._break(f"{decision.kind} is not reached {whose}: {error!r}") from error
             asked = world.decision
@@ -213,7 +213,7 @@ class Inspector:
                 self._must(_same_question(asked, decision), f"{decision.kind} has other options {whose}")
             if no_dice and world.state.chance == 0:
                 self._must(
-                    pack(visibility.blanked(world.state, seat)) == pack(view.state),
+                    pack(visibility.redact(world.state, seat)) == pack(view.state),
                     f"before {decision.kind} the table looks different {whose}",
                 )
                 self._must(
@@ -239,7 +239,7 @@ class Inspector:
 def _exchange(state: State, seat: int, piles: list[list[int]]) -> None:
     """Give every card that a seat does not know the face of another such card of its pile, and the state
     another seed: no face stays where it was."""
-    mine = visibility.bit(state, seat)
+    mine = visibility.viewer_bit(state, seat)
     faces, knows = state.faces, state.knows
     for pile in piles:
         unknown = [card for card in pile if not knows[card] & mine]
@@ -264,10 +264,10 @@ def _same_question(one: Decision | None, other: Decision | None) -> bool:
 def _looked_at(decision: Decision) -> list[Option]:
     """All options of a question, or some of a grid."""
     options = decision.options
-    return options.examples(EXAMPLES) if isinstance(options, Grid) else list(options)
+    return options.examples(EXAMPLES) if isinstance(options, RangeOptions) else list(options)
 
 
-def _story(table: Table, view: View) -> bytes:
+def _story(table: Table, view: Observation) -> bytes:
     """The events of the running step as a seat sees them, told again from the checkpoint with what the seat
     has learned since: a card that was drawn in secret and then shown is told as a card that is known."""
     twin = table.clone()
@@ -300,17 +300,17 @@ def play_inspected(
     try:
         while table.decision is not None:
             inspector.question()
-            playing = [seat for seat in range(table.state.players) if table.game.standing(table.state, seat)]
+            playing = [seat for seat in range(table.state.players) if table.game.is_playing(table.state, seat)]
             leaves = len(playing) > 1 and not table.game.cooperative and random.random() < resigning
             if leaves:
                 table.resign(random.choice(playing))
             else:
                 table.answer(choose(table, random))
         inspector.end()
-    except Broken:
+    except ContractViolation:
         raise
     except Exception as error:
-        raise Broken(table.game.name, seed, len(table.history), f"the rules crash: {error!r}") from error
+        raise ContractViolation(table.game.name, seed, len(table.history), f"the rules crash: {error!r}") from error
     return table
 
 

@@ -7,7 +7,7 @@ from typing import Any, TypeVar, overload
 
 import msgspec
 
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import UserError
 
 
 class Option(msgspec.Struct, frozen=True, array_like=True, tag=True):
@@ -35,41 +35,41 @@ class Resign(Option, frozen=True, array_like=True, tag=True):
 
 PASS = Pass()
 
-NATURE = -2
+CHANCE = -2
 """The seat that chance answers for: such a question is answered by the table, at random, and its answer is recorded
 like any other. A possible world that is dealt later then goes the same way."""
 
 Answer = Any
 """What a decision is answered with: one of its options."""
 
-Play = Generator["Decision", Any, Any]
+AnyProcedure = Generator["Decision", Any, Any]
 """A piece of the rules that may ask: it yields decisions and goes on with the answers."""
 
-Work = Play | tuple[()]
+VerbResult = AnyProcedure | tuple[()]
 """What a verb gives: a `Play`, or DONE if there turned out to be nothing to ask. `yield from` it and go on."""
 
-Effect = Work | None
+RuleResult = VerbResult | None
 """What calling a rule gives: work to go on with, or None if it is done."""
 
 DONE: tuple[()] = ()
 """Nothing left to ask."""
 
 T = TypeVar("T")
-Asking = Generator["Decision", Any, T]
+Procedure = Generator["Decision", Any, T]
 """A piece of the rules that asks and comes back with a T."""
 
 
-Part = tuple[Callable[[int], Option], Sequence[int]]
+OptionGroup = tuple[Callable[[int], Option], Sequence[int]]
 """How to make an option, and the things it can be made for."""
 
 
-class Offers(Sequence[Option]):
+class LazyOptions(Sequence[Option]):
     """The options of a question that may be passed, each made when somebody looks at it: a window offers
     dozens and gets one answer. The pass comes first."""
 
     __slots__ = ("_parts", "_size")
 
-    def __init__(self, parts: Sequence[Part]) -> None:
+    def __init__(self, parts: Sequence[OptionGroup]) -> None:
         """Each part offers `make(target)` for each of its targets."""
         self._parts = parts
         size = 1
@@ -109,7 +109,7 @@ class Offers(Sequence[Option]):
         return repr(list(self))
 
 
-class Grid(Sequence[Option]):
+class RangeOptions(Sequence[Option]):
     """The options of a question that is answered with numbers (how a die is thrown): far too many to be looked at one
     by one. By number it gives a grid of them; what lies between may be answered too, so `in` asks for the ranges."""
 
@@ -119,14 +119,14 @@ class Grid(Sequence[Option]):
         """Raises a Complaint that says what is wrong with an answer."""
         raise NotImplementedError
 
-    def offered(self) -> msgspec.Struct:
+    def describe_ranges(self) -> msgspec.Struct:
         """What somebody who cannot look at all of them needs to know: the ranges, and what is usual."""
         raise NotImplementedError
 
     def __contains__(self, option: object) -> bool:
         try:
             self.check(option)  # type: ignore[arg-type]  # whatever it is, it is checked
-        except Complaint:
+        except UserError:
             return False
         return True
 
@@ -169,5 +169,5 @@ class Decision:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, {len(self.options)} options)"
 
 
-HALT = Decision(-1, "halt", (PASS,))
+BREAKPOINT = Decision(-1, "halt", (PASS,))
 """Not a question: the rules stop for a look, because `Rules.halts` is set (scenarios do that)."""

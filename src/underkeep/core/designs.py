@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from underkeep.core.text import Speaker
+    from underkeep.core.text import TextRenderer
 
 
 class Design(StrEnum):
@@ -29,11 +29,11 @@ OWN_DESIGNS = (PARTLY_OWN, OWN)
 """The designs that are marked wherever a card is shown in full."""
 
 
-def design_text(speaker: Speaker, face: int) -> str:
+def design_text(speaker: TextRenderer, face: int) -> str:
     """Return the sentence that marks a card of Underkeep's own design; an empty text for a card that is as printed."""
     return sentence_of(speaker, speaker.game.card_design(face))
 
 
-def sentence_of(speaker: Speaker, design: Design) -> str:
+def sentence_of(speaker: TextRenderer, design: Design) -> str:
     """Return the sentence for a design; an empty text for a card that is as printed."""
-    return speaker.say(f"design-{design}") if design in OWN_DESIGNS else ""
+    return speaker.message(f"design-{design}") if design in OWN_DESIGNS else ""

@@ -11,7 +11,7 @@ from difflib import get_close_matches
 from functools import partial
 from typing import Any, ClassVar
 
-Catalogues = tuple[str, ...]
+MessageFiles = tuple[str, ...]
 
 
 INDENT = "    "
@@ -23,23 +23,23 @@ class WrappedText(str):
     break is shown as `\\n`, like everything else that is not printable."""
 
 
-class Phrase:
+class LocalizedText:
     """A part of a sentence: a message of the catalogues and its values."""
 
-    def __init__(self, message: str, /, catalogues: Catalogues = (), **values: Any) -> None:
+    def __init__(self, message: str, /, catalogues: MessageFiles = (), **values: Any) -> None:
         self.message = message
-        self.catalogues = catalogues
+        self.message_files = catalogues
         self.values = values
 
-    def said(self, language: str) -> str:
+    def text_in(self, language: str) -> str:
         """The phrase in a language."""
-        return _say(self.message, self.values, language, self.catalogues)
+        return _say(self.message, self.values, language, self.message_files)
 
     def __str__(self) -> str:
-        return self.said("en")
+        return self.text_in("en")
 
 
-class Complaint(Exception):
+class UserError(Exception):
     """Bad input of any kind. Its text is one clear sentence: what is wrong, and what would be right.
 
     It names a message and its values: numbers, texts, lists of texts, phrases, or other complaints.
@@ -49,7 +49,7 @@ class Complaint(Exception):
     ("There is no game called 'ludo' (known: chess).", 'Nie ma gry „ludo” (są: chess).')
     """
 
-    catalogues: ClassVar[Catalogues] = ()
+    message_files: ClassVar[MessageFiles] = ()
     """Where the message stands, if it does not belong to all games: the complaints of a game say so in a subclass."""
 
     def __init__(self, message: str, /, **values: Any) -> None:
@@ -57,27 +57,27 @@ class Complaint(Exception):
         self.message = message
         self.values = values
 
-    def said(self, language: str) -> str:
+    def text_in(self, language: str) -> str:
         """The sentence in a language."""
-        return _say(self.message, self.values, language, self.catalogues)
+        return _say(self.message, self.values, language, self.message_files)
 
     def __str__(self) -> str:
-        return self.said("en")
+        return self.text_in("en")
 
     def __reduce__(self) -> tuple[Any, ...]:
         # An exception is pickled by its positional arguments alone; the values must come along.
         return partial(type(self), self.message, **self.values), ()
 
 
-class IllegalMove(Complaint):
+class IllegalMove(UserError):
     """An answer that the current decision does not offer. Nothing has changed at the table."""
 
 
-class Drift(Complaint):
+class ReplayMismatch(UserError):
     """A recorded game no longer replays to the states it was recorded with."""
 
 
-def close_to(word: str, known: Iterable[str]) -> str:
+def closest_name(word: str, known: Iterable[str]) -> str:
     """The known name that is most like a misspelt one; empty if none is.
 
     >>> close_to("gnat", ["goat", "bear"])
@@ -88,7 +88,7 @@ def close_to(word: str, known: Iterable[str]) -> str:
     return folded[close[0]] if close else ""
 
 
-def nearest(word: str, known: Iterable[str]) -> Phrase | str:
+def did_you_mean(word: str, known: Iterable[str]) -> LocalizedText | str:
     """A hint for a misspelt name, ready to be appended to a sentence.
 
     >>> str(nearest("gnat", ["goat", "bear"]))
@@ -97,16 +97,16 @@ def nearest(word: str, known: Iterable[str]) -> Phrase | str:
     ' (known: goat, bear)'
     """
     names = list(known)
-    if close := close_to(word, names):
-        return Phrase("complaint-did-you-mean", name=close)
-    return Phrase("complaint-known", names=names) if len(names) <= 12 else ""
+    if close := closest_name(word, names):
+        return LocalizedText("complaint-did-you-mean", name=close)
+    return LocalizedText("complaint-known", names=names) if len(names) <= 12 else ""
 
 
-def _say(message: str, values: Mapping[str, Any], language: str, catalogues: Catalogues) -> str:
-    from underkeep.core.text import words
+def _say(message: str, values: Mapping[str, Any], language: str, catalogues: MessageFiles) -> str:
+    from underkeep.core.text import load_messages
 
     spoken = {name: _value(value, language) for name, value in values.items()}
-    return words(language, catalogues).say(message, **spoken)
+    return load_messages(language, catalogues).format(message, **spoken)
 
 
 _LARGEST = 10**15
@@ -116,8 +116,8 @@ _LARGEST = 10**15
 def _value(value: Any, language: str) -> Any:
     """A value as the message takes it. Numbers are written without separators, and no text can do anything to the
     terminal that it is printed on."""
-    if isinstance(value, (Phrase, Complaint)):
-        return value.said(language)
+    if isinstance(value, (LocalizedText, UserError)):
+        return value.text_in(language)
     if isinstance(value, int) and abs(value) < _LARGEST:
         from fluent.runtime.types import fluent_number
 

@@ -12,10 +12,10 @@ from typing import Any, ClassVar, TypeVar
 import msgspec
 
 from underkeep.core.state import UNKNOWN, State
-from underkeep.core.visibility import bit
+from underkeep.core.visibility import viewer_bit
 
 
-class Seen(msgspec.Struct, frozen=True, array_like=True):
+class SeenCard(msgspec.Struct, frozen=True, array_like=True):
     """A card as an event shows it: its id, its face, and who knew the face then."""
 
     card: int
@@ -34,7 +34,7 @@ class Event(msgspec.Struct, frozen=True, array_like=True, tag=True):
         known = Event.cards.get(cls)
         if known is None:
             hints = typing.get_type_hints(cls)
-            known = tuple(hints[field.name] is Seen for field in msgspec.structs.fields(cls))
+            known = tuple(hints[field.name] is SeenCard for field in msgspec.structs.fields(cls))
             Event.cards[cls] = known
         return known
 
@@ -44,17 +44,19 @@ class Event(msgspec.Struct, frozen=True, array_like=True, tag=True):
         faces, knows = state.faces, state.knows
         return cls(
             *(
-                Seen(value, faces[value], knows[value]) if is_card else value
+                SeenCard(value, faces[value], knows[value]) if is_card else value
                 for value, is_card in zip(values, cls.card_fields(), strict=True)
             )
         )
 
     def seen_by(self: E, state: State, seat: int) -> E:
         """The event as a seat saw it: faces that it did not know are blank."""
-        mine = bit(state, seat)
+        mine = viewer_bit(state, seat)
         return type(self)(
             *(
-                Seen(value.card, value.face if value.knows & mine else UNKNOWN, 0) if isinstance(value, Seen) else value
+                SeenCard(value.card, value.face if value.knows & mine else UNKNOWN, 0)
+                if isinstance(value, SeenCard)
+                else value
                 for value in msgspec.structs.astuple(self)
             )
         )

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from underkeep.core.errors import Phrase
+from underkeep.core.errors import LocalizedText
 
 if TYPE_CHECKING:
     from underkeep.core.game import Game
@@ -44,12 +44,12 @@ def notices(game: Game, setup: Any, language: str) -> list[Notice]:
 
 
 def _said(game: Game, left_out: LeftOut, language: str) -> Notice:
-    from underkeep.core.text import Speaker, words
+    from underkeep.core.text import TextRenderer, load_messages
 
     kinds = Counter(game.card_kind(face) for face in left_out.faces)
-    say = words(language, game.catalogues).say
+    say = load_messages(language, game.message_files).format
     counted = [say(f"left-out-kind-{kind}", count=count) for kind, count in kinds.items()]
-    sets = dict.fromkeys(game.printed(face)[1] for face in left_out.faces)
+    sets = dict.fromkeys(game.catalogue_entry(face)[1] for face in left_out.faces)
     text = say(
         f"left-out-{left_out.reason}",
         cards=len(left_out.faces),
@@ -58,8 +58,8 @@ def _said(game: Game, left_out: LeftOut, language: str) -> Notice:
     )
     if not left_out.named:
         return Notice(text)
-    speaker = Speaker(game, game.setup_type(), language)
-    names = [game.say_card(speaker, face)[0] for face in dict.fromkeys(left_out.faces)]
+    speaker = TextRenderer(game, game.setup_type(), language)
+    names = [game.card_text(speaker, face)[0] for face in dict.fromkeys(left_out.faces)]
     return Notice(text, list(dict.fromkeys(names)))
 
 
@@ -67,4 +67,4 @@ def _listed(parts: Sequence[str], language: str) -> str:
     """Several parts as a sentence lists them: `2 goats, 3 bears and 1 gnat`."""
     if len(parts) < 2:
         return "".join(parts)
-    return Phrase("complaint-and", first=", ".join(parts[:-1]), second=parts[-1]).said(language)
+    return LocalizedText("complaint-and", first=", ".join(parts[:-1]), second=parts[-1]).text_in(language)

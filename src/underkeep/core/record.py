@@ -25,7 +25,7 @@ PERSON, BOT, SERVER = "person", "bot", "server"
 """Who gave an answer: the player, a bot, or the server on a player's behalf."""
 
 
-class Mark(NamedTuple):
+class AnswerInfo(NamedTuple):
     """An answer that counts: whose it is, who gave it, and what was so before it."""
 
     seat: int
@@ -37,11 +37,11 @@ class Mark(NamedTuple):
     """How often chance had decided something in the open. A shuffle decides nothing that anybody can see."""
     turn: tuple[Any, ...]
     """In which round and phase it was, and whose turn."""
-    final: bool = False
+    is_irreversible: bool = False
     """Whether it stands for good: a die was thrown."""
 
 
-class Struck(NamedTuple):
+class UndoneEvent(NamedTuple):
     """An event that was taken back after others had seen it. It stays in the log, struck through."""
 
     n: int
@@ -59,7 +59,7 @@ class Entry(msgspec.Struct, array_like=True):
     """The answer, packed."""
     keep: int = 0
     """For an undo: how many answers are left,"""
-    struck: bool = False
+    keeps_in_log: bool = False
     """and whether what is taken back stays in the log."""
 
 
@@ -68,7 +68,7 @@ def engine_seed(secret: bytes) -> int:
     return int.from_bytes(sha256(b"underkeep seed " + secret).digest()[:8], "big") >> 1
 
 
-def seal(secret: bytes, game: str, choices: Mapping[str, Any]) -> str:
+def commitment(secret: bytes, game: str, choices: Mapping[str, Any]) -> str:
     """What is shown of the secret from the beginning: its hash, with what is played."""
     told = msgspec.json.encode([game, dict(choices)], order="deterministic")
     return sha256(secret + told).hexdigest()
@@ -111,21 +111,21 @@ class Record:
     def __init__(self, game: Game, setup: Any, seed: int) -> None:
         self.game, self.setup, self.seed = game, setup, seed
         self.version = 0
-        self.marks: list[Mark] = []
-        self.struck: list[Struck] = []
+        self.answers: list[AnswerInfo] = []
+        self.undone_events: list[UndoneEvent] = []
         """What was taken back and stays in the log, in the order of the log."""
         self.ended = False
         """Whether the game was ended without a result."""
-        self.table = Table(game, setup, game.start(setup, seed), auto=False)
+        self.table = Table(game, setup, game.initial_state(setup, seed), auto=False)
 
     @property
     def over(self) -> bool:
         """Whether nothing more will happen."""
         return self.ended or self.table.over
 
-    def following(self) -> Any:
+    def next_setup(self) -> Any:
         """The setup of the game that follows in a series; None if nothing follows that would differ from this one."""
-        following = None if self.ended else self.game.sequel(self.setup, self.table.state)
+        following = None if self.ended else self.game.next_setup(self.setup, self.table.state)
         return None if following == self.setup else following
 
     def read(self, entries: Iterable[tuple[str, int | None, bytes]]) -> None:
@@ -133,7 +133,7 @@ class Record:
         for kind, seat, data in entries:
             entry = msgspec.msgpack.decode(data, type=Entry)
             if kind == UNDO:
-                self.undo(entry.keep, entry.struck)
+                self.undo(entry.keep, entry.keeps_in_log)
             elif kind == END:
                 self.end()
             else:
@@ -143,9 +143,11 @@ class Record:
     def answer(self, option: Option, seat: int, by: str) -> bytes:
         """Play an answer; gives what is to be stored. Raises IllegalMove, and changes nothing, if it is not offered."""
         state = self.table.state
-        mark = Mark(seat, by, option == PASS, len(self.table.events), bytes(state.knows), _dice(state), self._turn())
+        mark = AnswerInfo(
+            seat, by, option == PASS, len(self.table.events), bytes(state.knows), _dice(state), self._turn()
+        )
         self.table.answer(option)
-        self.marks.append(mark._replace(final=self.game.final(self.table.history[-1])))
+        self.answers.append(mark._replace(is_irreversible=self.game.is_irreversible(self.table.history[-1])))
         self.version += 1
         # What the table has recorded: a throw comes with where the die came to rest.
         return pack(Entry(by, msgspec.Raw(pack(self.table.history[-1]))))
@@ -157,16 +159,16 @@ class Record:
     def undo(self, keep: int, struck: bool = False) -> bytes:
         """Go back to where so many answers had been given. What happened since then stays in the log, struck, or is
         gone."""
-        left = self.marks[keep].events if keep < len(self.marks) else len(self.table.events)
-        gone = [Struck(n, n, event) for n, event in enumerate(self.table.events[left:], left)] if struck else []
+        left = self.answers[keep].events if keep < len(self.answers) else len(self.table.events)
+        gone = [UndoneEvent(n, n, event) for n, event in enumerate(self.table.events[left:], left)] if struck else []
         # Among those that came before the same event, what had been taken back before is the older story.
-        later = sorted([one for one in self.struck if one.before > left] + gone, key=_place)
-        self.struck = [one for one in self.struck if one.before <= left]
-        self.struck += [one._replace(before=left) for one in later]
-        self.table.undo(len(self.marks) - keep)
-        del self.marks[keep:]
+        later = sorted([one for one in self.undone_events if one.before > left] + gone, key=_place)
+        self.undone_events = [one for one in self.undone_events if one.before <= left]
+        self.undone_events += [one._replace(before=left) for one in later]
+        self.table.undo(len(self.answers) - keep)
+        del self.answers[keep:]
         self.version += 1
-        return pack(Entry(PERSON, keep=keep, struck=struck))
+        return pack(Entry(PERSON, keep=keep, keeps_in_log=struck))
 
     def end(self) -> bytes:
         """The game ends without a result."""
@@ -179,22 +181,26 @@ class Record:
     def last_answer_of(self, seats: set[int]) -> int | None:
         """The number of the last answer that a person gave from one of these seats, or None."""
         return next(
-            (n for n in reversed(range(len(self.marks))) if self.marks[n].seat in seats and self.marks[n].by == PERSON),
+            (
+                n
+                for n in reversed(range(len(self.answers)))
+                if self.answers[n].seat in seats and self.answers[n].by == PERSON
+            ),
             None,
         )
 
     @property
-    def settled(self) -> int:
+    def first_undoable_answer(self) -> int:
         """So many answers stand for good: nobody goes back to before a throw, and throws again."""
-        return next((n + 1 for n in reversed(range(len(self.marks))) if self.marks[n].final), 0)
+        return next((n + 1 for n in reversed(range(len(self.answers))) if self.answers[n].is_irreversible), 0)
 
-    def turn_of(self, number: int) -> int:
+    def first_answer_of_turn(self, number: int) -> int:
         """The number of the first answer of the turn that an answer belongs to: in that phase, with nobody else having
         done more than pass."""
-        seat, turn = self.marks[number].seat, self.marks[number].turn
+        seat, turn = self.answers[number].seat, self.answers[number].turn
         first = number
         for n in range(number, -1, -1):
-            mark = self.marks[n]
+            mark = self.answers[n]
             if mark.turn != turn or (mark.seat != seat and not mark.passed):
                 break
             if mark.seat == seat and mark.by == PERSON:
@@ -202,22 +208,22 @@ class Record:
         return first
 
     def _turn(self) -> tuple[Any, ...]:
-        moment = self.game.moment(self.table.state)
+        moment = self.game.progress(self.table.state)
         return moment.get("round"), moment.get("phase"), moment.get("turn")
 
-    def harmless(self, number: int) -> bool:
+    def is_undo_harmless(self, number: int) -> bool:
         """Whether going back to before an answer concerns nobody else: nothing hidden was revealed since, nothing
         random happened, and no other person has answered. A pass that nobody has followed is always harmless."""
-        mark, state = self.marks[number], self.table.state
-        if number == len(self.marks) - 1 and mark.passed:
+        mark, state = self.answers[number], self.table.state
+        if number == len(self.answers) - 1 and mark.passed:
             return True
-        if any(later.by == PERSON and later.seat != mark.seat for later in self.marks[number:]):
+        if any(later.by == PERSON and later.seat != mark.seat for later in self.answers[number:]):
             return False
         learned = any(now & ~then for then, now in zip(mark.knows, state.knows, strict=True))
         return not learned and mark.dice == _dice(state)
 
 
-def _place(struck: Struck) -> int:
+def _place(struck: UndoneEvent) -> int:
     return struck.before
 
 

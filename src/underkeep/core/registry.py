@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from underkeep.core.errors import Complaint, nearest
+from underkeep.core.errors import UserError, did_you_mean
 from underkeep.core.game import Game
 
 _shelf: dict[str, str] = {}
 
 
-def put(name: str, where: str) -> None:
+def register(name: str, where: str) -> None:
     """Put a game on the shelf: `where` is `package.module:attribute` of its Game."""
     _shelf[name] = where
 
@@ -20,10 +20,10 @@ def names() -> list[str]:
     return list(_shelf)
 
 
-def take(name: str) -> Game:
+def get(name: str) -> Game:
     """The game of this name. Raises a Complaint that suggests the nearest one."""
     if name not in _shelf:
-        raise Complaint("complaint-no-game", name=name, hint=nearest(name, _shelf))
+        raise UserError("complaint-no-game", name=name, hint=did_you_mean(name, _shelf))
     module, attribute = _shelf[name].split(":")
     game: Game = getattr(import_module(module), attribute)
     return game

@@ -12,7 +12,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from underkeep.core.search import plain
+from underkeep.core.search import search_form
 from underkeep.core.text import ENGLISH
 
 CLAUSE = re.compile(r"^(?:- \*\*|\| )(?P<id>[A-Z]{2,3}-[E\d][\d.]*)(?:\*\*)?(?: \|)? (?P<text>.*)$")
@@ -127,11 +127,11 @@ def _plain(text: str) -> str:
 
 def search(words: str, prefix: str, language: str = ENGLISH) -> list[str]:
     """The ids of the clauses of a game that hold all these words, in the order of the rules."""
-    wanted = plain(words).split()
+    wanted = search_form(words).split()
     found = []
     for clause, text in clauses(language).items():
         if clause.startswith(f"{prefix}-"):
-            searched = plain(text)
+            searched = search_form(text)
             if all(word in searched for word in wanted):
                 found.append(clause)
     return found

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from underkeep.core import registry
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import UserError
 from underkeep.core.state import pack, unpack
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ MAGIC = b"UKEEP"
 FORMAT = 1
 
 
-class Saved(msgspec.Struct, array_like=True):
+class SavedGame(msgspec.Struct, array_like=True):
     """What lies in the envelope. The raw parts are read with the types of the game that they belong to."""
 
     game: str
@@ -36,9 +36,9 @@ class Saved(msgspec.Struct, array_like=True):
 def save(table: Table, *, brief: bool = False) -> bytes:
     """The table as bytes; `brief` leaves out how it came to the question at which it stands."""
     origin: Any = table._origin
-    if table._whole and table.game.start(table.setup, origin.seed) == origin:
+    if table._whole and table.game.initial_state(table.setup, origin.seed) == origin:
         origin = origin.seed
-    saved = Saved(
+    saved = SavedGame(
         game=table.game.name,
         rules=table.game.version,
         setup=msgspec.Raw(pack(table.setup)),
@@ -57,10 +57,10 @@ def load(data: bytes) -> Table:
     from underkeep.core.table import Table
 
     saved = _open(data)
-    game = registry.take(saved.game)
+    game = registry.get(saved.game)
     if saved.rules != game.version:
         age = "newer" if saved.rules > game.version else "older"
-        raise Complaint("complaint-other-rules", age=age, game=game.name, saved=saved.rules, here=game.version)
+        raise UserError("complaint-other-rules", age=age, game=game.name, saved=saved.rules, here=game.version)
     try:
         read = msgspec.msgpack.decode
         table = Table.__new__(Table)
@@ -71,26 +71,26 @@ def load(data: bytes) -> Table:
         table.checks = saved.checks
         origin = read(saved.origin)
         if isinstance(origin, int):
-            table._origin = game.start(table.setup, origin)
+            table._origin = game.initial_state(table.setup, origin)
         else:
             table._origin = unpack(game.state_type, saved.origin)
         table._whole = True
         table._begin(unpack(game.state_type, saved.checkpoint), False)
         table._feed(read(saved.since, type=game.answers_type))
         table.rules.events = []
-    except Complaint:
+    except UserError:
         raise
     except Exception as error:
-        raise Complaint("complaint-damaged-inside") from error
+        raise UserError("complaint-damaged-inside") from error
     return table
 
 
-def _open(data: bytes) -> Saved:
+def _open(data: bytes) -> SavedGame:
     if not data.startswith(MAGIC):
-        raise Complaint("complaint-not-a-save")
+        raise UserError("complaint-not-a-save")
     if len(data) > len(MAGIC) and data[len(MAGIC)] > FORMAT:
-        raise Complaint("complaint-newer-format", saved=data[len(MAGIC)], here=FORMAT)
+        raise UserError("complaint-newer-format", saved=data[len(MAGIC)], here=FORMAT)
     try:
-        return msgspec.msgpack.decode(zlib.decompress(data[len(MAGIC) + 1 :]), type=Saved)
+        return msgspec.msgpack.decode(zlib.decompress(data[len(MAGIC) + 1 :]), type=SavedGame)
     except (zlib.error, msgspec.MsgspecError) as error:
-        raise Complaint("complaint-cut-short") from error
+        raise UserError("complaint-cut-short") from error

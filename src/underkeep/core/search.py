@@ -11,7 +11,7 @@ _DROPPED = re.compile(r"['’‘ʼ`´]")
 _NO_WORD = re.compile(r"[^\w]+")
 
 
-def plain(text: str) -> str:
+def search_form(text: str) -> str:
     """A text without anything that people leave out when they search: words in small letters, one blank between them.
 
     >>> plain("Przeklęty  GROBOWIEC"), plain("It’s On!"), plain("All-Seeing Eye"), plain("Łańcuch")

@@ -12,14 +12,14 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from underkeep.core import chance, visibility
-from underkeep.core.decisions import NATURE, PASS, Decision, Grid, Option, Resign
-from underkeep.core.errors import Complaint, Drift, IllegalMove
+from underkeep.core.decisions import CHANCE, PASS, Decision, Option, RangeOptions, Resign
+from underkeep.core.errors import IllegalMove, ReplayMismatch, UserError
 from underkeep.core.events import Event
 from underkeep.core.game import Game
 from underkeep.core.state import State, fingerprint
 
 if TYPE_CHECKING:
-    from underkeep.core.scenario.scripted_chance import Fate
+    from underkeep.core.scenario.scripted_chance import ScriptedChance
 
 CHECK_EVERY = 20
 """A short hash of the state is kept every so many answers, to notice a drifting replay."""
@@ -35,7 +35,7 @@ class Table:
     faster, while cloning gets slower the longer the play-out is.
     """
 
-    fate: Fate | None = None
+    scripted_chance: ScriptedChance | None = None
     """What chance will bring, as far as a scenario says so."""
 
     def __init__(
@@ -47,7 +47,7 @@ class Table:
         auto: bool = True,
         keep: bool = True,
         events: bool = True,
-        fate: Fate | None = None,
+        fate: ScriptedChance | None = None,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -56,7 +56,7 @@ class Table:
         self.history: list[Option] = []
         """The answers given, without those that the table gave itself."""
         self.checks: list[int] = []
-        self.fate = fate
+        self.scripted_chance = fate
         self._origin: State = state.copy() if keep else state
         self._whole = keep
         """Whether `_origin` and `history` tell the game from its beginning."""
@@ -104,10 +104,10 @@ class Table:
         """What a seat (or `SPECTATOR`) saw happen, from event number `start` on."""
         return [event.seen_by(self.state, seat) for event in self.events[start:]]
 
-    def view(self, seat: int = visibility.SPECTATOR, *, worlds: bool = False) -> View:
+    def observe(self, seat: int = visibility.SPECTATOR, *, worlds: bool = False) -> Observation:
         """What a seat may know: the same state with the unknown faces, the seed and the random counter
         blank. With `worlds=True` the view can also deal possible worlds."""
-        view = View(self.game, self.setup, seat, visibility.blanked(self.state, seat))
+        view = Observation(self.game, self.setup, seat, visibility.redact(self.state, seat))
         if worlds:
             then, now = self._checkpoint, self.state
             # What was learned within the step is true of the checkpoint too, unless the id has been shuffled
@@ -116,13 +116,14 @@ class Table:
                 old | new if before == after else old
                 for old, new, before, after in zip(then.knows, now.knows, then.faces, now.faces, strict=True)
             )
-            mine = visibility.bit(self.state, seat)
-            view.basis = visibility.blanked(self._checkpoint, seat, knows)
+            mine = visibility.viewer_bit(self.state, seat)
+            view.basis = visibility.redact(self._checkpoint, seat, knows)
             view.basis.knows = knows
             view.since = list(self._since)
             faces = self._checkpoint.faces
             view.unseen = [
-                sorted(faces[card] for card in pile if not knows[card] & mine) for pile in self.game.backs(self.state)
+                sorted(faces[card] for card in pile if not knows[card] & mine)
+                for pile in self.game.cards_by_back(self.state)
             ]
         return view
 
@@ -138,7 +139,7 @@ class Table:
         decision = self.decision
         if decision is None:
             raise IllegalMove("complaint-over-no-answer")
-        if isinstance(decision.options, Grid):
+        if isinstance(decision.options, RangeOptions):
             decision.options.check(option)
         elif option not in decision.options:
             raise IllegalMove(
@@ -149,7 +150,7 @@ class Table:
     def play(self, option: Option) -> None:
         """Like `answer`, for an option that was taken from `options`: it is not checked."""
         if self.decision is not None:
-            option = self.game.settle(self.state, self.decision, option)
+            option = self.game.resolve_outcome(self.state, self.decision, option)
         self.history.append(option)
         self._since.append(option)
         self._run(option)
@@ -161,7 +162,7 @@ class Table:
         is left, or nobody, the game is over at once."""
         if self.game.cooperative:
             raise IllegalMove("complaint-resign-together")
-        playing = [other for other in range(self.state.players) if self.game.standing(self.state, other)]
+        playing = [other for other in range(self.state.players) if self.game.is_playing(self.state, other)]
         if self.over or seat not in playing:
             raise IllegalMove("complaint-resign-not-playing", seat=seat)
         if len(playing) == 1 < self.state.players:
@@ -186,9 +187,9 @@ class Table:
         state, rules = self.state, self.rules
         play: Any = self._play
         steps, auto, keep = self._steps, self.auto, self.keep
-        quiet = self.game.quiet_steps
+        quiet = self.game.steps_without_decisions
         since = self._since
-        rules.record = since if auto else None
+        rules.implied_passes = since if auto else None
         self.decision = None
         while True:
             while not play:
@@ -200,14 +201,14 @@ class Table:
                 if keep and state.step not in quiet:
                     self._checkpoint = state.copy()
                     self._since = since = []
-                    rules.record = since if auto else None
+                    rules.implied_passes = since if auto else None
                 play = steps[state.step](rules)
             try:
                 decision: Decision = play.send(answer)
             except StopIteration:
                 play = answer = None
                 continue
-            if decision.seat == NATURE and not self._feeding:
+            if decision.seat == CHANCE and not self._feeding:
                 answer = self._chance(decision)
                 since.append(answer)
                 continue
@@ -226,7 +227,7 @@ class Table:
 
     def _chance(self, decision: Decision) -> Option:
         """What chance answers."""
-        told = self.fate.answer(self, decision) if self.fate is not None else None
+        told = self.scripted_chance.answer(self, decision) if self.scripted_chance is not None else None
         if told is not None:
             return told
         options = decision.options
@@ -259,7 +260,7 @@ class Table:
         twin.game, twin.setup, twin.auto = self.game, self.setup, self.auto
         twin.keep = self.keep if keep is None else keep
         twin.history, twin.checks = self.history[:], self.checks[:]
-        twin.fate = self.fate and self.fate.copy()
+        twin.scripted_chance = self.scripted_chance and self.scripted_chance.copy()
         twin._origin, twin._whole = self._origin, self._whole
         twin._begin(self._checkpoint.copy(), False)
         twin._feed(self._since)
@@ -270,33 +271,38 @@ class Table:
     def undo(self, answers: int = 1) -> None:
         """Take back the last answers. The table plays again from the beginning up to there."""
         if not self._whole:
-            raise Complaint("complaint-no-beginning-undo")
+            raise UserError("complaint-no-beginning-undo")
         if not 1 <= answers <= len(self.history):
-            raise Complaint("complaint-undo-count", there=len(self.history), wanted=answers)
+            raise UserError("complaint-undo-count", there=len(self.history), wanted=answers)
         kept = self.history[: len(self.history) - answers]
         self._again(kept)
 
     def _again(self, answers: list[Option], checks: Sequence[int] = ()) -> None:
         """Play from the origin with these answers, comparing hashes on the way."""
         self.history, self.checks = [], []
-        self.fate = self.fate and self.fate.fresh()
+        self.scripted_chance = self.scripted_chance and self.scripted_chance.fresh()
         self._begin(self._origin.copy(), self.rules.events is not None)
         self._run(None)
         for number, answer in enumerate(answers, start=1):
             try:
                 self.answer(answer)
-            except Complaint as error:
-                raise Drift("complaint-drift-at", number=number, reason=error) from error
+            except UserError as error:
+                raise ReplayMismatch("complaint-drift-at", number=number, reason=error) from error
             if number % CHECK_EVERY == 0 and number // CHECK_EVERY <= len(checks):
                 if fingerprint(self.state) != checks[number // CHECK_EVERY - 1]:
-                    raise Drift("complaint-drift-between", first=number - CHECK_EVERY + 1, last=number)
+                    raise ReplayMismatch("complaint-drift-between", first=number - CHECK_EVERY + 1, last=number)
 
     def replay(self, answers: int | None = None) -> Table:
         """A new table that plays this game again, up to so many answers (all of them by default)."""
         if not self._whole:
-            raise Complaint("complaint-no-beginning-replay")
+            raise UserError("complaint-no-beginning-replay")
         twin = Table(
-            self.game, self.setup, self._origin, auto=self.auto, events=True, fate=self.fate and self.fate.fresh()
+            self.game,
+            self.setup,
+            self._origin,
+            auto=self.auto,
+            events=True,
+            fate=self.scripted_chance and self.scripted_chance.fresh(),
         )
         twin._again(self.history[:answers], self.checks)
         return twin
@@ -316,7 +322,7 @@ class Table:
         return load(data)
 
     def _repr_svg_(self) -> str:
-        return self.game.draw_svg(self.view().state)
+        return self.game.draw_svg(self.observe().state)
 
 
 def _least(decision: Decision) -> Option:
@@ -325,7 +331,7 @@ def _least(decision: Decision) -> Option:
     return PASS if PASS in options else options[0]
 
 
-class View:
+class Observation:
     """What one seat may know of a table. Bots and clients are handed this, never the table."""
 
     __slots__ = ("basis", "game", "seat", "setup", "since", "state", "unseen")
@@ -343,14 +349,14 @@ class View:
         """The verbs of the game bound to what this seat sees (for counting, not for playing)."""
         return self.game.rules(self.state)
 
-    def deal(self, random: Random) -> Table:
+    def sample_world(self, random: Random) -> Table:
         """A possible world: a table at the same question in which the faces that this seat does not know
         are dealt at random. Needs a view made with `worlds=True`."""
         if self.basis is None:
-            raise Complaint("complaint-no-worlds")
+            raise UserError("complaint-no-worlds")
         world = self.basis.copy()
-        mine = visibility.bit(world, self.seat)
-        for pile, faces in zip(self.game.backs(world), self.unseen, strict=True):
+        mine = visibility.viewer_bit(world, self.seat)
+        for pile, faces in zip(self.game.cards_by_back(world), self.unseen, strict=True):
             dealt = faces[:]
             random.shuffle(dealt)
             for card in pile:

@@ -16,7 +16,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from underkeep.core.errors import Complaint, nearest
+from underkeep.core.errors import UserError, did_you_mean
 from underkeep.core.visibility import SPECTATOR
 
 if TYPE_CHECKING:
@@ -28,11 +28,11 @@ ENGLISH = "en"
 LANGUAGES = {"en": "English", "pl": "polski"}
 """The languages by code, each under its own name."""
 
-SHARED = ("core", "complaints")
+SHARED_FILES = ("core", "complaints")
 """The catalogues that belong to no game."""
 
 
-class Words:
+class Messages:
     """The messages of one language: the shared ones and those of some catalogues."""
 
     def __init__(self, language: str, catalogues: Sequence[str] = ()) -> None:
@@ -43,23 +43,23 @@ class Words:
         """Messages that had to be said in English or could not be said at all; stays empty in a complete
         translation."""
         self._bundle = FluentBundle([self.language], use_isolating=False)
-        for catalogue in (*SHARED, *catalogues):
+        for catalogue in (*SHARED_FILES, *catalogues):
             resource = _read(self.language, catalogue)
             if resource is not None:
                 self._bundle.add_resource(resource)
-        self._english = None if language == ENGLISH else words(ENGLISH, tuple(catalogues))
+        self._english = None if language == ENGLISH else load_messages(ENGLISH, tuple(catalogues))
 
     def has(self, message: str) -> bool:
         """Whether this language has the message itself, without falling back."""
         return self._pattern(message) is not None
 
-    def say(self, message: str, **values: Any) -> str:
+    def format(self, message: str, **values: Any) -> str:
         """The message with these values; `card.text` names an attribute. What this language lacks is said
         in English, and what English lacks is named by its id."""
         pattern = self._pattern(message)
         if pattern is None:
             self.missing.add(message)
-            return message if self._english is None else self._english.say(message, **values)
+            return message if self._english is None else self._english.format(message, **values)
         text, problems = self._bundle.format_pattern(pattern, values)
         if problems:
             self.missing.add(f"{message}: {problems[0]}")
@@ -74,15 +74,15 @@ class Words:
 
 
 @cache
-def words(language: str, catalogues: tuple[str, ...] = ()) -> Words:
+def load_messages(language: str, catalogues: tuple[str, ...] = ()) -> Messages:
     """The messages of a language, read once."""
-    return Words(language, catalogues)
+    return Messages(language, catalogues)
 
 
 def checked_language(code: str) -> str:
     """The code of a language that we speak. Raises a Complaint for any other."""
     if code not in LANGUAGES:
-        raise Complaint("complaint-no-language", name=code, hint=nearest(code, LANGUAGES))
+        raise UserError("complaint-no-language", name=code, hint=did_you_mean(code, LANGUAGES))
     return code
 
 
@@ -109,7 +109,7 @@ def _unmarked(face: int, name: str) -> str:
     return name
 
 
-class Speaker:
+class TextRenderer:
     """Somebody who tells a game to one listener, in one language.
 
     The listener is a seat, who is called "you", or a spectator. `mark` may set off the names of cards: it
@@ -131,56 +131,56 @@ class Speaker:
         self.game = game
         self.names = game.seat_names(setup)
         self.viewer = viewer
-        self.mark = mark
-        self.words = words(checked_language(language), game.catalogues)
+        self.link_card = mark
+        self.messages = load_messages(checked_language(language), game.message_files)
 
     @property
     def language(self) -> str:
         """The code of the language that is spoken."""
-        return self.words.language
+        return self.messages.language
 
-    def say(self, message: str, **values: Any) -> str:
+    def message(self, message: str, **values: Any) -> str:
         """A message of the catalogues."""
-        return self.words.say(message, **values)
+        return self.messages.format(message, **values)
 
-    def to(self, viewer: int) -> Speaker:
+    def for_viewer(self, viewer: int) -> TextRenderer:
         """The same speaker, turned to another listener."""
         other = copy(self)
         other.viewer = viewer
         return other
 
-    def seat(self, field: str, seat: int) -> dict[str, str]:
+    def seat_values(self, field: str, seat: int) -> dict[str, str]:
         """The values that tell a message about a seat: its name, and whether it is the listener."""
         return {field: self.names[seat], f"{field}_you": "yes" if seat == self.viewer else "no"}
 
-    def option(self, state: Any, option: Option, decision: Decision | None = None, part: str = "") -> str:
+    def option_text(self, state: Any, option: Option, decision: Decision | None = None, part: str = "") -> str:
         """The words of an option. The decision makes them clearer ("End the turn" instead of "Pass").
         With `part="what"` only what is done with which card ("Build Dark Altar"), with `part="where"` only
         the rest of it ("on a new place"), for choosing in two steps."""
-        return self.game.voice.say_option(self, state, option, decision, part)
+        return self.game.text.option_text(self, state, option, decision, part)
 
-    def prompt(self, state: Any, decision: Decision) -> str:
+    def prompt_text(self, state: Any, decision: Decision) -> str:
         """What is asked, and why."""
-        return self.game.voice.say_prompt(self, state, decision)
+        return self.game.text.prompt_text(self, state, decision)
 
-    def waiting(self, state: Any, decision: Decision) -> str:
+    def waiting_text(self, state: Any, decision: Decision) -> str:
         """Whom the table waits for, for everybody but the one who is asked."""
-        return self.game.voice.say_waiting(self, state, decision)
+        return self.game.text.waiting_text(self, state, decision)
 
-    def event(self, state: Any, event: Event) -> str:
+    def event_text(self, state: Any, event: Event) -> str:
         """The sentence that tells an event, as `Table.events_for` gives it; empty if there is nothing to say."""
-        return self.game.voice.say_event(self, state, event)
+        return self.game.text.event_text(self, state, event)
 
-    def log(self, state: Any, events: Sequence[Event]) -> list[tuple[Event, str]]:
+    def log_lines(self, state: Any, events: Sequence[Event]) -> list[tuple[Event, str]]:
         """A stretch of events as sentences, each with the event that it tells (or begins with)."""
-        return self.game.voice.say_log(self, state, events)
+        return self.game.text.log_lines(self, state, events)
 
-    def ending(self, state: Any, events: Sequence[Event]) -> str:
+    def ending_text(self, state: Any, events: Sequence[Event]) -> str:
         """How a finished game was decided."""
-        return self.game.voice.say_ending(self, state, events)
+        return self.game.text.ending_text(self, state, events)
 
 
-def say_log(speaker: Speaker, state: Any, events: Sequence[Event]) -> list[tuple[Event, str]]:
+def log_lines(speaker: TextRenderer, state: Any, events: Sequence[Event]) -> list[tuple[Event, str]]:
     """A stretch of events told one by one, for games that join none of them."""
-    told = [(event, speaker.event(state, event)) for event in events]
+    told = [(event, speaker.event_text(state, event)) for event in events]
     return [(event, text) for event, text in told if text]

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 
-class FirstGame(NamedTuple):
+class TutorialSetup(NamedTuple):
     """The table of a lesson: the learner sits on the first seat, bots on the others."""
 
     seed: int

@@ -22,22 +22,22 @@ SPECTATOR = -1
 """The seat number of somebody who only watches."""
 
 
-def bit(state: State, seat: int) -> int:
+def viewer_bit(state: State, seat: int) -> int:
     """The bit of `state.knows` that stands for a seat (or for the spectators)."""
     return 1 << (state.players if seat == SPECTATOR else seat)
 
 
-def everybody(state: State) -> int:
+def all_viewer_bits(state: State) -> int:
     """The `knows` of a card that lies open: all seats and the spectators."""
     return (2 << state.players) - 1
 
 
-def show(state: State, card: int, seat: int) -> None:
+def reveal_to(state: State, card: int, seat: int) -> None:
     """From now on this seat knows the card."""
     state.knows[card] |= 1 << seat
 
 
-def show_all(state: State, cards: Iterable[int]) -> None:
+def reveal_to_all(state: State, cards: Iterable[int]) -> None:
     """From now on everybody knows these cards."""
     everyone = (2 << state.players) - 1
     for card in cards:
@@ -64,7 +64,7 @@ def shuffle_pile(state: State, pile: list[int]) -> None:
         knows[card] = 0
 
 
-def mingle(state: State, hand: list[int], card: int, owner: int) -> int:
+def hide_in_hand(state: State, hand: list[int], card: int, owner: int) -> int:
     """Hide which of the owner's cards `card` is: its face changes places with that of a random card of
     the hand, whose id is returned; what others knew about the hand they can no longer tell apart."""
     other = hand[chance.draw(state, len(hand))]
@@ -76,10 +76,10 @@ def mingle(state: State, hand: list[int], card: int, owner: int) -> int:
     return other
 
 
-def blanked(state: S, seat: int, knows: bytearray | None = None) -> S:
+def redact(state: S, seat: int, knows: bytearray | None = None) -> S:
     """The state as a seat sees it: unknown faces, the seed and the random counter are blank."""
     seen = state.copy()
-    mask = (state.knows if knows is None else knows).translate(_KNOWN[bit(state, seat)])
+    mask = (state.knows if knows is None else knows).translate(_KNOWN[viewer_bit(state, seat)])
     seen.faces = list(map(mul, state.faces, mask))
     # Who else knows a card that I do not know is my knowledge too (I saw them look), so it stays.
     seen.seed = seen.chance = 0

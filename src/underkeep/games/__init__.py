@@ -2,7 +2,7 @@
 
 from underkeep.core import registry
 
-registry.put("boss-monster", "underkeep.games.boss_monster.game:BOSS_MONSTER")
-registry.put("super-boss-monster", "underkeep.games.super_boss_monster.game:SUPER_BOSS_MONSTER")
-registry.put("keep-the-heroes-out", "underkeep.games.keep_the_heroes_out.game:KEEP_THE_HEROES_OUT")
-registry.put("dungeon-fighter", "underkeep.games.dungeon_fighter.game:DUNGEON_FIGHTER")
+registry.register("boss-monster", "underkeep.games.boss_monster.game:BOSS_MONSTER")
+registry.register("super-boss-monster", "underkeep.games.super_boss_monster.game:SUPER_BOSS_MONSTER")
+registry.register("keep-the-heroes-out", "underkeep.games.keep_the_heroes_out.game:KEEP_THE_HEROES_OUT")
+registry.register("dungeon-fighter", "underkeep.games.dungeon_fighter.game:DUNGEON_FIGHTER")

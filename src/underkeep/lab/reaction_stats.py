@@ -20,7 +20,7 @@ import msgspec
 
 from underkeep.bots import bot_named
 from underkeep.core import registry
-from underkeep.core.decisions import PASS, Decision, Grid, Option
+from underkeep.core.decisions import PASS, Decision, Option, RangeOptions
 from underkeep.core.table import Table
 from underkeep.protocol.socket import StopSettings
 from underkeep.server.live.auto_pass import PACES, Pauses, mark, shown
@@ -49,7 +49,7 @@ class Clock:
 
     def passed(self, table: Table, decision: Decision) -> None:
         """A seat passes as soon as nobody can learn anything from it."""
-        tempo = table.game.tempo(table.state, decision.kind)
+        tempo = table.game.pass_delay(table.state, decision.kind)
         due = self.pauses.due(decision.seat, tempo, self.now, mark(table.game, table))
         self.now = max(self.now, self.seen, due)
         self.pauses.passed(decision.seat)
@@ -122,38 +122,38 @@ def measure(
 
 
 def _one(figures: Figures, seed: int, bot: str, players: int, name: str, choices: dict[str, Any]) -> None:
-    game = registry.take(name)
+    game = registry.get(name)
     setup = game.setup_type(players=players, **choices)
-    table = Table(game, setup, game.start(setup, seed), auto=False)
+    table = Table(game, setup, game.initial_state(setup, seed), auto=False)
     people = [bot_named(bot, seed * 10 + seat) for seat in range(players)]
     clocks = {pace: Clock(pace, seed) for pace in figures.seconds}
     settings = StopSettings()
     asked, reactions = [0] * players, [0] * players
     passes = [0] * players
-    told, turn = 0, game.moment(table.state).get("round")
+    told, turn = 0, game.progress(table.state).get("round")
     while table.decision is not None:
         decision = table.decision
-        now = game.moment(table.state).get("round")
+        now = game.progress(table.state).get("round")
         if now != turn:
-            figures.asked += [count for seat, count in enumerate(asked) if game.standing(table.state, seat)]
-            figures.reactions += [count for seat, count in enumerate(reactions) if game.standing(table.state, seat)]
+            figures.asked += [count for seat, count in enumerate(asked) if game.is_playing(table.state, seat)]
+            figures.reactions += [count for seat, count in enumerate(reactions) if game.is_playing(table.state, seat)]
             asked, reactions, turn = [0] * players, [0] * players, now
             for clock in clocks.values():
                 clock.round_over()
-        walk = sum(beat for beat in map(game.beat, table.events[told:]) if beat > STEP)
+        walk = sum(beat for beat in map(game.display_time, table.events[told:]) if beat > STEP)
         told = len(table.events)
         for clock in clocks.values():
             if walk:
                 clock.walked(walk)
-        seat, reaction = decision.seat, decision.kind in game.reactions
-        view = table.view(seat)
-        options = decision.options if isinstance(decision.options, Grid) else tuple(decision.options)
+        seat, reaction = decision.seat, decision.kind in game.reaction_kinds
+        view = table.observe(seat)
+        options = decision.options if isinstance(decision.options, RangeOptions) else tuple(decision.options)
         question = Decision(seat, decision.kind, options, decision.about)
         is_shown = shown(game, view, question, settings, False, None)
         answer: Option
         if is_shown:
             answer = people[seat](view, question)
-            _count(figures, game.occasions(view, question) if reaction else frozenset(), question, answer, reaction)
+            _count(figures, game.stop_reasons(view, question) if reaction else frozenset(), question, answer, reaction)
             asked[seat] += decision.kind not in OWN_TURN
             reactions[seat] += reaction
             passes[seat] += answer == PASS

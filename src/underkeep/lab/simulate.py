@@ -22,7 +22,7 @@ import msgspec
 
 from underkeep.bots import Bot, ask, bot_named
 from underkeep.core import registry
-from underkeep.core.contract import MOST_ANSWERS, Broken, Inspector
+from underkeep.core.contract import MOST_ANSWERS, ContractViolation, Inspector
 from underkeep.core.table import Table
 
 BATCH = 20
@@ -45,7 +45,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     def setup(self) -> Any:
         """The setup of every game. Raises a Complaint if it does not fit."""
-        return registry.take(self.game).setup_type(players=len(self.bots), **self.choices)
+        return registry.get(self.game).setup_type(players=len(self.bots), **self.choices)
 
     def seating(self, number: int) -> list[int]:
         """For each seat of a game, which of `bots` sits there."""
@@ -122,8 +122,8 @@ def play_one(plan: Plan, number: int, bots: list[Bot] | None = None) -> Table:
 
     `bots` may hold other callables, one for each entry of `plan.bots`, to sit down instead.
     """
-    game, setup, seed = registry.take(plan.game), plan.setup(), plan.seed + number
-    state = game.start(setup, seed)
+    game, setup, seed = registry.get(plan.game), plan.setup(), plan.seed + number
+    state = game.initial_state(setup, seed)
     table = Table(game, setup, state, keep=plan.verify > 0, events=plan.verify > 0)
     inspector = Inspector(table, seed, plan.verify) if plan.verify else None
     seated = [
@@ -135,14 +135,14 @@ def play_one(plan: Plan, number: int, bots: list[Bot] | None = None) -> Table:
             if inspector is not None:
                 inspector.question()
             elif len(table.history) > MOST_ANSWERS:
-                raise Broken(game.name, seed, len(table.history), f"not over after {MOST_ANSWERS} answers")
+                raise ContractViolation(game.name, seed, len(table.history), f"not over after {MOST_ANSWERS} answers")
             table.answer(ask(seated[table.decision.seat], table))
         if inspector is not None:
             inspector.end()
-    except Broken:
+    except ContractViolation:
         raise
     except Exception as error:
-        raise Broken(game.name, seed, len(table.history), f"{type(error).__name__}: {error}") from error
+        raise ContractViolation(game.name, seed, len(table.history), f"{type(error).__name__}: {error}") from error
     return table
 
 
@@ -152,7 +152,7 @@ def play_some(plan: Plan, first: int, last: int) -> Result:
     for number in range(first, last):
         try:
             table = play_one(plan, number)
-        except Broken as broken:
+        except ContractViolation as broken:
             result.failures.append(Failure(broken.game, broken.seed, broken.answer, broken.what))
             continue
         count(result, table, plan.seating(number))
@@ -162,7 +162,7 @@ def play_some(plan: Plan, first: int, last: int) -> Result:
 def count(result: Result, table: Table, seating: list[int]) -> None:
     """Add a finished game to a result."""
     result.games += 1
-    result.rounds += table.game.moment(table.state).get("round", 0)
+    result.rounds += table.game.progress(table.state).get("round", 0)
     result.answers += len(table.history)
     scores = table.game.scores(table.state)
     for seat, who in enumerate(seating):
@@ -176,9 +176,9 @@ def count(result: Result, table: Table, seating: list[int]) -> None:
 
 def simulate(plan: Plan, *, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Result:
     """Play all games of a plan, on `jobs` processes. `progress` is told how many more games are done."""
-    game, setup = registry.take(plan.game), plan.setup()
-    game.start(setup, plan.seed)  # a setup that does not fit complains here, once,
-    game.settles(setup)  # and so does one for which something is not installed
+    game, setup = registry.get(plan.game), plan.setup()
+    game.initial_state(setup, plan.seed)  # a setup that does not fit complains here, once,
+    game.needs_outcomes(setup)  # and so does one for which something is not installed
     for name in plan.bots:
         bot_named(name, game=plan.game)
     result = Result(plan=plan)

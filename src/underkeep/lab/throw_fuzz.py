@@ -31,7 +31,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import UserError
 from underkeep.games.dungeon_fighter.physics import constants
 from underkeep.games.dungeon_fighter.physics.aims import usual_pieces
 from underkeep.games.dungeon_fighter.physics.check_gesture import check
@@ -290,7 +290,7 @@ def refusals() -> Iterator[str]:
     for gesture in ODD_GESTURES:
         try:
             check(gesture, ())
-        except Complaint as refused:
+        except UserError as refused:
             yield f"refused: {refused}"
         else:
             yield f"WRONG  not refused: {gesture}"

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import UserError
 
 CATALOGUE = ("lobby",)
 
 
-class Refusal(Complaint):
+class Refusal(UserError):
     """A request that is not carried out: one sentence, and the status of HTTP that goes with it."""
 
-    catalogues = CATALOGUE
+    message_files = CATALOGUE
 
     def __init__(self, status: int, message: str, /, **values: Any) -> None:
         super().__init__(message, **values)

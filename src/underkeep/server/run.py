@@ -17,13 +17,13 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from underkeep.core import registry
-from underkeep.core.errors import Complaint
-from underkeep.core.presets import preset_named
+from underkeep.core.errors import UserError
+from underkeep.core.presets import get_preset
 from underkeep.protocol.socket import MOST_BYTES
 from underkeep.server.http.app import create_app
 from underkeep.server.services import Config
 from underkeep.server.storage import database
-from underkeep.server.storage.database import StoreComplaint
+from underkeep.server.storage.database import StorageError
 from underkeep.server.storage.store import Store
 
 DEFAULT_PORT = 8737
@@ -132,11 +132,11 @@ def preset_wished(name: str) -> tuple[str, str]:
     """The game that has a preset of this name, and the preset. Raises a Complaint that lists those there are."""
     if not name:
         return "", ""
-    games = [game for game in map(registry.take, registry.names()) if game.presets()]
+    games = [game for game in map(registry.get, registry.names()) if game.presets()]
     for game in games:
-        with contextlib.suppress(Complaint):
-            return game.name, preset_named(game, name).name
-    return games[0].name, preset_named(games[0], name).name
+        with contextlib.suppress(UserError):
+            return game.name, get_preset(game, name).name
+    return games[0].name, get_preset(games[0], name).name
 
 
 async def _try_out(config: Config) -> None:
@@ -150,21 +150,21 @@ async def _try_out(config: Config) -> None:
 def _socket(host: str, port: int | None) -> tuple[socket.socket, bool]:
     """A socket that listens; and whether it had to take another port than the usual one."""
     if port is not None and not 0 < port < 65536:
-        raise StoreComplaint("serve-bad-port", port=str(port))
+        raise StorageError("serve-bad-port", port=str(port))
     wanted = range(DEFAULT_PORT, DEFAULT_PORT + OTHER_PORTS) if port is None else [port]
     for number in wanted:
         try:
             return _bound(host, number), number != wanted[0]
         except PermissionError:
-            raise StoreComplaint("serve-port-forbidden", port=str(number)) from None
+            raise StorageError("serve-port-forbidden", port=str(number)) from None
         except socket.gaierror:
-            raise StoreComplaint("serve-no-host", host=host) from None
+            raise StorageError("serve-no-host", host=host) from None
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                raise StoreComplaint("serve-no-host", host=host) from None
+                raise StorageError("serve-no-host", host=host) from None
     if port is None:
-        raise StoreComplaint("serve-ports-taken", first=str(wanted[0]), last=str(wanted[-1]))
-    raise StoreComplaint("serve-port-taken", port=str(port))
+        raise StorageError("serve-ports-taken", first=str(wanted[0]), last=str(wanted[-1]))
+    raise StorageError("serve-port-taken", port=str(port))
 
 
 def _bound(host: str, port: int) -> socket.socket:
@@ -198,4 +198,4 @@ def _shown_host(host: str) -> str:
 def _check_public(url: str) -> None:
     parts = urlsplit(url)
     if url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/")):
-        raise StoreComplaint("serve-bad-url", url=url)
+        raise StorageError("serve-bad-url", url=url)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from underkeep.core.decisions import Option
-from underkeep.core.game import Tried
+from underkeep.core.game import PracticeResult
 from underkeep.protocol.http import Fair, Replay
 from underkeep.server.accounts.people import Connection, People
 from underkeep.server.http.rate_limits import Counters, Limits
@@ -57,7 +57,7 @@ class Tables(Protocol):
     async def fair(self, id: str, /) -> Fair:
         """What anybody needs to check the shuffles of a game."""
 
-    async def practise(self, game: str, table: dict[str, Any], option: Option, /) -> Tried:
+    async def practise(self, game: str, table: dict[str, Any], option: Option, /) -> PracticeResult:
         """What becomes of an answer that counts for nothing."""
 
     async def export(self, id: str, seat: int, /) -> str:

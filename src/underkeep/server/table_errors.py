@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import UserError
 
 CATALOGUE = ("table",)
 
 
-class TableComplaint(Complaint):
+class TableError(UserError):
     """Something that is not possible at a table, in one sentence."""
 
-    catalogues = CATALOGUE
+    message_files = CATALOGUE

@@ -11,10 +11,10 @@ from random import Random
 from underkeep.bots.boss_monster.lookahead import Imagined
 from underkeep.bots.boss_monster.policy import ANSWERS, anything
 from underkeep.core.decisions import Decision, Option
-from underkeep.core.table import View
+from underkeep.core.table import Observation
 
 
-def choose(view: View, decision: Decision, random: Random) -> Option:
+def choose(view: Observation, decision: Decision, random: Random) -> Option:
     """The answer to a question of Boss Monster."""
     if len(decision.options) == 1:
         return decision.options[0]

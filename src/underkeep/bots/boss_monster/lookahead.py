@@ -12,8 +12,8 @@ from typing import Self
 
 from underkeep.bots.boss_monster.card_values import in_hand
 from underkeep.bots.boss_monster.evaluation import Prospects
-from underkeep.core.decisions import NATURE, PASS, Decision, Effect, Option
-from underkeep.core.table import View
+from underkeep.core.decisions import CHANCE, PASS, Decision, Option, RuleResult
+from underkeep.core.table import Observation
 from underkeep.games.boss_monster.options import (
     YES,
     Cast,
@@ -45,7 +45,7 @@ class Imagined:
         self.rules = rules_of(state)
 
     @classmethod
-    def from_view(cls, view: View) -> Self:
+    def from_view(cls, view: Observation) -> Self:
         """What a view shows, with the own face-down rooms turned up and those of others left out."""
         imagined = cls(view.state.copy(), view.seat)
         for card, owner in list(imagined.state.face_down.items()):
@@ -70,7 +70,7 @@ class Imagined:
 
     # --- what would be if -----------------------------------------------------------------------------
 
-    def then(self, *happens: Callable[[BossMonster], Effect]) -> Self:
+    def then(self, *happens: Callable[[BossMonster], RuleResult]) -> Self:
         """The position after these things have happened and everything that waits has resolved."""
         after = type(self)(self.state.copy(), self.me)
         for happening in happens:
@@ -110,7 +110,7 @@ class Imagined:
     def built(self, place: Place, dungeon: int) -> Self:
         """The position after a room of the own hand was built in a dungeon and has had its effect."""
 
-        def build(rules: BossMonster) -> Effect:
+        def build(rules: BossMonster) -> RuleResult:
             rules.held_by(place.card).remove(place.card)
             if place.on != NEW_PLACE:
                 rules.cover(place.on, place.card)
@@ -124,7 +124,7 @@ class Imagined:
     def joined(self, place: Place) -> Self:
         """The position after a miniboss of the own hand was paid for and has moved into a room."""
 
-        def join(rules: BossMonster) -> Effect:
+        def join(rules: BossMonster) -> RuleResult:
             rules.state.rooms[self.me].remove(place.card)
             if rules.state.coins[self.me] < PRICE:
                 return None
@@ -133,7 +133,7 @@ class Imagined:
 
         return self.then(join)
 
-    def _carry_out(self, play: Effect) -> None:
+    def _carry_out(self, play: RuleResult) -> None:
         """Play on, giving the first answers that come to mind."""
         if not play:
             return
@@ -148,7 +148,7 @@ class Imagined:
     def at_once(self, decision: Decision) -> Option:
         """A sensible answer without looking ahead: keep the better cards, take what is offered."""
         options = decision.options
-        if decision.seat == NATURE:
+        if decision.seat == CHANCE:
             return options[len(options) // 2]
         if decision.seat != self.me:
             return PASS if PASS in options else options[0]

@@ -14,13 +14,13 @@ from underkeep.bots.dungeon_fighter.aim import USUAL
 from underkeep.bots.dungeon_fighter.combat_evaluation import Mind
 from underkeep.bots.dungeon_fighter.policy import ANSWERS, anything
 from underkeep.core.decisions import Decision, Option
-from underkeep.core.errors import Complaint
-from underkeep.core.table import View
+from underkeep.core.errors import UserError
+from underkeep.core.table import Observation
 
 GAME = "dungeon-fighter"
 
 
-def choose(view: View, decision: Decision, random: Random, skill: str = USUAL) -> Option:
+def choose(view: Observation, decision: Decision, random: Random, skill: str = USUAL) -> Option:
     """The answer to a question of Dungeon Fighter."""
     if len(decision.options) == 1:
         return decision.options[0]
@@ -34,9 +34,9 @@ class FighterBot:
         self.skill = skill
         self._random = Random(f"{skill} {seed}")
 
-    def __call__(self, view: View, decision: Decision) -> Option:
+    def __call__(self, view: Observation, decision: Decision) -> Option:
         if view.game.name != GAME:
-            raise Complaint("complaint-not-learnt", game=view.game.name)
+            raise UserError("complaint-not-learnt", game=view.game.name)
         return choose(view, decision, self._random, self.skill)
 
 

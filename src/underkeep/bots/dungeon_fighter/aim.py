@@ -16,7 +16,7 @@ from underkeep.bots.dungeon_fighter.technique_mixes import known
 from underkeep.games.dungeon_fighter.physics.aims import BEAT_UNIT, FLICK, SKILLS, Aim, aim_for, feats_for, shaken, ways
 from underkeep.games.dungeon_fighter.physics.check_gesture import check
 from underkeep.games.dungeon_fighter.physics.dice import die_of
-from underkeep.games.dungeon_fighter.physics.errors import ThrowComplaint
+from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.gesture import Feat, Gesture
 from underkeep.games.dungeon_fighter.physics.techniques import ROUNDHOUSE_TURN, limits
 
@@ -52,7 +52,7 @@ def aim(required: tuple[str, ...], kind: str = "red", dice_set: str = "cubes") -
             return msgspec.structs.replace(mixed, gesture=gesture)
     try:
         return aim_for(required, kind, dice_set)
-    except ThrowComplaint:
+    except ThrowError:
         # There is no physics engine to place pond and floe with; real dice and made-up throws do not need one.
         return aim_for(required, kind, dice_set, simulate_pieces=False)
 
@@ -60,7 +60,7 @@ def aim(required: tuple[str, ...], kind: str = "red", dice_set: str = "cubes") -
 def _legal(gesture: Gesture, required: Collection[str]) -> bool:
     try:
         check(gesture, required)
-    except ThrowComplaint:
+    except ThrowError:
         return False
     return True
 

@@ -18,7 +18,7 @@ from underkeep.bots.dungeon_fighter.technique_mixes import FILE, known, mixtures
 from underkeep.games.dungeon_fighter.physics.aims import Aim, aim_for, completed, shaken, stored
 from underkeep.games.dungeon_fighter.physics.check_gesture import check
 from underkeep.games.dungeon_fighter.physics.dice import CUBES, die_of
-from underkeep.games.dungeon_fighter.physics.errors import ThrowComplaint
+from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.gesture import Feat, Gesture, Piece
 from underkeep.games.dungeon_fighter.physics.outcome import Landed
 from underkeep.games.dungeon_fighter.physics.rotation import compass
@@ -112,7 +112,7 @@ def _changed(gesture: Gesture, required: tuple[str, ...], spread: float, random:
 def _legal(gesture: Gesture, required: tuple[str, ...]) -> Gesture | None:
     try:
         check(gesture, required)
-    except ThrowComplaint:
+    except ThrowError:
         return None
     return gesture
 

@@ -11,10 +11,10 @@ from random import Random
 
 from underkeep.bots.keep_the_heroes_out.policy import ANSWERS, anything
 from underkeep.core.decisions import Decision, Option
-from underkeep.core.table import View
+from underkeep.core.table import Observation
 
 
-def choose(view: View, decision: Decision, random: Random) -> Option:
+def choose(view: Observation, decision: Decision, random: Random) -> Option:
     """The answer to a question of Keep the Heroes Out!"""
     if len(decision.options) == 1:
         return decision.options[0]

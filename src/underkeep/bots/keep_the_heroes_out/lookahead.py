@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from underkeep.bots.keep_the_heroes_out.evaluation import LOST, Prospects
 from underkeep.bots.keep_the_heroes_out.features import Scene
-from underkeep.core.decisions import PASS, Decision, Effect, Option
+from underkeep.core.decisions import PASS, Decision, Option, RuleResult
 from underkeep.games.keep_the_heroes_out.options import Attack, ChooseMonster, ChooseRoom
 from underkeep.games.keep_the_heroes_out.rules.raid import next_step, pass_over
 from underkeep.games.keep_the_heroes_out.rules.rules import Keep
@@ -15,7 +15,7 @@ from underkeep.games.keep_the_heroes_out.state import EXHAUSTED, TRAP, KeepState
 MOST_STEPS = 60
 
 
-def aftermath(state: KeepState, seat: int, happens: Callable[[Keep], Effect]) -> float:
+def aftermath(state: KeepState, seat: int, happens: Callable[[Keep], RuleResult]) -> float:
     """How it looks when this has happened and all heroes have acted."""
     rules = Keep(state.copy())
     carry_out(rules, happens(rules))
@@ -30,7 +30,7 @@ def aftermath(state: KeepState, seat: int, happens: Callable[[Keep], Effect]) ->
     return Prospects(Scene(rules.state, seat)).board()
 
 
-def carry_out(rules: Keep, play: Effect) -> None:
+def carry_out(rules: Keep, play: RuleResult) -> None:
     """Play on, giving the first answers that come to mind."""
     if not play:
         return

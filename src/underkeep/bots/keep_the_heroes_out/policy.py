@@ -11,7 +11,7 @@ from underkeep.bots.keep_the_heroes_out.evaluation import Prospects
 from underkeep.bots.keep_the_heroes_out.features import Scene
 from underkeep.bots.keep_the_heroes_out.lookahead import aftermath, tire
 from underkeep.bots.keep_the_heroes_out.plan import FEW, KEPT, Plan
-from underkeep.core.decisions import PASS, Decision, Effect, Option
+from underkeep.core.decisions import PASS, Decision, Option, RuleResult
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, tactics_of
 from underkeep.games.keep_the_heroes_out.dungeon_map import drawn
 from underkeep.games.keep_the_heroes_out.options import (
@@ -200,7 +200,7 @@ def choose_site(state: KeepState, decision: Decision, random: Random) -> Option:
 # --- the heroes -------------------------------------------------------------------------------------------------
 
 
-def looking_ahead(happens: Callable[[Keep, Option], Effect]) -> Answer:
+def looking_ahead(happens: Callable[[Keep, Option], RuleResult]) -> Answer:
     """An answer that looks through the steps of the heroes for what costs least."""
 
     def answer(state: KeepState, decision: Decision, random: Random) -> Option:
@@ -213,30 +213,30 @@ def looking_ahead(happens: Callable[[Keep, Option], Effect]) -> Answer:
     return answer
 
 
-def _attacks(rules: Keep, option: Option) -> Effect:
+def _attacks(rules: Keep, option: Option) -> RuleResult:
     assert isinstance(option, Attack)
     tire(rules, option.hero)
     return rules.attack(option.hero, option.seat, option.monster)
 
 
-def _hits(rules: Keep, option: Option) -> Effect:
+def _hits(rules: Keep, option: Option) -> RuleResult:
     assert isinstance(option, ChooseMonster)
     rules.hurt_monster(option.seat, option.monster)
     return None
 
 
-def _room_acts(rules: Keep, option: Option) -> Effect:
+def _room_acts(rules: Keep, option: Option) -> RuleResult:
     assert isinstance(option, ChooseRoom)
     return next_step(rules, option.room)
 
 
-def _enters(rules: Keep, option: Option) -> Effect:
+def _enters(rules: Keep, option: Option) -> RuleResult:
     assert isinstance(option, ChooseHero)
     rules.check_room(option.hero)
     return None
 
 
-def _steals(rules: Keep, option: Option) -> Effect:
+def _steals(rules: Keep, option: Option) -> RuleResult:
     assert isinstance(option, ChooseCard)
     room = next(room for room, pile in enumerate(rules.state.treasure) if option.card in pile)
     if rules.weight(rules.active_in(room)) >= rules.card_value(option.card):
@@ -245,7 +245,7 @@ def _steals(rules: Keep, option: Option) -> Effect:
     return None
 
 
-def _goes(rules: Keep, option: Option) -> Effect:
+def _goes(rules: Keep, option: Option) -> RuleResult:
     """Which heroes charge is not said: those from whose room exactly these ways lead on."""
     assert isinstance(option, ChooseRoom)
     state = rules.state

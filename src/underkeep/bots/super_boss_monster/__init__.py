@@ -12,10 +12,10 @@ from underkeep.bots.boss_monster.policy import anything
 from underkeep.bots.super_boss_monster.lookahead import Imagined
 from underkeep.bots.super_boss_monster.policy import ANSWERS
 from underkeep.core.decisions import Decision, Option
-from underkeep.core.table import View
+from underkeep.core.table import Observation
 
 
-def choose(view: View, decision: Decision, random: Random) -> Option:
+def choose(view: Observation, decision: Decision, random: Random) -> Option:
     """The answer to a question of Super Boss Monster."""
     if len(decision.options) == 1:
         return decision.options[0]

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from underkeep.cli.language import say, spoken
+from underkeep.cli.language import current_language, translate
 from underkeep.cli.parser import add_language, whole_number
 
 if TYPE_CHECKING:
@@ -17,9 +17,13 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `underkeep book`."""
-    parser.add_argument("page", nargs="?", default="", metavar=say("word-file"), help=say("help-book-page"))
+    parser.add_argument("page", nargs="?", default="", metavar=translate("word-file"), help=translate("help-book-page"))
     parser.add_argument(
-        "--players", type=whole_number, default=2, metavar=say("word-players"), help=say("help-book-players")
+        "--players",
+        type=whole_number,
+        default=2,
+        metavar=translate("word-players"),
+        help=translate("help-book-players"),
     )
     add_language(parser)
 
@@ -45,11 +49,11 @@ def _list(screen: Console) -> None:
     widest = max(map(len, book()))
     for number, (name, page) in enumerate(book().items(), start=1):
         line = ink(f"{number:>3}  ", "number").append(name.ljust(widest), "head").append(f"  {_told(page.name)}")
-        screen.print(line.append(f"  {say('book-difficulty', difficulty=page.difficulty)}", "note"))
+        screen.print(line.append(f"  {translate('book-difficulty', difficulty=page.difficulty)}", "note"))
         for part in paragraph(ink(_told(page.premise), "note"), screen, indent=5):
             screen.print(part)
     for name, pages in CHRONICLES.items():
-        for part in paragraph(Text(say("book-chronicle", name=name, pages=", ".join(pages))), screen, 0, 2):
+        for part in paragraph(Text(translate("book-chronicle", name=name, pages=", ".join(pages))), screen, 0, 2):
             screen.print(part)
 
 
@@ -58,7 +62,7 @@ def _show(screen: Console, wanted: str, players: int) -> None:
     from underkeep.cli.terminal.boards.keep_the_heroes_out.cards import page_lines
     from underkeep.cli.terminal.boards.keep_the_heroes_out.map import Map
     from underkeep.cli.terminal.styles import ink, paragraph
-    from underkeep.core.text import Speaker
+    from underkeep.core.text import TextRenderer
     from underkeep.games.keep_the_heroes_out.dungeon_book.book import scenario
     from underkeep.games.keep_the_heroes_out.game import KEEP_THE_HEROES_OUT
     from underkeep.games.keep_the_heroes_out.setup.setup import Setup, start
@@ -66,15 +70,15 @@ def _show(screen: Console, wanted: str, players: int) -> None:
     text = _text_of(wanted)
     page = scenario(text)
     setup = Setup(players=players, scenario=text)
-    speaker = Speaker(KEEP_THE_HEROES_OUT, setup, spoken())
-    head = ink(_told(page.name), "head").append(f"  {say('book-difficulty', difficulty=page.difficulty)}", "note")
+    speaker = TextRenderer(KEEP_THE_HEROES_OUT, setup, current_language())
+    head = ink(_told(page.name), "head").append(f"  {translate('book-difficulty', difficulty=page.difficulty)}", "note")
     screen.print(head)
     if page.premise:
         for line in paragraph(ink(_told(page.premise), "note"), screen):
             screen.print(line)
     for line in (*Map(speaker, screen, start(setup, seed=0)).lines(), *page_lines(speaker, screen, page, players)):
         screen.print(line)
-    screen.print(say("book-fits", page=wanted), style="note", soft_wrap=True)
+    screen.print(translate("book-fits", page=wanted), style="note", soft_wrap=True)
 
 
 def _text_of(wanted: str) -> str:
@@ -90,4 +94,4 @@ def _text_of(wanted: str) -> str:
 
 def _told(words: Words) -> str:
     """A text in the language that is spoken, or else in any."""
-    return words.get(spoken()) or next(iter(words.values()), "")
+    return words.get(current_language()) or next(iter(words.values()), "")

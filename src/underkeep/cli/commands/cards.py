@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from underkeep.cli.language import say, spoken
+from underkeep.cli.language import current_language, translate
 from underkeep.cli.parser import Parser, add_language
 
 if TYPE_CHECKING:
@@ -22,12 +22,16 @@ Found = tuple["Game", int]
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `underkeep cards`."""
-    parser.add_argument("words", nargs="*", metavar=say("word-words"), help=say("help-cards-words"))
-    parser.add_argument("--game", default="", metavar=say("word-game").upper(), help=say("help-cards-game"))
-    parser.add_argument("--set", default="", dest="set_code", metavar=say("word-set"), help=say("help-cards-set"))
-    parser.add_argument("--kind", default="", metavar=say("word-kind"), help=say("help-cards-kind"))
-    parser.add_argument("--treasure", default="", metavar=say("word-treasure"), help=say("help-cards-treasure"))
-    parser.add_argument("--own", action="store_true", help=say("help-cards-own"))
+    parser.add_argument("words", nargs="*", metavar=translate("word-words"), help=translate("help-cards-words"))
+    parser.add_argument("--game", default="", metavar=translate("word-game").upper(), help=translate("help-cards-game"))
+    parser.add_argument(
+        "--set", default="", dest="set_code", metavar=translate("word-set"), help=translate("help-cards-set")
+    )
+    parser.add_argument("--kind", default="", metavar=translate("word-kind"), help=translate("help-cards-kind"))
+    parser.add_argument(
+        "--treasure", default="", metavar=translate("word-treasure"), help=translate("help-cards-treasure")
+    )
+    parser.add_argument("--own", action="store_true", help=translate("help-cards-own"))
     add_language(parser)
     if isinstance(parser, Parser):
         parser.closing = _kinds_of_all_games
@@ -41,9 +45,9 @@ def _kinds_of_all_games() -> str:
     from underkeep.core import registry
 
     width = min(get_terminal_size().columns, 120) - 2
-    lines = [say("cards-kinds")]
+    lines = [translate("cards-kinds")]
     for name in registry.names():
-        game = registry.take(name)
+        game = registry.get(name)
         kinds = ", ".join(_called(game, kind) for kind in game.card_kinds())
         lines.append(fill(f"{name}: {kinds}", width, initial_indent="  ", subsequent_indent="    "))
     return "\n".join(lines)
@@ -51,28 +55,28 @@ def _kinds_of_all_games() -> str:
 
 def _called(game: Game, kind: str) -> str:
     """A kind of card as it is written on the command line, and its name if that is another word."""
-    name = game.say_kind(spoken(), kind)
+    name = game.kind_text(current_language(), kind)
     return kind if name.casefold().replace(" ", "-") == kind else f"{kind} ({name})"
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the cards."""
     from underkeep.cli.terminal.styles import console, ink, paragraph
-    from underkeep.core.errors import Complaint
+    from underkeep.core.errors import UserError
     from underkeep.core.rulebook import clauses
-    from underkeep.core.text import words
+    from underkeep.core.text import load_messages
 
     screen = console()
     found, exact = _search(args)
     if not found:
-        raise Complaint("complaint-no-card-fits")
+        raise UserError("complaint-no-card-fits")
     if exact is not None or len(found) == 1:
         game, face = exact or found[0]
         for line in _board(game).card(face):
             screen.print(line)
-        for clause in game.clauses(face):
-            if clause in clauses(spoken()):
-                text = ink(f"{clause} ", "number").append(clauses(spoken())[clause], "note")
+        for clause in game.card_clauses(face):
+            if clause in clauses(current_language()):
+                text = ink(f"{clause} ", "number").append(clauses(current_language())[clause], "note")
                 for line in paragraph(text, screen, indent=2, hanging=2):
                     screen.print(line)
         return 0
@@ -89,34 +93,34 @@ def run(args: argparse.Namespace) -> int:
             screen.print(line)
     for line in _legend(found):
         screen.print(line)
-    screen.print(words(spoken()).say("cards-found", count=len(found)), style="note")
+    screen.print(load_messages(current_language()).format("cards-found", count=len(found)), style="note")
     return 0
 
 
 def _board(game: Game) -> Board:
     from underkeep.cli.terminal.boards import board_of
     from underkeep.cli.terminal.styles import console
-    from underkeep.core.text import Speaker
+    from underkeep.core.text import TextRenderer
 
-    return board_of(game.name, Speaker(game, game.setup_type(), spoken()), console())
+    return board_of(game.name, TextRenderer(game, game.setup_type(), current_language()), console())
 
 
 def _legend(found: list[Found]) -> list[Text]:
     """What the signs of the found cards mean."""
     from underkeep.cli.terminal.boards.designs import design_legend
     from underkeep.cli.terminal.styles import console
-    from underkeep.core.text import Speaker
+    from underkeep.core.text import TextRenderer
 
     game = found[0][0]
     designs = {game.card_design(face) for game, face in found}
-    return design_legend(Speaker(game, game.setup_type(), spoken()), console(), designs)
+    return design_legend(TextRenderer(game, game.setup_type(), current_language()), console(), designs)
 
 
 def _search(args: argparse.Namespace) -> tuple[list[Found], Found | None]:
     """The cards that fit, and the one that is called exactly like the words, if there is one."""
-    from underkeep.core.search import plain
+    from underkeep.core.search import search_form
 
-    name = plain(" ".join(args.words))
+    name = search_form(" ".join(args.words))
     wanted = name.split()
     found: list[Found] = []
     exact: list[Found] = []
@@ -132,42 +136,42 @@ def _search(args: argparse.Namespace) -> tuple[list[Found], Found | None]:
 
 def _in_all_languages(game: Game, face: int) -> tuple[list[str], list[str]]:
     """What a card is called, its key included, and what stands on it and about it, as it is searched for."""
-    from underkeep.core.search import plain
-    from underkeep.core.text import LANGUAGES, Speaker
+    from underkeep.core.search import search_form
+    from underkeep.core.text import LANGUAGES, TextRenderer
 
-    said = [game.say_card(Speaker(game, game.setup_type(), language), face) for language in LANGUAGES]
-    names = [plain(name) for name in (*game.names_of(face), game.printed(face)[0])]
-    return names, [plain(part) for _, about, text in said for part in (about, text)]
+    said = [game.card_text(TextRenderer(game, game.setup_type(), language), face) for language in LANGUAGES]
+    names = [search_form(name) for name in (*game.card_names(face), game.catalogue_entry(face)[0])]
+    return names, [search_form(part) for _, about, text in said for part in (about, text)]
 
 
 def _candidates(args: argparse.Namespace) -> Iterator[Found]:
     """The cards of the game, the set, the kind and the design that are asked for, with these treasure symbols."""
     from underkeep.core import registry
     from underkeep.core.designs import OWN_DESIGNS
-    from underkeep.core.errors import Complaint, nearest
+    from underkeep.core.errors import UserError, did_you_mean
     from underkeep.games.boss_monster.cards.card_types import LETTERS, symbols
-    from underkeep.games.boss_monster.errors import BossMonsterComplaint
+    from underkeep.games.boss_monster.errors import BossMonsterError
 
-    games = [registry.take(name) for name in ([args.game] if args.game else registry.names())]
+    games = [registry.get(name) for name in ([args.game] if args.game else registry.names())]
     by_key: dict[str, Found] = {}
     for game in games:
         for face in game.faces():
             # A card that two games share is listed under the first of them.
-            by_key.setdefault(game.printed(face)[0], (game, face))
+            by_key.setdefault(game.catalogue_entry(face)[0], (game, face))
     cards = list(by_key.values())
     code, kind, treasure = args.set_code.upper(), args.kind.lower(), args.treasure.upper()
-    sets = list(dict.fromkeys(game.printed(face)[1] for game, face in cards))
+    sets = list(dict.fromkeys(game.catalogue_entry(face)[1] for game, face in cards))
     if code and code not in sets:
-        raise Complaint("complaint-no-such-set", name=args.set_code, hint=nearest(code, sets))
+        raise UserError("complaint-no-such-set", name=args.set_code, hint=did_you_mean(code, sets))
     if kind:
         _check_kind(kind, games)
     if treasure.strip(LETTERS):
-        raise BossMonsterComplaint("complaint-no-treasure", name=args.treasure, letters=list(LETTERS))
+        raise BossMonsterError("complaint-no-treasure", name=args.treasure, letters=list(LETTERS))
     for game, face in cards:
-        fits = code in ("", game.printed(face)[1]) and (not kind or kind in game.kinds_of(face))
+        fits = code in ("", game.catalogue_entry(face)[1]) and (not kind or kind in game.kinds_of(face))
         fits = fits and (not args.own or game.card_design(face) in OWN_DESIGNS)
         if fits and treasure:
-            shown = game.traits(face).get("treasure", ())
+            shown = game.card_values(face).get("treasure", ())
             fits = len(shown) == len(LETTERS) and all(
                 have >= need for have, need in zip(shown, symbols(treasure), strict=True)
             )
@@ -177,15 +181,15 @@ def _candidates(args: argparse.Namespace) -> Iterator[Found]:
 
 def _check_kind(kind: str, games: Sequence[Game]) -> None:
     """Complain about a kind of card that none of these games has, and list the kinds they have."""
-    from underkeep.core.errors import Complaint, Phrase, close_to
+    from underkeep.core.errors import LocalizedText, UserError, closest_name
 
     kinds = {game.name: game.card_kinds() for game in games}
     known = [one for of_game in kinds.values() for one in of_game]
     if kind in known:
         return
-    close = close_to(kind, known)
-    hint = Phrase("complaint-did-you-mean", name=close) if close else ""
+    close = closest_name(kind, known)
+    hint = LocalizedText("complaint-did-you-mean", name=close) if close else ""
     if len(games) == 1:
-        raise Complaint("complaint-game-without-kind", name=kind, hint=hint, game=games[0].name, kinds=known)
+        raise UserError("complaint-game-without-kind", name=kind, hint=hint, game=games[0].name, kinds=known)
     listed = "; ".join(f"{', '.join(of_game)} ({name})" for name, of_game in kinds.items())
-    raise Complaint("complaint-no-such-kind", name=kind, hint=hint, kinds=listed)
+    raise UserError("complaint-no-such-kind", name=kind, hint=hint, kinds=listed)

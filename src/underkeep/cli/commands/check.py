@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import textwrap
 
-from underkeep.cli.language import say, spoken
+from underkeep.cli.language import current_language, translate
 from underkeep.cli.parser import add_language
 from underkeep.core.scenario.check import Outcome, Report, check
 from underkeep.core.scenario.coverage import Coverage
@@ -13,12 +13,12 @@ from underkeep.core.scenario.coverage import Coverage
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command understands."""
-    parser.add_argument("paths", nargs="+", metavar=say("word-path"), help=say("help-check-paths"))
-    parser.add_argument("--coverage", metavar=say("word-folder"), help=say("help-check-coverage"))
-    parser.add_argument("--cards", action="store_true", help=say("help-check-cards"))
-    parser.add_argument("--show", action="store_true", help=say("help-check-show"))
-    parser.add_argument("--strict", action="store_true", help=say("help-check-strict"))
-    parser.add_argument("-q", "--quiet", action="store_true", help=say("help-check-quiet"))
+    parser.add_argument("paths", nargs="+", metavar=translate("word-path"), help=translate("help-check-paths"))
+    parser.add_argument("--coverage", metavar=translate("word-folder"), help=translate("help-check-coverage"))
+    parser.add_argument("--cards", action="store_true", help=translate("help-check-cards"))
+    parser.add_argument("--show", action="store_true", help=translate("help-check-show"))
+    parser.add_argument("--strict", action="store_true", help=translate("help-check-strict"))
+    parser.add_argument("-q", "--quiet", action="store_true", help=translate("help-check-quiet"))
     add_language(parser)
 
 
@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     """Run the scenarios and print the report."""
     report = check(args.paths, args.coverage, args.cards, _show if args.show else None)
     for problem in report.problems:
-        print(problem.said(spoken()))
+        print(problem.text_in(current_language()))
     incomplete = _print_coverage(report.coverage, args.quiet) if report.coverage is not None else False
     if args.cards:
         incomplete = _print_cards(report) or incomplete
@@ -37,11 +37,11 @@ def run(args: argparse.Namespace) -> int:
 
 def summary(report: Report) -> str:
     """The last line: `40 scenarios passed, 2 failed`."""
-    return say("check-summary", passed=report.passed, failed=report.failed, unread=len(report.unreadable))
+    return translate("check-summary", passed=report.passed, failed=report.failed, unread=len(report.unreadable))
 
 
 def _show(outcome: Outcome) -> None:
-    title = outcome.scenario.title if outcome.scenario is not None else say("check-unreadable")
+    title = outcome.scenario.title if outcome.scenario is not None else translate("check-unreadable")
     print(f"{outcome.file}: {title}")
     print(textwrap.indent("\n".join(outcome.story), "  "))
 
@@ -49,17 +49,17 @@ def _show(outcome: Outcome) -> None:
 def _print_coverage(coverage: Coverage, quiet: bool) -> bool:
     """Print what is missing and what is no longer so; True if there is something."""
     if coverage.unknown:
-        print(say("check-unknown", clauses=", ".join(coverage.unknown)))
+        print(translate("check-unknown", clauses=", ".join(coverage.unknown)))
     if coverage.needless:
-        print(say("check-needless", clauses=", ".join(coverage.needless)))
+        print(translate("check-needless", clauses=", ".join(coverage.needless)))
     for key, test in coverage.stale:
-        print(say("check-stale", clause=key, test=test))
+        print(translate("check-stale", clause=key, test=test))
     if coverage.missing:
-        print(say("check-missing"))
+        print(translate("check-missing"))
         print(textwrap.fill(" ".join(coverage.missing), 100, initial_indent="  ", subsequent_indent="  "))
     if not quiet:
         needed = len(coverage.clauses) - len(coverage.excused)
-        print(say("check-coverage", proved=len(coverage.proved), needed=needed, excused=len(coverage.excused)))
+        print(translate("check-coverage", proved=len(coverage.proved), needed=needed, excused=len(coverage.excused)))
     return bool(coverage.missing or coverage.unknown or coverage.needless or coverage.stale)
 
 
@@ -70,6 +70,6 @@ def _print_cards(report: Report) -> bool:
         for code, names in sets.items():
             if names:
                 found = True
-                print(say("check-cards", set=code, game=game))
+                print(translate("check-cards", set=code, game=game))
                 print(textwrap.fill("; ".join(names), 100, initial_indent="  ", subsequent_indent="  "))
     return found

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from underkeep.cli.language import say, spoken
+from underkeep.cli.language import current_language, translate
 from underkeep.cli.parser import add_language
 
 if TYPE_CHECKING:
@@ -20,11 +20,11 @@ LONGEST_BAR = 30
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `underkeep deck`."""
-    parser.add_argument("deck", nargs="?", default="", metavar=say("word-deck"), help=say("help-deck-deck"))
-    parser.add_argument("--sets", default="", metavar=say("word-set"), help=say("help-deck-sets"))
+    parser.add_argument("deck", nargs="?", default="", metavar=translate("word-deck"), help=translate("help-deck-deck"))
+    parser.add_argument("--sets", default="", metavar=translate("word-set"), help=translate("help-deck-sets"))
     form = parser.add_mutually_exclusive_group()
-    form.add_argument("--code", action="store_true", help=say("help-deck-code"))
-    form.add_argument("--text", action="store_true", help=say("help-deck-text"))
+    form.add_argument("--code", action="store_true", help=translate("help-deck-code"))
+    form.add_argument("--text", action="store_true", help=translate("help-deck-text"))
     add_language(parser)
 
 
@@ -42,19 +42,19 @@ def run(args: argparse.Namespace) -> int:
     if args.code:
         print(encode(deck))
     elif args.text:
-        print(write(deck, spoken()), end="")
+        print(write(deck, current_language()), end="")
     else:
-        _show(console(), report(deck, spoken()))
+        _show(console(), report(deck, current_language()))
     return 0
 
 
 def _deck(wanted: str, sets: str) -> OwnDeck:
     """The deck that is named by a ready name, a code, a file or its sets. Raises a Complaint."""
     from underkeep.cli.setup_options import read_page
-    from underkeep.core.errors import Complaint, nearest
+    from underkeep.core.errors import UserError, did_you_mean
     from underkeep.games.boss_monster.cards.catalogue import SETS
     from underkeep.games.boss_monster.setup.deck_builder.code import decode, looks_like_code
-    from underkeep.games.boss_monster.setup.deck_builder.deck import DeckComplaint
+    from underkeep.games.boss_monster.setup.deck_builder.deck import DeckError
     from underkeep.games.boss_monster.setup.deck_builder.presets import ready, whole
     from underkeep.games.boss_monster.setup.deck_builder.text import read
     from underkeep.games.boss_monster.setup.decks import READY_DECKS
@@ -63,7 +63,7 @@ def _deck(wanted: str, sets: str) -> OwnDeck:
         codes = [code.strip().upper() for code in sets.split(",") if code.strip()]
         for code in codes:
             if code not in SETS:
-                raise Complaint("complaint-no-such-set", name=code, hint=nearest(code, SETS))
+                raise UserError("complaint-no-such-set", name=code, hint=did_you_mean(code, SETS))
         return whole(codes)
     if wanted.lower() in READY_DECKS:
         return ready(wanted.lower())
@@ -71,7 +71,7 @@ def _deck(wanted: str, sets: str) -> OwnDeck:
         return read(read_page(wanted))
     if looks_like_code(wanted):
         return decode(wanted)
-    raise DeckComplaint("complaint-own-what", name=wanted, hint=nearest(wanted, READY_DECKS))
+    raise DeckError("complaint-own-what", name=wanted, hint=did_you_mean(wanted, READY_DECKS))
 
 
 def _list(screen: Console) -> None:
@@ -79,8 +79,8 @@ def _list(screen: Console) -> None:
     from underkeep.games.boss_monster.setup.decks import READY_DECKS
 
     for name, deck in READY_DECKS.items():
-        screen.print(ink(name.ljust(10), "head").append(deck.about(spoken()), ""))
-    screen.print(say("deck-own"), style="note")
+        screen.print(ink(name.ljust(10), "head").append(deck.about(current_language()), ""))
+    screen.print(translate("deck-own"), style="note")
 
 
 def _show(screen: Console, told: DeckReport) -> None:
@@ -99,10 +99,10 @@ def _show(screen: Console, told: DeckReport) -> None:
     if told.refusal:
         screen.print(Text(told.refusal, "down"))
     else:
-        screen.print(say("deck-players", players=", ".join(map(str, told.players))))
+        screen.print(translate("deck-players", players=", ".join(map(str, told.players))))
     if not told.warnings and not told.refusal:
-        screen.print(say("deck-balanced"))
-    screen.print(ink(f"{say('deck-code')}  ", "note").append(told.code, "number"), soft_wrap=True)
+        screen.print(translate("deck-balanced"))
+    screen.print(ink(f"{translate('deck-code')}  ", "note").append(told.code, "number"), soft_wrap=True)
 
 
 def _show_bars(screen: Console, part: Part) -> None:

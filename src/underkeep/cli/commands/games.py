@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from underkeep.cli.language import say, spoken
+from underkeep.cli.language import current_language, translate
 from underkeep.cli.parser import add_language
 
 
@@ -20,20 +20,20 @@ def run(args: argparse.Namespace) -> int:
     from underkeep import bots
     from underkeep.cli.terminal.styles import console, ink, paragraph
     from underkeep.core import registry
-    from underkeep.core.text import words
+    from underkeep.core.text import load_messages
 
     screen = console()
     for name in registry.names():
-        game = registry.take(name)
-        speak = words(spoken(), game.catalogues)
-        screen.print(ink(name, "head").append(f"   {speak.say('game-title')}"))
-        for line in paragraph(Text(speak.say("game-about")), screen, indent=2):
+        game = registry.get(name)
+        speak = load_messages(current_language(), game.message_files)
+        screen.print(ink(name, "head").append(f"   {speak.format('game-title')}"))
+        for line in paragraph(Text(speak.format("game-about")), screen, indent=2):
             screen.print(line)
         for message, choices in (
-            *game.choices(spoken()).items(),
-            ("games-bots", [say("games-you"), *bots.offered(name)]),
+            *game.list_choices(current_language()).items(),
+            ("games-bots", [translate("games-you"), *bots.offered(name)]),
         ):
-            line = ink(f"{speak.say(message)}: ", "note").append(", ".join(choices), "")
+            line = ink(f"{speak.format(message)}: ", "note").append(", ".join(choices), "")
             for part in paragraph(line, screen, indent=2, hanging=2):
                 screen.print(part)
     return 0

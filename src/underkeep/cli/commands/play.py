@@ -8,21 +8,25 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from underkeep.cli.language import say, speak, spoken
+from underkeep.cli.language import current_language, set_language, translate
 from underkeep.cli.parser import add_language, whole_number
 from underkeep.cli.setup_options import add_settings, chosen, preset_of
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `underkeep play`."""
-    parser.add_argument("game", nargs="?", default="boss-monster", metavar=say("word-game"), help=say("help-game"))
-    parser.add_argument("--seats", default="", metavar=say("word-seats"), help=say("help-play-seats"))
-    parser.add_argument("--players", type=whole_number, metavar=say("word-players"), help=say("help-play-players"))
-    parser.add_argument("--seed", type=whole_number, metavar=say("word-seed"), help=say("help-play-seed"))
+    parser.add_argument(
+        "game", nargs="?", default="boss-monster", metavar=translate("word-game"), help=translate("help-game")
+    )
+    parser.add_argument("--seats", default="", metavar=translate("word-seats"), help=translate("help-play-seats"))
+    parser.add_argument(
+        "--players", type=whole_number, metavar=translate("word-players"), help=translate("help-play-players")
+    )
+    parser.add_argument("--seed", type=whole_number, metavar=translate("word-seed"), help=translate("help-play-seed"))
     add_language(parser)
-    parser.add_argument("--resume", metavar=say("word-file"), help=say("help-play-resume"))
-    parser.add_argument("--stops", choices=("smart", "all"), default="smart", help=say("help-play-stops"))
-    parser.add_argument("--no-color", action="store_true", help=say("help-no-color"))
+    parser.add_argument("--resume", metavar=translate("word-file"), help=translate("help-play-resume"))
+    parser.add_argument("--stops", choices=("smart", "all"), default="smart", help=translate("help-play-stops"))
+    parser.add_argument("--no-color", action="store_true", help=translate("help-no-color"))
     add_settings(parser)
 
 
@@ -38,20 +42,20 @@ def run(args: argparse.Namespace) -> int:
     if args.resume:
         path = Path(args.resume)
         table, note = save_files.read(path)
-        language = speak(args.lang or note.language)
+        language = set_language(args.lang or note.language)
         seats = _seats_again(args, table, note, language)
         session = Session(table, seats, Screen(screen_console, table, language), _read)
         session.remember(table)
     else:
         seed = Random().getrandbits(32) if args.seed is None else args.seed
-        table, seats = _new_table(args, seed, spoken())
-        session = Session(table, seats, Screen(screen_console, table, spoken()), _read, seed)
+        table, seats = _new_table(args, seed, current_language())
+        session = Session(table, seats, Screen(screen_console, table, current_language()), _read, seed)
     code = session.run()
     while session.sequel is not None:
         # The next game of a series, with the same people.
         setup, seed = session.sequel, Random().getrandbits(32) if session.seed is None else session.seed + 1
         game, language = session.table.game, session.screen.language
-        table = Table(game, setup, game.start(setup, seed), auto=session.table.auto)
+        table = Table(game, setup, game.initial_state(setup, seed), auto=session.table.auto)
         session = Session(table, seats, Screen(screen_console, table, language), _read, seed)
         code = session.run()
     return code
@@ -62,10 +66,10 @@ def _new_table(args: argparse.Namespace, seed: int, language: str) -> tuple[Any,
     from underkeep import new_game
     from underkeep.cli.terminal.seats import parse_seats
     from underkeep.core import registry
-    from underkeep.core.text import words
+    from underkeep.core.text import load_messages
 
-    game = registry.take(args.game)
-    person = words(language).say("ui-person")
+    game = registry.get(args.game)
+    person = load_messages(language).format("ui-person")
     preset = preset_of(args, game)
     fewest = game.players[0] if preset is None else preset.players[0]
     players = args.players if args.players is not None or args.seats else fewest
@@ -82,14 +86,14 @@ def _seats_again(args: argparse.Namespace, table: Any, note: Any, language: str)
     """Who sits at a resumed table: as it was, or as --seats says now."""
     from underkeep.bots import usual
     from underkeep.cli.terminal.seats import PERSON, Seat, parse_seats
-    from underkeep.core.errors import Complaint
-    from underkeep.core.text import words
+    from underkeep.core.errors import UserError
+    from underkeep.core.text import load_messages
 
     names = table.game.seat_names(table.setup)
     if args.seats:
-        seats = parse_seats(args.seats, None, words(language).say("ui-person"), table.game.name)
+        seats = parse_seats(args.seats, None, load_messages(language).format("ui-person"), table.game.name)
         if len(seats) != len(names):
-            raise Complaint("complaint-saved-seats", seats=len(names), named=len(seats))
+            raise UserError("complaint-saved-seats", seats=len(names), named=len(seats))
         return [Seat(name, seat.player) for name, seat in zip(names, seats, strict=True)]
     if len(note.seats) == len(names):
         return note.seats

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from underkeep.cli.language import say, speak
+from underkeep.cli.language import set_language, translate
 from underkeep.cli.parser import add_language, whole_number
 
 if TYPE_CHECKING:
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `underkeep replay`."""
-    parser.add_argument("file", metavar=say("word-file"), help=say("help-replay-file"))
-    parser.add_argument("--to", type=whole_number, metavar="N", help=say("help-replay-to"))
-    parser.add_argument("--log", action="store_true", help=say("help-replay-log"))
-    parser.add_argument("--seat", default="", metavar=say("word-seat"), help=say("help-replay-seat"))
-    parser.add_argument("--open", action="store_true", dest="all_open", help=say("help-replay-open"))
+    parser.add_argument("file", metavar=translate("word-file"), help=translate("help-replay-file"))
+    parser.add_argument("--to", type=whole_number, metavar="N", help=translate("help-replay-to"))
+    parser.add_argument("--log", action="store_true", help=translate("help-replay-log"))
+    parser.add_argument("--seat", default="", metavar=translate("word-seat"), help=translate("help-replay-seat"))
+    parser.add_argument("--open", action="store_true", dest="all_open", help=translate("help-replay-open"))
     add_language(parser, "help-replay-lang")
-    parser.add_argument("--no-color", action="store_true", help=say("help-no-color"))
+    parser.add_argument("--no-color", action="store_true", help=translate("help-no-color"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     from underkeep.cli.terminal.styles import console
 
     table, note = save_files.read(Path(args.file))
-    language = speak(args.lang or note.language)
+    language = set_language(args.lang or note.language)
     total = len(table.history)
     viewer = _viewer(table, args.seat)
     upto = total if args.to is None else max(0, min(args.to, total))
@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _viewer(table: Table, name: str) -> int:
     """The seat whose eyes are used."""
-    from underkeep.core.errors import Complaint, nearest
+    from underkeep.core.errors import UserError, did_you_mean
     from underkeep.core.visibility import SPECTATOR
 
     names = table.game.seat_names(table.setup)
@@ -57,7 +57,7 @@ def _viewer(table: Table, name: str) -> int:
     for seat, other in enumerate(names):
         if other.casefold() == name.casefold():
             return seat
-    raise Complaint("complaint-nobody-called", name=name, hint=nearest(name, names))
+    raise UserError("complaint-nobody-called", name=name, hint=did_you_mean(name, names))
 
 
 class Walk:
@@ -78,7 +78,7 @@ class Walk:
 
     def state(self) -> Any:
         """The position as it is shown."""
-        return self.table.state if self.all_open else self.table.view(self.viewer).state
+        return self.table.state if self.all_open else self.table.observe(self.viewer).state
 
     def events(self) -> list[Any]:
         """The events as they are shown."""
@@ -143,4 +143,4 @@ class Walk:
         return True
 
     def _round(self) -> int:
-        return int(self.table.game.moment(self.table.state).get("round", 0))
+        return int(self.table.game.progress(self.table.state).get("round", 0))

@@ -4,21 +4,32 @@ from __future__ import annotations
 
 import argparse
 
-from underkeep.cli.language import say
+from underkeep.cli.language import translate
 from underkeep.cli.parser import add_language, whole_number
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `underkeep serve`."""
-    parser.add_argument("--host", default="127.0.0.1", metavar=say("word-host"), help=say("help-serve-host"))
-    parser.add_argument("--port", type=whole_number, metavar=say("word-port"), help=say("help-serve-port"))
-    parser.add_argument("--database", default="", metavar=say("word-database"), help=say("help-serve-database"))
-    parser.add_argument("--open", action="store_true", help=say("help-serve-open"))
-    parser.add_argument("--public-url", default="", metavar=say("word-url"), help=say("help-serve-public-url"))
     parser.add_argument(
-        "--proxy", nargs="?", const="127.0.0.1", default="", metavar=say("word-host"), help=say("help-serve-proxy")
+        "--host", default="127.0.0.1", metavar=translate("word-host"), help=translate("help-serve-host")
     )
-    parser.add_argument("--preset", default="", metavar=say("word-preset"), help=say("help-serve-preset"))
+    parser.add_argument("--port", type=whole_number, metavar=translate("word-port"), help=translate("help-serve-port"))
+    parser.add_argument(
+        "--database", default="", metavar=translate("word-database"), help=translate("help-serve-database")
+    )
+    parser.add_argument("--open", action="store_true", help=translate("help-serve-open"))
+    parser.add_argument(
+        "--public-url", default="", metavar=translate("word-url"), help=translate("help-serve-public-url")
+    )
+    parser.add_argument(
+        "--proxy",
+        nargs="?",
+        const="127.0.0.1",
+        default="",
+        metavar=translate("word-host"),
+        help=translate("help-serve-proxy"),
+    )
+    parser.add_argument("--preset", default="", metavar=translate("word-preset"), help=translate("help-serve-preset"))
     add_language(parser)
 
 
@@ -36,5 +47,5 @@ def run(args: argparse.Namespace) -> int:
             open=args.open,
             preset=args.preset,
         ),
-        say,
+        translate,
     )

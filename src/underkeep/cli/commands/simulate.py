@@ -6,11 +6,11 @@ import argparse
 import os
 from typing import TYPE_CHECKING, Any
 
-from underkeep.cli.language import number, say, spoken
+from underkeep.cli.language import current_language, number, translate
 from underkeep.cli.parser import add_language, whole_number
 from underkeep.cli.setup_options import add_settings, chosen, preset_of
 from underkeep.core import registry
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import UserError
 from underkeep.core.game import Game
 from underkeep.core.notices import notices
 from underkeep.lab.simulate import Plan, Result, interval, simulate
@@ -24,14 +24,18 @@ USUAL_BOTS = ("greedy", "random")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command understands."""
-    parser.add_argument("game", nargs="?", default="boss-monster", metavar=say("word-game"), help=say("help-game"))
-    parser.add_argument("--players", default="", metavar=say("word-bots"), help=say("help-simulate-players"))
-    parser.add_argument("--games", type=whole_number, default=100, metavar="N", help=say("help-simulate-games"))
     parser.add_argument(
-        "--seed", type=whole_number, default=1, metavar=say("word-seed"), help=say("help-simulate-seed")
+        "game", nargs="?", default="boss-monster", metavar=translate("word-game"), help=translate("help-game")
     )
-    parser.add_argument("--jobs", type=whole_number, default=0, metavar="N", help=say("help-simulate-jobs"))
-    parser.add_argument("--keep-seats", action="store_true", help=say("help-simulate-keep-seats"))
+    parser.add_argument(
+        "--players", default="", metavar=translate("word-bots"), help=translate("help-simulate-players")
+    )
+    parser.add_argument("--games", type=whole_number, default=100, metavar="N", help=translate("help-simulate-games"))
+    parser.add_argument(
+        "--seed", type=whole_number, default=1, metavar=translate("word-seed"), help=translate("help-simulate-seed")
+    )
+    parser.add_argument("--jobs", type=whole_number, default=0, metavar="N", help=translate("help-simulate-jobs"))
+    parser.add_argument("--keep-seats", action="store_true", help=translate("help-simulate-keep-seats"))
     parser.add_argument(
         "--verify",
         nargs="?",
@@ -39,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         const=1,
         default=0,
         metavar="N",
-        help=say("help-simulate-verify"),
+        help=translate("help-simulate-verify"),
     )
     add_language(parser)
     add_settings(parser)
@@ -58,14 +62,14 @@ def run(args: argparse.Namespace) -> int:
 
 def plan_of(args: argparse.Namespace) -> Plan:
     """The plan that the arguments describe. Raises a Complaint if they make no sense."""
-    game = registry.take(args.game)
+    game = registry.get(args.game)
     bots = tuple(name.strip().lower() for name in args.players.split(",") if name.strip()) or _usual_bots(args, game)
     if args.games < 1:
-        raise Complaint("complaint-at-least-one", option="--games", number=args.games)
+        raise UserError("complaint-at-least-one", option="--games", number=args.games)
     if args.jobs < 0:
-        raise Complaint("complaint-at-least-one", option="--jobs", number=args.jobs)
+        raise UserError("complaint-at-least-one", option="--jobs", number=args.jobs)
     if args.verify < 0:
-        raise Complaint("complaint-at-least-one", option="--verify", number=args.verify)
+        raise UserError("complaint-at-least-one", option="--verify", number=args.verify)
     return Plan(
         game=args.game,
         bots=bots,
@@ -89,7 +93,7 @@ def _with_progress(plan: Plan, jobs: int, console: Console) -> Result:
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(say("simulate-playing"), total=plan.games)
+        task = bar.add_task(translate("simulate-playing"), total=plan.games)
         return simulate(plan, jobs=jobs, progress=lambda more: bar.advance(task, more))
 
 
@@ -101,11 +105,11 @@ def show(result: Result, console: Console) -> None:
     seats = range(len(plan.bots))
     games = max(result.games, 1)
     table = Table(title=_title(plan), title_justify="left", title_style="bold", box=None, padding=(0, 1))
-    table.add_column(say("simulate-bot"), no_wrap=True)
+    table.add_column(translate("simulate-bot"), no_wrap=True)
     for heading in (
-        *(say(f"simulate-{what}") for what in ("wins", "share", "sure")),
-        *(say("simulate-seat", seat=seat) for seat in seats),
-        say("simulate-score"),
+        *(translate(f"simulate-{what}") for what in ("wins", "share", "sure")),
+        *(translate("simulate-seat", seat=seat) for seat in seats),
+        translate("simulate-score"),
     ):
         table.add_column(heading, justify="right", no_wrap=True)
     for name in dict.fromkeys(plan.bots):
@@ -124,29 +128,29 @@ def show(result: Result, console: Console) -> None:
             number(sum(result.score[bot] for bot in same) / games / len(same), 2),
         )
     console.print(table)
-    for notice in notices(registry.take(plan.game), plan.setup(), spoken()):
+    for notice in notices(registry.get(plan.game), plan.setup(), current_language()):
         console.print(notice.text, style="dim")
     console.print()
     speed = number(result.games / max(result.seconds, 1e-9), 1)
-    console.print(say("simulate-games", games=result.games, seconds=number(result.seconds, 1), speed=speed))
+    console.print(translate("simulate-games", games=result.games, seconds=number(result.seconds, 1), speed=speed))
     rounds, decisions = number(result.rounds / games, 1), number(result.answers / games, 1)
-    console.print(say("simulate-length", rounds=rounds, decisions=decisions))
+    console.print(translate("simulate-length", rounds=rounds, decisions=decisions))
     if plan.verify:
-        console.print(say("simulate-verified", every=plan.verify))
+        console.print(translate("simulate-verified", every=plan.verify))
     if result.failures:
-        console.print(say("simulate-failures", games=len(result.failures)), style="bold red")
+        console.print(translate("simulate-failures", games=len(result.failures)), style="bold red")
         for failure in result.failures[:MOST_FAILURES]:
-            told = say(
+            told = translate(
                 "simulate-failure", game=failure.game, seed=str(failure.seed), answer=failure.answer, what=failure.what
             )
             console.print(f"  {told}", markup=False)
         if len(result.failures) > MOST_FAILURES:
-            console.print(f"  {say('simulate-more', games=len(result.failures) - MOST_FAILURES)}")
+            console.print(f"  {translate('simulate-more', games=len(result.failures) - MOST_FAILURES)}")
 
 
 def _title(plan: Plan) -> str:
-    given = [_given(registry.take(plan.game), field, value) for field, value in plan.choices.items()]
-    seeds = say("simulate-seeds", first=str(plan.seed), last=str(plan.seed + plan.games - 1))
+    given = [_given(registry.get(plan.game), field, value) for field, value in plan.choices.items()]
+    seeds = translate("simulate-seeds", first=str(plan.seed), last=str(plan.seed + plan.games - 1))
     return " · ".join([plan.game, *given, seeds])
 
 
@@ -154,7 +158,7 @@ def _given(game: Game, field: str, value: Any) -> str:
     """What was chosen, in a few words: the whole text of a file is too much for a title, its name is not."""
     if isinstance(value, tuple):
         return ", ".join(value)
-    said = game.say_choice(spoken(), field, value) if "\n" in str(value) else None
+    said = game.choice_text(current_language(), field, value) if "\n" in str(value) else None
     return field if value is True else said[0] if said is not None else str(value)
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit, urlunsplit
 
-from underkeep.cli.language import say, spoken
+from underkeep.cli.language import current_language, translate
 from underkeep.cli.parser import add_language
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import UserError
 
 if TYPE_CHECKING:
     from underkeep.core.table import Table
@@ -23,8 +23,8 @@ MOST_BYTES = 16_000_000
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `underkeep verify`."""
-    parser.add_argument("file", metavar=say("word-file-or-url"), help=say("help-verify-file"))
-    parser.add_argument("--seal", default="", metavar=say("word-seal"), help=say("help-verify-seal"))
+    parser.add_argument("file", metavar=translate("word-file-or-url"), help=translate("help-verify-file"))
+    parser.add_argument("--seal", default="", metavar=translate("word-seal"), help=translate("help-verify-seal"))
     add_language(parser)
 
 
@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     """Check everything that can be checked; 0 if it holds, 1 if something does not, 2 if it is too early."""
     fair = read(args.file)
     if not fair.over:
-        print(say("verify-running", seal=fair.seal))
+        print(translate("verify-running", seal=fair.seal))
         return 2
     holds = [_seal(fair)]
     if args.seal:
@@ -42,12 +42,12 @@ def run(args: argparse.Namespace) -> int:
         holds.append(False)
     else:
         holds += [_seed(fair, table), _replay(fair, table)]
-    print(say("verify-holds" if all(holds) else "verify-broken"))
+    print(translate("verify-holds" if all(holds) else "verify-broken"))
     return 0 if all(holds) else 1
 
 
 def _told(holds: bool, message: str, **values: Any) -> bool:
-    print(say(f"{message}-{'holds' if holds else 'broken'}", **values))
+    print(translate(f"{message}-{'holds' if holds else 'broken'}", **values))
     return holds
 
 
@@ -56,9 +56,9 @@ def _told(holds: bool, message: str, **values: Any) -> bool:
 
 def _seal(fair: Fair) -> bool:
     """Whether the secret and what was played give the seal."""
-    from underkeep.core.record import seal
+    from underkeep.core.record import commitment
 
-    return _told(seal(_secret(fair), fair.game, fair.setup) == fair.seal, "verify-seal", seal=fair.seal)
+    return _told(commitment(_secret(fair), fair.game, fair.setup) == fair.seal, "verify-seal", seal=fair.seal)
 
 
 def _secret(fair: Fair) -> bytes:
@@ -74,14 +74,14 @@ def _record(fair: Fair) -> Table | None:
 
     try:
         table = Table.load(b64decode(fair.record))
-    except Complaint as complaint:
-        print(say("verify-record-broken", why=complaint.said(spoken())))
+    except UserError as complaint:
+        print(translate("verify-record-broken", why=complaint.text_in(current_language())))
     except ValueError:
-        print(say("verify-record-broken", why=""))
+        print(translate("verify-record-broken", why=""))
     else:
         if table.game.name == fair.game:
             return table
-        print(say("verify-record-broken", why=""))
+        print(translate("verify-record-broken", why=""))
     return None
 
 
@@ -106,8 +106,8 @@ def _replay(fair: Fair, recorded: Table) -> bool:
         for option in recorded.history:
             number += 1
             again.answer(option)
-    except Complaint as complaint:
-        print(say("verify-replay-stuck", number=number, why=complaint.said(spoken())))
+    except UserError as complaint:
+        print(translate("verify-replay-stuck", number=number, why=complaint.text_in(current_language())))
         return False
     ended = not again.over if fair.without_result else again.over
     winners = [] if fair.without_result else list(again.winners)
@@ -130,7 +130,7 @@ def read(where: str) -> Fair:
     try:
         return msgspec.json.decode(data, type=Fair)
     except (msgspec.DecodeError, UnicodeError):
-        raise Complaint("complaint-not-fair", path=where) from None
+        raise UserError("complaint-not-fair", path=where) from None
 
 
 def _file(path: Path) -> bytes:
@@ -139,7 +139,7 @@ def _file(path: Path) -> bytes:
     try:
         return path.expanduser().read_bytes()
     except OSError as error:
-        raise Complaint("complaint-not-read", path=str(path), reason=reason_of(error)) from error
+        raise UserError("complaint-not-read", path=str(path), reason=reason_of(error)) from error
 
 
 def address_of(url: str) -> str:
@@ -166,6 +166,6 @@ def _fetched(url: str) -> bytes:
             return bytes(answer.read(MOST_BYTES))
     except HTTPError as error:
         message = "complaint-fair-private" if error.code == 404 else "complaint-fair-refused"
-        raise Complaint(message, address=address, code=error.code) from error
+        raise UserError(message, address=address, code=error.code) from error
     except (OSError, HTTPException, ValueError) as error:
-        raise Complaint("complaint-fair-no-server", address=address) from error
+        raise UserError("complaint-fair-no-server", address=address) from error

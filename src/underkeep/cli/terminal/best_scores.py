@@ -13,9 +13,9 @@ from rich.text import Text
 from underkeep.cli.terminal import save_files
 from underkeep.cli.terminal.screen import Screen
 from underkeep.cli.terminal.styles import ink, paragraph
-from underkeep.core.errors import Complaint
-from underkeep.core.game import CONTEST_OF_ENTRY, Contest, Game
-from underkeep.core.text import Speaker
+from underkeep.core.errors import UserError
+from underkeep.core.game import ENTRY_SEPARATOR, Game, Scoreboard
+from underkeep.core.text import TextRenderer
 
 
 class Kept(msgspec.Struct):
@@ -49,7 +49,7 @@ def note(game: Game, category: str, score: int) -> tuple[Kept | None, dict[str, 
     before = mine.get(category)
     if before is None or score > before.score:
         mine[category] = Kept(score, datetime.now().astimezone().date().isoformat())
-        with suppress(Complaint):  # What cannot be kept does not spoil the end of a game.
+        with suppress(UserError):  # What cannot be kept does not spoil the end of a game.
             save_files.replace(file(), msgspec.json.format(msgspec.json.encode(scores)))
     return before, mine
 
@@ -57,33 +57,33 @@ def note(game: Game, category: str, score: int) -> tuple[Kept | None, dict[str, 
 def told(screen: Screen, achieved: list[tuple[str, int]]) -> list[Text]:
     """Keep what was achieved, and tell how it compares with what is kept."""
     game = screen.table.game
-    speaker = Speaker(game, screen.table.setup, screen.language)
+    speaker = TextRenderer(game, screen.table.setup, screen.language)
     lines: list[Text] = []
     for category, score in achieved:
         before, kept = note(game, category, score)
-        name, _, entry = category.partition(CONTEST_OF_ENTRY)
-        contest = next(contest for contest in game.contests() if contest.name == name)
+        name, _, entry = category.partition(ENTRY_SEPARATOR)
+        contest = next(contest for contest in game.scoreboards() if contest.name == name)
         if before is None:
             compared = "first"
         else:
             compared = "new" if score > before.score else "same" if score == before.score else "best"
         worth = "" if before is None else _worth(speaker, name, before.score)
-        said = screen.say(f"ui-score-{compared}", name=game.say_entry(speaker, entry), score=worth)
+        said = screen.say(f"ui-score-{compared}", name=game.entry_text(speaker, entry), score=worth)
         lines += [ink(f"  {said}", "now" if compared in ("first", "new") else ""), Text()]
         lines += _table(screen, speaker, contest, kept)
     return lines
 
 
-def _table(screen: Screen, speaker: Speaker, contest: Contest, kept: dict[str, Kept]) -> list[Text]:
+def _table(screen: Screen, speaker: TextRenderer, contest: Scoreboard, kept: dict[str, Kept]) -> list[Text]:
     """The entries that have a score, and the names of the others."""
     game = speaker.game
-    names = {contest.category(entry): game.say_entry(speaker, entry) for entry in contest.entries}
+    names = {contest.category(entry): game.entry_text(speaker, entry) for entry in contest.entries}
     widest = max(map(cell_len, names.values()))
-    lines = [ink(screen.say("ui-scores", contest=speaker.say(f"contest-{contest.name}")), "head")]
+    lines = [ink(screen.say("ui-scores", contest=speaker.message(f"contest-{contest.name}")), "head")]
     for category, name in names.items():
         if category in kept:
             score, day = kept[category].score, kept[category].day
-            title = game.say_achieved(speaker, contest.name, score)
+            title = game.result_text(speaker, contest.name, score)
             row = f"  {name}{' ' * (widest - cell_len(name))}  {_signed(score):>3}  "
             lines += paragraph(Text(row).append(day, "note").append(f"  {title}"), screen.console)
     left = ", ".join(name for category, name in names.items() if category not in kept)
@@ -92,8 +92,8 @@ def _table(screen: Screen, speaker: Speaker, contest: Contest, kept: dict[str, K
     return lines
 
 
-def _worth(speaker: Speaker, contest: str, score: int) -> str:
-    title = speaker.game.say_achieved(speaker, contest, score)
+def _worth(speaker: TextRenderer, contest: str, score: int) -> str:
+    title = speaker.game.result_text(speaker, contest, score)
     return f"{_signed(score)} ({title})" if title else _signed(score)
 
 

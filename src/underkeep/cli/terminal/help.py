@@ -34,7 +34,7 @@ def explain(screen: Screen, words: str, decision: Decision, menu: Menu) -> None:
     if not words:
         return keys(screen)
     if words.isdecimal() and 1 <= int(words) <= len(menu):
-        state = screen.table.view(decision.seat).state
+        state = screen.table.observe(decision.seat).state
         face = board.subject(state, menu[int(words) - 1][0])
         return screen.show(board.card(face)) if face else screen.note("ui-card-unknown", words=words)
     if rulebook.LOOKS_LIKE_CLAUSE.match(words):

@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 
 from underkeep.cli.terminal.seats import Seat
-from underkeep.core.errors import Complaint, Phrase
+from underkeep.core.errors import LocalizedText, UserError
 from underkeep.core.save_format import MAGIC
 from underkeep.core.table import Table
 
@@ -67,7 +67,7 @@ def replace(path: Path, data: bytes) -> None:
             os.unlink(draft)
             raise
     except OSError as error:
-        raise Complaint("complaint-not-saved", path=str(path), reason=reason_of(error)) from error
+        raise UserError("complaint-not-saved", path=str(path), reason=reason_of(error)) from error
 
 
 def write_somewhere(table: Table, note: Note) -> Path:
@@ -75,7 +75,7 @@ def write_somewhere(table: Table, note: Note) -> Path:
     path = fresh_path(table.game.name)
     try:
         return write(path, table, note)
-    except Complaint:
+    except UserError:
         return write(Path(tempfile.gettempdir()) / path.name, table, note)
 
 
@@ -84,7 +84,7 @@ def read(path: Path) -> tuple[Table, Note]:
     try:
         data = path.expanduser().read_bytes()
     except OSError as error:
-        raise Complaint("complaint-not-read", path=str(path), reason=reason_of(error)) from error
+        raise UserError("complaint-not-read", path=str(path), reason=reason_of(error)) from error
     table = Table.load(data)
     return table, _note(data)
 
@@ -99,7 +99,7 @@ def _note(data: bytes) -> Note:
         return Note()
 
 
-def reason_of(error: OSError) -> Phrase:
+def reason_of(error: OSError) -> LocalizedText:
     """Why the system refuses; what is rare is said in its own words."""
     code = errno.errorcode.get(error.errno or 0, "")
-    return Phrase("complaint-reason", code=code, words=(error.strerror or str(error)).lower())
+    return LocalizedText("complaint-reason", code=code, words=(error.strerror or str(error)).lower())

@@ -9,11 +9,11 @@ from rich.text import Text
 
 from underkeep.cli.terminal.boards import Board, Detail, board_of
 from underkeep.cli.terminal.styles import ink, marked, paragraph, styled
-from underkeep.core.decisions import Decision, Grid, Option
+from underkeep.core.decisions import Decision, Option, RangeOptions
 from underkeep.core.events import Event
 from underkeep.core.notices import notices
 from underkeep.core.table import Table
-from underkeep.core.text import Speaker
+from underkeep.core.text import TextRenderer
 from underkeep.core.visibility import SPECTATOR
 
 Lines = list[Text]
@@ -45,9 +45,9 @@ class Screen:
         self.table = table
         self.language = language
 
-    def speaker(self, seat: int) -> Speaker:
+    def speaker(self, seat: int) -> TextRenderer:
         """Somebody who speaks to a seat and marks the names of cards."""
-        return Speaker(self.table.game, self.table.setup, self.language, seat, mark=self._mark)
+        return TextRenderer(self.table.game, self.table.setup, self.language, seat, mark=self._mark)
 
     def _mark(self, face: int, name: str) -> str:
         return marked(self.table.game.card_kind(face), name)
@@ -58,7 +58,7 @@ class Screen:
 
     def say(self, message: str, **values: object) -> str:
         """A message that is said to nobody in particular."""
-        return self.speaker(SPECTATOR).say(message, **values)
+        return self.speaker(SPECTATOR).message(message, **values)
 
     def note(self, message: str, **values: object) -> None:
         """Print a short message."""
@@ -73,9 +73,9 @@ class Screen:
 
     def log(self, seat: int, events: Sequence[Event]) -> Lines:
         """Events as a seat saw them, wrapped."""
-        speaker, state, board = self.speaker(seat), self.table.view(seat).state, self.board(seat)
+        speaker, state, board = self.speaker(seat), self.table.observe(seat).state, self.board(seat)
         lines: Lines = []
-        for event, text in speaker.log(state, events):
+        for event, text in speaker.log_lines(state, events):
             if isinstance(event, board.chapters):
                 lines += [Text(), ink(text, "head")] if lines else [ink(text, "head")]
             elif isinstance(event, board.headings):
@@ -97,7 +97,7 @@ class Screen:
 
     def welcome(self, seat: int) -> Lines:
         """What a newcomer has to know before the first question."""
-        lines = self.board(seat).welcome(self.table.view(seat).state, seat)
+        lines = self.board(seat).welcome(self.table.observe(seat).state, seat)
         for message in ("help-goal", "help-letters", "ui-welcome"):
             lines += paragraph(ink(self.say(message), "note"), self.console)
         return lines + self.notices()
@@ -115,12 +115,12 @@ class Screen:
     def menu(self, decision: Decision) -> Menu:
         """The answers to be numbered. Options that read like another one (copies of a card in the same hand)
         are left out; where the answers are numbers, none has one of its own."""
-        speaker, state = self.speaker(decision.seat), self.table.view(decision.seat).state
+        speaker, state = self.speaker(decision.seat), self.table.observe(decision.seat).state
         different: dict[str, Option] = {}
-        if isinstance(decision.options, Grid):
+        if isinstance(decision.options, RangeOptions):
             return []
         for option in decision.options:
-            different.setdefault(speaker.option(state, option, decision), option)
+            different.setdefault(speaker.option_text(state, option, decision), option)
         if len(different) <= FEW_OPTIONS:
             return [[option] for option in different.values()]
         groups: dict[str, list[Option]] = {}
@@ -134,16 +134,16 @@ class Screen:
     def question(self, decision: Decision, menu: Menu, name: str = "", *, full: bool = True) -> Lines:
         """The prompt and the numbered answers, with the wordings of their cards whole or cut to a line."""
         seat = decision.seat
-        state, speaker, board = self.table.view(seat).state, self.speaker(seat), self.board(seat)
+        state, speaker, board = self.table.observe(seat).state, self.speaker(seat), self.board(seat)
         prompt = ink("» ", "now")
         if name:
             prompt.append(self.say("ui-question-of", name=name) + " ", "now")
-        prompt.append_text(styled(speaker.prompt(state, decision), "prompt"))
+        prompt.append_text(styled(speaker.prompt_text(state, decision), "prompt"))
         lines = paragraph(prompt, self.console, hanging=2)
-        if isinstance(decision.options, Grid):
+        if isinstance(decision.options, RangeOptions):
             lines += board.ranges(state, decision)
         for number, options in enumerate(menu, start=1):
-            words = speaker.option(state, options[0], decision, "what" if len(options) > 1 else "")
+            words = speaker.option_text(state, options[0], decision, "what" if len(options) > 1 else "")
             answer = ink(f"{number:>3} ", "number").append_text(styled(words))
             copies = board.copies(state, seat, options[0])
             if copies > 1:
@@ -153,14 +153,14 @@ class Screen:
             lines += self._with_wording(answer, options, speaker, full)
         return lines
 
-    def _with_wording(self, answer: Text, options: list[Option], speaker: Speaker, full: bool) -> Lines:
+    def _with_wording(self, answer: Text, options: list[Option], speaker: TextRenderer, full: bool) -> Lines:
         """An answer followed by what its card does, if it is about one card."""
-        state, board = self.table.view(speaker.viewer).state, self.board(speaker.viewer)
+        state, board = self.table.observe(speaker.viewer).state, self.board(speaker.viewer)
         option, faces = options[0], {board.subject(state, option) for option in options}
         face = faces.pop()
         if not face or faces:
             return paragraph(answer, self.console, hanging=4)
-        about, wording = board.about(state, option), self.table.game.say_card(speaker, face)[2]
+        about, wording = board.about(state, option), self.table.game.card_text(speaker, face)[2]
         if about and (full or answer.cell_len + len(about) + 2 <= self.console.width):
             answer.append(f"  {about}", "note")
         if full:
@@ -175,17 +175,17 @@ class Screen:
     def places(self, decision: Decision, options: list[Option]) -> Lines:
         """The second step: where, or at what. If each is about a card of its own, its wording follows."""
         state, speaker, board = (
-            self.table.view(decision.seat).state,
+            self.table.observe(decision.seat).state,
             self.speaker(decision.seat),
             self.board(decision.seat),
         )
-        what = speaker.option(state, options[0], decision, "what")
+        what = speaker.option_text(state, options[0], decision, "what")
         lines = paragraph(
             ink("» ", "now").append_text(styled(self.say("ui-where", what=what), "prompt")), self.console, hanging=2
         )
         several = len({board.subject(state, option) for option in options}) > 1
         for number, option in enumerate(options, start=1):
-            words = speaker.option(state, option, decision, "where")
+            words = speaker.option_text(state, option, decision, "where")
             answer = ink(f"{number:>3} ", "number").append_text(styled(words))
             if several:
                 lines += self._with_wording(answer, [option], speaker, full=True)
@@ -199,7 +199,7 @@ class Screen:
         """Table, hand, log and question, as detailed as the height of the window allows. `first` greets somebody
         who is asked for the first time."""
         seat = decision.seat
-        state = self.table.view(seat).state
+        state = self.table.observe(seat).state
         board = self.board(seat)
         offered = {board.subject(state, options[0]) for options in menu}
         for brief, detail, most in AMOUNTS:

@@ -13,8 +13,8 @@ from underkeep.cli.terminal import best_scores, help, save_files
 from underkeep.cli.terminal.screen import Menu, Screen
 from underkeep.cli.terminal.seats import Seat
 from underkeep.cli.terminal.styles import clear, ink, paragraph, styled
-from underkeep.core.decisions import PASS, Decision, Grid, Option, Resign
-from underkeep.core.errors import Complaint
+from underkeep.core.decisions import PASS, Decision, Option, RangeOptions, Resign
+from underkeep.core.errors import UserError
 from underkeep.core.table import Table
 from underkeep.core.text import checked_language
 from underkeep.core.visibility import SPECTATOR
@@ -62,7 +62,7 @@ class Session:
         """Play to the end, or until somebody leaves. Returns the exit code. Raises a Complaint if the game cannot be
         played here at all."""
         if self.table.decision is not None:
-            self.table.game.settles(self.table.setup)
+            self.table.game.needs_outcomes(self.table.setup)
         try:
             while self.table.decision is not None:
                 self.step(self.table.decision)
@@ -104,10 +104,10 @@ class Session:
         if self.passing[seat] != self._phase():
             del self.passing[seat]
             return False
-        return decision.kind in self.table.game.reactions and PASS in decision.options
+        return decision.kind in self.table.game.reaction_kinds and PASS in decision.options
 
     def _phase(self) -> tuple[object, object]:
-        moment = self.table.game.moment(self.table.state)
+        moment = self.table.game.progress(self.table.state)
         return moment.get("round"), moment.get("phase")
 
     def remember(self, table: Table) -> None:
@@ -132,7 +132,7 @@ class Session:
         while True:
             line = self._line("ui-answer", "ui-answer-hint")
             first, _, second = line.partition(" ")
-            typed = self._typed(decision, line) if isinstance(decision.options, Grid) else None
+            typed = self._typed(decision, line) if isinstance(decision.options, RangeOptions) else None
             if typed:
                 return None
             if typed is not None:
@@ -151,14 +151,14 @@ class Session:
     def _typed(self, decision: Decision, line: str) -> bool | None:
         """Whether a line has answered a question that is answered with numbers; None if it is something else. What does
         not fit is said."""
-        state = self.table.view(decision.seat).state
+        state = self.table.observe(decision.seat).state
         try:
             option = self.screen.board(decision.seat).typed(state, decision, line)
             if option is None:
                 return None
             self.give(option)
-        except Complaint as complaint:
-            self.screen.console.print(ink(complaint.said(self.screen.language), "note"))
+        except UserError as complaint:
+            self.screen.console.print(ink(complaint.text_in(self.screen.language), "note"))
             return False
         return True
 
@@ -213,11 +213,11 @@ class Session:
         elif word == "p":
             return self._pass_on(decision)
         elif word == "h":
-            screen.show(screen.board(seat).hand(self.table.view(seat).state, seat))
+            screen.show(screen.board(seat).hand(self.table.observe(seat).state, seat))
         elif word == "l":
             screen.show(screen.log(seat, self.table.events_for(seat)))
         elif word == "d":
-            screen.show(screen.board(seat).discard(self.table.view(seat).state))
+            screen.show(screen.board(seat).discard(self.table.observe(seat).state))
         elif word == "v":
             self._view(seat, rest)
         elif word == "u":
@@ -253,7 +253,7 @@ class Session:
                 names = ", ".join(other.name for other in self.seats)
                 return self.screen.note("ui-seat-unknown", name=name, names=names)
             shown = fitting[0]
-        self.screen.show(self.screen.board(seat).stacks(self.table.view(seat).state, shown))
+        self.screen.show(self.screen.board(seat).stacks(self.table.observe(seat).state, shown))
         return None
 
     def undo(self, seat: int) -> bool:
@@ -262,7 +262,7 @@ class Session:
         if last is None:
             self.screen.note("ui-nothing-to-undo")
             return False
-        if any(map(self.table.game.final, self.table.history[last:])):
+        if any(map(self.table.game.is_irreversible, self.table.history[last:])):
             self.screen.note("ui-undo-settled")
             return False
         self.table.undo(len(self.asked) - last)
@@ -287,8 +287,8 @@ class Session:
     def _change_language(self, code: str) -> bool:
         try:
             self.screen.language = checked_language(code.lower())
-        except Complaint as complaint:
-            self.screen.console.print(ink(complaint.said(self.screen.language), "note"))
+        except UserError as complaint:
+            self.screen.console.print(ink(complaint.text_in(self.screen.language), "note"))
             return False
         self.screen.note("ui-language")
         return True
@@ -303,8 +303,8 @@ class Session:
                 self.written = save_files.write(Path(file), self.table, note)
             else:
                 self.written = save_files.write_somewhere(self.table, note)
-        except Complaint as complaint:
-            self.screen.note("ui-not-saved", reason=complaint.said(self.screen.language))
+        except UserError as complaint:
+            self.screen.note("ui-not-saved", reason=complaint.text_in(self.screen.language))
             return False
         self.screen.console.print(Text(self.screen.say("ui-saved", path=str(self.written))), soft_wrap=True)
         return True
@@ -319,26 +319,28 @@ class Session:
         """The end: the last events, the table, the result, its story, and the offer to keep the record."""
         screen, table = self.screen, self.table
         seat = self.people[0] if len(self.people) == 1 else SPECTATOR
-        state, board = table.view(seat).state, screen.board(seat)
+        state, board = table.observe(seat).state, screen.board(seat)
         clear(screen.console)
         screen.show([*board.picture(state, seat), Text()])
         screen.show(screen.recent(seat, self._since(seat), LAST_LINES))
         lines = [Text(), ink(screen.say("ui-game-over"), "head")]
-        if headline := table.game.headline(screen.speaker(seat), state):
+        if headline := table.game.result_headline(screen.speaker(seat), state):
             lines.append(ink(f"  {headline}", "now"))
-        lines += paragraph(styled(screen.speaker(seat).ending(state, table.events_for(seat))), screen.console, indent=2)
+        lines += paragraph(
+            styled(screen.speaker(seat).ending_text(state, table.events_for(seat))), screen.console, indent=2
+        )
         lines += [Text(f"  {line}") for line in board.scores(state)]
         if self.seed is not None:
             lines.append(ink(f"  {screen.say('ui-seed', seed=str(self.seed))}", "note"))
         screen.show([*lines, Text()])
-        achieved = [one for number in self.people for one in table.game.achieved(table.state, number)]
+        achieved = [one for number in self.people for one in table.game.results(table.state, number)]
         if achieved and self.played:
             screen.show([*best_scores.told(screen, achieved), Text()])
         self._offer_record()
 
     def _offer_record(self) -> None:
         """The record can be kept; in a series of games, the next one can be begun."""
-        following = self.table.game.sequel(self.table.setup, self.table.state)
+        following = self.table.game.next_setup(self.table.setup, self.table.state)
         offer = "ui-offer-save" if following is None else "ui-offer-sequel"
         while True:
             try:

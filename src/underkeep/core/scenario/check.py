@@ -7,7 +7,7 @@ from pathlib import Path
 
 from underkeep.core.scenario.coverage import Coverage, unproved_cards
 from underkeep.core.scenario.runner import Run, Scenario, read_documents
-from underkeep.core.scenario.yaml_nodes import Mistake, Node, Unreadable
+from underkeep.core.scenario.yaml_nodes import Node, ScenarioError, UnreadableFile
 
 ENDINGS = (".yaml", ".yml")
 
@@ -16,7 +16,7 @@ class Outcome:
     """How one scenario went. `scenario` is None if it could not even be read."""
 
     def __init__(
-        self, file: str, scenario: Scenario | None, problems: list[Mistake], story: list[str] | None = None
+        self, file: str, scenario: Scenario | None, problems: list[ScenarioError], story: list[str] | None = None
     ) -> None:
         self.file = file
         self.scenario = scenario
@@ -35,7 +35,7 @@ class Report:
 
     def __init__(self) -> None:
         self.outcomes: list[Outcome] = []
-        self.unreadable: list[Mistake] = []
+        self.unreadable: list[ScenarioError] = []
         """Files that could not be read, paths that are not there."""
         self.coverage: Coverage | None = None
         self.cards: dict[str, dict[str, list[str]]] = {}
@@ -52,7 +52,7 @@ class Report:
         return len(self.outcomes) - self.passed
 
     @property
-    def problems(self) -> list[Mistake]:
+    def problems(self) -> list[ScenarioError]:
         """Everything that is wrong, in the order of the files."""
         wrong = [problem for outcome in self.outcomes for problem in outcome.problems]
         return sorted([*self.unreadable, *wrong], key=lambda mistake: (mistake.file, mistake.line))
@@ -78,7 +78,7 @@ def check(
     for file in _files(paths, report):
         try:
             documents = read_documents(file)
-        except Unreadable as mistake:
+        except UnreadableFile as mistake:
             report.unreadable.append(mistake)
             continue
         for document in documents:
@@ -90,7 +90,7 @@ def check(
     if coverage is not None:
         try:
             report.coverage = Coverage(Path(coverage), {clause for scenario in good for clause in scenario.rules})
-        except Unreadable as mistake:
+        except UnreadableFile as mistake:
             report.unreadable.append(mistake)
     if cards:
         proved: dict[str, set[str]] = {}
@@ -104,19 +104,19 @@ def _played(document: Node) -> Outcome:
     """Play one scenario."""
     try:
         scenario = Scenario(document)
-    except Mistake as mistake:
+    except ScenarioError as mistake:
         return Outcome(document.file, None, [mistake])
     try:
         run = Run(scenario)
-    except Mistake as mistake:
+    except ScenarioError as mistake:
         return Outcome(document.file, scenario, [mistake])
     try:
         run.play()
-    except Mistake as mistake:
+    except ScenarioError as mistake:
         run.problems.append(mistake)
     except Exception as error:
         sentence = f"The rules crash here: {type(error).__name__}: {error}"
-        run.problems.append(Mistake(document.file, run.line, sentence))
+        run.problems.append(ScenarioError(document.file, run.line, sentence))
     return Outcome(document.file, scenario, run.problems, run.story)
 
 
@@ -126,10 +126,12 @@ def _files(paths: Iterable[str | Path], report: Report) -> list[Path]:
         if path.is_dir():
             inside = sorted(file for file in path.rglob("*") if file.suffix in ENDINGS)
             if not inside:
-                report.unreadable.append(Unreadable(str(path), 1, "There are no scenarios (*.yaml) in this folder."))
+                report.unreadable.append(
+                    UnreadableFile(str(path), 1, "There are no scenarios (*.yaml) in this folder.")
+                )
             found += inside
         elif path.exists():
             found.append(path)
         else:
-            report.unreadable.append(Unreadable(str(path), 1, "There is no such file or folder."))
+            report.unreadable.append(UnreadableFile(str(path), 1, "There is no such file or folder."))
     return list(dict.fromkeys(found))

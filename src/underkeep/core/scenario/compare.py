@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from underkeep.core.errors import Complaint, Phrase, nearest
-from underkeep.core.scenario.notation import HIDDEN, Cards, Name, PlaceName
+from underkeep.core.errors import LocalizedText, UserError, did_you_mean
+from underkeep.core.scenario.notation import HIDDEN, CardName, CardNames, PlaceName
 from underkeep.core.scenario.yaml_nodes import Node
 
 if TYPE_CHECKING:
@@ -41,8 +41,8 @@ def read_choice(node: Node, known: Iterable[Any], what: str) -> Any:
     value, allowed = node.plain(), list(known)
     if value not in allowed:
         names = list(map(str, allowed))
-        hint = nearest(str(value), names) or Phrase("complaint-known", names=names)
-        raise node.mistake(f"There is no {what} {value!r}{hint}.")
+        hint = did_you_mean(str(value), names) or LocalizedText("complaint-known", names=names)
+        raise node.error(f"There is no {what} {value!r}{hint}.")
     return value
 
 
@@ -57,8 +57,8 @@ def compare(run: Run, what: str, found: Any, expected: Node) -> Iterator[str]:
             yield from _COMPARE[comparison](run, what, found, value)
         return
     if isinstance(found, dict):
-        raise expected.mistake(f"{what} has several values; write which: {', '.join(map(str, found))}.")
-    if isinstance(found, Cards):
+        raise expected.error(f"{what} has several values; write which: {', '.join(map(str, found))}.")
+    if isinstance(found, CardNames):
         wanted = [named(run, node) for node in expected.entries()]
         same = wanted == found if found.ordered else Counter(map(str, wanted)) == Counter(map(str, found))
         if not same:
@@ -79,7 +79,7 @@ def compare(run: Run, what: str, found: Any, expected: Node) -> Iterator[str]:
             plain = expected.number()
         elif isinstance(found, PlaceName):
             plain = found if found.is_written(str(plain)) else plain
-        elif isinstance(found, Name) and plain not in NOBODY:
+        elif isinstance(found, CardName) and plain not in NOBODY:
             plain = named(run, expected)
         if plain != found:
             yield f"{what} is {shown(found)}, expected {shown(plain)}."
@@ -96,8 +96,8 @@ def named(run: Run, node: Node) -> Any:
         return text
     try:
         return run.notation.card_name(text, run.table.setup)
-    except Complaint as complaint:
-        raise node.mistake(str(complaint)) from complaint
+    except UserError as complaint:
+        raise node.error(str(complaint)) from complaint
 
 
 def _key(run: Run, name: str, value: Node) -> str:
@@ -109,10 +109,10 @@ def _field(run: Run, value: Node) -> Any:
     return value.plain() if value.is_number or value.value in ("true", "false") else named(run, value)
 
 
-def card_list(what: str, found: Any, node: Node) -> Cards:
+def card_list(what: str, found: Any, node: Node) -> CardNames:
     """The value, if it is a list of cards. Raises Mistake otherwise."""
-    if not isinstance(found, Cards):
-        raise node.mistake(f"{what} is {shown(found)}, not a list of cards.")
+    if not isinstance(found, CardNames):
+        raise node.error(f"{what} is {shown(found)}, not a list of cards.")
     return found
 
 
@@ -142,7 +142,7 @@ def _listed(what: str, found: Any, node: Node) -> list[str]:
 
 def _count(run: Run, what: str, found: Any, node: Node) -> Iterator[str]:
     if not isinstance(found, list):
-        raise node.mistake(f"{what} is {shown(found)}, not a list, so it cannot be counted.")
+        raise node.error(f"{what} is {shown(found)}, not a list, so it cannot be counted.")
     if len(found) != node.number():
         yield f"{what} has {len(found)} entries, expected {node.number()}: {shown(found)}."
 
@@ -159,7 +159,7 @@ def _at_most(run: Run, what: str, found: Any, node: Node) -> Iterator[str]:
 
 def _number(what: str, found: Any, node: Node) -> int:
     if not isinstance(found, int):
-        raise node.mistake(f"{what} is {shown(found)}, not a number.")
+        raise node.error(f"{what} is {shown(found)}, not a number.")
     return found
 
 

@@ -20,7 +20,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from underkeep.core import registry
-from underkeep.core.scenario.yaml_nodes import Unreadable
+from underkeep.core.scenario.yaml_nodes import UnreadableFile
 
 UNTESTED = "untested.toml"
 _TEST = re.compile(r"\btests/[\w./-]*\w")
@@ -72,11 +72,11 @@ class Coverage:
 def read_clauses(folder: Path) -> list[str]:
     """The ids of all clauses of the games on the shelf, in the order of the files."""
     if not folder.is_dir():
-        raise Unreadable(str(folder), 1, "There is no such folder of rules.")
+        raise UnreadableFile(str(folder), 1, "There is no such folder of rules.")
     files = [folder / f"{name}.md" for name in registry.names()]
     clauses = [clause for file in files if file.exists() for clause in _CLAUSE.findall(file.read_text("utf-8"))]
     if not clauses:
-        raise Unreadable(str(folder), 1, f"There are no clauses here; they stand in files like {files[0].name}.")
+        raise UnreadableFile(str(folder), 1, f"There are no clauses here; they stand in files like {files[0].name}.")
     return clauses
 
 
@@ -89,15 +89,15 @@ def read_untested(file: Path, clauses: list[str]) -> dict[str, tuple[list[str], 
     try:
         entries = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise Unreadable(str(file), 1, f"This is not TOML: {error}.") from error
+        raise UnreadableFile(str(file), 1, f"This is not TOML: {error}.") from error
     reasons: dict[str, tuple[list[str], str]] = {}
     for key, reason in entries.items():
         line = next((n for n, line in enumerate(text.splitlines(), start=1) if line.startswith(f'"{key}"')), 1)
         if not isinstance(reason, str) or not reason.strip():
-            raise Unreadable(str(file), line, f'{key} needs a reason: "{key}" = "why it has no scenario".')
+            raise UnreadableFile(str(file), line, f'{key} needs a reason: "{key}" = "why it has no scenario".')
         found = _meant(key, clauses)
         if not found:
-            raise Unreadable(str(file), line, f"There is no clause {key}.")
+            raise UnreadableFile(str(file), line, f"There is no clause {key}.")
         reasons[key] = (found, reason)
     return reasons
 
@@ -118,7 +118,7 @@ def unproved_cards(proved: dict[str, set[str]]) -> dict[str, dict[str, list[str]
     """The cards with an ability that no scenario names: by game, by set. `proved` holds the names by game."""
     left: dict[str, dict[str, list[str]]] = {}
     for name in registry.names():
-        cards = registry.take(name).notation().speaking_cards()
+        cards = registry.get(name).notation().cards_with_text()
         named = proved.get(name, set())
         left[name] = {code: [card for card in names if card not in named] for code, names in cards.items()}
     return left

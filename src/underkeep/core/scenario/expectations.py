@@ -7,28 +7,28 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from underkeep.core import visibility
-from underkeep.core.errors import Complaint, close_to, nearest
+from underkeep.core.errors import UserError, closest_name, did_you_mean
 from underkeep.core.scenario.compare import COMPARISONS, NOBODY, card_list, compare, flat, shown
 from underkeep.core.scenario.expected_events import events, log, never
-from underkeep.core.scenario.legal_moves import Question, listed, without_copy
-from underkeep.core.scenario.notation import HIDDEN, Absent
-from underkeep.core.scenario.yaml_nodes import Mistake, Node
+from underkeep.core.scenario.legal_moves import LegalMoves, listed, without_copy
+from underkeep.core.scenario.notation import HIDDEN, NotOnTable
+from underkeep.core.scenario.yaml_nodes import Node, ScenarioError
 
 if TYPE_CHECKING:
     from underkeep.core.scenario.runner import Run
 
 
-def check_expectations(run: Run, node: Node) -> list[Mistake]:
+def check_expectations(run: Run, node: Node) -> list[ScenarioError]:
     """What of these expectations does not hold, in order. An expectation that makes no sense is one too."""
-    problems: list[Mistake] = []
+    problems: list[ScenarioError] = []
     for entry in node.entries() if not node.is_mapping else [node]:
         for name, expected in entry.fields().items():
             try:
-                problems += [expected.mistake(sentence) for sentence in _differences(run, name, expected)]
-            except Mistake as mistake:
+                problems += [expected.error(sentence) for sentence in _differences(run, name, expected)]
+            except ScenarioError as mistake:
                 problems.append(mistake)
-            except Complaint as complaint:
-                problems.append(expected.mistake(str(complaint)))
+            except UserError as complaint:
+                problems.append(expected.error(str(complaint)))
     return problems
 
 
@@ -39,12 +39,12 @@ def holds(run: Run, node: Node) -> bool:
         try:
             if any(True for _ in _differences(run, name, expected)):
                 return False
-        except Mistake:
+        except ScenarioError:
             raise
-        except Absent:
+        except NotOnTable:
             return False
-        except Complaint as complaint:
-            raise expected.mistake(str(complaint)) from complaint
+        except UserError as complaint:
+            raise expected.error(str(complaint)) from complaint
         if name not in SPECIAL and not all(
             run.notation.may_stop(run.table.state, path) for path in _paths(path_of(name), expected)
         ):
@@ -95,7 +95,7 @@ def _compare_path(run: Run, state: Any, path: tuple[str, ...], expected: Node) -
         for name, inner in expected.value.items():
             yield from _compare_path(run, state, (*path, *path_of(name)), inner)
         return
-    found = run.notation.look(state, path)
+    found = run.notation.lookup(state, path)
     _check_value(run, path, expected)
     yield from compare(run, ".".join(path), found, expected)
 
@@ -117,7 +117,7 @@ def _check_value(run: Run, path: tuple[str, ...], expected: Node) -> None:
     elif path == ("step",):
         known = tuple(run.game.steps)
     if known and expected.is_text and expected.text() not in known:
-        raise expected.mistake(f"There is no {path[0]} called {expected.text()!r}{nearest(expected.text(), known)}.")
+        raise expected.error(f"There is no {path[0]} called {expected.text()!r}{did_you_mean(expected.text(), known)}.")
 
 
 # --- moves and questions ------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ def _check_value(run: Run, path: tuple[str, ...], expected: Node) -> None:
 
 def _by_seat(run: Run, node: Node) -> Iterator[tuple[int, Node]]:
     if not node.fields():
-        raise node.mistake("Write a seat and moves here, for instance {0: [pass]}.")
+        raise node.error("Write a seat and moves here, for instance {0: [pass]}.")
     for seat, value in node.fields().items():
         yield Node(seat, value.file, value.line).seat(run.table.state.players), value
 
@@ -133,38 +133,38 @@ def _by_seat(run: Run, node: Node) -> Iterator[tuple[int, Node]]:
 def _checked_moves(run: Run, node: Node) -> list[str]:
     """The moves that are listed here. Raises Mistake if there is none, or one that no position could offer."""
     if not node.entries():
-        raise node.mistake("Write at least one move here, for instance [pass].")
+        raise node.error("Write at least one move here, for instance [pass].")
     return [_checked(run, entry) for entry in node.entries()]
 
 
 def _checked(run: Run, node: Node) -> str:
     words = node.text()
     try:
-        run.notation.check_words(without_copy(words))
-    except Complaint as complaint:
-        raise node.mistake(str(complaint)) from complaint
+        run.notation.check_move_text(without_copy(words))
+    except UserError as complaint:
+        raise node.error(str(complaint)) from complaint
     return words
 
 
-def _not_asked(question: Question, seat: int) -> str:
-    return f"Seat {seat} is not asked now{question.because(seat)}; {question}"
+def _not_asked(question: LegalMoves, seat: int) -> str:
+    return f"Seat {seat} is not asked now{question.why_not_asked(seat)}; {question}"
 
 
 def _legal(run: Run, node: Node) -> Iterator[str]:
     question = run.question()
     for seat, moves in _by_seat(run, node):
         wanted = _checked_moves(run, moves)
-        asked = question.to(seat)
+        asked = question.decisions_for(seat)
         if not asked:
             yield _not_asked(question, seat)
-        elif asked[0].is_grid:
+        elif asked[0].is_range:
             yield f"The moves of seat {seat} are too many to be listed; write `offers` instead of `legal`: {question}"
         else:
             # It may also be the single option of a question on the way.
             yield from min((list(_not_all(each, seat, wanted)) for each in asked), key=len)
 
 
-def _not_all(question: Question, seat: int, wanted: list[str]) -> Iterator[str]:
+def _not_all(question: LegalMoves, seat: int, wanted: list[str]) -> Iterator[str]:
     """Why these moves are not all that a question offers to the seat that it asks."""
     unmet = dict(question.legal)
     for words in wanted:
@@ -175,7 +175,7 @@ def _not_all(question: Question, seat: int, wanted: list[str]) -> Iterator[str]:
             yield f"{words!r} is not legal now{question.hint(words)}; {question}"
         for option in found.values():
             # A copy of a card is the same move.
-            unmet.pop(without_copy(question.words(option)), None)
+            unmet.pop(without_copy(question.move_text(option)), None)
     if unmet:
         yield f"Seat {seat} may also:{listed(unmet)}"
 
@@ -184,7 +184,7 @@ def _offers(run: Run, node: Node) -> Iterator[str]:
     question = run.question()
     for seat, moves in _by_seat(run, node):
         wanted = _checked_moves(run, moves)
-        asked = question.to(seat)
+        asked = question.decisions_for(seat)
         if not asked:
             yield _not_asked(question, seat)
             continue
@@ -197,7 +197,7 @@ def _refuses(run: Run, node: Node) -> Iterator[str]:
     question = run.question()
     for seat, moves in _by_seat(run, node):
         refused = _checked_moves(run, moves)
-        asked = question.to(seat)
+        asked = question.decisions_for(seat)
         if not asked:
             yield _not_asked(question, seat)
         for words in refused:
@@ -215,16 +215,16 @@ def _who_and_what(run: Run, node: Node) -> tuple[int | None, str | None]:
         return node.seat(run.table.state.players), None
     fields = node.fields(("seat", "kind"), of="asked")
     if not fields:
-        raise node.mistake("Write who is asked, or what: {seat: 0}, {kind: window}, or both.")
+        raise node.error("Write who is asked, or what: {seat: 0}, {kind: window}, or both.")
     seat = fields["seat"].seat(run.table.state.players) if "seat" in fields else None
     if "kind" not in fields:
         return seat, None
     kind, known = fields["kind"].text(), run.game.decision_kinds()
     if kind not in known:
-        close = close_to(kind, known)
+        close = closest_name(kind, known)
         hint = f" (did you mean {close}?)" if close else ""
         kinds = f"the kinds of {run.game.name} are:{listed(sorted(known))}"
-        raise fields["kind"].mistake(f"There is no kind of question called {kind!r}{hint}; {kinds}")
+        raise fields["kind"].error(f"There is no kind of question called {kind!r}{hint}; {kinds}")
     return seat, kind
 
 
@@ -234,13 +234,13 @@ def _asked(run: Run, node: Node) -> Iterator[str]:
     decision = question.decision
     if seat is None and kind is None:
         if decision is not None:
-            yield f"Nobody should be asked, but {question.asked}."
+            yield f"Nobody should be asked, but {question.asked_text}."
         return
     if decision is None:
         yield "The game is over: nobody is asked."
     elif seat not in (None, decision.seat) or kind not in (None, decision.kind):
         wanted = "somebody" if seat is None else f"seat {seat}"
-        yield f"Not {wanted}{f' ({kind})' if kind else ''}: {question.asked}."
+        yield f"Not {wanted}{f' ({kind})' if kind else ''}: {question.asked_text}."
 
 
 def _over(run: Run, node: Node) -> Iterator[str]:
@@ -261,10 +261,10 @@ def _winner(run: Run, node: Node) -> Iterator[str]:
 
 def _view(run: Run, node: Node) -> Iterator[str]:
     for seat, expected in _by_viewer(run, node):
-        state = run.table.view(seat).state
+        state = run.table.observe(seat).state
         for name, value in expected.fields().items():
             if name in SPECIAL:
-                raise value.mistake(f"{name} cannot stand in view, which is about what lies on the table.")
+                raise value.error(f"{name} cannot stand in view, which is about what lies on the table.")
             for sentence in _compare_path(run, state, path_of(name), value):
                 yield f"As seat {seat} sees it, {sentence}"
 
@@ -295,7 +295,7 @@ def _known(run: Run, node: Node) -> Iterator[str]:
 
 
 def _seen(run: Run, seat: int, entry: Node) -> list[str]:
-    found = run.notation.look(run.table.view(seat).state, path_of(entry.text()))
+    found = run.notation.lookup(run.table.observe(seat).state, path_of(entry.text()))
     return list(flat(card_list(entry.text(), found, entry)))
 
 

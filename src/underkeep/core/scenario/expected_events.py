@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from underkeep.core.errors import nearest
-from underkeep.core.events import Event, Seen
+from underkeep.core.errors import did_you_mean
+from underkeep.core.events import Event, SeenCard
 from underkeep.core.scenario.compare import named, shown
 from underkeep.core.scenario.yaml_nodes import Node
-from underkeep.core.text import Speaker
+from underkeep.core.text import TextRenderer
 
 if TYPE_CHECKING:
     from underkeep.core.scenario.runner import Run
@@ -36,11 +36,11 @@ def _event(run: Run, node: Node) -> Callable[[Event], bool]:
         name = node.text()
     known = _event_types(run)
     if name not in known:
-        raise node.mistake(f"There is no event called {name!r}{nearest(name, known)}.")
+        raise node.error(f"There is no event called {name!r}{did_you_mean(name, known)}.")
     kind = known[name]
     for field, value in details.items():
         if field not in kind.__struct_fields__:
-            raise value.mistake(f"{name} has no {field!r}{nearest(field, kind.__struct_fields__)}.")
+            raise value.error(f"{name} has no {field!r}{did_you_mean(field, kind.__struct_fields__)}.")
     cards = dict(zip(kind.__struct_fields__, kind.card_fields(), strict=True))
     wanted = {
         field: named(run, value) if cards[field] else run.notation.event_detail(field, value)
@@ -55,7 +55,7 @@ def _event(run: Run, node: Node) -> Callable[[Event], bool]:
 
 def _value(run: Run, event: Event, field: str) -> Any:
     value = getattr(event, field)
-    return run.notation.face_name(value.face) if isinstance(value, Seen) else value
+    return run.notation.face_name(value.face) if isinstance(value, SeenCard) else value
 
 
 def events(run: Run, node: Node) -> Iterator[str]:
@@ -79,8 +79,8 @@ def never(run: Run, node: Node) -> Iterator[str]:
 
 def log(run: Run, node: Node) -> Iterator[str]:
     """What is missing of these pieces of English sentences, each in a later sentence than the one before."""
-    speaker = Speaker(run.game, run.table.setup)
-    said = [speaker.event(run.table.state, event) for event in run.table.events]
+    speaker = TextRenderer(run.game, run.table.setup)
+    said = [speaker.event_text(run.table.state, event) for event in run.table.events]
     left = iter(said)
     for entry in node.entries():
         if not any(entry.text() in sentence for sentence in left):

@@ -12,8 +12,8 @@ import re
 from typing import Any
 
 from underkeep.core import visibility
-from underkeep.core.decisions import NATURE, Option, Resign
-from underkeep.core.scenario.legal_moves import Question
+from underkeep.core.decisions import CHANCE, Option, Resign
+from underkeep.core.scenario.legal_moves import LegalMoves
 from underkeep.core.table import Table
 
 BLOCKS = ("players", "play")
@@ -34,20 +34,20 @@ def export(table: Table, seat: int | None = None, *, here: bool = False) -> str:
     notation = table.game.notation()
     if seat is None and not here and table._whole:
         fields["seed"] = table._origin.seed
-        if table._origin == table.game.start(table.setup, table._origin.seed):
+        if table._origin == table.game.initial_state(table.setup, table._origin.seed):
             fields |= notation.write_setup(table.setup, table._origin)
         else:
-            fields |= notation.write(table.setup, table._origin)
+            fields |= notation.write_position(table.setup, table._origin)
         lines, _ = _lines(table.replay(0), table.history)
-        told = table.fate.told() if table.fate is not None else []
+        told = table.scripted_chance.told() if table.scripted_chance is not None else []
     elif seat is None:
         fields["seed"] = table.state.seed
-        fields |= notation.write(table.setup, table._checkpoint)
+        fields |= notation.write_position(table.setup, table._checkpoint)
         lines, told = _lines(_at_checkpoint(table), table._since, skipping=table.auto)
     else:
-        view = table.view(seat, worlds=True)
+        view = table.observe(seat, worlds=True)
         assert view.basis is not None
-        fields |= notation.write(table.setup, view.basis)
+        fields |= notation.write_position(table.setup, view.basis)
         lines, told = _lines(_at_checkpoint(table), view.since, seat, skipping=table.auto)
     if told:
         fields["chance"] = told
@@ -63,7 +63,7 @@ def _at_checkpoint(table: Table) -> Table:
     twin.auto, twin.keep = False, False
     twin.history, twin.checks = [], []
     twin._origin, twin._whole = table._checkpoint, False
-    twin.fate = None
+    twin.scripted_chance = None
     twin._begin(table._checkpoint.copy(), False)
     twin._feeding = True
     twin._run(None)
@@ -84,11 +84,11 @@ def _lines(
             continue
         decision = table.decision
         assert decision is not None
-        by_chance = decision.seat == NATURE
+        by_chance = decision.seat == CHANCE
         if len(table.options) > 1 or not (skipping or by_chance):
             if seat not in (None, decision.seat) and _gives_away(table, answer, seat):
                 break
-            words = Question(table).words(answer)
+            words = LegalMoves(table).move_text(answer)
             if by_chance:
                 told.append(words)
             else:
@@ -100,7 +100,7 @@ def _lines(
 def _gives_away(table: Table, answer: Option, seat: int | None) -> bool:
     """Whether the words of an answer name a card that the seat does not know."""
     assert seat is not None
-    seen = visibility.blanked(table.state, seat)
+    seen = visibility.redact(table.state, seat)
     (open_words,), (seen_words,) = (table.game.moves(state, [answer]) for state in (table.state, seen))
     return open_words != seen_words
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from underkeep.core.decisions import Decision, Grid, Option
-from underkeep.core.errors import INDENT, close_to
+from underkeep.core.decisions import Decision, Option, RangeOptions
+from underkeep.core.errors import INDENT, closest_name
 from underkeep.core.state import State
 from underkeep.core.table import Table
 
@@ -66,13 +66,13 @@ def listed(moves: Iterable[str]) -> str:
     return "\n" + "\n".join(lines)
 
 
-class Question:
+class LegalMoves:
     """A question of a table: the one at which the table stands, or another one of the same game."""
 
     def __init__(
         self,
         table: Table,
-        skipped: Sequence[Question] = (),
+        skipped: Sequence[LegalMoves] = (),
         decision: Decision | None = None,
         state: State | None = None,
     ) -> None:
@@ -84,12 +84,12 @@ class Question:
         self.options: Sequence[Option] = decision.options if decision is not None else table.options
         self.skipped = tuple(skipped)
         """The questions with a single option that answered themselves on the way to this one."""
-        listed = () if isinstance(self.options, Grid) else self.options
+        listed = () if isinstance(self.options, RangeOptions) else self.options
         self.legal: dict[str, Option] = table.game.moves(self.state, listed)
         """The moves that it offers, by their words."""
 
     @classmethod
-    def answered(cls, table: Table) -> Question:
+    def answered(cls, table: Table) -> LegalMoves:
         """The question at which a table stands, kept as it is now: the table can go on."""
         return cls(table, decision=table.decision, state=table.state.copy())
 
@@ -97,20 +97,20 @@ class Question:
         """Whether this seat is asked."""
         return self.decision is not None and self.decision.seat == seat
 
-    def to(self, seat: int) -> list[Question]:
+    def decisions_for(self, seat: int) -> list[LegalMoves]:
         """The questions to this seat: this one, and those with a single option on the way to it."""
         return [question for question in (self, *self.skipped) if question.asks(seat)]
 
     @property
-    def is_grid(self) -> bool:
+    def is_range(self) -> bool:
         """Whether it is answered with numbers, of which there are too many to be listed."""
-        return isinstance(self.options, Grid)
+        return isinstance(self.options, RangeOptions)
 
     def matching(self, words: str) -> dict[str, Option]:
         """The legal moves that these words can mean: the one that is written exactly so, or else all that
         they are a short form of."""
-        if self.decision is not None and isinstance(self.options, Grid):
-            meant = self.table.game.notation().described(self.state, self.decision, words)
+        if self.decision is not None and isinstance(self.options, RangeOptions):
+            meant = self.table.game.notation().range_option(self.state, self.decision, words)
             return {} if meant is None else {words: meant}
         copy = _COPY.search(words)
         if copy:
@@ -123,13 +123,13 @@ class Question:
         folded = {full: option for full, option in self.legal.items() if full.casefold() == words.casefold()}
         if folded:
             return folded
-        reads_as = self.table.game.notation().reads_as
+        reads_as = self.table.game.notation().is_short_form
         return {full: option for full, option in self.legal.items() if reads_as(self.state, words, option)}
 
-    def words(self, option: Option) -> str:
+    def move_text(self, option: Option) -> str:
         """The words of an option. Of copies that lie in the same place the first has the plain words, the
         others are numbered."""
-        if isinstance(self.options, Grid):
+        if isinstance(self.options, RangeOptions):
             return next(iter(self.table.game.moves(self.state, [option])))
         for words, other in self.legal.items():
             twins = [other] if other == option else self._twins(other)
@@ -143,18 +143,18 @@ class Question:
         moves = self.table.game.moves
         return [other for other in self.options if len(moves(self.state, [option, other])) == 1]
 
-    def because(self, seat: int) -> str:
+    def why_not_asked(self, seat: int) -> str:
         """Why a seat is not asked, if it was passed by just now."""
         passed = [question for question in self.skipped if question.asks(seat)]
         return f" (its only option was {next(iter(passed[-1].legal))!r}, which needs no line)" if passed else ""
 
     def hint(self, words: str) -> str:
         """The nearest legal move, in brackets."""
-        close = close_to(words, self.legal)
+        close = closest_name(words, self.legal)
         return f" (did you mean {close}?)" if close else ""
 
     @property
-    def asked(self) -> str:
+    def asked_text(self) -> str:
         """Which seat is asked, where in the game, and what kind of question it is."""
         if self.decision is None:
             return "the game is over"
@@ -164,9 +164,9 @@ class Question:
     def __str__(self) -> str:
         """Which seat is asked, and all its legal moves."""
         if self.decision is None:
-            return f"{self.asked}."
-        if self.is_grid:
-            moves = self.table.game.notation().grid_moves(self.state, self.decision)
+            return f"{self.asked_text}."
+        if self.is_range:
+            moves = self.table.game.notation().range_moves(self.state, self.decision)
         else:
             moves = list(self.legal)
-        return f"{self.asked}:{listed(moves)}"
+        return f"{self.asked_text}:{listed(moves)}"

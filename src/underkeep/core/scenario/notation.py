@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from underkeep.core.decisions import PASS, Decision, Grid, Option
-from underkeep.core.errors import Complaint
+from underkeep.core.decisions import PASS, Decision, Option, RangeOptions
+from underkeep.core.errors import UserError
 from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.core.state import State
 
@@ -16,11 +16,11 @@ HIDDEN = "unknown"
 """What stands for a card whose face one may not see."""
 
 
-class Absent(Complaint):
+class NotOnTable(UserError):
     """What an expectation speaks of is not on the table now (it may come)."""
 
 
-class Cards(list[Any]):
+class CardNames(list[Any]):
     """A list of card names as `Notation.look` gives it; `ordered=False` if their order means nothing. A stack
     is a list inside it, a card with a mark a mapping from the mark to the name."""
 
@@ -29,7 +29,7 @@ class Cards(list[Any]):
         self.ordered = ordered
 
 
-class Name(str):
+class CardName(str):
     """The name of a card as `Notation.look` gives it, so that it may be expected in a short form."""
 
 
@@ -67,12 +67,12 @@ class Notation:
     """The paths, besides `over` and `winner`, that speak of the end of the game: an `until` that names one waits for
     it."""
 
-    def arrange(self, position: Node, seed: int) -> tuple[Any, State]:
+    def read_position(self, position: Node, seed: int) -> tuple[Any, State]:
         """The setup and the position that the fields of a scenario describe. What they do not mention takes
         a default. Raises Mistake at the node that is wrong."""
         raise NotImplementedError
 
-    def write(self, setup: Any, state: Any) -> dict[str, Any]:
+    def write_position(self, setup: Any, state: Any) -> dict[str, Any]:
         """The fields that describe a position at the beginning of a step, as plain data; cards whose faces
         are blank are written `unknown`. `arrange` reads them back."""
         raise NotImplementedError
@@ -82,7 +82,7 @@ class Notation:
         seed gives the same position."""
         raise NotImplementedError
 
-    def look(self, state: Any, path: tuple[str, ...]) -> Any:
+    def lookup(self, state: Any, path: tuple[str, ...]) -> Any:
         """What lies under a path such as `players`, `1`, `hand`: a number, a text, true or false, a `Name`,
         a list, `Cards`, or a mapping with the names of what lies further down. Raises Absent if it speaks of
         a card that is not there now, and a Complaint that names what is known if there is no such path."""
@@ -102,19 +102,19 @@ class Notation:
         can have there."""
         return node.plain()
 
-    def reads_as(self, state: Any, words: str, option: Option) -> bool:
+    def is_short_form(self, state: Any, words: str, option: Option) -> bool:
         """Whether these words are a short form of the option's words."""
         raise NotImplementedError
 
-    def described(self, state: Any, decision: Decision, words: str) -> Option | None:
+    def range_option(self, state: Any, decision: Decision, words: str) -> Option | None:
         """The option that these words describe, where there are too many to be listed (`Grid`); None if they do not
         fit."""
         return None
 
-    def grid_moves(self, state: Any, decision: Decision) -> list[str]:
+    def range_moves(self, state: Any, decision: Decision) -> list[str]:
         """What can be answered to a question with too many options to be listed (`Grid`): the ranges of its numbers."""
-        assert isinstance(decision.options, Grid)
-        offered = decision.options.offered()
+        assert isinstance(decision.options, RangeOptions)
+        offered = decision.options.describe_ranges()
         numbers = ((name, getattr(offered, name)) for name in offered.__struct_fields__)
         return [
             f"{name} {value.least} to {value.most}"
@@ -122,7 +122,7 @@ class Notation:
             if hasattr(value, "least") and hasattr(value, "most")
         ]
 
-    def check_words(self, words: str) -> None:
+    def check_move_text(self, words: str) -> None:
         """Raises a Complaint if the words cannot be a move in any position (a misspelt card, say), so that
         `refuses` never holds by accident."""
         raise NotImplementedError
@@ -131,7 +131,7 @@ class Notation:
         """What somebody answers who wants nothing: pass if possible, else the first option."""
         return PASS if PASS in options else options[0]
 
-    def moment(self, state: Any) -> Any:
+    def window_key(self, state: Any) -> Any:
         """Something that stays the same as long as the same window is open: `all: pass` passes so long."""
         raise NotImplementedError
 
@@ -153,6 +153,6 @@ class Notation:
         """Round and phase in a few words, for error messages."""
         raise NotImplementedError
 
-    def speaking_cards(self) -> dict[str, list[str]]:
+    def cards_with_text(self) -> dict[str, list[str]]:
         """The cards that have an ability, by set: each of them wants a scenario."""
         raise NotImplementedError

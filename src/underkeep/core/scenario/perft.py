@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
 
-from underkeep.core.decisions import Grid, Option
-from underkeep.core.scenario.legal_moves import Question
+from underkeep.core.decisions import Option, RangeOptions
+from underkeep.core.scenario.legal_moves import LegalMoves
 from underkeep.core.scenario.runner import Run, read
 from underkeep.core.state import pack
 from underkeep.core.table import Table
@@ -56,9 +56,9 @@ def count(table: Table, depth: int, *, positions: bool = False) -> Count:
     elif table.decision is None:
         result.ended = 1
     else:
-        question = Question(table)
+        question = LegalMoves(table)
         for option in _branches(table):
-            words = question.words(option)
+            words = question.move_text(option)
             branch = table.clone()
             branch.play(option)
             result.first[words] = result.first.get(words, 0) + _paths(branch, depth - 1, result, seen)
@@ -89,7 +89,7 @@ def _paths(table: Table, depth: int, result: Count, seen: set[bytes] | None) -> 
 def _branches(table: Table) -> Sequence[Option]:
     """The answers that are followed: all of them, or a few that are spread over a grid."""
     options = table.options
-    return options.examples(EXAMPLES) if isinstance(options, Grid) else options
+    return options.examples(EXAMPLES) if isinstance(options, RangeOptions) else options
 
 
 def _note(table: Table, seen: set[bytes] | None) -> None:

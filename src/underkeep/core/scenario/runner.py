@@ -18,16 +18,16 @@ from typing import Any
 
 from underkeep.core import registry
 from underkeep.core.decisions import PASS, Option
-from underkeep.core.errors import Complaint, IllegalMove, nearest
-from underkeep.core.events import Event, Seen
+from underkeep.core.errors import IllegalMove, UserError, did_you_mean
+from underkeep.core.events import Event, SeenCard
 from underkeep.core.game import Game
 from underkeep.core.scenario.compare import shown
 from underkeep.core.scenario.expectations import check_expectations, check_sense, differences, holds, path_of
-from underkeep.core.scenario.legal_moves import Question, listed, without_copy
+from underkeep.core.scenario.legal_moves import LegalMoves, listed, without_copy
 from underkeep.core.scenario.notation import Notation
-from underkeep.core.scenario.scripted_chance import Fate, Unfated
-from underkeep.core.scenario.stepping import PacedTable
-from underkeep.core.scenario.yaml_nodes import Mistake, Node, Unreadable, documents
+from underkeep.core.scenario.scripted_chance import ScriptedChance, UnscriptedChance
+from underkeep.core.scenario.stepping import SteppingTable
+from underkeep.core.scenario.yaml_nodes import Node, ScenarioError, UnreadableFile, documents
 from underkeep.core.table import Table
 
 FIELDS = ("title", "rules", "cards", "game", "seed", "chance", "auto", "play", "expect")
@@ -51,13 +51,13 @@ class Scenario:
         self.file, self.line = document.file, document.line
         game = fields.get("game")
         if game is None:
-            raise document.mistake(f"The field game is missing, for instance game: {registry.names()[0]}.")
+            raise document.error(f"The field game is missing, for instance game: {registry.names()[0]}.")
         try:
-            self.game: Game = registry.take(game.text())
-        except Mistake:
+            self.game: Game = registry.get(game.text())
+        except ScenarioError:
             raise
-        except Complaint as complaint:
-            raise game.mistake(str(complaint)) from complaint
+        except UserError as complaint:
+            raise game.error(str(complaint)) from complaint
         self.notation = self.game.notation()
         title = fields.get("title")
         self.title = title.text() if title else Path(self.file).stem
@@ -70,35 +70,35 @@ class Scenario:
         self.expect: Node | None = fields.get("expect")
         self.position = document.without(FIELDS)
 
-    def table(self) -> PacedTable:
+    def table(self) -> SteppingTable:
         """A table with the position on it, before the first move."""
         try:
-            setup, state = self.notation.arrange(self.position, self.seed)
-        except Mistake:
+            setup, state = self.notation.read_position(self.position, self.seed)
+        except ScenarioError:
             raise
-        except Complaint as complaint:
-            raise self.position.mistake(str(complaint)) from complaint
-        fate = Fate([node.text() for node in self.chance]) if self.chance else None
+        except UserError as complaint:
+            raise self.position.error(str(complaint)) from complaint
+        fate = ScriptedChance([node.text() for node in self.chance]) if self.chance else None
         try:
-            return PacedTable(self.game, setup, state, auto=False, fate=fate)
-        except Unfated as complaint:
-            raise self.position.mistake(str(complaint)) from complaint
+            return SteppingTable(self.game, setup, state, auto=False, fate=fate)
+        except UnscriptedChance as complaint:
+            raise self.position.error(str(complaint)) from complaint
 
 
 def _clause(node: Node) -> str:
     text = node.text()
     if not CLAUSE.fullmatch(text):
-        raise node.mistake(f"{text!r} is not the id of a clause; those look like BM-9.4.")
+        raise node.error(f"{text!r} is not the id of a clause; those look like BM-9.4.")
     return text
 
 
 def _card(notation: Notation, node: Node) -> str:
     try:
         return notation.card_name(node.text())
-    except Mistake:
+    except ScenarioError:
         raise
-    except Complaint as complaint:
-        raise node.mistake(str(complaint)) from complaint
+    except UserError as complaint:
+        raise node.error(str(complaint)) from complaint
 
 
 def read(path: str | Path) -> list[Scenario]:
@@ -111,11 +111,11 @@ def read_documents(path: str | Path) -> list[Node]:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except FileNotFoundError as error:
-        raise Unreadable(str(path), 1, "There is no such file.") from error
+        raise UnreadableFile(str(path), 1, "There is no such file.") from error
     except UnicodeDecodeError as error:
-        raise Unreadable(str(path), 1, "The file is not a text in UTF-8.") from error
+        raise UnreadableFile(str(path), 1, "The file is not a text in UTF-8.") from error
     except OSError as error:
-        raise Unreadable(str(path), 1, f"The file cannot be read: {error.strerror}.") from error
+        raise UnreadableFile(str(path), 1, f"The file cannot be read: {error.strerror}.") from error
     return _documents(text, str(path))
 
 
@@ -127,7 +127,7 @@ def read_text(text: str, name: str = "<text>") -> list[Scenario]:
 def _documents(text: str, name: str) -> list[Node]:
     found = [document for document in documents(text, name) if not document.is_empty]
     if not found:
-        raise Unreadable(name, 1, "There is no scenario in this file.")
+        raise UnreadableFile(name, 1, "There is no scenario in this file.")
     return found
 
 
@@ -142,7 +142,7 @@ class Run:
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.game, self.notation = scenario.game, scenario.notation
-        self.problems: list[Mistake] = []
+        self.problems: list[ScenarioError] = []
         """What did not hold."""
         self.story: list[str] = []
         """Everything that was answered and what happened then, line by line, for people."""
@@ -150,7 +150,7 @@ class Run:
         """The line that is being carried out."""
         self.table = scenario.table()
         self._ahead = True
-        self._skipped: list[Question] = []
+        self._skipped: list[LegalMoves] = []
         """The questions with a single option that have answered themselves since the last line."""
         self._told = 0
         self._tell()
@@ -161,14 +161,14 @@ class Run:
         for node in self.scenario.moves:
             try:
                 self._instruction(node)
-            except Unfated as complaint:
-                raise node.mistake(str(complaint)) from complaint
+            except UnscriptedChance as complaint:
+                raise node.error(str(complaint)) from complaint
         if self.scenario.expect is not None:
             self._expect(self.scenario.expect)
-        left = self.table.fate.left() if self.table.fate is not None else []
+        left = self.table.scripted_chance.left() if self.table.scripted_chance is not None else []
         if left:
             node = self.scenario.chance[-len(left)]
-            self.problems.append(node.mistake(f"Chance was never asked for {left[0]!r}."))
+            self.problems.append(node.error(f"Chance was never asked for {left[0]!r}."))
 
     # --- the lines of `play` --------------------------------------------------------------------------
 
@@ -176,7 +176,7 @@ class Run:
         self.line = node.line
         fields = node.fields()
         if len(fields) != 1:
-            raise node.mistake(f"One move or instruction to a line, please, not {len(fields)}.")
+            raise node.error(f"One move or instruction to a line, please, not {len(fields)}.")
         ((word, value),) = fields.items()
         if word.isdecimal():
             seat = self._seat(word, value)
@@ -185,7 +185,7 @@ class Run:
                 self._forced()
         elif word == "all":
             if value.text() != "pass":
-                raise value.mistake("Only `all: pass` can be said to all.")
+                raise value.error("Only `all: pass` can be said to all.")
             self._all_pass(value)
             self._forced()
         elif word == "until":
@@ -198,15 +198,15 @@ class Run:
         elif word == "expect":
             self._expect(value)
         else:
-            raise value.mistake(
+            raise value.error(
                 f"A line of play begins with a seat (`0: pass`) or with one of {', '.join(INSTRUCTIONS)}, "
-                f"not with {word!r}{nearest(word, INSTRUCTIONS)}."
+                f"not with {word!r}{did_you_mean(word, INSTRUCTIONS)}."
             )
 
     def _seat(self, word: str, node: Node) -> int:
         players = self.table.state.players
         if int(word) >= players:
-            raise node.mistake(f"There is no seat {word}; the seats are 0 to {players - 1}.")
+            raise node.error(f"There is no seat {word}; the seats are 0 to {players - 1}.")
         return int(word)
 
     def _expect(self, node: Node) -> None:
@@ -216,35 +216,35 @@ class Run:
     def _move(self, seat: int, node: Node) -> None:
         words = node.text()
         try:
-            self.notation.check_words(without_copy(words))
-        except Complaint as complaint:
-            raise node.mistake(str(complaint)) from complaint
+            self.notation.check_move_text(without_copy(words))
+        except UserError as complaint:
+            raise node.error(str(complaint)) from complaint
         self._to_question()
-        question = Question(self.table, self._skipped)
+        question = LegalMoves(self.table, self._skipped)
         if question.decision is None:
-            raise node.mistake(f"Seat {seat} cannot {words!r}: the game is over.")
+            raise node.error(f"Seat {seat} cannot {words!r}: the game is over.")
         if not question.asks(seat):
-            raise node.mistake(f"Seat {seat} is not asked now{question.because(seat)}; {question}")
+            raise node.error(f"Seat {seat} is not asked now{question.why_not_asked(seat)}; {question}")
         found = question.matching(words)
         if len(found) > 1:
-            raise node.mistake(f"{words!r} could be any of these:{listed(found)}")
+            raise node.error(f"{words!r} could be any of these:{listed(found)}")
         if not found:
-            raise node.mistake(f"{words!r} is not legal now{question.hint(words)}; {question}")
+            raise node.error(f"{words!r} is not legal now{question.hint(words)}; {question}")
         ((full, option),) = found.items()
         self._answer(option, full)
 
     def _all_pass(self, node: Node) -> None:
         table = self.table
-        moment = self.notation.moment(table.state)
+        moment = self.notation.window_key(table.state)
         first = True
-        while table.decision is not None and self.notation.moment(table.state) == moment:
+        while table.decision is not None and self.notation.window_key(table.state) == moment:
             if table.halted:
                 self._skipped = []
                 self._go_on()
             elif PASS in table.options:
                 self._answer(PASS, "pass")
             elif first:
-                raise node.mistake(f"Nobody can pass now; {Question(table)}")
+                raise node.error(f"Nobody can pass now; {LegalMoves(table)}")
             else:
                 return
             first = False
@@ -254,7 +254,7 @@ class Run:
             word, _, value = node.text().partition(" ")
             node = Node({word: Node(value, node.file, node.line)}, node.file, node.line)
         if not node.fields():
-            raise node.mistake("Until what? Write for instance `until: {phase: ending}`.")
+            raise node.error("Until what? Write for instance `until: {phase: ending}`.")
         check_sense(self, node)
         table, notation = self.table, self.notation
         last = self._last_lap(node)
@@ -271,7 +271,7 @@ class Run:
                 self._go_on()
             else:
                 option = notation.decline(table.options)
-                self._answer(option, Question(table).words(option))
+                self._answer(option, LegalMoves(table).move_text(option))
         raise self._unreached(node, f"{PATIENCE} answers were not enough")
 
     def _stops_at(self, node: Node) -> bool:
@@ -292,18 +292,18 @@ class Run:
             last = named[lap].number()
             if last < now:
                 wanted = f"It never came to {_wanted(node)}: {lap} {last} is over"
-                raise node.mistake(f"{wanted} ({notation.where(state)}).")
+                raise node.error(f"{wanted} ({notation.where(state)}).")
             return last
         if not named.keys().isdisjoint((lap, *END_OF_GAME, *notation.outcomes)):
             return None
         return now + notation.lap_is_ending(state)
 
-    def _unreached(self, node: Node, end: str) -> Mistake:
+    def _unreached(self, node: Node, end: str) -> ScenarioError:
         """What to say of an `until` that has stopped without having come to what it waits for."""
         where = self.notation.where(self.table.state)
         there = "; ".join(_inside_sentence(sentence) for sentence in differences(self, node))
         found = f"and there ({where}) {there}" if there else f"and it stopped there ({where})"
-        return node.mistake(f"It never came to {_wanted(node)}: {end}, {found}.")
+        return node.error(f"It never came to {_wanted(node)}: {end}, {found}.")
 
     def _resign(self, node: Node) -> None:
         seat = node.seat(self.table.state.players)
@@ -311,7 +311,7 @@ class Run:
         try:
             self.table.resign(seat)
         except IllegalMove as error:
-            raise node.mistake(str(error)) from error
+            raise node.error(str(error)) from error
         self.story.append(f"{seat}: resigns")
         self._tell()
 
@@ -327,15 +327,15 @@ class Run:
         self._tell()
 
     def _go_on(self) -> None:
-        self.table.go_on()
+        self.table.resume()
         self._tell()
 
     def _forced(self) -> None:
         """Answer the questions that have a single option."""
         table = self.table
         while self.scenario.auto and table.decision is not None and not table.halted and len(table.options) == 1:
-            question = Question.answered(table)
-            self._answer(table.options[0], question.words(table.options[0]), forced=True)
+            question = LegalMoves.answered(table)
+            self._answer(table.options[0], question.move_text(table.options[0]), forced=True)
             self._skipped.append(question)
 
     def _to_question(self) -> None:
@@ -345,25 +345,25 @@ class Run:
             self._go_on()
             self._forced()
 
-    def question(self) -> Question:
+    def question(self) -> LegalMoves:
         """The next question, looked up on a copy of the table: nothing changes here. (While `until` looks
         for a place to stop, only the question that is really open.)"""
         if not self._ahead:
-            return Question(self.table)
+            return LegalMoves(self.table)
         # What is answered by itself in another phase says nothing about this one.
         skipped = list(self._skipped)
         table: Table = self.table
         if self.table.halted:
             table = self.table.clone()
             while self.scenario.auto and table.decision is not None and len(table.options) == 1:
-                skipped.append(Question.answered(table))
+                skipped.append(LegalMoves.answered(table))
                 table.play(table.options[0])
         now = self._phase(self.table.state)
-        return Question(table, [question for question in skipped if self._phase(question.state) == now])
+        return LegalMoves(table, [question for question in skipped if self._phase(question.state) == now])
 
     def _phase(self, state: Any) -> tuple[int, Any]:
         """The round (or turn) and the phase of a position."""
-        phase = self.notation.look(state, ("phase",))
+        phase = self.notation.lookup(state, ("phase",))
         return self.notation.lap_number(state), self.notation.parts_of_phases.get(phase, phase)
 
     def _tell(self) -> None:
@@ -390,5 +390,5 @@ def describe(notation: Notation, event: Event) -> str:
     values: list[str] = []
     for name in event.__struct_fields__:
         value: Any = getattr(event, name)
-        values.append(notation.face_name(value.face) if isinstance(value, Seen) else f"{name} {value}")
+        values.append(notation.face_name(value.face) if isinstance(value, SeenCard) else f"{name} {value}")
     return f"{type(event).__name__}: {', '.join(values)}" if values else type(event).__name__

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import Decision, Option
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import UserError
 
 if TYPE_CHECKING:
     from underkeep.core.table import Table
 
 
-class Unfated(Complaint):
+class UnscriptedChance(UserError):
     """A result that chance cannot bring at that moment."""
 
 
-class Fate:
+class ScriptedChance:
     """The results that chance will bring. When all have come, the seed decides as usual."""
 
     def __init__(self, results: Sequence[str], come: int = 0) -> None:
@@ -32,25 +32,25 @@ class Fate:
         """The results that nobody has needed yet."""
         return self.results[self.come :]
 
-    def fresh(self) -> Fate:
+    def fresh(self) -> ScriptedChance:
         """The same results from the beginning."""
-        return Fate(self.results)
+        return ScriptedChance(self.results)
 
-    def copy(self) -> Fate:
+    def copy(self) -> ScriptedChance:
         """The same, at the same point."""
-        return Fate(self.results, self.come)
+        return ScriptedChance(self.results, self.come)
 
     def answer(self, table: Table, decision: Decision) -> Option | None:
         """What chance answers, or None if it is free. A question with a single option takes no result. Raises a
         Complaint if the result that is due does not fit."""
-        from underkeep.core.scenario.legal_moves import Question
+        from underkeep.core.scenario.legal_moves import LegalMoves
 
         if len(decision.options) == 1 or self.come == len(self.results):
             return None
         words = self.results[self.come]
-        question = Question(table, decision=decision)
+        question = LegalMoves(table, decision=decision)
         found = question.matching(words)
         if len(found) != 1:
-            raise Unfated("complaint-chance", words=words, options="; ".join(question.legal))
+            raise UnscriptedChance("complaint-chance", words=words, options="; ".join(question.legal))
         self.come += 1
         return next(iter(found.values()))

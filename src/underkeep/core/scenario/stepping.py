@@ -5,36 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from underkeep.core.decisions import HALT, Effect, Play
+from underkeep.core.decisions import BREAKPOINT, AnyProcedure, RuleResult
 from underkeep.core.state import State
 from underkeep.core.table import Table
 
-Step = Callable[[Any], Effect]
+Step = Callable[[Any], RuleResult]
 
 
-class PacedTable(Table):
+class SteppingTable(Table):
     """A table for scenarios. `halted` says that it has stopped without asking; `go_on` goes on. Halts leave no
     trace in the record, so a clone (an ordinary table) stands at the question that comes next."""
 
     def _begin(self, state: State, events: bool) -> None:
         super()._begin(state, events)
-        self.rules.halts = True
+        self.rules.stops_at_breakpoints = True
         stops = self.game.notation().stops
         self._steps = {name: _halting(step) if name in stops else step for name, step in self.game.steps.items()}
 
     @property
     def halted(self) -> bool:
         """Whether the table has stopped for a look."""
-        return self.decision is HALT
+        return self.decision is BREAKPOINT
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Go on to the next question or halt."""
         self._run(None)
 
 
 def _halting(step: Step) -> Step:
-    def halting(rules: Any) -> Play:
-        yield HALT
+    def halting(rules: Any) -> AnyProcedure:
+        yield BREAKPOINT
         effect = step(rules)
         if effect is not None:
             yield from effect

@@ -13,10 +13,10 @@ from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.nodes import MappingNode, ScalarNode, SequenceNode
 
-from underkeep.core.errors import Complaint, WrappedText, nearest
+from underkeep.core.errors import UserError, WrappedText, did_you_mean
 
 
-class Mistake(Complaint):
+class ScenarioError(UserError):
     """Something wrong in a file. Its text is `file:line: sentence`; the sentence is for makers, in English."""
 
     def __init__(self, file: str, line: int, sentence: str) -> None:
@@ -27,7 +27,7 @@ class Mistake(Complaint):
         return type(self), (self.file, self.line, self.sentence)
 
 
-class Unreadable(Mistake):
+class UnreadableFile(ScenarioError):
     """The file is not there, or it is not YAML."""
 
 
@@ -41,9 +41,9 @@ class Node:
         self.file = file
         self.line = line
 
-    def mistake(self, sentence: str) -> Mistake:
+    def error(self, sentence: str) -> ScenarioError:
         """Something is wrong here."""
-        return Mistake(self.file, self.line, sentence)
+        return ScenarioError(self.file, self.line, sentence)
 
     @property
     def is_list(self) -> bool:
@@ -75,28 +75,28 @@ class Node:
     def text(self) -> str:
         """The text."""
         if not isinstance(self.value, str) or not self.value:
-            raise self.mistake(f"A text is needed here, not {self._what()}.")
+            raise self.error(f"A text is needed here, not {self._what()}.")
         return self.value
 
     def number(self, least: int | None = None) -> int:
         """The whole number."""
         if not self.is_number:
-            raise self.mistake(f"A whole number is needed here, not {self._what()}.")
+            raise self.error(f"A whole number is needed here, not {self._what()}.")
         number = int(str(self.value))
         if least is not None and number < least:
-            raise self.mistake(f"The number must be at least {least}, not {number}.")
+            raise self.error(f"The number must be at least {least}, not {number}.")
         return number
 
     def flag(self) -> bool:
         """True or false."""
         if self.value not in ("true", "false"):
-            raise self.mistake(f"Write true or false here, not {self._what()}.")
+            raise self.error(f"Write true or false here, not {self._what()}.")
         return self.value == "true"
 
     def seat(self, players: int) -> int:
         """The number of a seat, from 0."""
         if not self.is_number or not 0 <= int(str(self.value)) < players:
-            raise self.mistake(f"A seat is needed here, 0 to {players - 1}, not {self._what()}.")
+            raise self.error(f"A seat is needed here, 0 to {players - 1}, not {self._what()}.")
         return int(str(self.value))
 
     def entries(self) -> list[Node]:
@@ -107,20 +107,20 @@ class Node:
             return []
         if isinstance(self.value, str):
             return [self]
-        raise self.mistake(f"A list is needed here, not {self._what()}.")
+        raise self.error(f"A list is needed here, not {self._what()}.")
 
     def fields(self, known: Iterable[str] | None = None, of: str = "") -> dict[str, Node]:
         """The fields of the mapping. With `known`, every other field is a mistake."""
         if self.is_empty:
             return {}
         if not isinstance(self.value, dict):
-            raise self.mistake(f"Fields (`name: value`) are needed here, not {self._what()}.")
+            raise self.error(f"Fields (`name: value`) are needed here, not {self._what()}.")
         if known is not None:
             names = list(known)
             for name, node in self.value.items():
                 if name not in names:
                     place = f" of {of}" if of else ""
-                    raise node.mistake(f"There is no field {name!r}{place}{nearest(name, names)}.")
+                    raise node.error(f"There is no field {name!r}{place}{did_you_mean(name, names)}.")
         return self.value
 
     def without(self, names: Iterable[str]) -> Node:
@@ -154,11 +154,11 @@ def documents(text: str, file: str) -> Iterator[Node]:
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         what = " ".join(part for part in (error.context, error.problem) if part)
-        raise Unreadable(file, mark.line + 1 if mark else 1, f"This is not YAML: {what}.") from error
+        raise UnreadableFile(file, mark.line + 1 if mark else 1, f"This is not YAML: {what}.") from error
     except RecursionError as error:
-        raise Unreadable(file, 1, "An alias in this file refers to something that contains it.") from error
+        raise UnreadableFile(file, 1, "An alias in this file refers to something that contains it.") from error
     except YAMLError as error:
-        raise Unreadable(file, 1, f"This is not YAML: {str(error).splitlines()[0]}.") from error
+        raise UnreadableFile(file, 1, f"This is not YAML: {str(error).splitlines()[0]}.") from error
 
 
 def _node(written: Any, file: str, line: int = 0) -> Node:
@@ -173,9 +173,9 @@ def _node(written: Any, file: str, line: int = 0) -> Node:
     for key, value in written.value:
         at = key.start_mark.line + 1
         if not isinstance(key, ScalarNode):
-            raise Unreadable(file, at, "The name of a field must be a single text.")
+            raise UnreadableFile(file, at, "The name of a field must be a single text.")
         if key.value in fields:
-            raise Unreadable(file, at, f"{key.value!r} is written twice; the second would replace the first.")
+            raise UnreadableFile(file, at, f"{key.value!r} is written twice; the second would replace the first.")
         # A value is shown at the line of its field.
         fields[key.value] = _node(value, file, at)
     return Node(fields, file, line)

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from underkeep.core.errors import Complaint, Phrase
+from underkeep.core.errors import LocalizedText, UserError
 
 
-class BossMonsterComplaint(Complaint):
+class BossMonsterError(UserError):
     """Bad input that only this game can know to be bad."""
 
-    catalogues: ClassVar[tuple[str, ...]] = ("boss_monster",)
+    message_files: ClassVar[tuple[str, ...]] = ("boss_monster",)
 
 
-def all_of(names: Sequence[str]) -> Phrase | str:
+def list_all(names: Sequence[str]) -> LocalizedText | str:
     """Several names as a sentence lists them: `BMR and TNL`.
 
     >>> str(all_of(["BMR", "TNL"])), str(all_of(["BMR"]))
     ('BMR and TNL', 'BMR')
     """
-    listed: Phrase | str = names[0]
+    listed: LocalizedText | str = names[0]
     for name in names[1:]:
-        listed = Phrase("complaint-and", first=listed, second=name)
+        listed = LocalizedText("complaint-and", first=listed, second=name)
     return listed

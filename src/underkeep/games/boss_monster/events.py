@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.events import Event, Seen
+from underkeep.core.events import Event, SeenCard
 
 
 class RoundBegan(Event, frozen=True, array_like=True, tag=True):
@@ -15,7 +15,7 @@ class PhaseBegan(Event, frozen=True, array_like=True, tag=True):
 
 class BossChosen(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    boss: Seen
+    boss: SeenCard
 
 
 class TookMulligan(Event, frozen=True, array_like=True, tag=True):
@@ -23,39 +23,39 @@ class TookMulligan(Event, frozen=True, array_like=True, tag=True):
 
 
 class HeroArrived(Event, frozen=True, array_like=True, tag=True):
-    hero: Seen
+    hero: SeenCard
 
 
 class Drew(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    card: Seen
+    card: SeenCard
 
 
 class Discarded(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    card: Seen
+    card: SeenCard
 
 
 class TookFromDiscard(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    card: Seen
+    card: SeenCard
 
 
 class TookFromPlayer(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    card: Seen
+    card: SeenCard
     victim: int
 
 
 class GaveCard(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    card: Seen
+    card: SeenCard
     to: int
 
 
 class FoundInDeck(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    card: Seen
+    card: SeenCard
 
 
 class LookedAtHand(Event, frozen=True, array_like=True, tag=True):
@@ -65,7 +65,7 @@ class LookedAtHand(Event, frozen=True, array_like=True, tag=True):
 
 class ShowedCard(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    card: Seen
+    card: SeenCard
 
 
 class DeckRenewed(Event, frozen=True, array_like=True, tag=True):
@@ -74,24 +74,24 @@ class DeckRenewed(Event, frozen=True, array_like=True, tag=True):
 
 class RoomPlaced(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    card: Seen
+    card: SeenCard
     dungeon: int
     new_place: bool
 
 
 class RoomTakenBack(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    card: Seen
+    card: SeenCard
 
 
 class RoomRevealed(Event, frozen=True, array_like=True, tag=True):
     dungeon: int
-    room: Seen
+    room: SeenCard
 
 
 class RoomBuilt(Event, frozen=True, array_like=True, tag=True):
     dungeon: int
-    room: Seen
+    room: SeenCard
 
 
 class BuildingForbidden(Event, frozen=True, array_like=True, tag=True):
@@ -100,61 +100,61 @@ class BuildingForbidden(Event, frozen=True, array_like=True, tag=True):
 
 class LevelledUp(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    boss: Seen
+    boss: SeenCard
 
 
 class EffectBegan(Event, frozen=True, array_like=True, tag=True):
     """A triggered ability goes to work."""
 
     seat: int
-    source: Seen
+    source: SeenCard
 
 
 class SpellCast(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    spell: Seen
+    spell: SeenCard
 
 
 class SpellCastOn(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    spell: Seen
-    target: Seen
+    spell: SeenCard
+    target: SeenCard
 
 
 class SpellCastAt(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    spell: Seen
+    spell: SeenCard
     target: int
 
 
 class AbilityUsed(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    source: Seen
+    source: SeenCard
 
 
 class AbilityUsedOn(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    source: Seen
-    target: Seen
+    source: SeenCard
+    target: SeenCard
 
 
 class EffectWaits(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    source: Seen
+    source: SeenCard
 
 
 class Negated(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    source: Seen
-    spell: Seen
+    source: SeenCard
+    spell: SeenCard
 
 
 class Fizzled(Event, frozen=True, array_like=True, tag=True):
-    source: Seen
+    source: SeenCard
 
 
 class DieRolled(Event, frozen=True, array_like=True, tag=True):
-    source: Seen
+    source: SeenCard
     pips: int
 
 
@@ -179,7 +179,7 @@ class CoinsLaid(Event, frozen=True, array_like=True, tag=True):
 
     seat: int
     coins: int
-    room: Seen
+    room: SeenCard
 
 
 class TreasuriesSwapped(Event, frozen=True, array_like=True, tag=True):
@@ -190,27 +190,27 @@ class TreasuriesSwapped(Event, frozen=True, array_like=True, tag=True):
 class TokensPut(Event, frozen=True, array_like=True, tag=True):
     """+1 tokens on a room or a hero; negative when they are taken away."""
 
-    card: Seen
+    card: SeenCard
     tokens: int
 
 
 class MinibossJoined(Event, frozen=True, array_like=True, tag=True):
     dungeon: int
-    miniboss: Seen
-    room: Seen
+    miniboss: SeenCard
+    room: SeenCard
     level: int
 
 
 class MinibossUnpaid(Event, frozen=True, array_like=True, tag=True):
     dungeon: int
-    miniboss: Seen
+    miniboss: SeenCard
 
 
 class MinibossLevel(Event, frozen=True, array_like=True, tag=True):
     """A miniboss was promoted, or demoted."""
 
     dungeon: int
-    miniboss: Seen
+    miniboss: SeenCard
     level: int
     up: bool
 
@@ -219,34 +219,34 @@ class MinibossLost(Event, frozen=True, array_like=True, tag=True):
     """A miniboss went down with its room."""
 
     dungeon: int
-    miniboss: Seen
+    miniboss: SeenCard
 
 
 class MinibossReturned(Event, frozen=True, array_like=True, tag=True):
     """A miniboss went back to the hand of its owner."""
 
     dungeon: int
-    miniboss: Seen
+    miniboss: SeenCard
 
 
 class ItemRevealed(Event, frozen=True, array_like=True, tag=True):
-    item: Seen
+    item: SeenCard
 
 
 class ItemAttached(Event, frozen=True, array_like=True, tag=True):
-    item: Seen
-    hero: Seen
+    item: SeenCard
+    hero: SeenCard
 
 
 class ItemWon(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    item: Seen
+    item: SeenCard
     face_up: bool
 
 
 class ItemTurned(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    item: Seen
+    item: SeenCard
     face_up: bool
 
 
@@ -254,18 +254,18 @@ class RoomReturned(Event, frozen=True, array_like=True, tag=True):
     """A built room went back to the hand of its owner."""
 
     dungeon: int
-    room: Seen
+    room: SeenCard
 
 
 class RoomLifted(Event, frozen=True, array_like=True, tag=True):
     """A covered room was moved to the top of its stack."""
 
     dungeon: int
-    room: Seen
+    room: SeenCard
 
 
 class RoomDoubled(Event, frozen=True, array_like=True, tag=True):
-    room: Seen
+    room: SeenCard
 
 
 class DungeonTreasure(Event, frozen=True, array_like=True, tag=True):
@@ -278,31 +278,31 @@ class DungeonTreasure(Event, frozen=True, array_like=True, tag=True):
 class HeroHeld(Event, frozen=True, array_like=True, tag=True):
     """A hero at an entrance will not go in during this round."""
 
-    hero: Seen
+    hero: SeenCard
 
 
 class RoomDestroyed(Event, frozen=True, array_like=True, tag=True):
     dungeon: int
-    room: Seen
+    room: SeenCard
 
 
 class RoomUncovered(Event, frozen=True, array_like=True, tag=True):
     dungeon: int
-    room: Seen
+    room: SeenCard
 
 
 class RoomDeactivated(Event, frozen=True, array_like=True, tag=True):
     dungeon: int
-    room: Seen
+    room: SeenCard
 
 
 class RoomReactivated(Event, frozen=True, array_like=True, tag=True):
     dungeon: int
-    room: Seen
+    room: SeenCard
 
 
 class RoomBoosted(Event, frozen=True, array_like=True, tag=True):
-    room: Seen
+    room: SeenCard
     damage: int
 
 
@@ -323,22 +323,22 @@ class TreasureDoubled(Event, frozen=True, array_like=True, tag=True):
 
 
 class TreasureAdded(Event, frozen=True, array_like=True, tag=True):
-    room: Seen
+    room: SeenCard
     treasure: int
 
 
 class TreasureLost(Event, frozen=True, array_like=True, tag=True):
-    room: Seen
+    room: SeenCard
 
 
 class RoomSilenced(Event, frozen=True, array_like=True, tag=True):
-    room: Seen
+    room: SeenCard
 
 
 class RoomsSwapped(Event, frozen=True, array_like=True, tag=True):
     dungeon: int
-    first: Seen
-    second: Seen
+    first: SeenCard
+    second: SeenCard
 
 
 class DungeonReversed(Event, frozen=True, array_like=True, tag=True):
@@ -364,22 +364,22 @@ class TreasureTranslated(Event, frozen=True, array_like=True, tag=True):
 class HeroWarded(Event, frozen=True, array_like=True, tag=True):
     """Nobody but this player can aim at the hero until the end of the round."""
 
-    hero: Seen
+    hero: SeenCard
     seat: int
 
 
 class ItemDropped(Event, frozen=True, array_like=True, tag=True):
     """A hero loses its item."""
 
-    hero: Seen
-    item: Seen
+    hero: SeenCard
+    item: SeenCard
 
 
 class ItemTaken(Event, frozen=True, array_like=True, tag=True):
     """An item changes from one scoring area to another."""
 
     seat: int
-    item: Seen
+    item: SeenCard
     victim: int
 
 
@@ -387,54 +387,54 @@ class ItemLookedAt(Event, frozen=True, array_like=True, tag=True):
     """A player looks at the top card of the item deck."""
 
     seat: int
-    item: Seen
+    item: SeenCard
 
 
 class ItemPutUnder(Event, frozen=True, array_like=True, tag=True):
     """The top card of the item deck goes to the bottom."""
 
     seat: int
-    item: Seen
+    item: SeenCard
 
 
 class TreasureExchanged(Event, frozen=True, array_like=True, tag=True):
     """The symbols printed on two rooms are exchanged as long as both are visible."""
 
-    first: Seen
-    second: Seen
+    first: SeenCard
+    second: SeenCard
 
 
 class AbilityCopied(Event, frozen=True, array_like=True, tag=True):
     """A boss has the ability of another boss from now on."""
 
     seat: int
-    boss: Seen
-    model: Seen
+    boss: SeenCard
+    model: SeenCard
 
 
 class HeroLured(Event, frozen=True, array_like=True, tag=True):
-    hero: Seen
+    hero: SeenCard
     dungeon: int
 
 
 class HeroStayed(Event, frozen=True, array_like=True, tag=True):
-    hero: Seen
+    hero: SeenCard
 
 
 class HeroShunned(Event, frozen=True, array_like=True, tag=True):
-    hero: Seen
+    hero: SeenCard
 
 
 class HeroPutOff(Event, frozen=True, array_like=True, tag=True):
     """A hero in town will not be lured in this round."""
 
-    hero: Seen
+    hero: SeenCard
 
 
 class FountainOpened(Event, frozen=True, array_like=True, tag=True):
     """A room deals no damage in this round and does its visitors good."""
 
-    room: Seen
+    room: SeenCard
 
 
 class PartyGathered(Event, frozen=True, array_like=True, tag=True):
@@ -446,87 +446,87 @@ class PartyGathered(Event, frozen=True, array_like=True, tag=True):
 class ShortcutShown(Event, frozen=True, array_like=True, tag=True):
     """A hero will pass over its next rooms."""
 
-    hero: Seen
+    hero: SeenCard
     rooms: int
 
 
 class HeroSetOut(Event, frozen=True, array_like=True, tag=True):
-    hero: Seen
+    hero: SeenCard
     dungeon: int
 
 
 class HeroKeptOut(Event, frozen=True, array_like=True, tag=True):
-    hero: Seen
+    hero: SeenCard
     dungeon: int
 
 
 class HeroEntered(Event, frozen=True, array_like=True, tag=True):
-    hero: Seen
-    room: Seen
+    hero: SeenCard
+    room: SeenCard
 
 
 class HeroHurt(Event, frozen=True, array_like=True, tag=True):
-    hero: Seen
+    hero: SeenCard
     damage: int
     health: int
 
 
 class HeroStrengthened(Event, frozen=True, array_like=True, tag=True):
-    hero: Seen
+    hero: SeenCard
     more: int
     health: int
 
 
 class HeroSentBack(Event, frozen=True, array_like=True, tag=True):
-    hero: Seen
-    room: Seen
+    hero: SeenCard
+    room: SeenCard
 
 
 class HeroMovedOn(Event, frozen=True, array_like=True, tag=True):
     """The room fell apart under the hero, who hurries on to the next one."""
 
-    hero: Seen
-    room: Seen
+    hero: SeenCard
+    room: SeenCard
 
 
 class HeroPassedOver(Event, frozen=True, array_like=True, tag=True):
-    hero: Seen
-    room: Seen
+    hero: SeenCard
+    room: SeenCard
 
 
 class HeroDied(Event, frozen=True, array_like=True, tag=True):
-    hero: Seen
+    hero: SeenCard
     dungeon: int
     souls: int
 
 
 class HeroSurvived(Event, frozen=True, array_like=True, tag=True):
-    hero: Seen
+    hero: SeenCard
     dungeon: int
     wounds: int
 
 
 class HeroToTown(Event, frozen=True, array_like=True, tag=True):
-    hero: Seen
+    hero: SeenCard
 
 
 class HeroToEntrance(Event, frozen=True, array_like=True, tag=True):
-    hero: Seen
+    hero: SeenCard
     dungeon: int
 
 
 class HeroRemoved(Event, frozen=True, array_like=True, tag=True):
-    hero: Seen
+    hero: SeenCard
 
 
 class SoulBecameWound(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    hero: Seen
+    hero: SeenCard
 
 
 class WoundHealed(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    hero: Seen
+    hero: SeenCard
 
 
 class DungeonBarred(Event, frozen=True, array_like=True, tag=True):
@@ -554,7 +554,7 @@ class SpellsTaxed(Event, frozen=True, array_like=True, tag=True):
 class CardTurnedOver(Event, frozen=True, array_like=True, tag=True):
     """A card of the room deck was laid on the discard pile."""
 
-    card: Seen
+    card: SeenCard
 
 
 class VictoryDenied(Event, frozen=True, array_like=True, tag=True):

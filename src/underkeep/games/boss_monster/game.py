@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from underkeep.core.decisions import Decision, Effect, Option
+from underkeep.core.decisions import Decision, Option, RuleResult
 from underkeep.core.designs import Design
 from underkeep.core.events import Event
-from underkeep.core.game import Ask, Game, Preset, Setting, Voice
-from underkeep.core.tutorial import FirstGame
+from underkeep.core.game import CommandOption, Game, GameText, Preset, SetupField
+from underkeep.core.tutorial import TutorialSetup
 from underkeep.games.boss_monster.cards.card_types import Hero
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, BY_KEY, CARDS, PRINTED, SETS
 from underkeep.games.boss_monster.notation import moves
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
     from underkeep.core.deck_report import DeckReport
     from underkeep.core.notices import LeftOut
     from underkeep.core.scenario.notation import Notation
-    from underkeep.core.table import View
-    from underkeep.core.text import Speaker
+    from underkeep.core.table import Observation
+    from underkeep.core.text import TextRenderer
     from underkeep.core.tutorial import Hint
     from underkeep.games.boss_monster.display.board_types import BoardState
 
-STEPS: Mapping[str, Callable[[Any], Effect]] = {
+STEPS: Mapping[str, Callable[[Any], RuleResult]] = {
     # setup
     "choose_boss": setup.choose_boss,
     "meet_bosses": setup.meet_bosses,
@@ -101,7 +101,7 @@ class BossMonsterGame(Game):
     name = "boss-monster"
     version = 3
     steps = STEPS
-    quiet_steps = frozenset(
+    steps_without_decisions = frozenset(
         {
             "meet_bosses",
             "reveal_first_rooms",
@@ -128,19 +128,19 @@ class BossMonsterGame(Game):
     players = (2, 6)
     option_type = BossMonsterOption
     answers_type = list[BossMonsterOption]
-    reactions = frozenset({"window", "respond", "negate-spell", "negate-ability"})
-    settings: tuple[Setting, ...] = (
-        Setting("sets", "sets", "texts"),
-        Setting("heroes", "heroes"),
-        Setting("deck", "deck"),
-        Setting("fill", "fill", "flag"),
-        Setting("star", "star_heroes", "texts"),
-        Setting("trade", "trade", "flag"),
-        Setting("more-ordinary", "more_ordinary", "flag"),
-        Setting("variant", "variants", "texts"),
+    reaction_kinds = frozenset({"window", "respond", "negate-spell", "negate-ability"})
+    command_options: tuple[CommandOption, ...] = (
+        CommandOption("sets", "sets", "texts"),
+        CommandOption("heroes", "heroes"),
+        CommandOption("deck", "deck"),
+        CommandOption("fill", "fill", "flag"),
+        CommandOption("star", "star_heroes", "texts"),
+        CommandOption("trade", "trade", "flag"),
+        CommandOption("more-ordinary", "more_ordinary", "flag"),
+        CommandOption("variant", "variants", "texts"),
     )
     clause_prefix = "BM"
-    catalogues: tuple[str, ...] = (
+    message_files: tuple[str, ...] = (
         "boss_monster",
         "boss_monster_bmr",
         "boss_monster_tnl",
@@ -156,17 +156,17 @@ class BossMonsterGame(Game):
         "boss_monster_lesson",
         "boss_monster_deck",
     )
-    first_game: FirstGame | None = FirstGame(seed=6637)
+    tutorial_setup: TutorialSetup | None = TutorialSetup(seed=6637)
     """Found by playing through many seeds: the learner has monster, trap and advanced rooms and wins a soul in the
     first round, as the other does; in the second an advanced room fits, and a spell saves the day."""
 
     def rules(self, state: BossMonsterState) -> BossMonster:
         return rules_of(state)
 
-    def start(self, setup_: Setup, seed: int) -> BossMonsterState:
+    def initial_state(self, setup_: Setup, seed: int) -> BossMonsterState:
         return setup.start(setup_, seed)
 
-    def backs(self, state: BossMonsterState) -> list[list[int]]:
+    def cards_by_back(self, state: BossMonsterState) -> list[list[int]]:
         starts = [0, *state.bounds[:-1]]
         return [list(range(first, end)) for first, end in zip(starts, state.bounds, strict=True)]
 
@@ -191,29 +191,29 @@ class BossMonsterGame(Game):
     def seat_names(self, setup_: Setup) -> list[str]:
         return list(setup_.names) or [f"P{seat + 1}" for seat in range(setup_.players)]
 
-    def choices(self, language: str = "en") -> dict[str, list[str]]:
-        from underkeep.core.presets import say_preset
+    def list_choices(self, language: str = "en") -> dict[str, list[str]]:
+        from underkeep.core.presets import preset_text
 
         return {
             "games-sets": [f"{code} ({self.set_title(code, language)})" for code in SETS],
             "games-decks": [f"{name} ({deck.about(language)})" for name, deck in READY_DECKS.items()],
-            "games-presets": [f"{preset.name} ({say_preset(self, preset, language)[0]})" for preset in self.presets()],
+            "games-presets": [f"{preset.name} ({preset_text(self, preset, language)[0]})" for preset in self.presets()],
             "games-variants": list(setup.VARIANTS),
         }
 
     def set_title(self, code: str, language: str = "en") -> str:
         """What a set is called: in English as its box says."""
-        from underkeep.core.text import ENGLISH, words
+        from underkeep.core.text import ENGLISH, load_messages
 
         if language == ENGLISH:
             return PRINTED[code].title
-        return words(language, ("lobby",)).say(f"{SET_WORDS}-{code.lower()}")
+        return load_messages(language, ("lobby",)).format(f"{SET_WORDS}-{code.lower()}")
 
     def scores(self, state: BossMonsterState) -> list[int]:
         rules = rules_of(state)
         return [rules.soul_count(seat) - rules.wound_count(seat) for seat in range(state.players)]
 
-    def standing(self, state: BossMonsterState, seat: int) -> bool:
+    def is_playing(self, state: BossMonsterState, seat: int) -> bool:
         return not state.out[seat] and not state.leaving[seat]
 
     def moves(self, state: BossMonsterState, options: Sequence[Option]) -> dict[str, Option]:
@@ -225,33 +225,39 @@ class BossMonsterGame(Game):
     def card_design(self, face: int) -> Design:
         return CARDS[face].design
 
-    def say_card(self, speaker: Speaker, face: int) -> tuple[str, str, str]:
+    def card_text(self, speaker: TextRenderer, face: int) -> tuple[str, str, str]:
         from underkeep.games.boss_monster.text import cards
 
         return cards.name_of(speaker, face), cards.about_card(speaker, face), cards.text_of(speaker, face)
 
     @property
-    def voice(self) -> Voice:
+    def text(self) -> GameText:
         from underkeep.games.boss_monster.text import game_text
 
         return game_text
 
-    def asks(self) -> tuple[Ask, ...]:
+    def setup_fields(self) -> tuple[SetupField, ...]:
         return (
-            Ask("sets", tuple(SETS), many=True, usual=("BMR",), groups=(("base", 3), ("expansions", 4), ("packs", 4))),
-            Ask("deck", ("", *READY_DECKS), usual=("",), own=True),
-            Ask("variants", tuple(setup.VARIANTS), many=True),
-            Ask("star_heroes", STAR_HEROES, many=True),
-            Ask("trade"),
-            Ask("more_ordinary"),
+            SetupField(
+                "sets",
+                tuple(SETS),
+                multiple=True,
+                default=("BMR",),
+                groups=(("base", 3), ("expansions", 4), ("packs", 4)),
+            ),
+            SetupField("deck", ("", *READY_DECKS), default=("",), custom=True),
+            SetupField("variants", tuple(setup.VARIANTS), multiple=True),
+            SetupField("star_heroes", STAR_HEROES, multiple=True),
+            SetupField("trade"),
+            SetupField("more_ordinary"),
         )
 
-    def say_choice(self, language: str, field: str, option: str) -> tuple[str, str] | None:
+    def choice_text(self, language: str, field: str, option: str) -> tuple[str, str] | None:
         if field != "star_heroes":
             return None
-        from underkeep.core.text import Speaker, sentence
+        from underkeep.core.text import TextRenderer, sentence
 
-        name, numbers, text = self.say_card(Speaker(self, Setup(), language), BY_KEY[option].face)
+        name, numbers, text = self.card_text(TextRenderer(self, Setup(), language), BY_KEY[option].face)
         return name, sentence(f"{numbers}. {text}")
 
     def left_out(self, setup_: Any) -> tuple[LeftOut, ...]:
@@ -264,12 +270,12 @@ class BossMonsterGame(Game):
 
         return PRESETS
 
-    def with_choices(self, preset: Preset, choices: Mapping[str, Any]) -> dict[str, Any]:
+    def apply_choices(self, preset: Preset, choices: Mapping[str, Any]) -> dict[str, Any]:
         from underkeep.games.boss_monster.setup.presets import with_choices
 
         return with_choices(preset, choices)
 
-    builds_decks = True
+    has_deck_builder = True
 
     def report_deck(self, language: str, written: str | Mapping[str, int]) -> DeckReport:
         from underkeep.games.boss_monster.setup.deck_builder.deck import OwnDeck
@@ -281,7 +287,7 @@ class BossMonsterGame(Game):
             return report(OwnDeck(written), language)
         return report(ready(written) if written in READY_DECKS else read(written), language)
 
-    def menu(self) -> dict[str, list[str]]:
+    def stop_menu(self) -> dict[str, list[str]]:
         from underkeep.games.boss_monster.assist.stop_reasons import ALWAYS, REASONS
 
         return {
@@ -292,21 +298,21 @@ class BossMonsterGame(Game):
     def faces(self) -> Sequence[int]:
         return [card.face for card in BOSS_MONSTER_CARDS]
 
-    def printed(self, face: int) -> tuple[str, str, int]:
+    def catalogue_entry(self, face: int) -> tuple[str, str, int]:
         card = CARDS[face]
         return card.key, card.set, card.copies
 
-    def names_of(self, face: int) -> tuple[str, ...]:
+    def card_names(self, face: int) -> tuple[str, ...]:
         from underkeep.games.boss_monster.cards.names import names_of
 
         return names_of(CARDS[face])
 
-    def board(self, view: View) -> BoardState:
+    def board(self, view: Observation) -> BoardState:
         from underkeep.games.boss_monster.display.board import board
 
         return board(view)
 
-    def traits(self, face: int) -> dict[str, Any]:
+    def card_values(self, face: int) -> dict[str, Any]:
         from underkeep.games.boss_monster.display.card_values import traits
 
         return traits(face)
@@ -316,7 +322,7 @@ class BossMonsterGame(Game):
 
         return rulings_about(CARDS[face].name, language)
 
-    def clauses(self, face: int) -> list[str]:
+    def card_clauses(self, face: int) -> list[str]:
         from underkeep.games.boss_monster.assist.card_clauses import clauses_for
 
         return clauses_for(CARDS[face])
@@ -326,37 +332,39 @@ class BossMonsterGame(Game):
 
         return CLAUSES
 
-    def clauses_of(self, kind: str) -> list[str]:
+    def decision_clauses(self, kind: str) -> list[str]:
         from underkeep.games.boss_monster.assist.decision_clauses import clauses_of
 
         return clauses_of(kind)
 
-    def occasions(self, view: View, decision: Decision) -> frozenset[str]:
+    def stop_reasons(self, view: Observation, decision: Decision) -> frozenset[str]:
         from underkeep.games.boss_monster.assist import stop_reasons
 
         return stop_reasons.occasions(view, decision)
 
-    def moment(self, state: BossMonsterState) -> dict[str, Any]:
+    def progress(self, state: BossMonsterState) -> dict[str, Any]:
         from underkeep.games.boss_monster.assist import stop_reasons
 
         return stop_reasons.moment(state)
 
-    def tempo(self, state: BossMonsterState, kind: str) -> str:
+    def pass_delay(self, state: BossMonsterState, kind: str) -> str:
         from underkeep.games.boss_monster.assist import stop_reasons
 
         return stop_reasons.tempo(state, kind)
 
-    def beat(self, event: Event) -> float:
+    def display_time(self, event: Event) -> float:
         from underkeep.games.boss_monster.display.event_times import beat
 
         return beat(event)
 
-    def warning(self, speaker: Speaker, view: View, option: Option, decision: Decision) -> str:
+    def confirmation(self, speaker: TextRenderer, view: Observation, option: Option, decision: Decision) -> str:
         from underkeep.games.boss_monster.assist.confirmations import warning
 
         return warning(speaker, view, option, decision)
 
-    def lesson(self, speaker: Speaker, view: View, decision: Decision, events: Sequence[Event]) -> list[Hint]:
+    def tutorial_hints(
+        self, speaker: TextRenderer, view: Observation, decision: Decision, events: Sequence[Event]
+    ) -> list[Hint]:
         from underkeep.games.boss_monster.assist.tutorial.topics import lesson
 
         return lesson(speaker, view, decision, events)

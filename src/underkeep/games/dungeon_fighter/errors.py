@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import UserError
 
 
-class FighterComplaint(Complaint):
+class FighterError(UserError):
     """Bad input that only this game can know to be bad."""
 
-    catalogues = ("dungeon_fighter",)
+    message_files = ("dungeon_fighter",)

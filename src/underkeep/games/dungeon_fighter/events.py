@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.events import Event, Seen
+from underkeep.core.events import Event, SeenCard
 from underkeep.games.dungeon_fighter.physics.gesture import Piece
 from underkeep.games.dungeon_fighter.physics.outcome import Landed
 
@@ -28,12 +28,12 @@ class PathSeen(Event, frozen=True, array_like=True, tag=True):
     """The boss looks at two rooms."""
 
     fighter: int
-    one: Seen
-    other: Seen
+    one: SeenCard
+    other: SeenCard
 
 
 class RoomEntered(Event, frozen=True, array_like=True, tag=True):
-    card: Seen
+    card: SeenCard
 
 
 class RoomsShuffled(Event, frozen=True, array_like=True, tag=True):
@@ -45,13 +45,13 @@ class MonstersShuffled(Event, frozen=True, array_like=True, tag=True):
 
 
 class MonsterAppeared(Event, frozen=True, array_like=True, tag=True):
-    card: Seen
+    card: SeenCard
     life: int
     loot: int
 
 
 class Fled(Event, frozen=True, array_like=True, tag=True):
-    card: Seen
+    card: SeenCard
 
 
 class CoinsGained(Event, frozen=True, array_like=True, tag=True):
@@ -79,7 +79,7 @@ class IcebergGone(Event, frozen=True, array_like=True, tag=True):
 
 
 class Freebie(Event, frozen=True, array_like=True, tag=True):
-    card: Seen
+    card: SeenCard
     fighter: int
     """NOBODY if it goes to the team, or nowhere."""
     kept: bool
@@ -103,7 +103,7 @@ class Declared(Event, frozen=True, array_like=True, tag=True):
     """A weapon is used with the throw."""
 
     fighter: int
-    card: Seen
+    card: SeenCard
 
 
 class Roundhoused(Event, frozen=True, array_like=True, tag=True):
@@ -163,7 +163,7 @@ class ExperienceGained(Event, frozen=True, array_like=True, tag=True):
 
 class CardUsed(Event, frozen=True, array_like=True, tag=True):
     fighter: int
-    card: Seen
+    card: SeenCard
 
 
 class BrawlerUsed(Event, frozen=True, array_like=True, tag=True):
@@ -189,7 +189,7 @@ class MonsterHurt(Event, frozen=True, array_like=True, tag=True):
 
 
 class MonsterFell(Event, frozen=True, array_like=True, tag=True):
-    card: Seen
+    card: SeenCard
     fighter: int
 
 
@@ -256,13 +256,13 @@ class TemplateGone(Event, frozen=True, array_like=True, tag=True):
 
 class TrophyTaken(Event, frozen=True, array_like=True, tag=True):
     fighter: int
-    card: Seen
+    card: SeenCard
 
 
 class Handed(Event, frozen=True, array_like=True, tag=True):
     """Equipment changes hands."""
 
-    card: Seen
+    card: SeenCard
     giver: int
     fighter: int
 
@@ -270,7 +270,7 @@ class Handed(Event, frozen=True, array_like=True, tag=True):
 class Dropped(Event, frozen=True, array_like=True, tag=True):
     """Equipment of a dead hero that nobody takes."""
 
-    card: Seen
+    card: SeenCard
 
 
 class StallOpened(Event, frozen=True, array_like=True, tag=True):
@@ -278,11 +278,11 @@ class StallOpened(Event, frozen=True, array_like=True, tag=True):
 
 
 class Offered(Event, frozen=True, array_like=True, tag=True):
-    card: Seen
+    card: SeenCard
 
 
 class Bought(Event, frozen=True, array_like=True, tag=True):
-    card: Seen
+    card: SeenCard
     fighter: int
     price: int
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from underkeep.core.decisions import Decision, Effect, Option
+from underkeep.core.decisions import Decision, Option, RuleResult
 from underkeep.core.designs import Design
 from underkeep.core.events import Event
-from underkeep.core.game import Ask, Game, Setting, Tried, Voice
+from underkeep.core.game import CommandOption, Game, GameText, PracticeResult, SetupField
 from underkeep.games.dungeon_fighter.cards import catalogue
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
@@ -23,11 +23,11 @@ from underkeep.games.dungeon_fighter.throw_sources import outcomes
 
 if TYPE_CHECKING:
     from underkeep.core.scenario.notation import Notation
-    from underkeep.core.table import View
-    from underkeep.core.text import Speaker
+    from underkeep.core.table import Observation
+    from underkeep.core.text import TextRenderer
     from underkeep.games.dungeon_fighter.display.board_types import BoardState
 
-STEPS: Mapping[str, Callable[[Any], Effect]] = {
+STEPS: Mapping[str, Callable[[Any], RuleResult]] = {
     # setup
     "choose_hero": setup.choose_hero,
     "choose_boss": setup.choose_boss,
@@ -58,56 +58,56 @@ class FighterGame(Game):
     name = "dungeon-fighter"
     version = 2
     steps = STEPS
-    quiet_steps = frozenset({"begin_round", "encounter", "move_on", "battle"})
+    steps_without_decisions = frozenset({"begin_round", "encounter", "move_on", "battle"})
     state_type = FighterState
     setup_type = Setup
     option_type = FighterOption
     answers_type = list[FighterOption]
-    reactions = frozenset({"curio", "react"})
-    settings = (
-        Setting("heroes", "heroes", "texts"),
-        Setting("difficulty", "difficulty"),
-        Setting("ballads", "ballads", "flag"),
-        Setting("combined", "combined", "flag"),
-        Setting("boss", "boss"),
-        Setting("target", "target"),
-        Setting("dice", "dice"),
-        Setting("throws", "throws"),
+    reaction_kinds = frozenset({"curio", "react"})
+    command_options = (
+        CommandOption("heroes", "heroes", "texts"),
+        CommandOption("difficulty", "difficulty"),
+        CommandOption("ballads", "ballads", "flag"),
+        CommandOption("combined", "combined", "flag"),
+        CommandOption("boss", "boss"),
+        CommandOption("target", "target"),
+        CommandOption("dice", "dice"),
+        CommandOption("throws", "throws"),
     )
     clause_prefix = "DF"
-    catalogues = ("dungeon_fighter", "dungeon_fighter_table", "dungeon_fighter_throws")
+    message_files = ("dungeon_fighter", "dungeon_fighter_table", "dungeon_fighter_throws")
     players = (1, 6)
     cooperative = True
     open_hands = True
-    practises = True
+    can_practise = True
 
     def rules(self, state: FighterState) -> Fighter:
         return Fighter(state)
 
-    def start(self, setup_: Setup, seed: int) -> FighterState:
+    def initial_state(self, setup_: Setup, seed: int) -> FighterState:
         return setup.start(setup_, seed)
 
-    def settles(self, setup_: Setup) -> bool:
+    def needs_outcomes(self, setup_: Setup) -> bool:
         return outcomes.simulates(setup_)
 
-    def rehearse(self) -> None:
+    def warm_up(self) -> None:
         outcomes.rehearse()
 
-    def final(self, option: Option) -> bool:
+    def is_irreversible(self, option: Option) -> bool:
         return outcomes.is_settled(option)
 
-    def settle(self, state: FighterState, decision: Decision, option: Option) -> Option:
+    def resolve_outcome(self, state: FighterState, decision: Decision, option: Option) -> Option:
         return outcomes.settled(state, option)
 
-    def from_outside(self, option: Option) -> Option:
+    def check_untrusted_answer(self, option: Option) -> Option:
         return outcomes.from_outside(option)
 
-    def practise(self, table: Mapping[str, Any], option: Option, seed: int) -> Tried:
+    def practise(self, table: Mapping[str, Any], option: Option, seed: int) -> PracticeResult:
         from underkeep.games.dungeon_fighter.practice import tried
 
         return tried(table, option, seed)
 
-    def backs(self, state: FighterState) -> list[list[int]]:
+    def cards_by_back(self, state: FighterState) -> list[list[int]]:
         """Rooms, equipment and big bads each have one back, monsters one for each level (DF-3.7)."""
         return [
             list(catalogue.ROOM_IDS),
@@ -132,30 +132,30 @@ class FighterGame(Game):
     def seat_names(self, setup_: Setup) -> list[str]:
         return list(setup_.names) or [f"P{seat + 1}" for seat in range(setup_.players)]
 
-    def choices(self, language: str = "en") -> dict[str, list[str]]:
-        from underkeep.core.text import words
+    def list_choices(self, language: str = "en") -> dict[str, list[str]]:
+        from underkeep.core.text import load_messages
 
-        say = words(language, self.catalogues).say
+        say = load_messages(language, self.message_files).format
         return {
             "games-heroes": [f"{hero} ({say(f'hero-{hero}')})" for hero in HERO_IDS],
             "games-difficulties": [f"{name} ({say(f'difficulty-{name}')})" for name in DIFFICULTIES],
         }
 
-    def asks(self) -> tuple[Ask, ...]:
+    def setup_fields(self) -> tuple[SetupField, ...]:
         return (
-            Ask("difficulty", DIFFICULTIES, usual=DIFFICULTIES[:1], first=True),
-            Ask("throws", THROWS[:2], usual=THROWS[:1], first=True),
-            Ask("ballads"),
-            Ask("combined"),
-            Ask("boss", (RANDOM, CHOSEN), usual=(RANDOM,)),
-            Ask("target", TARGETS, usual=TARGETS[:1]),
-            Ask("dice", SHAPES, usual=SHAPES[:1]),
+            SetupField("difficulty", DIFFICULTIES, default=DIFFICULTIES[:1], prominent=True),
+            SetupField("throws", THROWS[:2], default=THROWS[:1], prominent=True),
+            SetupField("ballads"),
+            SetupField("combined"),
+            SetupField("boss", (RANDOM, CHOSEN), default=(RANDOM,)),
+            SetupField("target", TARGETS, default=TARGETS[:1]),
+            SetupField("dice", SHAPES, default=SHAPES[:1]),
         )
 
     def scores(self, state: FighterState) -> list[int]:
         return [scoring.glory(state) if state.winners else 0] * state.players
 
-    def standing(self, state: FighterState, seat: int) -> bool:
+    def is_playing(self, state: FighterState, seat: int) -> bool:
         if state.players == 1:
             return True
         return not state.dead[seat]
@@ -169,13 +169,13 @@ class FighterGame(Game):
     def card_design(self, face: int) -> Design:
         return CARDS[face].design
 
-    def say_card(self, speaker: Speaker, face: int) -> tuple[str, str, str]:
+    def card_text(self, speaker: TextRenderer, face: int) -> tuple[str, str, str]:
         from underkeep.games.dungeon_fighter.text import cards
 
         return cards.name_of(speaker, face), cards.about_card(speaker, face), cards.text_of(speaker, face)
 
     @property
-    def voice(self) -> Voice:
+    def text(self) -> GameText:
         from underkeep.games.dungeon_fighter.text import game_text
 
         return game_text
@@ -183,17 +183,17 @@ class FighterGame(Game):
     def faces(self) -> Sequence[int]:
         return range(1, len(CARDS))
 
-    def printed(self, face: int) -> tuple[str, str, int]:
+    def catalogue_entry(self, face: int) -> tuple[str, str, int]:
         from underkeep.games.dungeon_fighter.display.card_values import printed
 
         return printed(face)
 
-    def board(self, view: View) -> BoardState:
+    def board(self, view: Observation) -> BoardState:
         from underkeep.games.dungeon_fighter.display.board import board
 
         return board(view)
 
-    def traits(self, face: int) -> dict[str, Any]:
+    def card_values(self, face: int) -> dict[str, Any]:
         from underkeep.games.dungeon_fighter.display.card_values import traits
 
         return traits(face)
@@ -203,22 +203,22 @@ class FighterGame(Game):
 
         return CLAUSES
 
-    def clauses_of(self, kind: str) -> list[str]:
+    def decision_clauses(self, kind: str) -> list[str]:
         from underkeep.games.dungeon_fighter.assist.decision_clauses import clauses_of
 
         return clauses_of(kind)
 
-    def moment(self, state: FighterState) -> dict[str, Any]:
+    def progress(self, state: FighterState) -> dict[str, Any]:
         from underkeep.games.dungeon_fighter.assist.progress import moment
 
         return moment(state)
 
-    def tempo(self, state: FighterState, kind: str) -> str:
+    def pass_delay(self, state: FighterState, kind: str) -> str:
         from underkeep.games.dungeon_fighter.assist.progress import tempo
 
         return tempo(state, kind)
 
-    def beat(self, event: Event) -> float:
+    def display_time(self, event: Event) -> float:
         from underkeep.games.dungeon_fighter.display.event_times import beat
 
         return beat(event)

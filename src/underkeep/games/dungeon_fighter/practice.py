@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 
 from underkeep.core.decisions import Option
-from underkeep.core.game import Tried
+from underkeep.core.game import PracticeResult
 from underkeep.games.dungeon_fighter.display.board_types import LyingDie, PracticeTable
 from underkeep.games.dungeon_fighter.events import Thrown
 from underkeep.games.dungeon_fighter.options import Throw
 from underkeep.games.dungeon_fighter.physics import constants, throw
 from underkeep.games.dungeon_fighter.physics.dice import die_of
-from underkeep.games.dungeon_fighter.physics.errors import ThrowComplaint
+from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.outcome import Outcome
 from underkeep.games.dungeon_fighter.physics.target import HOLES, target_named
 from underkeep.games.dungeon_fighter.physics.throw import TableOfDice
@@ -31,7 +31,7 @@ _TURN = (32_000, 33_500)
 """The length of a turn in a pose: 32,767, but for what rounding does."""
 
 
-def tried(table: Mapping[str, Any], option: Option, seed: int) -> Tried:
+def tried(table: Mapping[str, Any], option: Option, seed: int) -> PracticeResult:
     """Throw a die: under the same checks, and by the same physics, as in a game."""
     around = _read(table)
     must_fly()
@@ -45,7 +45,7 @@ def tried(table: Mapping[str, Any], option: Option, seed: int) -> Tried:
         Thrown(NOBODY, die, cube, landed, option.gesture.side, option.gesture.pieces, b"" if cube else outcome.flight)
         for cube, landed in enumerate(outcome.dice)
     )
-    return Tried(events, msgspec.structs.replace(around, lying=_lying(around, outcome)))
+    return PracticeResult(events, msgspec.structs.replace(around, lying=_lying(around, outcome)))
 
 
 def _read(table: Mapping[str, Any]) -> PracticeTable:
@@ -54,18 +54,18 @@ def _read(table: Mapping[str, Any]) -> PracticeTable:
         around = msgspec.convert(table, PracticeTable)
     except msgspec.ValidationError as error:
         where = str(error).rpartition(" - at ")[2].strip("`")
-        raise ThrowComplaint("complaint-practice-table", where=where) from None
+        raise ThrowError("complaint-practice-table", where=where) from None
     die_of(around.die, around.dice)
     target_named(around.target)
     for hole in around.icebergs:
         if hole not in HOLES:
-            raise ThrowComplaint("complaint-practice-hole", hole=hole, known=list(HOLES))
+            raise ThrowError("complaint-practice-hole", hole=hole, known=list(HOLES))
     if len(around.lying) > MOST_LYING:
-        raise ThrowComplaint("complaint-practice-many", most=MOST_LYING, count=len(around.lying))
+        raise ThrowError("complaint-practice-many", most=MOST_LYING, count=len(around.lying))
     for number, die in around.lying.items():
         die_of(die.die, around.dice)
         if not (number.isascii() and number.isdecimal() and int(number) < 2 * MOST_LYING and _lies(die.pose)):
-            raise ThrowComplaint("complaint-practice-lying", number=number)
+            raise ThrowError("complaint-practice-lying", number=number)
     return around
 
 

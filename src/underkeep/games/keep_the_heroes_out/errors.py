@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import UserError
 
 
-class KeepComplaint(Complaint):
+class KeepError(UserError):
     """Bad input that only this game can know to be bad."""
 
-    catalogues = ("keep_the_heroes_out",)
+    message_files = ("keep_the_heroes_out",)

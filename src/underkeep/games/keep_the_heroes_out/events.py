@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.events import Event, Seen
+from underkeep.core.events import Event, SeenCard
 
 
 class ClanChosen(Event, frozen=True, array_like=True, tag=True):
@@ -25,17 +25,17 @@ class PhaseBegan(Event, frozen=True, array_like=True, tag=True):
 
 class CardPlayed(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    card: Seen
+    card: SeenCard
 
 
 class CardDrawn(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    card: Seen
+    card: SeenCard
 
 
 class CardDiscarded(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    card: Seen
+    card: SeenCard
 
 
 class DeckShuffled(Event, frozen=True, array_like=True, tag=True):
@@ -44,7 +44,7 @@ class DeckShuffled(Event, frozen=True, array_like=True, tag=True):
 
 class Reinforced(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    card: Seen
+    card: SeenCard
     taken: bool
 
 
@@ -98,16 +98,16 @@ class PortalFinished(Event, frozen=True, array_like=True, tag=True):
 
 class LootGained(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    card: Seen
+    card: SeenCard
     room: int
 
 
 class LootShown(Event, frozen=True, array_like=True, tag=True):
-    card: Seen
+    card: SeenCard
 
 
 class LootReplaced(Event, frozen=True, array_like=True, tag=True):
-    card: Seen
+    card: SeenCard
 
 
 class RoomBuilt(Event, frozen=True, array_like=True, tag=True):
@@ -116,7 +116,7 @@ class RoomBuilt(Event, frozen=True, array_like=True, tag=True):
 
 
 class GuildCardTurned(Event, frozen=True, array_like=True, tag=True):
-    card: Seen
+    card: SeenCard
     why: int
     """0 the raid, 1 the gamble, 2 the Laboratory, 3 a treasure."""
 
@@ -182,7 +182,7 @@ class HeroAttacks(Event, frozen=True, array_like=True, tag=True):
 
 class Defended(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    card: Seen
+    card: SeenCard
 
 
 class HeroesWait(Event, frozen=True, array_like=True, tag=True):
@@ -198,7 +198,7 @@ class HeroesCharge(Event, frozen=True, array_like=True, tag=True):
 
 
 class TreasureStolen(Event, frozen=True, array_like=True, tag=True):
-    treasure: Seen
+    treasure: SeenCard
     room: int
 
 
@@ -210,7 +210,7 @@ class TreasureTaken(Event, frozen=True, array_like=True, tag=True):
 
 
 class ScenarioCard(Event, frozen=True, array_like=True, tag=True):
-    card: Seen
+    card: SeenCard
     holds: bool
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from underkeep.core.decisions import Effect, Option
+from underkeep.core.decisions import Option, RuleResult
 from underkeep.core.designs import Design
 from underkeep.core.events import Event
-from underkeep.core.game import Ask, Game, Setting, Voice
+from underkeep.core.game import CommandOption, Game, GameText, SetupField
 from underkeep.games.keep_the_heroes_out.cards.card_types import LOOT, TACTIC
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, LOOT_KINDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
@@ -23,11 +23,11 @@ from underkeep.games.keep_the_heroes_out.state import LEVELS, KeepState
 
 if TYPE_CHECKING:
     from underkeep.core.scenario.notation import Notation
-    from underkeep.core.table import View
-    from underkeep.core.text import Speaker
+    from underkeep.core.table import Observation
+    from underkeep.core.text import TextRenderer
     from underkeep.games.keep_the_heroes_out.display.board import BoardState
 
-STEPS: Mapping[str, Callable[[Any], Effect]] = {
+STEPS: Mapping[str, Callable[[Any], RuleResult]] = {
     # setup
     "choose_clan": setup.choose_clan,
     "stock_laboratory": setup.stock_laboratory,
@@ -58,21 +58,21 @@ class KeepGame(Game):
     name = "keep-the-heroes-out"
     version = 2
     steps = STEPS
-    quiet_steps = frozenset({"lay_out_loot", "begin_turn", "cleanup", "raid", "next_player"})
+    steps_without_decisions = frozenset({"lay_out_loot", "begin_turn", "cleanup", "raid", "next_player"})
     state_type = KeepState
     setup_type = Setup
     option_type = KeepOption
     answers_type = list[KeepOption]
-    reactions = frozenset({"defend"})
-    settings = (
-        Setting("scenario", "scenario", "page"),
-        Setting("level", "level"),
-        Setting("clans", "clans", "texts"),
-        Setting("vote", "voting", "flag"),
-        Setting("chronicle", "chronicle"),
+    reaction_kinds = frozenset({"defend"})
+    command_options = (
+        CommandOption("scenario", "scenario", "page"),
+        CommandOption("level", "level"),
+        CommandOption("clans", "clans", "texts"),
+        CommandOption("vote", "voting", "flag"),
+        CommandOption("chronicle", "chronicle"),
     )
     clause_prefix = "KHO"
-    catalogues = ("keep_the_heroes_out",)
+    message_files = ("keep_the_heroes_out",)
     players = (1, 6)
     cooperative = True
     open_hands = True
@@ -80,23 +80,23 @@ class KeepGame(Game):
     def rules(self, state: KeepState) -> Keep:
         return Keep(state)
 
-    def start(self, setup_: Setup, seed: int) -> KeepState:
+    def initial_state(self, setup_: Setup, seed: int) -> KeepState:
         return setup.start(setup_, seed)
 
-    def sequel(self, setup_: Setup, state: KeepState) -> Setup | None:
+    def next_setup(self, setup_: Setup, state: KeepState) -> Setup | None:
         return setup.sequel(setup_, state)
 
-    def say_chapter(self, language: str, setup_: Setup) -> str:
+    def series_text(self, language: str, setup_: Setup) -> str:
         from underkeep.games.keep_the_heroes_out.dungeon_book import series
 
         return series.say_chapter(language, setup_)
 
-    def say_sequel(self, language: str, setup_: Setup, following: Setup) -> str:
+    def next_game_text(self, language: str, setup_: Setup, following: Setup) -> str:
         from underkeep.games.keep_the_heroes_out.dungeon_book import series
 
         return series.say_sequel(language, setup_, following)
 
-    def backs(self, state: KeepState) -> list[list[int]]:
+    def cards_by_back(self, state: KeepState) -> list[list[int]]:
         """Hidden faces are exchangeable within a deck, among treasures of a value, and among plans."""
         count = len(state.values_of)
         treasures = range(state.first_treasure, state.first_treasure + count)
@@ -129,10 +129,10 @@ class KeepGame(Game):
     def seat_names(self, setup_: Setup) -> list[str]:
         return list(setup_.names) or [f"P{seat + 1}" for seat in range(setup_.players)]
 
-    def choices(self, language: str = "en") -> dict[str, list[str]]:
-        from underkeep.core.text import words
+    def list_choices(self, language: str = "en") -> dict[str, list[str]]:
+        from underkeep.core.text import load_messages
 
-        say = words(language, self.catalogues).say
+        say = load_messages(language, self.message_files).format
         pages = book().items()
         return {
             "games-scenarios": [f"{name} ({page.name.get(language) or page.name['en']})" for name, page in pages],
@@ -141,16 +141,16 @@ class KeepGame(Game):
             "games-chronicles": [f"{name} ({', '.join(parts)})" for name, parts in CHRONICLES.items()],
         }
 
-    def asks(self) -> tuple[Ask, ...]:
+    def setup_fields(self) -> tuple[SetupField, ...]:
         pages = tuple(book())
         return (
-            Ask("chronicle", ("", *CHRONICLES), usual=("",), first=True),
-            Ask("scenario", pages, usual=pages[:1], first=True, unless="chronicle"),
-            Ask("level", LEVELS, usual=LEVELS[:1], first=True),
-            Ask("voting"),
+            SetupField("chronicle", ("", *CHRONICLES), default=("",), prominent=True),
+            SetupField("scenario", pages, default=pages[:1], prominent=True, unless="chronicle"),
+            SetupField("level", LEVELS, default=LEVELS[:1], prominent=True),
+            SetupField("voting"),
         )
 
-    def say_choice(self, language: str, field: str, option: str) -> tuple[str, str] | None:
+    def choice_text(self, language: str, field: str, option: str) -> tuple[str, str] | None:
         if field != "scenario":
             return None
         page = scenario(option)
@@ -159,7 +159,7 @@ class KeepGame(Game):
     def scores(self, state: KeepState) -> list[int]:
         return [int(state.over and bool(state.winners))] * state.players
 
-    def standing(self, state: KeepState, seat: int) -> bool:
+    def is_playing(self, state: KeepState, seat: int) -> bool:
         return True
 
     def card_kind(self, face: int) -> str:
@@ -172,12 +172,12 @@ class KeepGame(Game):
             return card.kind, CLAN, CLAN_NAMES[card.clan]
         return (card.kind, card.loot) if card.kind == LOOT else (card.kind,)
 
-    def say_kind(self, language: str, kind: str) -> str:
+    def kind_text(self, language: str, kind: str) -> str:
 
-        from underkeep.core.text import words
+        from underkeep.core.text import load_messages
 
         group = "clan" if kind in CLAN_NAMES else "loot" if kind in LOOT_KINDS else "kind"
-        return words(language, self.catalogues).say(f"{group}-{kind}")
+        return load_messages(language, self.message_files).format(f"{group}-{kind}")
 
     def moves(self, state: KeepState, options: Sequence[Option]) -> dict[str, Option]:
         return moves.moves(state, list(options))
@@ -185,13 +185,13 @@ class KeepGame(Game):
     def card_design(self, face: int) -> Design:
         return CARDS[face].design
 
-    def say_card(self, speaker: Speaker, face: int) -> tuple[str, str, str]:
+    def card_text(self, speaker: TextRenderer, face: int) -> tuple[str, str, str]:
         from underkeep.games.keep_the_heroes_out.text import cards
 
         return cards.name_of(speaker, face), cards.about_card(speaker, face), cards.text_of(speaker, face)
 
     @property
-    def voice(self) -> Voice:
+    def text(self) -> GameText:
         from underkeep.games.keep_the_heroes_out.text import game_text
 
         return game_text
@@ -199,17 +199,17 @@ class KeepGame(Game):
     def faces(self) -> Sequence[int]:
         return range(1, len(CARDS))
 
-    def printed(self, face: int) -> tuple[str, str, int]:
+    def catalogue_entry(self, face: int) -> tuple[str, str, int]:
         from underkeep.games.keep_the_heroes_out.display.card_values import printed
 
         return printed(face)
 
-    def traits(self, face: int) -> dict[str, Any]:
+    def card_values(self, face: int) -> dict[str, Any]:
         from underkeep.games.keep_the_heroes_out.display.card_values import traits
 
         return traits(face)
 
-    def board(self, view: View) -> BoardState:
+    def board(self, view: Observation) -> BoardState:
         from underkeep.games.keep_the_heroes_out.display.board import board
 
         return board(view)
@@ -219,22 +219,22 @@ class KeepGame(Game):
 
         return CLAUSES
 
-    def clauses_of(self, kind: str) -> list[str]:
+    def decision_clauses(self, kind: str) -> list[str]:
         from underkeep.games.keep_the_heroes_out.assist.decision_clauses import clauses_of
 
         return clauses_of(kind)
 
-    def moment(self, state: KeepState) -> dict[str, Any]:
+    def progress(self, state: KeepState) -> dict[str, Any]:
         from underkeep.games.keep_the_heroes_out.assist.progress import moment
 
         return moment(state)
 
-    def tempo(self, state: KeepState, kind: str) -> str:
+    def pass_delay(self, state: KeepState, kind: str) -> str:
         from underkeep.games.keep_the_heroes_out.assist.progress import tempo
 
         return tempo(state, kind)
 
-    def beat(self, event: Event) -> float:
+    def display_time(self, event: Event) -> float:
         from underkeep.games.keep_the_heroes_out.display.event_times import beat
 
         return beat(event)

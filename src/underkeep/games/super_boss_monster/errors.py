@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from underkeep.games.boss_monster.errors import BossMonsterComplaint
+from underkeep.games.boss_monster.errors import BossMonsterError
 
 
-class SuperBossMonsterComplaint(BossMonsterComplaint):
+class SuperBossMonsterError(BossMonsterError):
     """Bad input that only this game can know to be bad."""
 
-    catalogues = ("super_boss_monster", *BossMonsterComplaint.catalogues)
+    message_files = ("super_boss_monster", *BossMonsterError.message_files)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.events import Event, Seen
+from underkeep.core.events import Event, SeenCard
 
 
 class CardsLeftOut(Event, frozen=True, array_like=True, tag=True):
@@ -18,26 +18,26 @@ class FirstPlayer(Event, frozen=True, array_like=True, tag=True):
 
 
 class MarketFilled(Event, frozen=True, array_like=True, tag=True):
-    card: Seen
+    card: SeenCard
 
 
 class MarketTaken(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    card: Seen
+    card: SeenCard
 
 
 class MarketCleared(Event, frozen=True, array_like=True, tag=True):
-    card: Seen
+    card: SeenCard
 
 
 class HeroPushed(Event, frozen=True, array_like=True, tag=True):
     """A hero had to leave the town row because another one came."""
 
-    hero: Seen
+    hero: SeenCard
 
 
 class HeroToLocation(Event, frozen=True, array_like=True, tag=True):
-    hero: Seen
+    hero: SeenCard
     location: int
 
 
@@ -50,7 +50,7 @@ class MinionSentHome(Event, frozen=True, array_like=True, tag=True):
     """Somebody's minion uses the space of an own card."""
 
     seat: int
-    card: Seen
+    card: SeenCard
 
 
 class MinionActs(Event, frozen=True, array_like=True, tag=True):
@@ -60,7 +60,7 @@ class MinionActs(Event, frozen=True, array_like=True, tag=True):
 
 class MinionActsHome(Event, frozen=True, array_like=True, tag=True):
     seat: int
-    card: Seen
+    card: SeenCard
 
 
 class MinionIdle(Event, frozen=True, array_like=True, tag=True):
@@ -70,13 +70,13 @@ class MinionIdle(Event, frozen=True, array_like=True, tag=True):
 
 
 class HeroSummoned(Event, frozen=True, array_like=True, tag=True):
-    hero: Seen
+    hero: SeenCard
     dungeon: int
     life: int
 
 
 class LifeTokenLost(Event, frozen=True, array_like=True, tag=True):
-    hero: Seen
+    hero: SeenCard
 
 
 class LastRoomBraced(Event, frozen=True, array_like=True, tag=True):
@@ -86,12 +86,12 @@ class LastRoomBraced(Event, frozen=True, array_like=True, tag=True):
 
 class RoomStunned(Event, frozen=True, array_like=True, tag=True):
     dungeon: int
-    room: Seen
+    room: SeenCard
 
 
 class StackShuffled(Event, frozen=True, array_like=True, tag=True):
     dungeon: int
-    room: Seen
+    room: SeenCard
 
 
 class SoloOver(Event, frozen=True, array_like=True, tag=True):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from underkeep.core.decisions import Decision, Effect
+from underkeep.core.decisions import Decision, RuleResult
 from underkeep.core.events import Event
-from underkeep.core.game import Ask, Contest, Preset, Setting, Voice
+from underkeep.core.game import CommandOption, GameText, Preset, Scoreboard, SetupField
 from underkeep.games.boss_monster.assist.lookahead.play_on import VISIT
 from underkeep.games.boss_monster.cards.card_types import HERO
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED, SETS
@@ -28,11 +28,11 @@ from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 if TYPE_CHECKING:
     from underkeep.core.notices import LeftOut
     from underkeep.core.scenario.notation import Notation
-    from underkeep.core.table import View
-    from underkeep.core.text import Speaker
+    from underkeep.core.table import Observation
+    from underkeep.core.text import TextRenderer
     from underkeep.games.super_boss_monster.display.board import BoardState
 
-STEPS: Mapping[str, Callable[[Any], Effect]] = {
+STEPS: Mapping[str, Callable[[Any], RuleResult]] = {
     # setup
     "leave_cards_out": setup.leave_cards_out,
     "choose_boss": opening.choose_boss,
@@ -94,7 +94,7 @@ class SuperBossMonsterGame(BossMonsterGame):
     name = "super-boss-monster"
     version = 2
     steps = STEPS
-    quiet_steps = BossMonsterGame.quiet_steps & STEPS.keys() | {
+    steps_without_decisions = BossMonsterGame.steps_without_decisions & STEPS.keys() | {
         "leave_cards_out",
         "minions",
         "minions_done",
@@ -106,22 +106,27 @@ class SuperBossMonsterGame(BossMonsterGame):
     players = (1, 6)
     option_type = SuperBossMonsterOption
     answers_type = list[SuperBossMonsterOption]
-    settings = (
-        Setting("sets", "sets", "texts"),
-        Setting("heroes", "heroes"),
-        Setting("mixed-heroes", "mixed_heroes", "flag"),
-        Setting("variant", "variants", "texts"),
+    command_options = (
+        CommandOption("sets", "sets", "texts"),
+        CommandOption("heroes", "heroes"),
+        CommandOption("mixed-heroes", "mixed_heroes", "flag"),
+        CommandOption("variant", "variants", "texts"),
     )
     clause_prefix = "SBM"
-    catalogues = ("super_boss_monster", "super_boss_monster_table", "boss_monster_sbm", *BossMonsterGame.catalogues)
+    message_files = (
+        "super_boss_monster",
+        "super_boss_monster_table",
+        "boss_monster_sbm",
+        *BossMonsterGame.message_files,
+    )
     """Its own words come first: it says some things differently."""
-    first_game = None
-    builds_decks = False
+    tutorial_setup = None
+    has_deck_builder = False
 
     def rules(self, state: Any) -> SuperBossMonster:
         return SuperBossMonster(state)
 
-    def start(self, setup_: Any, seed: int) -> SuperBossMonsterState:
+    def initial_state(self, setup_: Any, seed: int) -> SuperBossMonsterState:
         return setup.start(setup_, seed)
 
     def zones(self, state: Any) -> dict[str, list[int]]:
@@ -130,13 +135,13 @@ class SuperBossMonsterGame(BossMonsterGame):
         zones |= {f"location.{number}": heroes for number, heroes in enumerate(state.places)}
         return zones
 
-    def choices(self, language: str = "en") -> dict[str, list[str]]:
+    def list_choices(self, language: str = "en") -> dict[str, list[str]]:
         return {
             "games-sets": [f"{code} ({self.set_title(code, language)})" for code in PRINTED],
             "games-variants": list(setup.VARIANTS),
         }
 
-    def beat(self, event: Event) -> float:
+    def display_time(self, event: Event) -> float:
         from underkeep.games.super_boss_monster.display.event_times import beat
 
         return beat(event)
@@ -145,18 +150,18 @@ class SuperBossMonsterGame(BossMonsterGame):
         rules = SuperBossMonster(state)
         return [rules.score(seat) for seat in range(state.players)]
 
-    def asks(self) -> tuple[Ask, ...]:
+    def setup_fields(self) -> tuple[SetupField, ...]:
         return (
-            Ask("sets", OTHER_SETS, many=True, groups=(("base", 3), ("expansions", 4), ("packs", 3))),
-            Ask("heroes", ("", *decks.HERO_SETS[1:]), usual=("",)),
-            Ask("variants", tuple(setup.VARIANTS), many=True),
+            SetupField("sets", OTHER_SETS, multiple=True, groups=(("base", 3), ("expansions", 4), ("packs", 3))),
+            SetupField("heroes", ("", *decks.HERO_SETS[1:]), default=("",)),
+            SetupField("variants", tuple(setup.VARIANTS), multiple=True),
         )
 
-    def say_choice(self, language: str, field: str, option: str) -> tuple[str, str] | None:
+    def choice_text(self, language: str, field: str, option: str) -> tuple[str, str] | None:
         """Sets are called as Boss Monster calls them."""
-        from underkeep.core.text import words
+        from underkeep.core.text import load_messages
 
-        say = words(language, ("lobby",)).say
+        say = load_messages(language, ("lobby",)).format
         message = f"{SET_WORDS}-{option.lower()}"
         if field == "sets":
             return say(message), say(f"{message}.about")
@@ -172,17 +177,17 @@ class SuperBossMonsterGame(BossMonsterGame):
 
         return left_out(setup_)
 
-    def contests(self) -> tuple[Contest, ...]:
+    def scoreboards(self) -> tuple[Scoreboard, ...]:
         from underkeep.games.super_boss_monster.scoreboard import CONTESTS
 
         return CONTESTS
 
-    def achieved(self, state: Any, seat: int) -> list[tuple[str, int]]:
+    def results(self, state: Any, seat: int) -> list[tuple[str, int]]:
         from underkeep.games.super_boss_monster.scoreboard import achieved
 
         return achieved(state)
 
-    def headline(self, speaker: Speaker, state: Any) -> str:
+    def result_headline(self, speaker: TextRenderer, state: Any) -> str:
         """Alone one earns a title (SBM-19.20)."""
         from underkeep.games.super_boss_monster.text.options import say_title
 
@@ -190,12 +195,12 @@ class SuperBossMonsterGame(BossMonsterGame):
             return ""
         return say_title(speaker, self.scores(state)[0], state.variants)
 
-    def say_entry(self, speaker: Speaker, entry: str) -> str:
+    def entry_text(self, speaker: TextRenderer, entry: str) -> str:
         from underkeep.games.super_boss_monster.scoreboard import say_entry
 
         return say_entry(speaker, entry)
 
-    def say_achieved(self, speaker: Speaker, contest: str, score: int) -> str:
+    def result_text(self, speaker: TextRenderer, contest: str, score: int) -> str:
         from underkeep.games.super_boss_monster.text.options import say_title
 
         return say_title(speaker, score, (contest,))
@@ -204,27 +209,27 @@ class SuperBossMonsterGame(BossMonsterGame):
         return range(1, len(CARDS))
 
     @property
-    def voice(self) -> Voice:
+    def text(self) -> GameText:
         from underkeep.games.super_boss_monster.text import game_text
 
         return game_text
 
-    def board(self, view: View) -> BoardState:
+    def board(self, view: Observation) -> BoardState:
         from underkeep.games.super_boss_monster.display.board import board
 
         return board(view)
 
-    def menu(self) -> dict[str, list[str]]:
+    def stop_menu(self) -> dict[str, list[str]]:
         from underkeep.games.super_boss_monster.assist.stop_reasons import REASONS
 
-        return super().menu() | {"occasions": list(REASONS)}
+        return super().stop_menu() | {"occasions": list(REASONS)}
 
-    def occasions(self, view: View, decision: Decision) -> frozenset[str]:
+    def stop_reasons(self, view: Observation, decision: Decision) -> frozenset[str]:
         from underkeep.games.super_boss_monster.assist.stop_reasons import CityOccasions
 
         return CityOccasions(view, decision).all()
 
-    def clauses(self, face: int) -> list[str]:
+    def card_clauses(self, face: int) -> list[str]:
         from underkeep.games.super_boss_monster.assist.decision_clauses import clauses_for
 
         return clauses_for(CARDS[face])
@@ -234,7 +239,7 @@ class SuperBossMonsterGame(BossMonsterGame):
 
         return KINDS
 
-    def clauses_of(self, kind: str) -> list[str]:
+    def decision_clauses(self, kind: str) -> list[str]:
         from underkeep.games.super_boss_monster.assist.decision_clauses import clauses_of
 
         return clauses_of(kind)

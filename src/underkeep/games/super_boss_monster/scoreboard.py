@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.game import Contest
+from underkeep.core.game import Scoreboard
 from underkeep.games.boss_monster.cards.card_types import BOSS
 from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, SUPER, cards_of
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
@@ -12,11 +12,11 @@ from underkeep.games.super_boss_monster.setup.decks import plays_alone
 from underkeep.games.super_boss_monster.state import CHALLENGE, SuperBossMonsterState
 
 if TYPE_CHECKING:
-    from underkeep.core.text import Speaker
+    from underkeep.core.text import TextRenderer
 
 _BOSSES = tuple(card.key for card in cards_of([SUPER], BOSS) if plays_alone(card))
-SOLO = Contest("solo", _BOSSES)
-IN_CHALLENGE = Contest(CHALLENGE, _BOSSES, {"variants": [CHALLENGE]})
+SOLO = Scoreboard("solo", _BOSSES)
+IN_CHALLENGE = Scoreboard(CHALLENGE, _BOSSES, {"variants": [CHALLENGE]})
 CONTESTS = (SOLO, IN_CHALLENGE)
 
 
@@ -30,6 +30,6 @@ def achieved(state: SuperBossMonsterState) -> list[tuple[str, int]]:
     return [(contest.category(boss.key), SuperBossMonster(state).score(0))]
 
 
-def say_entry(speaker: Speaker, entry: str) -> str:
+def say_entry(speaker: TextRenderer, entry: str) -> str:
     """The name of a boss."""
-    return speaker.game.say_card(speaker, BY_KEY[entry].face)[0]
+    return speaker.game.card_text(speaker, BY_KEY[entry].face)[0]

@@ -23,7 +23,7 @@ import msgspec
 from underkeep.bots import ask, bot_named
 from underkeep.core import registry
 from underkeep.core.decisions import Option
-from underkeep.core.events import Event, Seen
+from underkeep.core.events import Event, SeenCard
 from underkeep.core.table import Table
 from underkeep.games.boss_monster import events as told
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ROOM_CARDS, Card
@@ -124,7 +124,7 @@ class Tally(msgspec.Struct):
 
 
 def _face(event: Event, field: str) -> int:
-    seen: Seen = getattr(event, field)
+    seen: SeenCard = getattr(event, field)
     return seen.face
 
 
@@ -147,10 +147,10 @@ class Played(msgspec.Struct):
 
 def play(sets: tuple[str, ...], players: Sequence[int], number: int, bot: str = "greedy") -> Played:
     """One game."""
-    game = registry.take(GAME)
+    game = registry.get(GAME)
     seats = players[number % len(players)]
     setup = game.setup_type(players=seats, sets=sets)
-    state = game.start(setup, number)
+    state = game.initial_state(setup, number)
     assert isinstance(state, BossMonsterState)
     tally = Tally()
     tally.held.update(state.faces[card] for hands in (state.rooms, state.spells) for hand in hands for card in hand)
@@ -164,7 +164,7 @@ def play(sets: tuple[str, ...], players: Sequence[int], number: int, bot: str = 
         tally.offer(table.state.faces, table.options)
         table.play(ask(seated[table.decision.seat], table))
     tally.follow(table.events)
-    rounds = game.moment(table.state)["round"]
+    rounds = game.progress(table.state)["round"]
     return Played(sets, bosses, order, tuple(table.winners), rounds, len(table.history), tally)
 
 

@@ -135,10 +135,10 @@ def company(number: int) -> tuple[str, ...]:
 
 def play(skill: str, difficulty: str, number: int, samples: Samples | None = None, verify: int = 0) -> Played:
     """One game of a cell of the table. With `verify` an inspector checks the contract at one in so many questions."""
-    game, heroes = registry.take(GAME), company(number)
+    game, heroes = registry.get(GAME), company(number)
     setup = game.setup_type(players=len(heroes), heroes=heroes, difficulty=difficulty)
     start = time.process_time()
-    table = Table(game, setup, game.start(setup, number), keep=verify > 0, events=verify > 0)
+    table = Table(game, setup, game.initial_state(setup, number), keep=verify > 0, events=verify > 0)
     inspector = Inspector(table, number, verify) if verify else None
     bots = [bot_named(skill, number * max(PARTIES) + seat) for seat in range(len(heroes))]
     random = Random(f"samples {number}")

@@ -19,7 +19,7 @@ from statistics import mean, stdev
 from underkeep.bots import ask, bot_named
 from underkeep.core import registry
 from underkeep.core.table import Table
-from underkeep.core.text import words
+from underkeep.core.text import load_messages
 from underkeep.games.super_boss_monster.state import CHALLENGE
 from underkeep.games.super_boss_monster.text.options import FAILURE, TITLES, title_of
 
@@ -30,9 +30,9 @@ BATCH = 10
 
 def play(bot: str, number: int, challenge: bool = False) -> int:
     """The score of one game."""
-    game = registry.take(GAME)
+    game = registry.get(GAME)
     setup = game.setup_type(players=1, variants=(CHALLENGE,) if challenge else ())
-    table = Table(game, setup, game.start(setup, number), keep=False, events=False)
+    table = Table(game, setup, game.initial_state(setup, number), keep=False, events=False)
     alone = bot_named(bot, number)
     while table.decision is not None:
         table.play(ask(alone, table))
@@ -57,7 +57,7 @@ def play_all(bot: str, games: int, challenge: bool = False, jobs: int = 1) -> li
 
 def report(scores: dict[str, Sequence[int]]) -> str:
     """The scores of each bot, and how many games earned each title, the best first."""
-    say = words("en", registry.take(GAME).catalogues).say
+    say = load_messages("en", registry.get(GAME).message_files).format
     lines = [f"{'':32}" + "".join(f"{bot:>10}" for bot in scores)]
     lines.append(f"{'games':32}" + "".join(f"{len(all_):>10}" for all_ in scores.values()))
     lines.append(f"{'mean score':32}" + "".join(f"{mean(all_):>10.2f}" for all_ in scores.values()))

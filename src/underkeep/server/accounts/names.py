@@ -6,7 +6,7 @@ import random
 import unicodedata
 from collections.abc import Iterable
 
-from underkeep.core.text import words
+from underkeep.core.text import load_messages
 from underkeep.protocol.socket import MOST_NAME
 from underkeep.server.errors import CATALOGUE, Refusal
 
@@ -89,4 +89,4 @@ def _one_of(message: str, language: str) -> str:
 
 
 def _list(message: str, language: str) -> list[str]:
-    return words(language, CATALOGUE).say(message).split(", ")
+    return load_messages(language, CATALOGUE).format(message).split(", ")

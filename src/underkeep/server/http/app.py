@@ -14,7 +14,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import UserError
 from underkeep.protocol.http import Trouble
 from underkeep.server.accounts.people import People, language_of
 from underkeep.server.errors import Refusal
@@ -33,7 +33,7 @@ from underkeep.server.http.rate_limits import Counters
 from underkeep.server.http.security import LARGEST_BODY, Guard, address_of, refuse_handshake
 from underkeep.server.services import Config, Services, Tables, services
 from underkeep.server.storage import database
-from underkeep.server.storage.database import StorageTrouble
+from underkeep.server.storage.database import StorageUnavailable
 from underkeep.server.storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -93,8 +93,8 @@ def create_app(config: Config | None = None, make_hall: HallMaker | None = None)
         dependencies={"visitor": Provide(accounts.visitor), "person": Provide(accounts.person)},
         exception_handlers={
             Refusal: _refused,
-            StorageTrouble: _not_stored,
-            Complaint: _complained,
+            StorageUnavailable: _not_stored,
+            UserError: _complained,
             HTTPException: _misunderstood,
             RecursionError: _too_deep,
             Exception: _own_mistake,
@@ -152,12 +152,12 @@ Asked = Request[Any, Any, State]
 Answer = Response[Any]
 
 
-def _trouble(request: Asked, status: int, code: str, complaint: Complaint, **headers: str) -> Answer:
+def _trouble(request: Asked, status: int, code: str, complaint: UserError, **headers: str) -> Answer:
     """An error as a program reads it, or for a person who follows an address as a page."""
     language = language_of(request, request.scope.get("state", {}).get("person"))
     if not request.scope["path"].startswith(("/api/", "/ws", "/healthz")):
-        return html.page("page-trouble", language, status, sentence=complaint.said(language))
-    body = msgspec.json.encode(Trouble(code=code, text=complaint.said(language)))
+        return html.page("page-trouble", language, status, sentence=complaint.text_in(language))
+    body = msgspec.json.encode(Trouble(code=code, text=complaint.text_in(language)))
     return Response(body, status_code=status, media_type="application/json", headers=headers)
 
 
@@ -166,11 +166,11 @@ def _refused(request: Asked, refusal: Refusal) -> Answer:
     return _trouble(request, refusal.status, refusal.code, refusal, **waiting)
 
 
-def _not_stored(request: Asked, trouble: StorageTrouble) -> Answer:
+def _not_stored(request: Asked, trouble: StorageUnavailable) -> Answer:
     return _trouble(request, 503, "storage", trouble)
 
 
-def _complained(request: Asked, complaint: Complaint) -> Answer:
+def _complained(request: Asked, complaint: UserError) -> Answer:
     return _trouble(request, 400, "refused", complaint)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar import MediaType, Response
 
-from underkeep.core.text import words
+from underkeep.core.text import load_messages
 from underkeep.server.errors import CATALOGUE
 
 STYLE = """\
@@ -37,9 +37,9 @@ a { color: light-dark(#7d3a0c, #ffc56b); }
 
 def page(message: str, language: str, status: int, body: str = "", **values: Any) -> Response[str]:
     """A page with a heading and a sentence; `body` is HTML that follows."""
-    say = words(language, CATALOGUE)
-    title, text = say.say(message, **values), say.say(f"{message}.text", **values)
-    back = f'<p><a href="/">{escape(say.say("page-back"))}</a></p>'
+    say = load_messages(language, CATALOGUE)
+    title, text = say.format(message, **values), say.format(f"{message}.text", **values)
+    back = f'<p><a href="/">{escape(say.format("page-back"))}</a></p>'
     html = (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -55,7 +55,7 @@ def page(message: str, language: str, status: int, body: str = "", **values: Any
 
 def button(message: str, language: str) -> str:
     """A form with one button that posts to the page itself."""
-    return f'<form method="post"><button>{escape(words(language, CATALOGUE).say(message))}</button></form>'
+    return f'<form method="post"><button>{escape(load_messages(language, CATALOGUE).format(message))}</button></form>'
 
 
 def code(text: str) -> str:

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from underkeep.core.decisions import Option
-from underkeep.core.text import Speaker
+from underkeep.core.text import TextRenderer
 from underkeep.protocol.http import PracticeWish, Practised
 from underkeep.server.accounts.people import Person, language_of
 from underkeep.server.errors import Refusal
@@ -19,7 +19,7 @@ from underkeep.server.http.security import address_of
 from underkeep.server.live.viewer_messages import told_alone
 from underkeep.server.lobby.game_info import game_named
 from underkeep.server.services import services
-from underkeep.server.table_errors import TableComplaint
+from underkeep.server.table_errors import TableError
 
 
 @post("/api/games/{game:str}/practice", status_code=200)
@@ -28,16 +28,16 @@ async def practise(
 ) -> Practised:
     """What becomes of an answer that counts for nothing."""
     house, trainer = services(request), game_named(game)
-    if not trainer.practises:
+    if not trainer.can_practise:
         raise Refusal(404, "lobby-no-practice", name=game)
     house.counters.practice_of_address.take(address_of(request))
     house.counters.practice.take(person.id)
     try:
         option: Option = msgspec.convert(data.given, trainer.option_type)
     except msgspec.ValidationError:
-        raise TableComplaint("table-not-numbers") from None
-    tried = await house.hall.practise(game, data.table, trainer.from_outside(option))
-    speaker = Speaker(trainer, trainer.setup_type(), language_of(request, person))
+        raise TableError("table-not-numbers") from None
+    tried = await house.hall.practise(game, data.table, trainer.check_untrusted_answer(option))
+    speaker = TextRenderer(trainer, trainer.setup_type(), language_of(request, person))
     table: dict[str, Any] = msgspec.to_builtins(tried.table)
     return Practised(events=[told_alone(speaker, event) for event in tried.events], table=table)
 

@@ -14,7 +14,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from underkeep.core import registry
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import UserError
 from underkeep.core.notices import notices
 from underkeep.core.record import unchecked_setup
 from underkeep.protocol.http import DeckReport, DeckWish, SetupNotice, SetupReport, SetupWish
@@ -48,7 +48,7 @@ async def rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
 async def deck(request: Asked, game: FromPath[str], data: JSONBody[DeckWish]) -> DeckReport:
     """What there is to say about a deck of one's own."""
     builder = game_named(game)
-    if not builder.builds_decks:
+    if not builder.has_deck_builder:
         raise Refusal(404, "lobby-no-decks", name=game)
     report = builder.report_deck(language_of(request), data.text or data.cards)
     return msgspec.convert(report, DeckReport, from_attributes=True)
@@ -64,8 +64,8 @@ async def setup(request: Asked, game: FromPath[str], data: JSONBody[SetupWish]) 
     language = language_of(request)
     try:
         found = notices(played, unchecked_setup(played, choices, [""] * data.players), language)
-    except Complaint as complaint:
-        return SetupReport(refusal=complaint.said(language))
+    except UserError as complaint:
+        return SetupReport(refusal=complaint.text_in(language))
     return SetupReport(notices=[SetupNotice(text=notice.text, cards=notice.cards) for notice in found])
 
 

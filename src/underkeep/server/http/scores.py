@@ -9,8 +9,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from underkeep.core import registry
-from underkeep.core.game import CONTEST_OF_ENTRY, Game
-from underkeep.core.text import Speaker
+from underkeep.core.game import ENTRY_SEPARATOR, Game
+from underkeep.core.text import TextRenderer
 from underkeep.protocol.http import Achieved, BestScores, Contest, ContestEntry, Score
 from underkeep.server.accounts.people import Person, language_of
 from underkeep.server.http.accounts import Asked
@@ -31,16 +31,16 @@ async def best_scores(request: Asked, game: FromPath[str], person: NamedDependen
 async def achieved(request: Asked, table: FromPath[str], person: NamedDependency[Person]) -> list[Achieved]:
     """What I have achieved at a table, and how that compares with what I had achieved before."""
     store, door = services(request).store, await door_of(request, table, person)
-    speaker = _speaker(registry.take(door.row.game), language_of(request, person))
+    speaker = _speaker(registry.get(door.row.game), language_of(request, person))
     told: list[Achieved] = []
     for row in [row for seat in door.mine for row in await store.scores(table, seat)]:
         best = await store.best_scores(person.id, door.row.game)
         before = await store.best_scores(person.id, door.row.game, before=row.at)
-        contest, _, entry = row.category.partition(CONTEST_OF_ENTRY)
+        contest, _, entry = row.category.partition(ENTRY_SEPARATOR)
         told.append(
             Achieved(
-                contest=speaker.say(f"contest-{contest}"),
-                name=speaker.game.say_entry(speaker, entry),
+                contest=speaker.message(f"contest-{contest}"),
+                name=speaker.game.entry_text(speaker, entry),
                 score=_score(speaker, row),
                 best=_score(speaker, best[row.category]),
                 before=_score(speaker, before[row.category]) if row.category in before else None,
@@ -49,19 +49,19 @@ async def achieved(request: Asked, table: FromPath[str], person: NamedDependency
     return told
 
 
-def _speaker(game: Game, language: str) -> Speaker:
-    return Speaker(game, game.setup_type(), language)
+def _speaker(game: Game, language: str) -> TextRenderer:
+    return TextRenderer(game, game.setup_type(), language)
 
 
-def _board(speaker: Speaker, best: dict[str, ScoreRow]) -> BestScores:
+def _board(speaker: TextRenderer, best: dict[str, ScoreRow]) -> BestScores:
     """Every contest with every entry."""
-    game, say = speaker.game, speaker.say
+    game, say = speaker.game, speaker.message
     contests = []
-    for contest in game.contests():
+    for contest in game.scoreboards():
         entries = [
             ContestEntry(
                 key=entry,
-                name=game.say_entry(speaker, entry),
+                name=game.entry_text(speaker, entry),
                 best=_score(speaker, best[category]) if (category := contest.category(entry)) in best else None,
             )
             for entry in contest.entries
@@ -78,11 +78,11 @@ def _board(speaker: Speaker, best: dict[str, ScoreRow]) -> BestScores:
     return BestScores(title=say("game-title"), contests=contests)
 
 
-def _score(speaker: Speaker, row: ScoreRow) -> Score:
-    contest = row.category.partition(CONTEST_OF_ENTRY)[0]
+def _score(speaker: TextRenderer, row: ScoreRow) -> Score:
+    contest = row.category.partition(ENTRY_SEPARATOR)[0]
     return Score(
         score=row.score,
-        title=speaker.game.say_achieved(speaker, contest, row.score),
+        title=speaker.game.result_text(speaker, contest, row.score),
         table=row.table,
         seat=row.seat,
         at=datetime.fromtimestamp(row.at, UTC).isoformat(timespec="seconds"),

@@ -17,7 +17,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import UserError
 from underkeep.protocol.http import Trouble
 from underkeep.server.accounts.people import Connection, hash_of, language_of, token_of
 from underkeep.server.errors import Refusal
@@ -166,9 +166,9 @@ def _wait(refusal: Refusal) -> list[tuple[bytes, bytes]]:
     return [(b"retry-after", str(refusal.wait).encode())] if refusal.wait else []
 
 
-def _body(refusal: Complaint, connection: Connection) -> bytes:
+def _body(refusal: UserError, connection: Connection) -> bytes:
     code = refusal.code if isinstance(refusal, Refusal) else "refused"
-    return msgspec.json.encode(Trouble(code=code, text=refusal.said(language_of(connection))))
+    return msgspec.json.encode(Trouble(code=code, text=refusal.text_in(language_of(connection))))
 
 
 def address_of(connection: Connection) -> str:

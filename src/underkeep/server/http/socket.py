@@ -11,14 +11,14 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from underkeep.core.errors import Complaint
-from underkeep.core.text import LANGUAGES, words
+from underkeep.core.errors import UserError
+from underkeep.core.text import LANGUAGES, load_messages
 from underkeep.protocol import socket as wire
 from underkeep.server.accounts.people import Person, clean_text
 from underkeep.server.http.haste import Haste
 from underkeep.server.live.live_table import LiveTable, Over
 from underkeep.server.live.live_tables import Hall
-from underkeep.server.table_errors import CATALOGUE, TableComplaint
+from underkeep.server.table_errors import CATALOGUE, TableError
 
 BAD_MESSAGE, TOO_MUCH, NOT_YOURS, WRONG_PROTOCOL = 4400, 4429, 4403, 4426
 GONE = 4404
@@ -112,7 +112,7 @@ class Connection:
 
     def say(self, message: str, **values: Any) -> str:
         """A sentence in the language of this socket."""
-        return words(self.language, CATALOGUE).say(message, **values)
+        return load_messages(self.language, CATALOGUE).format(message, **values)
 
     def refuse(self, id: str, code: str, text: str) -> None:
         """Say that something is not possible."""
@@ -169,8 +169,8 @@ class Connection:
             assert self.table is not None
             self.tell(wire.Stale(id=id, version=self.table.version))
             await self.table.come(self, None)
-        except Complaint as complaint:
-            self.refuse(id, "refused", complaint.said(self.language))
+        except UserError as complaint:
+            self.refuse(id, "refused", complaint.text_in(self.language))
         return None
 
     async def _hello(self, hello: wire.Hello) -> None:
@@ -200,7 +200,7 @@ class Connection:
         """The table, if this person may see it. Private and missing ones cannot be told apart."""
         try:
             table = await self.hall.get(id)
-        except Complaint:
+        except UserError:
             return None
         return table if await may_see(self.socket, self.who, table) else None
 
@@ -306,11 +306,11 @@ class Connection:
     async def _help(self, table: LiveTable, seat: int, other: int, what: str) -> None:
         """What the others may do for somebody who does not answer."""
         if not 0 <= other < len(table.seats) or other == seat:
-            raise TableComplaint("table-no-seat")
+            raise TableError("table-no-seat")
         row = table.seats[other]
         absent = self.hall.presence(table, row) == "away"
         if not (table.clock.out(other) or absent):
-            raise TableComplaint("table-still-thinking", name=row.name)
+            raise TableError("table-still-thinking", name=row.name)
         if what == "time":
             table.clock.give(other)
             table.news.tell_prompt()
@@ -321,7 +321,7 @@ class Connection:
         elif what == "end":
             await table.end()
         else:
-            raise TableComplaint("table-bad-message")
+            raise TableError("table-bad-message")
 
 
 async def may_see(socket: WebSocket[Any, Any, Any], person: Person, table: LiveTable) -> bool:

@@ -19,7 +19,7 @@ from typing import Any
 
 from underkeep.core.decisions import Decision, Option, Pass
 from underkeep.core.game import Game
-from underkeep.core.table import Table, View
+from underkeep.core.table import Observation, Table
 from underkeep.protocol.socket import StopSettings
 
 SMART, FULL, ALL = "smart", "full", "all"
@@ -52,7 +52,7 @@ WALK_CLOCK = (0.7, 2.0)
 
 def shown(
     game: Game,
-    view: View,
+    view: Observation,
     decision: Decision,
     settings: StopSettings,
     held: bool,
@@ -62,11 +62,13 @@ def shown(
     or with a pass. `moment_then` holds the marks of the moment at which the seat began to pass until something is
     over."""
     options = decision.options
-    if decision.kind not in game.reactions:
+    if decision.kind not in game.reaction_kinds:
         return len(options) > 1
     if held:
         return True
-    passing = bool(settings.until) and not is_over(settings.until, moment_then, game.moment(view.state), decision.seat)
+    passing = bool(settings.until) and not is_over(
+        settings.until, moment_then, game.progress(view.state), decision.seat
+    )
     if settings.mode == FULL and not passing:
         return True
     plays = [option for option in options if type(option) is not Pass]
@@ -77,7 +79,7 @@ def shown(
         return False
     if settings.mode == ALL and not passing and not settings.skip:
         return True
-    occasions = game.occasions(view, Decision(decision.seat, decision.kind, [Pass(), *plays], decision.about))
+    occasions = game.stop_reasons(view, Decision(decision.seat, decision.kind, [Pass(), *plays], decision.about))
     if passing:
         return bool(occasions & BREAKS)
     if ALWAYS in occasions or occasions & set(settings.stop):
@@ -98,7 +100,7 @@ def is_place(occasion: str) -> bool:
     return ":" in occasion
 
 
-def face_of(view: View, option: Option) -> int:
+def face_of(view: Observation, option: Option) -> int:
     """What is printed on the card that an option is played with; 0 if there is none."""
     for anchor in option.anchors:
         what, _, number = anchor.partition(":")
@@ -131,7 +133,7 @@ def is_over(until: str, then: Mapping[str, Any] | None, now: Mapping[str, Any], 
 
 def mark(game: Game, table: Table) -> Hashable:
     """What the window that is open now is known by: it is another one as soon as anything happens but a pass."""
-    return (len(table.events), *game.moment(table.state).values())
+    return (len(table.events), *game.progress(table.state).values())
 
 
 class Pauses:

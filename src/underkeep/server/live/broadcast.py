@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
-from underkeep.core.text import words
+from underkeep.core.text import load_messages
 from underkeep.core.visibility import SPECTATOR
 from underkeep.protocol.socket import Asked, Chair, Ending, Line, People, Prompt, Sync, TableInfo, Told, Update
 from underkeep.server.live import tutorial
@@ -46,7 +46,7 @@ class Announcements:
         view = group.teller.view(self.table.record.table)
         if decision.seat == group.viewer and self.table.pace.asking:
             prompt = group.teller.question(view, decision, self.table.version)
-            prompt.occasions = sorted(self.table.game.occasions(view, decision)) if prompt.reaction else []
+            prompt.occasions = sorted(self.table.game.stop_reasons(view, decision)) if prompt.reaction else []
             if self.table.learns:
                 prompt.hints = tutorial.hints(group.teller.speaker, view, self.table.record.table, decision)
         elif self.table.suggestions.may(group.viewer, decision):
@@ -95,7 +95,7 @@ class Announcements:
         if viewer == SPECTATOR or self.table.row.status != "playing":
             return False
         number = self.table.record.last_answer_of(self.table.wishes.mine(viewer))
-        return number is not None and number >= self.table.record.settled
+        return number is not None and number >= self.table.record.first_undoable_answer
 
     def ending(self, group: Group) -> Ending | None:
         """How it ended, or None while the game goes on."""
@@ -104,13 +104,13 @@ class Announcements:
         record = self.table.record
         if record.ended:
             scores = self.table.game.scores(record.table.state)
-            text = words(group.teller.speaker.language, CATALOGUE).say("table-ended-without-result")
+            text = load_messages(group.teller.speaker.language, CATALOGUE).format("table-ended-without-result")
             told = Ending(winners=[], scores=scores, text=text, without_result=True)
         else:
             told = group.teller.ending(record.table, group.teller.view(record.table))
-            following = record.following()
+            following = record.next_setup()
             if following is not None:
-                told.sequel = self.table.game.say_sequel(group.teller.speaker.language, record.setup, following)
+                told.sequel = self.table.game.next_game_text(group.teller.speaker.language, record.setup, following)
         if self.table.row.options.get("engine_seed") is None:
             told.seed = self.table.row.seed.hex()
         told.replay = replay_key(self.table.hall.store.secret, self.table.id, SPECTATOR)
@@ -159,7 +159,7 @@ class Announcements:
         if seat is not None:
             person = self.table.seats[seat].person or ""
             message.table.mine, message.table.owner = self.table.holds(person), self.table.row.owner == person
-        lines: list[Line] = teller.story(view, seen, self.table.record.struck)
+        lines: list[Line] = teller.story(view, seen, self.table.record.undone_events)
         message.log = last_of(lines, max(LEAST_LOG, FULL_VIEW - len(encode(message))))
         return message
 
@@ -201,7 +201,7 @@ class Announcements:
                 who=row.who,
                 bot=self.table.orders.player(row.seat),
                 presence=self.table.hall.presence(self.table, row),
-                standing=not self.table.started or self.table.game.standing(state, row.seat),
+                standing=not self.table.started or self.table.game.is_playing(state, row.seat),
                 bank=self.table.clock.bank(row.seat),
             )
             for row in self.table.seats
@@ -225,7 +225,7 @@ class Announcements:
         return TableInfo(
             id=self.table.id,
             game=self.table.row.game,
-            title=words(language, self.table.game.catalogues).say("game-title"),
+            title=load_messages(language, self.table.game.message_files).format("game-title"),
             status=self.table.row.status,
             chairs=self.chairs(),
             hot_seat=bool(options.get("hot_seat")),
@@ -236,7 +236,7 @@ class Announcements:
             learn=self.table.learns,
             together=self.table.game.cooperative,
             open_hands=self.table.game.open_hands,
-            chapter=self.table.game.say_chapter(language, self.table.record.setup),
+            chapter=self.table.game.series_text(language, self.table.record.setup),
             chosen=chosen(language, self.table.game, self.table.row.setup),
             notices=self._notices(language),
             watchers=self.table.audience.watchers(self.table.people()),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from underkeep.core.decisions import PASS, Decision
 from underkeep.core.table import Table
 from underkeep.server.live import auto_pass
-from underkeep.server.table_errors import TableComplaint
+from underkeep.server.table_errors import TableError
 
 if TYPE_CHECKING:
     from underkeep.server.live.live_table import LiveTable
@@ -32,7 +32,7 @@ class OneScreen:
         seats = [
             other
             for other in table.holds(person)
-            if not table.orders.player(other) and table.game.standing(state, other)
+            if not table.orders.player(other) and table.game.is_playing(state, other)
         ]
         return seats if len(seats) > 1 else []
 
@@ -40,7 +40,7 @@ class OneScreen:
         """Who may still say that an open question of a window is for them; nobody if that has been said. Where hands
         lie open there is nothing to hide: whoever is meant is asked."""
         if (
-            decision.kind not in self.table.game.reactions
+            decision.kind not in self.table.game.reaction_kinds
             or self.table.game.open_hands
             or not self.table.pace.asking
             or self._claimed == decision.seat
@@ -76,7 +76,7 @@ class OneScreen:
                     table.orders.ahead.keep(other, version)
                     table.orders.held.discard(other)
             elif seat not in open_to:
-                raise TableComplaint("table-passed-already")
+                raise TableError("table-passed-already")
             else:
                 self._claimed = seat
                 table.orders.ahead.drop(seat)
@@ -100,7 +100,7 @@ def _asked(table: Table) -> list[int]:
     game, table = table.game, table.clone(events=True)
     began, seats = auto_pass.mark(game, table), list[int]()
     while (decision := table.decision) is not None:
-        if decision.kind not in game.reactions or decision.seat in seats or auto_pass.mark(game, table) != began:
+        if decision.kind not in game.reaction_kinds or decision.seat in seats or auto_pass.mark(game, table) != began:
             break
         seats.append(decision.seat)
         if PASS not in decision.options:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from underkeep.core import registry
-from underkeep.core.decisions import PASS, Grid, Option
+from underkeep.core.decisions import PASS, Option, RangeOptions
 from underkeep.core.record import ANSWER, BOT, END, PERSON, UNDO, Record, engine_seed, setup_of
 from underkeep.server.http.haste import Haste
 from underkeep.server.live import auto_pass
@@ -29,7 +29,7 @@ from underkeep.server.live.suggestions import Suggestions
 from underkeep.server.live.undo import Wishes
 from underkeep.server.storage.rows import EntryRow, ScoreRow, SeatRow, TableRow
 from underkeep.server.storage.store import Conflict, Repeated
-from underkeep.server.table_errors import TableComplaint
+from underkeep.server.table_errors import TableError
 
 if TYPE_CHECKING:
     from underkeep.server.live.live_tables import Hall
@@ -46,7 +46,7 @@ class LiveTable:
         self.hall = hall
         self.row = row
         self.seats = seats
-        self.game = registry.take(row.game)
+        self.game = registry.get(row.game)
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.wanted = time.monotonic()
@@ -201,21 +201,21 @@ class LiveTable:
 
     def _meant(self, options: Sequence[Option], number: int, given: list[Any] | None) -> Option:
         """The option that a person means. Raises a Complaint if there is no such option."""
-        if isinstance(options, Grid):
+        if isinstance(options, RangeOptions):
             try:
                 option: Option = msgspec.convert(given, self.game.option_type)
             except msgspec.ValidationError:
-                raise TableComplaint("table-not-numbers") from None
-            return self.game.from_outside(option)
+                raise TableError("table-not-numbers") from None
+            return self.game.check_untrusted_answer(option)
         if not 0 <= number < len(options):
-            raise TableComplaint("table-no-option", number=number, most=len(options) - 1)
+            raise TableError("table-no-option", number=number, most=len(options) - 1)
         return options[number]
 
     def _must_play(self) -> None:
         if self.row.status == "over":
             raise Over
         if self.row.status != "playing":
-            raise TableComplaint("table-not-playing")
+            raise TableError("table-not-playing")
 
     async def resign(self, seat: int, message: str) -> int:
         """A person gives up."""
@@ -241,7 +241,7 @@ class LiveTable:
     async def undo(self, keep: int, seat: int, message: str = "") -> int:
         """A seat goes back to where `keep` answers had been given; the question there is shown to who had answered
         it. What other people had seen stays in the log, struck through."""
-        base, shown, struck = self.version, self.record.marks[keep].seat, len(self.people()) > 1
+        base, shown, struck = self.version, self.record.answers[keep].seat, len(self.people()) > 1
         data = self.record.undo(keep, struck)
         self.screen.reset()
         self.pace.undone()
@@ -260,10 +260,14 @@ class LiveTable:
     async def _settled(self, option: Option) -> Option:
         """The answer with what becomes of it. Where that takes a simulation, it does not run here."""
         table = self.record.table
-        if table.decision is None or not isinstance(table.decision.options, Grid) or self.game.final(option):
+        if (
+            table.decision is None
+            or not isinstance(table.decision.options, RangeOptions)
+            or self.game.is_irreversible(option)
+        ):
             return option
         table.decision.options.check(option)
-        return await self.hall.settlers.settled(table, option) if self.game.settles(table.setup) else option
+        return await self.hall.settlers.settled(table, option) if self.game.needs_outcomes(table.setup) else option
 
     def apply(self, option: Option, seat: int, by: str, message: str = "") -> EntryRow:
         """Play an answer on the record; gives what is to be stored."""
@@ -271,7 +275,7 @@ class LiveTable:
         mark = auto_pass.mark(self.game, self.record.table)
         data = self.record.answer(option, seat, by)
         passed, over = option == PASS, mark != auto_pass.mark(self.game, self.record.table)
-        self.pace.answered(seat, passed, sum(map(self.game.beat, self.record.table.events[before:])))
+        self.pace.answered(seat, passed, sum(map(self.game.display_time, self.record.table.events[before:])))
         self.orders.answered(seat, option, over)
         self.screen.answered(seat, passed, over)
         return self._entry(ANSWER, seat, message, data)
@@ -337,12 +341,12 @@ class LiveTable:
         record = self.record
         if record.ended:
             return []
-        helped = {mark.seat for mark in record.marks if mark.by == BOT}
+        helped = {mark.seat for mark in record.answers if mark.by == BOT}
         return [
             ScoreRow(table=self.id, seat=row.seat, category=category, score=score, at=at)
             for row in self.seats
             if row.who == "person" and row.seat not in helped
-            for category, score in self.game.achieved(record.table.state, row.seat)
+            for category, score in self.game.results(record.table.state, row.seat)
         ]
 
     # --- in the background ----------------------------------------------------------------------------

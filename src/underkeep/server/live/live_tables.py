@@ -12,8 +12,8 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from underkeep.core.decisions import Option
-from underkeep.core.errors import Complaint
-from underkeep.core.game import Tried
+from underkeep.core.errors import UserError
+from underkeep.core.game import PracticeResult
 from underkeep.core.record import Record, choices_of
 from underkeep.core.scenario.export import export
 from underkeep.protocol.http import Fair, Replay
@@ -26,7 +26,7 @@ from underkeep.server.live.viewer_messages import ALL_SEEING
 from underkeep.server.live.workers import Settlers, Thinkers
 from underkeep.server.storage.rows import SeatRow
 from underkeep.server.storage.store import Store
-from underkeep.server.table_errors import TableComplaint
+from underkeep.server.table_errors import TableError
 
 log = logging.getLogger("underkeep.server")
 
@@ -79,8 +79,8 @@ class Hall:
 
     def _prepare(self, table: LiveTable) -> None:
         """What a table needs besides this process is made ready before somebody waits for it."""
-        with suppress(Complaint):
-            if not table.record.over and table.game.settles(table.record.setup):
+        with suppress(UserError):
+            if not table.record.over and table.game.needs_outcomes(table.record.setup):
                 self.settlers.prepare(table.game.name)
 
     async def _go_on(self, table: LiveTable) -> None:
@@ -128,7 +128,7 @@ class Hall:
             if id not in self.tables:
                 row = await self.store.table(id)
                 if row is None:
-                    raise TableComplaint("table-no-table")
+                    raise TableError("table-no-table")
                 table = LiveTable(self, row, await self.store.seats(id))
                 await table.load()
                 await self.chats.read(id)
@@ -202,7 +202,7 @@ class Hall:
         if id in self.tables:
             await self.tables[id].refresh()
 
-    async def practise(self, game: str, table: dict[str, Any], option: Option) -> Tried:
+    async def practise(self, game: str, table: dict[str, Any], option: Option) -> PracticeResult:
         """What becomes of an answer that counts for nothing. Its chance is nobody's to know, as in a game."""
         return await self.settlers.practised(game, table, option, secrets.randbits(64))
 
@@ -224,7 +224,7 @@ class Hall:
         """What is chosen for the next game of a series, when this one is over; None if nothing follows."""
         table = await self.get(id)
         async with table.lock:
-            following = table.record.following()
+            following = table.record.next_setup()
         return None if following is None else choices_of(following)
 
     async def replay(self, id: str, viewer: int, language: str) -> Replay:
@@ -235,7 +235,7 @@ class Hall:
             record, info, over = table.record, replayed(table.news.info(language)), table.record.over
             again = Record(record.game, record.setup, record.seed)
         if viewer == ALL_SEEING and not over:
-            raise TableComplaint("table-still-playing")
+            raise TableError("table-still-playing")
         start, updates = await asyncio.to_thread(retell, again, history, viewer, language)
         start.table = info
         return Replay(start=start, updates=updates, eyes=viewer)

@@ -49,9 +49,9 @@ class Orders:
         table, seat = self.table, decision.seat
         if self.player(seat):
             return False
-        if decision.kind in table.game.reactions and (self.ahead.passes(seat) or table.screen.waives(decision)):
+        if decision.kind in table.game.reaction_kinds and (self.ahead.passes(seat) or table.screen.waives(decision)):
             return False
-        view = table.record.table.view(seat)
+        view = table.record.table.observe(seat)
         if auto_pass.shown(table.game, view, decision, self.settings(seat), seat in self.held, self.until.get(seat)):
             return True
         return table.learns and tutorial.stops(view, table.record.table, decision)
@@ -101,7 +101,7 @@ class Orders:
             self._stops[seat] = stops
             self.until.pop(seat, None)
             if stops.until:
-                self.until[seat] = table.game.moment(table.record.table.state)
+                self.until[seat] = table.game.progress(table.record.table.state)
             kept = msgspec.structs.replace(stops, until="")
             prefs = table.seats[seat].prefs | {"stops": msgspec.to_builtins(kept)}
             table.seats[seat] = msgspec.structs.replace(table.seats[seat], prefs=prefs)

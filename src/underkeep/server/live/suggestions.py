@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Decision, Grid
+from underkeep.core.decisions import Decision, RangeOptions
 from underkeep.core.visibility import SPECTATOR
 from underkeep.protocol.socket import Suggestion
 from underkeep.server.http.haste import Haste
-from underkeep.server.table_errors import TableComplaint
+from underkeep.server.table_errors import TableError
 
 if TYPE_CHECKING:
     from underkeep.server.live.audience import Group
@@ -39,7 +39,7 @@ class Suggestions:
 
     def may(self, viewer: int, decision: Decision) -> bool:
         """Whether a viewer may suggest an answer to the open question: whoever sits here and is not asked."""
-        if isinstance(decision.options, Grid):
+        if isinstance(decision.options, RangeOptions):
             return False  # nobody aims for somebody else
         return self.allowed and self.table.pace.asking and viewer != SPECTATOR and not self._decides(viewer, decision)
 
@@ -54,7 +54,7 @@ class Suggestions:
             return []
         speaker, state = group.teller.speaker, group.teller.view(self.table.record.table).state
         return [
-            Suggestion(seat=seat, option=option, text=speaker.option(state, decision.options[option], decision))
+            Suggestion(seat=seat, option=option, text=speaker.option_text(state, decision.options[option], decision))
             for seat, option in sorted(self._made.items())
         ]
 
@@ -64,18 +64,18 @@ class Suggestions:
         table = self.table
         async with table.lock:
             if not self.allowed:
-                raise TableComplaint("table-suggest-alone")
+                raise TableError("table-suggest-alone")
             if self._haste.setdefault(seat, Haste(*RATE)).too_much():
-                raise TableComplaint("table-too-fast")
+                raise TableError("table-too-fast")
             decision = table.record.table.decision
             if decision is None or version != table.version or table.row.status != "playing" or not table.pace.asking:
-                raise TableComplaint("table-suggest-over")
+                raise TableError("table-suggest-over")
             if self._decides(seat, decision):
-                raise TableComplaint("table-suggest-mine")
-            if isinstance(decision.options, Grid):
-                raise TableComplaint("table-suggest-numbers")
+                raise TableError("table-suggest-mine")
+            if isinstance(decision.options, RangeOptions):
+                raise TableError("table-suggest-numbers")
             if option is not None and not 0 <= option < len(decision.options):
-                raise TableComplaint("table-no-option", number=option, most=len(decision.options) - 1)
+                raise TableError("table-no-option", number=option, most=len(decision.options) - 1)
             if self._version != version:
                 self._made, self._version = {}, version
             if option is None or self._made.get(seat) == option:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import Decision
-from underkeep.core.table import Table, View
-from underkeep.core.text import Speaker
+from underkeep.core.table import Observation, Table
+from underkeep.core.text import TextRenderer
 from underkeep.core.tutorial import Hint as Lesson
 from underkeep.protocol.socket import Hint
 
 
-def hints(speaker: Speaker, view: View, table: Table, decision: Decision) -> list[Hint]:
+def hints(speaker: TextRenderer, view: Observation, table: Table, decision: Decision) -> list[Hint]:
     """What the narrator says to the seat that is asked."""
     return [
         Hint(
@@ -23,11 +23,11 @@ def hints(speaker: Speaker, view: View, table: Table, decision: Decision) -> lis
     ]
 
 
-def stops(view: View, table: Table, decision: Decision) -> bool:
+def stops(view: Observation, table: Table, decision: Decision) -> bool:
     """Whether the narrator wants the learner to be asked here."""
-    speaker = Speaker(table.game, table.setup, viewer=view.seat)
+    speaker = TextRenderer(table.game, table.setup, viewer=view.seat)
     return any(hint.stop for hint in _lesson(speaker, view, table, decision))
 
 
-def _lesson(speaker: Speaker, view: View, table: Table, decision: Decision) -> list[Lesson]:
-    return table.game.lesson(speaker, view, decision, table.events_for(view.seat))
+def _lesson(speaker: TextRenderer, view: Observation, table: Table, decision: Decision) -> list[Lesson]:
+    return table.game.tutorial_hints(speaker, view, decision, table.events_for(view.seat))

@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from underkeep.protocol.socket import Wish
-from underkeep.server.table_errors import TableComplaint
+from underkeep.server.table_errors import TableError
 
 if TYPE_CHECKING:
     from underkeep.server.live.live_table import LiveTable
@@ -48,11 +48,11 @@ class Wishes:
             record = table.record
             number = record.last_answer_of(self.mine(seat))
             if number is None or table.row.status != "playing":
-                raise TableComplaint("table-nothing-to-undo")
-            if number < record.settled:
-                raise TableComplaint("table-undo-settled")
+                raise TableError("table-nothing-to-undo")
+            if number < record.first_undoable_answer:
+                raise TableError("table-undo-settled")
             if turn:
-                number = max(record.turn_of(number), record.settled)
+                number = max(record.first_answer_of_turn(number), record.first_undoable_answer)
             asked = self._concerned(seat, number)
             if not asked:
                 self.stop()
@@ -60,9 +60,9 @@ class Wishes:
             if self.wish is not None:
                 if (self.wish.seat, self._message) == (seat, message):
                     return None
-                raise TableComplaint("table-undo-asked")
+                raise TableError("table-undo-asked")
             if self.refusals.get(seat, 0) >= PATIENCE:
-                raise TableComplaint("table-undo-refused")
+                raise TableError("table-undo-refused")
             self.wish = Wish(seat=seat, waiting=asked, left=TO_AGREE)
             self._keep, self._version, self._message = number, table.version, message
             self._timer = asyncio.get_running_loop().call_later(TO_AGREE, self._refuse)
@@ -77,9 +77,9 @@ class Wishes:
             for row in table.seats
             if row.who == "person" and row.person and row.person != table.seats[seat].person and not row.stand_in
         ]
-        if not others or table.record.harmless(number):
+        if not others or table.record.is_undo_harmless(number):
             return []
-        return [other for other in others if table.game.standing(table.record.table.state, other)]
+        return [other for other in others if table.game.is_playing(table.record.table.state, other)]
 
     async def consent(self, seat: int, agree: bool) -> None:
         """What one of the others says to it."""

@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from underkeep.core.decisions import Decision, Grid
-from underkeep.core.events import Event, Seen
-from underkeep.core.record import Struck
-from underkeep.core.table import Table, View
-from underkeep.core.text import Speaker
+from underkeep.core.decisions import Decision, RangeOptions
+from underkeep.core.events import Event, SeenCard
+from underkeep.core.record import UndoneEvent
+from underkeep.core.table import Observation, Table
+from underkeep.core.text import TextRenderer
 from underkeep.core.visibility import SPECTATOR
 from underkeep.protocol.socket import Ending, Line, OfferedOption, Prompt, Told
 
@@ -35,15 +35,15 @@ class Teller:
     def __init__(self, table: Table, viewer: int, language: str) -> None:
         self.game = table.game
         self.viewer = viewer
-        self.speaker = Speaker(table.game, table.setup, language, max(viewer, SPECTATOR), mark)
+        self.speaker = TextRenderer(table.game, table.setup, language, max(viewer, SPECTATOR), mark)
 
-    def view(self, table: Table) -> View:
+    def view(self, table: Table) -> Observation:
         """What the viewer may know."""
         if self.viewer == ALL_SEEING:
-            return View(table.game, table.setup, SPECTATOR, table.state.copy())
-        return table.view(self.viewer)
+            return Observation(table.game, table.setup, SPECTATOR, table.state.copy())
+        return table.observe(self.viewer)
 
-    def board(self, view: View) -> dict[str, Any]:
+    def board(self, view: Observation) -> dict[str, Any]:
         """The board as JSON values."""
         board: dict[str, Any] = msgspec.to_builtins(self.game.board(view), str_keys=True)
         return board
@@ -52,10 +52,10 @@ class Teller:
         """What the viewer saw, from event number `start` on."""
         return table.events[start:] if self.viewer == ALL_SEEING else table.events_for(self.viewer, start)
 
-    def told(self, events: Sequence[Event], view: View | None = None, *, brief: bool = False) -> list[Told]:
+    def told(self, events: Sequence[Event], view: Observation | None = None, *, brief: bool = False) -> list[Told]:
         """Events for the animation; with a view also their lines for the log. `brief` leaves out what is long (how a
         die flew) for all but the last: whoever has missed much does not watch all of it."""
-        log = self.speaker.log(view.state, events) if view is not None else []
+        log = self.speaker.log_lines(view.state, events) if view is not None else []
         texts = {id(event): text for event, text in log}
         last = max((n for n, event in enumerate(events) if _is_long(event)), default=-1) if brief else -1
         return [
@@ -63,21 +63,21 @@ class Teller:
                 kind=type(event).__name__,
                 data=_data(event, whole=not brief or n == last),
                 text=texts.get(id(event), ""),
-                beat=self.game.beat(event),
+                beat=self.game.display_time(event),
             )
             for n, event in enumerate(events)
         ]
 
-    def lines(self, view: View, events: Sequence[Event], start: int) -> list[Line]:
+    def lines(self, view: Observation, events: Sequence[Event], start: int) -> list[Line]:
         """The same events as the log tells them."""
         numbers = {id(event): number for number, event in enumerate(events, start)}
         return [
             Line(n=numbers.get(id(event), start), text=text)
-            for event, text in self.speaker.log(view.state, events)
+            for event, text in self.speaker.log_lines(view.state, events)
             if text
         ]
 
-    def story(self, view: View, events: Sequence[Event], struck: Sequence[Struck]) -> list[Line]:
+    def story(self, view: Observation, events: Sequence[Event], struck: Sequence[UndoneEvent]) -> list[Line]:
         """The whole log, with what was taken back where it had been told."""
         told: list[Line] = []
         done = 0
@@ -88,24 +88,24 @@ class Teller:
             told += [Line(n=line.n, text=line.text, struck=True) for line in self.lines(view, seen, taken[0].n)]
         return told + self.lines(view, events[done:], done)
 
-    def question(self, view: View, decision: Decision, number: int) -> Prompt:
+    def question(self, view: Observation, decision: Decision, number: int) -> Prompt:
         """The question to the viewer, with its options."""
         state = view.state
         options: list[OfferedOption] = []
         first: dict[str, OfferedOption] = {}
-        grid = decision.options if isinstance(decision.options, Grid) else None
+        grid = decision.options if isinstance(decision.options, RangeOptions) else None
         for n, option in enumerate(decision.options if grid is None else ()):
             offered = OfferedOption(
                 n=n,
                 anchors=list(option.anchors),
-                text=self.speaker.option(state, option, decision),
+                text=self.speaker.option_text(state, option, decision),
                 kind=type(option).__name__.lower(),
-                warn=self.game.warning(self.speaker, view, option, decision),
+                warn=self.game.confirmation(self.speaker, view, option, decision),
             )
             if len(offered.anchors) > 1:
                 begun = first.get(offered.anchors[0])
                 if begun is None:
-                    offered.what = self.speaker.option(state, option, decision, "what")
+                    offered.what = self.speaker.option_text(state, option, decision, "what")
                     first[offered.anchors[0]] = begun = msgspec.structs.replace(offered)
                 _shorten(offered, begun)
             options.append(offered)
@@ -113,50 +113,50 @@ class Teller:
             decision=number,
             seat=decision.seat,
             kind=decision.kind,
-            text=self.speaker.prompt(state, decision),
+            text=self.speaker.prompt_text(state, decision),
             mine=True,
             options=options,
-            grid=None if grid is None else msgspec.to_builtins(grid.offered(), str_keys=True),
+            grid=None if grid is None else msgspec.to_builtins(grid.describe_ranges(), str_keys=True),
             about=list(decision.about),
-            clauses=self.game.clauses_of(decision.kind),
-            reaction=decision.kind in self.game.reactions,
+            clauses=self.game.decision_clauses(decision.kind),
+            reaction=decision.kind in self.game.reaction_kinds,
         )
 
-    def shared(self, view: View, decision: Decision, number: int) -> Prompt:
+    def shared(self, view: Observation, decision: Decision, number: int) -> Prompt:
         """The question to somebody else, with its options, for who may suggest one."""
         prompt = self.question(view, decision, number)
-        prompt.mine, prompt.text = False, self.speaker.waiting(view.state, decision)
+        prompt.mine, prompt.text = False, self.speaker.waiting_text(view.state, decision)
         for option in prompt.options:
             option.warn = ""
         return prompt
 
-    def waiting(self, view: View, decision: Decision, number: int) -> Prompt:
+    def waiting(self, view: Observation, decision: Decision, number: int) -> Prompt:
         """Whom the table waits for, for everybody else."""
         return Prompt(
             decision=number,
             seat=decision.seat,
             kind=decision.kind,
-            text=self.speaker.waiting(view.state, decision),
-            reaction=decision.kind in self.game.reactions,
+            text=self.speaker.waiting_text(view.state, decision),
+            reaction=decision.kind in self.game.reaction_kinds,
         )
 
-    def ending(self, table: Table, view: View) -> Ending:
+    def ending(self, table: Table, view: Observation) -> Ending:
         """How the game ended."""
         return Ending(
             winners=list(table.winners),
             scores=table.game.scores(table.state),
-            text=self.speaker.ending(view.state, self.events(table, 0)),
-            title=table.game.headline(self.speaker, view.state),
+            text=self.speaker.ending_text(view.state, self.events(table, 0)),
+            title=table.game.result_headline(self.speaker, view.state),
         )
 
 
-def told_alone(speaker: Speaker, event: Event) -> Told:
+def told_alone(speaker: TextRenderer, event: Event) -> Told:
     """An event that belongs to no game, with its line."""
     return Told(
         kind=type(event).__name__,
         data=_data(event),
-        text=speaker.event(None, event),
-        beat=speaker.game.beat(event),
+        text=speaker.event_text(None, event),
+        beat=speaker.game.display_time(event),
     )
 
 
@@ -168,9 +168,9 @@ def _shorten(option: OfferedOption, first: OfferedOption) -> None:
         option.warn = LEFT_OUT
 
 
-def _stretches(struck: Sequence[Struck]) -> list[list[Struck]]:
+def _stretches(struck: Sequence[UndoneEvent]) -> list[list[UndoneEvent]]:
     """What was taken back, in stretches that were told in one breath."""
-    stretches: list[list[Struck]] = []
+    stretches: list[list[UndoneEvent]] = []
     for one in struck:
         last = stretches[-1][-1] if stretches else None
         if last is not None and (last.before, last.n + 1) == (one.before, one.n):
@@ -193,7 +193,7 @@ def _data(event: Event, *, whole: bool = True) -> dict[str, Any]:
 
 def _plain(value: Any) -> Any:
     """A card as its id and its face, any other struct by the names of its fields."""
-    if isinstance(value, Seen):
+    if isinstance(value, SeenCard):
         return [value.card, value.face]
     if isinstance(value, msgspec.Struct):
         return msgspec.structs.asdict(value)

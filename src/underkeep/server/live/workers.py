@@ -16,11 +16,11 @@ import msgspec
 from underkeep.bots import ask, bot_named
 from underkeep.core import registry
 from underkeep.core.decisions import Decision, Option
-from underkeep.core.errors import Complaint
-from underkeep.core.game import Tried
+from underkeep.core.errors import UserError
+from underkeep.core.game import PracticeResult
 from underkeep.core.state import pack, unpack
 from underkeep.core.table import Table
-from underkeep.server.table_errors import TableComplaint
+from underkeep.server.table_errors import TableError
 
 TRIES = 3
 """How often something is begun anew when its process has died."""
@@ -103,19 +103,19 @@ class Thinkers(Workers):
 
 def settle(name: str, state: bytes, seat: int, kind: str, option: bytes) -> bytes:
     """An answer with what becomes of it, packed (`Game.settle`)."""
-    game = registry.take(name)
+    game = registry.get(name)
     answer: Option = msgspec.msgpack.decode(option, type=game.option_type)
-    return pack(game.settle(unpack(game.state_type, state), Decision(seat, kind, (answer,)), answer))
+    return pack(game.resolve_outcome(unpack(game.state_type, state), Decision(seat, kind, (answer,)), answer))
 
 
-def practise(name: str, table: dict[str, Any], option: Option, seed: int) -> Tried:
+def practise(name: str, table: dict[str, Any], option: Option, seed: int) -> PracticeResult:
     """What becomes of an answer that counts for nothing (`Game.practise`)."""
-    return registry.take(name).practise(table, option, seed)
+    return registry.get(name).practise(table, option, seed)
 
 
 def rehearse(name: str) -> None:
     """Load what settling needs, so that the first answer need not wait for it."""
-    registry.take(name).rehearse()
+    registry.get(name).warm_up()
 
 
 class Settlers(Workers):
@@ -133,7 +133,7 @@ class Settlers(Workers):
     async def _rehearse(self, name: str) -> None:
         try:
             await asyncio.gather(*(self.run(rehearse, name) for _ in range(self.processes)))
-        except Complaint:
+        except UserError:
             return  # whoever throws is told
 
     async def settled(self, table: Table, option: Option) -> Option:
@@ -145,7 +145,7 @@ class Settlers(Workers):
         answer: Option = msgspec.msgpack.decode(found, type=table.game.option_type)
         return answer
 
-    async def practised(self, name: str, table: dict[str, Any], option: Option, seed: int) -> Tried:
+    async def practised(self, name: str, table: dict[str, Any], option: Option, seed: int) -> PracticeResult:
         """What becomes of an answer that counts for nothing. Raises a Complaint as `settled` does."""
         self.prepare(name)
         if name in self._ready_for:
@@ -159,7 +159,7 @@ class Settlers(Workers):
         except TimeoutError:
             # Whatever that process does, nobody waits for it any more.
             self.close()
-            raise TableComplaint("table-too-long") from None
+            raise TableError("table-too-long") from None
 
     def close(self) -> None:
         super().close()

@@ -9,7 +9,7 @@ from typing import Any
 
 from underkeep.core import registry
 from underkeep.core.record import unchecked_setup
-from underkeep.core.text import words
+from underkeep.core.text import load_messages
 from underkeep.protocol.http import Invitation, Link
 from underkeep.protocol.socket import Chair, TableInfo
 from underkeep.server.accounts.people import Person, derived_token, hash_of
@@ -108,11 +108,11 @@ class Door:
         if live is not None:
             # Who is here now, and the clocks, only the live table knows.
             info.chairs, info.watchers = live.news.chairs(), live.audience.watchers(live.people())
-        game = registry.take(self.row.game)
-        info.title = words(language, game.catalogues).say("game-title")
+        game = registry.get(self.row.game)
+        info.title = load_messages(language, game.message_files).format("game-title")
         info.together, info.open_hands = game.cooperative, game.open_hands
         setup = unchecked_setup(game, self.row.setup, [seat.name for seat in self.seats])
-        info.chapter = game.say_chapter(language, setup)
+        info.chapter = game.series_text(language, setup)
         info.chosen = chosen(language, game, self.row.setup)
         if self.row.status == "open":
             # A person who is about to sit down can still choose another table; once the game has begun it is too late.

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from underkeep.bots import playing
-from underkeep.core.errors import nearest
+from underkeep.core.errors import did_you_mean
 from underkeep.core.game import Game
-from underkeep.core.record import seal, setup_of, unchecked_setup
+from underkeep.core.record import commitment, setup_of, unchecked_setup
 from underkeep.protocol.http import NewSeat, NewTable
 from underkeep.server.accounts.names import apart, bot_name, clean_name
 from underkeep.server.accounts.people import Person, hash_of
@@ -32,7 +32,7 @@ def checked_bot(name: str, game: str) -> str:
     """The name of a bot that plays a game. Raises a Complaint for any other."""
     known = playing(game)
     if name not in known:
-        raise Refusal(400, "lobby-no-bot", name=name, hint=nearest(name, known))
+        raise Refusal(400, "lobby-no-bot", name=name, hint=did_you_mean(name, known))
     return name
 
 
@@ -46,7 +46,7 @@ def table_from(new: NewTable, person: Person, secret: bytes) -> NewTableRow:
     seats = [_seat(id, number, seat, person, secret, new.game) for number, seat in enumerate(new.seats)]
     _name(seats, person.language)
     choices = chosen(game, new.setup)
-    game.settles(setup_of(game, choices, [seat.name for seat in seats]))
+    game.needs_outcomes(setup_of(game, choices, [seat.name for seat in seats]))
     options: dict[str, Any] = {
         "private": new.private,
         "hot_seat": new.hot_seat,
@@ -61,7 +61,7 @@ def table_from(new: NewTable, person: Person, secret: bytes) -> NewTableRow:
 
 def _lesson(game: Game, new: NewTable) -> NewTable:
     """The table of a first game that explains itself: everything but the pace is as the game's lesson wants it."""
-    first = game.first_game
+    first = game.tutorial_setup
     if first is None:
         raise Refusal(400, "lobby-no-lesson")
     bots = [NewSeat(who="bot", bot=first.bot) for _ in range(first.players - 1)]
@@ -79,7 +79,7 @@ def again(door: Door, person: Person, secret: bytes) -> NewTableRow:
     """The table of a rematch: the same people and choices, everybody one seat further, another seed. In a series of
     games everybody stays with what has been kept for the seat."""
     game, names = game_named(door.row.game), [seat.name for seat in door.seats]
-    if game.say_chapter(person.language, unchecked_setup(game, door.row.setup, names)):
+    if game.series_text(person.language, unchecked_setup(game, door.row.setup, names)):
         return _with_the_same(door, door.seats, door.row.setup, person, secret)
     return _with_the_same(door, [*door.seats[1:], *door.seats[:1]], door.row.setup, person, secret)
 
@@ -123,7 +123,7 @@ def chosen(game: Game, setup: dict[str, Any]) -> dict[str, Any]:
         if name in ("players", "names"):
             continue
         if name not in fields:
-            raise Refusal(400, "lobby-no-choice", name=name, hint=nearest(name, fields))
+            raise Refusal(400, "lobby-no-choice", name=name, hint=did_you_mean(name, fields))
         try:
             choices[name] = msgspec.to_builtins(msgspec.convert(value, fields[name]))
         except msgspec.ValidationError:
@@ -137,11 +137,11 @@ def _check(new: NewTable) -> None:
     kinds = [seat.who for seat in new.seats]
     for kind in kinds:
         if kind not in SEATS:
-            raise Refusal(400, "lobby-bad-seat", name=kind, hint=nearest(kind, SEATS))
+            raise Refusal(400, "lobby-bad-seat", name=kind, hint=did_you_mean(kind, SEATS))
     if kinds.count("me") > 1 and not new.hot_seat:
         raise Refusal(400, "lobby-one-seat-each")
     if new.pace not in PACES:
-        raise Refusal(400, "lobby-bad-pace", name=new.pace, hint=nearest(new.pace, PACES))
+        raise Refusal(400, "lobby-bad-pace", name=new.pace, hint=did_you_mean(new.pace, PACES))
     if not CLOCK.fullmatch(new.clock):
         raise Refusal(400, "lobby-bad-clock", name=new.clock)
     if new.seed is not None:
@@ -191,7 +191,7 @@ def _table(
         game=game,
         setup=choices,
         seed=seed,
-        seal=seal(seed, game, choices),
+        seal=commitment(seed, game, choices),
         status="open" if any(seat.waiting for seat in seats) else "playing",
         owner=owner,
         options=options,

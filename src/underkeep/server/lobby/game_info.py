@@ -10,12 +10,12 @@ from underkeep.bots import offered
 from underkeep.core import game as core
 from underkeep.core import registry
 from underkeep.core.designs import design_text
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import UserError
 from underkeep.core.game import Game
 from underkeep.core.notices import notices
-from underkeep.core.presets import say_preset
+from underkeep.core.presets import preset_text
 from underkeep.core.record import unchecked_setup
-from underkeep.core.text import Speaker, Words, words
+from underkeep.core.text import Messages, TextRenderer, load_messages
 from underkeep.protocol.http import Ask, CardFace, Choice, GameInfo, Occasion, Preset
 from underkeep.server.errors import CATALOGUE, Refusal
 
@@ -24,42 +24,42 @@ def game_named(name: str) -> Game:
     """A game on the shelf. Raises a Complaint if it is not there."""
     if name not in registry.names():
         raise Refusal(404, "lobby-no-game", name=name)
-    return registry.take(name)
+    return registry.get(name)
 
 
 @cache
 def game_info(name: str, language: str) -> GameInfo:
     """What can be chosen for a game, each with a sentence on what it does."""
     game = game_named(name)
-    say = words(language, (*game.catalogues, *CATALOGUE))
-    menu = game.menu()
+    say = load_messages(language, (*game.message_files, *CATALOGUE))
+    menu = game.stop_menu()
     return GameInfo(
         name=name,
-        title=say.say("game-title"),
-        about=say.say("game-about"),
+        title=say.format("game-title"),
+        about=say.format("game-about"),
         players=game.players,
-        asks=[_ask(say, game, ask) for ask in game.asks()],
+        asks=[_ask(say, game, ask) for ask in game.setup_fields()],
         presets=[_preset(game, preset, language) for preset in game.presets()],
         bots=[_choice(say, "lobby-bot", bot) for bot in offered(name)],
-        tutorial=game.first_game is not None,
+        tutorial=game.tutorial_setup is not None,
         occasions=[_occasion(say, name, reason, menu) for reason in menu.get("occasions", [])],
-        decks=game.builds_decks,
-        contests=bool(game.contests()),
-        practice=game.practises,
+        decks=game.has_deck_builder,
+        contests=bool(game.scoreboards()),
+        practice=game.can_practise,
     )
 
 
 def _preset(game: Game, preset: core.Preset, language: str) -> Preset:
-    name, about = say_preset(game, preset, language)
+    name, about = preset_text(game, preset, language)
     setup = {field: list(value) if isinstance(value, tuple) else value for field, value in preset.choices.items()}
     return Preset(id=preset.name, name=name, about=about, setup=setup, players=preset.players)
 
 
-def _ask(say: Words, game: Game, ask: core.Ask) -> Ask:
+def _ask(say: Messages, game: Game, ask: core.SetupField) -> Ask:
     words = _choice(say, game.name, ask.field)
     options = []
     for option in ask.options:
-        said = game.say_choice(say.language, ask.field, option)
+        said = game.choice_text(say.language, ask.field, option)
         if said is not None:
             options.append(Choice(id=option, name=said[0], about=said[1]))
         else:
@@ -67,17 +67,17 @@ def _ask(say: Words, game: Game, ask: core.Ask) -> Ask:
             options.append(Choice(id=option, name=found.name, about=found.about))
     headings = [name for name, number in ask.groups for _ in range(number)]
     for choice, heading in zip(options, headings, strict=False):
-        choice.group = say.say(f"{game.name}-{ask.field}-in-{heading}")
+        choice.group = say.format(f"{game.name}-{ask.field}-in-{heading}")
     return Ask(
         field=ask.field,
         name=words.name,
         about=words.about,
         options=options,
-        many=ask.many,
-        usual=list(ask.usual),
-        first=ask.first,
+        many=ask.multiple,
+        usual=list(ask.default),
+        first=ask.prominent,
         unless=ask.unless,
-        own=_choice(say, f"{game.name}-{ask.field}", "own") if ask.own else None,
+        own=_choice(say, f"{game.name}-{ask.field}", "own") if ask.custom else None,
     )
 
 
@@ -101,32 +101,32 @@ def noticed(language: str, game: Game, choices: Mapping[str, Any], names: Sequen
     made now, says nothing."""
     try:
         return [notice.text for notice in notices(game, unchecked_setup(game, choices, names), language)]
-    except Complaint:
+    except UserError:
         return []
 
 
-def _occasion(say: Words, name: str, reason: str, menu: dict[str, list[str]]) -> Occasion:
+def _occasion(say: Messages, name: str, reason: str, menu: dict[str, list[str]]) -> Occasion:
     words = _choice(say, f"{name}-occasion", reason)
     return Occasion(id=reason, name=words.name, about=words.about, always=reason in menu.get("always", []))
 
 
-def _choice(say: Words, kind: str, id: str) -> Choice:
+def _choice(say: Messages, kind: str, id: str) -> Choice:
     message = f"{kind}-{id.lower()}"
-    return Choice(id=id, name=say.say(message), about=say.say(f"{message}.about"))
+    return Choice(id=id, name=say.format(message), about=say.format(f"{message}.about"))
 
 
 @cache
 def card_faces(name: str, language: str) -> list[CardFace]:
     """The printed cards of a game in a language."""
     game = game_named(name)
-    speaker = Speaker(game, game.setup_type(), language)
+    speaker = TextRenderer(game, game.setup_type(), language)
     return [_card_face(game, speaker, face) for face in game.faces()]
 
 
-def _card_face(game: Game, speaker: Speaker, face: int) -> CardFace:
-    title, about, text = game.say_card(speaker, face)
-    key, code, copies = game.printed(face)
-    traits: dict[str, Any] = game.traits(face)
+def _card_face(game: Game, speaker: TextRenderer, face: int) -> CardFace:
+    title, about, text = game.card_text(speaker, face)
+    key, code, copies = game.catalogue_entry(face)
+    traits: dict[str, Any] = game.card_values(face)
     return CardFace(
         face=face,
         key=key,
@@ -138,8 +138,8 @@ def _card_face(game: Game, speaker: Speaker, face: int) -> CardFace:
         copies=copies,
         traits=traits,
         rulings=game.rulings(face, speaker.language),
-        clauses=game.clauses(face),
-        names=[name for name in game.names_of(face) if name != title],
+        clauses=game.card_clauses(face),
+        names=[name for name in game.card_names(face) if name != title],
         design=game.card_design(face),
         design_note=design_text(speaker, face),
     )

@@ -18,7 +18,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, OperationalError
 from sqlalchemy.pool import QueuePool
 
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import UserError
 
 BUSY_SECONDS = 10
 """How long SQLite waits for somebody else's lock before it gives up."""
@@ -177,13 +177,13 @@ SETTINGS = sa.Table(
 """What the server itself remembers: its secret."""
 
 
-class StoreComplaint(Complaint):
+class StorageError(UserError):
     """What is wrong with the database, for whoever starts the server."""
 
-    catalogues = ("serve",)
+    message_files = ("serve",)
 
 
-class StorageTrouble(StoreComplaint):
+class StorageUnavailable(StorageError):
     """The database could not be reached or written to just now. Nothing was stored; it pays to try again."""
 
     def __init__(self, message: str = "store-trouble", /, **values: Any) -> None:
@@ -206,13 +206,13 @@ def checked_url(text: str) -> URL:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        raise StoreComplaint("store-bad-address", address=text) from None
+        raise StorageError("store-bad-address", address=text) from None
     if url.drivername in ("postgresql", "postgres"):
         url = url.set(drivername="postgresql+psycopg")
     if url.drivername not in ("sqlite", "sqlite+pysqlite", "postgresql+psycopg"):
-        raise StoreComplaint("store-bad-kind", kind=url.drivername)
+        raise StorageError("store-bad-kind", kind=url.drivername)
     if url.drivername.startswith("sqlite") and url.database in (None, "", ":memory:"):
-        raise StoreComplaint("store-no-file")
+        raise StorageError("store-no-file")
     return url
 
 
@@ -239,7 +239,7 @@ def engine_for(url: URL, *, writes: bool, connections: int = 1) -> sa.Engine:
             connect_args={"connect_timeout": CONNECT_SECONDS, "application_name": "underkeep"},
         )
     except (ImportError, NoSuchModuleError):
-        raise StoreComplaint("store-no-driver") from None
+        raise StorageError("store-no-driver") from None
 
 
 def _sqlite_engine(url: URL, writes: bool, connections: int) -> sa.Engine:
@@ -274,15 +274,15 @@ def prepare(url: URL, engine: sa.Engine) -> None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise StoreComplaint("store-no-folder", folder=str(folder), reason=error.strerror or "") from None
+            raise StorageError("store-no-folder", folder=str(folder), reason=error.strerror or "") from None
     try:
         _migrate(engine)
     except OperationalError as error:
         if is_sqlite(url):
-            raise StoreComplaint("store-cannot-write", file=shown(url), reason=_reason(error)) from None
-        raise StoreComplaint("store-unreachable", address=shown(url), reason=_reason(error)) from None
+            raise StorageError("store-cannot-write", file=shown(url), reason=_reason(error)) from None
+        raise StorageError("store-unreachable", address=shown(url), reason=_reason(error)) from None
     except DBAPIError as error:
-        raise StoreComplaint("store-not-ours", address=shown(url), reason=_reason(error)) from None
+        raise StorageError("store-not-ours", address=shown(url), reason=_reason(error)) from None
 
 
 def _migrate(engine: sa.Engine) -> None:
@@ -299,7 +299,7 @@ def _migrate(engine: sa.Engine) -> None:
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
         present = MigrationContext.configure(connection).get_current_revision()
         if present is not None and present not in {script.revision for script in scripts.walk_revisions()}:
-            raise StoreComplaint("store-newer", version=present)
+            raise StorageError("store-newer", version=present)
         if present != scripts.get_current_head():
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
@@ -311,7 +311,7 @@ def _reason(error: DBAPIError) -> str:
     return lines[0].strip().rstrip(".")
 
 
-class InUse(StoreComplaint):
+class InUse(StorageError):
     """Another server has the database; `address` is where it can be found, if it has said so."""
 
     def __init__(self, file: str, address: str) -> None:
@@ -332,7 +332,7 @@ def held(url: URL, address: str = "") -> Iterator[None]:
         file.parent.mkdir(parents=True, exist_ok=True)
         handle = file.open("a+", encoding="utf-8")
     except OSError as error:
-        raise StoreComplaint("store-cannot-write", file=shown(url), reason=error.strerror or "") from None
+        raise StorageError("store-cannot-write", file=shown(url), reason=error.strerror or "") from None
     with handle:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -30,7 +30,7 @@ from underkeep.server.storage.database import (
     TABLES,
     TOKENS,
     WATCHERS,
-    StorageTrouble,
+    StorageUnavailable,
 )
 from underkeep.server.storage.notifications import CHANNEL, Callback, Listener
 from underkeep.server.storage.rows import (
@@ -130,7 +130,7 @@ class Store:
             with self._reads.connect() as connection:
                 return job(connection)
         except DBAPIError as error:
-            raise StorageTrouble from error
+            raise StorageUnavailable from error
 
     def listen(self, callback: Callback) -> None:
         """Call back in this loop, with a table and its version (0: something else about it), whenever any process

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError, StatementError
 
-from underkeep.server.storage.database import StorageTrouble
+from underkeep.server.storage.database import StorageUnavailable
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +67,7 @@ class Writer:
         done: asyncio.Future[T] = loop.create_future()
         with self._wake:
             if self._closing:
-                raise StorageTrouble("store-closed")
+                raise StorageUnavailable("store-closed")
             self._queue.append(_Waiting(job, loop, done))
             self._wake.notify()
         return await done
@@ -104,7 +104,7 @@ class Writer:
             else:
                 log.warning("The database could not be written to: %s", _cause(error))
             for waiting in batch:
-                waiting.problem = StorageTrouble()
+                waiting.problem = StorageUnavailable()
 
     def _store(self, batch: list[_Waiting]) -> None:
         """All in one transaction. As a rule nothing goes wrong, and then no savepoints are needed; if one of the

@@ -14,7 +14,7 @@ from underkeep.core.decisions import Decision, Option
 from underkeep.core.events import Event
 
 if TYPE_CHECKING:
-    from underkeep.core.text import Speaker
+    from underkeep.core.text import TextRenderer
 
 Lines = list[Text]
 
@@ -89,7 +89,7 @@ BOARDS = {
 }
 
 
-def board_of(game: str, speaker: Speaker, screen: Console) -> Board:
+def board_of(game: str, speaker: TextRenderer, screen: Console) -> Board:
     """The board of a game."""
     module, name = BOARDS[game].split(":")
     board: Board = getattr(import_module(module), name)(speaker, screen)

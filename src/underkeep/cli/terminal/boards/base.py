@@ -10,7 +10,7 @@ from underkeep.cli.terminal.boards.card_search import best_matches
 from underkeep.cli.terminal.boards.designs import design_lines, design_sign
 from underkeep.cli.terminal.styles import flow, ink, paragraph
 from underkeep.core.decisions import Decision, Option
-from underkeep.core.text import LANGUAGES, Speaker
+from underkeep.core.text import LANGUAGES, TextRenderer
 
 Lines = list[Text]
 
@@ -18,14 +18,14 @@ Lines = list[Text]
 class Drawn:
     """Pieces of a table for one speaker on one console."""
 
-    def __init__(self, speaker: Speaker, screen: Console) -> None:
+    def __init__(self, speaker: TextRenderer, screen: Console) -> None:
         self.speaker = speaker
         self.screen = screen
         self.width = screen.width
 
     def say(self, message: str, **values: object) -> str:
         """A message to the one who looks."""
-        return self.speaker.say(message, **values)
+        return self.speaker.message(message, **values)
 
     def ends(self, left: Text, right: Text) -> Lines:
         """Two texts at the two ends of a line, or below each other if they are too long for it."""
@@ -44,19 +44,19 @@ class Drawn:
     def find(self, words: str) -> list[int]:
         """The faces of the cards that are called so, in any language: the best matches only."""
         faces = self.speaker.game.faces()
-        return best_matches(words, [(face, name) for face in faces for name in self.speaker.game.names_of(face)])
+        return best_matches(words, [(face, name) for face in faces for name in self.speaker.game.card_names(face)])
 
     def card(self, face: int) -> Lines:
         """Everything that can be said about a printed card."""
         game = self.speaker.game
-        name, about, text = game.say_card(self.speaker, face)
+        name, about, text = game.card_text(self.speaker, face)
         others = [other for code in LANGUAGES if (other := self._called(face, code)) != name]
         lines = [ink(name, game.card_kind(face)).append(f"   ({', '.join(others)})" if others else "", "note")]
-        copies = self.say("card-copies", copies=game.printed(face)[2])
+        copies = self.say("card-copies", copies=game.catalogue_entry(face)[2])
         lines += paragraph(ink(f"{about}, {copies}", "note"), self.screen, indent=2)
         lines += paragraph(Text(text), self.screen, indent=2)
         lines += design_lines(self.speaker, self.screen, face)
-        clauses = game.clauses(face)
+        clauses = game.card_clauses(face)
         if clauses:
             lines += paragraph(ink(f"{self.say('card-rules')} {', '.join(clauses)}", "note"), self.screen, 2, 2)
         return lines
@@ -64,9 +64,9 @@ class Drawn:
     def line(self, face: int) -> Lines:
         """A card among others of all kinds: what it is, how many copies there are, and what it does."""
         game = self.speaker.game
-        name, about, text = game.say_card(self.speaker, face)
+        name, about, text = game.card_text(self.speaker, face)
         head = ink(name, game.card_kind(face))
-        copies = game.printed(face)[2]
+        copies = game.catalogue_entry(face)[2]
         if copies > 1:
             head.append(f" ×{copies}", "number")
         head.append(f"  {about}", "note")
@@ -79,7 +79,7 @@ class Drawn:
 
     def _called(self, face: int, language: str) -> str:
         game = self.speaker.game
-        return game.say_card(Speaker(game, game.setup_type(), language), face)[0]
+        return game.card_text(TextRenderer(game, game.setup_type(), language), face)[0]
 
     # --- questions that are answered with numbers -----------------------------------------------------
 

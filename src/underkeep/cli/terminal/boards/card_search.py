@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import SequenceMatcher
 
-from underkeep.core.search import plain
+from underkeep.core.search import search_form
 
 CLOSE_ENOUGH = 0.7
 """How alike two names must be to be taken for a slip of the keyboard."""
@@ -18,10 +18,10 @@ def best_matches(wanted: str, names: Iterable[tuple[int, str]]) -> list[int]:
     >>> best_matches("wol", [(1, "Wolf"), (2, "Wilk"), (3, "Werewolf")])
     [1]
     """
-    key = plain(wanted)
+    key = search_form(wanted)
     if not key:
         return []
-    folded = [(face, plain(name)) for face, name in names]
+    folded = [(face, search_form(name)) for face, name in names]
     tests = (
         lambda name: name == key,
         lambda name: name.startswith(key),

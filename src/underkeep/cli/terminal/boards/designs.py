@@ -7,30 +7,30 @@ from rich.text import Text
 
 from underkeep.cli.terminal.styles import ink, paragraph
 from underkeep.core.designs import OWN, OWN_DESIGNS, PARTLY_OWN, Design, sentence_of
-from underkeep.core.text import Speaker
+from underkeep.core.text import TextRenderer
 
 Lines = list[Text]
 
 SIGNS = {OWN: "✎", PARTLY_OWN: "(✎)"}
 
 
-def design_sign(speaker: Speaker, face: int) -> Text:
+def design_sign(speaker: TextRenderer, face: int) -> Text:
     """Return the sign behind the name and numbers of a card in a list; an empty text for a card that is as printed."""
     sign = SIGNS.get(speaker.game.card_design(face))
     return ink(f" {sign}", "note") if sign else Text()
 
 
-def design_lines(speaker: Speaker, screen: Console, face: int) -> Lines:
+def design_lines(speaker: TextRenderer, screen: Console, face: int) -> Lines:
     """Return the sentence below a card that is shown in full; nothing for a card that is as printed."""
     return legend_line(speaker, screen, speaker.game.card_design(face), indent=2)
 
 
-def design_legend(speaker: Speaker, screen: Console, designs: set[Design]) -> Lines:
+def design_legend(speaker: TextRenderer, screen: Console, designs: set[Design]) -> Lines:
     """Return what the signs in a list of cards mean, a line for each of these designs."""
     return [line for design in OWN_DESIGNS if design in designs for line in legend_line(speaker, screen, design)]
 
 
-def legend_line(speaker: Speaker, screen: Console, design: Design, indent: int = 0) -> Lines:
+def legend_line(speaker: TextRenderer, screen: Console, design: Design, indent: int = 0) -> Lines:
     """Return the sign of a design with its sentence; nothing for what is as printed."""
     if design not in SIGNS:
         return []

@@ -25,7 +25,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from underkeep.core.decisions import PASS, Decision, Option, Pass
-from underkeep.core.table import View
+from underkeep.core.table import Observation
 from underkeep.games.boss_monster.assist.lookahead.play_on import carry_out
 from underkeep.games.boss_monster.assist.lookahead.reactions import DIES, SURVIVES, last_door, margin, outcomes, outlook
 from underkeep.games.boss_monster.cards.card_types import SPELL
@@ -101,7 +101,7 @@ def is_fate(game: BossMonster) -> bool:
 # --- why a question matters -----------------------------------------------------------------------------
 
 
-def occasions(view: View, decision: Decision) -> frozenset[str]:
+def occasions(view: Observation, decision: Decision) -> frozenset[str]:
     """Why a question matters to the seat that is asked."""
     return Occasions(view, decision).all()
 
@@ -109,7 +109,7 @@ def occasions(view: View, decision: Decision) -> frozenset[str]:
 class Occasions:
     """Looks at one question with the eyes of the seat that is asked."""
 
-    def __init__(self, view: View, decision: Decision) -> None:
+    def __init__(self, view: Observation, decision: Decision) -> None:
         self.state: BossMonsterState = view.state
         self.game: BossMonster = view.rules()
         self.me = decision.seat

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from underkeep.core.errors import nearest
+from underkeep.core.errors import did_you_mean
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.bmr import bmr
 from underkeep.games.boss_monster.cards.card_types import (
@@ -34,7 +34,7 @@ from underkeep.games.boss_monster.cards.sbm import sbm
 from underkeep.games.boss_monster.cards.thk import thk
 from underkeep.games.boss_monster.cards.tnl import tnl
 from underkeep.games.boss_monster.cards.vov import vov
-from underkeep.games.boss_monster.errors import BossMonsterComplaint
+from underkeep.games.boss_monster.errors import BossMonsterError
 from underkeep.games.boss_monster.state import PHASES
 
 SETS: dict[str, CardSet] = {code.code: code for code in (bmr, tnl, rmb, crl, thk, iod, vov, dbm, pop, lst, kng)}
@@ -152,5 +152,5 @@ def card_named(name: str, sets: tuple[str, ...] = (), kind: str = "") -> Card:
     for card in cards_called(name):
         if card in pool:
             return card
-    hint = nearest(name, [card.name for card in pool])
-    raise BossMonsterComplaint("complaint-no-card", kind=kind or "card", name=name, hint=hint)
+    hint = did_you_mean(name, [card.name for card in pool])
+    raise BossMonsterError("complaint-no-card", kind=kind or "card", name=name, hint=hint)

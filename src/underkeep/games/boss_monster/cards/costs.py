@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import DONE, Asking
+from underkeep.core.decisions import DONE, Procedure
 from underkeep.games.boss_monster.cards.ability import Cost
 from underkeep.games.boss_monster.state import NOTHING
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 # --- destroying rooms
 
 
-def _destroy_this(game: Game, me: int, room: int) -> Asking[int]:
+def _destroy_this(game: Game, me: int, room: int) -> Procedure[int]:
     ability = game.card(room).activated
     yield from game.destroy([room], me, spare_hero=ability is not None and ability.hero_here)
     return room
@@ -28,7 +28,7 @@ def _under_hero(game: Game, me: int, source: int) -> bool:
     return bool(game.hero_inside(me) and game.breakable([game.state.room])) and game.is_active(game.state.room)
 
 
-def _destroy_under_hero(game: Game, me: int, source: int) -> Asking[int]:
+def _destroy_under_hero(game: Game, me: int, source: int) -> Procedure[int]:
     room = game.state.room
     yield from game.destroy([room], me, spare_hero=True)
     return room
@@ -46,13 +46,13 @@ def _has_another(game: Game, me: int, room: int) -> bool:
     return bool(_others(game, me, room))
 
 
-def _destroy_another(game: Game, me: int, room: int) -> Asking[int]:
+def _destroy_another(game: Game, me: int, room: int) -> Procedure[int]:
     other = yield from game.choose(me, _others(game, me, room), "destroy-room", room)
     yield from game.destroy([other], me)
     return other
 
 
-def _destroy_others(game: Game, me: int, room: int) -> Asking[int]:
+def _destroy_others(game: Game, me: int, room: int) -> Procedure[int]:
     yield from game.destroy(_others(game, me, room), me)
     return NOTHING
 
@@ -61,7 +61,7 @@ def _has_monster(game: Game, me: int, room: int) -> bool:
     return bool(game.monsters(game.breakable(game.active_rooms(me))))
 
 
-def _destroy_monster(game: Game, me: int, room: int) -> Asking[int]:
+def _destroy_monster(game: Game, me: int, room: int) -> Procedure[int]:
     monster = yield from game.choose(me, game.monsters(game.breakable(game.active_rooms(me))), "destroy-room", room)
     yield from game.destroy([monster], me)
     return monster
@@ -101,38 +101,38 @@ def _traps(game: Game, me: int) -> list[int]:
     return game.traps(game.state.rooms[me])
 
 
-def _discard_one(game: Game, me: int, source: int, cards: list[int], kind: str) -> Asking[int]:
+def _discard_one(game: Game, me: int, source: int, cards: list[int], kind: str) -> Procedure[int]:
     card = yield from game.choose(me, cards, kind, source)
     yield from game.discard(me, card)
     return card
 
 
-def _discard_room(game: Game, me: int, source: int) -> Asking[int]:
+def _discard_room(game: Game, me: int, source: int) -> Procedure[int]:
     return _discard_one(game, me, source, game.state.rooms[me], "discard-room")
 
 
-def _discard_two_rooms(game: Game, me: int, source: int) -> Asking[int]:
+def _discard_two_rooms(game: Game, me: int, source: int) -> Procedure[int]:
     yield from _discard_room(game, me, source)
     return (yield from _discard_room(game, me, source))
 
 
-def _discard_spell(game: Game, me: int, source: int) -> Asking[int]:
+def _discard_spell(game: Game, me: int, source: int) -> Procedure[int]:
     return _discard_one(game, me, source, game.state.spells[me], "discard-spell")
 
 
-def _discard_any(game: Game, me: int, source: int) -> Asking[int]:
+def _discard_any(game: Game, me: int, source: int) -> Procedure[int]:
     return _discard_one(game, me, source, game.hand(me), "discard-card")
 
 
-def _discard_monster(game: Game, me: int, source: int) -> Asking[int]:
+def _discard_monster(game: Game, me: int, source: int) -> Procedure[int]:
     return _discard_one(game, me, source, _monsters(game, me), "discard-monster")
 
 
-def _discard_trap(game: Game, me: int, source: int) -> Asking[int]:
+def _discard_trap(game: Game, me: int, source: int) -> Procedure[int]:
     return _discard_one(game, me, source, _traps(game, me), "discard-trap")
 
 
-def _discard_miniboss(game: Game, me: int, source: int) -> Asking[int]:
+def _discard_miniboss(game: Game, me: int, source: int) -> Procedure[int]:
     return _discard_one(game, me, source, game.minibosses(game.state.rooms[me]), "discard-miniboss")
 
 
@@ -148,7 +148,7 @@ def _advanced(game: Game, me: int) -> list[int]:
     return [card for card in game.state.rooms[me] if game.card(card).advanced]
 
 
-def _discard_advanced(game: Game, me: int, source: int) -> Asking[int]:
+def _discard_advanced(game: Game, me: int, source: int) -> Procedure[int]:
     return _discard_one(game, me, source, _advanced(game, me), "discard-advanced")
 
 
@@ -188,7 +188,7 @@ def discard_room_with(treasure: int) -> Cost:
 # --- showing a card, giving up a soul
 
 
-def _show_monster(game: Game, me: int, source: int) -> Asking[int]:
+def _show_monster(game: Game, me: int, source: int) -> Procedure[int]:
     card = yield from game.choose(me, _monsters(game, me), "show-monster", source)
     game.show(me, card)
     return card
@@ -202,7 +202,7 @@ def _has_soul(game: Game, me: int, source: int) -> bool:
     return bool(game.state.souls[me])
 
 
-def _give_up_soul(game: Game, me: int, source: int) -> Asking[int]:
+def _give_up_soul(game: Game, me: int, source: int) -> Procedure[int]:
     hero = yield from game.choose(me, game.state.souls[me], "give-up-soul", source)
     game.remove(hero)
     return hero
@@ -221,7 +221,7 @@ def coins(number: int) -> Cost:
     def has(game: Game, me: int, source: int) -> bool:
         return game.state.coins[me] >= number
 
-    def pay(game: Game, me: int, source: int) -> Asking[int]:
+    def pay(game: Game, me: int, source: int) -> Procedure[int]:
         game.pay_coins(me, number)
         yield from DONE
         return NOTHING
@@ -233,7 +233,7 @@ def _has_coin(game: Game, me: int, source: int) -> bool:
     return game.state.coins[me] >= 1
 
 
-def _give_coin(game: Game, me: int, source: int) -> Asking[int]:
+def _give_coin(game: Game, me: int, source: int) -> Procedure[int]:
     game.give_coins(me, game.keeper(source), 1)
     yield from DONE
     return NOTHING
@@ -250,7 +250,7 @@ def _has_token(game: Game, me: int, room: int) -> bool:
     return game.state.tokens.get(room, 0) > 0
 
 
-def _take_token(game: Game, me: int, room: int) -> Asking[int]:
+def _take_token(game: Game, me: int, room: int) -> Procedure[int]:
     game.put_tokens(room, -1)
     yield from DONE
     return NOTHING
@@ -260,7 +260,7 @@ a_token = Cost(_has_token, _has_token, _take_token)
 """Remove a +1 token from this room."""
 
 
-def _any_coins(game: Game, me: int, source: int) -> Asking[int]:
+def _any_coins(game: Game, me: int, source: int) -> Procedure[int]:
     number = yield from game.how_many_coins(me, game.state.coins[me], source)
     game.pay_coins(me, number)
     return number
@@ -277,7 +277,7 @@ def _has_item_up(game: Game, me: int, source: int) -> bool:
     return bool(game.state.face_up[me])
 
 
-def _lay_item_down(game: Game, me: int, source: int) -> Asking[int]:
+def _lay_item_down(game: Game, me: int, source: int) -> Procedure[int]:
     item = yield from game.choose(me, game.state.face_up[me], "turn-item-down", source)
     game.turn_item(me, item)
     return item

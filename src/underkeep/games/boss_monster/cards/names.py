@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from underkeep.core.search import plain
+from underkeep.core.search import search_form
 from underkeep.games.boss_monster.cards.card_types import Card
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED
 
@@ -19,16 +19,16 @@ _SET = re.compile(r"\s*\(([A-Za-z]{3})\)$")
 @cache
 def names_of(card: Card) -> tuple[str, ...]:
     """Everything that a card is called: in English, in the other languages, and its further names."""
-    from underkeep.core.text import ENGLISH, LANGUAGES, words
+    from underkeep.core.text import ENGLISH, LANGUAGES, load_messages
 
     names = [card.name]
     for language in LANGUAGES:
         if language == ENGLISH:
             continue
-        speak = words(language, tuple(f"boss_monster_{code.lower()}" for code in PRINTED))
-        names.append(speak.say(card.key))
+        speak = load_messages(language, tuple(f"boss_monster_{code.lower()}" for code in PRINTED))
+        names.append(speak.format(card.key))
         if speak.has(f"{card.key}.also"):
-            names += [name.strip() for name in speak.say(f"{card.key}.also").split(";")]
+            names += [name.strip() for name in speak.format(f"{card.key}.also").split(";")]
     return tuple(dict.fromkeys(names))
 
 
@@ -38,13 +38,13 @@ def cards_called(written: str) -> list[Card]:
     match = _SET.search(written)
     if match and match[1].upper() in PRINTED:
         return [card for card in cards_called(written[: match.start()]) if card.set == match[1].upper()]
-    return list(_by_name().get(plain(written), ()))
+    return list(_by_name().get(search_form(written), ()))
 
 
 @cache
 def _by_name() -> dict[str, list[Card]]:
     found: dict[str, list[Card]] = {}
     for card in CARDS[1:]:
-        for name in dict.fromkeys(map(plain, names_of(card))):
+        for name in dict.fromkeys(map(search_form, names_of(card))):
             found.setdefault(name, []).append(card)
     return found

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from underkeep.core.state import UNKNOWN
-from underkeep.core.table import View
+from underkeep.core.table import Observation
 from underkeep.core.visibility import SPECTATOR
 from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, Fate, fates
 from underkeep.games.boss_monster.cards.catalogue import CARDS
@@ -32,7 +32,7 @@ from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.state import ENDLESS, ITEMS, NOBODY, NOTHING, SETUP, TREASURES, BossMonsterState
 
 
-def board(view: View) -> BoardState:
+def board(view: Observation) -> BoardState:
     """The position that a view shows."""
     return Drawing(view).whole()
 
@@ -49,7 +49,7 @@ def listed(**marks: bool) -> list[str]:
 class Drawing:
     """Looks at one view and writes down what there is to see."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: Observation) -> None:
         self.me = view.seat
         self.state: BossMonsterState = view.state
         self.rules: BossMonster = view.rules()

@@ -13,20 +13,20 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from underkeep.core.decisions import Option
-from underkeep.core.errors import nearest
+from underkeep.core.errors import did_you_mean
 from underkeep.core.names import is_short_for, short_form_pattern
-from underkeep.core.scenario.notation import Absent
+from underkeep.core.scenario.notation import NotOnTable
 from underkeep.games.boss_monster.cards.card_types import ITEM, MINIBOSS, ROOM, ROOM_CARDS, SPELL, Card
 from underkeep.games.boss_monster.cards.catalogue import CARDS, SETS, card_named, is_called
 from underkeep.games.boss_monster.cards.names import cards_called
-from underkeep.games.boss_monster.errors import BossMonsterComplaint
+from underkeep.games.boss_monster.errors import BossMonsterError
 from underkeep.games.boss_monster.notation.moves import move, place_of
 from underkeep.games.boss_monster.state import TREASURES, BossMonsterState
 
 _PLACE = re.compile(r"\s*\(([^()]*)\)$")
 
 
-class NotOnTable(BossMonsterComplaint, Absent):
+class CardNotOnTable(BossMonsterError, NotOnTable):
     """A card that is not on the table now."""
 
 
@@ -41,19 +41,19 @@ def card_called(written: str, pool: Iterable[Card] = CARDS[1:], what: str = "car
     if len(found) == 1:
         return next(iter(found.values()))
     if found:
-        raise BossMonsterComplaint("complaint-several-cards", name=written, cards=list(found))
+        raise BossMonsterError("complaint-several-cards", name=written, cards=list(found))
     for card in cards_called(written):
         if card in cards:
             return card
-    hint = nearest(written, [card.name for card in cards])
-    raise BossMonsterComplaint("complaint-no-card", kind=what, name=written, hint=hint)
+    hint = did_you_mean(written, [card.name for card in cards])
+    raise BossMonsterError("complaint-no-card", kind=what, name=written, hint=hint)
 
 
 def card_of_game(written: str, sets: Iterable[str]) -> Card:
     """The card of this name, rather of these sets than of others. Raises a Complaint."""
     try:
         return card_called(written, [card for card in CARDS[1:] if card.set in sets])
-    except BossMonsterComplaint:
+    except BossMonsterError:
         return card_called(written)
 
 
@@ -89,8 +89,8 @@ def on_table(state: BossMonsterState, written: str, cards: Iterable[int], what: 
         return next(iter(found.values()))
     if found:
         places = [f"{printed.name} ({place})" for place in found]
-        raise BossMonsterComplaint("complaint-several-places", places=places)
-    raise NotOnTable("complaint-not-on-table", kind=what, name=written)
+        raise BossMonsterError("complaint-several-places", places=places)
+    raise CardNotOnTable("complaint-not-on-table", kind=what, name=written)
 
 
 # --- moves ----------------------------------------------------------------------------------------------
@@ -193,7 +193,7 @@ def check_words(words: str, more: tuple[Form, ...] = ()) -> None:
         "pass", "yes", "no", "draw", "build", "cast", "use", "promote", "take", "sell", "keep", "turn", "negate",
         "choose",
     )  # fmt: skip
-    raise BossMonsterComplaint("complaint-no-move", words=words, hint="" if verb in verbs else nearest(verb, verbs))
+    raise BossMonsterError("complaint-no-move", words=words, hint="" if verb in verbs else did_you_mean(verb, verbs))
 
 
 def _check_name(written: str, kinds: tuple[str, ...]) -> None:

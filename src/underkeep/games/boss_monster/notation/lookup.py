@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from underkeep.core.errors import nearest
-from underkeep.core.scenario.notation import Cards, Name, PlaceName
-from underkeep.games.boss_monster.errors import BossMonsterComplaint
+from underkeep.core.errors import did_you_mean
+from underkeep.core.scenario.notation import CardName, CardNames, PlaceName
+from underkeep.games.boss_monster.errors import BossMonsterError
 from underkeep.games.boss_monster.notation.grammar import face_name, on_table
 from underkeep.games.boss_monster.rules.rules import rules_of
 from underkeep.games.boss_monster.state import NOTHING, PHASES, TREASURES, BossMonsterState
@@ -48,14 +48,14 @@ def has_felt_room(state: BossMonsterState) -> bool:
     return state.step == "window" and state.then == "leave_room" and not state.fresh
 
 
-def names(state: BossMonsterState, cards: Iterable[int], *, ordered: bool = True) -> Cards:
+def names(state: BossMonsterState, cards: Iterable[int], *, ordered: bool = True) -> CardNames:
     """The names of some cards."""
-    return Cards([face_name(state.faces[card]) for card in cards], ordered=ordered)
+    return CardNames([face_name(state.faces[card]) for card in cards], ordered=ordered)
 
 
-def dungeon(state: BossMonsterState, seat: int) -> Cards:
+def dungeon(state: BossMonsterState, seat: int) -> CardNames:
     """A dungeon as the notation writes it: from the entrance to the boss, stacks bottom first."""
-    return Cards([_stack(state, seat, stack) for stack in state.dungeon[seat]])
+    return CardNames([_stack(state, seat, stack) for stack in state.dungeon[seat]])
 
 
 def _stack(state: BossMonsterState, seat: int, stack: list[int]) -> Any:
@@ -114,7 +114,7 @@ TABLE: dict[str, Callable[[BossMonsterState], Any]] = {
 # --- one player ---------------------------------------------------------------------------------------
 
 PLAYER: dict[str, Callable[[BossMonsterState, int], Any]] = {
-    "boss": lambda state, seat: Name(*names(state, state.boss[seat][:1])) if state.boss[seat] else NOBODY,
+    "boss": lambda state, seat: CardName(*names(state, state.boss[seat][:1])) if state.boss[seat] else NOBODY,
     "souls": lambda state, seat: rules_of(state).soul_count(seat),
     "wounds": lambda state, seat: rules_of(state).wound_count(seat),
     "souls_cards": lambda state, seat: names(state, state.souls[seat], ordered=False),
@@ -174,7 +174,7 @@ def _level(state: BossMonsterState, written: str) -> int:
 
 def _carries(state: BossMonsterState, written: str) -> str:
     item = state.carried.get(on_table(state, written, rules_of(state).heroes_about(), "hero"))
-    return NOBODY if item is None else Name(face_name(state.faces[item]))
+    return NOBODY if item is None else CardName(face_name(state.faces[item]))
 
 
 def _where(state: BossMonsterState, written: str) -> PlaceName:
@@ -233,8 +233,8 @@ CARD: dict[str, Callable[[BossMonsterState, str], Any]] = {
 
 def _inside(state: BossMonsterState, rest: tuple[str, ...]) -> Any:
     """The hero inside a dungeon, and the room it stands in."""
-    hero = Name(*names(state, state.walker)) if state.walker else NOBODY
-    room = Name(*names(state, [state.room])) if is_inside(state) else NOBODY
+    hero = CardName(*names(state, state.walker)) if state.walker else NOBODY
+    room = CardName(*names(state, [state.room])) if is_inside(state) else NOBODY
     both = {"hero": hero, "room": room}
     if not rest:
         return both if state.walker else NOBODY
@@ -259,7 +259,7 @@ def look(
         return _inside(state, rest)
     if first == "players" and len(rest) >= 2:
         if not rest[0].isdecimal() or int(rest[0]) >= state.players:
-            raise BossMonsterComplaint("complaint-no-player", seat=rest[0], last=state.players - 1)
+            raise BossMonsterError("complaint-no-player", seat=rest[0], last=state.players - 1)
         found = _one(player, rest[1], "players.N")(state, int(rest[0]))
         return _one(found, rest[2], "treasure") if len(rest) == 3 and isinstance(found, dict) else found
     known = (
@@ -269,10 +269,10 @@ def look(
         *(f"players.N.{name}" for name in player),
     )
     written = ".".join("N" if step.isdecimal() else step for step in path)
-    raise BossMonsterComplaint("complaint-no-path", path=".".join(path), hint=nearest(written, known))
+    raise BossMonsterError("complaint-no-path", path=".".join(path), hint=did_you_mean(written, known))
 
 
 def _one(known: Mapping[str, Any], name: str, of: str) -> Any:
     if name not in known:
-        raise BossMonsterComplaint("complaint-no-part", name=name, of=of, hint=nearest(name, known))
+        raise BossMonsterError("complaint-no-part", name=name, of=of, hint=did_you_mean(name, known))
     return known[name]

@@ -42,7 +42,7 @@ class BossMonsterNotation(Notation):
         """The position at the beginning of setup."""
         return opened(setup, seed, fields, seats)
 
-    def arrange(self, position: Node, seed: int) -> tuple[Any, BossMonsterState]:
+    def read_position(self, position: Node, seed: int) -> tuple[Any, BossMonsterState]:
         fields = position.fields(self.fields, of=f"a {self.title} scenario")
         setup = read_setup(self.setup, fields, position)
         players = fields.get("players")
@@ -75,13 +75,13 @@ class BossMonsterNotation(Notation):
         self.situation(arrangement.state, fields, seats).prepare()
         return setup, arrangement.state
 
-    def write(self, setup: Setup, state: BossMonsterState) -> dict[str, Any]:
+    def write_position(self, setup: Setup, state: BossMonsterState) -> dict[str, Any]:
         return write_position.written(setup, state)
 
     def write_setup(self, setup: Setup, state: BossMonsterState) -> dict[str, Any]:
         return write_position.written_setup(setup) | {"players": setup.players, "at": {"phase": "setup"}}
 
-    def look(self, state: BossMonsterState, path: tuple[str, ...]) -> Any:
+    def lookup(self, state: BossMonsterState, path: tuple[str, ...]) -> Any:
         return lookup.look(state, path)
 
     def card_name(self, written: str, setup: Setup | None = None) -> str:
@@ -92,10 +92,10 @@ class BossMonsterNotation(Notation):
     def face_name(self, face: int) -> str:
         return grammar.face_name(face)
 
-    def reads_as(self, state: BossMonsterState, words: str, option: Option) -> bool:
+    def is_short_form(self, state: BossMonsterState, words: str, option: Option) -> bool:
         return grammar.reads_as(state, words, option)
 
-    def check_words(self, words: str) -> None:
+    def check_move_text(self, words: str) -> None:
         grammar.check_words(words)
 
     def decline(self, options: Sequence[Option]) -> Option:
@@ -104,7 +104,7 @@ class BossMonsterNotation(Notation):
                 return answer
         return options[0]
 
-    def moment(self, state: BossMonsterState) -> Any:
+    def window_key(self, state: BossMonsterState) -> Any:
         return (
             state.round,
             state.phase,
@@ -129,7 +129,7 @@ class BossMonsterNotation(Notation):
     def where(self, state: BossMonsterState) -> str:
         return f"round {lookup.round_of(state)}, {lookup.phase_of(state)}"
 
-    def speaking_cards(self) -> dict[str, list[str]]:
+    def cards_with_text(self) -> dict[str, list[str]]:
         return {code: [grammar.full_name(card) for card in cards.cards if card.speaks] for code, cards in SETS.items()}
 
 

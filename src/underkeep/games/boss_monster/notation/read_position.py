@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from underkeep.core import visibility
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import UserError
 from underkeep.core.scenario.notation import HIDDEN
 from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINIBOSS, ROOM, ROOM_CARDS, SPELL, Card
@@ -70,9 +70,9 @@ def read_setup(kind: type[Any], fields: dict[str, Node], where: Node) -> Any:
             chosen[field.name] = tuple(entry.text() for entry in node.entries())
     try:
         return kind(**chosen).checked()
-    except Complaint as complaint:
+    except UserError as complaint:
         guilty = next((fields[field] for field in kind.__struct_fields__[1:] if field in fields), players or where)
-        raise guilty.mistake(str(complaint)) from complaint
+        raise guilty.error(str(complaint)) from complaint
 
 
 class Request:
@@ -109,19 +109,19 @@ class Finder:
         what = " or ".join(kind for kind in kinds if kind != MINIBOSS or ROOM not in kinds)
         try:
             return card_called(text, [card for card in known if card.kind in kinds], what)
-        except Complaint as complaint:
+        except UserError as complaint:
             try:
                 other = card_called(text)
-            except Complaint:
-                raise node.mistake(str(complaint)) from complaint
+            except UserError:
+                raise node.error(str(complaint)) from complaint
             if other.kind not in kinds:
-                raise node.mistake(f"{other.name} is {_a(other.kind)}; {_a(what)} is needed here.") from complaint
+                raise node.error(f"{other.name} is {_a(other.kind)}; {_a(what)} is needed here.") from complaint
             if other.set not in sets:
                 wanted = ", ".join((*sets, other.set))
-                raise node.mistake(
+                raise node.error(
                     f"{other.name} belongs to {other.set}, which is not in this game; write sets: [{wanted}]."
                 ) from complaint
-            raise node.mistake(str(complaint)) from complaint
+            raise node.error(str(complaint)) from complaint
 
 
 def _of(code: str) -> list[Card]:
@@ -190,7 +190,7 @@ class Arrangement:
         """A card of one of these kinds is wanted in a list."""
         if node.text() == HIDDEN:
             if kinds[0] == MINIBOSS:
-                raise node.mistake("Everybody sees this miniboss: write its name.")
+                raise node.error("Everybody sees this miniboss: write its name.")
             back = ORDINARY if kinds[0] == HERO else kinds[0]
             self.requests.append(Request(node, back, 0, into, then))
             return
@@ -234,7 +234,7 @@ class Arrangement:
         """The name and the fields of a card that is written as a mapping."""
         written = node.fields()
         if len(written) != 1:
-            raise node.mistake(f"One card with its fields is needed here, for instance {example}.")
+            raise node.error(f"One card with its fields is needed here, for instance {example}.")
         ((name, about),) = written.items()
         return Node(name, about.file, about.line), about.fields(known, of=of)
 
@@ -254,13 +254,13 @@ class Arrangement:
         """A dungeon from the entrance to the boss; a list is a stack, bottom first."""
         stacks = node.entries()
         if len(stacks) > FULL_DUNGEON:
-            raise node.mistake(f"A dungeon has at most {FULL_DUNGEON} places, not {len(stacks)}.")
+            raise node.error(f"A dungeon has at most {FULL_DUNGEON} places, not {len(stacks)}.")
         for entry in stacks:
             stack: list[int] = []
             self.state.dungeon[seat].append(stack)
             cards = entry.entries() if not entry.is_mapping else [entry]
             if not cards:
-                raise entry.mistake("A stack needs at least one room.")
+                raise entry.error("A stack needs at least one room.")
             for card in cards:
                 self._room(seat, card, stack)
 
@@ -275,7 +275,7 @@ class Arrangement:
         if "face_down" in written:
             return self._face_down(seat, node, stack)
         if "by" in written:
-            raise node.mistake("Which room? Write for instance {face_down: Dark Altar} or {asleep: Dark Altar}.")
+            raise node.error("Which room? Write for instance {face_down: Dark Altar} or {asleep: Dark Altar}.")
         name, fields = self._one(node, ROOM_FIELDS, "a room", "{Open Grave: {tokens: 1}}")
         mark = self._marked(fields, ROOM_NUMBERS)
         asleep = "asleep" in fields and fields["asleep"].flag()
@@ -290,7 +290,7 @@ class Arrangement:
         if "miniboss" in fields:
             self._miniboss(fields, stack, place)
         elif "level" in fields:
-            raise fields["level"].mistake("Which miniboss? Write for instance {miniboss: Spike, level: 2}.")
+            raise fields["level"].error("Which miniboss? Write for instance {miniboss: Spike, level: 2}.")
         if "knocking" in fields:
 
             def knock(guest: int) -> None:
@@ -311,7 +311,7 @@ class Arrangement:
     def _miniboss(self, fields: dict[str, Node], stack: list[int], place: int) -> None:
         level = fields["level"].number(least=1) if "level" in fields else 1
         if level > TOP_LEVEL:
-            raise fields["level"].mistake(f"The highest level is {TOP_LEVEL}, not {level}.")
+            raise fields["level"].error(f"The highest level is {TOP_LEVEL}, not {level}.")
 
         def move_in(guest: int) -> None:
             self.state.hosts[stack[place]] = guest
@@ -333,7 +333,7 @@ class Arrangement:
             if node.is_mapping:
                 fields = node.fields(("only",), of=name)
                 if not fields:
-                    raise node.mistake(f"Write {name}: {{only: [...]}}, or just a list of the cards on top.")
+                    raise node.error(f"Write {name}: {{only: [...]}}, or just a list of the cards on top.")
                 node = fields["only"]
                 self.only.add(name)
             for entry in node.entries():
@@ -352,7 +352,7 @@ class Arrangement:
             return
         card = self.finder.card(node, kinds_of(back))
         if back_of(card) != back:
-            raise node.mistake(f"{card.name} is an {back_of(card)}; an {back} is needed here.")
+            raise node.error(f"{card.name} is an {back_of(card)}; an {back} is needed here.")
         self.requests.append(Request(node, back, card.face, self.tops[name], None))
 
     # --- dealing ----------------------------------------------------------------------------------------
@@ -434,13 +434,13 @@ class Arrangement:
                 free[request.back].remove(card)
                 return card
         if not request.face:
-            raise request.node.mistake(f"There is no {request.back} left for this.")
+            raise request.node.error(f"There is no {request.back} left for this.")
         wanted = Counter(other.face for other in self.requests)[request.face]
         copies = faces.count(request.face)
         name = CARDS[request.face].name
         if not copies:
-            raise request.node.mistake(f"{name} is not in this game.")
-        raise request.node.mistake(f"{name} is named {wanted} times, but there {_are(copies)} in this game.")
+            raise request.node.error(f"{name} is not in this game.")
+        raise request.node.error(f"{name} is named {wanted} times, but there {_are(copies)} in this game.")
 
     def _put_away(self, free: dict[str, list[int]]) -> None:
         state = self.state
@@ -471,18 +471,18 @@ class Arrangement:
             *state.face_up,
             *state.laid_away,
         ):
-            visibility.show_all(state, open_pile)
+            visibility.reveal_to_all(state, open_pile)
         for pile in (state.gone, state.walker, state.casting):
-            visibility.show_all(state, pile)
-        visibility.show_all(state, (*state.carried.values(), *state.hosts.values(), *state.knocking))
+            visibility.reveal_to_all(state, pile)
+        visibility.reveal_to_all(state, (*state.carried.values(), *state.hosts.values(), *state.knocking))
         for dungeon in state.dungeon:
             for stack in dungeon:
-                visibility.show_all(state, stack)
+                visibility.reveal_to_all(state, stack)
         for card, seat in state.face_down.items():
             state.knows[card] = 1 << seat
         for seat in range(state.players):
             for card in (*state.rooms[seat], *state.spells[seat]):
-                visibility.show(state, card, seat)
+                visibility.reveal_to(state, card, seat)
 
 
 def kinds_of(back: str) -> Sequence[str]:

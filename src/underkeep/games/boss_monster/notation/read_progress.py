@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from underkeep.core import visibility
-from underkeep.core.errors import Complaint, nearest
+from underkeep.core.errors import UserError, did_you_mean
 from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.card_types import BOSS, MINIBOSS, SPELL, Card
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS, MINIBOSSES
-from underkeep.games.boss_monster.errors import BossMonsterComplaint
+from underkeep.games.boss_monster.errors import BossMonsterError
 from underkeep.games.boss_monster.notation.grammar import card_called, on_table
 from underkeep.games.boss_monster.rules.rules import rules_of
 from underkeep.games.boss_monster.state import (
@@ -98,8 +98,8 @@ class Situation:
         """The card on the table that a node names."""
         try:
             return on_table(self.state, node.text(), self.on_table() if among is None else among, what)
-        except Complaint as complaint:
-            raise node.mistake(str(complaint)) from complaint
+        except UserError as complaint:
+            raise node.error(str(complaint)) from complaint
 
     def on_table(self) -> list[int]:
         """The cards that lie in no deck and are not out of the game."""
@@ -133,7 +133,7 @@ class Situation:
             return
         order = [entry.seat(state.players) for entry in node.entries()]
         if sorted(order) != list(range(state.players)):
-            raise node.mistake(f"xp_order must name each of the {state.players} seats once.")
+            raise node.error(f"xp_order must name each of the {state.players} seats once.")
         state.turn_order = order
 
     def _guises(self) -> None:
@@ -144,8 +144,8 @@ class Situation:
             if "guise" in fields and state.boss[seat]:
                 try:
                     state.guise[state.boss[seat][0]] = card_called(fields["guise"].text(), bosses, BOSS).face
-                except Complaint as complaint:
-                    raise fields["guise"].mistake(str(complaint)) from complaint
+                except UserError as complaint:
+                    raise fields["guise"].error(str(complaint)) from complaint
 
     # --- what lasts -------------------------------------------------------------------------------------
 
@@ -192,7 +192,7 @@ class Situation:
             for entry in node.entries():
                 # Of two copies in one hand each is shown once.
                 unseen = [card for card in self.on_table() if not self.state.knows[card] & 1 << seat]
-                visibility.show(self.state, self.find(entry, unseen), seat)
+                visibility.reveal_to(self.state, self.find(entry, unseen), seat)
 
     # --- where play begins ------------------------------------------------------------------------------
 
@@ -206,13 +206,13 @@ class Situation:
             return self._exact(at)
         if name not in self.starts:
             known = ("setup", *self.starts)
-            raise at["phase"].mistake(f"Play cannot begin at {name!r}{nearest(name, known)}.")
+            raise at["phase"].error(f"Play cannot begin at {name!r}{did_you_mean(name, known)}.")
         if not game.seats():
-            raise BossMonsterComplaint("complaint-all-out")
+            raise BossMonsterError("complaint-all-out")
         state.phase, state.step = self.starts[name]
         state.active = at["active"].seat(state.players) if "active" in at else game.first()
         if state.out[state.active]:
-            raise at["active"].mistake(f"Seat {state.active} is out of the game and cannot be active.")
+            raise at["active"].error(f"Seat {state.active} is out of the game and cannot be active.")
         state.round = at["round"].number(least=1) if "round" in at else 1
         if name == "beginning":
             state.round -= 1
@@ -232,11 +232,11 @@ class Situation:
         """A hero stands in a room, has felt it, and the window after the damage is open."""
         state, game = self.state, rules_of(self.state)
         if phase != "adventure":
-            raise node.mistake("A hero is inside a dungeon only in the adventure phase.")
+            raise node.error("A hero is inside a dungeon only in the adventure phase.")
         fields = node.fields(INSIDE_FIELDS, of="inside")
         for name in ("hero", "room"):
             if name not in fields:
-                raise node.mistake(f"Write the {name} too: inside: {{hero: ..., room: ...}}.")
+                raise node.error(f"Write the {name} too: inside: {{hero: ..., room: ...}}.")
         hero = state.walker[0]
         rooms = game.active_rooms(state.active)
         room = self.find(fields["room"], rooms, f"active room of seat {state.active} called")
@@ -271,7 +271,7 @@ class Situation:
         step = at["step"].text()
         steps = self.steps()
         if step not in steps:
-            raise at["step"].mistake(f"There is no step called {step!r}{nearest(step, steps)}.")
+            raise at["step"].error(f"There is no step called {step!r}{did_you_mean(step, steps)}.")
         state.step = step
         if step == "classic_discard":
             # Cards of the hands lie aside with their backs up; `shown` tells who laid them there.
@@ -279,7 +279,7 @@ class Situation:
                 state.knows[card] = 0
         phase = at["phase"].text() if "phase" in at else "build"
         if phase not in self.phases:
-            raise at["phase"].mistake(f"There is no phase called {phase!r}{nearest(phase, self.phases)}.")
+            raise at["phase"].error(f"There is no phase called {phase!r}{did_you_mean(phase, self.phases)}.")
         state.phase = self.phases.index(phase)
         state.active = at["active"].seat(state.players) if "active" in at else rules_of(state).first()
         state.round = at["round"].number(least=0) if "round" in at else 1
@@ -309,7 +309,7 @@ class Situation:
         text = fields["text"].number(least=1) - 1 if "text" in fields else 0
         ability = ability_of(printed, text)
         if ability is None:
-            raise fields["source"].mistake(f"{printed.name} has no ability that could wait.")
+            raise fields["source"].error(f"{printed.name} has no ability that could wait.")
         if source in self.state.casting:
             self.state.casters[source] = seat
         targets: list[int] = []
@@ -329,7 +329,7 @@ class Situation:
         """Two rooms have changed places, also those of two dungeons, which no printed card can do (BM-12.8)."""
         rooms = [self.find(entry, rules_of(self.state).all_rooms(), "room") for entry in pair.entries()]
         if len(set(rooms)) != 2:
-            raise pair.mistake("Two different rooms change places; write swapped: [[Open Grave, Golem Factory]].")
+            raise pair.error("Two different rooms change places; write swapped: [[Open Grave, Golem Factory]].")
         rules_of(self.state).swap(*rooms)
 
     def _anywhere(self, node: Node) -> int:
@@ -361,7 +361,7 @@ class Situation:
                 state.translated.append([seat, treasure(node)])
             for node in fields["drilled"].entries() if "drilled" in fields else []:
                 if node.text() not in DRILLS:
-                    raise node.mistake(f"Write monsters or traps here, not {node.text()!r}.")
+                    raise node.error(f"Write monsters or traps here, not {node.text()!r}.")
                 state.drilled.append([seat, DRILLS.index(node.text())])
             for node in fields["played"].entries() if "played" in fields else []:
                 spells = [card for card in (*state.discard, *state.casting) if card not in state.played]
@@ -383,5 +383,5 @@ def treasure(node: Node) -> int:
     """A treasure type."""
     text = node.text()
     if text not in TREASURES:
-        raise node.mistake(f"There is no treasure called {text!r}{nearest(text, TREASURES)}.")
+        raise node.error(f"There is no treasure called {text!r}{did_you_mean(text, TREASURES)}.")
     return TREASURES.index(text)

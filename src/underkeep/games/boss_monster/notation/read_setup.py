@@ -36,7 +36,7 @@ def refuse_others(allowed: Sequence[str], fields: dict[str, Node], seats: list[d
     for known, written in ((allowed, fields), *((SEAT_ALLOWED, seat) for seat in seats)):
         for name, node in written.items():
             if name not in known:
-                raise node.mistake(f"At the beginning of setup there is nothing to say about {name}.")
+                raise node.error(f"At the beginning of setup there is nothing to say about {name}.")
 
 
 def deal_named(chosen: Setup, state: BossMonsterState, fields: dict[str, Node], seats: list[dict[str, Node]]) -> None:
@@ -90,10 +90,10 @@ class Dealer:
         cards = [self.finder.card(entry, (*kinds, *others)) for entry in node.entries()]
         wanted = [(card, entry) for card, entry in zip(cards, node.entries(), strict=True) if card.kind in kinds]
         if len(wanted) > len(place):
-            raise node.mistake(f"Only {len(place)} {kinds[0]} cards lie there at the beginning, not {len(wanted)}.")
+            raise node.error(f"Only {len(place)} {kinds[0]} cards lie there at the beginning, not {len(wanted)}.")
         for slot, (card, entry) in zip(place, wanted, strict=False):
             if not self._fetch(slot, card.face):
-                raise entry.mistake(f"There is no further copy of {card.name} in this game.")
+                raise entry.error(f"There is no further copy of {card.name} in this game.")
 
     def _fetch(self, slot: int, face: int) -> bool:
         """Exchange the face of a card with that of a card that has the wanted face."""

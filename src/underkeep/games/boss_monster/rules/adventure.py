@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import DONE, Effect
+from underkeep.core.decisions import DONE, RuleResult
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.state import ADVENTURE, NOTHING
 
@@ -15,7 +15,7 @@ def adventure(game: BossMonster) -> None:
     game.go("adventure_turn", game.first())
 
 
-def adventure_turn(game: BossMonster) -> Effect:
+def adventure_turn(game: BossMonster) -> RuleResult:
     """One player's active turn; without heroes it is a single window (BM-5.3)."""
     state = game.state
     if game.due_at(state.active) != NOTHING:
@@ -23,7 +23,7 @@ def adventure_turn(game: BossMonster) -> Effect:
     return game.open_window("adventure_turn_over")
 
 
-def adventure_turn_over(game: BossMonster) -> Effect:
+def adventure_turn_over(game: BossMonster) -> RuleResult:
     """The turn passes to the next player (BM-9.26), unless a hero has come who is still due."""
     state = game.state
     if not state.out[state.active] and game.due_at(state.active) != NOTHING:
@@ -32,7 +32,7 @@ def adventure_turn_over(game: BossMonster) -> Effect:
     return adventure_turn(game) if state.step == "adventure_turn" else DONE
 
 
-def next_hero(game: BossMonster) -> Effect:
+def next_hero(game: BossMonster) -> RuleResult:
     """Before each single hero enters, there is a window (BM-9.3)."""
     state = game.state
     hero = game.due_at(state.active)

@@ -15,15 +15,15 @@ def bait(game: BossMonster) -> None:
     dungeon_for = game.luring()
     for place, hero in enumerate(list(state.town)):
         if hero in state.shunned:
-            game.tell(HeroShunned, hero)
+            game.emit(HeroShunned, hero)
             continue
         dungeon = dungeon_for(hero, place)
         if dungeon == NOBODY:
-            game.tell(HeroStayed, hero)
+            game.emit(HeroStayed, hero)
             continue
         state.town.remove(hero)
         state.entrance[dungeon].append(hero)
         state.lured[dungeon] += 1
         state.stirred = True
-        game.tell(HeroLured, hero, dungeon)
+        game.emit(HeroLured, hero, dungeon)
     game.go("adventure", game.first())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import DONE, Effect, Play, Work
+from underkeep.core.decisions import DONE, AnyProcedure, RuleResult, VerbResult
 from underkeep.games.boss_monster.events import Discarded, RoomRevealed
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.state import BUILD
@@ -24,19 +24,19 @@ def upkeep(game: BossMonster) -> None:
     game.each_due("upkeep_of", lambda seat: game.abilities(seat, "build_begins"), then=game.first_build)
 
 
-def upkeep_of(game: BossMonster) -> Play:
+def upkeep_of(game: BossMonster) -> AnyProcedure:
     """One player's effects at the beginning of the build phase."""
     seat = game.state.active
     yield from game.triggers([(seat, source, ability, ()) for source, ability in game.abilities(seat, "build_begins")])
     game.each("upkeep", game.first_build)
 
 
-def build_turn(game: BossMonster) -> Effect:
+def build_turn(game: BossMonster) -> RuleResult:
     """The active turn of one player (BM-6.1, BM-6.2)."""
     return game.open_window("build_turn_over")
 
 
-def build_turn_over(game: BossMonster) -> Effect:
+def build_turn_over(game: BossMonster) -> RuleResult:
     """Who stopped being active cannot place a card any more (BM-6.5)."""
     state = game.state
     state.builds[state.active] = 0
@@ -57,7 +57,7 @@ def turn_up(game: BossMonster) -> None:
         for stack in [stack for stack in state.dungeon[seat] if stack[-1] in state.face_down]:
             room = stack[-1]
             del state.face_down[room]
-            visibility.show_all(state, (room,))
+            visibility.reveal_to_all(state, (room,))
             if game.is_miniboss(room):
                 knock(game, seat, stack)
                 continue
@@ -66,12 +66,12 @@ def turn_up(game: BossMonster) -> None:
                 state.dungeon[seat].remove(stack)
                 state.discard.append(room)
                 game.rooms_changed(seat)
-                game.tell(Discarded, seat, room)
+                game.emit(Discarded, seat, room)
                 continue
             if len(stack) > 1:
                 game.cover(stack[-2], room)
             state.built[room] = seat
-            game.tell(RoomRevealed, seat, room)
+            game.emit(RoomRevealed, seat, room)
             game.rooms_changed(seat)
 
 
@@ -84,7 +84,7 @@ def knock(game: BossMonster, seat: int, stack: list[int]) -> None:
     else:
         state.dungeon[seat].remove(stack)
         state.discard.append(miniboss)
-        game.tell(Discarded, seat, miniboss)
+        game.emit(Discarded, seat, miniboss)
     game.rooms_changed(seat)
 
 
@@ -98,7 +98,7 @@ def knocking_at(game: BossMonster, seat: int) -> list[int]:
     return [guest for guest, room in game.state.knocking.items() if game.owner(room) == seat]
 
 
-def admit_of(game: BossMonster) -> Play:
+def admit_of(game: BossMonster) -> AnyProcedure:
     """One player's miniboss."""
     seat = game.state.active
     for guest in knocking_at(game, seat):
@@ -112,20 +112,20 @@ def after_reveal(game: BossMonster) -> None:
     game.each_due("effects_of_reveal", lambda seat: seat in seats or game.level_up_due(seat), then=game.after_build)
 
 
-def effects_of_reveal(game: BossMonster) -> Effect:
+def effects_of_reveal(game: BossMonster) -> RuleResult:
     """What one player's new rooms bring: mostly nothing."""
     seat = game.state.active
     due = new_rooms(game, seat) if game.level_up_due(seat) else game.built_effects(seat, game.take_built(seat))
     return take_effect(game, due) if due else game.each("after_reveal", game.after_build)
 
 
-def new_rooms(game: BossMonster, seat: int) -> Play:
+def new_rooms(game: BossMonster, seat: int) -> AnyProcedure:
     """The level up, and then the own "when you build" effects."""
     yield from game.level_up(seat)
     yield from game.built_effects(seat, game.take_built(seat))
 
 
-def take_effect(game: BossMonster, due: Work) -> Play:
+def take_effect(game: BossMonster, due: VerbResult) -> AnyProcedure:
     """The effects of one player, and then those of the next."""
     yield from due
     game.each("after_reveal", game.after_build)

@@ -23,7 +23,7 @@ class Course(Effects):
     def begin_phase(self, phase: int) -> None:
         """A phase of the round begins."""
         self.state.phase = phase
-        self.tell(PhaseBegan, phase)
+        self.emit(PhaseBegan, phase)
 
     def each(self, step: str, then: str) -> tuple[()]:
         """The same step for the next surviving player in XP order; after the last one, `then`."""

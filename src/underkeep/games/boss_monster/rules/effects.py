@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from underkeep.core import visibility
-from underkeep.core.decisions import PASS, Asking, Decision, Option, Part, Play, Work
+from underkeep.core.decisions import PASS, AnyProcedure, Decision, Option, OptionGroup, Procedure, VerbResult
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.card_types import FROM_HAND, ITEM, MINIBOSS, OFFERED, ON_TABLE, ROOM, SPELL
 from underkeep.games.boss_monster.cards.catalogue import (
@@ -95,7 +95,7 @@ class Effects(Conjuring):
         return cost is None or cost.might is None or cost.might(self, seat, source)
 
     def offer(
-        self, parts: list[Part], kind: type[Cast] | type[Use], seat: int, card: int, text: int, ability: Ability
+        self, parts: list[OptionGroup], kind: type[Cast] | type[Use], seat: int, card: int, text: int, ability: Ability
     ) -> None:
         """Add the ways in which a player can declare one text of a card now, each with its first target
         (BM-5.24)."""
@@ -121,7 +121,7 @@ class Effects(Conjuring):
 
     # --- declaring ------------------------------------------------------------------------------------
 
-    def declare(self, seat: int, option: Cast | Use) -> Play:
+    def declare(self, seat: int, option: Cast | Use) -> AnyProcedure:
         """Play a spell or use an ability: pay, aim, let others negate it; then it resolves, or waits if the
         player is not the active one (BM-5.7, BM-5.8)."""
         state = self.state
@@ -133,7 +133,7 @@ class Effects(Conjuring):
             state.spells[seat].remove(source)
             state.casting.append(source)
             state.casters[source] = seat
-            visibility.show_all(state, (source,))
+            visibility.reveal_to_all(state, (source,))
         elif ability.once:
             state.used.append(source)
         self._announce(seat, option, is_spell)
@@ -165,7 +165,7 @@ class Effects(Conjuring):
                     yield from self.shaken(here, ahead)
                 return
         if is_spell and self.shrugged_off(ability, targets):
-            self.tell(Fizzled, source)
+            self.emit(Fizzled, source)
             self.finish(source)
             return
         if self.resolves_at_once(seat, ability):
@@ -175,7 +175,7 @@ class Effects(Conjuring):
                 yield from self.shaken(here, ahead)
         else:
             state.waiting.append([seat, source, printed.face, text, len(targets), *targets, paid])
-            self.tell(EffectWaits, seat, source)
+            self.emit(EffectWaits, seat, source)
             if ability.hero_here and self.in_ruins():
                 yield from self.shaken(here, ahead)
 
@@ -183,16 +183,16 @@ class Effects(Conjuring):
         """Whether what a player declares need not wait (BM-5.7)."""
         return seat == self.state.active or ability.instant
 
-    def pay_taxes(self, seat: int, spell: int) -> Asking[bool]:
+    def pay_taxes(self, seat: int, spell: int) -> Procedure[bool]:
         """A spell of a player whose spells cost coins in this round: one for every card that says so."""
         return self.pay_tax(seat, spell, self.state.taxed.count(seat))
 
-    def pay_tax(self, seat: int, spell: int, coins: int = 1) -> Asking[bool]:
+    def pay_tax(self, seat: int, spell: int, coins: int = 1) -> Procedure[bool]:
         """A spell that costs coins in this round: it is paid for, or has no effect."""
         if self.state.coins[seat] >= coins and (yield from self.may(seat, spell, "pay-for-spell")):
             self.pay_coins(seat, coins)
             return True
-        self.tell(Fizzled, spell)
+        self.emit(Fizzled, spell)
         return False
 
     def spellproof(self, card: int) -> bool:
@@ -212,15 +212,15 @@ class Effects(Conjuring):
     def _announce(self, seat: int, option: Cast | Use, is_spell: bool) -> None:
         if is_spell:
             if option.on != NOTHING:
-                self.tell(SpellCastOn, seat, option.card, option.on)
+                self.emit(SpellCastOn, seat, option.card, option.on)
             elif option.seat != NOBODY:
-                self.tell(SpellCastAt, seat, option.card, option.seat)
+                self.emit(SpellCastAt, seat, option.card, option.seat)
             else:
-                self.tell(SpellCast, seat, option.card)
+                self.emit(SpellCast, seat, option.card)
         elif option.on != NOTHING and option.on != option.card:
-            self.tell(AbilityUsedOn, seat, option.card, option.on)
+            self.emit(AbilityUsedOn, seat, option.card, option.on)
         else:
-            self.tell(AbilityUsed, seat, option.card)
+            self.emit(AbilityUsed, seat, option.card)
 
     def before_casting(self) -> None:
         """The hero inside a dungeon reacts to a spell that is about to take effect."""
@@ -228,7 +228,7 @@ class Effects(Conjuring):
             for _, watching in self.hero_abilities(hero, "anybody_casts"):
                 watching.effect(self, hero)
 
-    def count_as_cast(self, seat: int, spell: int) -> Work:
+    def count_as_cast(self, seat: int, spell: int) -> VerbResult:
         """A spell takes effect, so its player has cast it (BM-5.17): it is counted, and the cards that react to a cast
         spell trigger."""
         self.state.played[spell] = seat
@@ -254,11 +254,11 @@ class Effects(Conjuring):
                 cards += self.state.boss[target][:1]
         return tuple(cards)
 
-    def negated(self, seat: int, subject: int, is_spell: bool, aimed_at: tuple[int, ...] = ()) -> Asking[bool]:
+    def negated(self, seat: int, subject: int, is_spell: bool, aimed_at: tuple[int, ...] = ()) -> Procedure[bool]:
         """Ask the other players, in XP order, whether they stop a spell (or a room ability, which few cards
         can). A negation can be stopped in its turn (BM-5.16 to BM-5.20). The question is about the subject and
         what it is aimed at."""
-        record = self.record
+        record = self.implied_passes
         for other in self.opponents(seat):
             if not self._might_negate(other, is_spell):
                 continue
@@ -304,13 +304,13 @@ class Effects(Conjuring):
                         found.append(Negate(source))
         return found
 
-    def _negate(self, seat: int, card: int, subject: int, is_spell: bool) -> Asking[bool]:
+    def _negate(self, seat: int, card: int, subject: int, is_spell: bool) -> Procedure[bool]:
         """Carry out a negation. False if it was itself stopped."""
         state = self.state
         printed = self.card(card)
         # Everybody sees what it was negated with, so it is shown before it is told.
-        visibility.show_all(state, (card,))
-        self.tell(Negated, seat, card, subject)
+        visibility.reveal_to_all(state, (card,))
+        self.emit(Negated, seat, card, subject)
         if printed.kind == SPELL:
             state.spells[seat].remove(card)
             state.casting.append(card)
@@ -325,7 +325,7 @@ class Effects(Conjuring):
                 # It does not negate the spell but sets a price on it.
                 caster = self.caster_of(subject)
                 state.taxed.append(caster)
-                self.tell(SpellsTaxed, caster)
+                self.emit(SpellsTaxed, caster)
                 stopped = yield from self.pay_tax(caster, subject)
         elif card in state.rooms[seat]:
             yield from self.discard(seat, card)
@@ -349,25 +349,27 @@ class Effects(Conjuring):
         """The ability text of a room, and that of its miniboss, is void until the end of the round (BM-15.8)."""
         self.state.silenced.append(room)
         self.rooms_changed()
-        self.tell(RoomSilenced, room)
+        self.emit(RoomSilenced, room)
 
     # --- resolving ------------------------------------------------------------------------------------
 
-    def resolve(self, effect: list[int]) -> Play:
+    def resolve(self, effect: list[int]) -> AnyProcedure:
         """Carry out an effect that has waited."""
         seat, source, face, text, number = effect[:5]
         return self.take_effect(
             seat, source, text, CARDS[face].ability(text), effect[5 : 5 + number], effect[5 + number]
         )
 
-    def take_effect(self, seat: int, source: int, text: int, ability: Ability, targets: list[int], paid: int) -> Play:
+    def take_effect(
+        self, seat: int, source: int, text: int, ability: Ability, targets: list[int], paid: int
+    ) -> AnyProcedure:
         """Carry out a declared effect. Its targets are checked once more: an effect whose target is gone, or out
         of its reach, is treated as negated (BM-5.22), and such a spell does not count as cast (BM-5.17)."""
         reached = self.in_reach(seat, source, ability, targets)
         if reached and source in self.state.casting:
             reached = yield from self.cast(seat, source, ability, targets)
         if not reached:
-            self.tell(Fizzled, source)
+            self.emit(Fizzled, source)
         else:
             arguments = [*targets, paid] if ability.cost is not None and ability.cost.gives else targets
             witness = self.state.hosts.get(source, NOTHING) if text == ON_TABLE else NOTHING
@@ -379,7 +381,7 @@ class Effects(Conjuring):
                     yield from self.carry_out(seat, source, ability, paid)
         self.finish(source)
 
-    def cast(self, seat: int, spell: int, ability: Ability, targets: list[int]) -> Asking[bool]:
+    def cast(self, seat: int, spell: int, ability: Ability, targets: list[int]) -> Procedure[bool]:
         """Let the cards that react to a cast spell trigger, before the spell takes effect. Returns False if that puts a
         target out of reach: then the spell is not cast after all."""
         self.before_casting()
@@ -413,7 +415,7 @@ class Effects(Conjuring):
         """The effect that has waited longest, for those who are asked whether they want to do something first."""
         return self.state.waiting[0]
 
-    def resolve_next(self) -> Play:
+    def resolve_next(self) -> AnyProcedure:
         """The next waiting effect resolves: in XP order of the players (BM-5.9), for one player in the
         order of declaration (BM-5.11)."""
         state = self.state

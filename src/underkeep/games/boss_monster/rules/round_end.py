@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import PASS, Decision, Play
+from underkeep.core.decisions import PASS, AnyProcedure, Decision
 from underkeep.games.boss_monster.events import Defeated
 from underkeep.games.boss_monster.options import DRAW_ROOM, DRAW_SPELL
 from underkeep.games.boss_monster.rules.rules import BossMonster
@@ -25,7 +25,7 @@ def end_effects(game: BossMonster) -> None:
     game.each_due("end_effects_of", lambda seat: forfeits[seat] or game.abilities(seat, "round_ends"), then="tidy_up")
 
 
-def end_effects_of(game: BossMonster) -> Play:
+def end_effects_of(game: BossMonster) -> AnyProcedure:
     """One player's effects at the end of the round."""
     seat = game.state.active
     yield from game.triggers(
@@ -54,7 +54,7 @@ def late_level_up(game: BossMonster) -> None:
     game.each_due("late_level_up_of", game.level_up_due, then="remove_damage")
 
 
-def late_level_up_of(game: BossMonster) -> Play:
+def late_level_up_of(game: BossMonster) -> AnyProcedure:
     """One player's delayed level up."""
     yield from game.level_up(game.state.active)
     game.each("late_level_up", "remove_damage")
@@ -84,7 +84,7 @@ def check_end(game: BossMonster) -> None:
         if winners:
             # The game ends, so nobody is eliminated: everything stays on the table (BM-22.1).
             for seat in beaten:
-                game.tell(Defeated, seat, game.wound_count(seat))
+                game.emit(Defeated, seat, game.wound_count(seat))
             return game.win(winners)
         for seat in beaten:
             game.eliminate(seat)
@@ -157,7 +157,7 @@ def machinations(game: BossMonster) -> None:
         game.go("new_round")
 
 
-def machinate(game: BossMonster) -> Play:
+def machinate(game: BossMonster) -> AnyProcedure:
     """A room card, a spell, or nothing."""
     seat = game.state.active
     answer = yield Decision(seat, "machinations", (DRAW_ROOM, DRAW_SPELL, PASS))

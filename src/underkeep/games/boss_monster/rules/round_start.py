@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import Decision, Effect, Play
+from underkeep.core.decisions import AnyProcedure, Decision, RuleResult
 from underkeep.games.boss_monster.cards.catalogue import HEROES
 from underkeep.games.boss_monster.options import DRAW_ROOM, DRAW_SPELL
 from underkeep.games.boss_monster.rules.rules import BossMonster
@@ -28,7 +28,7 @@ def begin_round(game: BossMonster) -> None:
     game.go("greet" if state.greeting else game.after_heroes, game.first())
 
 
-def greet(game: BossMonster) -> Play:
+def greet(game: BossMonster) -> AnyProcedure:
     """What heroes say who have just come to town."""
     for hero in game.state.greeting:
         ability = HEROES[game.state.faces[hero]].arrives
@@ -38,7 +38,7 @@ def greet(game: BossMonster) -> Play:
     game.go(game.after_heroes, game.first())
 
 
-def draw(game: BossMonster) -> Effect:
+def draw(game: BossMonster) -> RuleResult:
     """The round's room card; some rooms let their owner draw a spell instead (BM-4.12)."""
     state = game.state
     while state.step == "draw":
@@ -53,7 +53,7 @@ def draw(game: BossMonster) -> Effect:
     return None
 
 
-def choose_draw(game: BossMonster, source: int) -> Play:
+def choose_draw(game: BossMonster, source: int) -> AnyProcedure:
     """A room card or a spell?"""
     seat = game.state.active
     answer = yield Decision(seat, "round-draw", (DRAW_ROOM, DRAW_SPELL), (source,))

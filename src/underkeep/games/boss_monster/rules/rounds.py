@@ -15,7 +15,7 @@ class Rounds(Visits):
         state = self.state
         state.round += 1
         state.phase = BEGINNING
-        self.tell(RoundBegan, state.round)
+        self.emit(RoundBegan, state.round)
 
     def settle(self) -> None:
         """Lasting effects end and deactivated rooms wake up (BM-20.2, BM-20.3)."""
@@ -24,7 +24,7 @@ class Rounds(Visits):
         if state.asleep or state.silenced:
             self.rooms_changed()
         for room in state.asleep:
-            self.tell(RoomReactivated, self.owner(room), room)
+            self.emit(RoomReactivated, self.owner(room), room)
         state.asleep, state.bare, state.icons, state.silenced, state.shunned = [], [], [], [], []
         state.boosts, state.health, state.fountains = {}, {}, {}
         state.doubled, state.crushed, state.party = [0] * players, [0] * players, [0] * players

@@ -25,7 +25,7 @@ class BossMonster(Lures):
         """The bosses lie open, and XP gives the order of play (BM-2.3, BM-1.34)."""
         state = self.state
         for boss in state.boss:
-            visibility.show_all(state, boss)
+            visibility.reveal_to_all(state, boss)
         # Who resigned before that has no boss any more, and no turns either.
         state.turn_order.sort(key=lambda seat: -self.xp(seat))
 
@@ -42,7 +42,7 @@ class BossMonster(Lures):
         """BM-22.7."""
         self.state.leaving[seat] = True
         self.interrupted = True
-        self.tell(Resigned, seat)
+        self.emit(Resigned, seat)
 
     def between_steps(self) -> None:
         """Players who have resigned are eliminated (BM-22.7). If only one player is left, that player wins, and
@@ -65,7 +65,7 @@ class BossMonster(Lures):
         state = self.state
         state.out[seat] = True
         self.forget_order()
-        self.tell(Eliminated, seat)
+        self.emit(Eliminated, seat)
         if state.walker and state.active == seat:
             self.to_town(state.walker[0])
         for hero in list(state.entrance[seat]):
@@ -116,7 +116,7 @@ class BossMonster(Lures):
         self.state.over = self.interrupted = True
         self.state.winners = winners
         for seat in winners:
-            self.tell(GameWon, seat, self.soul_count(seat), self.wound_count(seat))
+            self.emit(GameWon, seat, self.soul_count(seat), self.wound_count(seat))
 
 
 def rules_of(state: BossMonsterState) -> BossMonster:

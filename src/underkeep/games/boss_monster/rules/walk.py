@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import DONE, Effect, Play
+from underkeep.core.decisions import DONE, AnyProcedure, RuleResult
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.events import EffectBegan, HeroEntered, HeroKeptOut, HeroSetOut
@@ -13,7 +13,7 @@ from underkeep.games.boss_monster.state import NOTHING
 class Visits(Windows):
     """The steps of a visit. Each goes on to the next by itself where nobody has to be asked."""
 
-    def set_out(self) -> Effect:
+    def set_out(self) -> RuleResult:
         """The first hero of the queue goes into the dungeon, if nothing keeps it out."""
         state = self.state
         seat = state.active
@@ -25,7 +25,7 @@ class Visits(Windows):
             return self.go("next_hero")
         if state.barred[seat] or hero in state.held or self.waits(hero, seat):
             state.due.remove(hero)
-            self.tell(HeroKeptOut, hero, seat)
+            self.emit(HeroKeptOut, hero, seat)
             return self.go("next_hero")
         state.due.remove(hero)
         state.entrance[seat].remove(hero)
@@ -34,7 +34,7 @@ class Visits(Windows):
         state.passes_over = int(state.skipped[seat] and self.rooms_in_place(seat)[:1] == self.active_rooms(seat)[:1])
         state.entered[seat] += 1
         state.stirred = True
-        self.tell(HeroSetOut, hero, seat)
+        self.emit(HeroSetOut, hero, seat)
         if state.party[seat]:
             self.strengthen(hero, state.party[seat])
         if state.legacy[seat]:
@@ -54,18 +54,18 @@ class Visits(Windows):
         reasons = self.hero_abilities(hero, "holds_back")
         return bool(reasons) and any(ability.effect(self, seat, hero) for _, ability in reasons)
 
-    def prepare(self, hero: int, abilities: list[tuple[int, Ability]]) -> Play:
+    def prepare(self, hero: int, abilities: list[tuple[int, Ability]]) -> AnyProcedure:
         """What a hero and its item do before the first room."""
         for source, ability in abilities:
             if source != hero:
-                self.tell(EffectBegan, self.state.active, source)
+                self.emit(EffectBegan, self.state.active, source)
             effect = ability.effect(self, self.state.active, hero)
             if effect is not None:
                 yield from effect
         if not self.state.walker:
             self.go("next_hero")
 
-    def walk_on(self) -> Effect:
+    def walk_on(self) -> RuleResult:
         """The hero goes to the next room that it does not pass over, or reaches the boss (BM-9.7, BM-9.20)."""
         state = self.state
         state.fresh = False
@@ -80,12 +80,12 @@ class Visits(Windows):
         state.room = ahead
         return self.enter_room()
 
-    def enter_room(self) -> Effect:
+    def enter_room(self) -> RuleResult:
         """The steps of entering: the hero's ability, the room's effect, its damage; then a window (BM-9.8, BM-9.12)."""
         state = self.state
         hero, room = state.walker[0], state.room
         state.fresh = False
-        self.tell(HeroEntered, hero, room)
+        self.emit(HeroEntered, hero, room)
         if room not in state.visited:
             state.visited.append(room)
         acting = self.hero_abilities(hero, "goes_in")
@@ -94,7 +94,7 @@ class Visits(Windows):
             return self.go_in(hero, room, acting)
         return self.feel_room()
 
-    def go_in(self, hero: int, room: int, abilities: list[tuple[int, Ability]]) -> Play:
+    def go_in(self, hero: int, room: int, abilities: list[tuple[int, Ability]]) -> AnyProcedure:
         """Step 1: the ability of the hero and that of its item (BM-9.8, BM-9.11)."""
         for _, ability in abilities:
             effect = ability.effect(self, self.state.active, hero, room)
@@ -105,7 +105,7 @@ class Visits(Windows):
         elif self.state.fresh:
             self.go("enter_room")
 
-    def feel_room(self) -> Effect:
+    def feel_room(self) -> RuleResult:
         """Step 2: the effect of the room; then its damage."""
         state = self.state
         hero, room, seat = state.walker[0], state.room, state.active
@@ -125,7 +125,7 @@ class Visits(Windows):
         self.suffer(hero, room)
         return self.open_window("leave_room")
 
-    def step_on(self, hero: int, work: Play, others: list[tuple[int, Ability]]) -> Play:
+    def step_on(self, hero: int, work: AnyProcedure, others: list[tuple[int, Ability]]) -> AnyProcedure:
         """An effect of a room that takes time, and then what else happens there."""
         yield from work
         for source, ability in others:
@@ -137,14 +137,14 @@ class Visits(Windows):
         elif self.state.fresh:
             self.go("enter_room")
 
-    def take_damage(self) -> Effect:
+    def take_damage(self) -> RuleResult:
         """Step 3: the damage of the room, as far as the hero feels it (BM-9.9); then a window (BM-9.12)."""
         state = self.state
         if self.is_active(state.room):
             self.suffer(state.walker[0], state.room)
         return self.open_window("leave_room")
 
-    def leave_room(self) -> Effect:
+    def leave_room(self) -> RuleResult:
         """When the window has closed the hero leaves the room: dead or alive (BM-9.13)."""
         state = self.state
         if not state.walker:
@@ -168,7 +168,9 @@ class Visits(Windows):
             return self.leave_marks(hero, room, due, out)
         return self.walk_on()
 
-    def leave_marks(self, hero: int, room: int, due: list[tuple[int, Ability]], out: list[tuple[int, Ability]]) -> Play:
+    def leave_marks(
+        self, hero: int, room: int, due: list[tuple[int, Ability]], out: list[tuple[int, Ability]]
+    ) -> AnyProcedure:
         """What a room and its miniboss do when a hero leaves it alive, and then what the hero and its item do."""
         state = self.state
         yield from self.triggers([(state.active, source, ability, ()) for source, ability in due])

@@ -11,7 +11,19 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from underkeep.core.decisions import DONE, HALT, PASS, Decision, Effect, Offers, Option, Part, Pass, Play, Work
+from underkeep.core.decisions import (
+    BREAKPOINT,
+    DONE,
+    PASS,
+    AnyProcedure,
+    Decision,
+    LazyOptions,
+    Option,
+    OptionGroup,
+    Pass,
+    RuleResult,
+    VerbResult,
+)
 from underkeep.games.boss_monster.cards.card_types import FROM_HAND
 from underkeep.games.boss_monster.cards.catalogue import CARDS, HELD, PLAIN, TEXTS
 from underkeep.games.boss_monster.cards.triggers import MOMENT_BIT
@@ -32,32 +44,32 @@ class Windows(Course):
     feels_first = True
     """Whether nobody is asked any more when the hero has moved to a room that it has to feel first (BM-10.10)."""
 
-    def open_window(self, then: str) -> Effect:
+    def open_window(self, then: str) -> RuleResult:
         """Open a window for the active player; `then` is the step that follows it."""
         state = self.state
         state.asked, state.resolving, state.then = 0, False, then
         state.step = "window"
         return self.window()
 
-    def window(self) -> Effect:
+    def window(self) -> RuleResult:
         """One round of asking, up to the first thing that somebody does."""
         state = self.state
         if state.resolving:
             return self.resolve_one()
         if (state.fresh and self.feels_first) or state.out[state.active]:
             return self.resolve_one() if state.waiting else self.close()
-        if self.halts and state.asked == 0 and not state.waiting:
+        if self.stops_at_breakpoints and state.asked == 0 and not state.waiting:
             return self.halt()
         return self.ask()
 
-    def halt(self) -> Play:
+    def halt(self) -> AnyProcedure:
         """Stop for a look before anybody is asked."""
-        yield HALT
+        yield BREAKPOINT
         following = self.ask()
         if following is not None:
             yield from following
 
-    def ask(self, first: int = NOBODY) -> Effect:
+    def ask(self, first: int = NOBODY) -> RuleResult:
         """Find the next player who may want to do something, from the active one on (BM-5.12) or from `first`; when all
         have passed, what waits resolves.
 
@@ -100,14 +112,14 @@ class Windows(Course):
                     for card in state.rooms[seat]:
                         if faces[card] in HELD:
                             held.append(card)
-                if self.record is None:
+                if self.implied_passes is None:
                     how = partial(self.options, seat, placing, errands, playable, usable, held, mine)
                     return self.question(seat, how)
                 if visible or held:
                     parts = self.offered(seat, placing, errands, playable, usable, held, mine)
                     if parts:
-                        return self.question(seat, Offers(parts))
-                self.record.append(PASS)
+                        return self.question(seat, LazyOptions(parts))
+                self.implied_passes.append(PASS)
             placing = errands = False
             asked += 1
         state.asked = asked
@@ -116,7 +128,7 @@ class Windows(Course):
             return None
         return self.close()
 
-    def question(self, seat: int, options: Sequence[Option] | Callable[[], Sequence[Option]]) -> Play:
+    def question(self, seat: int, options: Sequence[Option] | Callable[[], Sequence[Option]]) -> AnyProcedure:
         """Ask one player what to do, and do it."""
         state = self.state
         answer = yield Decision(seat, self._kind(seat), options)
@@ -129,7 +141,7 @@ class Windows(Course):
             state.asked = 0
             yield from self.act(seat, answer)
 
-    def resolve_one(self) -> Play:
+    def resolve_one(self) -> AnyProcedure:
         """The next waiting effect; when none is left, everybody is asked again."""
         state = self.state
         if state.waiting:
@@ -137,12 +149,12 @@ class Windows(Course):
         if not state.waiting:
             state.asked, state.resolving = 0, False
 
-    def close(self) -> Effect:
+    def close(self) -> RuleResult:
         """The window closes."""
         self.state.step = self.state.then
         return DONE
 
-    def act(self, seat: int, answer: Option) -> Work:
+    def act(self, seat: int, answer: Option) -> VerbResult:
         """Carry out what somebody does in a window."""
         if isinstance(answer, Place):
             self.state.builds[seat] -= 1
@@ -186,15 +198,15 @@ class Windows(Course):
         state = self.state
         return not state.waiting and not state.sold[seat] and bool(state.rooms[seat])
 
-    def sell(self, seat: int, card: int) -> Play:
+    def sell(self, seat: int, card: int) -> AnyProcedure:
         """A room card for a coin, once per round (BM-14.9)."""
         self.state.sold[seat] = True
         yield from self.discard(seat, card)
         self.gain_coins(seat, 1)
 
-    def options(self, seat: int, *possible: Any) -> Offers:
+    def options(self, seat: int, *possible: Any) -> LazyOptions:
         """The options of a question in a window."""
-        return Offers(self.offered(seat, *possible))
+        return LazyOptions(self.offered(seat, *possible))
 
     def offered(
         self,
@@ -205,11 +217,11 @@ class Windows(Course):
         usable: Sequence[Engine],
         held: Sequence[int],
         offers: Sequence[Offer],
-    ) -> list[Part]:
+    ) -> list[OptionGroup]:
         """Everything a player may do now, besides passing."""
         state = self.state
         faces = state.faces
-        parts: list[Part] = []
+        parts: list[OptionGroup] = []
         if placing:
             anywhere = self.places_for_ordinary(seat)
             restricted = bool(state.modules and self.abilities(seat, "no_monsters"))

@@ -9,11 +9,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from underkeep.core import chance
-from underkeep.core.errors import Phrase
+from underkeep.core.errors import LocalizedText
 from underkeep.core.state import State
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, ROOM, ROOM_CARDS, SPELL, Card, Hero
 from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, SETS, card_named, cards_of
-from underkeep.games.boss_monster.errors import BossMonsterComplaint
+from underkeep.games.boss_monster.errors import BossMonsterError
 from underkeep.games.boss_monster.setup.deck_builder.code import decode
 from underkeep.games.boss_monster.setup.deck_builder.deck import OwnDeck
 from underkeep.games.boss_monster.state import (
@@ -84,13 +84,13 @@ class ReadyDeck:
         """What the list has, and where its headings announce more."""
         counts = zip(("deck-rooms", "deck-spells"), self.printed, self.announced, strict=True)
         return ", ".join(
-            Phrase(
+            LocalizedText(
                 message,
                 ("boss_monster",),
                 printed=printed,
                 announced=announced,
                 whole="yes" if printed == announced else "no",
-            ).said(language)
+            ).text_in(language)
             for message, printed, announced in counts
         )
 
@@ -157,9 +157,7 @@ def listed(lists: dict[str, str], kind: str) -> list[int]:
             number, name = entry.split(" ", 1)
             card = card_named(name, (code,), kind)
             if int(number) > card.copies:
-                raise BossMonsterComplaint(
-                    "complaint-copies", card=name, copies=card.copies, set=code, listed=int(number)
-                )
+                raise BossMonsterError("complaint-copies", card=name, copies=card.copies, set=code, listed=int(number))
             faces += [card.face] * int(number)
     return faces
 
@@ -207,7 +205,7 @@ def room_and_spell_faces(sets: tuple[str, ...], deck: str, explorers: bool = Fal
         ready = READY_DECKS[deck]
         listed_rooms, listed_spells = listed(ready.rooms, ROOM), listed(ready.spells, SPELL)
         if (len(listed_rooms), len(listed_spells)) != ready.printed:
-            raise BossMonsterComplaint(
+            raise BossMonsterError(
                 "complaint-deck-size",
                 deck=deck,
                 rooms=ready.printed[0],
@@ -340,7 +338,7 @@ def _hero_faces(
         if (sum(not hero.epic for hero in used), sum(hero.epic for hero in used)) != HERO_DECK_SIZES[
             heroes, min(players, 4)
         ]:
-            raise BossMonsterComplaint("complaint-hero-deck-size", set=heroes, players=players)
+            raise BossMonsterError("complaint-hero-deck-size", set=heroes, players=players)
     used = _with_stars(used, stars)
     if players > 4:
         # A custom deck may already have some of them.
@@ -375,7 +373,7 @@ def _with_stars(pool: list[Hero], stars: tuple[str, ...]) -> list[Hero]:
             and abs(hero.health - star.health) <= SIMILAR_HEALTH
         ]
         if not star.star or not (places or star.epic):
-            raise BossMonsterComplaint("complaint-star-hero", hero=star.name)
+            raise BossMonsterError("complaint-star-hero", hero=star.name)
         if not places:
             pool.append(star)
         else:
@@ -414,9 +412,9 @@ def check_hero_deck(custom: tuple[str, ...], players: int, sets: tuple[str, ...]
     pool = [HEROES[card_named(name, sets, HERO).face] for name in custom]
     twice = [hero.name for hero, number in Counter(pool).items() if number > 1]
     if twice:
-        raise BossMonsterComplaint("complaint-hero-twice", hero=twice[0])
+        raise BossMonsterError("complaint-hero-twice", hero=twice[0])
     if sum(map(is_fool, pool)) > 1:
-        raise BossMonsterComplaint("complaint-one-fool")
+        raise BossMonsterError("complaint-one-fool")
     for number in (max(CUSTOM_SIZES), min(players, max(CUSTOM_SIZES))):
         used = [hero for hero in pool if hero.classes and (hero.players <= number or hero.star)]
         ordinary = sum(not hero.epic for hero in used)
@@ -425,7 +423,7 @@ def check_hero_deck(custom: tuple[str, ...], players: int, sets: tuple[str, ...]
         wanted = CUSTOM_SIZES[number]
         # Any epic star hero may come in addition, or as one of the number.
         if ordinary != wanted[0] or not epic <= wanted[1] <= epic + stars:
-            raise BossMonsterComplaint(
+            raise BossMonsterError(
                 "complaint-hero-deck",
                 players=number,
                 ordinary=wanted[0],

@@ -7,11 +7,11 @@ from functools import cache
 import msgspec
 
 from underkeep.core import chance, visibility
-from underkeep.core.decisions import PASS, Decision, Play
-from underkeep.core.errors import nearest
+from underkeep.core.decisions import PASS, AnyProcedure, Decision
+from underkeep.core.errors import did_you_mean
 from underkeep.games.boss_monster.cards.card_types import HERO, ROOM, SPELL, Card
 from underkeep.games.boss_monster.cards.catalogue import ACTIVATED, CARDS, SETS
-from underkeep.games.boss_monster.errors import BossMonsterComplaint, all_of
+from underkeep.games.boss_monster.errors import BossMonsterError, list_all
 from underkeep.games.boss_monster.events import BossChosen, Discarded, TookMulligan
 from underkeep.games.boss_monster.options import YES, Place
 from underkeep.games.boss_monster.rules.build import turn_up
@@ -19,7 +19,7 @@ from underkeep.games.boss_monster.rules.round_end import MACHINATIONS
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.setup import decks
 from underkeep.games.boss_monster.setup.deck_builder.code import decode, encode, looks_like_code
-from underkeep.games.boss_monster.setup.deck_builder.deck import DeckComplaint
+from underkeep.games.boss_monster.setup.deck_builder.deck import DeckError
 from underkeep.games.boss_monster.state import COINS, ENDLESS, NEW_PLACE, NOBODY, NOTHING, SETUP, BossMonsterState
 
 CLASSIC = "classic"
@@ -66,11 +66,11 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         sets = tuple(dict.fromkeys(code.upper() for code in self.sets))
         for code in sets:
             if code not in SETS:
-                raise BossMonsterComplaint("complaint-no-set", name=code, hint=nearest(code, SETS))
+                raise BossMonsterError("complaint-no-set", name=code, hint=did_you_mean(code, SETS))
         variants = tuple(dict.fromkeys(name.lower() for name in self.variants))
         for name in variants:
             if name not in VARIANTS:
-                raise BossMonsterComplaint("complaint-no-variant", name=name, hint=nearest(name, VARIANTS))
+                raise BossMonsterError("complaint-no-variant", name=name, hint=did_you_mean(name, VARIANTS))
         deck = self.deck.strip().lower()
         if looks_like_code(deck):
             own = decode(deck)
@@ -78,27 +78,27 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
             lender = self.heroes.upper()
             sets = tuple(dict.fromkeys((*own.sets, lender))) if lender in decks.BASE_SETS else own.sets
         elif deck and deck not in decks.READY_DECKS:
-            raise BossMonsterComplaint("complaint-no-deck", name=deck, hint=nearest(deck, decks.READY_DECKS))
+            raise BossMonsterError("complaint-no-deck", name=deck, hint=did_you_mean(deck, decks.READY_DECKS))
         elif deck:
             # The official mix may be extended for five and six players (BM-25.14).
             sets = ("BMR", "TNL", "CRL") if "CRL" in sets else ("BMR", "TNL")
         bases = tuple(code for code in sets if code in decks.BASE_SETS)
         if not bases:
-            raise BossMonsterComplaint("complaint-no-base-set")
+            raise BossMonsterError("complaint-no-base-set")
         if not 2 <= self.players <= 6:
-            raise BossMonsterComplaint("complaint-players", sets=all_of(sets), players=self.players)
+            raise BossMonsterError("complaint-players", sets=list_all(sets), players=self.players)
         if self.players > 4 and "CRL" not in sets and len(bases) < 2:
-            raise BossMonsterComplaint("complaint-five-players", sets=all_of(sets), players=self.players)
+            raise BossMonsterError("complaint-five-players", sets=list_all(sets), players=self.players)
         if self.players > 4 and "CRL" not in sets and ENDLESS not in variants:
             variants = (*variants, ENDLESS)  # BM-23.13
         if self.trade and not decks.has_coins(sets):
-            raise BossMonsterComplaint("complaint-no-coins", sets=all_of(sets))
+            raise BossMonsterError("complaint-no-coins", sets=list_all(sets))
         ready = decks.READY_DECKS.get(deck)
         heroes = ready.heroes if ready is not None else self.heroes.upper() or bases[0]
         if heroes not in bases:
-            raise BossMonsterComplaint("complaint-heroes-set", sets=sets, heroes=heroes)
+            raise BossMonsterError("complaint-heroes-set", sets=sets, heroes=heroes)
         if self.names and len(self.names) != self.players:
-            raise BossMonsterComplaint("complaint-names", names=len(self.names), players=self.players)
+            raise BossMonsterError("complaint-names", names=len(self.names), players=self.players)
         checked = Setup(
             players=self.players,
             sets=sets,
@@ -117,7 +117,7 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         bosses = len(decks.boss_faces(sets, deck, decks.with_explorers(checked)))
         needed = self.players * (2 if I_CHOOSE_YOU in variants else 1)
         if bosses < needed:
-            raise BossMonsterComplaint("complaint-bosses", bosses=bosses, needed=needed)
+            raise BossMonsterError("complaint-bosses", bosses=bosses, needed=needed)
         _check_own_deck(checked)
         return checked
 
@@ -135,7 +135,7 @@ def _check_own_deck(setup: Setup) -> None:
         (HERO, heroes, players),
     ):
         if len(cards) < needed:
-            raise DeckComplaint("complaint-own-few", kind=kind, cards=len(cards), needed=needed, players=players)
+            raise DeckError("complaint-own-few", kind=kind, cards=len(cards), needed=needed, players=players)
 
 
 def start(setup: Setup, seed: int) -> BossMonsterState:
@@ -157,7 +157,7 @@ def start(setup: Setup, seed: int) -> BossMonsterState:
     for deck, number in ((state.room_deck, OPENING_ROOMS), (state.spell_deck, OPENING_SPELLS)):
         for _ in range(number):
             state.discard.append(deck.pop())
-    visibility.show_all(state, state.discard)
+    visibility.reveal_to_all(state, state.discard)
     dealt = 2 if I_CHOOSE_YOU in setup.variants else 1
     deal_bosses(state, bosses, dealt)
     for seat in range(state.players):
@@ -203,7 +203,7 @@ def deal_bosses(state: BossMonsterState, bosses: list[int], dealt: int) -> None:
     for seat in range(state.players):
         for _ in range(dealt):
             boss = bosses.pop()
-            visibility.show(state, boss, seat)
+            visibility.reveal_to(state, boss, seat)
             state.boss[seat].append(boss)
     state.gone += bosses
 
@@ -268,7 +268,7 @@ def deal_hand(state: BossMonsterState, seat: int) -> None:
         (state.spell_deck, state.spells[seat], STARTING_SPELLS),
     ):
         for card in deck[: -number - 1 : -1]:
-            visibility.show(state, card, seat)
+            visibility.reveal_to(state, card, seat)
             hand.append(card)
         del deck[-number:]
 
@@ -276,7 +276,7 @@ def deal_hand(state: BossMonsterState, seat: int) -> None:
 # --- steps of setup -----------------------------------------------------------------------------------
 
 
-def choose_boss(game: BossMonster) -> Play:
+def choose_boss(game: BossMonster) -> AnyProcedure:
     """Variant "I choose you": keep one of two bosses, in secret (BM-24.6, BM-24.7)."""
     state = game.state
     seat = state.active
@@ -298,18 +298,18 @@ def choose_boss(game: BossMonster) -> Play:
 def meet_bosses(game: BossMonster) -> None:
     """The bosses lie open (BM-2.3)."""
     for seat in game.seats():
-        game.tell(BossChosen, seat, game.state.boss[seat][0])
+        game.emit(BossChosen, seat, game.state.boss[seat][0])
     game.go("mulligan", game.first())
 
 
-def mulligan(game: BossMonster) -> Play:
+def mulligan(game: BossMonster) -> AnyProcedure:
     """A hand of four advanced rooms, or of four rooms with one treasure, may be exchanged (BM-2.11)."""
     state = game.state
     seat = state.active
     # Whether somebody may exchange the hand depends on hidden cards, so everybody is asked (BM-29.5).
     answer = yield Decision(seat, "mulligan", [PASS, YES] if game.may_exchange(seat) else [PASS])
     if answer != PASS:
-        game.tell(TookMulligan, seat)
+        game.emit(TookMulligan, seat)
         if game.shows_bad_hand:
             for card in game.hand(seat):
                 game.show(seat, card)
@@ -322,7 +322,7 @@ def mulligan(game: BossMonster) -> Play:
     game.each("mulligan", "classic_discard" if CLASSIC in state.variants else "first_room")
 
 
-def classic_discard(game: BossMonster) -> Play:
+def classic_discard(game: BossMonster) -> AnyProcedure:
     """Variant classic mode: two of the seven cards go back, chosen in secret (BM-24.2, BM-24.3)."""
     state = game.state
     seat = state.active
@@ -338,8 +338,8 @@ def classic_discard(game: BossMonster) -> Play:
         return game.go("classic_discard", following)
     for card in state.casting:
         chooser = state.knows[card].bit_length() - 1
-        visibility.show_all(state, (card,))
-        game.tell(Discarded, chooser, card)
+        visibility.reveal_to_all(state, (card,))
+        game.emit(Discarded, chooser, card)
     state.discard += state.casting
     state.casting = []
     game.go("first_room", game.first())
@@ -348,13 +348,13 @@ def classic_discard(game: BossMonster) -> Play:
 def _lay_aside(game: BossMonster, seat: int, card: int) -> int:
     """Lay a card of the hand aside so that nobody can tell which it is; returns the id that lies there."""
     hand = game.held_by(card)
-    aside = visibility.mingle(game.state, hand, card, seat)
+    aside = visibility.hide_in_hand(game.state, hand, card, seat)
     hand.remove(aside)
     game.state.casting.append(aside)
     return aside
 
 
-def first_room(game: BossMonster) -> Play:
+def first_room(game: BossMonster) -> AnyProcedure:
     """Everybody may place one ordinary room next to the boss (BM-2.14 to BM-2.16)."""
     state = game.state
     seat = state.active
@@ -378,7 +378,7 @@ def reveal_first_rooms(game: BossMonster) -> None:
     game.go("first_effects", game.first())
 
 
-def first_effects(game: BossMonster) -> Play:
+def first_effects(game: BossMonster) -> AnyProcedure:
     """The "when you build" effects of the first rooms, in XP order (BM-2.17)."""
     state = game.state
     seat = state.active

@@ -11,7 +11,7 @@ from typing import Any
 
 from underkeep.core.decisions import Decision, Option, Pass, Resign
 from underkeep.core.state import UNKNOWN
-from underkeep.core.text import ENGLISH, Speaker, sentence
+from underkeep.core.text import ENGLISH, TextRenderer, sentence
 from underkeep.games.boss_monster.cards.ability import BOTH, HAMMER
 from underkeep.games.boss_monster.cards.card_types import (
     BOSS,
@@ -81,104 +81,104 @@ def kind_of(state: BossMonsterState, card: int) -> str:
     return next(kind for kind, end in zip(BACKS, state.bounds, strict=True) if card < end)
 
 
-def name_of(speaker: Speaker, face: int) -> str:
+def name_of(speaker: TextRenderer, face: int) -> str:
     """The printed name of a card in the speaker's language, not marked."""
     card = CARDS[face]
-    return card.name if speaker.language == ENGLISH else speaker.say(card.key)
+    return card.name if speaker.language == ENGLISH else speaker.message(card.key)
 
 
-def text_of(speaker: Speaker, face: int) -> str:
+def text_of(speaker: TextRenderer, face: int) -> str:
     """The wording of a card, or an empty text. The levels of a miniboss and the sides of an item have a line each."""
     card = CARDS[face]
     if isinstance(card, Miniboss):
         return "\n".join(level_text(speaker, face, level) for level in range(1, TOP_LEVEL + 1))
     text = card.text
     if text and speaker.language != ENGLISH:
-        text = speaker.say(f"{card.key}.text")
+        text = speaker.message(f"{card.key}.text")
     if isinstance(card, Item):
-        return speaker.say("about-sides", carried=power_text(speaker, card.hero_side), text=text)
+        return speaker.message("about-sides", carried=power_text(speaker, card.hero_side), text=text)
     return text
 
 
-def power_text(speaker: Speaker, power: Power) -> str:
+def power_text(speaker: TextRenderer, power: Power) -> str:
     """The wording of one level of a miniboss, or of the hero's side of an item."""
-    return power.text if speaker.language == ENGLISH else speaker.say(power.key)
+    return power.text if speaker.language == ENGLISH else speaker.message(power.key)
 
 
-def level_text(speaker: Speaker, face: int, level: int) -> str:
+def level_text(speaker: TextRenderer, face: int, level: int) -> str:
     """The wording of one level of a miniboss with its number."""
-    return speaker.say("about-level", level=level, text=power_text(speaker, MINIBOSSES[face].levels[level - 1]))
+    return speaker.message("about-level", level=level, text=power_text(speaker, MINIBOSSES[face].levels[level - 1]))
 
 
-def named(speaker: Speaker, state: BossMonsterState, card: int) -> str:
+def named(speaker: TextRenderer, state: BossMonsterState, card: int) -> str:
     """A card of a position as sentences name it; `a room card` if its face is not known."""
     face = state.faces[card]
     if face == UNKNOWN:
-        return speaker.say(f"unknown-{kind_of(state, card)}")
-    return speaker.mark(face, name_of(speaker, face))
+        return speaker.message(f"unknown-{kind_of(state, card)}")
+    return speaker.link_card(face, name_of(speaker, face))
 
 
-def letters(speaker: Speaker, counts: list[int] | tuple[int, ...]) -> str:
+def letters(speaker: TextRenderer, counts: list[int] | tuple[int, ...]) -> str:
     """Treasure as letters of the speaker's language: `CC`."""
-    signs = speaker.say("treasure-letters")
+    signs = speaker.message("treasure-letters")
     return "".join(sign * count for sign, count in zip(signs, counts, strict=True))
 
 
-def class_of(speaker: Speaker, face: int) -> str:
+def class_of(speaker: TextRenderer, face: int) -> str:
     """The class of a hero, both of them for a hybrid one."""
     classes = HEROES[face].classes
     if not classes:
-        return speaker.say("class-none")
-    return "/".join(speaker.say(f"class-{TREASURES[kind]}") for kind in classes)
+        return speaker.message("class-none")
+    return "/".join(speaker.message(f"class-{TREASURES[kind]}") for kind in classes)
 
 
-def about_card(speaker: Speaker, face: int, *, short: bool = False) -> str:
+def about_card(speaker: TextRenderer, face: int, *, short: bool = False) -> str:
     """The numbers of a printed card in one line: `trap, damage 1, treasure CC`, or short `trap 1 CC`."""
     card = CARDS[face]
-    treasure = letters(speaker, card.treasure) or speaker.say("table-no-treasure")
+    treasure = letters(speaker, card.treasure) or speaker.message("table-no-treasure")
     if card.kind == ROOM:
-        about = speaker.say(
+        about = speaker.message(
             "about-room-short" if short else "about-room",
             advanced=yes_no(card.advanced),
-            type=speaker.say("monster-room" if card.monster else "trap-room"),
+            type=speaker.message("monster-room" if card.monster else "trap-room"),
             damage=card.damage,
             treasure=treasure,
         )
-        return speaker.say("about-portable", about=about) if card.portable and not short else about
+        return speaker.message("about-portable", about=about) if card.portable and not short else about
     if isinstance(card, Item):
-        return speaker.say("about-item", universal=yes_no(card.universal), treasure=treasure)
+        return speaker.message("about-item", universal=yes_no(card.universal), treasure=treasure)
     if card.kind == MINIBOSS:
-        return speaker.say("about-miniboss")
+        return speaker.message("about-miniboss")
     if card.kind == BOSS:
-        return speaker.say("about-boss", xp=str(BOSSES[face].xp), treasure=treasure)
+        return speaker.message("about-boss", xp=str(BOSSES[face].xp), treasure=treasure)
     if card.kind == HERO:
         hero = HEROES[face]
         values: Values = {"epic": yes_no(hero.epic), "class": class_of(speaker, face), "health": hero.health}
-        return speaker.say("about-hero", **values)
+        return speaker.message("about-hero", **values)
     phases = SPELLS[face].phases
     when = "both" if phases == BOTH else "build" if phases == HAMMER else "adventure"
     if short:
-        return speaker.say("about-spell-short", when=when)
-    return speaker.say("about-spell", phases=speaker.say(f"spell-{when}"))
+        return speaker.message("about-spell-short", when=when)
+    return speaker.message("about-spell", phases=speaker.message(f"spell-{when}"))
 
 
 # --- things on the table ------------------------------------------------------------------------------
 
 
-def thing(speaker: Speaker, state: BossMonsterState, card: int) -> str:
+def thing(speaker: TextRenderer, state: BossMonsterState, card: int) -> str:
     """A card with the place where it lies, so that two of the same name can be told apart."""
     looking = Looking(state)
     values: Values = {"thing": named(speaker, state, card)}
     place, owner, slot = _place(state, card)
     if owner != NOBODY:
-        values |= speaker.seat("thing_owner", owner)
+        values |= speaker.seat_values("thing_owner", owner)
     if place == "lodger":
         values["level"] = state.level.get(card, 1)
     if place == "carried":
         values["hero"] = named(speaker, state, next(hero for hero, item in state.carried.items() if item == card))
     if kind_of(state, card) == HERO and state.faces[card] != UNKNOWN:
         values["health"] = looking.health_of(card)
-    return speaker.say(f"thing-{place}", slot=slot, **values)
+    return speaker.message(f"thing-{place}", slot=slot, **values)
 
 
 def _place(state: BossMonsterState, card: int) -> tuple[str, int, int]:
@@ -216,8 +216,8 @@ def _place(state: BossMonsterState, card: int) -> tuple[str, int, int]:
 # --- options ------------------------------------------------------------------------------------------
 
 
-def say_option(
-    speaker: Speaker, state: BossMonsterState, option: Option, decision: Decision | None = None, part: str = ""
+def option_text(
+    speaker: TextRenderer, state: BossMonsterState, option: Option, decision: Decision | None = None, part: str = ""
 ) -> str:
     """The words of an option, or a part of them: `what` or `where`."""
     message, values = _option(speaker, state, option)
@@ -225,13 +225,13 @@ def say_option(
         values |= {"kind": decision.kind, "builds": state.builds[decision.seat]}
     else:
         values |= {"kind": "", "builds": 0}
-    if part and speaker.words.has(f"{message}.{part}"):
+    if part and speaker.messages.has(f"{message}.{part}"):
         message = f"{message}.{part}"
-    said = speaker.say(message, **values)
+    said = speaker.message(message, **values)
     return said if part == "where" else sentence(said)
 
 
-def _option(speaker: Speaker, state: BossMonsterState, option: Option) -> tuple[str, Values]:
+def _option(speaker: TextRenderer, state: BossMonsterState, option: Option) -> tuple[str, Values]:
     match option:
         case Pass():
             return "do-pass", {}
@@ -259,7 +259,7 @@ def _option(speaker: Speaker, state: BossMonsterState, option: Option) -> tuple[
             if on != NOTHING:
                 return f"{verb}-on", values | {"target": thing(speaker, state, on)}
             if seat != NOBODY:
-                target = speaker.say("do-choose-seat", **speaker.seat("seat", seat))
+                target = speaker.message("do-choose-seat", **speaker.seat_values("seat", seat))
                 return f"{verb}-on", values | {"target": target}
             return verb, values
         case Promote(card):
@@ -278,16 +278,16 @@ def _option(speaker: Speaker, state: BossMonsterState, option: Option) -> tuple[
         case Choose(card):
             return "do-choose", {"card": thing(speaker, state, card)}
         case ChooseSeat(seat):
-            return "do-choose-seat", {**speaker.seat("seat", seat)}
+            return "do-choose-seat", {**speaker.seat_values("seat", seat)}
         case ChooseTreasure(treasure):
-            return "do-choose-treasure", {"treasure": speaker.say(f"class-{TREASURES[treasure]}")}
+            return "do-choose-treasure", {"treasure": speaker.message(f"class-{TREASURES[treasure]}")}
         case Resign(seat):
-            return "do-resign", {**speaker.seat("seat", seat)}
+            return "do-resign", {**speaker.seat_values("seat", seat)}
         case _:
             return OTHER_OPTIONS[type(option)](speaker, state, option)
 
 
-OTHER_OPTIONS: dict[type[Option], Callable[[Speaker, Any, Any], tuple[str, Values]]] = {}
+OTHER_OPTIONS: dict[type[Option], Callable[[TextRenderer, Any, Any], tuple[str, Values]]] = {}
 """The message of the options of games that build on this one, with what it wants to know."""
 
 
@@ -303,9 +303,9 @@ STORING = {
 # --- questions ----------------------------------------------------------------------------------------
 
 
-def say_prompt(speaker: Speaker, state: BossMonsterState, decision: Decision) -> str:
+def prompt_text(speaker: TextRenderer, state: BossMonsterState, decision: Decision) -> str:
     """What is asked, and why. The one who is asked is always called "you"."""
-    asked = speaker.to(decision.seat)
+    asked = speaker.for_viewer(decision.seat)
     values: Values = {"builds": state.builds[decision.seat]}
     source = source_of(state, decision)
     values["has_about"] = yes_no(source != NOTHING)
@@ -315,18 +315,18 @@ def say_prompt(speaker: Speaker, state: BossMonsterState, decision: Decision) ->
             values |= _moment(asked, state)
         case "respond":
             waiting = rules_of(state).next_to_resolve()
-            values |= {"waiting": named(asked, state, waiting[1]), **asked.seat("player", waiting[0])}
+            values |= {"waiting": named(asked, state, waiting[1]), **asked.seat_values("player", waiting[0])}
         case "mulligan":
             hand = [CARDS[state.faces[card]] for card in state.rooms[decision.seat]]
             many_advanced = sum(card.advanced for card in hand) >= 4
-            values["why"] = asked.say("ask-mulligan-why", advanced=yes_no(many_advanced))
+            values["why"] = asked.message("ask-mulligan-why", advanced=yes_no(many_advanced))
         case "classic-discard":
             whole = len(state.rooms[decision.seat]) + len(state.spells[decision.seat])
             values["left"] = 2 - (whole - len(decision.options))
-    return sentence(asked.say(f"ask-{decision.kind}", **values))
+    return sentence(asked.message(f"ask-{decision.kind}", **values))
 
 
-def say_waiting(speaker: Speaker, state: BossMonsterState, decision: Decision) -> str:
+def waiting_text(speaker: TextRenderer, state: BossMonsterState, decision: Decision) -> str:
     """Whom the table waits for, told to everybody else: the same words whatever that player holds."""
     values: Values = {"player": speaker.names[decision.seat]}
     source = source_of(state, decision)
@@ -335,7 +335,7 @@ def say_waiting(speaker: Speaker, state: BossMonsterState, decision: Decision) -
     if decision.kind == "window":
         values |= _moment(speaker, state)
     message = f"wait-{decision.kind}"
-    return sentence(speaker.say(message if speaker.words.has(message) else "wait-other", **values))
+    return sentence(speaker.message(message if speaker.messages.has(message) else "wait-other", **values))
 
 
 def source_of(state: BossMonsterState, decision: Decision) -> int:
@@ -350,9 +350,15 @@ def source_of(state: BossMonsterState, decision: Decision) -> int:
     return resolving[-1] if resolving and state.phase else NOTHING
 
 
-def _moment(speaker: Speaker, state: BossMonsterState) -> Values:
+def _moment(speaker: TextRenderer, state: BossMonsterState) -> Values:
     """Why a window is open: what `ask-window` wants to know."""
-    values: Values = {**speaker.seat("dungeon", state.active), "hero": "", "health": 0, "room": "", "hero_many": "no"}
+    values: Values = {
+        **speaker.seat_values("dungeon", state.active),
+        "hero": "",
+        "health": 0,
+        "room": "",
+        "hero_many": "no",
+    }
     hero, moment = NOTHING, "idle"
     if state.phase == BUILD:
         moment = "build"

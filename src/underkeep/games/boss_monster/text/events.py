@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from underkeep.core.events import Event, Seen
+from underkeep.core.events import Event, SeenCard
 from underkeep.core.state import UNKNOWN
-from underkeep.core.text import Speaker, sentence
+from underkeep.core.text import TextRenderer, sentence
 from underkeep.games.boss_monster import events as ev
 from underkeep.games.boss_monster.cards.card_types import HERO
 from underkeep.games.boss_monster.cards.catalogue import HEROES
@@ -30,21 +30,21 @@ def message_of(event: type[Event]) -> str:
     return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
 
 
-def say_event(speaker: Speaker, state: BossMonsterState, event: Event) -> str:
+def event_text(speaker: TextRenderer, state: BossMonsterState, event: Event) -> str:
     """The sentence that tells an event. The state only tells the backs of cards; faces are those that the
     event remembers."""
-    return sentence(speaker.say(message_of(type(event)), **told(speaker, state, event)))
+    return sentence(speaker.message(message_of(type(event)), **told(speaker, state, event)))
 
 
-def told(speaker: Speaker, state: BossMonsterState, event: Event) -> Values:
+def told(speaker: TextRenderer, state: BossMonsterState, event: Event) -> Values:
     """What the message of an event wants to know."""
     values: Values = {}
     for field in event.__struct_fields__:
         value = getattr(event, field)
-        if isinstance(value, Seen):
+        if isinstance(value, SeenCard):
             values |= _card(speaker, state, field, value)
         elif field in SEATS:
-            values |= speaker.seat(field, value)
+            values |= speaker.seat_values(field, value)
         elif isinstance(value, bool):
             values[field] = yes_no(value)
         else:
@@ -63,17 +63,17 @@ def told(speaker: Speaker, state: BossMonsterState, event: Event) -> Values:
             | ev.DungeonTreasure(treasure=treasure)
             | ev.TreasureTranslated(treasure=treasure)
         ):
-            values["treasure"] = speaker.say(f"class-{TREASURES[treasure]}")
+            values["treasure"] = speaker.message(f"class-{TREASURES[treasure]}")
         case ev.HeroHurt(health=health):
             values["alive"] = yes_no(health > 0)
     return values
 
 
-def _card(speaker: Speaker, state: BossMonsterState, field: str, seen: Seen) -> Values:
+def _card(speaker: TextRenderer, state: BossMonsterState, field: str, seen: SeenCard) -> Values:
     """What a message wants to know about a card."""
     kind, face = kind_of(state, seen.card), seen.face
     known = face != UNKNOWN
-    name = speaker.mark(face, name_of(speaker, face)) if known else speaker.say(f"unknown-{kind}")
+    name = speaker.link_card(face, name_of(speaker, face)) if known else speaker.message(f"unknown-{kind}")
     values: Values = {field: name, f"{field}_known": yes_no(known), f"{field}_kind": kind}
     if kind == HERO:
         values[f"{field}_many"] = yes_no(is_many(face))
@@ -85,7 +85,7 @@ def _card(speaker: Speaker, state: BossMonsterState, field: str, seen: Seen) -> 
 # --- the log --------------------------------------------------------------------------------------------
 
 
-def say_log(speaker: Speaker, state: BossMonsterState, events: Sequence[Event]) -> list[tuple[Event, str]]:
+def log_lines(speaker: TextRenderer, state: BossMonsterState, events: Sequence[Event]) -> list[tuple[Event, str]]:
     """Events with their sentences. Rooms that a hero walks through undisturbed make one sentence: what it
     lost in each, and what it had left."""
     log: list[tuple[Event, str]] = []
@@ -97,7 +97,7 @@ def say_log(speaker: Speaker, state: BossMonsterState, events: Sequence[Event]) 
             log.append((event, _walk(speaker, state, event, steps)))
             number = after
         else:
-            text = speaker.event(state, event)
+            text = speaker.event_text(state, event)
             if text:
                 log.append((event, text))
             number += 1
@@ -117,10 +117,10 @@ def _steps(events: Sequence[Event], start: int) -> tuple[list[tuple[ev.HeroEnter
 
 
 def _walk(
-    speaker: Speaker, state: BossMonsterState, first: Event, steps: list[tuple[ev.HeroEntered, ev.HeroHurt]]
+    speaker: TextRenderer, state: BossMonsterState, first: Event, steps: list[tuple[ev.HeroEntered, ev.HeroHurt]]
 ) -> str:
     said = [
-        speaker.say(
+        speaker.message(
             "walk-step",
             damage=hurt.damage,
             health=hurt.health,
@@ -131,14 +131,14 @@ def _walk(
     ]
     values: Values = {"steps": ", ".join(said), **_card(speaker, state, "hero", steps[0][0].hero)}
     if isinstance(first, ev.HeroSetOut):
-        return sentence(speaker.say("walk-in", **speaker.seat("dungeon", first.dungeon), **values))
-    return sentence(speaker.say("walk", **values))
+        return sentence(speaker.message("walk-in", **speaker.seat_values("dungeon", first.dungeon), **values))
+    return sentence(speaker.message("walk", **values))
 
 
 # --- the ending -----------------------------------------------------------------------------------------
 
 
-def say_ending(speaker: Speaker, state: BossMonsterState, events: Sequence[Event]) -> str:
+def ending_text(speaker: TextRenderer, state: BossMonsterState, events: Sequence[Event]) -> str:
     """The deciding moment of a finished game in one sentence: the soul that won it, or the wound, the
     resignation or the lack of heroes that ended it."""
     if not state.winners:
@@ -163,23 +163,25 @@ def say_ending(speaker: Speaker, state: BossMonsterState, events: Sequence[Event
                 if wounds >= WOUNDS_TO_LOSE > wounds - worth:
                     by_wounds[seat] = _moment_of(speaker, hero, seat, score.round) | {"wounds": wounds}
             case ev.Defeated(seat, wounds):
-                defeat = {**speaker.seat("seat", seat), "round": state.round, "wounds": wounds}
+                defeat = {**speaker.seat_values("seat", seat), "round": state.round, "wounds": wounds}
             case ev.Resigned(seat):
-                resigned = {**speaker.seat("seat", seat), "round": score.round}
+                resigned = {**speaker.seat_values("seat", seat), "round": score.round}
     if SPLITTING in state.modules and ENDLESS not in state.variants and len(standing) > 1:
         full = any(Looking(state).soul_count(seat) >= SOULS_TO_WIN for seat in standing)
-        return sentence(speaker.say("ending-first-ten" if full else "ending-heroes", round=score.round))
+        return sentence(speaker.message("ending-first-ten" if full else "ending-heroes", round=score.round))
     if ENDLESS not in state.variants and by_souls and score.souls(winner) >= SOULS_TO_WIN:
-        return sentence(speaker.say("ending-souls", **by_souls))
+        return sentence(speaker.message("ending-souls", **by_souls))
     if resigned and len(standing) <= 1:
-        return sentence(speaker.say("ending-resigned", **resigned))
+        return sentence(speaker.message("ending-resigned", **resigned))
     if ENDLESS not in state.variants and len(beaten) == len(standing):
-        return sentence(speaker.say("ending-all-beaten", round=score.round))
+        return sentence(speaker.message("ending-all-beaten", round=score.round))
     if ENDLESS not in state.variants and len(standing) - len(beaten) == 1 and defeat:
         last = [values for seat, values in by_wounds.items() if seat in beaten][-1:]
         # Not every fifth wound is a hero who came through a dungeon: a soul may have become one.
-        return sentence(speaker.say("ending-wounds", **last[0]) if last else speaker.say("ending-defeated", **defeat))
-    return sentence(speaker.say("ending-heroes", round=score.round))
+        return sentence(
+            speaker.message("ending-wounds", **last[0]) if last else speaker.message("ending-defeated", **defeat)
+        )
+    return sentence(speaker.message("ending-heroes", round=score.round))
 
 
 class _Score:
@@ -211,15 +213,15 @@ class _Score:
         return sum(worth for owner, worth, dead in self.heroes.values() if owner == seat and not dead)
 
 
-def _moment_of(speaker: Speaker, hero: Seen, seat: int, round_: int) -> Values:
+def _moment_of(speaker: TextRenderer, hero: SeenCard, seat: int, round_: int) -> Values:
     return {
-        "hero": speaker.mark(hero.face, name_of(speaker, hero.face)),
+        "hero": speaker.link_card(hero.face, name_of(speaker, hero.face)),
         "round": round_,
-        **speaker.seat("dungeon", seat),
+        **speaker.seat_values("dungeon", seat),
     }
 
 
-def say_scores(speaker: Speaker, state: BossMonsterState) -> list[str]:
+def say_scores(speaker: TextRenderer, state: BossMonsterState) -> list[str]:
     """The seats from the best to the worst, one line each."""
     looking = Looking(state)
     order = sorted(
@@ -231,9 +233,9 @@ def say_scores(speaker: Speaker, state: BossMonsterState) -> list[str]:
         ),
     )
     return [
-        speaker.say("ending-score-out", seat=speaker.names[seat])
+        speaker.message("ending-score-out", seat=speaker.names[seat])
         if state.out[seat]
-        else speaker.say(
+        else speaker.message(
             "ending-score",
             seat=speaker.names[seat],
             souls=looking.soul_count(seat),

@@ -1,6 +1,6 @@
 """What Boss Monster says while it is played."""
 
-from underkeep.games.boss_monster.text.cards import say_option, say_prompt, say_waiting
-from underkeep.games.boss_monster.text.events import say_ending, say_event, say_log
+from underkeep.games.boss_monster.text.cards import option_text, prompt_text, waiting_text
+from underkeep.games.boss_monster.text.events import ending_text, event_text, log_lines
 
-__all__ = ("say_ending", "say_event", "say_log", "say_option", "say_prompt", "say_waiting")
+__all__ = ("ending_text", "event_text", "log_lines", "option_text", "prompt_text", "waiting_text")

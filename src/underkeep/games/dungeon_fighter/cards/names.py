@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from itertools import permutations
 
 from underkeep.core.decisions import Option
-from underkeep.core.errors import nearest
+from underkeep.core.errors import did_you_mean
 from underkeep.core.names import names_meant, short_form_pattern
 from underkeep.games.dungeon_fighter.cards.card_types import Card, Hero
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
-from underkeep.games.dungeon_fighter.errors import FighterComplaint
+from underkeep.games.dungeon_fighter.errors import FighterError
 from underkeep.games.dungeon_fighter.notation.moves import card_name, move
 from underkeep.games.dungeon_fighter.options import Buy, ChooseRoom, Declare, Give, Swap, UseCard
 from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
@@ -29,8 +29,8 @@ def card_called(written: str, pool: Iterable[Card] = CARDS[1:]) -> Card:
     if len(meant) == 1:
         return cards[meant[0]]
     if meant:
-        raise FighterComplaint("complaint-several-cards", name=written, cards=meant)
-    raise FighterComplaint("complaint-no-card", name=written, hint=nearest(written, cards))
+        raise FighterError("complaint-several-cards", name=written, cards=meant)
+    raise FighterError("complaint-no-card", name=written, hint=did_you_mean(written, cards))
 
 
 def plain(words: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from underkeep.core.table import View
+from underkeep.core.table import Observation
 from underkeep.games.dungeon_fighter.cards.card_types import Weapon
 from underkeep.games.dungeon_fighter.cards.catalogue import LEVELS, hero_face, level_ids
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
@@ -49,7 +49,7 @@ from underkeep.games.dungeon_fighter.state import (
 from underkeep.games.dungeon_fighter.throw_sources.simulated import template_kind
 
 
-def board(view: View) -> BoardState:
+def board(view: Observation) -> BoardState:
     """What a seat sees. Only the boss sees the two rooms of the path; everything else that is known lies open."""
     state: FighterState = view.state
     game = Looking(state)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from underkeep.core.errors import nearest
+from underkeep.core.errors import did_you_mean
 from underkeep.core.names import short_form_pattern
 from underkeep.games.dungeon_fighter.cards.card_types import EQUIPMENT, ROOM, WEAPON
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.cards.names import plain
-from underkeep.games.dungeon_fighter.errors import FighterComplaint
+from underkeep.games.dungeon_fighter.errors import FighterError
 from underkeep.games.dungeon_fighter.notation.throw_notation import PLACES, check_techniques, read_throw, read_toss
 from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
 from underkeep.games.dungeon_fighter.state import DICE
@@ -64,6 +64,6 @@ def check(words: str) -> None:
     verb, _, rest = said.partition(" ")
     verbs = {shape.split()[0] for shape in SHAPES if shape[0].islower()} | {"throw", "toss"}
     if verb.rstrip(":") not in verbs:
-        raise FighterComplaint("complaint-no-move", words=words, hint=nearest(verb, verbs))
+        raise FighterError("complaint-no-move", words=words, hint=did_you_mean(verb, verbs))
     names = {name for known in KNOWN.values() for name in known}
-    raise FighterComplaint("complaint-no-move", words=words, hint=nearest(rest, names))
+    raise FighterError("complaint-no-move", words=words, hint=did_you_mean(rest, names))

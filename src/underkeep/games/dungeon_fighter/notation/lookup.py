@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from underkeep.core.errors import nearest
+from underkeep.core.errors import did_you_mean
 from underkeep.core.scenario.compare import Choices
-from underkeep.core.scenario.notation import Cards, Name
-from underkeep.games.dungeon_fighter.errors import FighterComplaint
+from underkeep.core.scenario.notation import CardName, CardNames
+from underkeep.games.dungeon_fighter.errors import FighterError
 from underkeep.games.dungeon_fighter.notation.moves import card_name, fighter_name
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 from underkeep.games.dungeon_fighter.rules import scoring
@@ -46,18 +46,18 @@ STOPS = (
 )
 
 
-def names(state: FighterState, cards: Iterable[int], *, ordered: bool = False) -> Cards:
+def names(state: FighterState, cards: Iterable[int], *, ordered: bool = False) -> CardNames:
     """The names of some cards."""
-    return Cards([card_name(state, card) for card in cards], ordered=ordered)
+    return CardNames([card_name(state, card) for card in cards], ordered=ordered)
 
 
-def pile(state: FighterState, cards: list[int]) -> Cards:
+def pile(state: FighterState, cards: list[int]) -> CardNames:
     """The names of the cards of a deck, top card first."""
     return names(state, reversed(cards), ordered=True)
 
 
 def _one_of(state: FighterState, cards: list[int]) -> str:
-    return Name(card_name(state, cards[0])) if cards else "nothing"
+    return CardName(card_name(state, cards[0])) if cards else "nothing"
 
 
 def _dice(dice: Iterable[int], known: Iterable[int], what: str) -> Choices:
@@ -143,7 +143,7 @@ def fighter_called(state: FighterState, written: str) -> int:
     if written.isdecimal() and int(written) < len(party):
         return int(written)
     if written.casefold() not in party:
-        raise FighterComplaint("complaint-no-hero", name=written, hint=nearest(written, party))
+        raise FighterError("complaint-no-hero", name=written, hint=did_you_mean(written, party))
     return party.index(written.casefold())
 
 
@@ -157,10 +157,10 @@ def look(state: FighterState, path: tuple[str, ...]) -> Any:
         found = _one(_HERO, rest[1], "heroes.HERO")(state, fighter_called(state, rest[0]))
         return _one(found, rest[2], "heroes.HERO.upgrades") if len(rest) == 3 and isinstance(found, dict) else found
     known = (*_TABLE, *(f"heroes.HERO.{name}" for name in _HERO))
-    raise FighterComplaint("complaint-no-path", path=".".join(path), hint=nearest(".".join(path), known))
+    raise FighterError("complaint-no-path", path=".".join(path), hint=did_you_mean(".".join(path), known))
 
 
 def _one(known: dict[str, Any], name: str, of: str) -> Any:
     if name not in known:
-        raise FighterComplaint("complaint-no-part", name=name, of=of, hint=nearest(name, known))
+        raise FighterError("complaint-no-part", name=name, of=of, hint=did_you_mean(name, known))
     return known[name]

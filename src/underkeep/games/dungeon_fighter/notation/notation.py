@@ -44,24 +44,24 @@ class FighterNotation(Notation):
     phases = PHASES
     outcomes = ("won", "lost")
 
-    def arrange(self, position: Node, seed: int) -> tuple[Setup, FighterState]:
+    def read_position(self, position: Node, seed: int) -> tuple[Setup, FighterState]:
         fields = position.fields(FIELDS, of="a Dungeon Fighter scenario")
         setup = read_setup(fields, position)
         at = fields["at"].fields() if "at" in fields else {}
         if "phase" in at and at["phase"].value == "setup" and "step" not in at:
             for name, node in fields.items():
                 if name not in (*SETUP_FIELDS, "at"):
-                    raise node.mistake(f"Nothing lies on the table yet in the phase setup, so {name} cannot be said.")
+                    raise node.error(f"Nothing lies on the table yet in the phase setup, so {name} cannot be said.")
             return setup, start(setup, seed)
         return setup, Arrangement(setup, seed).arrange(fields)
 
-    def write(self, setup: Setup, state: FighterState) -> dict[str, Any]:
+    def write_position(self, setup: Setup, state: FighterState) -> dict[str, Any]:
         return write_position.written(setup, state)
 
     def write_setup(self, setup: Setup, state: FighterState) -> dict[str, Any]:
         return write_position.written_setup(setup) | {"at": {"phase": "setup"}}
 
-    def look(self, state: FighterState, path: tuple[str, ...]) -> Any:
+    def lookup(self, state: FighterState, path: tuple[str, ...]) -> Any:
         return lookup.look(state, path)
 
     def card_name(self, written: str, setup: Any = None) -> str:
@@ -70,13 +70,13 @@ class FighterNotation(Notation):
     def face_name(self, face: int) -> str:
         return CARDS[face].name if face else HIDDEN
 
-    def reads_as(self, state: FighterState, words: str, option: Option) -> bool:
+    def is_short_form(self, state: FighterState, words: str, option: Option) -> bool:
         return reads_as(state, words, option)
 
     def event_detail(self, field: str, node: Node) -> Any:
         return read_choice(node, TECHNIQUES, lookup.TECHNIQUE) if field == "technique" else node.plain()
 
-    def described(self, state: FighterState, decision: Decision, words: str) -> Option | None:
+    def range_option(self, state: FighterState, decision: Decision, words: str) -> Option | None:
         options = decision.options
         assert isinstance(options, Gestures)
         # What the hand did is of no account where the result is told: any gesture of the grid will do.
@@ -92,7 +92,7 @@ class FighterNotation(Notation):
         fits = die in ("", DICE[state.die]) and len(outcome.dice) == wanted
         return Throw(gesture, outcome) if fits and all(_can_be(state, each) for each in outcome.dice) else None
 
-    def grid_moves(self, state: FighterState, decision: Decision) -> list[str]:
+    def range_moves(self, state: FighterState, decision: Decision) -> list[str]:
         """What a throw or a toss can lead to: a scenario tells its result, not the gesture."""
         options = decision.options
         assert isinstance(options, Gestures)
@@ -102,13 +102,13 @@ class FighterNotation(Notation):
         more = "each also with eye, snow, without TECHNIQUE or touching N behind a comma"
         return [*(f"throw: {place}" for place in places), more]
 
-    def check_words(self, words: str) -> None:
+    def check_move_text(self, words: str) -> None:
         grammar.check(words)
 
     def decline(self, options: Sequence[Option]) -> Option:
         return PASS if not isinstance(options, Gestures) and PASS in options else options[0]
 
-    def moment(self, state: FighterState) -> Any:
+    def window_key(self, state: FighterState) -> Any:
         return state.round, state.phase, state.step, state.active, state.rolled
 
     def lap_number(self, state: FighterState) -> int:
@@ -120,7 +120,7 @@ class FighterNotation(Notation):
     def where(self, state: FighterState) -> str:
         return f"round {state.round}, {PHASES[state.phase]}, {fighter_name(state, state.active)}"
 
-    def speaking_cards(self) -> dict[str, list[str]]:
+    def cards_with_text(self) -> dict[str, list[str]]:
         found: dict[str, list[str]] = {}
         for card in CARDS[1:]:
             if _speaks(card):

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection
 
 from underkeep.core import visibility
-from underkeep.core.errors import Complaint, nearest
+from underkeep.core.errors import UserError, did_you_mean
 from underkeep.core.names import is_short_for
 from underkeep.core.scenario.notation import HIDDEN
 from underkeep.core.scenario.yaml_nodes import Node
@@ -15,7 +15,7 @@ from underkeep.games.dungeon_fighter.cards.card_types import ARMOUR, RARITY, Car
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.cards.names import card_called
-from underkeep.games.dungeon_fighter.errors import FighterComplaint
+from underkeep.games.dungeon_fighter.errors import FighterError
 from underkeep.games.dungeon_fighter.notation.moves import fighter_name
 from underkeep.games.dungeon_fighter.physics.outcome import OFF
 from underkeep.games.dungeon_fighter.rules.verbs.queries import Looking
@@ -97,9 +97,9 @@ def read_setup(fields: dict[str, Node], where: Node) -> Setup:
     )
     try:
         return chosen.checked()
-    except Complaint as complaint:
+    except UserError as complaint:
         guilty = next((fields[name] for name in SETUP_FIELDS if name in fields), where)
-        raise guilty.mistake(str(complaint)) from complaint
+        raise guilty.error(str(complaint)) from complaint
 
 
 def _hero_id(node: Node) -> str:
@@ -148,7 +148,7 @@ class Arrangement:
                 getattr(state, name)[:] = [self._card(node, ids, name) for node in named]
         if len(state.room) > 1:
             rooms = " and ".join(_printed(card).name for card in state.room)
-            raise fields["room"].mistake(f"The party is in one room at a time, not in {rooms}.")
+            raise fields["room"].error(f"The party is in one room at a time, not in {rooms}.")
         self._monster(fields.get("monster"))
         self._decks(fields)
         self._target(fields)
@@ -156,7 +156,7 @@ class Arrangement:
         self._possible()
         for pile in (state.room, state.visited, state.room_discard, state.monster, state.beaten, state.discard,
                      state.stall, state.rarities, *state.gear, *state.trophies):  # fmt: skip
-            visibility.show_all(state, pile)
+            visibility.reveal_to_all(state, pile)
         return state
 
     # --- heroes and chest -------------------------------------------------------------------------------
@@ -179,29 +179,29 @@ class Arrangement:
         if "scars" in fields:
             state.scars[fighter] = sorted({self._colour(node) for node in fields["scars"].entries()})
             if len(state.scars[fighter]) > MOST_SCARS:
-                raise fields["scars"].mistake(f"A hero has at most {MOST_SCARS} scars.")
+                raise fields["scars"].error(f"A hero has at most {MOST_SCARS} scars.")
         most = self.game.most_life(fighter)
         state.life[fighter] = fields["life"].number(0) if "life" in fields else most
         if state.life[fighter] > most:
-            raise fields["life"].mistake(f"With these scars the hero has at most {most} life.")
+            raise fields["life"].error(f"With these scars the hero has at most {most} life.")
         state.dead[fighter] = "dead" in fields and fields["dead"].flag()
         if state.dead[fighter]:
             state.life[fighter] = 0
         if "experience" in fields:
             state.experience[fighter] = fields["experience"].number(0)
             if state.experience[fighter] > MOST_EXPERIENCE:
-                raise fields["experience"].mistake(f"A hero has at most {MOST_EXPERIENCE} experience.")
+                raise fields["experience"].error(f"A hero has at most {MOST_EXPERIENCE} experience.")
         if "upgrades" in fields:
             for name, node in fields["upgrades"].fields().items():
                 colour = self._colour(Node(name, node.file, node.line))
                 if node.text() not in UPGRADES:
-                    raise node.mistake(f"An upgrade is one of {', '.join(UPGRADES)}.")
+                    raise node.error(f"An upgrade is one of {', '.join(UPGRADES)}.")
                 state.upgrades[fighter][colour] = UPGRADES.index(node.text())
         if "gear" in fields:
             for node in fields["gear"].entries():
                 card = self._card(node, catalogue.EQUIPMENT_IDS, f"gear of {fighter_name(state, fighter)}")
                 if not state.dead[fighter] and not self.game.can_carry(fighter, card):
-                    raise node.mistake(f"{_printed(card).name} is more than this hero can carry.")
+                    raise node.error(f"{_printed(card).name} is more than this hero can carry.")
                 state.gear[fighter].append(card)
         if "trophies" in fields:
             place = f"trophies of {fighter_name(state, fighter)}"
@@ -215,7 +215,7 @@ class Arrangement:
         state.white = fields["white"].number(0) if "white" in fields else WHITE_AT_FIRST
         if state.coins > MOST_COINS or state.white > MOST_WHITE:
             assert node is not None
-            raise node.mistake(f"There are only {MOST_COINS} coins and {MOST_WHITE} white dice.")
+            raise node.error(f"There are only {MOST_COINS} coins and {MOST_WHITE} white dice.")
         if "rarities" in fields:
             rarities = [card for card in catalogue.EQUIPMENT_IDS if self.game.gear_card(card).kind == RARITY]
             state.rarities = [self._card(entry, rarities, "rarities") for entry in fields["rarities"].entries()]
@@ -228,11 +228,11 @@ class Arrangement:
         card = self._named(node, among)
         name = _printed(card).name
         if card not in among:
-            raise node.mistake(f"{name} cannot lie here.")
+            raise node.error(f"{name} cannot lie here.")
         if card in self.written:
             other = self.written[card]
             both = f"twice in {place}" if other == place else f"in {other} and in {place}"
-            raise node.mistake(f"{name} is written {both}; the box holds only one.")
+            raise node.error(f"{name} is written {both}; the box holds only one.")
         self.written[card] = place
         self.free.discard(card)
         return card
@@ -243,19 +243,17 @@ class Arrangement:
         try:
             pool = here if any(is_short_for(node.text(), card.name) for card in here) else CARDS_WITH_ID
             return catalogue.face_of(card_called(node.text(), pool)) - 1
-        except FighterComplaint as complaint:
-            raise node.mistake(str(complaint)) from complaint
+        except FighterError as complaint:
+            raise node.error(str(complaint)) from complaint
 
     def _any(self, node: Node, ids: range) -> int:
         """A card that nobody knows: any with this back (`unknown 3` is a monster of level 3)."""
         level = node.text().removeprefix(HIDDEN).strip()
         if level and (not level.isdecimal() or int(level) not in catalogue.LEVELS or ids != catalogue.MONSTER_IDS):
-            raise node.mistake(
-                f"An unknown card is written {HIDDEN!r}, an unknown monster '{HIDDEN} 3', with its level."
-            )
+            raise node.error(f"An unknown card is written {HIDDEN!r}, an unknown monster '{HIDDEN} 3', with its level.")
         allowed = self.free.intersection(catalogue.level_ids(int(level)) if level else ids)
         if not allowed:
-            raise node.mistake("There are not so many cards of this kind.")
+            raise node.error("There are not so many cards of this kind.")
         self.free.discard(max(allowed))
         return max(allowed)
 
@@ -265,14 +263,14 @@ class Arrangement:
             return
         fields = node.fields(("card", "life", "loot", "hits"), of="the monster") if node.is_mapping else {"card": node}
         if "card" not in fields:
-            raise node.mistake("A monster needs its card: write `card: Goblin Bobber`, for instance.")
+            raise node.error("A monster needs its card: write `card: Goblin Bobber`, for instance.")
         state.monster = [self._card(fields["card"], (*catalogue.MONSTER_IDS, *catalogue.BIG_BAD_IDS), "monster")]
         foe, room = self.game.foe, self.game.room_card()
         usual = foe.life + (room.tough if room else 0) + EXTRA_LIFE[state.difficulty]
         state.monster_life = fields["life"].number() if "life" in fields else usual
         state.loot = fields["loot"].number(0) if "loot" in fields else min(foe.loot, self.game.coins_left())
         if self.game.coins_left() < 0:
-            raise fields["loot"].mistake(f"There are only {MOST_COINS} coins, with those in the chest.")
+            raise fields["loot"].error(f"There are only {MOST_COINS} coins, with those in the chest.")
         state.hits = fields["hits"].number(0) if "hits" in fields else 0
 
     def _decks(self, fields: dict[str, Node]) -> None:
@@ -320,7 +318,7 @@ class Arrangement:
         if "dice" in fields:
             state.ready = sorted(self._die(node) for node in fields["dice"].entries())
             if WHITE in state.ready:
-                raise fields["dice"].mistake("White dice lie in the chest: write `chest: {white: 2}`, for instance.")
+                raise fields["dice"].error("White dice lie in the chest: write `chest: {white: 2}`, for instance.")
         if "lying" in fields:
             state.lying = tuple(Lying(self._die(node), OFF) for node in fields["lying"].entries())
         self._count_dice(fields)
@@ -329,13 +327,15 @@ class Arrangement:
         if "icebergs" in fields:
             state.icebergs = sorted(node.number(1) for node in fields["icebergs"].entries())
             if any(hole > HOLES for hole in state.icebergs):
-                raise fields["icebergs"].mistake(f"The holes are 1 to {HOLES}.")
+                raise fields["icebergs"].error(f"The holes are 1 to {HOLES}.")
             if len(set(state.icebergs)) < len(state.icebergs):
-                raise fields["icebergs"].mistake("Two icebergs cannot stand in one hole.")
+                raise fields["icebergs"].error("Two icebergs cannot stand in one hole.")
         if "tokens" in fields:
             tokens = [node.text() for node in fields["tokens"].entries()]
             if unknown := set(tokens).difference(TOKENS):
-                raise fields["tokens"].mistake(f"There is no token {sorted(unknown)[0]!r}{nearest(tokens[0], TOKENS)}.")
+                raise fields["tokens"].error(
+                    f"There is no token {sorted(unknown)[0]!r}{did_you_mean(tokens[0], TOKENS)}."
+                )
             state.tune, state.brawler = "tune" in tokens, "brawler" in tokens
         if "turned" in fields:
             for node in fields["turned"].entries():
@@ -343,9 +343,9 @@ class Arrangement:
                 card = self._named(node, carried)
                 name = _printed(card).name
                 if card not in carried:
-                    raise node.mistake(f"Nobody carries {name}.")
+                    raise node.error(f"Nobody carries {name}.")
                 if self.game.gear_card(card).kind != ARMOUR:
-                    raise node.mistake(f"Only armour is turned, and {name} is none.")
+                    raise node.error(f"Only armour is turned, and {name} is none.")
                 state.turned.append(card)
 
     def _count_dice(self, fields: dict[str, Node]) -> None:
@@ -358,7 +358,7 @@ class Arrangement:
         for die, count in used.items():
             if count > {WHITE: MOST_WHITE, WATER: WATER_CUBES}.get(die, 1):
                 guilty = next(fields[name] for name in ("lying", "dice") if name in fields)
-                raise guilty.mistake(f"There are not so many dice in the box: {DICE[die]}.")
+                raise guilty.error(f"There are not so many dice in the box: {DICE[die]}.")
 
     def _templates(self, node: Node) -> list[int]:
         found: list[int] = []
@@ -366,22 +366,22 @@ class Arrangement:
             word = entry.text()
             free = [kind for kind in FROSTS if kind not in found]
             if word not in ("frost", *TEMPLATES):
-                raise entry.mistake(f"A template is one of frost, {', '.join(TEMPLATES)}.")
+                raise entry.error(f"A template is one of frost, {', '.join(TEMPLATES)}.")
             kind = TEMPLATES.index(word) if word != "frost" else free[0] if free else FROSTS[0]
             if kind in found:
-                raise entry.mistake("There are two frost templates and one weak point, and no more.")
+                raise entry.error("There are two frost templates and one weak point, and no more.")
             found.append(kind)
         return found
 
     def _die(self, node: Node) -> int:
         if node.text() not in DICE:
-            raise node.mistake(f"There is no die {node.text()!r}{nearest(node.text(), DICE)}.")
+            raise node.error(f"There is no die {node.text()!r}{did_you_mean(node.text(), DICE)}.")
         return DICE.index(node.text())
 
     def _colour(self, node: Node) -> int:
         colours = [DICE[colour] for colour in COLOURS]
         if node.text() not in colours:
-            raise node.mistake(f"The colours are {', '.join(colours)}.")
+            raise node.error(f"The colours are {', '.join(colours)}.")
         return colours.index(node.text())
 
     def _fighter(self, node: Node) -> int:
@@ -390,7 +390,7 @@ class Arrangement:
             return node.seat(len(party))
         hero = node.text().casefold()
         if hero not in (*party, "nobody"):
-            raise node.mistake(f"{node.text()!r} does not play{nearest(node.text(), party)}.")
+            raise node.error(f"{node.text()!r} does not play{did_you_mean(node.text(), party)}.")
         return party.index(hero) if hero in party else NOBODY
 
     # --- the moment -------------------------------------------------------------------------------------
@@ -402,11 +402,11 @@ class Arrangement:
         known = ("phase", "step", "active", "round", "shops", "last", "slayer", "trades", "annihilated", "rolled")
         for name, node in at.items():
             if name not in known:
-                raise node.mistake(f"There is no field {name!r} of at{nearest(name, known)}.")
+                raise node.error(f"There is no field {name!r} of at{did_you_mean(name, known)}.")
         fight = BATTLE if self.game.against_big_bad else COMBAT
         phase = at["phase"].text() if "phase" in at else PHASES[fight if state.monster else DUNGEON]
         if phase not in PHASES:
-            raise at["phase"].mistake(f"The phase is one of {', '.join(PHASES)}{nearest(phase, PHASES)}.")
+            raise at["phase"].error(f"The phase is one of {', '.join(PHASES)}{did_you_mean(phase, PHASES)}.")
         state.phase = PHASES.index(phase)
         state.step = FIRST_STEP.get(state.phase, "")
         if state.phase == BATTLE and state.monster:
@@ -414,7 +414,7 @@ class Arrangement:
         if "step" in at:
             state.step = at["step"].text()
             if state.step not in STEPS:
-                raise at["step"].mistake(f"There is no step {state.step!r}{nearest(state.step, STEPS)}.")
+                raise at["step"].error(f"There is no step {state.step!r}{did_you_mean(state.step, STEPS)}.")
         # An exported position says who is active, if anybody is.
         usual = self.game.left_of(max(0, state.boss)) if "step" not in at or state.step == "turn" else NOBODY
         state.active = self._fighter(at["active"]) if "active" in at else usual
@@ -430,20 +430,20 @@ class Arrangement:
         """Raises a Complaint if the rules could not go on from here."""
         state, game = self.state, self.game
         if state.step in ("turn", "rest", "prepare", "flee") and not state.monster:
-            raise FighterComplaint("complaint-no-monster")
+            raise FighterError("complaint-no-monster")
         if state.step in ("turn", "prepare", "flee") and state.monster_life <= 0:
-            raise FighterComplaint("complaint-monster-beaten")
+            raise FighterError("complaint-monster-beaten")
         if (state.step == "enter" and not state.room) or (state.step == "path" and not state.room_deck):
-            raise FighterComplaint("complaint-no-room")
+            raise FighterError("complaint-no-room")
         if state.shops > SHOPS or (state.shops == SHOPS and state.step in ("shop", "buy")):
-            raise FighterComplaint("complaint-many-shops")
+            raise FighterError("complaint-many-shops")
         if state.step == "battle" and not state.big_bads:
-            raise FighterComplaint("complaint-no-big-bad")
+            raise FighterError("complaint-no-big-bad")
         if not game.conscious():
-            raise FighterComplaint("complaint-nobody-stands")
+            raise FighterError("complaint-nobody-stands")
         if state.step in ("choose_hero", "choose_boss"):
             return
         if state.boss == NOBODY or state.dead[state.boss]:
-            raise FighterComplaint("complaint-living-boss")
+            raise FighterError("complaint-living-boss")
         if state.step == "turn" and state.active not in game.conscious():
-            raise FighterComplaint("complaint-conscious-active")
+            raise FighterError("complaint-conscious-active")

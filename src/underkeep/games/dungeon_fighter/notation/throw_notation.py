@@ -12,8 +12,8 @@ from __future__ import annotations
 
 import re
 
-from underkeep.core.errors import Phrase, nearest
-from underkeep.games.dungeon_fighter.errors import FighterComplaint
+from underkeep.core.errors import LocalizedText, did_you_mean
+from underkeep.games.dungeon_fighter.errors import FighterError
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 from underkeep.games.dungeon_fighter.physics.outcome import (
     BLANK,
@@ -119,8 +119,8 @@ def check_techniques(words: str) -> None:
     for names in _WITHOUT.findall(_plain(words)):
         for name in names.strip().split(" and "):
             if name not in TECHNIQUES:
-                hint = nearest(name, TECHNIQUES) or Phrase("complaint-known", names=list(TECHNIQUES))
-                raise FighterComplaint("complaint-no-technique", name=name, hint=hint)
+                hint = did_you_mean(name, TECHNIQUES) or LocalizedText("complaint-known", names=list(TECHNIQUES))
+                raise FighterError("complaint-no-technique", name=name, hint=hint)
 
 
 def said_throw(outcome: Outcome) -> str:

@@ -18,7 +18,7 @@ from underkeep.games.dungeon_fighter.physics import constants
 from underkeep.games.dungeon_fighter.physics.check_gesture import check
 from underkeep.games.dungeon_fighter.physics.dice import CUBES, Die, die_of
 from underkeep.games.dungeon_fighter.physics.engine import simulate
-from underkeep.games.dungeon_fighter.physics.errors import ThrowComplaint
+from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Feat, Gesture, Piece
 from underkeep.games.dungeon_fighter.physics.release import released
 from underkeep.games.dungeon_fighter.physics.rotation import compass
@@ -138,7 +138,7 @@ def feats_for(required: Collection[str], gesture: Gesture | None = None) -> tupl
 def _legal(gesture: Gesture, required: Collection[str]) -> bool:
     try:
         check(gesture, required)
-    except ThrowComplaint:
+    except ThrowError:
         return False
     return True
 

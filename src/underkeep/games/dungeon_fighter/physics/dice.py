@@ -10,7 +10,7 @@ from functools import cache
 from math import atan2, cos, pi, sin, sqrt
 from typing import NamedTuple
 
-from underkeep.games.dungeon_fighter.physics.errors import ThrowComplaint
+from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.outcome import BLANK, EYE, SNOW
 from underkeep.games.dungeon_fighter.physics.rotation import Point, Turn, about, after, moved, turned
 
@@ -92,9 +92,9 @@ SHAPES = {die.kind: die for die in (_CUBE, _PYRAMID, _WATER, _SNOW)}
 def die_of(kind: str, dice_set: str = CUBES) -> Die:
     """The shape of a die by its kind, for a dice set."""
     if kind not in KINDS:
-        raise ThrowComplaint("complaint-throw-die", name=kind, known=list(KINDS))
+        raise ThrowError("complaint-throw-die", name=kind, known=list(KINDS))
     if dice_set not in DICE_SETS:
-        raise ThrowComplaint("complaint-throw-dice-set", name=dice_set, known=list(DICE_SETS))
+        raise ThrowError("complaint-throw-dice-set", name=dice_set, known=list(DICE_SETS))
     if kind == "water":
         return _WATER
     if kind == "snow":

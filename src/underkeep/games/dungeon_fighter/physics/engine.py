@@ -28,7 +28,7 @@ from underkeep.games.dungeon_fighter.physics.bodies import (
     Shape,
     Track,
 )
-from underkeep.games.dungeon_fighter.physics.errors import ThrowComplaint
+from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.rotation import Point, Turn
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def rapier() -> Any:
         import numpy  # noqa: F401  # without it the engine takes no vector
         import rapier3d
     except ImportError:
-        raise ThrowComplaint("complaint-throw-engine") from None
+        raise ThrowError("complaint-throw-engine") from None
     return rapier3d
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import UserError
 
 
-class ThrowComplaint(Complaint):
+class ThrowError(UserError):
     """A throw that no hand can make at this table, or that the program cannot simulate."""
 
-    catalogues = ("dungeon_fighter_throws",)
+    message_files = ("dungeon_fighter_throws",)

@@ -17,7 +17,7 @@ from underkeep.games.dungeon_fighter.physics import aims
 from underkeep.games.dungeon_fighter.physics.aims import OWN_WAYS, Aim, completed, shaken
 from underkeep.games.dungeon_fighter.physics.check_gesture import check
 from underkeep.games.dungeon_fighter.physics.dice import CUBES, FOUR_SIDED, die_of
-from underkeep.games.dungeon_fighter.physics.errors import ThrowComplaint
+from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.gesture import PLAIN, Feat, Gesture, Piece
 from underkeep.games.dungeon_fighter.physics.outcome import Landed
 from underkeep.games.dungeon_fighter.physics.rotation import compass
@@ -117,7 +117,7 @@ def _completed(gesture: Gesture, required: tuple[str, ...], shape: str) -> Gestu
     made = completed(gesture, required, die_of(*SHAPES[shape]))
     try:
         check(made, required)
-    except ThrowComplaint:
+    except ThrowError:
         return None
     return made
 

@@ -14,7 +14,7 @@ from math import cos, hypot, radians, sin
 from typing import NamedTuple
 
 from underkeep.games.dungeon_fighter.physics import constants
-from underkeep.games.dungeon_fighter.physics.errors import ThrowComplaint
+from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, HOLE, MARGIN, OFF, SECTION
 from underkeep.games.dungeon_fighter.physics.rotation import Point, Turn, bearing, compass, seen_from
 
@@ -277,5 +277,5 @@ TARGETS = {target.name: target for target in (RINGS, PATCHES)}
 def target_named(name: str) -> Target:
     """A target by its name."""
     if name not in TARGETS:
-        raise ThrowComplaint("complaint-throw-target", name=name, known=list(TARGETS))
+        raise ThrowError("complaint-throw-target", name=name, known=list(TARGETS))
     return TARGETS[name]

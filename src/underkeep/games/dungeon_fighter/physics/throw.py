@@ -13,7 +13,7 @@ from underkeep.games.dungeon_fighter.physics.bodies import Result, Track
 from underkeep.games.dungeon_fighter.physics.check_gesture import check, check_toss
 from underkeep.games.dungeon_fighter.physics.dice import CUBES, Die, die_of
 from underkeep.games.dungeon_fighter.physics.engine import simulate
-from underkeep.games.dungeon_fighter.physics.errors import ThrowComplaint
+from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture
 from underkeep.games.dungeon_fighter.physics.outcome import Outcome, Pose, Tossed
 from underkeep.games.dungeon_fighter.physics.release import Hand, let_go, released, tossed
@@ -115,7 +115,7 @@ def toss(
 ) -> Tossed:
     """Toss a template onto the target (DF-19.3 to DF-19.7)."""
     if template not in TEMPLATES:
-        raise ThrowComplaint("complaint-throw-template", name=template, known=list(TEMPLATES))
+        raise ThrowError("complaint-throw-template", name=template, known=list(TEMPLATES))
     check_toss(gesture)
     plates, lying = _plates(table), _lying(table)
     result = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from underkeep.core.decisions import DONE, Decision, Play, Work
+from underkeep.core.decisions import DONE, AnyProcedure, Decision, VerbResult
 from underkeep.games.dungeon_fighter.cards.card_types import CURIO
 from underkeep.games.dungeon_fighter.options import ChooseFighter
 
@@ -18,7 +18,7 @@ ALWAYS, HIT, MISS = "always", "hit", "miss"
 AGAINST_BIG_BAD = 3
 """What Camouflage adds where there is no room."""
 
-Effect = Callable[["Fighter", "Attack"], Work | None]
+Effect = Callable[["Fighter", "Attack"], VerbResult | None]
 
 
 class Ability(NamedTuple):
@@ -47,7 +47,7 @@ def works(name: str, attack: Attack) -> bool:
     return when == ALWAYS or (when == HIT) == attack.hit
 
 
-def use(game: Fighter, attack: Attack, name: str) -> Work:
+def use(game: Fighter, attack: Attack, name: str) -> VerbResult:
     """Let the ability take effect."""
     return ABILITIES[name].effect(game, attack) or DONE
 
@@ -101,7 +101,7 @@ def whack(game: Fighter, attack: Attack) -> None:
 
 
 @ability("fine-herbs")
-def fine_herbs(game: Fighter, attack: Attack) -> Play:
+def fine_herbs(game: Fighter, attack: Attack) -> AnyProcedure:
     """A hero of one's choice regains 2, and 1 more for each curio in the discard pile (DF-8.30)."""
     curios = sum(game.gear_card(card).kind == CURIO for card in game.state.discard)
     patients = [ChooseFighter(fighter) for fighter in game.conscious()]

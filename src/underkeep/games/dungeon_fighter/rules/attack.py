@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from underkeep.core.decisions import PASS, Asking, Decision, Option, Play
+from underkeep.core.decisions import PASS, AnyProcedure, Decision, Option, Procedure
 from underkeep.games.dungeon_fighter.cards.card_types import Weapon
 from underkeep.games.dungeon_fighter.events import (
     AbilityIdle,
@@ -71,7 +71,7 @@ class Attack:
         return sum(sorted([worth, *others])[-2:])
 
 
-def attack(game: Fighter, fighter: int) -> Play:
+def attack(game: Fighter, fighter: int) -> AnyProcedure:
     """Throw the chosen die, as often as it has to be, and resolve what counts."""
     while True:
         tune = game.state.tune
@@ -98,7 +98,7 @@ def attack(game: Fighter, fighter: int) -> Play:
 # --- 2: throwing again ------------------------------------------------------------------------------------------------
 
 
-def _may_repeat(game: Fighter, made: Attack) -> Asking[bool]:
+def _may_repeat(game: Fighter, made: Attack) -> Procedure[bool]:
     """A careless monster, or a card, lets the hero forget the throw (DF-17.2)."""
     if game.foe.careless and made.landed.place == SECTION and made.landed.section == 1:
         if (yield from _asked_again(game, made, "careless")):
@@ -108,24 +108,24 @@ def _may_repeat(game: Fighter, made: Attack) -> Asking[bool]:
         used = yield from reactions.may_use(game, made.fighter, "again", hats)
         if used != NOTHING:
             throw.take_back(game)
-            game.tell(Ignored, made.fighter, "card")
+            game.emit(Ignored, made.fighter, "card")
             return True
     return False
 
 
-def _asked_again(game: Fighter, made: Attack, why: str) -> Asking[bool]:
+def _asked_again(game: Fighter, made: Attack, why: str) -> Procedure[bool]:
     answer = yield Decision(game.seat(made.fighter), why, [PASS, ThrowAgain()])
     if answer == PASS:
         return False
     throw.take_back(game)
-    game.tell(Ignored, made.fighter, why)
+    game.emit(Ignored, made.fighter, why)
     return True
 
 
 # --- 3: the eye -------------------------------------------------------------------------------------------------------
 
 
-def _ability(game: Fighter, made: Attack) -> Asking[str]:
+def _ability(game: Fighter, made: Attack) -> Procedure[str]:
     """The ability that takes effect, or an empty text (DF-8.2 to DF-8.6, DF-20.4 to DF-20.9)."""
     if made.eye:
         colour = yield from _seen_by_eye(game, made)
@@ -134,18 +134,18 @@ def _ability(game: Fighter, made: Attack) -> Asking[str]:
     if colour == NOTHING:
         return ""
     name = game.printed(made.fighter).abilities[colour]
-    game.tell(AbilityUsed, made.fighter, colour, name, not made.eye)
+    game.emit(AbilityUsed, made.fighter, colour, name, not made.eye)
     return name
 
 
-def _seen_by_eye(game: Fighter, made: Attack) -> Asking[int]:
+def _seen_by_eye(game: Fighter, made: Attack) -> Procedure[int]:
     """Which colour the eye activates; NOTHING if none works."""
     fighter = made.fighter
     open_colours = game.usable_colours(fighter)
     colours = [made.die] if made.die in COLOURS else list(COLOURS)
     colours = [colour for colour in colours if colour in open_colours]
     if not colours:
-        game.tell(AbilityIdle, fighter, "scar")
+        game.emit(AbilityIdle, fighter, "scar")
         return NOTHING
     names = game.printed(fighter).abilities
     fitting = [colour for colour in colours if abilities.works(names[colour], made)]
@@ -154,18 +154,18 @@ def _seen_by_eye(game: Fighter, made: Attack) -> Asking[int]:
         options.append(PASS)
     answer = yield Decision(game.seat(fighter), "ability", options)
     if answer == PASS:
-        game.tell(AbilityIdle, fighter, "declined")
+        game.emit(AbilityIdle, fighter, "declined")
         game.learn(fighter)
         return NOTHING
     colour = int(answer.colour)
     if colour not in fitting:
-        game.tell(AbilityIdle, fighter, "miss" if made.hit else "hit")
+        game.emit(AbilityIdle, fighter, "miss" if made.hit else "hit")
         game.learn(fighter)
         return NOTHING
     return colour
 
 
-def _upgraded(game: Fighter, made: Attack) -> Asking[int]:
+def _upgraded(game: Fighter, made: Attack) -> Procedure[int]:
     """Without an eye, an upgrade of the die's colour may be spent (DF-20.7)."""
     fighter, colour = made.fighter, made.die
     if colour not in COLOURS or game.state.upgrades[fighter][colour] != READY:
@@ -191,10 +191,10 @@ def _strike(game: Fighter, made: Attack) -> None:
         game.strike(made.fighter, made.dealt, 0, icebergs)
     elif made.landed.place == WEAK_POINT:
         # Half of what it has, and nothing can add to that (DF-19.11, DF-19.12).
-        game.tell(WeakPointHit, made.fighter)
+        game.emit(WeakPointHit, made.fighter)
         game.strike(made.fighter, state.monster_life - state.monster_life // 2)
     elif made.ultra:
-        game.tell(UltraCritical, made.fighter)
+        game.emit(UltraCritical, made.fighter)
         state.monster_life, state.annihilated = 0, True
         game.fell(made.fighter)
     else:
@@ -213,7 +213,7 @@ def _suffer(game: Fighter, made: Attack) -> None:
         return
     damage = game.foe.damage - made.prevented
     if made.spared or made.landed.shows == SNOW or damage <= 0:
-        game.tell(HeroSpared, made.fighter)
+        game.emit(HeroSpared, made.fighter)
     else:
         game.hurt([made.fighter], damage)
 
@@ -225,6 +225,6 @@ def _afterwards(game: Fighter, made: Attack) -> None:
     before = game.awake()
     game.state.hits += 1
     for technique in game.awake()[len(before) :]:
-        game.tell(TechniqueWoke, technique)
+        game.emit(TechniqueWoke, technique)
     if made.landed.place == WEAK_POINT:
         game.remove_template(WEAK)

@@ -15,7 +15,7 @@ def battle(game: Fighter) -> None:
     state = game.state
     combat.muster(game)
     state.monster = [state.big_bads.pop()]
-    visibility.show_all(state, state.monster)
+    visibility.reveal_to_all(state, state.monster)
     state.monster_life = game.foe.life + EXTRA_LIFE[state.difficulty]
-    game.tell(MonsterAppeared, state.monster[0], state.monster_life, 0)
+    game.emit(MonsterAppeared, state.monster[0], state.monster_life, 0)
     game.go("prepare")

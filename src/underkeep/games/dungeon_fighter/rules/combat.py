@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import PASS, Decision, Option, Play
+from underkeep.core.decisions import PASS, AnyProcedure, Decision, Option
 from underkeep.games.dungeon_fighter.events import DieTaken, Recovered, TurnBegan
 from underkeep.games.dungeon_fighter.options import Recover, TakeDie, UseCard
 from underkeep.games.dungeon_fighter.rules import attack, reactions, throw
@@ -20,11 +20,11 @@ def muster(game: Fighter) -> None:
     state.last = state.slayer = NOBODY
 
 
-def turn(game: Fighter) -> Play:
+def turn(game: Fighter) -> AnyProcedure:
     """Choose a die, throw, check the result, end the turn (DF-6.2)."""
     state = game.state
     fighter = state.active
-    game.tell(TurnBegan, fighter)
+    game.emit(TurnBegan, fighter)
     yield from reactions.at_any_moment(game, [other for other in game.from_on(fighter) if other != fighter])
     while not game.decided:
         answer = yield from _choose(game, fighter)
@@ -43,7 +43,7 @@ def turn(game: Fighter) -> Play:
     _end_turn(game, fighter)
 
 
-def _choose(game: Fighter, fighter: int) -> Play:
+def _choose(game: Fighter, fighter: int) -> AnyProcedure:
     """Step 1. With an empty pool: a white die, or the coloured ones back (DF-6.3, DF-6.4, DF-6.12 to DF-6.15)."""
     state = game.state
     options: list[Option] = [TakeDie(die) for die in state.ready]
@@ -64,16 +64,16 @@ def _take(game: Fighter, fighter: int, die: int) -> None:
     else:
         state.ready.remove(die)
     state.die = die
-    game.tell(DieTaken, fighter, die)
+    game.emit(DieTaken, fighter, die)
 
 
-def _recover(game: Fighter, fighter: int) -> Play:
+def _recover(game: Fighter, fighter: int) -> AnyProcedure:
     """Every conscious hero pays with life, which nothing prevents; then the coloured dice are back (DF-6.13)."""
     state = game.state
     yield from reactions.at_any_moment(game, game.from_on(fighter))
     if game.decided:
         return
-    game.tell(Recovered, fighter, game.foe.level)
+    game.emit(Recovered, fighter, game.foe.level)
     game.hurt(game.conscious(), game.foe.level)
     state.ready = sorted({*state.ready, *COLOURS})
     state.lying = tuple(lying for lying in state.lying if lying.die not in COLOURS)

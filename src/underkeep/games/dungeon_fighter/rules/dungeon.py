@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import PASS, Decision, Play
+from underkeep.core.decisions import PASS, AnyProcedure, Decision
 from underkeep.games.dungeon_fighter.cards.card_types import RARITY
 from underkeep.games.dungeon_fighter.cards.catalogue import ROOM_IDS, level_ids
 from underkeep.games.dungeon_fighter.events import (
@@ -37,7 +37,7 @@ def begin_round(game: Fighter) -> None:
     """A new round; rooms that were put aside come back if there are too few (DF-4.1, DF-5.8)."""
     state = game.state
     state.round += 1
-    game.tell(RoundBegan, state.round)
+    game.emit(RoundBegan, state.round)
     game.begin(DUNGEON)
     combat.muster(game)
     if not state.room_deck and not state.room_discard:
@@ -48,17 +48,17 @@ def begin_round(game: Fighter) -> None:
         visibility.shuffle_pile(state, state.room_discard)
         state.room_deck = state.room_discard + state.room_deck
         state.room_discard = []
-        game.tell(RoomsShuffled)
+        game.emit(RoomsShuffled)
     game.go("path")
 
 
-def path(game: Fighter) -> Play:
+def path(game: Fighter) -> AnyProcedure:
     """The boss looks at two rooms in secret and picks one; the other goes under the deck (DF-5.1)."""
     state = game.state
     state.path = [state.room_deck.pop() for _ in range(min(2, len(state.room_deck)))]
     for card in state.path:
-        visibility.show(state, card, game.seat(state.boss))
-    game.tell(PathSeen, state.boss, state.path[0], state.path[-1])
+        visibility.reveal_to(state, card, game.seat(state.boss))
+    game.emit(PathSeen, state.boss, state.path[0], state.path[-1])
     answer = yield Decision(game.seat(state.boss), "path", [ChooseRoom(card) for card in state.path], tuple(state.path))
     state.path.remove(answer.card)
     state.room_deck[:0] = state.path
@@ -67,12 +67,12 @@ def path(game: Fighter) -> Play:
     game.go("enter")
 
 
-def enter(game: Fighter) -> Play:
+def enter(game: Fighter) -> AnyProcedure:
     """The room is revealed, and its immediate effects happen before the monster appears (DF-5.2, DF-16)."""
     state = game.state
     card = state.room[0]
-    visibility.show_all(state, [card])
-    game.tell(RoomEntered, card)
+    visibility.reveal_to_all(state, [card])
+    game.emit(RoomEntered, card)
     room = game.room_card()
     assert room is not None
     game.earn(room.coins, "room")
@@ -88,12 +88,12 @@ def enter(game: Fighter) -> Play:
     game.go("encounter")
 
 
-def _freebie(game: Fighter) -> Play:
+def _freebie(game: Fighter) -> AnyProcedure:
     """The top card of the stall is given to a hero; a rarity to the team (DF-16.3)."""
     state = game.state
     card = state.stall_deck.pop()
     state.stall = [card]
-    visibility.show_all(state, [card])
+    visibility.reveal_to_all(state, [card])
     fighter, kept = NOBODY, True
     if game.gear_card(card).kind == RARITY:
         state.rarities.append(card)
@@ -106,7 +106,7 @@ def _freebie(game: Fighter) -> Play:
         state.discard.append(card)
         kept = False
     state.stall = []
-    game.tell(Freebie, card, fighter, kept)
+    game.emit(Freebie, card, fighter, kept)
 
 
 def encounter(game: Fighter) -> None:
@@ -115,11 +115,11 @@ def encounter(game: Fighter) -> None:
     if not state.monster_deck:
         _monsters_again(game)
     state.monster = [state.monster_deck.pop()]
-    visibility.show_all(state, state.monster)
+    visibility.reveal_to_all(state, state.monster)
     foe, room = game.foe, game.room_card()
     state.monster_life = foe.life + (room.tough if room else 0) + EXTRA_LIFE[state.difficulty]
     state.loot = min(foe.loot, game.coins_left())
-    game.tell(MonsterAppeared, state.monster[0], state.monster_life, state.loot)
+    game.emit(MonsterAppeared, state.monster[0], state.monster_life, state.loot)
     game.go("flee" if _nasty(game) else "prepare")
 
 
@@ -137,7 +137,7 @@ def _monsters_again(game: Fighter) -> None:
         pile[:] = [card for card in pile if card not in again]
     state.monster_deck = again
     visibility.shuffle_pile(state, state.monster_deck)
-    game.tell(MonstersShuffled)
+    game.emit(MonstersShuffled)
 
 
 def _nasty(game: Fighter) -> bool:
@@ -146,7 +146,7 @@ def _nasty(game: Fighter) -> bool:
     return bool(room and foe and room != foe)
 
 
-def flee(game: Fighter) -> Play:
+def flee(game: Fighter) -> AnyProcedure:
     """The whole party may run, if everybody agrees (DF-17.5 to DF-17.7)."""
     state = game.state
     for seat in dict.fromkeys(
@@ -158,7 +158,7 @@ def flee(game: Fighter) -> Play:
             return
     yield from reactions.at_any_moment(game, game.from_on(state.boss))
     level = game.foe.level
-    game.tell(Fled, state.monster[0])
+    game.emit(Fled, state.monster[0])
     state.gone += state.monster
     state.monster, state.loot = [], 0
     game.hurt(game.conscious(), level)
@@ -166,7 +166,7 @@ def flee(game: Fighter) -> Play:
         game.go("encounter")
 
 
-def prepare(game: Fighter) -> Play:
+def prepare(game: Fighter) -> AnyProcedure:
     """Icebergs and templates come onto the target; the left neighbour of the boss tosses, and is the first to throw
     (DF-5.7, DF-6.1, DF-19.2)."""
     state = game.state

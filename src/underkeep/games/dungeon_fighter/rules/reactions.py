@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import PASS, Asking, Decision, Option, Play
+from underkeep.core.decisions import PASS, AnyProcedure, Decision, Option, Procedure
 from underkeep.games.dungeon_fighter.cards.card_types import ANY, ON_CENTRE, ON_LINE, ON_MISS, Armour, Curio, Rarity
 from underkeep.games.dungeon_fighter.events import BrawlerUsed, CardUsed
 from underkeep.games.dungeon_fighter.options import ChooseFighter, UseCard, UseToken
@@ -87,7 +87,7 @@ def _for_this_throw(game: Fighter, fighter: int, made: Attack) -> list[Option]:
 # --- windows ----------------------------------------------------------------------------------------------------------
 
 
-def may_use(game: Fighter, fighter: int, kind: str, cards: Sequence[int]) -> Asking[int]:
+def may_use(game: Fighter, fighter: int, kind: str, cards: Sequence[int]) -> Procedure[int]:
     """One of these cards, turned or discarded, or NOTHING."""
     if not cards:
         return NOTHING
@@ -98,7 +98,7 @@ def may_use(game: Fighter, fighter: int, kind: str, cards: Sequence[int]) -> Ask
     return int(answer.card)
 
 
-def at_any_moment(game: Fighter, fighters: Sequence[int]) -> Play:
+def at_any_moment(game: Fighter, fighters: Sequence[int]) -> AnyProcedure:
     """These heroes may use curios, before something happens that cannot be taken back."""
     for fighter in fighters:
         while not game.decided or not game.state.monster:
@@ -111,7 +111,7 @@ def at_any_moment(game: Fighter, fighters: Sequence[int]) -> Play:
             yield from use(game, fighter, answer.card)
 
 
-def react(game: Fighter, made: Attack) -> Play:
+def react(game: Fighter, made: Attack) -> AnyProcedure:
     """The window after a throw has settled and before its damage is applied: the active hero first, then the others."""
     for fighter in game.from_on(made.fighter):
         while not game.decided and fighter in game.conscious():
@@ -126,7 +126,7 @@ def react(game: Fighter, made: Attack) -> Play:
                 break
             if isinstance(answer, UseToken):
                 game.state.brawler, made.summed = False, True
-                game.tell(BrawlerUsed, fighter)
+                game.emit(BrawlerUsed, fighter)
             else:
                 yield from use(game, fighter, answer.card, made)
 
@@ -137,7 +137,7 @@ def react(game: Fighter, made: Attack) -> Play:
 def _spend(game: Fighter, fighter: int, card: int) -> None:
     """Armour is turned; curios, and rarities that say so, are discarded."""
     state = game.state
-    game.tell(CardUsed, fighter, card)
+    game.emit(CardUsed, fighter, card)
     if isinstance(game.gear_card(card), Armour):
         state.turned.append(card)
         return
@@ -147,7 +147,7 @@ def _spend(game: Fighter, fighter: int, card: int) -> None:
     state.discard.append(card)
 
 
-def use(game: Fighter, fighter: int, card: int, made: Attack | None = None) -> Play:
+def use(game: Fighter, fighter: int, card: int, made: Attack | None = None) -> AnyProcedure:
     """What armour, a curio or a rarity does."""
     printed = game.gear_card(card)
     _spend(game, fighter, card)
@@ -169,7 +169,7 @@ def use(game: Fighter, fighter: int, card: int, made: Attack | None = None) -> P
                 made.ultra = True
 
 
-def _curio(game: Fighter, fighter: int, curio: Curio, made: Attack | None) -> Play:
+def _curio(game: Fighter, fighter: int, curio: Curio, made: Attack | None) -> AnyProcedure:
     if made is not None:
         made.spared |= curio.spares
         made.summed |= curio.sums

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import PASS, Decision, Option, Play
+from underkeep.core.decisions import PASS, AnyProcedure, Decision, Option
 from underkeep.games.dungeon_fighter.events import BossChosen, Dropped, Handed, HeroDied, Scarred, TrophyTaken
 from underkeep.games.dungeon_fighter.options import ChooseColour, Give, Swap, TakeTrophy
 from underkeep.games.dungeon_fighter.rules import reactions
@@ -14,7 +14,7 @@ MOST_TRADES = 21
 distribution, and it comes to an end."""
 
 
-def rest(game: Fighter) -> Play:
+def rest(game: Fighter) -> AnyProcedure:
     """Overkill, loot, scars and deaths, the new boss, dice, trophy (DF-10.1 to DF-10.8)."""
     state = game.state
     game.begin(REST)
@@ -34,18 +34,18 @@ def rest(game: Fighter) -> Play:
     game.go("trade")
 
 
-def _scar(game: Fighter, fighter: int) -> Play:
+def _scar(game: Fighter, fighter: int) -> AnyProcedure:
     """A stunned hero gets a scar and all the life that is left, or dies (DF-9.4 to DF-9.8)."""
     state = game.state
     if len(state.scars[fighter]) == MOST_SCARS:
         state.dead[fighter] = True
-        game.tell(HeroDied, fighter)
+        game.emit(HeroDied, fighter)
         return
     free = [ChooseColour(colour) for colour in game.usable_colours(fighter)]
     answer = yield Decision(game.seat(fighter), "scar", free, ())
     state.scars[fighter] = sorted([*state.scars[fighter], answer.colour])
     state.life[fighter] = game.most_life(fighter)
-    game.tell(Scarred, fighter, answer.colour)
+    game.emit(Scarred, fighter, answer.colour)
 
 
 def _new_boss(game: Fighter) -> None:
@@ -57,10 +57,10 @@ def _new_boss(game: Fighter) -> None:
     boss = next(fighter for fighter in game.from_on(first) if not state.dead[fighter])
     if boss != state.boss:
         state.boss = boss
-        game.tell(BossChosen, boss)
+        game.emit(BossChosen, boss)
 
 
-def _trophy(game: Fighter) -> Play:
+def _trophy(game: Fighter) -> AnyProcedure:
     """The monster is put aside, or kept by the hero who dealt the last blow (DF-10.8)."""
     state = game.state
     card = state.monster[0]
@@ -72,12 +72,12 @@ def _trophy(game: Fighter) -> Play:
     state.monster = []
     if taken:
         state.trophies[state.slayer].append(card)
-        game.tell(TrophyTaken, state.slayer, card)
+        game.emit(TrophyTaken, state.slayer, card)
     else:
         state.beaten.append(card)
 
 
-def trade(game: Fighter) -> Play:
+def trade(game: Fighter) -> AnyProcedure:
     """Equipment changes hands, and curios may be used (DF-10.9, DF-9.9)."""
     state = game.state
     yield from reactions.at_any_moment(game, game.from_on(state.boss))
@@ -93,7 +93,7 @@ def trade(game: Fighter) -> Play:
     for fighter in game.party:
         if state.dead[fighter]:
             for card in state.gear[fighter]:
-                game.tell(Dropped, card)
+                game.emit(Dropped, card)
             state.discard += state.gear[fighter]
             state.gear[fighter] = []
     game.go("move_on")
@@ -118,11 +118,11 @@ def _hand_over(game: Fighter, answer: Give | Swap) -> None:
     taker = answer.fighter if isinstance(answer, Give) else game.owner(answer.other)
     state.gear[giver].remove(answer.card)
     state.gear[taker].append(answer.card)
-    game.tell(Handed, answer.card, giver, taker)
+    game.emit(Handed, answer.card, giver, taker)
     if isinstance(answer, Swap):
         state.gear[taker].remove(answer.other)
         state.gear[giver].append(answer.other)
-        game.tell(Handed, answer.other, taker, giver)
+        game.emit(Handed, answer.other, taker, giver)
 
 
 def move_on(game: Fighter) -> None:

@@ -18,4 +18,4 @@ class Fighter(Party):
     def begin(self, phase: int) -> None:
         """A phase begins."""
         self.state.phase = phase
-        self.tell(PhaseBegan, phase)
+        self.emit(PhaseBegan, phase)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import PASS, Decision, Option, Play
+from underkeep.core.decisions import PASS, AnyProcedure, Decision, Option
 from underkeep.games.dungeon_fighter.cards.card_types import RARITY, Rarity
 from underkeep.games.dungeon_fighter.events import (
     Bought,
@@ -32,7 +32,7 @@ MORE_CARDS = 2
 LIFE_PRICE = 1
 
 
-def shop(game: Fighter) -> Play:
+def shop(game: Fighter) -> AnyProcedure:
     """The boss reveals two cards more than there are heroes; heroes with enough experience are promoted (DF-13.1)."""
     state = game.state
     game.begin(SHOPPING)
@@ -44,14 +44,14 @@ def shop(game: Fighter) -> Play:
             game.earn(rarity.coins, "card")
     count = min(len(game.living()) + MORE_CARDS, len(state.stall_deck))
     state.stall = [state.stall_deck.pop() for _ in range(count)]
-    visibility.show_all(state, state.stall)
-    game.tell(StallOpened, count)
+    visibility.reveal_to_all(state, state.stall)
+    game.emit(StallOpened, count)
     for card in state.stall:
-        game.tell(Offered, card)
+        game.emit(Offered, card)
     game.go("buy")
 
 
-def _promote(game: Fighter, fighter: int) -> Play:
+def _promote(game: Fighter, fighter: int) -> AnyProcedure:
     """Spent upgrades come back, and three experience buy a new one (DF-20.6, DF-20.7)."""
     state = game.state
     upgrades = state.upgrades[fighter]
@@ -63,10 +63,10 @@ def _promote(game: Fighter, fighter: int) -> Play:
         answer = yield Decision(game.seat(fighter), "upgrade", free, ())
         state.experience[fighter] = 0
         upgrades[answer.colour] = READY
-        game.tell(Upgraded, fighter, answer.colour)
+        game.emit(Upgraded, fighter, answer.colour)
 
 
-def buy(game: Fighter) -> Play:
+def buy(game: Fighter) -> AnyProcedure:
     """Cards, life and dice in any order until the stall is closed (DF-13.2 to DF-13.6)."""
     state = game.state
     answer = yield Decision(game.seat(state.boss), "buy", [PASS, *_offers(game)])
@@ -76,14 +76,14 @@ def buy(game: Fighter) -> Play:
             state.coins -= price
             state.stall.remove(card)
             (state.rarities if fighter == NOBODY else state.gear[fighter]).append(card)
-            game.tell(Bought, card, fighter, price)
+            game.emit(Bought, card, fighter, price)
         case BuyDie():
             state.coins -= DIE_PRICE
             state.white += 1
-            game.tell(DieBought, state.white)
+            game.emit(DieBought, state.white)
         case BuyLife():
             state.coins -= LIFE_PRICE
-            game.tell(LifeBought)
+            game.emit(LifeBought)
             game.heal(game.living(), 1)
         case _:
             _close(game)
@@ -117,5 +117,5 @@ def _close(game: Fighter) -> None:
     state.room_discard += state.visited
     state.visited = []
     state.shops += 1
-    game.tell(StallClosed, state.shops)
+    game.emit(StallClosed, state.shops)
     game.go("battle" if state.shops >= SHOPS else "begin_round")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import PASS, Asking, Decision, Play
+from underkeep.core.decisions import PASS, AnyProcedure, Decision, Procedure
 from underkeep.games.dungeon_fighter.events import DieCovered, IcebergPlaced, Tossing
 from underkeep.games.dungeon_fighter.options import PlaceIceberg, TossAgain
 from underkeep.games.dungeon_fighter.physics.outcome import Tossed
@@ -12,7 +12,7 @@ from underkeep.games.dungeon_fighter.throw_sources import companion
 from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
 
 
-def toss(game: Fighter, fighter: int, kind: int) -> Play:
+def toss(game: Fighter, fighter: int, kind: int) -> AnyProcedure:
     """A hero tosses a template until it lies on the target; touching the table costs life (DF-19.3 to DF-19.7). If an
     earlier toss has stunned the hero, the next one to the left does it (DF-19.18)."""
     state = game.state
@@ -32,7 +32,7 @@ def toss(game: Fighter, fighter: int, kind: int) -> Play:
     while not game.decided:
         tossed = yield from _flick(game, fighter, kind)
         result = _result(tossed)
-        game.tell(Tossing, fighter, kind, result, tossed.flight)
+        game.emit(Tossing, fighter, kind, result, tossed.flight)
         if result == "lies":
             _lay(game, kind, tossed)
             return
@@ -42,7 +42,7 @@ def toss(game: Fighter, fighter: int, kind: int) -> Play:
                 fighter = game.left_of(fighter)  # the toss is still owed (DF-19.18)
 
 
-def _table_damage(game: Fighter, fighter: int) -> Play:
+def _table_damage(game: Fighter, fighter: int) -> AnyProcedure:
     """A template that touches the table costs its tosser 1 life (DF-19.4). Curios may be used just before, also by the
     hero whom it would stun (DF-14.6); if one of them finishes the monster, nothing is lost."""
     from underkeep.games.dungeon_fighter.rules import reactions  # that module tosses templates itself
@@ -52,7 +52,7 @@ def _table_damage(game: Fighter, fighter: int) -> Play:
         game.hurt([fighter], 1)
 
 
-def _flick(game: Fighter, fighter: int, kind: int) -> Asking[Tossed]:
+def _flick(game: Fighter, fighter: int, kind: int) -> Procedure[Tossed]:
     state = game.state
     state.tossing = kind
     if state.judged == COMPANION:
@@ -79,12 +79,12 @@ def _lay(game: Fighter, kind: int, tossed: Tossed) -> None:
     state = game.state
     for number in tossed.covers:
         if number < len(state.lying):
-            game.tell(DieCovered, state.lying[number].die)
+            game.emit(DieCovered, state.lying[number].die)
     state.lying = tuple(lying for number, lying in enumerate(state.lying) if number not in tossed.covers)
     state.templates = (*state.templates, Template(kind, tossed.pose))
 
 
-def place_icebergs(game: Fighter, number: int) -> Play:
+def place_icebergs(game: Fighter, number: int) -> AnyProcedure:
     """So many icebergs into holes; the boss says into which if some stay empty (DF-19.13)."""
     state = game.state
     for _ in range(min(number, HOLES - len(state.icebergs))):
@@ -95,4 +95,4 @@ def place_icebergs(game: Fighter, number: int) -> Play:
             hole = answer.hole
         state.icebergs.append(hole)
         state.icebergs.sort()
-        game.tell(IcebergPlaced, hole)
+        game.emit(IcebergPlaced, hole)

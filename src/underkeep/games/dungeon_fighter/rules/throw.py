@@ -6,7 +6,7 @@ from itertools import combinations
 
 import msgspec
 
-from underkeep.core.decisions import Asking, Decision, Option
+from underkeep.core.decisions import Decision, Option, Procedure
 from underkeep.games.dungeon_fighter.events import CubePicked, Declared, Roundhoused, Thrown
 from underkeep.games.dungeon_fighter.options import Declare, PickCube
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture
@@ -18,7 +18,7 @@ from underkeep.games.dungeon_fighter.throw_sources import companion
 from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
 
 
-def throw(game: Fighter, fighter: int) -> Asking[Landed]:
+def throw(game: Fighter, fighter: int) -> Procedure[Landed]:
     """Declare, throw, and for water cubes pick the one that counts. The die stays where it lies (DF-6.10)."""
     state = game.state
     yield from _declare(game, fighter)
@@ -36,16 +36,16 @@ def throw(game: Fighter, fighter: int) -> Asking[Landed]:
     return state.landed[state.picked]
 
 
-def _declare(game: Fighter, fighter: int) -> Asking[None]:
+def _declare(game: Fighter, fighter: int) -> Procedure[None]:
     """Which weapons are used, and whether the tune is danced to (DF-6.5, DF-14.4)."""
     state = game.state
     state.declared, state.roundhouse = [], False
     answer = yield Decision(game.seat(fighter), "declare", declarations(game, fighter))
     state.declared, state.roundhouse = list(answer.weapons), answer.roundhouse
     for card in state.declared:
-        game.tell(Declared, fighter, card)
+        game.emit(Declared, fighter, card)
     if state.roundhouse:
-        game.tell(Roundhoused, fighter)
+        game.emit(Roundhoused, fighter)
 
 
 def declarations(game: Fighter, fighter: int) -> list[Option]:
@@ -76,17 +76,17 @@ def _comes_to_rest(game: Fighter, fighter: int, outcome: Outcome) -> None:
 def _tell(game: Fighter, fighter: int, outcome: Outcome, gesture: Gesture | None) -> None:
     for cube, die in enumerate(outcome.dice):
         side, pieces = (gesture.side, gesture.pieces) if gesture is not None else (0, ())
-        game.tell(Thrown, fighter, game.state.die, cube, die, side, pieces, b"" if cube else outcome.flight)
+        game.emit(Thrown, fighter, game.state.die, cube, die, side, pieces, b"" if cube else outcome.flight)
 
 
-def _pick(game: Fighter, fighter: int) -> Asking[None]:
+def _pick(game: Fighter, fighter: int) -> Procedure[None]:
     """The hero picks a water cube; the others are ignored, but icebergs that they touched are gone (DF-12.6)."""
     state = game.state
     if state.judged != COMPANION:  # there it was picked before it was reported
         cubes = [PickCube(cube) for cube in range(len(state.landed))]
         answer = yield Decision(game.seat(fighter), "cube", cubes)
         state.picked = answer.cube
-        game.tell(CubePicked, fighter, state.picked)
+        game.emit(CubePicked, fighter, state.picked)
     own = state.landed[state.picked].icebergs
     others = {hole for die in state.landed for hole in die.icebergs} - set(own)
     game.remove_icebergs(others)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from underkeep.core import chance, visibility
-from underkeep.core.decisions import Decision, Play
-from underkeep.core.errors import nearest
+from underkeep.core.decisions import AnyProcedure, Decision
+from underkeep.core.errors import did_you_mean
 from underkeep.games.dungeon_fighter.cards import catalogue
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS, HEROES
-from underkeep.games.dungeon_fighter.errors import FighterComplaint
+from underkeep.games.dungeon_fighter.errors import FighterError
 from underkeep.games.dungeon_fighter.events import BossChosen, HeroChosen
 from underkeep.games.dungeon_fighter.options import ChooseFighter, ChooseHero
 from underkeep.games.dungeon_fighter.rules.rules import Fighter
@@ -62,31 +62,31 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
     def checked(self) -> Setup:
         """The same setup with its blanks filled in. Raises a Complaint if it does not fit."""
         if not 1 <= self.players <= MOST_PLAYERS:
-            raise FighterComplaint("complaint-fighter-players", players=self.players)
+            raise FighterError("complaint-fighter-players", players=self.players)
         if self.difficulty.lower() not in DIFFICULTIES:
-            hint = nearest(self.difficulty, DIFFICULTIES)
-            raise FighterComplaint("complaint-no-difficulty", name=self.difficulty, hint=hint)
+            hint = did_you_mean(self.difficulty, DIFFICULTIES)
+            raise FighterError("complaint-no-difficulty", name=self.difficulty, hint=hint)
         if self.boss.lower() not in (RANDOM, CHOSEN):
-            raise FighterComplaint("complaint-no-boss", name=self.boss, hint=nearest(self.boss, (RANDOM, CHOSEN)))
+            raise FighterError("complaint-no-boss", name=self.boss, hint=did_you_mean(self.boss, (RANDOM, CHOSEN)))
         if self.target.lower() not in TARGETS:
-            raise FighterComplaint("complaint-no-target", name=self.target, hint=nearest(self.target, TARGETS))
+            raise FighterError("complaint-no-target", name=self.target, hint=did_you_mean(self.target, TARGETS))
         if self.dice.lower() not in SHAPES:
-            raise FighterComplaint("complaint-no-dice", name=self.dice, hint=nearest(self.dice, SHAPES))
+            raise FighterError("complaint-no-dice", name=self.dice, hint=did_you_mean(self.dice, SHAPES))
         if self.throws.lower() not in THROWS:
-            raise FighterComplaint("complaint-no-throws", name=self.throws, hint=nearest(self.throws, THROWS))
+            raise FighterError("complaint-no-throws", name=self.throws, hint=did_you_mean(self.throws, THROWS))
         heroes = tuple(hero.lower() for hero in self.heroes)
         combined = self.combined or self.players > MOST_OF_ONE_BOX
         for hero in heroes:
             if hero and hero not in (RANDOM, *HERO_IDS):
-                raise FighterComplaint("complaint-no-hero", name=hero, hint=nearest(hero, HERO_IDS))
+                raise FighterError("complaint-no-hero", name=hero, hint=did_you_mean(hero, HERO_IDS))
             if hero in HERO_IDS and heroes.count(hero) > 1:
-                raise FighterComplaint("complaint-hero-twice", hero=hero)
+                raise FighterError("complaint-hero-twice", hero=hero)
             if hero in HERO_IDS and HEROES[HERO_IDS.index(hero)].box > 1 and not combined:
-                raise FighterComplaint("complaint-other-box", hero=hero)
+                raise FighterError("complaint-other-box", hero=hero)
         if len(heroes) > self.fighters:
-            raise FighterComplaint("complaint-heroes", heroes=len(heroes), fighters=self.fighters)
+            raise FighterError("complaint-heroes", heroes=len(heroes), fighters=self.fighters)
         if self.names and len(self.names) != self.players:
-            raise FighterComplaint("complaint-names", names=len(self.names), players=self.players)
+            raise FighterError("complaint-names", names=len(self.names), players=self.players)
         filled = (*heroes, *[""] * (self.fighters - len(heroes)))
         words = ("difficulty", "boss", "target", "dice", "throws")
         lower = {name: getattr(self, name).lower() for name in words}
@@ -209,7 +209,7 @@ def _draw_heroes(game: Fighter, setup: Setup) -> None:
             state.hero[fighter] = free[chance.draw(state, len(free))]
 
 
-def choose_hero(game: Fighter) -> Play:
+def choose_hero(game: Fighter) -> AnyProcedure:
     """Whoever has no hero chooses one (DF-3.3)."""
     state = game.state
     for fighter in game.party:
@@ -217,15 +217,15 @@ def choose_hero(game: Fighter) -> Play:
             heroes = [ChooseHero(hero) for hero in free_heroes(state)]
             answer = yield Decision(game.seat(fighter), "hero", heroes, ())
             state.hero[fighter] = answer.hero
-        game.tell(HeroChosen, fighter, state.hero[fighter])
+        game.emit(HeroChosen, fighter, state.hero[fighter])
     game.go("choose_boss")
 
 
-def choose_boss(game: Fighter) -> Play:
+def choose_boss(game: Fighter) -> AnyProcedure:
     """The first boss (DF-3.11)."""
     state = game.state
     if state.boss == NOBODY:
         answer = yield Decision(0, "boss", [ChooseFighter(fighter) for fighter in game.party], ())
         state.boss = answer.fighter
-    game.tell(BossChosen, state.boss)
+    game.emit(BossChosen, state.boss)
     game.go("begin_round")

@@ -6,7 +6,7 @@ unknown face stays unknown.
 
 from __future__ import annotations
 
-from underkeep.core.text import Speaker, sentence
+from underkeep.core.text import TextRenderer, sentence
 from underkeep.games.dungeon_fighter.cards.card_types import (
     Armour,
     BigBad,
@@ -28,22 +28,22 @@ __all__ = ["about_card", "name_of", "text_of"]
 ROMAN = ("", "I", "II", "III", "IV")
 
 
-def about_card(speaker: Speaker, face: int) -> str:
+def about_card(speaker: TextRenderer, face: int) -> str:
     """What kind of card it is, and its numbers, in one line."""
     card = CARDS[face]
     if not card.kind:
-        return speaker.say("unknown-card")
-    return speaker.say(f"about-{card.kind}", **_numbers(speaker, card))
+        return speaker.message("unknown-card")
+    return speaker.message(f"about-{card.kind}", **_numbers(speaker, card))
 
 
-def _numbers(speaker: Speaker, card: Card) -> Values:
+def _numbers(speaker: TextRenderer, card: Card) -> Values:
     match card:
         case Hero():
             return {"life": FULL_LIFE, "weapons": card.weapons, "armours": card.armours, "curios": card.curios}
         case Room():
             return {"stalls": card.stalls}
         case Monster():
-            kind = speaker.say(f"type-{card.type}")
+            kind = speaker.message(f"type-{card.type}")
             return {
                 "level": ROMAN[card.level],
                 "type": kind,
@@ -56,7 +56,7 @@ def _numbers(speaker: Speaker, card: Card) -> Values:
     return {}
 
 
-def text_of(speaker: Speaker, face: int) -> str:
+def text_of(speaker: TextRenderer, face: int) -> str:
     """What a card does, in sentences."""
     card = CARDS[face]
     match card:
@@ -68,12 +68,12 @@ def text_of(speaker: Speaker, face: int) -> str:
             parts = _monster(speaker, card)
         case Weapon():
             values = {"technique": technique_name(speaker, card.technique), "bonus": card.bonus}
-            parts = [speaker.say("text-weapon", **values), speaker.say(f"technique-{card.technique}.text")]
+            parts = [speaker.message("text-weapon", **values), speaker.message(f"technique-{card.technique}.text")]
         case Armour():
             first, *more = _armour(speaker, card)
-            parts = [f"{speaker.say('text-armour')} {first}", *more]
+            parts = [f"{speaker.message('text-armour')} {first}", *more]
         case Curio():
-            parts = [*_curio(speaker, card), speaker.say("text-curio")]
+            parts = [*_curio(speaker, card), speaker.message("text-curio")]
         case Rarity():
             parts = _rarity(speaker, card)
         case _:
@@ -81,107 +81,107 @@ def text_of(speaker: Speaker, face: int) -> str:
     return " ".join(sentence(part) for part in parts)
 
 
-def _ability(speaker: Speaker, hero: Hero, colour: int) -> str:
+def _ability(speaker: TextRenderer, hero: Hero, colour: int) -> str:
     ability = hero.abilities[colour]
     values: Values = {
-        "colour": speaker.say(f"colour-{DICE[colour]}"),
+        "colour": speaker.message(f"colour-{DICE[colour]}"),
         "ability": ability_name(speaker, ability),
-        "text": speaker.say(f"ability-{ability}.text", favourite=_favourite(speaker, hero)),
+        "text": speaker.message(f"ability-{ability}.text", favourite=_favourite(speaker, hero)),
     }
-    return speaker.say("text-ability", **values)
+    return speaker.message("text-ability", **values)
 
 
-def _favourite(speaker: Speaker, hero: Hero) -> str:
-    return speaker.say(f"type-{hero.favourite}.many") if hero.favourite else ""
+def _favourite(speaker: TextRenderer, hero: Hero) -> str:
+    return speaker.message(f"type-{hero.favourite}.many") if hero.favourite else ""
 
 
-def _landscape(speaker: Speaker, card: Room | Monster) -> list[str]:
+def _landscape(speaker: TextRenderer, card: Room | Monster) -> list[str]:
     parts = []
     if card.icebergs:
-        parts.append(speaker.say("text-icebergs", count=card.icebergs))
+        parts.append(speaker.message("text-icebergs", count=card.icebergs))
     if card.frost:
-        parts.append(speaker.say("text-frost", count=card.frost))
+        parts.append(speaker.message("text-frost", count=card.frost))
     return parts
 
 
-def _room(speaker: Speaker, room: Room) -> list[str]:
+def _room(speaker: TextRenderer, room: Room) -> list[str]:
     parts = []
     if room.coins:
-        parts.append(speaker.say("text-coins", coins=room.coins))
+        parts.append(speaker.message("text-coins", coins=room.coins))
     if room.white:
-        parts.append(speaker.say("text-white", dice=room.white))
+        parts.append(speaker.message("text-white", dice=room.white))
     if room.heals:
-        parts.append(speaker.say("text-heals-all", life=room.heals))
+        parts.append(speaker.message("text-heals-all", life=room.heals))
     if room.freebie:
-        parts.append(speaker.say("text-freebie"))
+        parts.append(speaker.message("text-freebie"))
     if room.water:
-        parts.append(speaker.say("text-water"))
+        parts.append(speaker.message("text-water"))
     if room.snow:
-        parts.append(speaker.say("text-snow"))
+        parts.append(speaker.message("text-snow"))
     if room.technique:
-        parts.append(speaker.say("text-technique", technique=technique_name(speaker, room.technique)))
-        parts.append(speaker.say(f"technique-{room.technique}.text"))
+        parts.append(speaker.message("text-technique", technique=technique_name(speaker, room.technique)))
+        parts.append(speaker.message(f"technique-{room.technique}.text"))
     if room.tough:
-        parts.append(speaker.say("text-tough", life=room.tough))
+        parts.append(speaker.message("text-tough", life=room.tough))
     return [*parts, *_landscape(speaker, room)]
 
 
-def _monster(speaker: Speaker, monster: Monster) -> list[str]:
+def _monster(speaker: TextRenderer, monster: Monster) -> list[str]:
     parts = _landscape(speaker, monster)
     if monster.careless:
-        parts.append(speaker.say("text-careless"))
+        parts.append(speaker.message("text-careless"))
     if monster.mad:
-        parts.append(speaker.say("text-mad", techniques=techniques_named(speaker, monster.techniques)))
+        parts.append(speaker.message("text-mad", techniques=techniques_named(speaker, monster.techniques)))
     elif monster.techniques:
         technique = monster.techniques[0]
-        parts.append(speaker.say("text-technique", technique=technique_name(speaker, technique)))
-        parts.append(speaker.say(f"technique-{technique}.text"))
+        parts.append(speaker.message("text-technique", technique=technique_name(speaker, technique)))
+        parts.append(speaker.message(f"technique-{technique}.text"))
     if isinstance(monster, BigBad):
-        parts.append(speaker.say("text-big-bad"))
+        parts.append(speaker.message("text-big-bad"))
     return parts
 
 
-def _armour(speaker: Speaker, armour: Armour) -> list[str]:
+def _armour(speaker: TextRenderer, armour: Armour) -> list[str]:
     parts = []
     if armour.spares:
-        parts.append(speaker.say("text-spares"))
+        parts.append(speaker.message("text-spares"))
     if armour.prevents:
-        parts.append(speaker.say("text-prevents", damage=armour.prevents))
+        parts.append(speaker.message("text-prevents", damage=armour.prevents))
     if armour.deals:
-        parts.append(speaker.say("text-deals", damage=armour.deals))
+        parts.append(speaker.message("text-deals", damage=armour.deals))
     if armour.coins:
-        parts.append(speaker.say("text-coins", coins=armour.coins))
+        parts.append(speaker.message("text-coins", coins=armour.coins))
     if armour.again:
-        parts.append(speaker.say("text-again"))
+        parts.append(speaker.message("text-again"))
     if armour.frost:
-        parts.append(speaker.say("text-toss-frost", count=armour.frost))
+        parts.append(speaker.message("text-toss-frost", count=armour.frost))
     return parts
 
 
-def _curio(speaker: Speaker, curio: Curio) -> list[str]:
+def _curio(speaker: TextRenderer, curio: Curio) -> list[str]:
     parts = []
     if curio.spares:
-        parts.append(speaker.say("text-when-missed"))
+        parts.append(speaker.message("text-when-missed"))
     if curio.weak_point:
-        parts.append(speaker.say("text-toss-weak"))
+        parts.append(speaker.message("text-toss-weak"))
     if curio.sums:
-        parts.append(speaker.say("text-sums"))
+        parts.append(speaker.message("text-sums"))
     if curio.water:
-        parts.append(speaker.say("text-water"))
+        parts.append(speaker.message("text-water"))
     if curio.snow:
-        parts.append(speaker.say("text-snow"))
+        parts.append(speaker.message("text-snow"))
     if curio.white:
-        parts.append(speaker.say("text-white", dice=curio.white))
+        parts.append(speaker.message("text-white", dice=curio.white))
     if curio.heals:
-        parts.append(speaker.say("text-heals-one", life=curio.heals))
+        parts.append(speaker.message("text-heals-one", life=curio.heals))
     if curio.deals:
-        parts.append(speaker.say("text-deals", damage=curio.deals))
+        parts.append(speaker.message("text-deals", damage=curio.deals))
     return parts
 
 
-def _rarity(speaker: Speaker, rarity: Rarity) -> list[str]:
+def _rarity(speaker: TextRenderer, rarity: Rarity) -> list[str]:
     if rarity.revives:
-        return [speaker.say("text-revives", life=rarity.revives)]
+        return [speaker.message("text-revives", life=rarity.revives)]
     if rarity.ultra:
-        return [speaker.say("text-ultra")]
-    return [speaker.say("text-purse", coins=rarity.coins)]
+        return [speaker.message("text-ultra")]
+    return [speaker.message("text-purse", coins=rarity.coins)]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from underkeep.core.events import Event, Seen
-from underkeep.core.text import Speaker, sentence
+from underkeep.core.events import Event, SeenCard
+from underkeep.core.text import TextRenderer, sentence
 from underkeep.games.dungeon_fighter import events as ev
 from underkeep.games.dungeon_fighter.cards.catalogue import hero_face
 from underkeep.games.dungeon_fighter.rules import scoring
@@ -35,23 +35,23 @@ def message_of(event: type[Event]) -> str:
     return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
 
 
-def say_event(speaker: Speaker, state: FighterState, event: Event) -> str:
+def event_text(speaker: TextRenderer, state: FighterState, event: Event) -> str:
     """The sentence that tells an event by itself."""
-    return sentence(speaker.say(message_of(type(event)), **_values(speaker, state, event)))
+    return sentence(speaker.message(message_of(type(event)), **_values(speaker, state, event)))
 
 
-def _values(speaker: Speaker, state: FighterState, event: Event) -> Values:
+def _values(speaker: TextRenderer, state: FighterState, event: Event) -> Values:
     values: Values = {}
     for field in event.__struct_fields__:
         value = getattr(event, field)
-        if isinstance(value, Seen):
+        if isinstance(value, SeenCard):
             values[field] = seen(speaker, value)
         elif field in ("fighter", "giver"):
             values |= hero_values(speaker, state, field, value)
         elif field == "die":
             values |= die_values(speaker, value)
         elif field == "colour":
-            values["colour"] = speaker.say(f"colour-{DICE[value]}")
+            values["colour"] = speaker.message(f"colour-{DICE[value]}")
         elif field == "template":
             values |= template_values(speaker, value)
         elif isinstance(value, bool):
@@ -61,13 +61,13 @@ def _values(speaker: Speaker, state: FighterState, event: Event) -> Values:
     return values | _special(speaker, event)
 
 
-def _special(speaker: Speaker, event: Event) -> Values:
+def _special(speaker: TextRenderer, event: Event) -> Values:
     """What only some events tell."""
     match event:
         case ev.HeroChosen(_, hero):
-            return {"hero": speaker.mark(hero_face(hero), name_of(speaker, hero_face(hero)))}
+            return {"hero": speaker.link_card(hero_face(hero), name_of(speaker, hero_face(hero)))}
         case ev.PhaseBegan(phase):
-            return {"phase": speaker.say(f"phase-{PHASES[phase]}")}
+            return {"phase": speaker.message(f"phase-{PHASES[phase]}")}
         case ev.Thrown(_, die, cube, landed, _, _, flight):
             return {
                 "result": result_text(speaker, landed),
@@ -90,15 +90,15 @@ def _special(speaker: Speaker, event: Event) -> Values:
     return {}
 
 
-def title_of(speaker: Speaker, glory: int) -> str:
+def title_of(speaker: TextRenderer, glory: int) -> str:
     """The title for so many glory points (DF-23.5)."""
-    return speaker.say(f"title-{scoring.title(glory)}")
+    return speaker.message(f"title-{scoring.title(glory)}")
 
 
-def say_ending(speaker: Speaker, state: FighterState, events: Sequence[Event]) -> str:
+def ending_text(speaker: TextRenderer, state: FighterState, events: Sequence[Event]) -> str:
     """How a finished game was decided."""
     if state.winners:
         glory = scoring.glory(state)
-        return sentence(speaker.say("ending-won", glory=glory, title=title_of(speaker, glory)))
+        return sentence(speaker.message("ending-won", glory=glory, title=title_of(speaker, glory)))
     why = next((event.why for event in reversed(events) if isinstance(event, ev.GameLost)), "stunned")
-    return sentence(speaker.say("ending-lost", why=why, round=state.round))
+    return sentence(speaker.message("ending-lost", why=why, round=state.round))

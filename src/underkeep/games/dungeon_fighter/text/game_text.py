@@ -1,8 +1,8 @@
 """What Dungeon Fighter says while it is played."""
 
-from underkeep.core.text import say_log
-from underkeep.games.dungeon_fighter.text.events import say_ending, say_event
-from underkeep.games.dungeon_fighter.text.options import say_option
-from underkeep.games.dungeon_fighter.text.prompts import say_prompt, say_waiting
+from underkeep.core.text import log_lines
+from underkeep.games.dungeon_fighter.text.events import ending_text, event_text
+from underkeep.games.dungeon_fighter.text.options import option_text
+from underkeep.games.dungeon_fighter.text.prompts import prompt_text, waiting_text
 
-__all__ = ("say_ending", "say_event", "say_log", "say_option", "say_prompt", "say_waiting")
+__all__ = ("ending_text", "event_text", "log_lines", "option_text", "prompt_text", "waiting_text")

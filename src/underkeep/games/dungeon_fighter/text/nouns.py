@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from underkeep.core.events import Seen
+from underkeep.core.events import SeenCard
 from underkeep.core.state import UNKNOWN
-from underkeep.core.text import ENGLISH, Speaker
+from underkeep.core.text import ENGLISH, TextRenderer
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, EYE, MARGIN, SECTION, SNOW, Landed
@@ -23,113 +23,113 @@ def yes_no(holds: bool) -> str:
     return "yes" if holds else "no"
 
 
-def listed(speaker: Speaker, things: Sequence[str]) -> str:
+def listed(speaker: TextRenderer, things: Sequence[str]) -> str:
     """`a, b and c`; `none` for nothing, so that messages can choose by it."""
     if not things:
         return "none"
     if len(things) == 1:
         return things[0]
-    return speaker.say("joined", first=", ".join(things[:-1]), second=things[-1])
+    return speaker.message("joined", first=", ".join(things[:-1]), second=things[-1])
 
 
-def hero_name(speaker: Speaker, state: FighterState, fighter: int) -> str:
+def hero_name(speaker: TextRenderer, state: FighterState, fighter: int) -> str:
     """A hero of the party, by the short name."""
     if fighter == NOBODY or state.hero[fighter] == NOBODY:
-        return speaker.say("hero-nobody")
-    return speaker.say(f"hero-{HERO_IDS[state.hero[fighter]]}")
+        return speaker.message("hero-nobody")
+    return speaker.message(f"hero-{HERO_IDS[state.hero[fighter]]}")
 
 
-def hero_values(speaker: Speaker, state: FighterState, field: str, fighter: int) -> Values:
+def hero_values(speaker: TextRenderer, state: FighterState, field: str, fighter: int) -> Values:
     """A hero in all forms that sentences need, whether it is the listener's, and whether there is one at all."""
     known = fighter != NOBODY and state.hero[fighter] != NOBODY
     message = f"hero-{HERO_IDS[state.hero[fighter]]}" if known else "hero-nobody"
-    forms = {f"{field}_{case}": speaker.say(f"{message}.{case}") for case in CASES}
+    forms = {f"{field}_{case}": speaker.message(f"{message}.{case}") for case in CASES}
     own = known and (fighter if state.players > 1 else 0) == speaker.viewer
-    return {field: speaker.say(message), **forms, f"{field}_own": yes_no(own), f"{field}_there": yes_no(known)}
+    return {field: speaker.message(message), **forms, f"{field}_own": yes_no(own), f"{field}_there": yes_no(known)}
 
 
-def die_values(speaker: Speaker, die: int) -> Values:
+def die_values(speaker: TextRenderer, die: int) -> Values:
     """A die in all forms."""
     if die not in range(len(DICE)):
         return {"die": "", "die_acc": "", "die_ins": "", "die_kind": "none"}
     message = f"die-{DICE[die]}"
     return {
-        "die": speaker.say(message),
-        "die_acc": speaker.say(f"{message}.acc"),
-        "die_ins": speaker.say(f"{message}.ins"),
+        "die": speaker.message(message),
+        "die_acc": speaker.message(f"{message}.acc"),
+        "die_ins": speaker.message(f"{message}.ins"),
         "die_kind": DICE[die],
     }
 
 
-def template_values(speaker: Speaker, kind: int) -> Values:
+def template_values(speaker: TextRenderer, kind: int) -> Values:
     """A template in all forms."""
     message = f"template-{TEMPLATES[kind].split()[0]}" if kind in range(len(TEMPLATES)) else "template-frost"
-    return {"template": speaker.say(message), "template_acc": speaker.say(f"{message}.acc")}
+    return {"template": speaker.message(message), "template_acc": speaker.message(f"{message}.acc")}
 
 
-def technique_name(speaker: Speaker, technique: str) -> str:
+def technique_name(speaker: TextRenderer, technique: str) -> str:
     """A technique by its name."""
-    return speaker.say(f"technique-{technique}")
+    return speaker.message(f"technique-{technique}")
 
 
-def techniques_named(speaker: Speaker, techniques: Iterable[str]) -> str:
+def techniques_named(speaker: TextRenderer, techniques: Iterable[str]) -> str:
     """Some techniques; `none` if there are none."""
     return listed(speaker, [technique_name(speaker, technique) for technique in techniques])
 
 
-def ability_name(speaker: Speaker, ability: str) -> str:
+def ability_name(speaker: TextRenderer, ability: str) -> str:
     """An ability by its name."""
-    return speaker.say(f"ability-{ability}")
+    return speaker.message(f"ability-{ability}")
 
 
-def name_of(speaker: Speaker, face: int) -> str:
+def name_of(speaker: TextRenderer, face: int) -> str:
     """The name of a card in the speaker's language, not marked."""
     if face == UNKNOWN:
-        return speaker.say("unknown-card")
+        return speaker.message("unknown-card")
     card = CARDS[face]
     return card.name if speaker.language == ENGLISH else card.name_pl
 
 
-def named(speaker: Speaker, state: FighterState, card: int) -> str:
+def named(speaker: TextRenderer, state: FighterState, card: int) -> str:
     """A card of a position as sentences name it."""
     face = state.faces[card]
-    return speaker.mark(face, name_of(speaker, face)) if face else speaker.say("unknown-card")
+    return speaker.link_card(face, name_of(speaker, face)) if face else speaker.message("unknown-card")
 
 
-def seen(speaker: Speaker, card: Seen) -> str:
+def seen(speaker: TextRenderer, card: SeenCard) -> str:
     """A card of an event."""
-    return speaker.mark(card.face, name_of(speaker, card.face)) if card.face else speaker.say("unknown-card")
+    return speaker.link_card(card.face, name_of(speaker, card.face)) if card.face else speaker.message("unknown-card")
 
 
-def place_text(speaker: Speaker, place: str, section: int) -> str:
+def place_text(speaker: TextRenderer, place: str, section: int) -> str:
     """Where a die lies: `section 3`, `in a hole`."""
-    return speaker.say(f"place-{place}", section=section)
+    return speaker.message(f"place-{place}", section=section)
 
 
-def result_text(speaker: Speaker, landed: Landed) -> str:
+def result_text(speaker: TextRenderer, landed: Landed) -> str:
     """What became of a die, and why it is a hit or a miss."""
     where = place_text(speaker, landed.place, landed.section)
     more = []
     if landed.line and landed.place in (SECTION, CENTRE):
-        more.append(speaker.say("result-line", sections=listed(speaker, [str(number) for number in landed.line])))
+        more.append(speaker.message("result-line", sections=listed(speaker, [str(number) for number in landed.line])))
     if landed.shows == EYE:
-        more.append(speaker.say("result-eye"))
+        more.append(speaker.message("result-eye"))
     elif landed.shows == SNOW:
-        more.append(speaker.say("result-snow"))
+        more.append(speaker.message("result-snow"))
     if not landed.bounced:
-        more.append(speaker.say("result-dry"))
+        more.append(speaker.message("result-dry"))
     if landed.failed:
-        more.append(speaker.say("result-failed", techniques=techniques_named(speaker, landed.failed)))
-    return speaker.say("result", hit=yes_no(landed.hits), where=", ".join([where, *more]))
+        more.append(speaker.message("result-failed", techniques=techniques_named(speaker, landed.failed)))
+    return speaker.message("result", hit=yes_no(landed.hits), where=", ".join([where, *more]))
 
 
-def reason_text(speaker: Speaker, landed: Landed, body: int, flight: bytes) -> str:
+def reason_text(speaker: TextRenderer, landed: Landed, body: int, flight: bytes) -> str:
     """Why a die that was simulated counts as it does: where its corners lie, and how often it bounced; `none` if people
     have reported it."""
-    parts = [speaker.say("reason-corners", count=count, section=section) for section, count in landed.corners]
+    parts = [speaker.message("reason-corners", count=count, section=section) for section, count in landed.corners]
     told = [", ".join(parts)] if parts and landed.place in (SECTION, CENTRE, MARGIN) else []
     if flight and landed.bounced:
-        told.append(speaker.say("reason-bounces", count=max(1, bounces(flight, body))))
+        told.append(speaker.message("reason-bounces", count=max(1, bounces(flight, body))))
     return "; ".join(told) or "none"
 
 
@@ -144,9 +144,9 @@ def bounces(flight: bytes, body: int) -> int:
     return count
 
 
-def cubes_text(speaker: Speaker, state: FighterState) -> str:
+def cubes_text(speaker: TextRenderer, state: FighterState) -> str:
     """The throw that is being judged: of water cubes all three."""
     said = [result_text(speaker, landed) for landed in state.landed]
     if state.die != WATER or len(said) < 2:
         return said[state.picked] if said else ""
-    return "; ".join(speaker.say("cube", number=number, result=each) for number, each in enumerate(said, start=1))
+    return "; ".join(speaker.message("cube", number=number, result=each) for number, each in enumerate(said, start=1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from underkeep.core.decisions import Decision, Option, Resign
-from underkeep.core.text import Speaker, sentence
+from underkeep.core.text import TextRenderer, sentence
 from underkeep.games.dungeon_fighter.cards.catalogue import hero_face
 from underkeep.games.dungeon_fighter.cards.heroes import HEROES
 from underkeep.games.dungeon_fighter.options import (
@@ -57,25 +57,25 @@ def message_of(option: type[Option]) -> str:
     return "do-" + re.sub(r"(?<!^)(?=[A-Z])", "-", option.__name__).lower()
 
 
-def say_option(
-    speaker: Speaker, state: FighterState, option: Option, decision: Decision | None = None, part: str = ""
+def option_text(
+    speaker: TextRenderer, state: FighterState, option: Option, decision: Decision | None = None, part: str = ""
 ) -> str:
     """The words of an option, or a part of them."""
     message = message_of(type(option))
     values = _values(speaker, state, option, decision) | {"kind": decision.kind if decision is not None else ""}
-    if part and speaker.words.has(f"{message}.{part}"):
+    if part and speaker.messages.has(f"{message}.{part}"):
         message = f"{message}.{part}"
-    return sentence(speaker.say(message, **values))
+    return sentence(speaker.message(message, **values))
 
 
-def _values(speaker: Speaker, state: FighterState, option: Option, decision: Decision | None) -> Values:
+def _values(speaker: TextRenderer, state: FighterState, option: Option, decision: Decision | None) -> Values:
     match option:
         case Resign(seat):
             return {"seat": speaker.names[seat]}
         case ChooseHero(hero):
             abilities = [ability_name(speaker, ability) for ability in HEROES[hero].abilities]
             face = hero_face(hero)
-            return {"hero": speaker.mark(face, name_of(speaker, face)), "abilities": ", ".join(abilities)}
+            return {"hero": speaker.link_card(face, name_of(speaker, face)), "abilities": ", ".join(abilities)}
         case ChooseFighter(fighter):
             most = Looking(state).most_life(fighter)
             return hero_values(speaker, state, "fighter", fighter) | {"life": state.life[fighter], "most": most}
@@ -122,16 +122,16 @@ def _values(speaker: Speaker, state: FighterState, option: Option, decision: Dec
     return {}
 
 
-def _ability(speaker: Speaker, state: FighterState, colour: int, decision: Decision | None) -> Values:
+def _ability(speaker: TextRenderer, state: FighterState, colour: int, decision: Decision | None) -> Values:
     """The ability of a colour of the hero that is asked."""
     from underkeep.games.dungeon_fighter.text.prompts import fighter_asked
 
     fighter = fighter_asked(state, decision) if decision is not None else state.active
-    values: Values = {"colour": speaker.say(f"colour-{DICE[colour]}"), "ability": "", "text": ""}
+    values: Values = {"colour": speaker.message(f"colour-{DICE[colour]}"), "ability": "", "text": ""}
     if fighter != NOBODY and state.hero[fighter] != NOBODY:
         hero = Looking(state).printed(fighter)
         ability = hero.abilities[colour]
-        favourite = speaker.say(f"type-{hero.favourite}.many") if hero.favourite else ""
+        favourite = speaker.message(f"type-{hero.favourite}.many") if hero.favourite else ""
         values["ability"] = ability_name(speaker, ability)
-        values["text"] = speaker.say(f"ability-{ability}.text", favourite=favourite)
+        values["text"] = speaker.message(f"ability-{ability}.text", favourite=favourite)
     return values

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import Decision
-from underkeep.core.text import Speaker, sentence
+from underkeep.core.text import TextRenderer, sentence
 from underkeep.games.dungeon_fighter.options import Report, UseCard
 from underkeep.games.dungeon_fighter.rules.verbs.queries import Looking
 from underkeep.games.dungeon_fighter.state import (
@@ -27,16 +27,16 @@ from underkeep.games.dungeon_fighter.text.nouns import (
 )
 
 
-def say_prompt(speaker: Speaker, state: FighterState, decision: Decision) -> str:
+def prompt_text(speaker: TextRenderer, state: FighterState, decision: Decision) -> str:
     """What is asked, and why. The one who is asked is always called "you"."""
-    asked = speaker.to(decision.seat)
-    return sentence(asked.say(f"ask-{decision.kind}", **_about(asked, state, decision)))
+    asked = speaker.for_viewer(decision.seat)
+    return sentence(asked.message(f"ask-{decision.kind}", **_about(asked, state, decision)))
 
 
-def say_waiting(speaker: Speaker, state: FighterState, decision: Decision) -> str:
+def waiting_text(speaker: TextRenderer, state: FighterState, decision: Decision) -> str:
     """Whom the table waits for, told to everybody else."""
     values = _about(speaker, state, decision) | {"player": speaker.names[decision.seat]}
-    return sentence(speaker.say(f"wait-{decision.kind}", **values))
+    return sentence(speaker.message(f"wait-{decision.kind}", **values))
 
 
 def fighter_asked(state: FighterState, decision: Decision) -> int:
@@ -70,7 +70,7 @@ def _is_due(state: FighterState, fighter: int) -> bool:
     return state.experience[fighter] == MOST_EXPERIENCE and free
 
 
-def _about(speaker: Speaker, state: FighterState, decision: Decision) -> Values:
+def _about(speaker: TextRenderer, state: FighterState, decision: Decision) -> Values:
     """What the messages of questions want to know."""
     game = Looking(state)
     values: Values = {
@@ -93,7 +93,7 @@ def _about(speaker: Speaker, state: FighterState, decision: Decision) -> Values:
     return values | _reported(speaker, state, decision)
 
 
-def _reported(speaker: Speaker, state: FighterState, decision: Decision) -> Values:
+def _reported(speaker: TextRenderer, state: FighterState, decision: Decision) -> Values:
     """What a report is about: a technique, an iceberg, a die."""
     if not decision.kind.startswith("report"):
         return {}
@@ -101,7 +101,7 @@ def _reported(speaker: Speaker, state: FighterState, decision: Decision) -> Valu
     about = first.about if isinstance(first, Report) else ""
     word, _, rest = about.partition(" ")
     if decision.kind == "report-technique":
-        return {"technique": technique_name(speaker, about), "text": speaker.say(f"technique-{about}.text")}
+        return {"technique": technique_name(speaker, about), "text": speaker.message(f"technique-{about}.text")}
     if word == "iceberg":
         return {"hole": int(rest)}
     if word == "die":

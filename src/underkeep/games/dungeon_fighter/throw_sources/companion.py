@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.decisions import PASS, Asking, Decision, Option
+from underkeep.core.decisions import PASS, Decision, Option, Procedure
 from underkeep.games.dungeon_fighter.options import AlsoIn, Correct, MoreIn, Report, Shows, Stopped
 from underkeep.games.dungeon_fighter.physics.outcome import (
     BLANK,
@@ -33,7 +33,7 @@ MOST_SECTIONS = 4
 """So many sections can meet under a die."""
 
 
-def outcome(game: Fighter, fighter: int) -> Asking[Outcome]:
+def outcome(game: Fighter, fighter: int) -> Procedure[Outcome]:
     """What became of the throw, asked until the boss accepts it (DF-4.3)."""
     while True:
         landed = yield from _one_die(game)
@@ -52,7 +52,7 @@ def _reporter(game: Fighter) -> int:
     return game.seat(game.state.boss)
 
 
-def _one_die(game: Fighter) -> Asking[Landed]:
+def _one_die(game: Fighter) -> Procedure[Landed]:
     failed = []
     for technique in game.required():
         if not (yield from _is_so(game, "report-technique", technique)):
@@ -68,12 +68,12 @@ def _one_die(game: Fighter) -> Asking[Landed]:
     return Landed(place, section, line, shows.face, bounced, tuple(failed), icebergs)
 
 
-def _is_so(game: Fighter, kind: str, about: str) -> Asking[bool]:
+def _is_so(game: Fighter, kind: str, about: str) -> Procedure[bool]:
     answer = yield Decision(_reporter(game), kind, [Report(about, True), Report(about, False)])
     return bool(answer.yes)
 
 
-def _icebergs(game: Fighter, which: str) -> Asking[tuple[int, ...]]:
+def _icebergs(game: Fighter, which: str) -> Procedure[tuple[int, ...]]:
     """Which icebergs the die touched; for the water cubes that do not count, `which` is `other`."""
     touched = []
     for hole in game.state.icebergs:
@@ -83,7 +83,7 @@ def _icebergs(game: Fighter, which: str) -> Asking[tuple[int, ...]]:
     return tuple(touched)
 
 
-def _resting_place(game: Fighter) -> Asking[tuple[str, int, tuple[int, ...]]]:
+def _resting_place(game: Fighter) -> Procedure[tuple[str, int, tuple[int, ...]]]:
     """Where it stopped, and if it lies on a line, which section it is in (DF-7.10, DF-7.13)."""
     stopped = yield Decision(_reporter(game), "report-place", places(game))
     if stopped.place not in (SECTION, CENTRE):
@@ -126,7 +126,7 @@ def _faces(game: Fighter) -> Sequence[Option]:
     return [Shows(EYE), Shows(BLANK), *([Shows(SNOW)] if game.state.die == SNOW_DIE else [])]
 
 
-def tossed(game: Fighter) -> Asking[Tossed]:
+def tossed(game: Fighter) -> Procedure[Tossed]:
     """How a template came to lie (DF-19.3 to DF-19.7)."""
     if not (yield from _is_so(game, "report-turned", "turned")):
         return Tossed(turned=False)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from math import prod
 from typing import overload
 
-from underkeep.core.decisions import Grid, Option
+from underkeep.core.decisions import Option, RangeOptions
 from underkeep.games.dungeon_fighter.display.board_types import Aim, Numbers, PieceToPlace, TechniqueBeat
-from underkeep.games.dungeon_fighter.errors import FighterComplaint
+from underkeep.games.dungeon_fighter.errors import FighterError
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.aims import usual_pieces
 from underkeep.games.dungeon_fighter.physics.check_gesture import SIDE, check, check_toss
@@ -20,7 +20,7 @@ COARSE = 5
 """The grid has every fifth of the values that one can feel."""
 
 
-class Gestures(Grid):
+class Gestures(RangeOptions):
     """All ways to throw a die under these demands, or to toss a template."""
 
     __slots__ = ("_counts", "_ranges", "required", "toss")
@@ -61,9 +61,9 @@ class Gestures(Grid):
         elif isinstance(option, Throw) and not self.toss:
             check(option.gesture, self.required)
         else:
-            raise FighterComplaint("complaint-only-throw", toss="yes" if self.toss else "no")
+            raise FighterError("complaint-only-throw", toss="yes" if self.toss else "no")
 
-    def offered(self) -> Aim:
+    def describe_ranges(self) -> Aim:
         """The ranges of the numbers, the pieces to put down, and the beats of the techniques."""
         ranges = TOSS if self.toss else limits(self.required)
         return Aim(

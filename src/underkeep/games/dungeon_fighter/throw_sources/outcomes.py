@@ -7,9 +7,9 @@ from importlib.util import find_spec
 from random import Random
 
 from underkeep.core.decisions import Option
-from underkeep.games.dungeon_fighter.errors import FighterComplaint
+from underkeep.games.dungeon_fighter.errors import FighterError
 from underkeep.games.dungeon_fighter.options import Throw, Toss
-from underkeep.games.dungeon_fighter.physics.errors import ThrowComplaint
+from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture
 from underkeep.games.dungeon_fighter.setup.setup import Setup
 from underkeep.games.dungeon_fighter.state import DICE, MADE_UP, RED, SIMULATED, THROWS, FighterState
@@ -50,7 +50,7 @@ def simulates(setup: Setup) -> bool:
 def must_fly() -> None:
     """Raises a Complaint if the physics engine is missing."""
     if find_spec("rapier3d") is None or find_spec("numpy") is None:
-        raise ThrowComplaint("complaint-throw-engine")
+        raise ThrowError("complaint-throw-engine")
 
 
 def rehearse() -> None:
@@ -73,5 +73,5 @@ def is_settled(option: Option) -> bool:
 def from_outside(option: Option) -> Option:
     """Whoever answers from outside gives the gesture alone. Raises a Complaint if the outcome comes with it."""
     if is_settled(option):
-        raise FighterComplaint("complaint-own-outcome")
+        raise FighterError("complaint-own-outcome")
     return option

@@ -12,8 +12,8 @@ from functools import lru_cache
 
 import msgspec
 
-from underkeep.core.table import View
-from underkeep.core.text import LANGUAGES, Speaker, sentence
+from underkeep.core.table import Observation
+from underkeep.core.text import LANGUAGES, TextRenderer, sentence
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, event_face
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
@@ -164,7 +164,7 @@ class BoardState(_Wire):
     page: Page | None = None
 
 
-def board(view: View) -> BoardState:
+def board(view: Observation) -> BoardState:
     """What a seat sees. Everybody sees the same: only the order of decks and the backs of treasures are hidden."""
     state: KeepState = view.state
     game = Keep(state)
@@ -287,7 +287,7 @@ def _page(name: str, players: int) -> Page:
     from underkeep.games.keep_the_heroes_out.game import KEEP_THE_HEROES_OUT
 
     page = scenario(name)
-    speakers = {language: Speaker(KEEP_THE_HEROES_OUT, Setup(), language) for language in LANGUAGES}
+    speakers = {language: TextRenderer(KEEP_THE_HEROES_OUT, Setup(), language) for language in LANGUAGES}
     return Page(
         name=page.name,
         difficulty=page.difficulty,
@@ -305,7 +305,7 @@ def _page(name: str, players: int) -> Page:
     )
 
 
-def moment_text(speaker: Speaker, added: Moment, players: int) -> str:
+def moment_text(speaker: TextRenderer, added: Moment, players: int) -> str:
     """What a page adds to a moment of the rules, and when."""
-    when = speaker.say(f"moment-{MOMENTS.index(added.at)}")
+    when = speaker.message(f"moment-{MOMENTS.index(added.at)}")
     return f"{sentence(when)}: {event_text(speaker, added, players)}"

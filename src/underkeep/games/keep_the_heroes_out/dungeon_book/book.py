@@ -8,10 +8,10 @@ from importlib import resources
 import msgspec
 
 from underkeep.core.designs import OWN, PRINTED, Design
-from underkeep.core.errors import nearest
+from underkeep.core.errors import did_you_mean
 from underkeep.games.keep_the_heroes_out.dungeon_book.check import Checker
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import EventCard, Moment, Scenario, amount, parsed
-from underkeep.games.keep_the_heroes_out.errors import KeepComplaint
+from underkeep.games.keep_the_heroes_out.errors import KeepError
 
 CHRONICLES = {
     "tenants": ("frogs", "rent", "cave-in", "night-school"),
@@ -38,7 +38,7 @@ def scenario(name: str) -> Scenario:
         return pages[name]
     if "\n" in name or name.startswith("{"):
         return read(name)
-    raise KeepComplaint("complaint-no-scenario", name=name, hint=nearest(name, pages))
+    raise KeepError("complaint-no-scenario", name=name, hint=did_you_mean(name, pages))
 
 
 def page_design(page: Scenario) -> Design:
@@ -53,7 +53,7 @@ def read(text: str) -> Scenario:
         decode = msgspec.json.decode if text.startswith("{") else msgspec.toml.decode
         page: Scenario = decode(text, type=Scenario)
     except (msgspec.DecodeError, msgspec.ValidationError, ValueError) as error:
-        raise KeepComplaint("complaint-scenario-unreadable", reason=str(error)) from error
+        raise KeepError("complaint-scenario-unreadable", reason=str(error)) from error
     Checker(page).check()
     return page
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any, NoReturn
 
-from underkeep.core.errors import nearest
+from underkeep.core.errors import did_you_mean
 from underkeep.games.keep_the_heroes_out.cards.catalogue import MOST_VALUABLE, SYMBOLS, TREASURE_BACKS
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import (
     ALONG_PATH,
@@ -19,7 +19,7 @@ from underkeep.games.keep_the_heroes_out.dungeon_book.page import (
     parsed,
 )
 from underkeep.games.keep_the_heroes_out.dungeon_map import corridor, drawn
-from underkeep.games.keep_the_heroes_out.errors import KeepComplaint
+from underkeep.games.keep_the_heroes_out.errors import KeepError
 from underkeep.games.keep_the_heroes_out.state import (
     CHAMPION,
     CLASSES,
@@ -63,7 +63,7 @@ class Checker:
         self._moments()
 
     def _complain(self, what: str, **values: Any) -> NoReturn:
-        raise KeepComplaint(what, scenario=self.page.id or next(iter(self.page.name.values()), ""), **values)
+        raise KeepError(what, scenario=self.page.id or next(iter(self.page.name.values()), ""), **values)
 
     # --- the map ----------------------------------------------------------------------------------------------
 
@@ -97,7 +97,7 @@ class Checker:
 
     def _known_room(self, name: str) -> int:
         if name not in ROOMS:
-            self._complain("complaint-scenario-no-room", name=name, hint=nearest(name, ROOMS))
+            self._complain("complaint-scenario-no-room", name=name, hint=did_you_mean(name, ROOMS))
         return ROOMS.index(name)
 
     def _room(self, name: str) -> int:
@@ -139,7 +139,7 @@ class Checker:
         along = tuple(ALONG_PATH.values())
         for mark in page.marks:
             if mark not in along:
-                self._complain("complaint-scenario-mark", name=mark, hint=nearest(mark, along))
+                self._complain("complaint-scenario-mark", name=mark, hint=did_you_mean(mark, along))
             if not page.path:
                 self._complain("complaint-scenario-no-path", mark=mark)
         if len(page.blocked) + len(page.marks) + page.champion > MOST_EVENTS:
@@ -173,7 +173,7 @@ class Checker:
     def _class(self, name: str, *, champion: bool = False) -> None:
         known = CLASSES if champion else CLASSES[:CHAMPION]
         if name not in known:
-            self._complain("complaint-scenario-class", name=name, hint=nearest(name, known))
+            self._complain("complaint-scenario-class", name=name, hint=did_you_mean(name, known))
 
     def _numbers(self) -> None:
         page = self.page
@@ -190,7 +190,7 @@ class Checker:
         seen: set[str] = set()
         for card in self.page.cards:
             if card.symbol not in SYMBOLS:
-                self._complain("complaint-scenario-symbol", name=card.symbol, hint=nearest(card.symbol, SYMBOLS))
+                self._complain("complaint-scenario-symbol", name=card.symbol, hint=did_you_mean(card.symbol, SYMBOLS))
             if card.symbol in seen:
                 self._complain("complaint-scenario-symbol-twice", name=card.symbol)
             seen.add(card.symbol)
@@ -201,7 +201,7 @@ class Checker:
     def _moments(self) -> None:
         for moment in self.page.moments:
             if moment.at not in MOMENTS:
-                self._complain("complaint-scenario-moment", name=moment.at, hint=nearest(moment.at, MOMENTS))
+                self._complain("complaint-scenario-moment", name=moment.at, hint=did_you_mean(moment.at, MOMENTS))
             self._told(moment)
             for effect in (*moment.then, *moment.otherwise):
                 if moment.at == HERO_SUMMONED and parsed(effect, "effect")[0] in ("summon", "champion_enter"):
@@ -226,7 +226,7 @@ class Checker:
             self._complain("complaint-scenario-effect", text=text)
         mark = filled.get("mark", "")
         if mark and mark not in MARKS:
-            self._complain("complaint-scenario-mark", name=mark, hint=nearest(mark, MARKS))
+            self._complain("complaint-scenario-mark", name=mark, hint=did_you_mean(mark, MARKS))
         if name in ALONG_PATH:
             if ALONG_PATH[name] != mark:
                 self._complain("complaint-scenario-along", text=text)
@@ -243,6 +243,6 @@ class Checker:
             if room not in self.there and filled["room"] not in self.page.stack:
                 self._complain("complaint-scenario-room-missing", room=filled["room"])
         if "token" in filled and filled["token"] not in TOKENS:
-            self._complain("complaint-scenario-token", name=filled["token"], hint=nearest(filled["token"], TOKENS))
+            self._complain("complaint-scenario-token", name=filled["token"], hint=did_you_mean(filled["token"], TOKENS))
         if "hero" in filled:
             self._class(filled["hero"])

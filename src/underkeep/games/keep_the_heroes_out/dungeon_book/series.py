@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.text import Words, words
+from underkeep.core.text import Messages, load_messages
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import CHRONICLES, book
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup
 
@@ -18,19 +18,19 @@ def say_chapter(language: str, setup: Setup) -> str:
     if page not in pages:
         return ""
     say = _words(language)
-    chronicle = say.say(f"keep-the-heroes-out-chronicle-{setup.chronicle}")
+    chronicle = say.format(f"keep-the-heroes-out-chronicle-{setup.chronicle}")
     number, name = pages.index(page) + 1, _name(language, page)
-    return say.say("chronicle-chapter", chronicle=chronicle, number=number, count=len(pages), name=name)
+    return say.format("chronicle-chapter", chronicle=chronicle, number=number, count=len(pages), name=name)
 
 
 def say_sequel(language: str, setup: Setup, following: Setup) -> str:
     """The next chapter by its name, or the same one once more."""
     message = "chronicle-once-more" if following.scenario == setup.checked().scenario else "chronicle-next"
-    return _words(language).say(message, name=_name(language, following.scenario))
+    return _words(language).format(message, name=_name(language, following.scenario))
 
 
-def _words(language: str) -> Words:
-    return words(language, ("keep_the_heroes_out", "lobby"))
+def _words(language: str) -> Messages:
+    return load_messages(language, ("keep_the_heroes_out", "lobby"))
 
 
 def _name(language: str, page: str) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from underkeep.core.errors import nearest
+from underkeep.core.errors import did_you_mean
 from underkeep.games.keep_the_heroes_out.cards.action_notation import SIMPLE
 from underkeep.games.keep_the_heroes_out.cards.card_types import LOOT, TACTIC
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
-from underkeep.games.keep_the_heroes_out.errors import KeepComplaint
+from underkeep.games.keep_the_heroes_out.errors import KeepError
 from underkeep.games.keep_the_heroes_out.state import CLASSES, RESOURCES, ROOMS, TOKENS
 
 PLAYED = [card.name.casefold() for card in CARDS if card.kind in (TACTIC, LOOT)]
@@ -59,7 +59,7 @@ def check(words: str) -> None:
     verbs = {shape.split()[0] for shape in SHAPES if shape[0].islower()}
     verb, _, rest = plain.partition(" ")
     if verb not in verbs and not any(plain.startswith(name) for name in ("exhausted ", *CLASSES)):
-        raise KeepComplaint("complaint-no-move", words=words, hint=nearest(verb, verbs))
+        raise KeepError("complaint-no-move", words=words, hint=did_you_mean(verb, verbs))
     if verb in ("play", "exchange"):
-        raise KeepComplaint("complaint-no-card", name=rest, hint=nearest(rest, PLAYED))
-    raise KeepComplaint("complaint-no-move", words=words, hint=nearest(rest, names))
+        raise KeepError("complaint-no-card", name=rest, hint=did_you_mean(rest, PLAYED))
+    raise KeepError("complaint-no-move", words=words, hint=did_you_mean(rest, names))

@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from underkeep.core.errors import nearest
-from underkeep.core.scenario.notation import Cards
+from underkeep.core.errors import did_you_mean
+from underkeep.core.scenario.notation import CardNames
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.dungeon_map import ends_of, map_of
-from underkeep.games.keep_the_heroes_out.errors import KeepComplaint
+from underkeep.games.keep_the_heroes_out.errors import KeepError
 from underkeep.games.keep_the_heroes_out.notation.moves import card_name, hero_called, room_name
 from underkeep.games.keep_the_heroes_out.state import (
     CLASS_OF,
@@ -34,19 +34,21 @@ PORTALS = ("none", "unfinished", "finished")
 STOPS = ("play", "exchange", "cleanup", "raid", "raid_card", "settle", "end_turn", "begin_turn")
 
 
-def names(state: KeepState, cards: Iterable[int], *, ordered: bool = True) -> Cards:
+def names(state: KeepState, cards: Iterable[int], *, ordered: bool = True) -> CardNames:
     """The names of some cards."""
-    return Cards([card_name(state, card) for card in cards], ordered=ordered)
+    return CardNames([card_name(state, card) for card in cards], ordered=ordered)
 
 
-def pile(state: KeepState, cards: Sequence[int]) -> Cards:
+def pile(state: KeepState, cards: Sequence[int]) -> CardNames:
     """The names of the cards of a deck, top card first."""
     return names(state, reversed(cards))
 
 
-def heroes_in(state: KeepState, room: int) -> Cards:
+def heroes_in(state: KeepState, room: int) -> CardNames:
     """The heroes of a room: `rogue`, `exhausted mage`, `mage hurt 1`."""
-    return Cards([hero_called(state, hero) for hero, where in enumerate(state.hero) if where == room], ordered=False)
+    return CardNames(
+        [hero_called(state, hero) for hero, where in enumerate(state.hero) if where == room], ordered=False
+    )
 
 
 def monsters_in(state: KeepState, room: int) -> dict[str, int]:
@@ -72,10 +74,12 @@ _ROOM: dict[str, Callable[[KeepState, int], Any]] = {
     "monsters": monsters_in,
     "portal": lambda state, room: PORTALS[state.portal[room]],
     "treasure": lambda state, room: [state.values_of[card - state.first_treasure] for card in state.treasure[room]],
-    "backs": lambda state, room: Cards([CARDS[state.faces[card]].name for card in state.treasure[room]], ordered=False),
+    "backs": lambda state, room: CardNames(
+        [CARDS[state.faces[card]].name for card in state.treasure[room]], ordered=False
+    ),
     "flooded": lambda state, room: room in state.flooded,
     "distance": _distance,
-    "neighbours": lambda state, room: Cards(map(room_name, map_of(state).neighbours[room]), ordered=False),
+    "neighbours": lambda state, room: CardNames(map(room_name, map_of(state).neighbours[room]), ordered=False),
     **{name: _tokens(number) for number, name in enumerate(TOKENS)},
 }
 
@@ -136,7 +140,7 @@ def room_called(written: str) -> int:
     """A room by its name. Raises a Complaint."""
     name = "_".join(written.lower().split())
     if name not in ROOMS:
-        raise KeepComplaint("complaint-no-room", name=written, hint=nearest(name, ROOMS))
+        raise KeepError("complaint-no-room", name=written, hint=did_you_mean(name, ROOMS))
     return ROOMS.index(name)
 
 
@@ -154,18 +158,18 @@ def look(state: KeepState, path: tuple[str, ...]) -> Any:
         return found
     if first == "players" and len(rest) >= 2:
         if not rest[0].isdecimal() or int(rest[0]) >= state.players:
-            raise KeepComplaint("complaint-no-player", seat=rest[0], last=state.players - 1)
+            raise KeepError("complaint-no-player", seat=rest[0], last=state.players - 1)
         found = _one(_PLAYER, rest[1], "players.N")(state, int(rest[0]))
         if len(rest) == 3 and isinstance(found, dict):
             return found.get(room_name(room_called(rest[2])), 0)
         return found
     known = (*_TABLE, *(f"rooms.ROOM.{name}" for name in _ROOM), *(f"players.N.{name}" for name in _PLAYER))
-    raise KeepComplaint("complaint-no-path", path=".".join(path), hint=nearest(".".join(path), known))
+    raise KeepError("complaint-no-path", path=".".join(path), hint=did_you_mean(".".join(path), known))
 
 
 def _one(known: dict[str, Any], name: str, of: str) -> Any:
     if name not in known:
-        raise KeepComplaint("complaint-no-part", name=name, of=of, hint=nearest(name, known))
+        raise KeepError("complaint-no-part", name=name, of=of, hint=did_you_mean(name, known))
     return known[name]
 
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from underkeep.core.decisions import PASS, Option
-from underkeep.core.errors import nearest
+from underkeep.core.errors import did_you_mean
 from underkeep.core.scenario.notation import HIDDEN, Notation
 from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.keep_the_heroes_out.cards.card_types import LOOT, TACTIC
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
-from underkeep.games.keep_the_heroes_out.errors import KeepComplaint
+from underkeep.games.keep_the_heroes_out.errors import KeepError
 from underkeep.games.keep_the_heroes_out.notation import grammar, lookup, write_position
 from underkeep.games.keep_the_heroes_out.notation.moves import move, room_name
 from underkeep.games.keep_the_heroes_out.notation.read_position import (
@@ -37,7 +37,7 @@ class KeepNotation(Notation):
     lap = "turn"
     outcomes = ("won", "lost")
 
-    def arrange(self, position: Node, seed: int) -> tuple[Setup, KeepState]:
+    def read_position(self, position: Node, seed: int) -> tuple[Setup, KeepState]:
         fields = position.fields(FIELDS, of="a Keep the Heroes Out! scenario")
         setup = read_setup(fields, position)
         at = fields["at"].fields() if "at" in fields else {}
@@ -48,13 +48,13 @@ class KeepNotation(Notation):
         Situation(state).prepare(fields)
         return setup, state
 
-    def write(self, setup: Setup, state: KeepState) -> dict[str, Any]:
+    def write_position(self, setup: Setup, state: KeepState) -> dict[str, Any]:
         return write_position.written(setup, state)
 
     def write_setup(self, setup: Setup, state: KeepState) -> dict[str, Any]:
         return write_position.written_setup(setup) | {"at": {"phase": "setup"}}
 
-    def look(self, state: KeepState, path: tuple[str, ...]) -> Any:
+    def lookup(self, state: KeepState, path: tuple[str, ...]) -> Any:
         return lookup.look(state, path)
 
     def card_name(self, written: str, setup: Any = None) -> str:
@@ -64,23 +64,23 @@ class KeepNotation(Notation):
         known = {card.name.casefold(): card.name for card in CARDS[1:]}
         known |= {room_name(room): room_name(room) for room in range(len(ROOMS))}
         if plain not in known:
-            raise KeepComplaint("complaint-no-card", name=written, hint=nearest(written, known.values()))
+            raise KeepError("complaint-no-card", name=written, hint=did_you_mean(written, known.values()))
         return known[plain]
 
     def face_name(self, face: int) -> str:
         return CARDS[face].name if face else HIDDEN
 
-    def reads_as(self, state: KeepState, words: str, option: Option) -> bool:
+    def is_short_form(self, state: KeepState, words: str, option: Option) -> bool:
         plain = " ".join(words.split()).casefold()
         return plain in (move(state, option).casefold(), move(state, option, exact=True).casefold())
 
-    def check_words(self, words: str) -> None:
+    def check_move_text(self, words: str) -> None:
         grammar.check(words)
 
     def decline(self, options: Sequence[Option]) -> Option:
         return PASS if PASS in options else options[0]
 
-    def moment(self, state: KeepState) -> Any:
+    def window_key(self, state: KeepState) -> Any:
         return state.turns, state.phase, state.step, state.active, state.raid
 
     def lap_number(self, state: KeepState) -> int:
@@ -92,7 +92,7 @@ class KeepNotation(Notation):
     def where(self, state: KeepState) -> str:
         return f"turn {state.turns}, {PHASES[state.phase]}"
 
-    def speaking_cards(self) -> dict[str, list[str]]:
+    def cards_with_text(self) -> dict[str, list[str]]:
         found: dict[str, list[str]] = {}
         for card in CARDS[1:]:
             if card.kind in (TACTIC, LOOT):

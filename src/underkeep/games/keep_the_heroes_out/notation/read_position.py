@@ -7,7 +7,7 @@ import re
 import msgspec
 
 from underkeep.core import visibility
-from underkeep.core.errors import Complaint, nearest
+from underkeep.core.errors import UserError, did_you_mean
 from underkeep.core.scenario.notation import HIDDEN
 from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.keep_the_heroes_out.cards import catalogue
@@ -85,16 +85,16 @@ def read_setup(fields: dict[str, Node], where: Node) -> Setup:
     )
     try:
         return chosen.checked()
-    except Complaint as complaint:
+    except UserError as complaint:
         guilty = next((fields[name] for name in ("chronicle", "scenario", "level", "players") if name in fields), where)
-        raise guilty.mistake(str(complaint)) from complaint
+        raise guilty.error(str(complaint)) from complaint
 
 
 def only_setup(fields: dict[str, Node]) -> None:
     """A game that begins with its setup has no position yet: raises Mistake if one is described."""
     for name, node in fields.items():
         if name not in (*SETUP_FIELDS, "at"):
-            raise node.mistake(f"Nothing lies on the table yet in the phase setup, so {name} cannot be said.")
+            raise node.error(f"Nothing lies on the table yet in the phase setup, so {name} cannot be said.")
     players = fields.get("players")
     for entry in players.entries() if players is not None and not players.is_number else ():
         entry.fields(SETUP_SEAT_FIELDS, of="a player before the setup")
@@ -131,7 +131,7 @@ class Arrangement:
         if "wave" in fields:
             state.wave = fields["wave"].number(1)
             if state.wave > LAST_WAVE:
-                raise fields["wave"].mistake(f"There are only {LAST_WAVE} waves.")
+                raise fields["wave"].error(f"There are only {LAST_WAVE} waves.")
         if "rubble" in fields:
             state.rubble = [self._corridor(node) for node in fields["rubble"].entries()]
         if "stage" in fields:
@@ -167,7 +167,7 @@ class Arrangement:
         for name in ("hand", "discard", "area"):
             if name in fields:
                 getattr(state, name)[seat][:] = [self._held(node, own) for node in fields[name].entries()]
-                visibility.show_all(state, getattr(state, name)[seat])
+                visibility.reveal_to_all(state, getattr(state, name)[seat])
         if "deck" in fields:
             state.deck[seat] = [
                 NOTHING if entry.value == HIDDEN else self._held(entry, own) for entry in _listed(fields["deck"])[::-1]
@@ -192,15 +192,15 @@ class Arrangement:
         health, standing = self.game.clan(seat).health, len(self.state.monster[seat]) - len(self.game.in_lair(seat))
         for number, entry in enumerate(node.entries()):
             if number >= standing:
-                raise entry.mistake(f"Only {standing} of these monsters are in the dungeon.")
+                raise entry.error(f"Only {standing} of these monsters are in the dungeon.")
             self.state.harm[seat][number] = entry.number(0)
             if self.state.harm[seat][number] >= health:
-                raise entry.mistake(f"A monster of this clan goes home with {health} damage.")
+                raise entry.error(f"A monster of this clan goes home with {health} damage.")
 
     def _place_monster(self, seat: int, room: int, node: Node) -> None:
         lair = self.game.in_lair(seat)
         if not lair:
-            raise node.mistake(f"The {self.game.clan(seat).id} have only {self.game.clan(seat).monsters} monsters.")
+            raise node.error(f"The {self.game.clan(seat).id} have only {self.game.clan(seat).monsters} monsters.")
         self.state.monster[seat][lair[0]] = room
 
     # --- rooms ------------------------------------------------------------------------------------------
@@ -208,19 +208,19 @@ class Arrangement:
     def _room_number(self, name: str, node: Node) -> int:
         try:
             return room_called(name)
-        except Complaint as complaint:
-            raise node.mistake(str(complaint)) from complaint
+        except UserError as complaint:
+            raise node.error(str(complaint)) from complaint
 
     def _room(self, room: int, node: Node) -> None:
         state = self.state
         fields = node.fields(ROOM_FIELDS, of="a room")
         if state.cell[room] == NOWHERE:
-            raise node.mistake(f"The {ROOMS[room].replace('_', ' ')} is not in this dungeon.")
+            raise node.error(f"The {ROOMS[room].replace('_', ' ')} is not in this dungeon.")
         for number, name in enumerate(TOKENS):
             if name in fields:
                 state.tokens[room][number] = fields[name].number(0)
                 if self.game.tokens_left(number) < 0:
-                    raise fields[name].mistake(f"There are only {MOST_TOKENS} of {name}.")
+                    raise fields[name].error(f"There are only {MOST_TOKENS} of {name}.")
         if "heroes" in fields:
             for hero in self.game.heroes_in(room):
                 state.hero[hero] = NOWHERE
@@ -229,13 +229,13 @@ class Arrangement:
         if "monsters" in fields:
             for name, entry in fields["monsters"].fields().items():
                 if name not in CLAN_NAMES or CLAN_NAMES.index(name) not in state.clan:
-                    raise entry.mistake(f"Nobody plays {name!r}{nearest(name, CLAN_NAMES)}.")
+                    raise entry.error(f"Nobody plays {name!r}{did_you_mean(name, CLAN_NAMES)}.")
                 for _ in range(entry.number(0)):
                     self._place_monster(state.clan.index(CLAN_NAMES.index(name)), room, entry)
         if "portal" in fields:
             text = fields["portal"].text()
             if text not in PORTALS:
-                raise fields["portal"].mistake(f"A portal is one of {', '.join(PORTALS)}.")
+                raise fields["portal"].error(f"A portal is one of {', '.join(PORTALS)}.")
             state.portal[room] = PORTALS.index(text)
         if "flooded" in fields:
             if room in state.flooded:
@@ -249,15 +249,15 @@ class Arrangement:
         words = HERO.fullmatch(" ".join(node.text().lower().split()))
         if words is None:
             known = [*CLASSES, *(f"exhausted {name}" for name in CLASSES)]
-            raise node.mistake(f"There is no hero {node.text()!r}{nearest(node.text(), known)}.")
+            raise node.error(f"There is no hero {node.text()!r}{did_you_mean(node.text(), known)}.")
         hero = self.game.hero_left(CLASSES.index(words["class"]))
         if hero == NOTHING:
-            raise node.mistake(f"There is no {words['class']} left.")
+            raise node.error(f"There is no {words['class']} left.")
         state = self.state
         state.hero[hero], state.due[hero] = room, STATES[words["state"] or ""]
         state.bruise[hero] = int(words["hurt"] or 0)
         if self.game.health_of(hero) <= 0:
-            raise node.mistake(f"A {words['class']} with {words['hurt']} damage is gone.")
+            raise node.error(f"A {words['class']} with {words['hurt']} damage is gone.")
 
     def _treasures(self, room: int, node: Node) -> None:
         """Values, or `{value: 1, back: regeneration}`; `[]` takes the treasure away."""
@@ -273,7 +273,7 @@ class Arrangement:
             if fitting and not wanted:
                 wanted = self._swap_back(value, back, fitting[0])
             if not wanted:
-                raise entry.mistake(self._no_treasure_left(value, back))
+                raise entry.error(self._no_treasure_left(value, back))
             state.reserve.remove(wanted[0])
             state.treasure[room].append(wanted[0])
             if back:
@@ -308,7 +308,7 @@ class Arrangement:
         one, _, other = node.text().partition(" to ")
         ends = self._room_number(one, node), self._room_number(other, node)
         if ends[1] not in drawn(tuple(self.state.cell), tuple(self.state.turned), ()).neighbours[ends[0]]:
-            raise node.mistake(f"No corridor connects the {one} with the {other}.")
+            raise node.error(f"No corridor connects the {one} with the {other}.")
         return corridor(*ends)
 
     # --- piles ------------------------------------------------------------------------------------------
@@ -324,8 +324,8 @@ class Arrangement:
                     return card
         known = [_called(card) for card in CARDS[1:] if card.kind in kinds]
         if written in known:
-            raise node.mistake(f"{node.text()} is not left for this place.")
-        raise node.mistake(f"There is no card {node.text()!r} here{nearest(written, known)}.")
+            raise node.error(f"{node.text()} is not left for this place.")
+        raise node.error(f"There is no card {node.text()!r} here{did_you_mean(written, known)}.")
 
     def _lent(self, node: Node | None) -> None:
         """The clan whose cards are in the loot deck."""
@@ -337,9 +337,9 @@ class Arrangement:
         if name == NO_CLAN:
             return
         if node is not None and name not in CLAN_NAMES:
-            raise node.mistake(f"There is no clan {name!r}{nearest(name, free)}.")
+            raise node.error(f"There is no clan {name!r}{did_you_mean(name, free)}.")
         if node is not None and name not in free:
-            raise node.mistake(f"Somebody plays the {name}, so their cards cannot be lent.")
+            raise node.error(f"Somebody plays the {name}, so their cards cannot be lent.")
         state.spare_clan = CLAN_NAMES.index(name)
         state.loot_deck += new_cards(state, catalogue.tactics_of(state.spare_clan))
 
@@ -348,7 +348,7 @@ class Arrangement:
         state, kinds = self.state, (LOOT, TACTIC)
         if "loot" in fields:
             state.loot_row = [self._take(node, kinds, state.loot_deck) for node in fields["loot"].entries()]
-            visibility.show_all(state, state.loot_row)
+            visibility.reveal_to_all(state, state.loot_row)
         else:
             self.game.fill_row()
         listed = _listed(fields["loot_deck"]) if "loot_deck" in fields else []
@@ -375,7 +375,7 @@ class Arrangement:
         if "guild" in fields:
             missing = self._stack(fields["guild"], state.guild_deck, kinds)
             state.guild_discard += missing
-        visibility.show_all(state, state.guild_discard)
+        visibility.reveal_to_all(state, state.guild_discard)
 
     def _builder(self, fields: dict[str, Node]) -> None:
         """What the Great Builder has built, what lies open, and his stack."""
@@ -395,7 +395,7 @@ class Arrangement:
             state.gone += self._stack(fields["plans"], state.plans, (TILE,))
         if "built" in fields and "projects" not in fields:
             self.game.open_projects()
-        visibility.show_all(state, [*state.projects, *state.built])
+        visibility.reveal_to_all(state, [*state.projects, *state.built])
         for card in state.plans:
             state.knows[card] = 0
 

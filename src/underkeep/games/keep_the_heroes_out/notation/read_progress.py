@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.errors import Complaint, nearest
+from underkeep.core.errors import UserError, did_you_mean
 from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.keep_the_heroes_out.cards.action_notation import SIMPLE, Unreadable, group
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
@@ -33,9 +33,9 @@ class Situation:
         state = self.state
         phase = at["phase"].text() if "phase" in at else "play"
         if phase not in FIRST_STEP and "step" not in at:
-            raise at["phase"].mistake(f"The phase is one of {', '.join(FIRST_STEP)}{nearest(phase, FIRST_STEP)}.")
+            raise at["phase"].error(f"The phase is one of {', '.join(FIRST_STEP)}{did_you_mean(phase, FIRST_STEP)}.")
         if phase not in PHASES:
-            raise at["phase"].mistake(f"The phase is one of {', '.join(PHASES)}{nearest(phase, PHASES)}.")
+            raise at["phase"].error(f"The phase is one of {', '.join(PHASES)}{did_you_mean(phase, PHASES)}.")
         state.phase = PHASES.index(phase)
         state.step = FIRST_STEP.get(phase, "")
         state.active = at["active"].seat(state.players) if "active" in at else 0
@@ -54,7 +54,7 @@ class Situation:
         for name in ("step", "then"):
             step = at[name].text() if name in at else ""
             if step and step not in STEPS:
-                raise at[name].mistake(f"There is no step {step!r}{nearest(step, STEPS)}.")
+                raise at[name].error(f"There is no step {step!r}{did_you_mean(step, STEPS)}.")
             setattr(self.state, name, step)
 
     def _playing(self, node: Node) -> None:
@@ -65,9 +65,7 @@ class Situation:
         area = state.area[state.active]
         state.playing = next((card for card in area if CARDS[state.faces[card]].name.casefold() == name), -1)
         if state.playing == -1:
-            raise fields["card"].mistake(
-                f"{fields['card'].text()} does not lie in the play area of seat {state.active}."
-            )
+            raise fields["card"].error(f"{fields['card'].text()} does not lie in the play area of seat {state.active}.")
         for entry in fields["sides"].entries() if "sides" in fields else ():
             side = entry.fields(("left", "right", "place"), of="a side")
             state.lefts.append(self._group(side.get("left")))
@@ -76,7 +74,7 @@ class Situation:
         if "horde" in fields:
             horde = fields["horde"].fields(("action", "room", "left"), of="a horde")
             if horde["action"].text() not in SIMPLE:
-                raise horde["action"].mistake(f"There is no action {horde['action'].text()!r}.")
+                raise horde["action"].error(f"There is no action {horde['action'].text()!r}.")
             state.swarm_action = SIMPLE.index(horde["action"].text())
             room = self._room(horde["room"])
             there = [monster for monster, where in enumerate(state.monster[state.active]) if where == room]
@@ -89,10 +87,10 @@ class Situation:
         try:
             return list(group(node.text()))
         except Unreadable as error:
-            raise node.mistake(f"{error} is no action.") from error
+            raise node.error(f"{error} is no action.") from error
 
     def _room(self, node: Node) -> int:
         try:
             return room_called(node.text())
-        except Complaint as complaint:
-            raise node.mistake(str(complaint)) from complaint
+        except UserError as complaint:
+            raise node.error(str(complaint)) from complaint

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import PASS, Decision, Option, Play
+from underkeep.core.decisions import PASS, AnyProcedure, Decision, Option
 from underkeep.games.keep_the_heroes_out.cards.action_notation import (
     ACTIVATE,
     AMBUSH,
@@ -221,7 +221,7 @@ class Actions(Treasures):
 
     # --- what is done -----------------------------------------------------------------------------------
 
-    def perform(self, seat: int, action: int, answer: Option) -> Play:
+    def perform(self, seat: int, action: int, answer: Option) -> AnyProcedure:
         """Do what was chosen for an action."""
         state = self.state
         match answer:
@@ -253,10 +253,10 @@ class Actions(Treasures):
                 self.open_portal(room)
             case ClearRubble(corridor):
                 state.rubble.remove(corridor)
-                self.tell(MarkGone, RUBBLE, corridor)
+                self.emit(MarkGone, RUBBLE, corridor)
             case Drain(room):
                 state.flooded.remove(room)
-                self.tell(MarkGone, FLOOD, room)
+                self.emit(MarkGone, FLOOD, room)
             case UseRoom(room, card):
                 yield from self._use_room(seat, room, card)
 
@@ -272,19 +272,19 @@ class Actions(Treasures):
         if to not in self.map.neighbours[origin]:
             portals = state.portal[origin] == state.portal[to] == FINISHED
             way = BY_PORTAL if portals else THROUGH_WALL
-        self.tell(MonsterMoved, seat, monster, origin, to, carry, way)
+        self.emit(MonsterMoved, seat, monster, origin, to, carry, way)
 
     def put_token(self, token: int, room: int) -> None:
         """A resource or a trap comes from the reserve."""
         self.state.tokens[room][token] += 1
-        self.tell(TokenPlaced, token, room)
+        self.emit(TokenPlaced, token, room)
 
     def open_portal(self, room: int) -> None:
         """A finished portal stands in a room now."""
         self.state.portal[room] = FINISHED
-        self.tell(PortalFinished, room)
+        self.emit(PortalFinished, room)
 
-    def _summon(self, seat: int, action: int, room: int) -> Play:
+    def _summon(self, seat: int, action: int, room: int) -> AnyProcedure:
         """Up to so many monsters come, the first of them here (KHO-9.19)."""
         if action >= AMBUSH:
             most, rooms = (action - AMBUSH) % 10, self.rooms_of((action - AMBUSH) // 10)
@@ -305,7 +305,7 @@ class Actions(Treasures):
         match state.clan[seat]:
             case k if k == DRAGON:
                 state.harm[seat] = [0] * len(state.harm[seat])
-                self.tell(DragonHealed, seat)
+                self.emit(DragonHealed, seat)
             case k if k == WITCHES:
                 self.open_portal(skill.room)
             case k if k in (SPIRITS, IMPS):
@@ -321,7 +321,7 @@ class Actions(Treasures):
             case k if k == RATS:
                 self.place_monster(seat, skill.room)
 
-    def _use_room(self, seat: int, room: int, card: int) -> Play:
+    def _use_room(self, seat: int, room: int, card: int) -> AnyProcedure:
         if room in GIVES:
             self.put_token(GIVES[room], room)
         elif room in MAKES:
@@ -332,10 +332,10 @@ class Actions(Treasures):
         else:
             yield from self.build(seat)
 
-    def experiment(self, seat: int) -> Play:
+    def experiment(self, seat: int) -> AnyProcedure:
         """The Laboratory (KHO-13)."""
         raise NotImplementedError
 
-    def build(self, seat: int) -> Play:
+    def build(self, seat: int) -> AnyProcedure:
         """The Great Builder (KHO-14)."""
         raise NotImplementedError

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import PASS, Asking, Decision, Play
+from underkeep.core.decisions import PASS, AnyProcedure, Decision, Procedure
 from underkeep.games.keep_the_heroes_out.cards.action_notation import DEFEND, MOST_SUMMONED, SUMMON
 from underkeep.games.keep_the_heroes_out.cards.catalogue import MOST_VALUABLE
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import HERO_SUMMONED
@@ -54,7 +54,7 @@ PLUNDERED = 2
 class Heroes(Hands):
     """Verbs of the heroes."""
 
-    def moment(self, name: str) -> Play:
+    def moment(self, name: str) -> AnyProcedure:
         """What the page adds to a moment of the rules."""
         raise NotImplementedError
 
@@ -66,14 +66,14 @@ class Heroes(Hands):
         room = state.hero[hero]
         state.bruise[hero] += 1
         left = self.health_of(hero)
-        self.tell(HeroHurt, hero, room, by, left)
+        self.emit(HeroHurt, hero, room, by, left)
         if left <= 0:
             self.remove_hero(hero)
 
     def remove_hero(self, hero: int) -> None:
         """A hero leaves the dungeon."""
         state = self.state
-        self.tell(HeroGone, hero, state.hero[hero])
+        self.emit(HeroGone, hero, state.hero[hero])
         state.hero[hero], state.due[hero], state.bruise[hero] = NOWHERE, EXHAUSTED, 0
 
     def hurt_monster(self, seat: int, monster: int) -> None:
@@ -81,21 +81,21 @@ class Heroes(Hands):
         state = self.state
         room = state.monster[seat][monster]
         state.harm[seat][monster] += 1
-        self.tell(MonsterHurt, seat, monster, room, state.harm[seat][monster])
+        self.emit(MonsterHurt, seat, monster, room, state.harm[seat][monster])
         if state.harm[seat][monster] >= self.clan(seat).health:
             state.monster[seat][monster], state.harm[seat][monster] = NOWHERE, 0
-            self.tell(MonsterGone, seat, monster, room)
+            self.emit(MonsterGone, seat, monster, room)
 
     def place_monster(self, seat: int, room: int) -> None:
         """A monster comes from its lair."""
         monster = self.in_lair(seat)[0]
         self.state.monster[seat][monster] = room
-        self.tell(MonsterPlaced, seat, monster, room)
+        self.emit(MonsterPlaced, seat, monster, room)
 
     def lose_token(self, token: int, room: int) -> None:
         """A token goes back to the reserve."""
         self.state.tokens[room][token] -= 1
-        self.tell(TokenLost, token, room)
+        self.emit(TokenLost, token, room)
 
     # --- coming -----------------------------------------------------------------------------------------
 
@@ -105,11 +105,11 @@ class Heroes(Hands):
         state = self.state
         hero = self.hero_left(kind)
         if hero == NOTHING:
-            self.tell(ClassReactivated, kind)
+            self.emit(ClassReactivated, kind)
             self.reactivate_class(kind)
             return NOTHING
         state.hero[hero], state.due[hero] = room, SUMMONED
-        self.tell(HeroSummoned, hero, room)
+        self.emit(HeroSummoned, hero, room)
         return hero
 
     def reactivate_class(self, kind: int) -> None:
@@ -122,9 +122,9 @@ class Heroes(Hands):
         """All exhausted heroes of a room become active and go on with step 5 (KHO-17.12)."""
         for hero in self.exhausted_in(room):
             self.state.due[hero] = ACTS
-            self.tell(HeroReactivated, hero, room)
+            self.emit(HeroReactivated, hero, room)
 
-    def imprison(self, kind: int) -> Play:
+    def imprison(self, kind: int) -> AnyProcedure:
         """A hero is put in the Prison: it uses its ability, meets traps and is exhausted (KHO-12.6)."""
         newcomer = self.summon(kind, PRISON)
         if newcomer != NOTHING:
@@ -134,7 +134,7 @@ class Heroes(Hands):
 
     # --- step 2: class abilities (KHO-16) ---------------------------------------------------------------
 
-    def use_ability(self, hero: int) -> Play:
+    def use_ability(self, hero: int) -> AnyProcedure:
         """What the class of a hero does when summoned, after what the page adds to that."""
         state = self.state
         room = state.hero[hero]
@@ -147,18 +147,18 @@ class Heroes(Hands):
                 yield from self._plunder(hero, room)
             case k if k == ROGUE:
                 if state.tokens[room][TRAP]:
-                    self.tell(AbilityUsed, hero, room)
+                    self.emit(AbilityUsed, hero, room)
                     self.lose_token(TRAP, room)
             case k if k == ARCHER:
                 yield from self._shoot(hero, room)
             case k if k == MAGE and room == PRISON:
-                self.tell(PrisonBroken, hero)
+                self.emit(PrisonBroken, hero)
                 self.reactivate(PRISON)
 
-    def _plunder(self, hero: int, room: int) -> Play:
+    def _plunder(self, hero: int, room: int) -> AnyProcedure:
         """A warrior discards resources; which, is asked only if some are left (KHO-16.2)."""
         if self.resources_in(room):
-            self.tell(AbilityUsed, hero, room)
+            self.emit(AbilityUsed, hero, room)
         for left in range(PLUNDERED, 0, -1):
             there = self.resources_in(room)
             if not there:
@@ -167,7 +167,7 @@ class Heroes(Hands):
             chosen = kinds[0] if len(there) <= left else (yield from self.jointly("plunder", kinds))
             self.lose_token(chosen.token, room)  # type: ignore[attr-defined]
 
-    def _shoot(self, hero: int, room: int) -> Play:
+    def _shoot(self, hero: int, room: int) -> AnyProcedure:
         """An archer hits a monster in an adjacent room, of several the one closest to the Treasury (KHO-16.4)."""
         targets = [ChooseMonster(*target) for target in self.in_range(room)]
         if targets:
@@ -212,7 +212,7 @@ class Heroes(Hands):
             return
         if self.caught(hero):
             state.due[hero] = EXHAUSTED
-            self.tell(HeroImprisoned, hero)
+            self.emit(HeroImprisoned, hero)
         else:
             state.due[hero] = INSPIRES
 
@@ -229,13 +229,13 @@ class Heroes(Hands):
         newcomers = [hero for hero in self.heroes_in(room) if state.due[hero] == INSPIRES]
         for hero in self.exhausted_in(room):
             state.due[hero] = ACTS
-            self.tell(HeroInspires, newcomers[0], hero, room)
+            self.emit(HeroInspires, newcomers[0], hero, room)
         for hero in newcomers:
             state.due[hero] = ACTS
 
     # --- step 5: attack ---------------------------------------------------------------------------------
 
-    def strike_room(self, room: int) -> Play:
+    def strike_room(self, room: int) -> AnyProcedure:
         """One hero of the room hits a monster there (KHO-17.5)."""
         heroes = self.apart([hero for hero in self.heroes_in(room) if self.state.due[hero] == ACTS])
         options = [Attack(hero, seat, monster) for hero in heroes for seat, monster in self.targets(room)]
@@ -250,17 +250,17 @@ class Heroes(Hands):
         for seat, monster in hit:
             yield from self.attack(hero, seat, monster)
 
-    def attack(self, hero: int, seat: int, monster: int, *, shot: bool = False) -> Play:
+    def attack(self, hero: int, seat: int, monster: int, *, shot: bool = False) -> AnyProcedure:
         """A hero's attack of one damage, which can be answered (KHO-9.11 to KHO-9.15)."""
         room = self.state.monster[seat][monster]
-        self.tell(HeroAttacks, hero, seat, monster, room, shot)
+        self.emit(HeroAttacks, hero, seat, monster, room, shot)
         self.state.attack = [hero, seat, monster]
         defended = yield from self._defended(room)
         self.state.attack = []
         if not defended:
             self.hurt_monster(seat, monster)
 
-    def _defended(self, room: int) -> Asking[bool]:
+    def _defended(self, room: int) -> Procedure[bool]:
         """Whether somebody with a monster in the room stops the damage."""
         state = self.state
         for seat in self.from_active():
@@ -276,18 +276,18 @@ class Heroes(Hands):
             return True
         return False
 
-    def _defend(self, seat: int, card: int, side: int, room: int) -> Play:
+    def _defend(self, seat: int, card: int, side: int, room: int) -> AnyProcedure:
         """A card stops an attack; what stands behind an arrow follows in that room (KHO-9.13, KHO-9.24)."""
         state = self.state
         state.hand[seat].remove(card)
         state.discard[seat].append(card)
-        self.tell(Defended, seat, card)
+        self.emit(Defended, seat, card)
         chosen = self.card(card).line.sides[side]
         if all(action == DEFEND for action in chosen.left):
             for action in chosen.right:
                 yield from self.reward(seat, action, room)
 
-    def reward(self, seat: int, action: int, room: int) -> Play:
+    def reward(self, seat: int, action: int, room: int) -> AnyProcedure:
         """An action behind an arrow, in the room concerned and out of turn: monsters come, if one wants (KHO-9.25)."""
         for _ in range(action - SUMMON if SUMMON < action <= SUMMON + MOST_SUMMONED else 0):
             if not self.in_lair(seat):
@@ -306,11 +306,11 @@ class Heroes(Hands):
     def _stay(self, room: int, needed: int) -> None:
         """All active heroes of a room are exhausted; `needed` of them could steal the treasure, 0 if there is none."""
         heroes = self.active_in(room)
-        self.tell(HeroesWait, room, len(heroes), needed)
+        self.emit(HeroesWait, room, len(heroes), needed)
         for hero in heroes:
             self.state.due[hero] = EXHAUSTED
 
-    def charge(self, room: int) -> Play:
+    def charge(self, room: int) -> AnyProcedure:
         """Nobody and nothing here: all active heroes go on together (KHO-17.8, KHO-17.20). From the Treasury no way
         leads on (KHO-17.22), nor from a room that a made-up position cuts off: there they stay."""
         ways = self.towards_treasury(room)
@@ -318,11 +318,11 @@ class Heroes(Hands):
             return self._stay(room, 0)
         to = yield from self.which_room("charge-to", ways)
         heroes = self.active_in(room)
-        self.tell(HeroesCharge, room, to, len(heroes))
+        self.emit(HeroesCharge, room, to, len(heroes))
         for hero in heroes:
             self.state.hero[hero], self.state.due[hero] = to, ENTERED
 
-    def tire(self, room: int, value: int) -> Play:
+    def tire(self, room: int, value: int) -> AnyProcedure:
         """As many heroes as the value of a treasure are exhausted for stealing it (KHO-17.6, KHO-17.17)."""
         lost = value == MOST_VALUABLE
         while value > 0:

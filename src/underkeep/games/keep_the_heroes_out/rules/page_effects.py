@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import AnyProcedure
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import amount, parsed
 from underkeep.games.keep_the_heroes_out.dungeon_map import connected, corridors, ends_of
 from underkeep.games.keep_the_heroes_out.events import ChampionRestored, MarkGone, MarkPlaced, PageSpoke, ScenarioCard
@@ -28,24 +28,24 @@ from underkeep.games.keep_the_heroes_out.state import (
 class Effects(Specials):
     """Verbs of the Dungeon Book."""
 
-    def scenario_card(self, card: int) -> Play:
+    def scenario_card(self, card: int) -> AnyProcedure:
         """A scenario card was turned up in the raid (KHO-15.5)."""
         printed = self.page.card(self.card(card).symbol)
         holds = self.holds(printed.check)
-        self.tell(ScenarioCard, card, holds)
+        self.emit(ScenarioCard, card, holds)
         yield from self._follow(printed.then if holds else printed.otherwise)
 
-    def moment(self, name: str) -> Play:
+    def moment(self, name: str) -> AnyProcedure:
         """What the page adds to a moment of the rules (KHO-22.6)."""
         for number, added in enumerate(self.page.moments):
             if added.at == name and not self.state.over:
                 holds = self.holds(added.check)
                 effects = added.then if holds else added.otherwise
                 if effects:
-                    self.tell(PageSpoke, number, holds)
+                    self.emit(PageSpoke, number, holds)
                 yield from self._follow(effects)
 
-    def _follow(self, effects: Sequence[str]) -> Play:
+    def _follow(self, effects: Sequence[str]) -> AnyProcedure:
         """One effect after the other, until the game is over."""
         for effect in effects:
             if not self.state.over:
@@ -89,7 +89,7 @@ class Effects(Specials):
         room = self.state.stage if name == "stage" else ROOMS.index(name)
         return room if room != NOWHERE and self.there(room) else NOWHERE
 
-    def effect(self, text: str) -> Play:
+    def effect(self, text: str) -> AnyProcedure:
         """Carry out an effect of a page; one that needs a room that is not there, or a token, is skipped."""
         name, filled = parsed(text, "effect")
         state = self.state
@@ -147,11 +147,11 @@ class Effects(Specials):
         state.bruise[THE_CHAMPION] = 0
         if state.due[THE_CHAMPION] == EXHAUSTED:
             state.due[THE_CHAMPION] = ACTS
-        self.tell(ChampionRestored, state.hero[THE_CHAMPION])
+        self.emit(ChampionRestored, state.hero[THE_CHAMPION])
 
     # --- marks (KHO-22.4) -------------------------------------------------------------------------------------
 
-    def _mark(self, mark: str, room: int, *, chosen: bool) -> Play:
+    def _mark(self, mark: str, room: int, *, chosen: bool) -> AnyProcedure:
         """An event token comes to a room, or wherever the players choose; rubble to a corridor of that room."""
         if not self.events_left() and (mark != "stage" or self.state.stage == NOWHERE):
             return
@@ -166,7 +166,7 @@ class Effects(Specials):
         else:
             self.set_stage(room)
 
-    def _close(self, room: int) -> Play:
+    def _close(self, room: int) -> AnyProcedure:
         """Rubble falls in a corridor (of a room), but it never cuts a room off from the Treasury."""
         state = self.state
         near = [number for number in corridors(state) if room == NOWHERE or room in ends_of(number)]
@@ -174,14 +174,14 @@ class Effects(Specials):
         if free:
             answer = yield from self.jointly("choose-rubble", free)
             state.rubble.append(answer.corridor)  # type: ignore[attr-defined]
-            self.tell(MarkPlaced, RUBBLE, state.rubble[-1])
+            self.emit(MarkPlaced, RUBBLE, state.rubble[-1])
 
     def flood(self, room: int) -> None:
         """Water comes: the traps are washed away."""
         if room == NOWHERE or self.flooded(room) or not self.events_left():
             return
         self.state.flooded.append(room)
-        self.tell(MarkPlaced, FLOOD, room)
+        self.emit(MarkPlaced, FLOOD, room)
         while self.state.tokens[room][TRAP]:
             self.lose_token(TRAP, room)
 
@@ -191,6 +191,6 @@ class Effects(Specials):
         if room == NOWHERE or (state.stage == NOWHERE and not self.events_left()):
             return
         if state.stage != NOWHERE:
-            self.tell(MarkGone, STAGE, state.stage)
+            self.emit(MarkGone, STAGE, state.stage)
         state.stage = room
-        self.tell(MarkPlaced, STAGE, room)
+        self.emit(MarkPlaced, STAGE, room)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.decisions import PASS, Decision, Play
+from underkeep.core.decisions import PASS, AnyProcedure, Decision
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import END_OF_TURN, WAVE_BEGINS
 from underkeep.games.keep_the_heroes_out.events import PhaseBegan
@@ -37,11 +37,11 @@ def raid(game: Keep) -> None:
     state = game.state
     state.phase = RAID
     state.raid = CARDS_PER_TURN[state.level][state.wave - 1]
-    game.tell(PhaseBegan, RAID)
+    game.emit(PhaseBegan, RAID)
     game.go("raid_card")
 
 
-def raid_card(game: Keep) -> Play:
+def raid_card(game: Keep) -> AnyProcedure:
     """Before each card the active player may gamble; then it is turned up and resolved (KHO-12.2, KHO-15.2)."""
     state = game.state
     if game.may_gamble():
@@ -63,7 +63,7 @@ def raid_card(game: Keep) -> Play:
     game.heroes_act("raid_card")
 
 
-def summon_pair(game: Keep, kind: int, icon: int) -> Play:
+def summon_pair(game: Keep, kind: int, icon: int) -> AnyProcedure:
     """One hero of the class in each of two rooms of the icon (KHO-15.4 to KHO-15.8)."""
     rooms = game.rooms_of(icon)
     if len(rooms) > HEROES_PER_CARD:
@@ -87,7 +87,7 @@ def _left(game: Keep, kind: int) -> int:
 # --- the heroes act --------------------------------------------------------------------------------------------
 
 
-def heroes(game: Keep) -> Play:
+def heroes(game: Keep) -> AnyProcedure:
     """The next due step of one room; the players choose the room (KHO-17.10)."""
     pass_over(game)
     rooms = game.rooms_with_active()
@@ -98,7 +98,7 @@ def heroes(game: Keep) -> Play:
     yield from next_step(game, room)
 
 
-def next_step(game: Keep, room: int) -> Play:
+def next_step(game: Keep, room: int) -> AnyProcedure:
     """What is due in a room: whoever has just come in first (KHO-17.11), then attack, loot, wait or charge."""
     state = game.state
     here = game.active_in(room)
@@ -141,7 +141,7 @@ def _order(due: int) -> int:
     return {SUMMONED: 0, ARRIVED: 1, ENTERED: 1, INSPIRES: 2, ACTS: 3, EXHAUSTED: 9}[due]
 
 
-def _enter(game: Keep, newcomers: Sequence[int]) -> Play:
+def _enter(game: Keep, newcomers: Sequence[int]) -> AnyProcedure:
     """One of those who came in checks the room; if there are traps, the players choose who (KHO-17.18)."""
     hero = newcomers[0]
     if game.state.tokens[game.state.hero[hero]][TRAP]:
@@ -152,7 +152,7 @@ def _enter(game: Keep, newcomers: Sequence[int]) -> Play:
 # --- afterwards ------------------------------------------------------------------------------------------------
 
 
-def settle(game: Keep) -> Play:
+def settle(game: Keep) -> AnyProcedure:
     """A Guild card is completely resolved: if it was the last one, a wave is over (KHO-20.2, KHO-20.3, KHO-20.7)."""
     state = game.state
     if not state.guild_deck:
@@ -163,7 +163,7 @@ def settle(game: Keep) -> Play:
     game.go("heroes" if game.rooms_with_active() else state.then)
 
 
-def end_turn(game: Keep) -> Play:
+def end_turn(game: Keep) -> AnyProcedure:
     """The turn is over, once the page has had its say (KHO-22.6)."""
     yield from game.moment(END_OF_TURN)
     game.heroes_act("next_player")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import Decision, Play
+from underkeep.core.decisions import AnyProcedure, Decision
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
 from underkeep.games.keep_the_heroes_out.dungeon_map import sites
 from underkeep.games.keep_the_heroes_out.events import RoomBuilt
@@ -30,7 +30,7 @@ class Specials(Actions):
         """Whether the active player may gamble now (KHO-12.1)."""
         return self.there(PRISON) and not self.state.gambled
 
-    def gamble(self, seat: int, then: str) -> Play:
+    def gamble(self, seat: int, then: str) -> AnyProcedure:
         """Turn up a Guild card: a hero is imprisoned, and cards are drawn before anybody acts (KHO-12.3 to 12.9)."""
         self.state.gambled = True
         card = yield from self.turn_up(FOR_GAMBLE)
@@ -41,7 +41,7 @@ class Specials(Actions):
 
     # --- the Laboratory -------------------------------------------------------------------------------------
 
-    def experiment(self, seat: int) -> Play:
+    def experiment(self, seat: int) -> AnyProcedure:
         """A hero goes to the Prison and a tactics card is gained; then whoever is free acts (KHO-13)."""
         card = yield from self.turn_up(FOR_LABORATORY)
         if card != NOTHING and self.card(card).kind == HERO_CARD:
@@ -70,7 +70,7 @@ class Specials(Actions):
     def _sites(self, card: int) -> list[tuple[int, int]]:
         return sites(self.state, self.card(card).room)
 
-    def build(self, seat: int) -> Play:
+    def build(self, seat: int) -> AnyProcedure:
         """Coins for a room and a treasure of that value (KHO-14); or, without plans, for a portal."""
         state = self.state
         if self.page.finishing:
@@ -90,7 +90,7 @@ class Specials(Actions):
         state.projects.remove(project.card)
         state.built.append(project.card)
         state.cell[room], state.turned[room] = site.cell, site.turned
-        self.tell(RoomBuilt, room, paid.coins)
+        self.emit(RoomBuilt, room, paid.coins)
         self.hide_treasure(paid.coins, room)
         self.open_projects()
 
@@ -101,7 +101,7 @@ class Specials(Actions):
         state = self.state
         while len(state.projects) < OPEN_PROJECTS and state.plans:
             state.projects.append(state.plans.pop())
-            visibility.show_all(state, state.projects[-1:])
+            visibility.reveal_to_all(state, state.projects[-1:])
 
     def heroes_act(self, then: str) -> None:
         """The heroes act until all are exhausted; play goes on there."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import NATURE, Asking, Decision, Play
+from underkeep.core.decisions import CHANCE, AnyProcedure, Decision, Procedure
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD
 from underkeep.games.keep_the_heroes_out.cards.catalogue import MOST_VALUABLE
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import TREASURE_STOLEN, WAVE_BEGINS
@@ -25,15 +25,15 @@ FOR_RAID, FOR_GAMBLE, FOR_LABORATORY, FOR_PRISONER = range(4)
 class Treasures(Heroes):
     """Verbs about treasures and the Guild deck."""
 
-    def steal(self, room: int, treasure: int) -> Play:
+    def steal(self, room: int, treasure: int) -> AnyProcedure:
         """A treasure is turned over, its effect happens, and it goes back to the reserve (KHO-19.2)."""
         state = self.state
         value = self.card_value(treasure)
         yield from self.tire(room, value)
         state.treasure[room].remove(treasure)
         state.reserve.append(treasure)
-        visibility.show_all(state, (treasure,))
-        self.tell(TreasureStolen, treasure, room)
+        visibility.reveal_to_all(state, (treasure,))
+        self.emit(TreasureStolen, treasure, room)
         if value == MOST_VALUABLE:
             return self.lose(room)
         match self.card(treasure).effect:
@@ -52,7 +52,7 @@ class Treasures(Heroes):
                 self.reactivate(room)
         yield from self.moment(TREASURE_STOLEN)
 
-    def all_discard(self, number: int) -> Play:
+    def all_discard(self, number: int) -> AnyProcedure:
         """Every player chooses cards of the hand and discards them, as far as there are any (KHO-19.4)."""
         for seat in self.from_active():
             for _ in range(min(number, len(self.state.hand[seat]))):
@@ -60,7 +60,7 @@ class Treasures(Heroes):
                 answer = yield Decision(seat, "discard", [ChooseCard(card) for card in hand])
                 self.drop(seat, answer.card)
 
-    def take_lowest(self) -> Play:
+    def take_lowest(self) -> AnyProcedure:
         """The treasure of the lowest value leaves the dungeon unseen, but never the most valuable one."""
         state = self.state
         there = [treasure for pile in state.treasure for treasure in pile if self.card_value(treasure) < MOST_VALUABLE]
@@ -71,7 +71,7 @@ class Treasures(Heroes):
         room = next(room for room, pile in enumerate(state.treasure) if treasure in pile)
         state.treasure[room].remove(treasure)
         state.reserve.append(treasure)
-        self.tell(TreasureTaken, lowest, room)
+        self.emit(TreasureTaken, lowest, room)
 
     def hide_treasure(self, value: int, room: int) -> None:
         """A treasure of this value is drawn at random from the reserve and put in a room (KHO-4.3, KHO-14.5)."""
@@ -84,18 +84,18 @@ class Treasures(Heroes):
     def lose(self, room: int) -> None:
         """The most valuable treasure is gone from this room (KHO-19.3, KHO-20.8); or, NOWHERE, the page says so."""
         self.state.over = self.interrupted = True
-        self.tell(GameLost, room)
+        self.emit(GameLost, room)
 
     def win(self) -> None:
         """The Guild deck has run out for the second time (KHO-20.7): all have won together (KHO-1.2)."""
         state = self.state
         state.over = self.interrupted = True
         state.winners = list(range(state.players))
-        self.tell(GameWon, state.turns)
+        self.emit(GameWon, state.turns)
 
     # --- the Guild deck ---------------------------------------------------------------------------------
 
-    def turn_up(self, why: int) -> Asking[int]:
+    def turn_up(self, why: int) -> Procedure[int]:
         """Turn up the next Guild card; NOTHING if there is none any more (KHO-20.4, KHO-20.5)."""
         state = self.state
         wave = state.wave
@@ -106,14 +106,14 @@ class Treasures(Heroes):
         else:
             # The next wave begins in the middle of a card. Chance is asked for the top card of its deck, so that
             # everybody who imagines how it went imagines the same card.
-            answer = yield Decision(NATURE, "chance", [ChooseCard(card) for card in state.guild_discard])
+            answer = yield Decision(CHANCE, "chance", [ChooseCard(card) for card in state.guild_discard])
             state.chance += 1
             card = int(answer.card)
             state.guild_discard.remove(card)
             self.next_wave()
         state.guild_discard.append(card)
-        visibility.show_all(state, (card,))
-        self.tell(GuildCardTurned, card, why)
+        visibility.reveal_to_all(state, (card,))
+        self.emit(GuildCardTurned, card, why)
         if state.wave > wave:
             yield from self.moment(WAVE_BEGINS)
         return NOTHING if state.over else card
@@ -124,4 +124,4 @@ class Treasures(Heroes):
         state.guild_deck, state.guild_discard = state.guild_discard, []
         visibility.shuffle_pile(state, state.guild_deck)
         state.wave += 1
-        self.tell(WaveBegan, state.wave)
+        self.emit(WaveBegan, state.wave)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import PASS, Decision, Option, Play
+from underkeep.core.decisions import PASS, AnyProcedure, Decision, Option
 from underkeep.games.keep_the_heroes_out.events import CardPlayed, PhaseBegan, TurnBegan
 from underkeep.games.keep_the_heroes_out.options import (
     ChooseCard,
@@ -26,14 +26,14 @@ def begin_turn(game: Keep) -> None:
     state = game.state
     state.turns += 1
     state.phase, state.gambled = PLAY, False
-    game.tell(TurnBegan, state.active, state.turns)
+    game.emit(TurnBegan, state.active, state.turns)
     game.go("play")
 
 
 # --- phase 1: play cards -------------------------------------------------------------------------------------
 
 
-def play(game: Keep) -> Play:
+def play(game: Keep) -> AnyProcedure:
     """Play a card, gamble, or end the phase (KHO-7.2, KHO-7.3)."""
     state = game.state
     seat = state.active
@@ -45,14 +45,14 @@ def play(game: Keep) -> Play:
         case PlayCard(card):
             state.hand[seat].remove(card)
             state.area[seat].append(card)
-            game.tell(CardPlayed, seat, card)
+            game.emit(CardPlayed, seat, card)
             begin_card(game, card)
             game.go("act")
         case Gamble():
             yield from game.gamble(seat, "play")
         case _:
             state.phase = EXCHANGE
-            game.tell(PhaseBegan, EXCHANGE)
+            game.emit(PhaseBegan, EXCHANGE)
             game.go("exchange")
 
 
@@ -66,7 +66,7 @@ def begin_card(game: Keep, card: int) -> None:
     state.places = [NOWHERE] * len(sides)
 
 
-def act(game: Keep) -> Play:
+def act(game: Keep) -> AnyProcedure:
     """One action of the card that is being played, or no more of it (KHO-8.1, KHO-8.2)."""
     state = game.state
     seat = state.active
@@ -84,7 +84,7 @@ def act(game: Keep) -> Play:
     yield from game.perform(seat, action, answer)
 
 
-def _swarm(game: Keep, seat: int) -> Play:
+def _swarm(game: Keep, seat: int) -> AnyProcedure:
     """The next monster of a horde acts, or refrains (KHO-9.27, KHO-9.28)."""
     state = game.state
     monster = state.swarm.pop(0)
@@ -160,7 +160,7 @@ def _finish(game: Keep) -> None:
 # --- phase 2: loot exchange -----------------------------------------------------------------------------------
 
 
-def exchange(game: Keep) -> Play:
+def exchange(game: Keep) -> AnyProcedure:
     """Discard a card to replace loot, as often as one likes (KHO-7.6, KHO-7.7)."""
     state = game.state
     seat = state.active

@@ -5,15 +5,15 @@ from __future__ import annotations
 import msgspec
 
 from underkeep.core import visibility
-from underkeep.core.decisions import Decision, Play
-from underkeep.core.errors import nearest
+from underkeep.core.decisions import AnyProcedure, Decision
+from underkeep.core.errors import did_you_mean
 from underkeep.games.keep_the_heroes_out.cards import catalogue
 from underkeep.games.keep_the_heroes_out.cards.card_types import HERO_CARD, LOOT, TACTIC, TREASURE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES, CLANS
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import CHRONICLES, book, scenario
 from underkeep.games.keep_the_heroes_out.dungeon_map import corridor
-from underkeep.games.keep_the_heroes_out.errors import KeepComplaint
+from underkeep.games.keep_the_heroes_out.errors import KeepError
 from underkeep.games.keep_the_heroes_out.events import ClanChosen, LaboratoryStocked
 from underkeep.games.keep_the_heroes_out.options import ChooseClan, Summon
 from underkeep.games.keep_the_heroes_out.rules.rules import Keep
@@ -63,36 +63,38 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
     def checked(self) -> Setup:
         """The same setup with its blanks filled in. Raises a Complaint if it does not fit."""
         if not 1 <= self.players <= MOST_PLAYERS:
-            raise KeepComplaint("complaint-keep-players", players=self.players)
+            raise KeepError("complaint-keep-players", players=self.players)
         if self.chronicle and self.chronicle not in CHRONICLES:
-            raise KeepComplaint("complaint-no-chronicle", name=self.chronicle, hint=nearest(self.chronicle, CHRONICLES))
+            raise KeepError(
+                "complaint-no-chronicle", name=self.chronicle, hint=did_you_mean(self.chronicle, CHRONICLES)
+            )
         pages = CHRONICLES.get(self.chronicle) or tuple(book())
         page = self.scenario or pages[0]
         if self.chronicle and page not in pages:
-            raise KeepComplaint("complaint-not-in-chronicle", name=page, chronicle=self.chronicle)
+            raise KeepError("complaint-not-in-chronicle", name=page, chronicle=self.chronicle)
         scenario(page)
         level = self.level.lower()
         if level not in LEVELS:
-            raise KeepComplaint("complaint-no-level", name=self.level, hint=nearest(level, LEVELS))
+            raise KeepError("complaint-no-level", name=self.level, hint=did_you_mean(level, LEVELS))
         clans = tuple(clan.lower() for clan in self.clans)
         for clan in clans:
             if clan and clan not in CLAN_NAMES:
-                raise KeepComplaint("complaint-no-clan", name=clan, hint=nearest(clan, CLAN_NAMES))
+                raise KeepError("complaint-no-clan", name=clan, hint=did_you_mean(clan, CLAN_NAMES))
             if clan and clans.count(clan) > 1:
-                raise KeepComplaint("complaint-clan-twice", clan=clan)
+                raise KeepError("complaint-clan-twice", clan=clan)
         if len(clans) > self.players:
-            raise KeepComplaint("complaint-clans", clans=len(clans), players=self.players)
+            raise KeepError("complaint-clans", clans=len(clans), players=self.players)
         if self.decks and len(self.decks) != self.players:
-            raise KeepComplaint("complaint-decks", decks=len(self.decks), players=self.players)
+            raise KeepError("complaint-decks", decks=len(self.decks), players=self.players)
         for deck in self.decks:
             for name in deck:
                 if catalogue.named(name) is None:
                     known = [card.name for card in CARDS if card.kind in (TACTIC, LOOT)]
-                    raise KeepComplaint("complaint-no-card", name=name, hint=nearest(name, known))
+                    raise KeepError("complaint-no-card", name=name, hint=did_you_mean(name, known))
         if self.decks and "" in (*clans, *[""] * (self.players - len(clans))):
-            raise KeepComplaint("complaint-decks-clans")
+            raise KeepError("complaint-decks-clans")
         if self.names and len(self.names) != self.players:
-            raise KeepComplaint("complaint-names", names=len(self.names), players=self.players)
+            raise KeepError("complaint-names", names=len(self.names), players=self.players)
         filled = (*clans, *[""] * (self.players - len(clans)))
         return msgspec.structs.replace(self, scenario=page, level=level, clans=filled)
 
@@ -220,28 +222,28 @@ def take_clan(game: Keep, seat: int, clan: int, kept: tuple[str, ...] = ()) -> N
 # --- steps of setup -----------------------------------------------------------------------------------------
 
 
-def choose_clan(game: Keep) -> Play:
+def choose_clan(game: Keep) -> AnyProcedure:
     """Whoever has no clan yet chooses a free one (KHO-4.6)."""
     state = game.state
     if NOBODY in state.clan:
         seat = state.clan.index(NOBODY)
         free = [ChooseClan(clan) for clan in range(len(CLANS)) if clan not in state.clan]
         answer = yield Decision(seat, "choose-clan", free)
-        game.tell(ClanChosen, seat, answer.clan)
+        game.emit(ClanChosen, seat, answer.clan)
         take_clan(game, seat, answer.clan)
         return
     state.active = 0
     game.go("stock_laboratory" if game.there(LABORATORY) else "first_monsters")
 
 
-def stock_laboratory(game: Keep) -> Play:
+def stock_laboratory(game: Keep) -> AnyProcedure:
     """The cards of a clan that nobody plays go into the loot deck (KHO-4.12)."""
     state = game.state
     free = [ChooseClan(clan) for clan in range(len(CLANS)) if clan not in state.clan]
     answer = yield from game.jointly("lend-clan", free)
     state.spare_clan = answer.clan  # type: ignore[attr-defined]
     state.loot_deck += new_cards(state, catalogue.tactics_of(state.spare_clan))
-    game.tell(LaboratoryStocked, state.spare_clan)
+    game.emit(LaboratoryStocked, state.spare_clan)
     game.go("lay_out_loot")
 
 
@@ -252,7 +254,7 @@ def lay_out_loot(game: Keep) -> None:
     game.go("first_monsters" if game.there(LABORATORY) else "choose_clan")
 
 
-def first_monsters(game: Keep) -> Play:
+def first_monsters(game: Keep) -> AnyProcedure:
     """Everybody places the first monsters in rooms of the kind on the clan card (KHO-4.8)."""
     state = game.state
     seat = state.active

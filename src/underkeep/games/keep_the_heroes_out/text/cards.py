@@ -7,7 +7,7 @@ reads a view, so an unknown face stays unknown.
 from __future__ import annotations
 
 from underkeep.core.state import UNKNOWN
-from underkeep.core.text import ENGLISH, Speaker, sentence
+from underkeep.core.text import ENGLISH, TextRenderer, sentence
 from underkeep.games.keep_the_heroes_out.cards.card_types import EVENT_CARD, HERO_CARD, LOOT, TACTIC, TILE, TREASURE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLANS
@@ -26,7 +26,7 @@ from underkeep.games.keep_the_heroes_out.text.nouns import Values, clan_name, ei
 # --- cards ------------------------------------------------------------------------------------------------------
 
 
-def name_of(speaker: Speaker, face: int) -> str:
+def name_of(speaker: TextRenderer, face: int) -> str:
     """The name of a card in the speaker's language, not marked."""
     card = CARDS[face]
     match card.kind:
@@ -34,34 +34,36 @@ def name_of(speaker: Speaker, face: int) -> str:
             return card.name if speaker.language == ENGLISH else card.name_pl
         case k if k == HERO_CARD:
             values = {
-                "class": speaker.say(f"class-{CLASSES[card.hero]}"),
-                "icon": speaker.say(f"icon-{ICONS[card.icon]}"),
+                "class": speaker.message(f"class-{CLASSES[card.hero]}"),
+                "icon": speaker.message(f"icon-{ICONS[card.icon]}"),
             }
-            return sentence(speaker.say("name-hero-card", **values))
+            return sentence(speaker.message("name-hero-card", **values))
         case k if k == EVENT_CARD:
-            return speaker.say(f"symbol-{card.symbol}")
+            return speaker.message(f"symbol-{card.symbol}")
         case k if k == TREASURE:
-            return sentence(speaker.say("name-treasure", value=card.value, effect=speaker.say(f"effect-{card.effect}")))
+            return sentence(
+                speaker.message("name-treasure", value=card.value, effect=speaker.message(f"effect-{card.effect}"))
+            )
         case k if k == TILE:
             return room_name(speaker, card.room)
-    return speaker.say("unknown-card")
+    return speaker.message("unknown-card")
 
 
-def about_card(speaker: Speaker, face: int) -> str:
+def about_card(speaker: TextRenderer, face: int) -> str:
     """What kind of card it is, in one line."""
     card = CARDS[face]
     values: Values = {"value": card.value}
     if card.kind == TACTIC:
         values["clan"] = clan_name(speaker, card.clan)
     elif card.kind == LOOT:
-        values["kind"] = speaker.say(f"loot-{card.loot}")
+        values["kind"] = speaker.message(f"loot-{card.loot}")
     elif card.kind == TILE:
         icon = next(icon for icon, rooms in enumerate(ROOMS_OF) if card.room in rooms)
-        values["icon"] = speaker.say(f"icon-{ICONS[icon]}")
-    return speaker.say(f"about-{card.kind}", **values)
+        values["icon"] = speaker.message(f"icon-{ICONS[icon]}")
+    return speaker.message(f"about-{card.kind}", **values)
 
 
-def text_of(speaker: Speaker, face: int) -> str:
+def text_of(speaker: TextRenderer, face: int) -> str:
     """What a card does."""
     card = CARDS[face]
     match card.kind:
@@ -70,25 +72,27 @@ def text_of(speaker: Speaker, face: int) -> str:
         case k if k == HERO_CARD:
             kind = f"class-{CLASSES[card.hero]}"
             rooms = joined(speaker, [room_name(speaker, room) for room in ROOMS_OF[card.icon]])
-            icon, ability = speaker.say(f"icon-{ICONS[card.icon]}"), speaker.say(f"{kind}.ability")
-            said = speaker.say("text-hero", hero_a=speaker.say(f"{kind}.a"), icon=icon, rooms=rooms, ability=ability)
+            icon, ability = speaker.message(f"icon-{ICONS[card.icon]}"), speaker.message(f"{kind}.ability")
+            said = speaker.message(
+                "text-hero", hero_a=speaker.message(f"{kind}.a"), icon=icon, rooms=rooms, ability=ability
+            )
             return sentence(said)
         case k if k == TREASURE:
-            return speaker.say(f"effect-{card.effect}.text")
+            return speaker.message(f"effect-{card.effect}.text")
         case k if k == TILE:
-            does = speaker.say(f"room-{ROOMS[card.room]}.does")
-            return speaker.say("text-prison" if card.room == PRISON else "text-tile", does=does)
-    return speaker.say("text-event")
+            does = speaker.message(f"room-{ROOMS[card.room]}.does")
+            return speaker.message("text-prison" if card.room == PRISON else "text-tile", does=does)
+    return speaker.message("text-event")
 
 
-def named(speaker: Speaker, state: KeepState, card: int) -> str:
+def named(speaker: TextRenderer, state: KeepState, card: int) -> str:
     """A card of a position as sentences name it; a treasure that nobody has turned over by its value."""
     face = state.faces[card]
     if face == UNKNOWN:
         if is_treasure(state, card):
-            return speaker.say("unknown-treasure", value=Looking(state).card_value(card))
-        return speaker.say("unknown-card")
-    return speaker.mark(face, name_of(speaker, face))
+            return speaker.message("unknown-treasure", value=Looking(state).card_value(card))
+        return speaker.message("unknown-card")
+    return speaker.link_card(face, name_of(speaker, face))
 
 
 def is_treasure(state: KeepState, card: int) -> bool:
@@ -99,7 +103,7 @@ def is_treasure(state: KeepState, card: int) -> bool:
 # --- clans ------------------------------------------------------------------------------------------------------
 
 
-def clan_values(speaker: Speaker, clan: int) -> Values:
+def clan_values(speaker: TextRenderer, clan: int) -> Values:
     """A clan card: its name, its numbers, where it begins, and its skill."""
     printed = CLANS[clan]
     return {
@@ -108,5 +112,5 @@ def clan_values(speaker: Speaker, clan: int) -> Values:
         "health": printed.health,
         "first": printed.first,
         "rooms": either(speaker, [room_name(speaker, room) for room in ROOMS_OF[printed.icon]]),
-        "skill": speaker.say(f"clan-{printed.id}.skill"),
+        "skill": speaker.message(f"clan-{printed.id}.skill"),
     }

@@ -6,9 +6,9 @@ import re
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from underkeep.core.events import Event, Seen
+from underkeep.core.events import Event, SeenCard
 from underkeep.core.state import UNKNOWN
-from underkeep.core.text import Speaker, sentence
+from underkeep.core.text import TextRenderer, sentence
 from underkeep.games.keep_the_heroes_out import events as ev
 from underkeep.games.keep_the_heroes_out.cards.card_types import EVENT_CARD, HERO_CARD
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
@@ -63,28 +63,28 @@ def message_of(event: type[Event]) -> str:
     return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
 
 
-def say_event(speaker: Speaker, state: KeepState, event: Event) -> str:
+def event_text(speaker: TextRenderer, state: KeepState, event: Event) -> str:
     """The sentence that tells an event by itself."""
     return _told(speaker, state, event)
 
 
-def _told(speaker: Speaker, state: KeepState, event: Event, message: str = "", **more: str | int) -> str:
+def _told(speaker: TextRenderer, state: KeepState, event: Event, message: str = "", **more: str | int) -> str:
     """An event, in the words of its own message or another one, with some values changed."""
     values = _values(speaker, state, event) | more
-    return sentence(speaker.say(message or message_of(type(event)), **values))
+    return sentence(speaker.message(message or message_of(type(event)), **values))
 
 
 # --- what a message wants to know ---------------------------------------------------------------------------------
 
 
-def _values(speaker: Speaker, state: KeepState, event: Event) -> Values:
+def _values(speaker: TextRenderer, state: KeepState, event: Event) -> Values:
     values: Values = {}
     for field in event.__struct_fields__:
         value = getattr(event, field)
-        if isinstance(value, Seen):
+        if isinstance(value, SeenCard):
             values[field] = _card(speaker, value)
         elif field == "seat":
-            values |= speaker.seat(field, value)
+            values |= speaker.seat_values(field, value)
         elif field in ("room", "origin"):
             values |= room_values(speaker, field, value)
         elif field == "hero":
@@ -96,7 +96,7 @@ def _values(speaker: Speaker, state: KeepState, event: Event) -> Values:
     return values | _special(speaker, state, event)
 
 
-def _special(speaker: Speaker, state: KeepState, event: Event) -> Values:
+def _special(speaker: TextRenderer, state: KeepState, event: Event) -> Values:
     """What only some events tell."""
     match event:
         case ev.ClanChosen(_, clan) | ev.LaboratoryStocked(clan):
@@ -118,7 +118,7 @@ def _special(speaker: Speaker, state: KeepState, event: Event) -> Values:
             return {"why": REASONS[why], "nothing": yes_no(idle)}
         case ev.ClassReactivated(kind):
             name = f"class-{CLASSES[kind]}"
-            return {"hero_gen": speaker.say(f"{name}.gen"), "heroes": speaker.say(f"{name}.many")}
+            return {"hero_gen": speaker.message(f"{name}.gen"), "heroes": speaker.message(f"{name}.many")}
         case ev.HeroReactivated(hero):
             return {"heroes": heroes_named(speaker, [hero]), "count": 1}
         case ev.HeroInspires(inspired=inspired):
@@ -135,7 +135,7 @@ def _special(speaker: Speaker, state: KeepState, event: Event) -> Values:
             return {"what": _printed(speaker, state, card, holds)}
         case ev.PageSpoke(number, holds):
             moment = scenario(state.scenario).moments[number]
-            when = speaker.say(f"moment-{MOMENTS.index(moment.at)}")
+            when = speaker.message(f"moment-{MOMENTS.index(moment.at)}")
             return {"when": when, "what": _followed(speaker, state, moment, holds)}
         case ev.GameWon():
             return {"beaten": yes_no(_beaten(state))}
@@ -148,13 +148,13 @@ def _special(speaker: Speaker, state: KeepState, event: Event) -> Values:
     return {}
 
 
-def _card(speaker: Speaker, seen: Seen) -> str:
+def _card(speaker: TextRenderer, seen: SeenCard) -> str:
     if seen.face == UNKNOWN:
-        return speaker.say("unknown-card")
-    return speaker.mark(seen.face, name_of(speaker, seen.face))
+        return speaker.message("unknown-card")
+    return speaker.link_card(seen.face, name_of(speaker, seen.face))
 
 
-def _vote(speaker: Speaker, state: KeepState, vote: ev.Voted) -> str:
+def _vote(speaker: TextRenderer, state: KeepState, vote: ev.Voted) -> str:
     """What somebody has voted for."""
     chosen = vote.chosen
     match ev.BALLOTS[vote.ballot]:
@@ -166,17 +166,17 @@ def _vote(speaker: Speaker, state: KeepState, vote: ev.Voted) -> str:
             return str(monster_values(speaker, state, chosen)["monster_a"])
         case "attack":
             values = hero_values(speaker, "hero", chosen) | monster_values(speaker, state, vote.target)
-            return speaker.say("do-attack", **values)
+            return speaker.message("do-attack", **values)
         case "treasure":
-            return speaker.say("vote-treasure", value=chosen)
+            return speaker.message("vote-treasure", value=chosen)
         case "token":
-            return speaker.say("do-choose-token", **token_values(speaker, chosen))
+            return speaker.message("do-choose-token", **token_values(speaker, chosen))
         case "corridor":
             return corridor_name(speaker, chosen)
     return clan_name(speaker, chosen)
 
 
-def _moved(speaker: Speaker, state: KeepState, seat: int, count: int, carried: Counter[int]) -> Values:
+def _moved(speaker: TextRenderer, state: KeepState, seat: int, count: int, carried: Counter[int]) -> Values:
     return {
         "count": count,
         "monsters": monsters_named(speaker, state.clan[seat], count),
@@ -185,31 +185,31 @@ def _moved(speaker: Speaker, state: KeepState, seat: int, count: int, carried: C
     }
 
 
-def _stolen(speaker: Speaker, state: KeepState, treasure: Seen) -> Values:
+def _stolen(speaker: TextRenderer, state: KeepState, treasure: SeenCard) -> Values:
     effect = CARDS[treasure.face].effect or "failure"
     return {
         "value": Looking(state).card_value(treasure.card),
-        "effect": speaker.say(f"effect-{effect}"),
-        "text": speaker.say(f"effect-{effect}.text"),
+        "effect": speaker.message(f"effect-{effect}"),
+        "text": speaker.message(f"effect-{effect}.text"),
     }
 
 
-def _printed(speaker: Speaker, state: KeepState, seen: Seen, holds: bool) -> str:
+def _printed(speaker: TextRenderer, state: KeepState, seen: SeenCard, holds: bool) -> str:
     """What a scenario card looked at, and what it does now."""
     symbol = CARDS[seen.face].symbol
     card = next((card for card in scenario(state.scenario).cards if card.symbol == symbol), None)
-    return speaker.say("text-event") if card is None else _followed(speaker, state, card, holds)
+    return speaker.message("text-event") if card is None else _followed(speaker, state, card, holds)
 
 
-def _followed(speaker: Speaker, state: KeepState, card: EventCard | Moment, holds: bool) -> str:
+def _followed(speaker: TextRenderer, state: KeepState, card: EventCard | Moment, holds: bool) -> str:
     what = effects_text(speaker, card.then if holds else card.otherwise, state.players)
     if card.check == "always":
-        return sentence(speaker.say("card-always", then=what))
+        return sentence(speaker.message("card-always", then=what))
     check = check_text(speaker, card.check, state.players)
-    return sentence(speaker.say("scenario-holds" if holds else "scenario-fails", check=check, what=what))
+    return sentence(speaker.message("scenario-holds" if holds else "scenario-fails", check=check, what=what))
 
 
-def _mark(speaker: Speaker, mark: int, place: int) -> Values:
+def _mark(speaker: TextRenderer, mark: int, place: int) -> Values:
     values: Values = {"mark": MARKS[mark], "corridor": ""}
     if mark == RUBBLE:
         return values | {"corridor": corridor_name(speaker, place)} | room_values(speaker, "room", NOWHERE)
@@ -219,7 +219,7 @@ def _mark(speaker: Speaker, mark: int, place: int) -> Values:
 # --- the log --------------------------------------------------------------------------------------------------------
 
 
-def say_log(speaker: Speaker, state: KeepState, events: Sequence[Event]) -> list[tuple[Event, str]]:
+def log_lines(speaker: TextRenderer, state: KeepState, events: Sequence[Event]) -> list[tuple[Event, str]]:
     """Events with their sentences; what belongs together makes one: the cards of a draw, the tokens that a warrior
     destroys, an attack and what it does."""
     log: list[tuple[Event, str]] = []
@@ -235,7 +235,7 @@ def say_log(speaker: Speaker, state: KeepState, events: Sequence[Event]) -> list
 class _Group:
     """The events from one on that are told in one sentence."""
 
-    def __init__(self, speaker: Speaker, state: KeepState, events: Sequence[Event], start: int) -> None:
+    def __init__(self, speaker: TextRenderer, state: KeepState, events: Sequence[Event], start: int) -> None:
         self.speaker = speaker
         self.state = state
         self.events = events
@@ -425,7 +425,7 @@ class _Group:
         if len(votes) == 1:
             return self.said(), 1
         said = [
-            self.speaker.say(
+            self.speaker.message(
                 "vote-cast", seat=self.speaker.names[vote.seat], choice=_vote(self.speaker, self.state, vote)
             )
             for vote in votes
@@ -436,16 +436,16 @@ class _Group:
 # --- the ending -----------------------------------------------------------------------------------------------------
 
 
-def say_ending(speaker: Speaker, state: KeepState, events: Sequence[Event]) -> str:
+def ending_text(speaker: TextRenderer, state: KeepState, events: Sequence[Event]) -> str:
     """How a finished game was won or lost, in one sentence."""
     if state.winners:
-        return sentence(speaker.say("ending-won" if _beaten(state) else "ending-won-early", turns=state.turns))
+        return sentence(speaker.message("ending-won" if _beaten(state) else "ending-won-early", turns=state.turns))
     lost = next((event for event in reversed(events) if isinstance(event, ev.GameLost)), None)
     if lost is None:
         return ""
     values = room_values(speaker, "room", lost.room)
     message = "ending-lost" if lost.room != NOWHERE else "ending-lost-early"
-    return sentence(speaker.say(message, turn=state.turns, wave=state.wave, left=len(state.guild_deck), **values))
+    return sentence(speaker.message(message, turn=state.turns, wave=state.wave, left=len(state.guild_deck), **values))
 
 
 def _beaten(state: KeepState) -> bool:
@@ -453,14 +453,14 @@ def _beaten(state: KeepState) -> bool:
     return state.wave == LAST_WAVE and not state.guild_deck
 
 
-def say_scores(speaker: Speaker, state: KeepState) -> list[str]:
+def say_scores(speaker: TextRenderer, state: KeepState) -> list[str]:
     """What is left at the end: treasures, heroes, and the monsters of each player."""
     worth = sorted((Looking(state).card_value(card) for pile in state.treasure for card in pile), reverse=True)
     treasures = ", ".join(str(value) for value in worth) or "0"
     heroes = sum(room != NOWHERE for room in state.hero)
-    lines = [speaker.say("score-treasures", treasures=treasures), speaker.say("score-heroes", heroes=heroes)]
+    lines = [speaker.message("score-treasures", treasures=treasures), speaker.message("score-heroes", heroes=heroes)]
     for seat, monsters in enumerate(state.monster):
         there, clan = sum(room != NOWHERE for room in monsters), clan_name(speaker, state.clan[seat])
         values: Values = {"seat": speaker.names[seat], "clan": clan, "there": there, "monsters": len(monsters)}
-        lines.append(speaker.say("score-player", **values))
+        lines.append(speaker.message("score-player", **values))
     return lines

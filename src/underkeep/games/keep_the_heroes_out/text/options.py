@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import Decision, Option, Pass, Resign
-from underkeep.core.text import Speaker, sentence
+from underkeep.core.text import TextRenderer, sentence
 from underkeep.games.keep_the_heroes_out.cards.card_types import TILE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
@@ -76,19 +76,19 @@ Said = tuple[str, Values]
 """A message and what it is told."""
 
 
-def say_option(
-    speaker: Speaker, state: KeepState, option: Option, decision: Decision | None = None, part: str = ""
+def option_text(
+    speaker: TextRenderer, state: KeepState, option: Option, decision: Decision | None = None, part: str = ""
 ) -> str:
     """The words of an option, or a part of them: `what`, `where`, or a `short` name for it."""
     message, values = _option(speaker, state, option, decision)
     values |= {"kind": decision.kind if decision is not None else ""}
-    if part and speaker.words.has(f"{message}.{part}"):
+    if part and speaker.messages.has(f"{message}.{part}"):
         message = f"{message}.{part}"
-    said = speaker.say(message, **values)
+    said = speaker.message(message, **values)
     return said if part == "where" else sentence(said)
 
 
-def _option(speaker: Speaker, state: KeepState, option: Option, decision: Decision | None) -> Said:
+def _option(speaker: TextRenderer, state: KeepState, option: Option, decision: Decision | None) -> Said:
     match option:
         case Pass():
             return "do-pass", {}
@@ -129,7 +129,7 @@ def _seat(state: KeepState, decision: Decision | None) -> int:
     return decision.seat if decision is not None and decision.seat >= 0 else state.active
 
 
-def _chosen(speaker: Speaker, state: KeepState, option: Option, decision: Decision | None) -> Said | None:
+def _chosen(speaker: TextRenderer, state: KeepState, option: Option, decision: Decision | None) -> Said | None:
     """What is chosen: a room, a hero, a monster, a card, a token."""
     match option:
         case ChooseRoom(room):
@@ -150,7 +150,7 @@ def _chosen(speaker: Speaker, state: KeepState, option: Option, decision: Decisi
     return None
 
 
-def _choose_card(speaker: Speaker, state: KeepState, card: int) -> Said:
+def _choose_card(speaker: TextRenderer, state: KeepState, card: int) -> Said:
     if is_treasure(state, card):
         room = next((room for room, pile in enumerate(state.treasure) if card in pile), NOWHERE)
         value = Looking(state).card_value(card)
@@ -161,7 +161,7 @@ def _choose_card(speaker: Speaker, state: KeepState, card: int) -> Said:
     return "do-choose-card", {"card": named(speaker, state, card)}
 
 
-def _hero(speaker: Speaker, state: KeepState, hero: int) -> Values:
+def _hero(speaker: TextRenderer, state: KeepState, hero: int) -> Values:
     """A hero and the room in which it is."""
     where = room_values(speaker, "room", state.hero[hero])
     return {**hero_values(speaker, "hero", hero, state.bruise[hero]), **where}
@@ -170,7 +170,7 @@ def _hero(speaker: Speaker, state: KeepState, hero: int) -> Values:
 # --- actions ----------------------------------------------------------------------------------------------------
 
 
-def _action(speaker: Speaker, state: KeepState, option: Option, seat: int) -> Said:
+def _action(speaker: TextRenderer, state: KeepState, option: Option, seat: int) -> Said:
     """The actions of a card that are done in one room."""
     match option:
         case Move(monster, to, carry):
@@ -204,7 +204,7 @@ _IN_A_ROOM: dict[type[Option], str] = {
 }
 
 
-def _moves(speaker: Speaker, state: KeepState, seat: int, monster: int, to: int, carry: int) -> Values:
+def _moves(speaker: TextRenderer, state: KeepState, seat: int, monster: int, to: int, carry: int) -> Values:
     return {
         **monster_values(speaker, state, seat, monster),
         **room_values(speaker, "origin", state.monster[seat][monster]),
@@ -213,7 +213,7 @@ def _moves(speaker: Speaker, state: KeepState, seat: int, monster: int, to: int,
     }
 
 
-def _use_room(speaker: Speaker, state: KeepState, option: UseRoom) -> Said:
+def _use_room(speaker: TextRenderer, state: KeepState, option: UseRoom) -> Said:
     room = option.room
     if room in GIVES:
         return "do-use-room", {**token_values(speaker, GIVES[room]), **room_values(speaker, "room", room)}
@@ -225,7 +225,7 @@ def _use_room(speaker: Speaker, state: KeepState, option: UseRoom) -> Said:
     return "do-use-builder", {"finishing": yes_no(Looking(state).page.finishing)}
 
 
-def _use_skill(speaker: Speaker, state: KeepState, skill: UseSkill, seat: int) -> Said:
+def _use_skill(speaker: TextRenderer, state: KeepState, skill: UseSkill, seat: int) -> Said:
     if skill.monster != NOTHING:
         return "do-use-skill-move", _moves(speaker, state, seat, skill.monster, skill.room, skill.carry)
     clan: Values = {"clan": CLAN_NAMES[state.clan[seat]]}
@@ -233,10 +233,10 @@ def _use_skill(speaker: Speaker, state: KeepState, skill: UseSkill, seat: int) -
         return "do-use-skill-hero", clan | _hero(speaker, state, skill.hero)
     if skill.room != NOWHERE:
         return "do-use-skill-room", clan | room_values(speaker, "room", skill.room)
-    return "do-use-skill", {"skill": speaker.say(f"clan-{CLAN_NAMES[state.clan[seat]]}.skill")}
+    return "do-use-skill", {"skill": speaker.message(f"clan-{CLAN_NAMES[state.clan[seat]]}.skill")}
 
 
-def _site(speaker: Speaker, state: KeepState, place: int, turned: int, decision: Decision | None) -> Said:
+def _site(speaker: TextRenderer, state: KeepState, place: int, turned: int, decision: Decision | None) -> Said:
     """Where a tile is laid: beside which room, with passages to which sides, and which corridors arise."""
     row, column = row_and_column(place)
     at = {where: room for room, where in enumerate(state.cell) if where != NOWHERE}
@@ -247,7 +247,7 @@ def _site(speaker: Speaker, state: KeepState, place: int, turned: int, decision:
     ]
     beside_side, beside_room = touching[0]
     values: Values = {
-        "beside": speaker.say(f"beside-{beside_side}", **room_values(speaker, "room", beside_room)),
+        "beside": speaker.message(f"beside-{beside_side}", **room_values(speaker, "room", beside_room)),
         "passages": "",
         "corridors": "",
     }
@@ -256,7 +256,9 @@ def _site(speaker: Speaker, state: KeepState, place: int, turned: int, decision:
         cells, turns = list(state.cell), list(state.turned)
         cells[room], turns[room] = place, turned
         joined = drawn(tuple(cells), tuple(turns), tuple(state.rubble)).neighbours[room]
-        open_sides = [speaker.say(f"side-{name}") for side, name in enumerate(SIDES) if has_passage(room, turned, side)]
+        open_sides = [
+            speaker.message(f"side-{name}") for side, name in enumerate(SIDES) if has_passage(room, turned, side)
+        ]
         values["passages"] = ", ".join(open_sides)
         values["corridors"] = ", ".join(room_name(speaker, other) for other in joined)
     return "do-site", values
@@ -265,7 +267,7 @@ def _site(speaker: Speaker, state: KeepState, place: int, turned: int, decision:
 # --- what heroes do next ----------------------------------------------------------------------------------------
 
 
-def next_step(speaker: Speaker, state: KeepState, room: int) -> str:
+def next_step(speaker: TextRenderer, state: KeepState, room: int) -> str:
     """What is due in a room with active heroes (KHO-17.10, KHO-17.11), so that one knows what one chooses."""
     game = Looking(state)
     here = game.active_in(room)
@@ -278,24 +280,24 @@ def next_step(speaker: Speaker, state: KeepState, room: int) -> str:
     values: Values = {"who": heroes_named(speaker, now), "count": len(now)}
     match dues[0]:
         case k if k == SUMMONED:
-            return speaker.say("step-ability", **hero_values(speaker, "hero", now[0]))
+            return speaker.message("step-ability", **hero_values(speaker, "hero", now[0]))
         case k if k == INSPIRES:
-            return speaker.say("step-inspire", resting=len(game.exhausted_in(room)), **values)
-    return speaker.say("step-check", traps=state.tokens[room][TRAP], **values)
+            return speaker.message("step-inspire", resting=len(game.exhausted_in(room)), **values)
+    return speaker.message("step-check", traps=state.tokens[room][TRAP], **values)
 
 
-def _room_step(speaker: Speaker, state: KeepState, room: int, heroes: list[int]) -> str:
+def _room_step(speaker: TextRenderer, state: KeepState, room: int, heroes: list[int]) -> str:
     """Steps 5 to 8: attack, loot, wait or charge."""
     game = Looking(state)
     values: Values = {"who": heroes_named(speaker, heroes), "count": len(heroes)}
     if game.guarded(room):
-        return speaker.say("step-attack", **values)
+        return speaker.message("step-attack", **values)
     if state.treasure[room]:
         lowest = min(game.card_value(treasure) for treasure in state.treasure[room])
         enough = lowest <= game.weight(heroes)
-        return speaker.say("step-loot" if enough else "step-wait", value=lowest, **values)
-    ways = [speaker.say(f"room-{name}.to") for name in _names(game.towards_treasury(room))]
-    return speaker.say("step-charge", rooms_to=either(speaker, ways), **values)
+        return speaker.message("step-loot" if enough else "step-wait", value=lowest, **values)
+    ways = [speaker.message(f"room-{name}.to") for name in _names(game.towards_treasury(room))]
+    return speaker.message("step-charge", rooms_to=either(speaker, ways), **values)
 
 
 def _names(rooms: list[int]) -> list[str]:

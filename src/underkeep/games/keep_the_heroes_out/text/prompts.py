@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import Decision, Option, Pass, Resign
-from underkeep.core.text import Speaker, sentence
+from underkeep.core.text import TextRenderer, sentence
 from underkeep.games.keep_the_heroes_out.cards.action_notation import Side
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.options import Gamble
@@ -12,7 +12,7 @@ from underkeep.games.keep_the_heroes_out.state import ACTS, CLASS_OF, CLASSES, N
 from underkeep.games.keep_the_heroes_out.text.card_texts import line_text
 from underkeep.games.keep_the_heroes_out.text.cards import named
 from underkeep.games.keep_the_heroes_out.text.nouns import Values, hero_values, monster_values, room_values, yes_no
-from underkeep.games.keep_the_heroes_out.text.options import say_option
+from underkeep.games.keep_the_heroes_out.text.options import option_text
 
 JOINT = frozenset(
     {
@@ -24,36 +24,36 @@ JOINT = frozenset(
 """The questions that belong to all players together (KHO-21.3)."""
 
 
-def say_prompt(speaker: Speaker, state: KeepState, decision: Decision) -> str:
+def prompt_text(speaker: TextRenderer, state: KeepState, decision: Decision) -> str:
     """What is asked, and why. The one who is asked is always called "you"."""
-    asked = speaker.to(decision.seat)
-    question = sentence(asked.say(f"ask-{decision.kind}", **_about(asked, state, decision)))
+    asked = speaker.for_viewer(decision.seat)
+    question = sentence(asked.message(f"ask-{decision.kind}", **_about(asked, state, decision)))
     if state.voting and decision.kind in JOINT and state.players > 1:
-        return sentence(asked.say("ask-vote", question=question, votes=_votes(asked, state, decision)))
+        return sentence(asked.message("ask-vote", question=question, votes=_votes(asked, state, decision)))
     return question
 
 
-def say_waiting(speaker: Speaker, state: KeepState, decision: Decision) -> str:
+def waiting_text(speaker: TextRenderer, state: KeepState, decision: Decision) -> str:
     """Whom the table waits for, told to everybody else."""
     values = _about(speaker, state, decision) | {"player": speaker.names[decision.seat]}
     if state.voting and decision.kind in JOINT and state.players > 1:
         # What is put to the vote is asked of everybody.
-        question = sentence(speaker.say(f"ask-{decision.kind}", **values))
-        return sentence(speaker.say("wait-vote", player=values["player"], question=question))
-    return sentence(speaker.say(f"wait-{decision.kind}", **values))
+        question = sentence(speaker.message(f"ask-{decision.kind}", **values))
+        return sentence(speaker.message("wait-vote", player=values["player"], question=question))
+    return sentence(speaker.message(f"wait-{decision.kind}", **values))
 
 
-def _votes(speaker: Speaker, state: KeepState, decision: Decision) -> str:
+def _votes(speaker: TextRenderer, state: KeepState, decision: Decision) -> str:
     """How the players before this one have voted."""
     said = []
     for number, choice in enumerate(state.votes):
         seat = speaker.names[(state.active + number) % state.players]
-        option = say_option(speaker, state, decision.options[choice], decision, "short")
-        said.append(speaker.say("vote", seat=seat, option=option))
+        option = option_text(speaker, state, decision.options[choice], decision, "short")
+        said.append(speaker.message("vote", seat=seat, option=option))
     return ", ".join(said) or "none"
 
 
-def _about(speaker: Speaker, state: KeepState, decision: Decision) -> Values:
+def _about(speaker: TextRenderer, state: KeepState, decision: Decision) -> Values:
     """What the message of a question wants to know."""
     game, seat, options = Looking(state), decision.seat, decision.options
     match decision.kind:
@@ -92,7 +92,7 @@ def _about(speaker: Speaker, state: KeepState, decision: Decision) -> Values:
     return room_values(speaker, "room", _place_of(state, options[0]))
 
 
-def _attack(speaker: Speaker, state: KeepState) -> Values:
+def _attack(speaker: TextRenderer, state: KeepState) -> Values:
     """The attack that can be answered."""
     hero, seat, monster = state.attack
     room = state.monster[seat][monster]
@@ -104,16 +104,16 @@ def _attack(speaker: Speaker, state: KeepState) -> Values:
     }
 
 
-def _newcomer(speaker: Speaker, state: KeepState) -> Values:
+def _newcomer(speaker: TextRenderer, state: KeepState) -> Values:
     """The class on the Guild card that was turned up last, and how many of it are left outside."""
     kind = CARDS[state.faces[state.guild_discard[-1]]].hero
     left = sum(room == NOWHERE and CLASS_OF[hero] == kind for hero, room in enumerate(state.hero))
     name = f"class-{CLASSES[kind]}"
     return {
         "left": left,
-        "class": speaker.say(name),
-        "heroes": speaker.say(f"{name}.many"),
-        "hero_a": speaker.say(f"{name}.a"),
+        "class": speaker.message(name),
+        "heroes": speaker.message(f"{name}.many"),
+        "hero_a": speaker.message(f"{name}.a"),
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from underkeep.core.table import View
+from underkeep.core.table import Observation
 from underkeep.games.boss_monster.assist.lookahead.forecast import Fate
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.display import board_types
@@ -69,7 +69,7 @@ class BoardState(board_types.BoardState):
     """The bosses with an action space that can be used."""
 
 
-def board(view: View) -> BoardState:
+def board(view: Observation) -> BoardState:
     """The position that a view shows."""
     return CityDrawing(view).whole()
 
@@ -80,7 +80,7 @@ class CityDrawing(Drawing):
     state: SuperBossMonsterState
     rules: SuperBossMonster
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: Observation) -> None:
         super().__init__(view)
         self.soon = SuperBossMonster(with_minions(view.state))
         """The position when the minions have fetched their treasure."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from underkeep.core.decisions import Option
-from underkeep.core.scenario.notation import Name, PlaceName
+from underkeep.core.scenario.notation import CardName, PlaceName
 from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.boss_monster.cards.card_types import ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED, SUPER
@@ -63,7 +63,7 @@ def _minion(state: SuperBossMonsterState, seat: int) -> str:
     where = state.minions[seat]
     if where == AT_HOME:
         return "home"
-    return Name(face_name(state.faces[where - ON_CARDS])) if where >= ON_CARDS else PlaceName(space_called(where))
+    return CardName(face_name(state.faces[where - ON_CARDS])) if where >= ON_CARDS else PlaceName(space_called(where))
 
 
 TABLE = lookup.TABLE | {
@@ -213,24 +213,24 @@ class SuperBossMonsterNotation(BossMonsterNotation):
         read_setup.deal_named(chosen, state, fields, seats)
         return state
 
-    def arrange(self, position: Node, seed: int) -> tuple[Any, Any]:
+    def read_position(self, position: Node, seed: int) -> tuple[Any, Any]:
         fields = {with_place_names(name): node for name, node in position.fields().items()}
-        return super().arrange(Node(fields, position.file, position.line), seed)
+        return super().read_position(Node(fields, position.file, position.line), seed)
 
-    def look(self, state: Any, path: tuple[str, ...]) -> Any:
+    def lookup(self, state: Any, path: tuple[str, ...]) -> Any:
         return lookup.look(state, (with_place_names(path[0]), *path[1:]), TABLE, PLAYER)
 
-    def reads_as(self, state: Any, words: str, option: Option) -> bool:
-        return super().reads_as(state, with_place_names(words), option)
+    def is_short_form(self, state: Any, words: str, option: Option) -> bool:
+        return super().is_short_form(state, with_place_names(words), option)
 
-    def check_words(self, words: str) -> None:
+    def check_move_text(self, words: str) -> None:
         grammar.check_words(with_place_names(words), FORMS)
 
-    def speaking_cards(self) -> dict[str, list[str]]:
+    def cards_with_text(self) -> dict[str, list[str]]:
         return {SUPER: [grammar.full_name(card) for card in PRINTED[SUPER].cards if card.speaks]}
 
-    def moment(self, state: Any) -> Any:
-        return (*super().moment(state), len(state.waiting) > 0 and state.waiting[-1][1])
+    def window_key(self, state: Any) -> Any:
+        return (*super().window_key(state), len(state.waiting) > 0 and state.waiting[-1][1])
 
     def where(self, state: Any) -> str:
         return f"round {lookup.round_of(state)}, {phase_of(state)}"
@@ -238,7 +238,7 @@ class SuperBossMonsterNotation(BossMonsterNotation):
     def write_setup(self, chosen: Any, state: Any) -> dict[str, Any]:
         return written_setup(chosen) | {"players": chosen.players, "at": {"phase": "setup"}}
 
-    def write(self, chosen: Any, state: Any) -> dict[str, Any]:
+    def write_position(self, chosen: Any, state: Any) -> dict[str, Any]:
         fields = written_setup(chosen) | {"first": state.turn_order[0]} | write_position.written_position(state)
         for seat, player in enumerate(fields["players"]):
             where = state.minions[seat]

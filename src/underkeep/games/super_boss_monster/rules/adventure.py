@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import Effect
+from underkeep.core.decisions import RuleResult
 from underkeep.games.boss_monster.rules.adventure import next_hero
 from underkeep.games.boss_monster.state import NOTHING
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 
 
-def adventure_turn(game: SuperBossMonster) -> Effect:
+def adventure_turn(game: SuperBossMonster) -> RuleResult:
     """One player's active turn; players without heroes are passed by (SBM-13.1)."""
     state = game.state
     if not state.out[state.active] and game.due_at(state.active) != NOTHING:
@@ -16,6 +16,6 @@ def adventure_turn(game: SuperBossMonster) -> Effect:
     return game.each("adventure_turn", "end_round")
 
 
-def adventure_turn_over(game: SuperBossMonster) -> Effect:
+def adventure_turn_over(game: SuperBossMonster) -> RuleResult:
     """The turn passes to the next player."""
     return game.each("adventure_turn", "end_round")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import PASS, Decision, Effect, Option, Play
+from underkeep.core.decisions import PASS, AnyProcedure, Decision, Option, RuleResult
 from underkeep.games.boss_monster.options import Place
 from underkeep.games.boss_monster.rules import build as reveal
 from underkeep.games.boss_monster.state import BUILD, NEW_PLACE, NOBODY
@@ -15,12 +15,12 @@ def build(game: SuperBossMonster) -> None:
     reveal.build(game)
 
 
-def first_build_window(game: SuperBossMonster) -> Effect:
+def first_build_window(game: SuperBossMonster) -> RuleResult:
     """The window before the first placement (SBM-10.7)."""
     return game.open_window("build_turn")
 
 
-def build_turn(game: SuperBossMonster) -> Play:
+def build_turn(game: SuperBossMonster) -> AnyProcedure:
     """The active player places a room or passes; then a window opens (SBM-8.1, SBM-10.7)."""
     state = game.state
     seat = state.active
@@ -54,12 +54,12 @@ def placements(game: SuperBossMonster, seat: int) -> list[Option]:
     ]
 
 
-def build_window(game: SuperBossMonster) -> Effect:
+def build_window(game: SuperBossMonster) -> RuleResult:
     """The window after a placement or an announced pass (SBM-10.7)."""
     return game.open_window("build_turn_over")
 
 
-def build_turn_over(game: SuperBossMonster) -> Effect:
+def build_turn_over(game: SuperBossMonster) -> RuleResult:
     """Whoever may place more does so; then the next player, and when all are done, whoever got leave to place one more
     in the meantime."""
     builder = next_to_build(game)
@@ -86,12 +86,12 @@ def is_next_to_build(game: SuperBossMonster, seat: int) -> bool:
     return state.then == "build_turn_over" and next_to_build(game) == seat
 
 
-def last_build_window(game: SuperBossMonster) -> Effect:
+def last_build_window(game: SuperBossMonster) -> RuleResult:
     """The window before the reveal (SBM-10.7)."""
     return game.open_window("reveal_or_build")
 
 
-def reveal_or_build(game: SuperBossMonster) -> Effect:
+def reveal_or_build(game: SuperBossMonster) -> RuleResult:
     """All rooms are revealed, unless somebody may place one more after all."""
     state = game.state
     late = [seat for seat in game.seats() if state.extra_builds[seat]]

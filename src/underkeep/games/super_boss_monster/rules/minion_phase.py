@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.state import MINION
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 
@@ -13,7 +13,7 @@ def minions(game: SuperBossMonster) -> None:
     game.go("minion_of", game.first())
 
 
-def minion_of(game: SuperBossMonster) -> Play:
+def minion_of(game: SuperBossMonster) -> AnyProcedure:
     """One player's minion (SBM-11.1)."""
     seat = game.state.active
     if not game.state.out[seat]:

@@ -42,6 +42,6 @@ def check_end(game: SuperBossMonster) -> None:
     elif game.heroes_have_come() or somebody_has_ten(game):
         return game.win(game.best())
     if not game.solo:
-        game.tell(FirstPlayer, game.first())
+        game.emit(FirstPlayer, game.first())
     game.go("new_round")
     return None

@@ -79,7 +79,7 @@ class SuperBossMonster(LastInFirstOut):
     def end_solo(self, why: int) -> None:
         """A solo game is over; whoever fails has not won (SBM-19.19, SBM-19.20)."""
         score = self.score(0)
-        self.tell(SoloOver, why, score)
+        self.emit(SoloOver, why, score)
         self.win([0] if score >= 0 else [])
 
     def close_solo(self) -> None:

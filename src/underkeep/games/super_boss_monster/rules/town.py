@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.decisions import PASS, Decision, Option, Play
+from underkeep.core.decisions import PASS, AnyProcedure, Decision, Option
 from underkeep.games.boss_monster.options import DRAW_SPELL
 from underkeep.games.boss_monster.state import ITEMS
 from underkeep.games.super_boss_monster.events import MinionIdle
@@ -25,7 +25,7 @@ def begin_round(game: SuperBossMonster) -> None:
     game.go("greet" if state.greeting else game.after_heroes, game.first())
 
 
-def town_turn(game: SuperBossMonster) -> Play:
+def town_turn(game: SuperBossMonster) -> AnyProcedure:
     """One player takes a card of the Market and then sends the minion (SBM-6.13, SBM-6.14)."""
     state = game.state
     seat = state.active
@@ -35,7 +35,7 @@ def town_turn(game: SuperBossMonster) -> Play:
     game.each("town_turn", "build")
 
 
-def take_card(game: SuperBossMonster, seat: int) -> Play:
+def take_card(game: SuperBossMonster, seat: int) -> AnyProcedure:
     """A card of the Market; some rooms let their owner draw a spell instead (SBM-6.17)."""
     sources = game.abilities(seat, "draws_spell")
     options: list[Option] = [Take(card) for card in game.state.market]
@@ -50,11 +50,11 @@ def take_card(game: SuperBossMonster, seat: int) -> Play:
         game.take_from_market(seat, answer.card)
 
 
-def send_minion(game: SuperBossMonster, seat: int) -> Play:
+def send_minion(game: SuperBossMonster, seat: int) -> AnyProcedure:
     """The minion goes to a legal action space. Six players may find none that is free (SBM-6.14 to SBM-6.16)."""
     options: list[Option] = [Station(space) for space in game.spaces(seat)]
     answer = yield Decision(seat, "send-minion", options or [PASS])
     if answer == PASS:
-        game.tell(MinionIdle, seat)
+        game.emit(MinionIdle, seat)
     else:
         game.station(seat, answer.space)

@@ -6,7 +6,7 @@ clockwise to whoever played; when all have passed in a row, the top of the stack
 
 from __future__ import annotations
 
-from underkeep.core.decisions import DONE, Effect, Option, Play
+from underkeep.core.decisions import DONE, AnyProcedure, Option, RuleResult
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import CARDS, NEGATORS
 from underkeep.games.boss_monster.cards.costs import destroy_this
@@ -42,12 +42,12 @@ class LastInFirstOut(Minions):
 
     # --- opening and asking
 
-    def open_window(self, then: str) -> Effect:
+    def open_window(self, then: str) -> RuleResult:
         """Open a window; `then` is the step that follows it. The active player is asked first (SBM-10.6)."""
         self.state.speaker = self.state.active
         return super().open_window(then)
 
-    def ask(self, first: int = NOBODY) -> Effect:
+    def ask(self, first: int = NOBODY) -> RuleResult:
         """From whoever may answer first (SBM-10.5, SBM-10.6)."""
         return super().ask(self.state.speaker)
 
@@ -58,7 +58,7 @@ class LastInFirstOut(Minions):
     def _kind(self, seat: int) -> str:
         return "respond" if self.state.waiting else "window"
 
-    def act(self, seat: int, answer: Option) -> Play:
+    def act(self, seat: int, answer: Option) -> AnyProcedure:
         """Carry out what somebody does in a window: the next player is the first who may answer (SBM-10.5). If nothing
         waits then, because it was negated, there is nothing to answer, and the active player is asked (SBM-10.6)."""
         state = self.state
@@ -100,7 +100,7 @@ class LastInFirstOut(Minions):
         """Everything waits for answers (SBM-10.4)."""
         return False
 
-    def resolve_one(self) -> Play:
+    def resolve_one(self) -> AnyProcedure:
         """The top of the stack; then everybody is asked again, from the active player on (SBM-10.6)."""
         state = self.state
         if state.waiting:
@@ -111,7 +111,7 @@ class LastInFirstOut(Minions):
         """The top of the stack."""
         return self.state.waiting[-1]
 
-    def resolve_next(self) -> Play:
+    def resolve_next(self) -> AnyProcedure:
         """The last effect that was declared resolves (SBM-10.4)."""
         effect = self.state.waiting.pop()
         if self.state.out[effect[0]]:
@@ -131,7 +131,7 @@ class LastInFirstOut(Minions):
 
     # --- walking on
 
-    def shaken(self, here: list[int], ahead: list[list[int]]) -> Play:  # type: ignore[override]
+    def shaken(self, here: list[int], ahead: list[list[int]]) -> AnyProcedure:  # type: ignore[override]
         """The hero in a destroyed room keeps its damage and goes on with the next room when the window closes. A room
         that has come to light under it does nothing to it (SBM-16.10). A hero with deadly damage does not come to stand
         in that room: it dies where it has received the damage (SBM-13.5)."""
@@ -152,14 +152,14 @@ class LastInFirstOut(Minions):
         tops = [stack[-1] for stack in state.dungeon[state.active] if stack[0] in state.beyond]
         return [top for top in tops if top not in state.asleep and top not in state.face_down]
 
-    def leave_room(self) -> Effect:
+    def leave_room(self) -> RuleResult:
         """A hero whose room is gone has nothing to leave."""
         state = self.state
         if state.walker and not state.fresh and self.in_ruins() and self.health_of(state.walker[0]) > 0:
             return self.walk_on()
         return super().leave_room()
 
-    def walk_on(self) -> Effect:
+    def walk_on(self) -> RuleResult:
         """In a dungeon without rooms even a hero without life reaches the boss (SBM-13.11, SBM-13.13)."""
         state = self.state
         hero = state.walker[0]
@@ -168,7 +168,7 @@ class LastInFirstOut(Minions):
             return self.wound(state.active, hero)
         return super().walk_on()
 
-    def set_out(self) -> Effect:
+    def set_out(self) -> RuleResult:
         """What happens to a hero before it goes in (card data)."""
         state = self.state
         seat = state.active

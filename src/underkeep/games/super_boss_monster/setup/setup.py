@@ -8,12 +8,12 @@ from functools import cache
 import msgspec
 
 from underkeep.core import chance
-from underkeep.core.errors import nearest
+from underkeep.core.errors import did_you_mean
 from underkeep.games.boss_monster.cards.catalogue import PRINTED, SUPER
-from underkeep.games.boss_monster.errors import all_of
+from underkeep.games.boss_monster.errors import list_all
 from underkeep.games.boss_monster.setup import setup as boss_setup
 from underkeep.games.boss_monster.setup.setup import add_modules, deal_bosses, deal_hand, lay_decks
-from underkeep.games.super_boss_monster.errors import SuperBossMonsterComplaint
+from underkeep.games.super_boss_monster.errors import SuperBossMonsterError
 from underkeep.games.super_boss_monster.events import CardsLeftOut
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.setup import decks
@@ -46,30 +46,30 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         wanted = tuple(dict.fromkeys(code.upper() for code in self.sets))
         for code in wanted:
             if code not in PRINTED:
-                raise SuperBossMonsterComplaint("complaint-no-set", name=code, hint=nearest(code, PRINTED))
+                raise SuperBossMonsterError("complaint-no-set", name=code, hint=did_you_mean(code, PRINTED))
         # The own set is always there.
         sets = (SUPER, *(code for code in wanted if code != SUPER))
         variants = tuple(dict.fromkeys(name.lower() for name in self.variants))
         for name in variants:
             if name not in VARIANTS:
-                raise SuperBossMonsterComplaint("complaint-no-variant", name=name, hint=nearest(name, VARIANTS))
+                raise SuperBossMonsterError("complaint-no-variant", name=name, hint=did_you_mean(name, VARIANTS))
         if not 1 <= self.players <= 6:
-            raise SuperBossMonsterComplaint("complaint-super-players", players=self.players)
+            raise SuperBossMonsterError("complaint-super-players", players=self.players)
         if self.players > 1 and CHALLENGE in variants:
-            raise SuperBossMonsterComplaint("complaint-challenge-alone", players=self.players)
+            raise SuperBossMonsterError("complaint-challenge-alone", players=self.players)
         if self.players > 4 and "CRL" not in sets:
-            raise SuperBossMonsterComplaint("complaint-super-five", players=self.players)
+            raise SuperBossMonsterError("complaint-super-five", players=self.players)
         heroes = self.heroes.upper() or SUPER
         if heroes not in decks.HERO_SETS or heroes not in sets:
             fitting = tuple(code for code in sets if code in decks.HERO_SETS)
-            raise SuperBossMonsterComplaint("complaint-heroes-set", sets=all_of(fitting), heroes=heroes)
+            raise SuperBossMonsterError("complaint-heroes-set", sets=list_all(fitting), heroes=heroes)
         lenders = [code for code in sets if code in decks.HERO_SETS] if self.mixed_heroes else [heroes]
         strangers = tuple(code for code in lenders if code != SUPER)
         if self.players == 1 and strangers:
             # Exactly twelve ordinary and twelve legendary heroes must remain (SBM-19.4).
-            raise SuperBossMonsterComplaint("complaint-solo-heroes", sets=all_of(strangers))
+            raise SuperBossMonsterError("complaint-solo-heroes", sets=list_all(strangers))
         if self.names and len(self.names) != self.players:
-            raise SuperBossMonsterComplaint("complaint-names", names=len(self.names), players=self.players)
+            raise SuperBossMonsterError("complaint-names", names=len(self.names), players=self.players)
         return Setup(
             players=self.players,
             sets=sets,
@@ -97,7 +97,7 @@ def start(setup: Setup, seed: int) -> SuperBossMonsterState:
 def leave_cards_out(game: SuperBossMonster) -> None:
     """Alone: the cards that stay in the box are named (SBM-19.22)."""
     state = game.state
-    game.tell(CardsLeftOut, tuple(decks.left_out(Setup(players=state.players, sets=tuple(state.content)).checked())))
+    game.emit(CardsLeftOut, tuple(decks.left_out(Setup(players=state.players, sets=tuple(state.content)).checked())))
     game.go("choose_boss")
 
 

@@ -121,7 +121,7 @@ class BossMonsterBoard(Drawing):
         text = self.short_hero(state, rules, hero) if brief else self.hero(state, rules, hero)
         goes_to = plans.get(hero, NOBODY)
         if goes_to != NOBODY:
-            text.append(f" {self.say('table-goes-to', **self.speaker.seat('seat', goes_to))}", "note")
+            text.append(f" {self.say('table-goes-to', **self.speaker.seat_values('seat', goes_to))}", "note")
         elif plans and not brief:
             text.append(f" {self.say('table-stays')}", "note")
         return text

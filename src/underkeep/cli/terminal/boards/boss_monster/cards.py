@@ -14,7 +14,7 @@ from underkeep.cli.terminal.styles import ink, paragraph
 from underkeep.core.decisions import Option
 from underkeep.core.rulebook import rulings_about
 from underkeep.core.state import UNKNOWN
-from underkeep.core.text import Speaker
+from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.game import BossMonsterGame
 from underkeep.games.boss_monster.options import Cast, Choose, Negate, Place, Promote, Sell, Store, TakeBack, Use
@@ -25,7 +25,7 @@ Lines = list[Text]
 
 
 def card_line(
-    speaker: Speaker, screen: Console, face: int, *, full: bool, indent: int = 2, signed: bool = False
+    speaker: TextRenderer, screen: Console, face: int, *, full: bool, indent: int = 2, signed: bool = False
 ) -> Lines:
     """A card with its numbers and its wording: wrapped, or cut to one line. With `signed`, a card of Underkeep's own
     design has its sign behind the numbers."""
@@ -45,7 +45,7 @@ def card_line(
 
 
 def hand(
-    speaker: Speaker,
+    speaker: TextRenderer,
     screen: Console,
     state: BossMonsterState,
     seat: int,
@@ -56,11 +56,11 @@ def hand(
     held = [card for card in (*state.rooms[seat], *state.spells[seat]) if state.faces[card] != UNKNOWN]
     rest = [state.faces[card] for card in held if state.faces[card] not in without]
     if not held:
-        return [ink(f"{speaker.say('table-hand')}: ", "head").append(speaker.say("table-hand-empty"), "note")]
+        return [ink(f"{speaker.message('table-hand')}: ", "head").append(speaker.message("table-hand-empty"), "note")]
     if not rest:
         return []
     message = "table-hand" if len(rest) == len(held) else "table-hand-rest"
-    head = ink(f"{speaker.say(message)}:", "head")
+    head = ink(f"{speaker.message(message)}:", "head")
     if detail == Detail.NAME:
         names = ", ".join(name_of(speaker, face) for face in rest)
         return paragraph(head.append(f" {names}", "note"), screen, hanging=2)
@@ -70,54 +70,54 @@ def hand(
     return lines
 
 
-def welcome(speaker: Speaker, screen: Console, state: BossMonsterState, seat: int) -> Lines:
+def welcome(speaker: TextRenderer, screen: Console, state: BossMonsterState, seat: int) -> Lines:
     """The boss of a seat and what it can do."""
     lines: Lines = []
     if len(state.boss[seat]) == 1:
         face = state.faces[state.boss[seat][0]]
-        said = speaker.say("table-welcome", boss=name_of(speaker, face), text=text_of(speaker, face))
+        said = speaker.message("table-welcome", boss=name_of(speaker, face), text=text_of(speaker, face))
         lines += paragraph(Text(said), screen)
     return lines
 
 
-def discard(speaker: Speaker, screen: Console, state: BossMonsterState) -> Lines:
+def discard(speaker: TextRenderer, screen: Console, state: BossMonsterState) -> Lines:
     """The discard pile, the newest card first."""
     if not state.discard:
-        return [Text(speaker.say("table-discard-empty"))]
-    lines = [ink(f"{speaker.say('table-discard')} ({len(state.discard)}):", "head")]
+        return [Text(speaker.message("table-discard-empty"))]
+    lines = [ink(f"{speaker.message('table-discard')} ({len(state.discard)}):", "head")]
     for card in reversed(state.discard):
         lines += card_line(speaker, screen, state.faces[card], full=False)
     return lines
 
 
-def stacks(speaker: Speaker, screen: Console, state: BossMonsterState, seat: int) -> Lines:
+def stacks(speaker: TextRenderer, screen: Console, state: BossMonsterState, seat: int) -> Lines:
     """A dungeon with everything that lies under the rooms, and the scoring area."""
     lines = [ink(speaker.names[seat], "head")]
     if not state.dungeon[seat]:
-        lines.append(ink(f"  {speaker.say('table-no-rooms')}", "note"))
+        lines.append(ink(f"  {speaker.message('table-no-rooms')}", "note"))
     for slot, stack in enumerate(state.dungeon[seat], start=1):
         for depth, card in enumerate(reversed(stack)):
-            label = speaker.say("table-covered") if depth else speaker.say("table-stack", slot=slot)
+            label = speaker.message("table-covered") if depth else speaker.message("table-stack", slot=slot)
             lines.append(ink(f"  {label}:", "note"))
             if state.faces[card] == UNKNOWN:
-                lines.append(ink(f"    {speaker.say('table-face-down')}", "note"))
+                lines.append(ink(f"    {speaker.message('table-face-down')}", "note"))
             else:
                 lines += card_line(speaker, screen, state.faces[card], full=True, indent=4)
             guest = state.hosts.get(card)
             if guest is not None:
-                lines.append(ink(f"  {speaker.say('table-miniboss', level=state.level[guest])}:", "note"))
+                lines.append(ink(f"  {speaker.message('table-miniboss', level=state.level[guest])}:", "note"))
                 lines += card_line(speaker, screen, state.faces[guest], full=True, indent=4)
     for boss in state.boss[seat]:
         if state.faces[boss] != UNKNOWN:
-            lines.append(ink(f"  {speaker.say('kind-boss')}:", "note"))
+            lines.append(ink(f"  {speaker.message('kind-boss')}:", "note"))
             lines += card_line(speaker, screen, state.faces[boss], full=True, indent=4)
     if state.face_up[seat]:
-        lines.append(ink(f"  {speaker.say('table-items')}:", "note"))
+        lines.append(ink(f"  {speaker.message('table-items')}:", "note"))
     for item in state.face_up[seat]:
         lines += card_line(speaker, screen, state.faces[item], full=True, indent=4)
     if state.laid_away[seat]:
         names = ", ".join(name_of(speaker, state.faces[item]) for item in state.laid_away[seat])
-        head = ink(f"{speaker.say('table-items')} ({speaker.say('table-laid-away')}): ", "note")
+        head = ink(f"{speaker.message('table-items')} ({speaker.message('table-laid-away')}): ", "note")
         lines += paragraph(head.append(names, "item"), screen, 2, 2)
     for message, heroes, style in (
         ("table-souls", state.souls[seat], "soul"),
@@ -125,42 +125,42 @@ def stacks(speaker: Speaker, screen: Console, state: BossMonsterState, seat: int
     ):
         if heroes:
             names = ", ".join(name_of(speaker, state.faces[hero]) for hero in heroes)
-            lines += paragraph(ink(f"{speaker.say(message)}: ", style).append(names, "hero"), screen, 2, 2)
+            lines += paragraph(ink(f"{speaker.message(message)}: ", style).append(names, "hero"), screen, 2, 2)
     return lines
 
 
 # --- single cards -------------------------------------------------------------------------------------
 
 
-def whole_card(speaker: Speaker, screen: Console, face: int) -> Lines:
+def whole_card(speaker: TextRenderer, screen: Console, face: int) -> Lines:
     """Everything that can be said about a printed card."""
     card = CARDS[face]
     lines = [ink(name_of(speaker, face), card.kind).append(f"   {_other_names(speaker, face)}", "note")]
     lines += paragraph(Text(about_card(speaker, face)), screen, indent=2)
-    copies = speaker.say("card-copies", copies=card.copies)
+    copies = speaker.message("card-copies", copies=card.copies)
     assert isinstance(speaker.game, BossMonsterGame)
     lines.append(ink(f"  {card.set}: {speaker.game.set_title(card.set, speaker.language)}, {copies}", "note"))
-    lines += paragraph(Text(text_of(speaker, face) or speaker.say("no-ability")), screen, indent=2)
+    lines += paragraph(Text(text_of(speaker, face) or speaker.message("no-ability")), screen, indent=2)
     lines += design_lines(speaker, screen, face)
     for ruling in rulings_about(card.name, speaker.language):
-        lines += paragraph(Text(f"{speaker.say('card-ruling')} {ruling}"), screen, 2, 2)
-    clauses = speaker.game.clauses(face)
+        lines += paragraph(Text(f"{speaker.message('card-ruling')} {ruling}"), screen, 2, 2)
+    clauses = speaker.game.card_clauses(face)
     if clauses:
-        lines += paragraph(ink(f"{speaker.say('card-rules')} {', '.join(clauses)}", "note"), screen, 2, 2)
+        lines += paragraph(ink(f"{speaker.message('card-rules')} {', '.join(clauses)}", "note"), screen, 2, 2)
     return lines
 
 
-def _other_names(speaker: Speaker, face: int) -> str:
+def _other_names(speaker: TextRenderer, face: int) -> str:
     """What the card is called besides, in other languages or in the guide."""
     own = name_of(speaker, face)
-    names = [name for name in speaker.game.names_of(face) if name != own]
+    names = [name for name in speaker.game.card_names(face) if name != own]
     return f"({', '.join(names)})" if names else ""
 
 
-def find(speaker: Speaker, wanted: str) -> list[int]:
+def find(speaker: TextRenderer, wanted: str) -> list[int]:
     """The faces whose name in any language fits these words best."""
     faces = speaker.game.faces()
-    return best_matches(wanted, ((face, name) for face in faces for name in speaker.game.names_of(face)))
+    return best_matches(wanted, ((face, name) for face in faces for name in speaker.game.card_names(face)))
 
 
 # --- options ------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from operator import itemgetter
 
 from rich.text import Text
 
-from underkeep.core.text import Speaker
+from underkeep.core.text import TextRenderer
 from underkeep.games.dungeon_fighter.physics import constants
 from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, HOLE, OFF, SECTION
 from underkeep.games.dungeon_fighter.physics.scene import placed
@@ -28,11 +28,11 @@ ASPECT = 2
 class Drawing:
     """The target of one position in so many rows."""
 
-    def __init__(self, speaker: Speaker, state: FighterState, rows: int) -> None:
+    def __init__(self, speaker: TextRenderer, state: FighterState, rows: int) -> None:
         self.state = state
         self.rows, self.columns = rows, rows * ASPECT - 1
         self.step = 2 * constants.TARGET_RADIUS / rows
-        self.letters = speaker.say("table-dice-letters")
+        self.letters = speaker.message("table-dice-letters")
         self.print = _printed(TARGETS[state.target], rows)
         self.plates = [
             Plate(template_kind(template.kind), *placed(template.pose)) for template in state.templates if template.pose

@@ -10,7 +10,7 @@ import re
 import msgspec
 
 from underkeep.core.decisions import Option
-from underkeep.core.errors import Complaint
+from underkeep.core.errors import UserError
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.aims import FLICK, aim_for, usual_pieces
 from underkeep.games.dungeon_fighter.physics.gesture import Feat, Gesture, Piece, Range
@@ -27,10 +27,10 @@ COARSE = {"direction": 50, "speed": 100, "elevation": 50, "spin": 100}
 _LINE = re.compile(rf"(?:{GO}|{re.escape(USUAL)}|-?\d+|[a-z-]+=\S*)(?:\s.*)?", re.IGNORECASE)
 
 
-class TypedComplaint(Complaint):
+class TypedThrowError(UserError):
     """A line that cannot be read."""
 
-    catalogues = ("dungeon_fighter_table",)
+    message_files = ("dungeon_fighter_table",)
 
 
 def is_throw(line: str) -> bool:
@@ -57,7 +57,7 @@ def read(state: FighterState, gestures: Gestures, line: str) -> Option:
     named = [word for word in words if "=" in word]
     plain = [word for word in words if "=" not in word]
     if len(plain) > len(NUMBERS):
-        raise TypedComplaint("complaint-typed-many", count=len(plain), most=len(NUMBERS))
+        raise TypedThrowError("complaint-typed-many", count=len(plain), most=len(NUMBERS))
     gesture = usual(state, gestures)
     said = {name: _whole(word) for name, word in zip(NUMBERS, plain, strict=False) if word != USUAL}
     if said.get("side", gesture.side) != gesture.side:
@@ -75,7 +75,7 @@ def _whole(word: str) -> int:
     try:
         return int(word)
     except ValueError:
-        raise TypedComplaint("complaint-typed-number", word=word) from None
+        raise TypedThrowError("complaint-typed-number", word=word) from None
 
 
 def _with(gesture: Gesture, name: str, value: str) -> Gesture:
@@ -85,7 +85,7 @@ def _with(gesture: Gesture, name: str, value: str) -> Gesture:
         return msgspec.structs.replace(gesture, feats=(*feats, Feat(name, _whole(value))))
     numbers = [_whole(word) for word in value.split(",")]
     if len(numbers) not in (2, 3):
-        raise TypedComplaint("complaint-typed-piece", name=name, value=value)
+        raise TypedThrowError("complaint-typed-piece", name=name, value=value)
     before = next((piece for piece in gesture.pieces if piece.kind == name), None)
     turn = numbers[2] if len(numbers) == 3 else before.turn if before is not None else 0
     others = tuple(piece for piece in gesture.pieces if piece.kind != name)

@@ -13,7 +13,7 @@ from underkeep.cli.terminal.boards.designs import legend_line
 from underkeep.cli.terminal.styles import ink, paragraph
 from underkeep.core.decisions import Option
 from underkeep.core.state import UNKNOWN
-from underkeep.core.text import Speaker
+from underkeep.core.text import TextRenderer
 from underkeep.games.keep_the_heroes_out.cards.card_types import EVENT_CARD, HERO_CARD, LOOT, TACTIC
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.display.board import moment_text
@@ -28,14 +28,16 @@ from underkeep.games.keep_the_heroes_out.text.nouns import room_name
 Lines = list[Text]
 
 
-def card_line(speaker: Speaker, screen: Console, face: int, *, full: bool, indent: int = 2, count: int = 1) -> Lines:
+def card_line(
+    speaker: TextRenderer, screen: Console, face: int, *, full: bool, indent: int = 2, count: int = 1
+) -> Lines:
     """A card with what it does: wrapped, or cut to one line."""
     card = CARDS[face]
     text = ink(name_of(speaker, face), card.kind)
     if count > 1:
         text.append(f" ×{count}", "number")
     if card.loot:
-        text.append(f"  {speaker.say(f'loot-{card.loot}')}", "note")
+        text.append(f"  {speaker.message(f'loot-{card.loot}')}", "note")
     if full:
         return paragraph(text.append(f"  {text_of(speaker, face)}", ""), screen, indent=indent, hanging=2)
     text.append(f"  {text_of(speaker, face)}")
@@ -43,28 +45,28 @@ def card_line(speaker: Speaker, screen: Console, face: int, *, full: bool, inden
     return [Text(" " * indent).append_text(text)]
 
 
-def group(speaker: Speaker, screen: Console, face: int) -> Lines:
+def group(speaker: TextRenderer, screen: Console, face: int) -> Lines:
     """The heading above a printed card in a list: its clan card, its kind of loot, or its kind of card."""
     card = CARDS[face]
     if card.kind != TACTIC:
-        kind = speaker.say(f"loot-{card.loot}") if card.kind == LOOT else ""
-        return [ink(speaker.say(f"cards-{card.kind}", kind=kind), "head")]
+        kind = speaker.message(f"loot-{card.loot}") if card.kind == LOOT else ""
+        return [ink(speaker.message(f"cards-{card.kind}", kind=kind), "head")]
     values = clan_values(speaker, card.clan)
-    about = paragraph(ink(speaker.say("cards-clan", **values), "note"), screen, indent=2)
+    about = paragraph(ink(speaker.message("cards-clan", **values), "note"), screen, indent=2)
     return [ink(str(values["clan"]), "head"), *about]
 
 
 def hand(
-    speaker: Speaker, screen: Console, state: KeepState, seat: int, detail: Detail, without: Container[int]
+    speaker: TextRenderer, screen: Console, state: KeepState, seat: int, detail: Detail, without: Container[int]
 ) -> Lines:
     """The hand of a seat; copies of a card stand together."""
     held = Counter(state.faces[card] for card in state.hand[seat])
     rest = Counter({face: count for face, count in held.items() if face not in without})
     if not held:
-        return [ink(f"{speaker.say('table-hand')}: ", "head").append(speaker.say("table-hand-empty"), "note")]
+        return [ink(f"{speaker.message('table-hand')}: ", "head").append(speaker.message("table-hand-empty"), "note")]
     if not rest:
         return []
-    head = ink(f"{speaker.say('table-hand' if len(rest) == len(held) else 'table-hand-rest')}:", "head")
+    head = ink(f"{speaker.message('table-hand' if len(rest) == len(held) else 'table-hand-rest')}:", "head")
     if detail == Detail.NAME:
         return paragraph(head.append(f" {named(speaker, rest)}", "note"), screen, hanging=2)
     lines = [head]
@@ -73,44 +75,46 @@ def hand(
     return lines
 
 
-def named(speaker: Speaker, faces: Counter[int]) -> str:
+def named(speaker: TextRenderer, faces: Counter[int]) -> str:
     """`Scurry ×2, Swarm`."""
     return ", ".join(
-        speaker.say("table-times", thing=name_of(speaker, face), count=count) if count > 1 else name_of(speaker, face)
+        speaker.message("table-times", thing=name_of(speaker, face), count=count)
+        if count > 1
+        else name_of(speaker, face)
         for face, count in faces.items()
     )
 
 
-def welcome(speaker: Speaker, screen: Console, state: KeepState, seat: int) -> Lines:
+def welcome(speaker: TextRenderer, screen: Console, state: KeepState, seat: int) -> Lines:
     """The scenario, what is special about it, and the clan of a seat."""
     page, language = scenario(state.scenario), speaker.language
     name, premise = _told(page.name, language), _told(page.premise, language)
-    lines = paragraph(ink(speaker.say("table-scenario", scenario=name, premise=premise), ""), screen)
+    lines = paragraph(ink(speaker.message("table-scenario", scenario=name, premise=premise), ""), screen)
     lines += page_lines(speaker, screen, page, state.players)
     if state.clan[seat] != NOBODY:
-        lines += paragraph(Text(speaker.say("table-welcome", **clan_values(speaker, state.clan[seat]))), screen)
+        lines += paragraph(Text(speaker.message("table-welcome", **clan_values(speaker, state.clan[seat]))), screen)
     return lines
 
 
-def page_lines(speaker: Speaker, screen: Console, page: Scenario, players: int) -> Lines:
+def page_lines(speaker: TextRenderer, screen: Console, page: Scenario, players: int) -> Lines:
     """What is special about a page: its rules in words, what it adds to moments of the rules, and its cards; and
     whether Underkeep designed it."""
     rules = [*(page.rules.get(speaker.language) or page.rules.get("en", ()))]
     rules += [moment_text(speaker, moment, players) for moment in page.moments]
     lines: Lines = []
     if rules:
-        lines += paragraph(ink(speaker.say("table-scenario-rules", rules=" ".join(rules)), ""), screen)
+        lines += paragraph(ink(speaker.message("table-scenario-rules", rules=" ".join(rules)), ""), screen)
     return lines + scenario_cards(speaker, screen, page, players) + legend_line(speaker, screen, page_design(page))
 
 
-def scenario_cards(speaker: Speaker, screen: Console, page: Scenario, players: int) -> Lines:
+def scenario_cards(speaker: TextRenderer, screen: Console, page: Scenario, players: int) -> Lines:
     """What the scenario cards in the Guild deck do."""
     lines: Lines = []
     for card in page.cards:
-        name = speaker.say(f"symbol-{card.symbol}")
+        name = speaker.message(f"symbol-{card.symbol}")
         text = event_text(speaker, card, players)
         lines += paragraph(
-            Text(speaker.say("table-scenario-card", card=name, copies=card.copies, text=text)), screen, 0, 2
+            Text(speaker.message("table-scenario-card", card=name, copies=card.copies, text=text)), screen, 0, 2
         )
     return lines
 
@@ -119,7 +123,7 @@ def _told(words: dict[str, str], language: str) -> str:
     return words.get(language) or words.get("en") or next(iter(words.values()), "")
 
 
-def discard(speaker: Speaker, screen: Console, state: KeepState) -> Lines:
+def discard(speaker: TextRenderer, screen: Console, state: KeepState) -> Lines:
     """The Guild cards that were turned up and those that are still to come, and everybody's discard pile."""
     seen = Counter(state.faces[card] for card in state.guild_discard)
     printed = Counter({card.face: card.copies for card in CARDS if card.kind == HERO_CARD})
@@ -128,36 +132,38 @@ def discard(speaker: Speaker, screen: Console, state: KeepState) -> Lines:
         printed[face] = event.copies
     lines: Lines = []
     for message, faces in (("table-guild-discard", seen), ("table-guild-left", printed - seen)):
-        head = ink(f"{speaker.say(message)} ({faces.total()}): ", "head")
+        head = ink(f"{speaker.message(message)} ({faces.total()}): ", "head")
         lines += paragraph(head.append(named(speaker, faces) or "–", ""), screen, hanging=2)
     lines += scenario_cards(speaker, screen, scenario(state.scenario), state.players)
     for seat in range(state.players):
         faces = Counter(state.faces[card] for card in state.discard[seat])
-        head = ink(f"{speaker.names[seat]}, {speaker.say('table-discard')} ({faces.total()}): ", "head")
-        lines += paragraph(head.append(named(speaker, faces) or speaker.say("table-discard-empty"), ""), screen, 0, 2)
+        head = ink(f"{speaker.names[seat]}, {speaker.message('table-discard')} ({faces.total()}): ", "head")
+        lines += paragraph(
+            head.append(named(speaker, faces) or speaker.message("table-discard-empty"), ""), screen, 0, 2
+        )
     return lines
 
 
-def stacks(speaker: Speaker, screen: Console, state: KeepState, seat: int) -> Lines:
+def stacks(speaker: TextRenderer, screen: Console, state: KeepState, seat: int) -> Lines:
     """Everything that lies before a player: the clan, where its monsters are, the hand, the play area and the discard
     pile."""
     lines = [ink(speaker.names[seat], "head")]
     if state.clan[seat] == NOBODY:
-        return [*lines, ink(f"  {speaker.say('table-no-clan')}", "note")]
-    lines += paragraph(Text(speaker.say("table-clan", **clan_values(speaker, state.clan[seat]))), screen, 2, 2)
+        return [*lines, ink(f"  {speaker.message('table-no-clan')}", "note")]
+    lines += paragraph(Text(speaker.message("table-clan", **clan_values(speaker, state.clan[seat]))), screen, 2, 2)
     places = Counter(state.monster[seat])
     where = [
-        f"{speaker.say('table-lair') if room == NOWHERE else room_name(speaker, room)} {count}"
+        f"{speaker.message('table-lair') if room == NOWHERE else room_name(speaker, room)} {count}"
         for room, count in sorted(places.items())
     ]
-    lines += paragraph(Text(speaker.say("table-monsters", monsters=", ".join(where))), screen, 2, 2)
+    lines += paragraph(Text(speaker.message("table-monsters", monsters=", ".join(where))), screen, 2, 2)
     for message, cards in (
         ("table-hand" if seat == speaker.viewer else "table-their-hand", state.hand[seat]),
         ("table-area", state.area[seat]),
         ("table-discard", state.discard[seat]),
     ):
         if cards:
-            lines.append(ink(f"  {speaker.say(message)}:", "note"))
+            lines.append(ink(f"  {speaker.message(message)}:", "note"))
             for face, count in Counter(state.faces[card] for card in cards).items():
                 lines += card_line(speaker, screen, face, full=True, indent=4, count=count)
     return lines

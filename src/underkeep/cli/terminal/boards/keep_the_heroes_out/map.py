@@ -13,7 +13,7 @@ from rich.text import Text
 
 from underkeep.cli.terminal.boards.boxes import DOTTED, DOUBLE, HEAVY, ROUND
 from underkeep.cli.terminal.styles import flow, ink, paragraph
-from underkeep.core.text import Speaker
+from underkeep.core.text import TextRenderer
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.dungeon_map import corridor, row_and_column
 from underkeep.games.keep_the_heroes_out.rules.verbs.queries import Looking
@@ -43,7 +43,7 @@ WIDEST, ROOMY, NARROWEST = 26, 20, 18
 class Map:
     """The map of one position for one speaker."""
 
-    def __init__(self, speaker: Speaker, screen: Console, state: KeepState) -> None:
+    def __init__(self, speaker: TextRenderer, screen: Console, state: KeepState) -> None:
         self.speaker = speaker
         self.screen = screen
         self.state = state
@@ -55,7 +55,7 @@ class Map:
         self.width = min(WIDEST, (screen.width - GAP * (count - 1)) // count)
 
     def say(self, message: str, **values: object) -> str:
-        return self.speaker.say(message, **values)
+        return self.speaker.message(message, **values)
 
     def lines(self) -> Lines:
         """The map, or a list of the rooms if the window is too narrow for it."""
@@ -115,7 +115,7 @@ class Map:
             self.say("table-treasure", value=self.game.card_value(card)) for card in self.state.treasure[room]
         )
         short = f"room-{ROOMS[room]}.tile"
-        names = [room_name(self.speaker, room), *([self.say(short)] if self.speaker.words.has(short) else [])]
+        names = [room_name(self.speaker, room), *([self.say(short)] if self.speaker.messages.has(short) else [])]
         for name in names:
             for title, treasure in (
                 (f" {name} ", f" {values} " if values else ""),

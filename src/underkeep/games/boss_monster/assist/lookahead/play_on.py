@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from operator import methodcaller
 from typing import Any
 
-from underkeep.core.decisions import PASS, Decision, Effect, Option
+from underkeep.core.decisions import PASS, Decision, Option, RuleResult
 from underkeep.games.boss_monster.options import NO
 from underkeep.games.boss_monster.rules import adventure, bait
 from underkeep.games.boss_monster.rules.rules import BossMonster
 
-Steps = Mapping[str, Callable[[Any], Effect]]
+Steps = Mapping[str, Callable[[Any], RuleResult]]
 
-VISIT: dict[str, Callable[[Any], Effect]] = {
+VISIT: dict[str, Callable[[Any], RuleResult]] = {
     name: methodcaller(name) for name in ("set_out", "walk_on", "enter_room", "feel_room", "take_damage", "leave_room")
 }
 """The steps of one hero's way through a dungeon."""
@@ -61,7 +61,7 @@ def declined(decision: Decision) -> Option:
     return options[0]
 
 
-def carry_out(effect: Effect, answer: Callable[[Decision], Option] = declined) -> None:
+def carry_out(effect: RuleResult, answer: Callable[[Decision], Option] = declined) -> None:
     """Carry something out; `answer` says what is answered on the way."""
     if not effect:
         return

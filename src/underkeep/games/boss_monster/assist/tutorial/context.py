@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.events import Event
-from underkeep.core.table import View
+from underkeep.core.table import Observation
 from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, REACHES_BOSS, Fate, fates
 from underkeep.games.boss_monster.assist.lookahead.reactions import DIES as WOULD_DIE
 from underkeep.games.boss_monster.assist.lookahead.reactions import SURVIVES, after, outlook
@@ -36,7 +36,7 @@ SOUL, WOUND = 3, 5
 class Moment:
     """One question to the learner."""
 
-    def __init__(self, view: View, decision: Decision, events: Sequence[Event]) -> None:
+    def __init__(self, view: Observation, decision: Decision, events: Sequence[Event]) -> None:
         self.me = decision.seat
         self.state: BossMonsterState = view.state
         self.rules: BossMonster = view.rules()

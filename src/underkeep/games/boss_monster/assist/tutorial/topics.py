@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from underkeep.core.decisions import Decision
 from underkeep.core.events import Event
-from underkeep.core.table import View
-from underkeep.core.text import Speaker, sentence
+from underkeep.core.table import Observation
+from underkeep.core.text import TextRenderer, sentence
 from underkeep.core.tutorial import Hint
 from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, REACHES_BOSS
 from underkeep.games.boss_monster.assist.tutorial.context import Moment
@@ -40,7 +40,7 @@ class Lesson(NamedTuple):
     """A moment, and who tells about it to the learner."""
 
     at: Moment
-    speaker: Speaker
+    speaker: TextRenderer
 
     def name(self, card: int) -> str:
         """The name of a card."""
@@ -48,11 +48,11 @@ class Lesson(NamedTuple):
 
     def seat(self, field: str, seat: int) -> dict[str, str]:
         """A player, for a message."""
-        return self.speaker.seat(field, seat)
+        return self.speaker.seat_values(field, seat)
 
     def list(self, message: str, entries: Iterable[Values]) -> str:
         """Sentences of one kind, one after the other."""
-        return " ".join(sentence(self.speaker.say(message, **values)) for values in entries)
+        return " ".join(sentence(self.speaker.message(message, **values)) for values in entries)
 
 
 def _nothing(lesson: Lesson) -> Values:
@@ -80,19 +80,19 @@ class Topic(NamedTuple):
     proposes: bool = False
 
 
-def lesson(speaker: Speaker, view: View, decision: Decision, events: Sequence[Event]) -> list[Hint]:
+def lesson(speaker: TextRenderer, view: Observation, decision: Decision, events: Sequence[Event]) -> list[Hint]:
     """What the narrator says at a question."""
     if view.state.round > LAST_ROUND or view.state.over or view.seat != decision.seat:
         return []
     at = Moment(view, decision, events)
-    told = Lesson(at, speaker.to(decision.seat))
+    told = Lesson(at, speaker.for_viewer(decision.seat))
     return [_hint(topic, told) for topic in TOPICS if topic.when(at)]
 
 
 def _hint(topic: Topic, told: Lesson) -> Hint:
     return Hint(
         topic.id,
-        sentence(told.speaker.say(f"lesson-{topic.id}", **topic.values(told))),
+        sentence(told.speaker.message(f"lesson-{topic.id}", **topic.values(told))),
         tuple(topic.anchors(told)),
         topic.clauses,
         told.at.proposal.anchors if topic.proposes else (),
@@ -114,7 +114,7 @@ def _goal(lesson: Lesson) -> Values:
 def _boss(lesson: Lesson) -> Values:
     boss = lesson.at.state.boss[lesson.at.me][0]
     card = BOSSES[lesson.at.state.faces[boss]]
-    kinds = [lesson.speaker.say(f"class-{TREASURES[kind]}") for kind, count in enumerate(card.treasure) if count]
+    kinds = [lesson.speaker.message(f"class-{TREASURES[kind]}") for kind, count in enumerate(card.treasure) if count]
     return {"boss": lesson.name(boss), "treasure": ", ".join(kinds), "xp": str(card.xp)}
 
 

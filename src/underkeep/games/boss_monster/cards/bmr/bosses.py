@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from underkeep.core import visibility
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.card_types import CardSet
 from underkeep.games.boss_monster.cards.triggers import level_up
 from underkeep.games.boss_monster.state import NOTHING
@@ -19,7 +19,7 @@ bmr = CardSet("BMR", "Boss Monster: The Dungeon-Building Card Game")
 
 @bmr.boss("Draculord", xp=900, treasure="C", needs_opponent=True)
 @level_up()
-def draculord(game: Game, me: int, boss: int) -> Play:
+def draculord(game: Game, me: int, boss: int) -> AnyProcedure:
     """Level up: look at an opponent's hand and take a card of your choice from it."""
     victims = [seat for seat in game.opponents(me) if game.hand(seat)]
     if victims:
@@ -31,13 +31,13 @@ def draculord(game: Game, me: int, boss: int) -> Play:
 
 @bmr.boss("Xyzax", xp=750, treasure="C")
 @level_up()
-def xyzax(game: Game, me: int, boss: int) -> Play:
+def xyzax(game: Game, me: int, boss: int) -> AnyProcedure:
     """Level up: take any two cards from the discard pile."""
     yield from game.take_chosen(me, about=boss)
     yield from game.take_chosen(me, about=boss)
 
 
-def find_and_build(game: Game, me: int, boss: int, wanted: Callable[[int], bool]) -> Play:
+def find_and_build(game: Game, me: int, boss: int, wanted: Callable[[int], bool]) -> AnyProcedure:
     """Search the room deck or the discard pile for a room and build it, or keep it in hand."""
     state = game.state
     game.look_through(me, state.room_deck)
@@ -60,7 +60,7 @@ def find_and_build(game: Game, me: int, boss: int, wanted: Callable[[int], bool]
 
 @bmr.boss("King Croak", xp=800, treasure="F")
 @level_up(optional=True)
-def king_croak(game: Game, me: int, boss: int) -> Play:
+def king_croak(game: Game, me: int, boss: int) -> AnyProcedure:
     """Level up: you may search the room deck or the discard pile for an advanced Monster room and build it at
     once. If you do not build it, it stays in your hand."""
     return find_and_build(game, me, boss, lambda card: game.card(card).advanced and game.is_monster_room(card))
@@ -68,7 +68,7 @@ def king_croak(game: Game, me: int, boss: int) -> Play:
 
 @bmr.boss("Robobo", xp=400, treasure="F", needs_opponent=True)
 @level_up()
-def robobo(game: Game, me: int, boss: int) -> Play:
+def robobo(game: Game, me: int, boss: int) -> AnyProcedure:
     """Level up: each opponent chooses and destroys a room of their own dungeon."""
     for seat in game.opponents(me):
         rooms = game.breakable(game.active_rooms(seat))
@@ -79,7 +79,7 @@ def robobo(game: Game, me: int, boss: int) -> Play:
 
 @bmr.boss("Cerebellus", xp=650, treasure="M")
 @level_up(optional=True)
-def cerebellus(game: Game, me: int, boss: int) -> Play:
+def cerebellus(game: Game, me: int, boss: int) -> AnyProcedure:
     """Level up: you may draw three spells and then discard a spell."""
     game.draw_spells(me, 3)
     yield from game.discard_spell(me, about=boss)
@@ -87,7 +87,7 @@ def cerebellus(game: Game, me: int, boss: int) -> Play:
 
 @bmr.boss("Seducia", xp=600, treasure="M")
 @level_up(optional=True)
-def seducia(game: Game, me: int, boss: int) -> Play:
+def seducia(game: Game, me: int, boss: int) -> AnyProcedure:
     """Level up: you may take a hero of your choice from town or from a hero deck and put it at your entrance."""
     state = game.state
     decks = (state.ordinary_deck, state.epic_deck)
@@ -98,7 +98,7 @@ def seducia(game: Game, me: int, boss: int) -> Play:
     for deck in decks:
         if hero in deck:
             deck.remove(hero)
-            visibility.show_all(state, (hero,))
+            visibility.reveal_to_all(state, (hero,))
         visibility.shuffle_pile(state, deck)
     if hero != NOTHING:
         game.to_entrance(hero, me)
@@ -106,7 +106,7 @@ def seducia(game: Game, me: int, boss: int) -> Play:
 
 @bmr.boss("Cleopatra", xp=850, treasure="T")
 @level_up(optional=True)
-def cleopatra(game: Game, me: int, boss: int) -> Play:
+def cleopatra(game: Game, me: int, boss: int) -> AnyProcedure:
     """Level up: you may search the room deck or the discard pile for an advanced Trap room and build it at once.
     If you do not build it, it stays in your hand."""
     return find_and_build(game, me, boss, lambda card: game.card(card).advanced and game.is_trap_room(card))
@@ -114,7 +114,7 @@ def cleopatra(game: Game, me: int, boss: int) -> Play:
 
 @bmr.boss("Gorgona", xp=500, treasure="T")
 @level_up()
-def gorgona(game: Game, me: int, boss: int) -> Play:
+def gorgona(game: Game, me: int, boss: int) -> AnyProcedure:
     """Level up: kill a hero in town and take its souls."""
     if game.state.town:
         hero = yield from game.choose(me, game.state.town, "choose-hero", boss)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Play, Work
+from underkeep.core.decisions import AnyProcedure, VerbResult
 from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
 from underkeep.games.boss_monster.cards.costs import destroy_another, destroy_this, discard_monster, discard_two_rooms
 from underkeep.games.boss_monster.cards.targets import hero_here, opponent, rivals_soul
@@ -36,21 +36,21 @@ bmr = CardSet("BMR", "Boss Monster: The Dungeon-Building Card Game")
 
 @bmr.room("Dark Altar", TRAP, damage=1, treasure="CC", copies=3)
 @activated(cost=destroy_this)
-def dark_altar(game: Game, me: int, room: int) -> Play:
+def dark_altar(game: Game, me: int, room: int) -> AnyProcedure:
     """Destroy this room: take a card of your choice from the discard pile."""
     return game.take_chosen(me, about=room)
 
 
 @bmr.room("Open Grave", TRAP, damage=2, treasure="C", copies=2)
 @hero_dies_here(once=True)
-def open_grave(game: Game, me: int, room: int) -> Play:
+def open_grave(game: Game, me: int, room: int) -> AnyProcedure:
     """Once per round, when a hero dies here: take a room card of your choice from the discard pile."""
     return game.take_chosen(me, game.is_room, room)
 
 
 @bmr.room("Specter's Sanctum", MONSTER, damage=2, treasure="C", copies=3, needs_opponent=True)
 @when_built()
-def specters_sanctum(game: Game, me: int, room: int) -> Play:
+def specters_sanctum(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: choose an opponent, who discards a random spell."""
     victim = yield from game.choose_seat(me, game.opponents(me), about=room)
     if victim != NOBODY:
@@ -59,7 +59,7 @@ def specters_sanctum(game: Game, me: int, room: int) -> Play:
 
 @bmr.room("Succubus Spa", MONSTER, damage=1, treasure="C", copies=3, needs_opponent=True)
 @hero_dies_here(once=True)
-def succubus_spa(game: Game, me: int, room: int) -> Play:
+def succubus_spa(game: Game, me: int, room: int) -> AnyProcedure:
     """Once per round, when a hero dies here: choose an opponent and room cards or spells, and take a random card
     of that kind from that opponent's hand."""
     state = game.state
@@ -74,7 +74,7 @@ def succubus_spa(game: Game, me: int, room: int) -> Play:
 
 @bmr.room("Dracolich Lair", MONSTER, damage=3, treasure="C", copies=2, advanced=True)
 @activated(cost=discard_two_rooms, once=True)
-def dracolich_lair(game: Game, me: int, room: int) -> Play:
+def dracolich_lair(game: Game, me: int, room: int) -> AnyProcedure:
     """Once per round, discard two room cards: take a room card of your choice from the discard pile."""
     return game.take_chosen(me, game.is_room, room)
 
@@ -86,7 +86,7 @@ def has_a_wound(game: Game, me: int, room: int) -> bool:
 
 @bmr.room("Vampire Bordello", MONSTER, damage=3, treasure="C", copies=2, advanced=True)
 @hero_dies_here(once=True, optional=True, only_if=has_a_wound)
-def vampire_bordello(game: Game, me: int, room: int) -> Play:
+def vampire_bordello(game: Game, me: int, room: int) -> AnyProcedure:
     """Once per round, when a hero dies here: you may heal a wound."""
     return game.heal(me, room)
 
@@ -151,7 +151,7 @@ def brainsucker_hive(game: Game, me: int, room: int) -> None:
 
 @bmr.room("Dark Laboratory", TRAP, damage=1, treasure="MM", copies=3)
 @when_built()
-def dark_laboratory(game: Game, me: int, room: int) -> Play:
+def dark_laboratory(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: draw two spells, then discard a spell."""
     game.draw_spells(me, 2)
     yield from game.discard_spell(me, about=room)
@@ -188,7 +188,7 @@ def ligers_den(game: Game, me: int, room: int) -> None:
 
 @bmr.room("Bottomless Pit", TRAP, damage=1, treasure="T", copies=3)
 @activated(cost=destroy_this, target=hero_here, hero_here=True)
-def bottomless_pit(game: Game, me: int, room: int, hero: int) -> Work:
+def bottomless_pit(game: Game, me: int, room: int, hero: int) -> VerbResult:
     """Destroy this room: kill a hero in it."""
     return game.kill(hero, me, where=room)
 
@@ -212,7 +212,7 @@ def dizzygas_hallway(game: Game, me: int, room: int, other: int) -> int:
 def jackpot_stash(game: Game, me: int, room: int) -> None:
     """Destroy this room: until the end of the round all treasure printed on your rooms counts twice."""
     game.state.doubled[me] += 1
-    game.tell(TreasureDoubled, me)
+    game.emit(TreasureDoubled, me)
 
 
 @bmr.room("Recycling Center", TRAP, damage=3, treasure="T", copies=2, advanced=True)
@@ -228,7 +228,7 @@ def the_crushinator(game: Game, me: int, room: int) -> None:
     """Once per round, destroy another room of your dungeon: until the end of the round all your rooms have
     +2 damage."""
     game.state.crushed[me] += 2
-    game.tell(DungeonBoosted, me, 2)
+    game.emit(DungeonBoosted, me, 2)
 
 
 # --- several treasures --------------------------------------------------------------------------------
@@ -236,14 +236,14 @@ def the_crushinator(game: Game, me: int, room: int) -> None:
 
 @bmr.room("Centipede Tunnel", MONSTER, damage=1, treasure="FM", copies=2)
 @when_built()
-def centipede_tunnel(game: Game, me: int, room: int) -> Play:
+def centipede_tunnel(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: you may swap two rooms of one dungeon, your own or another."""
     return game.choose_swap(me, room)
 
 
 @bmr.room("Construction Zone", TRAP, damage=1, treasure="FT", copies=2)
 @when_built()
-def construction_zone(game: Game, me: int, room: int) -> Play:
+def construction_zone(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: you may at once build another room, also on this one."""
     return game.build_extra(me, room)
 
@@ -253,7 +253,7 @@ bmr.room("Dragon Hatchery", MONSTER, damage=0, treasure="CFMT", copies=3)
 
 @bmr.room("Mimic Vault", TRAP, damage=1, treasure="MT", copies=2)
 @when_built()
-def mimic_vault(game: Game, me: int, room: int) -> Play:
+def mimic_vault(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: move an ordinary hero from town to your entrance."""
     heroes = [hero for hero in game.state.town if not game.hero_card(hero).epic]
     if heroes:
@@ -263,14 +263,14 @@ def mimic_vault(game: Game, me: int, room: int) -> Play:
 
 @bmr.room("Monstrous Monument", TRAP, damage=1, treasure="CF", copies=2)
 @when_built()
-def monstrous_monument(game: Game, me: int, room: int) -> Play:
+def monstrous_monument(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: take a Monster room card of your choice from the discard pile."""
     return game.take_chosen(me, game.is_monster_room, room)
 
 
 @bmr.room("Torture Chamber", TRAP, damage=1, treasure="CT", copies=2, needs_opponent=True)
 @activated(cost=destroy_this, target=opponent)
-def torture_chamber(game: Game, me: int, room: int, victim: int) -> Play:
+def torture_chamber(game: Game, me: int, room: int, victim: int) -> AnyProcedure:
     """Destroy this room: choose an opponent, who discards a random room card."""
     return game.discard_random(victim, game.state.rooms[victim], by=me)
 

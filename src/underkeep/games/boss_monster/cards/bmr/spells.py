@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Target
 from underkeep.games.boss_monster.cards.card_types import CardSet
 from underkeep.games.boss_monster.cards.costs import give_up_soul
@@ -44,7 +44,7 @@ def assassin(game: Game, me: int, hero: int) -> None:
 
 @bmr.spell("Cave-In", AXE, copies=2)
 @cast(target=my_breakable_room)
-def cave_in(game: Game, me: int, room: int) -> Play:
+def cave_in(game: Game, me: int, room: int) -> AnyProcedure:
     """Destroy a room of your dungeon and kill every hero in it."""
     heroes = list(game.hero_in(room))
     yield from game.destroy([room], me, spare_hero=True)
@@ -88,7 +88,7 @@ def giant_size(game: Game, me: int, room: int) -> None:
 
 @bmr.spell("Jeopardy", BOTH, copies=2)
 @cast()
-def jeopardy(game: Game, me: int) -> Play:
+def jeopardy(game: Game, me: int) -> AnyProcedure:
     """Every player discards the whole hand, then draws a spell and two room cards."""
     for seat in game.seats():
         yield from game.discard_hand(seat, by=me)
@@ -103,10 +103,10 @@ def kobold_strike(game: Game, me: int) -> None:
     """Nobody can build rooms for the rest of the round. Rooms that lie face-down go back to the hands they came
     from."""
     game.state.no_building = True
-    game.tell(BuildingForbidden)
+    game.emit(BuildingForbidden)
     for card, seat in list(game.state.face_down.items()):
         game.unplace(card)
-        game.tell(RoomTakenBack, seat, card)
+        game.emit(RoomTakenBack, seat, card)
 
 
 def has_fewer_rooms(game: Game, me: int) -> bool:
@@ -117,7 +117,7 @@ def has_fewer_rooms(game: Game, me: int) -> bool:
 
 @bmr.spell("Motivation", HAMMER, copies=2, needs_opponent=True)
 @cast(only_if=has_fewer_rooms)
-def motivation(game: Game, me: int) -> Play:
+def motivation(game: Game, me: int) -> AnyProcedure:
     """If you have fewer rooms than some opponent: you may place an additional room now."""
     if game.state.rooms[me] and not game.state.no_building:
         place = yield from game.choose_build(me, game.state.rooms[me])
@@ -141,7 +141,7 @@ def soul_harvest(game: Game, me: int, soul: int) -> None:
 
 @bmr.spell("Teleportation", AXE, copies=2)
 @cast(target=my_hero)
-def teleportation(game: Game, me: int, hero: int) -> Play:
+def teleportation(game: Game, me: int, hero: int) -> AnyProcedure:
     """A hero in your dungeon goes back to the first room and walks on from there. Its damage stays."""
     return game.back_to_first_room(hero)
 
@@ -157,7 +157,7 @@ def trepidation(game: Game, me: int, victim: int) -> None:
     """Choose a player with at least two more souls than you. Heroes at that player's entrance do not go in this
     round."""
     game.state.barred[victim] = True
-    game.tell(DungeonBarred, victim)
+    game.emit(DungeonBarred, victim)
 
 
 @bmr.spell("Zombie Attack", HAMMER, copies=2, needs_opponent=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.card_types import CardSet
 from underkeep.games.boss_monster.cards.triggers import adds_damage_to_others, level_up
 from underkeep.games.boss_monster.events import AbilityCopied
@@ -25,7 +25,7 @@ def imperiatrix(game: Game, me: int, boss: int, other: int) -> int:
 
 @crl.boss("Klonos", xp=175, treasure="E", needs_opponent=True)
 @level_up()
-def klonos(game: Game, me: int, boss: int) -> Play:
+def klonos(game: Game, me: int, boss: int) -> AnyProcedure:
     """Level up: choose the boss of an opponent. From now on Klonos has its level up ability too; an ability that works
     once works now. It does not matter what becomes of that boss later."""
     state = game.state
@@ -35,7 +35,7 @@ def klonos(game: Game, me: int, boss: int) -> Play:
     model = yield from game.choose(me, models, "copy-boss", boss)
     state.guise[boss] = state.faces[model]
     game.rooms_changed(me)
-    game.tell(AbilityCopied, me, boss, model)
+    game.emit(AbilityCopied, me, boss, model)
     ability = game.card(model).level_up
     if ability is not None:
         yield from game.trigger(me, boss, ability)
@@ -43,7 +43,7 @@ def klonos(game: Game, me: int, boss: int) -> Play:
 
 @crl.boss("Mando", xp=855, treasure="E", needs_opponent=True)
 @level_up()
-def mando(game: Game, me: int, boss: int) -> Play:
+def mando(game: Game, me: int, boss: int) -> AnyProcedure:
     """Level up: in each opponent's dungeon you may move a covered room to the top of its stack. It counts as
     uncovered."""
     for seat in game.opponents(me):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.ability import Ability, Target
 from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
 from underkeep.games.boss_monster.cards.costs import discard_advanced
@@ -29,7 +29,7 @@ crl = CardSet("CRL", "Crash Landing")
 
 @crl.room("Alien Excavator", TRAP, damage=2, treasure="E", copies=2)
 @when_built()
-def alien_excavator(game: Game, me: int, room: int) -> Play:
+def alien_excavator(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: you may move a covered room of your dungeon to the top of its stack. It counts as
     uncovered."""
     return game.may_lift(me, me, room)
@@ -104,7 +104,7 @@ def _my_arrival(game: Game, me: int, source: int) -> list[int]:
 
 @crl.room("The Omega 42", TRAP, damage=3, treasure="E", copies=1, advanced=True)
 @activated(cost=discard_advanced, target=Target("card", _my_arrival, "repeat-arrival"), once=True)
-def the_omega_42(game: Game, me: int, room: int, target: int) -> Play:
+def the_omega_42(game: Game, me: int, room: int, target: int) -> AnyProcedure:
     """Once per round, discard an advanced room card: the "when you build" or "when you uncover" effect of one of your
     rooms takes place."""
     ability = arrival(game, target)
@@ -117,7 +117,7 @@ def the_omega_42(game: Game, me: int, room: int, target: int) -> Play:
 
 @crl.room("Crash Site", TRAP, damage=1, treasure="CE", copies=2)
 @when_uncovered()
-def crash_site(game: Game, me: int, room: int) -> Play:
+def crash_site(game: Game, me: int, room: int) -> AnyProcedure:
     """When you uncover this room: take an advanced room card of your choice from the discard pile."""
     return game.take_chosen(me, lambda card: game.card(card).advanced, room)
 
@@ -131,7 +131,7 @@ def caged_gundarf(game: Game, me: int, room: int) -> None:
 
 @crl.room("Celestial Map", TRAP, damage=1, treasure="ME", copies=2)
 @when_uncovered()
-def celestial_map(game: Game, me: int, room: int) -> Play:
+def celestial_map(game: Game, me: int, room: int) -> AnyProcedure:
     """When you uncover this room: draw a spell, then this room is destroyed."""
     game.draw_spells(me, 1)
     yield from game.destroy([room], me)
@@ -139,7 +139,7 @@ def celestial_map(game: Game, me: int, room: int) -> Play:
 
 @crl.room("Darkling Lair", MONSTER, damage=1, treasure="TE", copies=2)
 @when_uncovered()
-def darkling_lair(game: Game, me: int, room: int) -> Play:
+def darkling_lair(game: Game, me: int, room: int) -> AnyProcedure:
     """When you uncover this room: a hero in your dungeon or at your entrance takes 3 damage."""
     heroes = [*game.hero_inside(me), *game.state.entrance[me]]
     if heroes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Work
+from underkeep.core.decisions import VerbResult
 from underkeep.games.boss_monster.cards.ability import AXE, HAMMER, Target
 from underkeep.games.boss_monster.cards.card_types import CardSet
 from underkeep.games.boss_monster.cards.targets import any_room, rivals_hero
@@ -23,7 +23,7 @@ def _dying_hero(game: Game, me: int, source: int) -> list[int]:
 
 @crl.spell("Finish Him!", AXE, copies=1)
 @cast(target=Target("card", _dying_hero, inside=True))
-def finish_him(game: Game, me: int, hero: int) -> Work:
+def finish_him(game: Game, me: int, hero: int) -> VerbResult:
     """Kill a hero in any dungeon that has 2 health or less."""
     return game.kill(hero, game.state.active, where=game.state.room)
 
@@ -39,7 +39,7 @@ def is_behind(game: Game, me: int) -> bool:
 
 
 @finish_him.or_else(target=Target("card", _escaped_hero), only_if=is_behind)
-def finish_them(game: Game, me: int, hero: int) -> Work:
+def finish_them(game: Game, me: int, hero: int) -> VerbResult:
     """If another player has more souls than you, a hero that survived an opponent's dungeon this round goes face-down
     to your scoring area."""
     return game.kill(hero, me, surely=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import PASS, Decision, Play
+from underkeep.core.decisions import PASS, AnyProcedure, Decision
 from underkeep.games.boss_monster.cards.ability import AXE
 from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
 from underkeep.games.boss_monster.cards.costs import a_token, destroy_under_hero, discard_advanced
@@ -48,7 +48,7 @@ def greg(game: Game, me: int, boss: int, room: int) -> None:
 
 @dbm.boss("Explodo", xp=699, treasure="T")
 @activated(cost=destroy_under_hero, target=my_hero, once=True, hero_here=True)
-def explodo(game: Game, me: int, boss: int, hero: int) -> Play:
+def explodo(game: Game, me: int, boss: int, hero: int) -> AnyProcedure:
     """From the level up on, once per round, destroy the room of your dungeon in which a hero stands: roll a die. The
     hero takes that much damage before it leaves."""
     game.hurt(hero, (yield from game.roll(hero)))
@@ -66,7 +66,7 @@ def elder_portal(game: Game, me: int, room: int) -> None:
 
 @elder_portal.also
 @activated(cost=a_token, target=opponent_with_spells, once=True)
-def through_the_portal(game: Game, me: int, room: int, victim: int) -> Play:
+def through_the_portal(game: Game, me: int, room: int, victim: int) -> AnyProcedure:
     """Once per round, remove one of its tokens: choose an opponent, who discards a spell."""
     return game.discard_spell(victim, by=me, about=room)
 
@@ -80,7 +80,7 @@ def hydras_mire(game: Game, me: int, room: int) -> None:
 
 @hydras_mire.also
 @end_of_round(only_if=lambda game, me, room: game.state.tokens.get(room, 0) >= 4)
-def overgrown(game: Game, me: int, room: int) -> Play:
+def overgrown(game: Game, me: int, room: int) -> AnyProcedure:
     """At the end of a round in which it has four tokens, this room is destroyed."""
     return game.destroy([room], me)
 
@@ -111,7 +111,7 @@ def time_flies(game: Game, me: int, room: int) -> None:
 
 @dbm.spell("Fireball!", AXE, copies=2)
 @cast(target=my_hero)
-def fireball(game: Game, me: int, hero: int) -> Play:
+def fireball(game: Game, me: int, hero: int) -> AnyProcedure:
     """Roll a die: a hero in your dungeon takes that much damage. You may discard another spell: roll a die for each
     hero at your entrance too."""
     state = game.state
@@ -132,7 +132,7 @@ PRESENTS = 3
 
 @dbm.hero("The Princess", "", health=16, star=True, epic=True)
 @when_it_arrives()
-def the_princess(game: Game, hero: int) -> Play:
+def the_princess(game: Game, hero: int) -> AnyProcedure:
     """When she comes to town, every player may draw up to three cards, room cards and spells in any mixture."""
     for seat in game.seats():
         for _ in range(PRESENTS):

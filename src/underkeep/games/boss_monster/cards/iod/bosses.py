@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core import visibility
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import AnyProcedure
 from underkeep.core.designs import OWN, PARTLY_OWN
 from underkeep.games.boss_monster.cards.ability import HAMMER
 from underkeep.games.boss_monster.cards.card_types import CardSet
@@ -32,7 +32,7 @@ def it_left_an_item(game: Game, me: int, boss: int) -> bool:
 
 @iod.boss("Mortessa", xp=595, treasure="C")
 @when_hero_dies(once=True, only_if=it_left_an_item)
-def mortessa(game: Game, me: int, boss: int) -> Play:
+def mortessa(game: Game, me: int, boss: int) -> AnyProcedure:
     """From the level up on, once per round, when a hero with an item dies in your dungeon: take a card of your choice
     from the discard pile into your hand."""
     return game.take_chosen(me, about=boss)
@@ -53,7 +53,7 @@ def archivist_quill() -> None:
 
 @iod.boss("Fingers McGraw", xp=315, treasure="T", needs_opponent=True)
 @level_up()
-def fingers_mcgraw(game: Game, me: int, boss: int) -> Play:
+def fingers_mcgraw(game: Game, me: int, boss: int) -> AnyProcedure:
     """Level up: take an item, face-up or face-down, from an opponent's scoring area and lay it face-up in yours. If you
     have a face-up item, turn it face-down."""
     state = game.state
@@ -70,13 +70,13 @@ def items_to_come(game: Game, me: int) -> bool:
 
 @iod.boss("Bivan the All-Seeing", xp=485, treasure="E", design=PARTLY_OWN)
 @activated(once=True, during=HAMMER, only_if=items_to_come)
-def bivan_the_all_seeing(game: Game, me: int, boss: int) -> Play:
+def bivan_the_all_seeing(game: Game, me: int, boss: int) -> AnyProcedure:
     """From the level up on, once per build phase, look at the top card of the item deck. If it shows your boss's
     treasure, you may show it to draw a room card. Then leave it there or put it on the bottom of the deck."""
     deck = game.state.item_deck
     item = deck[-1]
-    visibility.show(game.state, item, me)
-    game.tell(ItemLookedAt, me, item)
+    visibility.reveal_to(game.state, item, me)
+    game.emit(ItemLookedAt, me, item)
     treasure = game.boss_of(me).treasure
     fits = any(mine and its for mine, its in zip(treasure, game.card(item).treasure, strict=True))
     # Asked in any case: whether it fits is nobody else's business.
@@ -85,4 +85,4 @@ def bivan_the_all_seeing(game: Game, me: int, boss: int) -> Play:
         game.draw_rooms(me, 1)
     if (yield from game.may(me, boss, "put-under")):
         deck.insert(0, deck.pop())
-        game.tell(ItemPutUnder, me, item)
+        game.emit(ItemPutUnder, me, item)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import DONE, Play, Work
+from underkeep.core.decisions import DONE, AnyProcedure, VerbResult
 from underkeep.core.designs import OWN
 from underkeep.games.boss_monster.cards.ability import HAMMER, Target
 from underkeep.games.boss_monster.cards.card_types import CardSet
@@ -73,7 +73,7 @@ def rooms_discarded(game: Game, me: int) -> bool:
 
 @iod.item("Blessed Bandages", "C")
 @activated(only_if=rooms_discarded)
-def blessed_bandages(game: Game, me: int, item: int) -> Play:
+def blessed_bandages(game: Game, me: int, item: int) -> AnyProcedure:
     """Take a room card of your choice from the discard pile into your hand."""
     return game.take_chosen(me, game.is_room, item)
 
@@ -127,7 +127,7 @@ def siege_hammer(game: Game, me: int, item: int, room: int) -> None:
 
 @siege_hammer.carried
 @when_it_gets_out()
-def breach(game: Game, owner: int, hero: int, room: int) -> Work:
+def breach(game: Game, owner: int, hero: int, room: int) -> VerbResult:
     """When this hero leaves the first room of your dungeon alive, that room is destroyed."""
     if game.is_first_room(owner, room) and game.acts_once(owner, hero):
         return game.destroy([room], NOBODY)
@@ -190,14 +190,14 @@ def sentence_passed(game: Game, owner: int, hero: int) -> None:
 
 @iod.item("Wand of Wild Magic", "M")
 @activated(target=hero_inside)
-def wand_of_wild_magic(game: Game, me: int, item: int, hero: int) -> Play:
+def wand_of_wild_magic(game: Game, me: int, item: int, hero: int) -> AnyProcedure:
     """Roll a die: a hero in any dungeon takes that much damage."""
     game.hurt(hero, (yield from game.roll(item)))
 
 
 @wand_of_wild_magic.carried
 @when_it_sets_out()
-def wild_surge(game: Game, owner: int, hero: int) -> Play:
+def wild_surge(game: Game, owner: int, hero: int) -> AnyProcedure:
     """When this hero enters your dungeon, roll a die: it has that much more health until the end of the round."""
     game.strengthen(hero, (yield from game.roll(game.state.carried[hero])))
 
@@ -208,7 +208,7 @@ def _my_spell_of_this_round(game: Game, me: int, source: int) -> list[int]:
 
 @iod.item("Mirror Cloak", "M")
 @activated(target=Target("card", _my_spell_of_this_round))
-def mirror_cloak(game: Game, me: int, item: int, spell: int) -> Work:
+def mirror_cloak(game: Game, me: int, item: int, spell: int) -> VerbResult:
     """Take a spell that you played this round from the discard pile back into your hand."""
     return game.take_from_discard(me, spell)
 
@@ -237,7 +237,7 @@ def unmade(game: Game, owner: int, hero: int, room: int, damage: int) -> int:
 
 @iod.item("Orb of Scrying", "M", needs_opponent=True)
 @activated()
-def orb_of_scrying(game: Game, me: int, item: int) -> Play:
+def orb_of_scrying(game: Game, me: int, item: int) -> AnyProcedure:
     """Look at the hands of all opponents and choose a spell there: it is discarded."""
     opponents = game.opponents(me)
     for victim in opponents:
@@ -251,7 +251,7 @@ def orb_of_scrying(game: Game, me: int, item: int) -> Play:
 
 @orb_of_scrying.carried
 @when_it_sets_out()
-def third_eye(game: Game, owner: int, hero: int) -> Play:
+def third_eye(game: Game, owner: int, hero: int) -> AnyProcedure:
     """When this hero enters your dungeon, you show your hand, and the opponent with the highest XP may choose a spell
     of it that you discard."""
     judges = game.opponents(owner)[:1]
@@ -327,7 +327,7 @@ def swing(game: Game, owner: int, hero: int, room: int) -> None:
 
 @iod.item("Loaded Dice", "T")
 @activated(target=any_room)
-def loaded_dice(game: Game, me: int, item: int, room: int) -> Play:
+def loaded_dice(game: Game, me: int, item: int, room: int) -> AnyProcedure:
     """Roll a die: until the end of the round a room in any dungeon has that number instead of its printed damage."""
     pips = yield from game.roll(item)
     game.boost(room, pips - game.card(room).damage)
@@ -335,7 +335,7 @@ def loaded_dice(game: Game, me: int, item: int, room: int) -> Play:
 
 @loaded_dice.carried
 @when_it_goes_in()
-def lucky_throw(game: Game, owner: int, hero: int, room: int) -> Play:
+def lucky_throw(game: Game, owner: int, hero: int, room: int) -> AnyProcedure:
     """Each time this hero enters a room, roll a die: on a 5 or 6 the room deals no damage to it."""
     item = game.state.carried[hero]
     game.state.memory[item] = yield from game.roll(item)
@@ -359,7 +359,7 @@ def blaster_pistol(game: Game, me: int, item: int, hero: int) -> None:
 
 @blaster_pistol.carried
 @when_it_sets_out()
-def stray_shot(game: Game, owner: int, hero: int) -> Play:
+def stray_shot(game: Game, owner: int, hero: int) -> AnyProcedure:
     """When this hero enters your dungeon, a room of it drawn at random is deactivated until the end of the round."""
     rooms = game.active_rooms(owner)
     if rooms:
@@ -386,12 +386,12 @@ def flyover(game: Game, owner: int, hero: int, room: int) -> bool:
 
 @iod.item("Translator Chip", "E")
 @activated(during=HAMMER)
-def translator_chip(game: Game, me: int, item: int) -> Play:
+def translator_chip(game: Game, me: int, item: int) -> AnyProcedure:
     """In the build phase, choose a treasure type: your explorer treasures also count as that type until the end of the
     round."""
     treasure = yield from game.choose_treasure(me, range(EXPLORER), item)
     game.state.translated.append([me, treasure])
-    game.tell(TreasureTranslated, me, treasure)
+    game.emit(TreasureTranslated, me, treasure)
 
 
 @translator_chip.carried
@@ -447,7 +447,7 @@ def giant(game: Game, owner: int, hero: int) -> int:
 
 @iod.item("Cursed Idol")
 @activated()
-def cursed_idol(game: Game, me: int, item: int) -> Play:
+def cursed_idol(game: Game, me: int, item: int) -> AnyProcedure:
     """Each opponent discards a card of their choice."""
     for victim in game.opponents(me):
         yield from game.discard_chosen(victim, game.hand(victim), "discard-card", me, item)
@@ -455,7 +455,7 @@ def cursed_idol(game: Game, me: int, item: int) -> Play:
 
 @cursed_idol.carried
 @when_it_survives()
-def curse(game: Game, owner: int, hero: int) -> Play:
+def curse(game: Game, owner: int, hero: int) -> AnyProcedure:
     """If this hero survives your dungeon, you discard a room card and a spell of your choice."""
     yield from game.discard_room(owner, about=hero)
     yield from game.discard_spell(owner, about=hero)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import AnyProcedure
 from underkeep.core.designs import OWN
 from underkeep.games.boss_monster.cards.card_types import CardSet
 from underkeep.games.boss_monster.cards.triggers import softens_damage, stops_first_spell, when_it_survives
@@ -32,7 +32,7 @@ kng.hero("Healer of the Medica", "C", health=6, star=True)
 
 @kng.hero("Moneylender of the Bridge", "T", health=6, star=True)
 @when_it_survives()
-def moneylender_of_the_bridge(game: Game, owner: int, hero: int) -> Play:
+def moneylender_of_the_bridge(game: Game, owner: int, hero: int) -> AnyProcedure:
     """If this hero survives the dungeon, the player there discards a card."""
     return game.discard_card(owner, about=hero)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core import visibility
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import AnyProcedure
 from underkeep.core.designs import OWN
 from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
 from underkeep.games.boss_monster.cards.triggers import hero_leaves, level_up, own_damage, when_built, when_uncovered
@@ -20,7 +20,7 @@ lst = CardSet("LST", "Lost Levels", OWN)
 
 @lst.boss("The Glitch", xp=555, treasure="M")
 @level_up()
-def the_glitch(game: Game, me: int, boss: int) -> Play:
+def the_glitch(game: Game, me: int, boss: int) -> AnyProcedure:
     """Level up: choose two rooms in any dungeons. The treasure printed on them is exchanged as long as both are
     visible."""
     rooms = game.all_rooms()
@@ -28,7 +28,7 @@ def the_glitch(game: Game, me: int, boss: int) -> Play:
         first = yield from game.choose(me, rooms, "exchange-first", boss)
         second = yield from game.choose(me, [room for room in rooms if room != first], "exchange-second", boss)
         game.state.exchanged.append([first, second])
-        game.tell(TreasureExchanged, first, second)
+        game.emit(TreasureExchanged, first, second)
 
 
 @lst.room("Minus World", TRAP, damage=1, treasure="C", copies=1)
@@ -44,19 +44,19 @@ def minus_world(game: Game, me: int, room: int) -> None:
 
 @lst.room("Debug Chamber", TRAP, damage=3, treasure="M", copies=1, advanced=True)
 @when_built()
-def debug_chamber(game: Game, me: int, room: int) -> Play:
+def debug_chamber(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: look at the top three cards of the room deck. You may take one of them into your hand;
     put the others back in any order."""
     deck = game.state.room_deck
     seen = deck[-3:]
     for card in seen:
-        visibility.show(game.state, card, me)
+        visibility.reveal_to(game.state, card, me)
     taken = (yield from game.may_choose(me, seen, "take-seen", room)) if seen else NOTHING
     if taken != NOTHING:
         seen.remove(taken)
         deck.remove(taken)
         game.state.rooms[me].append(taken)
-        game.tell(Drew, me, taken)
+        game.emit(Drew, me, taken)
     while len(seen) > 1:
         # One after the other is laid on top of the deck; the last one needs no question.
         laid = yield from game.choose(me, seen, "put-back", room)
@@ -77,7 +77,7 @@ def unfinished_level(game: Game, me: int, room: int) -> int:
 
 @lst.room("Hidden Block", TRAP, damage=1, treasure="T", copies=1)
 @when_uncovered()
-def hidden_block(game: Game, me: int, room: int) -> Play:
+def hidden_block(game: Game, me: int, room: int) -> AnyProcedure:
     """When you uncover this room: draw a room card and a spell, then discard a card."""
     game.draw_rooms(me, 1)
     game.draw_spells(me, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import AnyProcedure
 from underkeep.core.designs import OWN, PARTLY_OWN
 from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
 from underkeep.games.boss_monster.cards.costs import destroy_this
@@ -38,7 +38,7 @@ def mobi() -> None:
 
 @pop.room("Haunted Snow Globe", TRAP, damage=1, treasure="CC", copies=1, portable=True, needs_opponent=True)
 @when_built()
-def haunted_snow_globe(game: Game, me: int, room: int) -> Play:
+def haunted_snow_globe(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: choose an opponent, who discards a random spell."""
     victim = yield from game.choose_seat(me, game.opponents(me), about=room)
     if victim != NOBODY:
@@ -47,7 +47,7 @@ def haunted_snow_globe(game: Game, me: int, room: int) -> Play:
 
 @pop.room("Traveling Crypt", MONSTER, damage=2, treasure="C", copies=1, portable=True)
 @when_taken_back(optional=True)
-def traveling_crypt(game: Game, me: int, room: int, uncovered: int) -> Play:
+def traveling_crypt(game: Game, me: int, room: int, uncovered: int) -> AnyProcedure:
     """When you take this room back: you may take a room card of your choice from the discard pile, and then discard a
     card."""
     if game.discarded(game.is_room):
@@ -71,7 +71,7 @@ def pocket_arena(game: Game, me: int, room: int) -> int:
 
 @pop.room("Master's Hand", MONSTER, damage=2, treasure="M", copies=1, portable=True, design=PARTLY_OWN)
 @hero_leaves(once=True)
-def masters_hand(game: Game, me: int, room: int) -> Play:
+def masters_hand(game: Game, me: int, room: int) -> AnyProcedure:
     """Once per round, when a hero leaves this room alive: you may return this room to your hand. The hero goes on to
     the next room."""
     if (yield from game.may(me, room)):
@@ -82,7 +82,7 @@ def masters_hand(game: Game, me: int, room: int) -> Play:
 
 @pop.room("Folding Library", TRAP, damage=1, treasure="M", copies=1, portable=True)
 @when_built()
-def folding_library(game: Game, me: int, room: int) -> Play:
+def folding_library(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: draw a spell, then discard a card."""
     game.draw_spells(me, 1)
     yield from game.discard_card(me, about=room)
@@ -97,7 +97,7 @@ def spring_loaded_suitcase(game: Game, me: int, room: int, hero: int) -> None:
 
 @pop.room("Trapdoor Rug", TRAP, damage=1, treasure="TT", copies=1, portable=True)
 @when_built()
-def trapdoor_rug(game: Game, me: int, room: int) -> Play:
+def trapdoor_rug(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: you may take back another portable room of your dungeon."""
     others = [other for other in game.portable_rooms(me) if other != room]
     if others:
@@ -116,7 +116,7 @@ def caravan_of_cages(game: Game, me: int, room: int, uncovered: int) -> None:
 
 @pop.room("Carpet of Portals", TRAP, damage=1, treasure="MT", copies=1, portable=True)
 @when_built()
-def carpet_of_portals(game: Game, me: int, room: int) -> Play:
+def carpet_of_portals(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: you may swap two rooms of your dungeon."""
     return game.choose_swap(me, room, [me])
 

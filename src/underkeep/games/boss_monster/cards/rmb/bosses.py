@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.ability import AXE
 from underkeep.games.boss_monster.cards.card_types import CardSet
 from underkeep.games.boss_monster.cards.costs import coins, give_coin
@@ -42,7 +42,7 @@ def calabeza() -> None:
 
 @rmb.boss("Belladonna", xp=860, treasure="C", needs_opponent=True)
 @activated(cost=coins(2), target=opponent_with_spells, once=True)
-def belladonna(game: Game, me: int, boss: int, victim: int) -> Play:
+def belladonna(game: Game, me: int, boss: int, victim: int) -> AnyProcedure:
     """From the level up on, once per round, pay 2 coins: an opponent discards a spell drawn at random."""
     return game.discard_random(victim, game.state.spells[victim], by=me)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import AnyProcedure
 from underkeep.core.designs import PARTLY_OWN
 from underkeep.games.boss_monster.cards.ability import AXE
 from underkeep.games.boss_monster.cards.card_types import CardSet
@@ -86,7 +86,7 @@ rmb.hero("Zheng-Yi, One Kick Woman", "F", health=11, players=3, epic=True)
 
 @rmb.hero("Tax Collector", "FT", health=12, players=4, epic=True, design=PARTLY_OWN)
 @when_it_sets_out()
-def tax_collector(game: Game, owner: int, hero: int) -> Play:
+def tax_collector(game: Game, owner: int, hero: int) -> AnyProcedure:
     """Hybrid hero: looks for fighter and thief treasure together. When it goes into a dungeon, the player there pays 2
     coins, or it has +3 health until the end of the round."""
     if not (yield from game.may_pay(owner, 2, hero, "pay-tax")):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Play, Work
+from underkeep.core.decisions import AnyProcedure, VerbResult
 from underkeep.games.boss_monster.cards.ability import AXE, HAMMER
 from underkeep.games.boss_monster.cards.card_types import CardSet
 from underkeep.games.boss_monster.cards.costs import discard_card
@@ -74,7 +74,7 @@ def kid_croaks_leap(game: Game, me: int, kid_croak: int, first: int, second: int
 
 @kid_croak.level(3)
 @activated(target=anybody)
-def kid_croaks_concert(game: Game, me: int, kid_croak: int, seat: int) -> Play:
+def kid_croaks_concert(game: Game, me: int, kid_croak: int, seat: int) -> AnyProcedure:
     """Choose a dungeon: until the end of the round all Monster rooms there have +1 damage, or all of them have −1, as
     you like."""
     stronger = yield from game.may(me, kid_croak, "stronger-monsters")
@@ -96,7 +96,7 @@ def draculads_scare(game: Game, me: int, draculad: int, hero: int) -> None:
 
 @draculad.level(3)
 @activated(target=opponent)
-def draculads_visit(game: Game, me: int, draculad: int, victim: int) -> Play:
+def draculads_visit(game: Game, me: int, draculad: int, victim: int) -> AnyProcedure:
     """Look at an opponent's hand; you may take a card from it."""
     game.look_at_hand(me, victim)
     if game.hand(victim):
@@ -118,7 +118,7 @@ def rockys_shoulders() -> None:
 
 @rocky.level(2)
 @hero_dies_here()
-def rockys_masonry(game: Game, me: int, rocky: int) -> Play:
+def rockys_masonry(game: Game, me: int, rocky: int) -> AnyProcedure:
     """When a hero dies here: you may choose another room of your dungeon; it counts as just built."""
     here = game.room_of(rocky)
     watched = game.abilities(me, "you_build")
@@ -155,7 +155,7 @@ def cerebellas_calm(game: Game, me: int, cerebella: int, seat: int) -> None:
     """Choose a dungeon: until the end of the round the abilities of its rooms and minibosses do not affect heroes. The
     damage of its rooms does."""
     game.state.unmoved[seat] = True
-    game.tell(HeroesUntouched, seat)
+    game.emit(HeroesUntouched, seat)
 
 
 # --- Paddywhack ---------------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ def paddywhacks_luck() -> None:
 
 @paddywhack.level(3)
 @activated(target=hero_here, during=AXE)
-def paddywhacks_whack(game: Game, me: int, paddywhack: int, hero: int) -> Work:
+def paddywhacks_whack(game: Game, me: int, paddywhack: int, hero: int) -> VerbResult:
     """Kill a hero in this room."""
     return game.kill(hero, me, where=game.state.room)
 
@@ -219,7 +219,7 @@ def mageseekers_shield() -> None:
 def mageseekers_door(game: Game, me: int, mageseeker: int, seat: int) -> None:
     """Choose a dungeon: until the end of the round heroes that go into it pass over the first room."""
     game.state.skipped[seat] = True
-    game.tell(FirstRoomSkipped, seat)
+    game.emit(FirstRoomSkipped, seat)
 
 
 # --- Brassknuckle -------------------------------------------------------------------------------------
@@ -230,7 +230,7 @@ brassknuckle.level(1)(one_more_damage)
 
 @brassknuckle.level(2)
 @hero_dies_here(once=True)
-def brassknuckles_trophy(game: Game, me: int, brassknuckle: int) -> Play:
+def brassknuckles_trophy(game: Game, me: int, brassknuckle: int) -> AnyProcedure:
     """Once per round, when a hero dies here: draw a room card. If it is a room, you may build it at once."""
     before = len(game.state.rooms[me])
     game.draw_rooms(me, 1)
@@ -253,7 +253,7 @@ jinx = rmb.miniboss("Jinx")
 
 @jinx.level(1)
 @build_phase_begins()
-def jinxs_whims(game: Game, me: int, jinx: int) -> Play:
+def jinxs_whims(game: Game, me: int, jinx: int) -> AnyProcedure:
     """At the beginning of the build phase, draw a room card, then discard a room card."""
     game.draw_rooms(me, 1)
     yield from game.discard_room(me, about=jinx)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import DONE, Asking, Play
+from underkeep.core.decisions import DONE, AnyProcedure, Procedure
 from underkeep.games.boss_monster.cards.ability import Cost, Target
 from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
 from underkeep.games.boss_monster.cards.costs import coins, destroy_this, discard_miniboss
@@ -39,14 +39,14 @@ rmb = CardSet("RMB", "Boss Monster 3: Rise of the Minibosses")
 
 @rmb.room("Spectral Bomb", TRAP, damage=1, treasure="C", copies=1, needs_opponent=True)
 @activated(cost=destroy_this, target=opponent_with_spells)
-def spectral_bomb(game: Game, me: int, room: int, victim: int) -> Play:
+def spectral_bomb(game: Game, me: int, room: int, victim: int) -> AnyProcedure:
     """Destroy this room: an opponent discards a spell drawn at random."""
     return game.discard_random(victim, game.state.spells[victim], by=me)
 
 
 @rmb.room("Monster Academy", MONSTER, damage=1, treasure="CC", copies=2)
 @when_built_or_uncovered()
-def monster_academy(game: Game, me: int, room: int) -> Play:
+def monster_academy(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build or uncover this room: you may show any number of miniboss cards from your hand; gain 2 coins for
     each."""
     shown: list[int] = []
@@ -71,7 +71,7 @@ def _can_bribe(game: Game, me: int, room: int) -> bool:
     return bool(game.state.coins[me] and _watched(game, me, room))
 
 
-def _bribe(game: Game, me: int, room: int) -> Asking[int]:
+def _bribe(game: Game, me: int, room: int) -> Procedure[int]:
     game.give_coins(me, game.state.memory[room], 1)
     yield from DONE
     return NOTHING
@@ -79,14 +79,14 @@ def _bribe(game: Game, me: int, room: int) -> Asking[int]:
 
 @rmb.room("Ancient Guardtower", TRAP, damage=2, treasure="C", copies=2, needs_opponent=True)
 @when_built()
-def ancient_guardtower(game: Game, me: int, room: int) -> Play:
+def ancient_guardtower(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: choose an opponent."""
     game.state.memory[room] = yield from game.choose_seat(me, game.opponents(me), about=room)
 
 
 @ancient_guardtower.also
 @activated(cost=Cost(_can_bribe, _can_bribe, _bribe), target=Target("seat", _watched), once=True)
-def buy_a_spell(game: Game, me: int, room: int, victim: int) -> Play:
+def buy_a_spell(game: Game, me: int, room: int, victim: int) -> AnyProcedure:
     """Once in that round you may give this opponent a coin: take a spell drawn at random from that hand."""
     card = yield from game.at_random(game.state.spells[victim])
     game.take_from_player(me, card, victim)
@@ -99,7 +99,7 @@ def _not_a_tomb(game: Game, me: int) -> list[int]:
 
 @rmb.room("Tomb of Terrors", TRAP, damage=2, treasure="C", copies=2)
 @from_hand(only_if=lambda game, me: bool(_not_a_tomb(game, me)))
-def tomb_of_terrors(game: Game, me: int, card: int) -> Play:
+def tomb_of_terrors(game: Game, me: int, card: int) -> AnyProcedure:
     """Discard this card from your hand: take a room card or a spell of your choice from the discard pile, but not a
     Tomb of Terrors."""
     cards = _not_a_tomb(game, me)
@@ -108,7 +108,7 @@ def tomb_of_terrors(game: Game, me: int, card: int) -> Play:
 
 @rmb.room("Imp Hoard", MONSTER, damage=1, treasure="C", copies=2, needs_opponent=True)
 @when_opponent_discards(once=True)
-def imp_hoard(game: Game, me: int, room: int, card: int) -> Play:
+def imp_hoard(game: Game, me: int, room: int, card: int) -> AnyProcedure:
     """Once per round, when an opponent discards a card: you may take it into your hand."""
     if card in game.state.discard and (yield from game.may_choose(me, [card], "take-discarded", room)) != NOTHING:
         yield from game.take_from_discard(me, card)
@@ -118,7 +118,7 @@ def imp_hoard(game: Game, me: int, room: int, card: int) -> Play:
 
 @rmb.room("Vampire Lab", MONSTER, damage=2, treasure="C", copies=2)
 @when_built_or_uncovered()
-def vampire_lab(game: Game, me: int, room: int) -> Play:
+def vampire_lab(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build or uncover this room: you may discard a miniboss card to heal a wound."""
     if game.state.wounds[me] and (yield from game.may_discard_miniboss(me, room)):
         yield from game.heal(me, room)
@@ -133,7 +133,7 @@ def haunted_cavern(game: Game, me: int, room: int, hero: int) -> None:
 
 @rmb.room("Minion Clinic", MONSTER, damage=3, treasure="C", copies=2, advanced=True)
 @when_built()
-def minion_clinic(game: Game, me: int, room: int) -> Play:
+def minion_clinic(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: lay up to 3 of your coins on it and take as many cards of your choice from the discard
     pile."""
     for _ in range((yield from game.invest(me, room, min(3, len(game.discarded()))))):
@@ -149,7 +149,7 @@ def clinic_costs(game: Game, me: int, room: int) -> int:
 
 @rmb.room("Robber's Vault", TRAP, damage=3, treasure="C", copies=1, advanced=True, needs_opponent=True)
 @when_built()
-def robbers_vault(game: Game, me: int, room: int) -> Play:
+def robbers_vault(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: choose an opponent and swap all your coins for all of theirs."""
     other = yield from game.choose_seat(me, game.opponents(me), about=room)
     game.swap_treasuries(me, other)
@@ -160,7 +160,7 @@ def robbers_vault(game: Game, me: int, room: int) -> Play:
 
 @rmb.room("Minotaur Catacombs", MONSTER, damage=1, treasure="F", copies=1)
 @activated(cost=destroy_this, target=hero_here, hero_here=True)
-def minotaur_catacombs(game: Game, me: int, room: int, hero: int) -> Play:
+def minotaur_catacombs(game: Game, me: int, room: int, hero: int) -> AnyProcedure:
     """Destroy this room: a hero in it goes back to the first room of the dungeon."""
     return game.back_to_first_room(hero)
 

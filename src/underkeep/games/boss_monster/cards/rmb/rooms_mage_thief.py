@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Play, Work
+from underkeep.core.decisions import AnyProcedure, VerbResult
 from underkeep.games.boss_monster.cards.ability import AXE
 from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
 from underkeep.games.boss_monster.cards.costs import (
@@ -40,7 +40,7 @@ rmb = CardSet("RMB", "Boss Monster 3: Rise of the Minibosses")
 
 @rmb.room("Mysterious Portal", TRAP, damage=1, treasure="M", copies=1)
 @when_built_or_uncovered()
-def mysterious_portal(game: Game, me: int, room: int) -> Play:
+def mysterious_portal(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build or uncover this room: you may discard a miniboss card to draw a spell."""
     if (yield from game.may_discard_miniboss(me, room)):
         game.draw_spells(me, 1)
@@ -55,7 +55,7 @@ def alchemists_lab(game: Game, me: int, room: int) -> None:
 
 @rmb.room("Black Market", TRAP, damage=2, treasure="M", copies=2)
 @when_any_destroyed(once=True)
-def black_market(game: Game, me: int, room: int) -> Play:
+def black_market(game: Game, me: int, room: int) -> AnyProcedure:
     """Once per round, when a room in any dungeon is destroyed: you may pay a coin to draw a spell."""
     if (yield from game.may_pay(me, 1, room)):
         game.draw_spells(me, 1)
@@ -75,7 +75,7 @@ def mind_thresher(game: Game, me: int, room: int) -> None:
 
 @rmb.room("Cursed Well", TRAP, damage=2, treasure="M", copies=2)
 @from_hand()
-def cursed_well(game: Game, me: int, card: int) -> Play:
+def cursed_well(game: Game, me: int, card: int) -> AnyProcedure:
     """Discard this card from your hand: draw a spell or gain 2 coins."""
     if (yield from game.may(me, card, "spell-or-coins")):
         game.draw_spells(me, 1)
@@ -85,7 +85,7 @@ def cursed_well(game: Game, me: int, card: int) -> Play:
 
 @rmb.room("Loot Box", TRAP, damage=1, treasure="M", copies=2)
 @when_built()
-def loot_box(game: Game, me: int, room: int) -> Play:
+def loot_box(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: you may pay 2 coins to draw two spells."""
     if (yield from game.may_pay(me, 2, room)):
         game.draw_spells(me, 2)
@@ -93,7 +93,7 @@ def loot_box(game: Game, me: int, room: int) -> Play:
 
 @rmb.room("Crystal Ballroom", TRAP, damage=3, treasure="M", copies=1, advanced=True)
 @when_built()
-def crystal_ballroom(game: Game, me: int, room: int) -> Play:
+def crystal_ballroom(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: lay up to 3 of your coins on it and draw as many spells."""
     game.draw_spells(me, (yield from game.invest(me, room, 3)))
 
@@ -107,7 +107,7 @@ def ballroom_costs(game: Game, me: int, room: int) -> int:
 
 @rmb.room("Efreet's Chamber", MONSTER, damage=2, treasure="M", copies=2, advanced=True)
 @activated(once=True, only_if=lambda game, me: bool(game.state.entrance[me]))
-def efreets_chamber(game: Game, me: int, room: int) -> Play:
+def efreets_chamber(game: Game, me: int, room: int) -> AnyProcedure:
     """Once per round, while a hero waits at your entrance: draw a spell, and this room has -2 damage until the end of
     the round; or discard a spell, and it has +2."""
     weaker = not game.state.spells[me] or (yield from game.may(me, room, "weaker-or-stronger"))
@@ -152,7 +152,7 @@ def unstable_mine(game: Game, me: int, room: int) -> None:
 
 @rmb.room("Sawtooth Pendulum", TRAP, damage=2, treasure="T", copies=2)
 @activated(cost=coins(1), target=weak_hero_here, once=True)
-def sawtooth_pendulum(game: Game, me: int, room: int, hero: int) -> Work:
+def sawtooth_pendulum(game: Game, me: int, room: int, hero: int) -> VerbResult:
     """Once per round, pay a coin: a hero in this room with 3 health or less dies."""
     return game.kill(hero, me, where=room)
 
@@ -184,14 +184,14 @@ def paywall(game: Game, user: int, room: int) -> None:
 
 @rmb.room("Living Trap", TRAP, damage=3, treasure="T", copies=2, advanced=True)
 @activated(cost=destroy_monster, target=hero_here)
-def living_trap(game: Game, me: int, room: int, hero: int) -> Work:
+def living_trap(game: Game, me: int, room: int, hero: int) -> VerbResult:
     """Destroy a Monster room of your dungeon: a hero in this room dies."""
     return game.kill(hero, me, where=room)
 
 
 @rmb.room("The Dreadmill", TRAP, damage=2, treasure="T", copies=1, advanced=True)
 @build_phase_begins()
-def the_dreadmill(game: Game, me: int, room: int) -> Play:
+def the_dreadmill(game: Game, me: int, room: int) -> AnyProcedure:
     """At the beginning of every build phase: lay a coin of yours on this room; if you have none, destroy it."""
     if game.state.coins[me]:
         game.lay_coins(me, room, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Asking, Play, Work
+from underkeep.core.decisions import AnyProcedure, Procedure, VerbResult
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Cost, Target
 from underkeep.games.boss_monster.cards.card_types import CardSet
 from underkeep.games.boss_monster.cards.costs import any_coins
@@ -28,7 +28,7 @@ def windfall(game: Game, me: int) -> None:
 
 @rmb.spell("Internship", HAMMER, copies=2)
 @cast()
-def internship(game: Game, me: int) -> Play:
+def internship(game: Game, me: int) -> AnyProcedure:
     """Put the top three cards of the room deck on the discard pile. You may at once build a miniboss that is among
     them, free of charge and in addition to your build of this round."""
     found = game.minibosses(game.turn_over(3))
@@ -70,7 +70,7 @@ def heavy_sabotage(game: Game, me: int, room: int) -> None:
 
 @rmb.spell("Rage!", BOTH, copies=2)
 @cast(target=any_miniboss)
-def rage(game: Game, me: int, miniboss: int) -> Play:
+def rage(game: Game, me: int, miniboss: int) -> AnyProcedure:
     """Until the end of the round the room of a miniboss has +1 damage for each of its levels. If you have exactly one
     miniboss, you may double the damage of that room as well."""
     room = game.room_of(miniboss)
@@ -93,7 +93,7 @@ def _ambushers(game: Game, me: int) -> list[int]:
     return game.minibosses(rooms) + (monsters if len(monsters) > 1 else [])
 
 
-def _pay_ambush(game: Game, me: int, source: int) -> Asking[int]:
+def _pay_ambush(game: Game, me: int, source: int) -> Procedure[int]:
     card = yield from game.choose(me, _ambushers(game, me), "ambush-discard", source)
     yield from game.discard(me, card)
     if not game.is_miniboss(card):
@@ -108,14 +108,14 @@ discard_ambushers = Cost(_has_room_cards, lambda game, me, source: bool(_ambushe
 
 @rmb.spell("Ambush", AXE, copies=2)
 @cast(target=my_hero, cost=discard_ambushers)
-def ambush(game: Game, me: int, hero: int) -> Work:
+def ambush(game: Game, me: int, hero: int) -> VerbResult:
     """Discard two Monster room cards or a miniboss card: kill a hero in your dungeon."""
     return game.kill(hero, me, where=game.state.room)
 
 
 @rmb.spell("Rebirth", BOTH, copies=2)
 @cast(target=anybody)
-def rebirth(game: Game, me: int, seat: int) -> Play:
+def rebirth(game: Game, me: int, seat: int) -> AnyProcedure:
     """A player, who may be you, discards all cards in hand and draws as many room cards and as many spells again."""
     rooms, spells = len(game.state.rooms[seat]), len(game.state.spells[seat])
     yield from game.discard_hand(seat, by=me)
@@ -158,7 +158,7 @@ def zoning_board(game: Game, me: int) -> None:
 
 @rmb.spell("Respawn", BOTH, copies=2)
 @cast()
-def respawn(game: Game, me: int) -> Work:
+def respawn(game: Game, me: int) -> VerbResult:
     """All active rooms of your dungeon count as just built; you decide in which order they take effect."""
     return game.built_effects(me, game.active_rooms(me))
 
@@ -193,7 +193,7 @@ def _affordable_traitor(game: Game, me: int, source: int) -> list[int]:
     target=Target("card", _affordable_traitor),
     only_if=lambda game, me: game.state.builds[me] > 0 and not game.state.no_building,
 )
-def traitor(game: Game, me: int, miniboss: int) -> Play:
+def traitor(game: Game, me: int, miniboss: int) -> AnyProcedure:
     """Instead of your build of this round: give an opponent a coin for each level of one of that player's minibosses
     and at once build it in your dungeon, at the same level."""
     level = game.state.level[miniboss]

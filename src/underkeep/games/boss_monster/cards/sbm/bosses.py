@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import AnyProcedure
 from underkeep.core.designs import OWN, PARTLY_OWN
 from underkeep.games.boss_monster.cards.card_types import CardSet
 from underkeep.games.boss_monster.cards.triggers import (
@@ -39,7 +39,7 @@ def abbess_mortia(game: Game, me: int, boss: int) -> None:
 
 @sbm.boss("Count Decay", xp=340, treasure="C")
 @action_space()
-def count_decay(game: Game, me: int, boss: int) -> Play:
+def count_decay(game: Game, me: int, boss: int) -> AnyProcedure:
     """From the level up on, your minion may use this action space: take a card of your choice from a discard pile."""
     return game.take_chosen(me, about=boss)
 
@@ -96,14 +96,14 @@ def last_stand(game: Game, me: int, boss: int, room: int) -> bool:
 
 @sbm.boss("His Sliminess", xp=610, treasure="M", design=PARTLY_OWN)
 @when_you_cast(once=True)
-def his_sliminess(game: Game, me: int, boss: int) -> Play:
+def his_sliminess(game: Game, me: int, boss: int) -> AnyProcedure:
     """From the level up on, once per round, when you play a spell: put a +1 counter on one of your rooms."""
     return game.add_counter(me, boss)
 
 
 @sbm.boss("Grand Wizard Fizz", xp=830, treasure="M")
 @action_space()
-def grand_wizard_fizz(game: Game, me: int, boss: int) -> Play:
+def grand_wizard_fizz(game: Game, me: int, boss: int) -> AnyProcedure:
     """From the level up on, your minion may use this action space: draw two spells, then discard a spell."""
     game.draw_spells(me, 2)
     return game.discard_spell(me, about=boss)
@@ -111,7 +111,7 @@ def grand_wizard_fizz(game: Game, me: int, boss: int) -> Play:
 
 @sbm.boss("The Static Queen", xp=260, treasure="M", needs_opponent=True)
 @level_up()
-def the_static_queen(game: Game, me: int, boss: int) -> Play:
+def the_static_queen(game: Game, me: int, boss: int) -> AnyProcedure:
     """Level up: choose a room in each opponent's dungeon and remove all +1 counters from it. For each room chosen, put
     a +1 counter on a room of yours."""
     chosen = 0
@@ -130,7 +130,7 @@ def the_static_queen(game: Game, me: int, boss: int) -> Play:
 
 @sbm.boss("Baron Snatch", xp=690, treasure="T")
 @action_space()
-def baron_snatch(game: Game, me: int, boss: int) -> Play:
+def baron_snatch(game: Game, me: int, boss: int) -> AnyProcedure:
     """From the level up on, your minion may use this action space: move a +1 counter from another dungeon to one of
     your rooms. If there is none, put a +1 counter on one of your Trap rooms."""
     theirs = [room for seat in game.opponents(me) for room in game.rooms_with_counters(seat)]
@@ -141,7 +141,7 @@ def baron_snatch(game: Game, me: int, boss: int) -> Play:
 
 @sbm.boss("Tick-Tock", xp=570, treasure="T")
 @level_up()
-def tick_tock(game: Game, me: int, boss: int) -> Play:
+def tick_tock(game: Game, me: int, boss: int) -> AnyProcedure:
     """Level up: distribute five +1 counters among your Trap rooms as you like."""
     for _ in range(FIVE_COUNTERS):
         yield from game.add_counter(me, boss, game.traps(game.active_rooms(me)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import AnyProcedure
 from underkeep.core.designs import OWN, PARTLY_OWN
 from underkeep.games.boss_monster.cards.ability import AXE
 from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
@@ -35,14 +35,14 @@ sbm = CardSet("SBM", "Super Boss Monster", OWN)
 
 @sbm.room("Prayer Vault", TRAP, damage=1, treasure="CC", copies=2)
 @action_space()
-def prayer_vault(game: Game, me: int, room: int) -> Play:
+def prayer_vault(game: Game, me: int, room: int) -> AnyProcedure:
     """Action: take a room card of your choice from the discard pile."""
     return game.take_chosen(me, game.is_room, room)
 
 
 @sbm.room("Ghost Lobby", MONSTER, damage=2, treasure="C", copies=2)
 @when_built()
-def ghost_lobby(game: Game, me: int, room: int) -> Play:
+def ghost_lobby(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: put a +1 counter on any room of your dungeon."""
     return game.add_counter(me, room)
 
@@ -56,7 +56,7 @@ def graveyard_shift(game: Game, me: int, room: int) -> None:
 
 @sbm.room("Confessional", TRAP, damage=2, treasure="C", copies=2, needs_opponent=True)
 @when_built()
-def confessional(game: Game, me: int, room: int) -> Play:
+def confessional(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: choose an opponent with at least as many cards in hand as you, who discards a card."""
     mine = len(game.hand(me))
     rich = [seat for seat in game.opponents(me) if game.hand(seat) and len(game.hand(seat)) >= mine]
@@ -67,7 +67,7 @@ def confessional(game: Game, me: int, room: int) -> Play:
 
 @sbm.room("Restless Crypt", MONSTER, damage=2, treasure="C", copies=2)
 @activated(cost=destroy_this, only_if=lambda game, me: bool(game.discarded(game.is_spell)))
-def restless_crypt(game: Game, me: int, room: int) -> Play:
+def restless_crypt(game: Game, me: int, room: int) -> AnyProcedure:
     """Destroy this room: take a spell of your choice from the discard pile."""
     return game.take_chosen(me, game.is_spell, room)
 
@@ -78,7 +78,7 @@ def restless_crypt(game: Game, me: int, room: int) -> Play:
     optional=True,
     only_if=lambda game, me, room: game.counters_of(me) >= 2 and bool(game.ordinary_wounds(me)),
 )
-def bone_cathedral(game: Game, me: int, room: int) -> Play:
+def bone_cathedral(game: Game, me: int, room: int) -> AnyProcedure:
     """Once per round, when a hero dies here: you may remove two +1 counters from your dungeon. If you do, heal a Wound
     that comes from an ordinary hero."""
     for _ in range(2):
@@ -126,7 +126,7 @@ def still_frozen(game: Game, me: int, room: int) -> bool:
 
 @sbm.room("Goblin Bootcamp", MONSTER, damage=2, treasure="F", copies=2)
 @when_built()
-def goblin_bootcamp(game: Game, me: int, room: int) -> Play:
+def goblin_bootcamp(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: put a +1 counter on a Monster room beside it."""
     beside = [other for other in game.monsters(game.active_rooms(me)) if game.beside(room, other)]
     return game.add_counter(me, room, beside)
@@ -190,6 +190,6 @@ def seance_parlor(game: Game, me: int, room: int) -> None:
 
 @sbm.room("Spellblade Dojo", MONSTER, damage=1, treasure="FM", copies=3)
 @action_space()
-def spellblade_dojo(game: Game, me: int, room: int) -> Play:
+def spellblade_dojo(game: Game, me: int, room: int) -> AnyProcedure:
     """Action: your dungeon has one more fighter or mage treasure until the end of the round."""
     game.enrich(me, (yield from game.choose_treasure(me, (FIGHTER, MAGE), room)))

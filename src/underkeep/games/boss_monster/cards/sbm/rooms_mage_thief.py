@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import AnyProcedure
 from underkeep.core.designs import OWN, PARTLY_OWN
 from underkeep.games.boss_monster.cards.ability import AXE
 from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
@@ -46,7 +46,7 @@ def bookworm(game: Game, me: int, room: int) -> None:
 
 @sbm.room("Static Field", TRAP, damage=2, treasure="M", copies=2)
 @when_built()
-def static_field(game: Game, me: int, room: int) -> Play:
+def static_field(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: you may stun a room in any dungeon until the end of the round."""
     stunned = yield from game.may_choose(me, game.stunnable(), "stun-room", room)
     if stunned != NOTHING:
@@ -55,7 +55,7 @@ def static_field(game: Game, me: int, room: int) -> Play:
 
 @sbm.room("Homunculus Nursery", MONSTER, damage=1, treasure="M", copies=2)
 @when_built()
-def homunculus_nursery(game: Game, me: int, room: int) -> Play:
+def homunculus_nursery(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: draw a spell, then discard a card."""
     game.draw_spells(me, 1)
     return game.discard_card(me, about=room)
@@ -85,7 +85,7 @@ def elemental_engine(game: Game, me: int, room: int) -> None:
 
 @sbm.room("Grand Observatory", TRAP, damage=3, treasure="M", copies=1, advanced=True)
 @action_space()
-def grand_observatory(game: Game, me: int, room: int) -> Play:
+def grand_observatory(game: Game, me: int, room: int) -> AnyProcedure:
     """Action: look at the top three cards of the spell deck, take one of them and put the others under the deck."""
     return game.look_ahead(me, 3, room)
 
@@ -116,14 +116,14 @@ def wind_up(game: Game, me: int, room: int) -> None:
 
 @sbm.room("Coin-Op Gauntlet", TRAP, damage=1, treasure="TT", copies=2)
 @action_space()
-def coin_op_gauntlet(game: Game, me: int, room: int) -> Play:
+def coin_op_gauntlet(game: Game, me: int, room: int) -> AnyProcedure:
     """Action: take a card that is left on the market, or draw a room card."""
     return game.take_or_draw(me, room)
 
 
 @sbm.room("Pickpocket Alley", TRAP, damage=2, treasure="T", copies=2, needs_opponent=True)
 @when_built()
-def pickpocket_alley(game: Game, me: int, room: int) -> Play:
+def pickpocket_alley(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: you may move a +1 counter from an opponent's room to this one."""
     theirs = [other for seat in game.opponents(me) for other in game.rooms_with_counters(seat)]
     if theirs:
@@ -155,7 +155,7 @@ def laser_gallery(game: Game, me: int, room: int) -> int:
 
 @sbm.room("Trapsmith's Forge", TRAP, damage=3, treasure="T", copies=2, advanced=True)
 @action_space()
-def trapsmiths_forge(game: Game, me: int, room: int) -> Play:
+def trapsmiths_forge(game: Game, me: int, room: int) -> AnyProcedure:
     """Action: put a +1 counter on each of up to two of your Trap rooms."""
     return game.add_counters_to(me, game.traps(game.active_rooms(me)), 2, room)
 
@@ -173,7 +173,7 @@ def vault_of_echoes(game: Game, me: int, room: int) -> int:
 
 @sbm.room("Gadget Workshop", TRAP, damage=1, treasure="MT", copies=3)
 @action_space()
-def gadget_workshop(game: Game, me: int, room: int) -> Play:
+def gadget_workshop(game: Game, me: int, room: int) -> AnyProcedure:
     """Action: two rooms of your dungeon change places."""
     return game.swap_two(me, room)
 
@@ -187,6 +187,6 @@ def bandit_camp(game: Game, me: int, room: int) -> None:
 
 @sbm.room("Looter's Tomb", TRAP, damage=1, treasure="CT", copies=2)
 @hero_dies_here(once=True, only_if=lambda game, me, room: bool(game.rooms_with_counters(me)))
-def looters_tomb(game: Game, me: int, room: int) -> Play:
+def looters_tomb(game: Game, me: int, room: int) -> AnyProcedure:
     """Once per round, when a hero dies here: you may move any number of +1 counters among your rooms."""
     return game.rearrange_counters(me, room)

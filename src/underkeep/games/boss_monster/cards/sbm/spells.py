@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import AnyProcedure
 from underkeep.core.designs import OWN, PARTLY_OWN
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Target
 from underkeep.games.boss_monster.cards.card_types import CardSet
@@ -63,7 +63,7 @@ def sneak(game: Game, me: int, hero: int) -> None:
 
 @sbm.spell("Grand Theft", HAMMER, copies=2, needs_opponent=True, design=PARTLY_OWN)
 @cast(target=Target("seat", _robbed))
-def grand_theft(game: Game, me: int, victim: int) -> Play:
+def grand_theft(game: Game, me: int, victim: int) -> AnyProcedure:
     """Move up to two +1 counters from rooms of one opponent to one of your rooms."""
     return game.rob_counters(me, victim, 2)
 
@@ -91,7 +91,7 @@ def chill(game: Game, me: int, room: int) -> None:
 
 @sbm.spell("Co-op Mode", HAMMER, copies=2, needs_opponent=True, design=PARTLY_OWN)
 @cast(target=opponent)
-def co_op_mode(game: Game, me: int, partner: int) -> Play:
+def co_op_mode(game: Game, me: int, partner: int) -> AnyProcedure:
     """Choose another player. You both draw a room card and put a +1 counter on one of your own rooms."""
     for seat in (me, partner):
         game.draw_rooms(seat, 1)
@@ -116,7 +116,7 @@ def sleepy_raid(game: Game, me: int, victim: int) -> None:
 
 @sbm.spell("Boost", BOTH, copies=2, design=PARTLY_OWN)
 @cast(target=Target("seat", _dungeon_with_rooms))
-def boost(game: Game, me: int, dungeon: int) -> Play:
+def boost(game: Game, me: int, dungeon: int) -> AnyProcedure:
     """Choose a dungeon: put a +1 counter on each of up to two rooms of it."""
     return game.add_counters_to(me, game.active_rooms(dungeon), 2)
 
@@ -137,7 +137,7 @@ def treasure_map(game: Game, me: int, kind: int) -> None:
 
 @sbm.spell("Recall", BOTH, copies=2)
 @cast(only_if=lambda game, me: any(_recalled(game, card) for card in game.discarded()))
-def recall(game: Game, me: int) -> Play:
+def recall(game: Game, me: int) -> AnyProcedure:
     """Take a card of your choice, except a Recall, from a discard pile."""
     return game.take_chosen(me, lambda card: _recalled(game, card))
 

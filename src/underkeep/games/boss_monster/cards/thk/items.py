@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import DONE, Play, Work
+from underkeep.core.decisions import DONE, AnyProcedure, VerbResult
 from underkeep.games.boss_monster.cards.ability import Target
 from underkeep.games.boss_monster.cards.card_types import CardSet
 from underkeep.games.boss_monster.cards.targets import (
@@ -67,7 +67,7 @@ def one_up(game: Game, owner: int, hero: int, where: int) -> bool:
 
 @thk.item("Holy Hand Grenade", "C")
 @activated()
-def holy_hand_grenade(game: Game, me: int, item: int) -> Play:
+def holy_hand_grenade(game: Game, me: int, item: int) -> AnyProcedure:
     """Each opponent discards a room card at random."""
     for victim in game.opponents(me):
         yield from game.discard_random(victim, game.state.rooms[victim], me)
@@ -75,7 +75,7 @@ def holy_hand_grenade(game: Game, me: int, item: int) -> Play:
 
 @holy_hand_grenade.carried
 @when_it_survives()
-def pulled_pin(game: Game, owner: int, hero: int) -> Play:
+def pulled_pin(game: Game, owner: int, hero: int) -> AnyProcedure:
     """If this hero survives your dungeon, you discard two room cards at random."""
     for _ in range(2):
         yield from game.discard_random(owner, game.state.rooms[owner], owner)
@@ -87,14 +87,14 @@ def _any_advanced_room(game: Game, me: int, source: int) -> list[int]:
 
 @thk.item("Inquisitor's Robes", "C")
 @activated(target=Target("card", _any_advanced_room))
-def inquisitors_robes(game: Game, me: int, item: int, room: int) -> Play:
+def inquisitors_robes(game: Game, me: int, item: int, room: int) -> AnyProcedure:
     """Destroy an advanced room in any dungeon."""
     return game.destroy([room], me)
 
 
 @inquisitors_robes.carried
 @when_it_gets_out()
-def inquisition(game: Game, owner: int, hero: int, room: int) -> Work:
+def inquisition(game: Game, owner: int, hero: int, room: int) -> VerbResult:
     """The first advanced room that this hero leaves alive is destroyed."""
     if game.is_active(room) and game.card(room).advanced and game.acts_once(owner, hero):
         return game.destroy([room], NOBODY)
@@ -178,7 +178,7 @@ def _half_dead_hero(game: Game, me: int, source: int) -> list[int]:
 
 @thk.item("Vorpal Blade", "F")
 @activated(target=Target("card", _half_dead_hero))
-def vorpal_blade(game: Game, me: int, item: int, hero: int) -> Work:
+def vorpal_blade(game: Game, me: int, item: int, hero: int) -> VerbResult:
     """Kill a hero who has lost at least half of its health. Its souls go to the player whose dungeon it is at; if it
     is in town, to you."""
     owner = game.dungeon_of(hero)
@@ -199,14 +199,14 @@ def deep_cut(game: Game, owner: int, hero: int) -> None:
 
 @thk.item("Antimagic Lizard", "M")
 @activated(target=opponent_with_spells)
-def antimagic_lizard(game: Game, me: int, item: int, victim: int) -> Play:
+def antimagic_lizard(game: Game, me: int, item: int, victim: int) -> AnyProcedure:
     """An opponent discards a spell at random."""
     return game.discard_random(victim, game.state.spells[victim], me)
 
 
 @antimagic_lizard.carried
 @when_it_survives()
-def feeding_time(game: Game, owner: int, hero: int) -> Play:
+def feeding_time(game: Game, owner: int, hero: int) -> AnyProcedure:
     """If this hero survives your dungeon, you discard two spells at random."""
     for _ in range(2):
         yield from game.discard_random(owner, game.state.spells[owner], owner)
@@ -239,7 +239,7 @@ def _mirrored(game: Game, me: int, source: int) -> list[int]:
 
 @thk.item("Magic Mirror", "M")
 @activated(target=Target("card", _mirrored, "choose-item"))
-def magic_mirror(game: Game, me: int, mirror: int, item: int) -> Play:
+def magic_mirror(game: Game, me: int, mirror: int, item: int) -> AnyProcedure:
     """Use the boss ability of any other face-up item, wherever it lies."""
     return game.carry_out(me, mirror, game.card(item).activated)
 
@@ -280,14 +280,14 @@ def rich_cards_discarded(game: Game, me: int) -> bool:
 
 @thk.item("Bag of Holding", "T")
 @activated(only_if=rich_cards_discarded)
-def bag_of_holding(game: Game, me: int, item: int) -> Play:
+def bag_of_holding(game: Game, me: int, item: int) -> AnyProcedure:
     """Take a room card with two or more treasures from the discard pile into your hand."""
     return game.take_chosen(me, lambda card: _rich_card(game, card), item)
 
 
 @bag_of_holding.carried
 @when_it_gets_out()
-def loot(game: Game, owner: int, hero: int, room: int) -> Work:
+def loot(game: Game, owner: int, hero: int, room: int) -> VerbResult:
     """Every room with two or more treasures that this hero leaves alive is destroyed."""
     if game.is_active(room) and sum(game.icons(room)) >= 2:
         game.item_acts(owner, hero)
@@ -325,7 +325,7 @@ def prodding(game: Game, owner: int, hero: int) -> None:
 
 @thk.item("The Bomb", "T")
 @activated(target=my_breakable_room, instant=True)
-def the_bomb(game: Game, me: int, item: int, room: int) -> Play:
+def the_bomb(game: Game, me: int, item: int, room: int) -> AnyProcedure:
     """Destroy a room of your dungeon: a hero in it takes 5 damage."""
     for hero in game.hero_in(room):
         game.hurt(hero, 5)
@@ -334,7 +334,7 @@ def the_bomb(game: Game, me: int, item: int, room: int) -> Play:
 
 @the_bomb.carried
 @when_it_goes_in()
-def lit_fuse(game: Game, owner: int, hero: int, room: int) -> Work:
+def lit_fuse(game: Game, owner: int, hero: int, room: int) -> VerbResult:
     """When this hero enters the last room of your dungeon, that room is destroyed before anything happens there."""
     if game.is_last_room(owner, room):
         game.item_acts(owner, hero)
@@ -350,7 +350,7 @@ def lit_fuse(game: Game, owner: int, hero: int, room: int) -> Work:
 def boots_of_jumping(game: Game, me: int, item: int, hero: int) -> None:
     """A hero in any dungeon passes over the next room."""
     game.state.passes_over += 1
-    game.tell(ShortcutShown, hero, 1)
+    game.emit(ShortcutShown, hero, 1)
 
 
 @boots_of_jumping.carried

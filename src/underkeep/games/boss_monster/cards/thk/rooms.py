@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.ability import HAMMER, Target
 from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
 from underkeep.games.boss_monster.cards.costs import discard_two_rooms, lay_item_down
@@ -22,7 +22,7 @@ def _my_face_down_item(game: Game, me: int, source: int) -> list[int]:
 
 @thk.room("Burial Mound", TRAP, damage=3, treasure="C", copies=1, advanced=True)
 @activated(cost=discard_two_rooms, target=Target("card", _my_face_down_item), once=True)
-def burial_mound(game: Game, me: int, room: int, item: int) -> Play:
+def burial_mound(game: Game, me: int, room: int, item: int) -> AnyProcedure:
     """Once per round, discard two room cards: turn one of your face-down items face-up."""
     return game.turn_up(me, item)
 
@@ -56,13 +56,13 @@ def artificers_workbench(game: Game, me: int, room: int) -> None:
 
 @thk.room("Magnetic Ceiling", TRAP, damage=3, treasure="T", copies=1, advanced=True)
 @hero_enters()
-def magnetic_ceiling(game: Game, me: int, room: int, hero: int) -> Play | None:
+def magnetic_ceiling(game: Game, me: int, room: int, hero: int) -> AnyProcedure | None:
     """Once per round, when a hero with an item enters, before the damage: you may take the item off and lay it
     face-down in your scoring area."""
     return _pull(game, me, room, hero) if hero in game.state.carried and room not in game.state.used else None
 
 
-def _pull(game: Game, me: int, room: int, hero: int) -> Play:
+def _pull(game: Game, me: int, room: int, hero: int) -> AnyProcedure:
     if (yield from game.may(me, room)):
         game.state.used.append(room)
         game.take_off(hero, me)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.ability import BOTH, Target
 from underkeep.games.boss_monster.cards.card_types import CardSet
 from underkeep.games.boss_monster.cards.triggers import cast
@@ -22,6 +22,6 @@ def _item_of_a_boss(game: Game, me: int, source: int) -> list[int]:
 
 @thk.spell("Excavation", BOTH, copies=2)
 @cast(target=Target("card", _item_of_a_boss))
-def excavation(game: Game, me: int, item: int) -> Play:
+def excavation(game: Game, me: int, item: int) -> AnyProcedure:
     """Choose which side of an item in any scoring area shows from now on. An item turned face-down is not used."""
     return game.choose_side(me, item)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core import visibility
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.ability import HAMMER
 from underkeep.games.boss_monster.cards.card_types import CardSet
 from underkeep.games.boss_monster.cards.costs import discard_card
@@ -35,19 +35,19 @@ tnl = CardSet("TNL", "Boss Monster 2: The Next Level")
 def doc_scarecrow(game: Game, me: int, boss: int, hero: int) -> None:
     """From the level up on, once per build phase, discard a card: a hero in town is not lured this round."""
     game.state.shunned.append(hero)
-    game.tell(HeroPutOff, hero)
+    game.emit(HeroPutOff, hero)
 
 
 @tnl.boss("Belladonna", xp=350, treasure="C")
 @level_up()
-def belladonna(game: Game, me: int, boss: int) -> Play:
+def belladonna(game: Game, me: int, boss: int) -> AnyProcedure:
     """Level up: heal a wound."""
     return game.heal(me, boss)
 
 
 @tnl.boss("Torix Uz'kali", xp=725, treasure="C")
 @when_monster_room_is_lost()
-def torix_uzkali(game: Game, me: int, boss: int, card: int) -> Play:
+def torix_uzkali(game: Game, me: int, boss: int, card: int) -> AnyProcedure:
     """From the level up on, when anybody's Monster room card is discarded or destroyed: you may take it into your
     hand."""
     if card in game.state.discard and (yield from game.may_choose(me, [card], "take-lost-monster", boss)) != NOTHING:
@@ -63,7 +63,7 @@ def killa(game: Game, me: int, boss: int, other: int) -> int:
 
 @tnl.boss("Shellda", xp=425, treasure="F")
 @end_of_round()
-def shellda(game: Game, me: int, boss: int) -> Play:
+def shellda(game: Game, me: int, boss: int) -> AnyProcedure:
     """From the level up on, at the end of every round you may swap two rooms of one dungeon, your own or another."""
     return game.choose_swap(me, boss)
 
@@ -77,7 +77,7 @@ def smoake(game: Game, me: int, boss: int, room: int) -> None:
 
 @tnl.boss("Kazanna", xp=550, treasure="M")
 @level_up()
-def kazanna(game: Game, me: int, boss: int) -> Play:
+def kazanna(game: Game, me: int, boss: int) -> AnyProcedure:
     """Level up: discard your hand, then draw three spells."""
     yield from game.discard_hand(me)
     game.draw_spells(me, 3)
@@ -104,7 +104,7 @@ def nicolius(game: Game, me: int, boss: int) -> None:
 
 @tnl.boss("Porkus", xp=450, treasure="T")
 @level_up()
-def porkus(game: Game, me: int, boss: int) -> Play:
+def porkus(game: Game, me: int, boss: int) -> AnyProcedure:
     """Level up: remove a dead hero of your scoring area from the game, search the hero decks for a hero and put it
     dead into your scoring area."""
     state = game.state
@@ -120,7 +120,7 @@ def porkus(game: Game, me: int, boss: int) -> Play:
         if hero in deck:
             deck.remove(hero)
         visibility.shuffle_pile(state, deck)
-    visibility.show_all(state, (hero,))
+    visibility.reveal_to_all(state, (hero,))
     yield from game.kill(hero, me)
 
 

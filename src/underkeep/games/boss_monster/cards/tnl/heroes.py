@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.ability import AXE
 from underkeep.games.boss_monster.cards.card_types import CardSet
 from underkeep.games.boss_monster.cards.costs import discard_room_with
@@ -102,7 +102,7 @@ tnl.hero("Branadin Wordblessed", "C", health=11, players=3, epic=True)
 
 @tnl.hero("Necromancer", "CT", health=12, star=True, epic=True)
 @when_it_survives()
-def necromancer(game: Game, owner: int, hero: int) -> Play:
+def necromancer(game: Game, owner: int, hero: int) -> AnyProcedure:
     """Hybrid hero: looks for cleric and thief treasure together. If it survives the dungeon, the player there turns
     one of the own dead heroes face-up: it counts as wounds."""
     if game.state.souls[owner]:

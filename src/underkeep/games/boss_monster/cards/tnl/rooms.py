@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.ability import HAMMER
 from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
 from underkeep.games.boss_monster.cards.costs import (
@@ -47,7 +47,7 @@ tnl = CardSet("TNL", "Boss Monster 2: The Next Level")
 
 @tnl.room("Dark Portal", TRAP, damage=1, treasure="CC", copies=1)
 @activated(cost=discard_spell, once=True)
-def dark_portal(game: Game, me: int, room: int) -> Play:
+def dark_portal(game: Game, me: int, room: int) -> AnyProcedure:
     """Once per round, discard a spell: take a room card of your choice from the discard pile."""
     return game.take_chosen(me, game.is_room, room)
 
@@ -60,14 +60,14 @@ def imp_temple() -> None:
 
 @tnl.room("Madman's Manor", TRAP, damage=2, treasure="C", copies=2)
 @hero_dies_here(once=True)
-def madmans_manor(game: Game, me: int, room: int) -> Play:
+def madmans_manor(game: Game, me: int, room: int) -> AnyProcedure:
     """Once per round, when a hero dies here: take a spell of your choice from the discard pile."""
     return game.take_chosen(me, game.is_spell, room)
 
 
 @tnl.room("Arcane Crypt", TRAP, damage=1, treasure="C", copies=2)
 @when_built_or_uncovered(optional=True)
-def arcane_crypt(game: Game, me: int, room: int) -> Play:
+def arcane_crypt(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build or uncover this room: you may take a spell of your choice from the discard pile."""
     return game.take_chosen(me, game.is_spell, room)
 
@@ -93,7 +93,7 @@ def inner_sanctum(game: Game, me: int, room: int) -> None:
 
 @tnl.room("Incubus Gym", MONSTER, damage=4, treasure="C", copies=1, advanced=True, needs_opponent=True)
 @when_built()
-def incubus_gym(game: Game, me: int, room: int) -> Play:
+def incubus_gym(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: each opponent discards a room card."""
     for seat in game.opponents(me):
         yield from game.discard_room(seat, by=me, about=room)
@@ -108,7 +108,7 @@ def dragon_graveyard(game: Game, me: int, room: int) -> None:
 
 @tnl.room("Wraith's Throne", MONSTER, damage=3, treasure="C", copies=1, advanced=True, needs_opponent=True)
 @hero_dies_here(once=True)
-def wraiths_throne(game: Game, me: int, room: int) -> Play:
+def wraiths_throne(game: Game, me: int, room: int) -> AnyProcedure:
     """Once per round, when a hero dies here: each opponent discards a spell."""
     for seat in game.opponents(me):
         yield from game.discard_spell(seat, by=me, about=room)
@@ -134,7 +134,7 @@ def goblin_nursery(game: Game, me: int, room: int, other: int) -> int:
 
 @tnl.room("Barbarian Hall", MONSTER, damage=3, treasure="F", copies=2)
 @when_built()
-def barbarian_hall(game: Game, me: int, room: int) -> Play:
+def barbarian_hall(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: discard a spell."""
     return game.discard_spell(me, about=room)
 
@@ -148,7 +148,7 @@ def spawn_point(game: Game, me: int, room: int) -> None:
 
 @tnl.room("Fangroot Garden", MONSTER, damage=2, treasure="F", copies=2)
 @hero_dies_here(once=True)
-def fangroot_garden(game: Game, me: int, room: int) -> Play:
+def fangroot_garden(game: Game, me: int, room: int) -> AnyProcedure:
     """Once per round, when a hero dies here: you may at once build another room."""
     if not (yield from game.build_extra(me, room)) and room in game.state.used:
         game.state.used.remove(room)  # declined, so the next hero that dies here asks again
@@ -156,7 +156,7 @@ def fangroot_garden(game: Game, me: int, room: int) -> Play:
 
 @tnl.room("Shrooman Cave", MONSTER, damage=1, treasure="F", copies=2)
 @when_built_or_uncovered()
-def shrooman_cave(game: Game, me: int, room: int) -> Play:
+def shrooman_cave(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build or uncover this room: another Monster room of your choice, in any dungeon, has +3 damage until
     the end of the round."""
     others = [other for other in game.all_rooms() if other != room and game.is_monster_room(other)]
@@ -174,7 +174,7 @@ def goblin_mess_hall(game: Game, me: int, room: int, other: int) -> int:
 
 @tnl.room("Megaworm Burrow", MONSTER, damage=4, treasure="F", copies=1, advanced=True)
 @when_built()
-def megaworm_burrow(game: Game, me: int, room: int) -> Play:
+def megaworm_burrow(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: destroy an advanced room in any dungeon, your own included."""
     advanced = [other for other in game.breakable(game.all_rooms()) if game.card(other).advanced]
     if advanced:
@@ -202,7 +202,7 @@ def antimagic_zone() -> None:
 
 @tnl.room("Lost Library", TRAP, damage=1, treasure="MM", copies=2)
 @activated(cost=destroy_this)
-def lost_library(game: Game, me: int, room: int) -> Play:
+def lost_library(game: Game, me: int, room: int) -> AnyProcedure:
     """Destroy this room: draw two spells, then discard a spell."""
     game.draw_spells(me, 2)
     yield from game.discard_spell(me, about=room)
@@ -252,7 +252,7 @@ def elemental_generator(game: Game, me: int, room: int) -> int:
 
 @tnl.room("Brainsucker Queen", MONSTER, damage=3, treasure="M", copies=1, advanced=True)
 @hero_dies_here(once=True)
-def brainsucker_queen(game: Game, me: int, room: int) -> Play:
+def brainsucker_queen(game: Game, me: int, room: int) -> AnyProcedure:
     """Once per round, when a hero dies here: draw two spells, then discard a spell."""
     game.draw_spells(me, 2)
     yield from game.discard_spell(me, about=room)
@@ -314,7 +314,7 @@ def chump_chomper(game: Game, me: int, room: int) -> None:
 
 @tnl.room("Blockpile Puzzle", TRAP, damage=5, treasure="T", copies=2, advanced=True)
 @end_of_round()
-def blockpile_puzzle(game: Game, me: int, room: int) -> Play:
+def blockpile_puzzle(game: Game, me: int, room: int) -> AnyProcedure:
     """At the end of the round: destroy a room of your dungeon, this one or another."""
     rooms = game.breakable(game.active_rooms(me))
     if rooms:
@@ -335,14 +335,14 @@ def the_smashinator(game: Game, me: int, room: int) -> None:
 
 @tnl.room("Warp Tube", TRAP, damage=1, treasure="FM", copies=2)
 @activated(cost=destroy_this, target=hero_here, hero_here=True)
-def warp_tube(game: Game, me: int, room: int, hero: int) -> Play:
+def warp_tube(game: Game, me: int, room: int, hero: int) -> AnyProcedure:
     """Destroy this room: a hero in it goes back to the first room of the dungeon."""
     return game.back_to_first_room(hero)
 
 
 @tnl.room("Bom-Boy Factory", TRAP, damage=3, treasure="FT", copies=2)
 @hero_dies_here_or_leaves()
-def bom_boy_factory(game: Game, me: int, room: int) -> Play:
+def bom_boy_factory(game: Game, me: int, room: int) -> AnyProcedure:
     """When a hero dies here or leaves this room alive: destroy this room."""
     return game.destroy([room], me)
 
@@ -367,7 +367,7 @@ def werewolf_den(game: Game, me: int, room: int, hero: int) -> None:
 
 @tnl.room("Cursed Tomb", TRAP, damage=1, treasure="CT", copies=2, needs_opponent=True)
 @when_this_destroyed()
-def cursed_tomb(game: Game, me: int, room: int) -> Play:
+def cursed_tomb(game: Game, me: int, room: int) -> AnyProcedure:
     """When another card destroys this room: each opponent discards two room cards."""
     for seat in game.opponents(me):
         yield from game.discard_room(seat, by=me, about=room)
@@ -380,7 +380,7 @@ def _my_played_spells(game: Game, me: int) -> list[int]:
 
 @tnl.room("Save Point", TRAP, damage=0, treasure="CM", copies=2)
 @activated(cost=destroy_this, only_if=lambda game, me: bool(_my_played_spells(game, me)))
-def save_point(game: Game, me: int, room: int) -> Play:
+def save_point(game: Game, me: int, room: int) -> AnyProcedure:
     """Destroy this room: take back a spell that you played this round from the discard pile."""
     spells = _my_played_spells(game, me)
     if spells:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import PASS, Decision, Play, Work
+from underkeep.core.decisions import PASS, AnyProcedure, Decision, VerbResult
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Target
 from underkeep.games.boss_monster.cards.card_types import CardSet
 from underkeep.games.boss_monster.cards.costs import give_up_soul
@@ -41,7 +41,7 @@ tnl = CardSet("TNL", "Boss Monster 2: The Next Level")
 
 @tnl.spell("All Your Base", HAMMER, copies=1, needs_opponent=True)
 @cast(target=opponent)
-def all_your_base(game: Game, me: int, victim: int) -> Play:
+def all_your_base(game: Game, me: int, victim: int) -> AnyProcedure:
     """Look at an opponent's hand; you may take a room card from it."""
     game.look_at_hand(me, victim)
     if game.state.rooms[victim]:
@@ -62,12 +62,12 @@ def another_castle(game: Game, me: int, hero: int, seat: int) -> None:
 def fairy_fountain(game: Game, me: int, room: int) -> None:
     """Until the end of the round a room in any dungeon deals no damage, and each hero that enters it has +1 health."""
     game.state.fountains[room] = game.state.fountains.get(room, 0) + 1
-    game.tell(FountainOpened, room)
+    game.emit(FountainOpened, room)
 
 
 @tnl.spell("It's On!", AXE, copies=2)
 @cast(target=my_weak_hero)
-def its_on(game: Game, me: int, hero: int) -> Work:
+def its_on(game: Game, me: int, hero: int) -> VerbResult:
     """Kill a hero in your dungeon that has 3 health or less."""
     return game.kill(hero, me, where=game.state.room)
 
@@ -78,14 +78,14 @@ def has_three_wounds(game: Game, me: int) -> bool:
 
 
 @its_on.or_else(target=my_hero, only_if=has_three_wounds)
-def its_really_on(game: Game, me: int, hero: int) -> Work:
+def its_really_on(game: Game, me: int, hero: int) -> VerbResult:
     """If you have three or more wounds, kill a hero in your dungeon."""
     return game.kill(hero, me, where=game.state.room)
 
 
 @tnl.spell("Hiring Spree", HAMMER, copies=2)
 @cast()
-def hiring_spree(game: Game, me: int) -> Play:
+def hiring_spree(game: Game, me: int) -> AnyProcedure:
     """Draw three room cards, then give a room card from your hand to another player."""
     game.draw_rooms(me, 3)
     if game.state.rooms[me] and game.opponents(me):
@@ -94,12 +94,12 @@ def hiring_spree(game: Game, me: int) -> Play:
         if seat != NOBODY:
             game.state.rooms[me].remove(card)
             game.into_hand(seat, card)
-            game.tell(GaveCard, me, card, seat)
+            game.emit(GaveCard, me, card, seat)
 
 
 @tnl.spell("Lightning Bolt!", AXE, copies=2)
 @cast(target=my_hero)
-def lightning_bolt(game: Game, me: int, hero: int) -> Play:
+def lightning_bolt(game: Game, me: int, hero: int) -> AnyProcedure:
     """A hero in your dungeon takes 3 damage. You may discard another spell: each hero at your entrance takes 3 damage
     too."""
     game.hurt(hero, 3)
@@ -130,7 +130,7 @@ def _well_visited(game: Game, me: int, source: int) -> list[int]:
 def no_victory(game: Game, me: int, seat: int) -> None:
     """A player whose dungeon three or more heroes entered this round cannot win by souls at the end of it."""
     game.state.denied[seat] = True
-    game.tell(VictoryDenied, seat)
+    game.emit(VictoryDenied, seat)
 
 
 @tnl.spell("Oh, Yeah!", BOTH, copies=1)
@@ -141,7 +141,7 @@ def oh_yeah(game: Game, me: int, first: int, second: int) -> None:
 
 
 @oh_yeah.or_else(target=any_breakable_room, only_if=lambda game, me: game.state.wrecked[me] >= 2)
-def oh_no(game: Game, me: int, room: int) -> Play:
+def oh_no(game: Game, me: int, room: int) -> AnyProcedure:
     """If at least two of your rooms were destroyed this round, destroy a room in any dungeon."""
     return game.destroy([room], me)
 
@@ -151,7 +151,7 @@ def oh_no(game: Game, me: int, room: int) -> Play:
 def party_up(game: Game, me: int, seat: int) -> None:
     """Choose a dungeon: each hero that goes into it has +1 health until the end of the round."""
     game.state.party[seat] += 1
-    game.tell(PartyGathered, seat)
+    game.emit(PartyGathered, seat)
 
 
 @tnl.spell("Pause", AXE, copies=2)
@@ -163,7 +163,7 @@ def pause(game: Game, me: int) -> None:
         game.refresh_damage(hero)
         game.to_entrance(hero, me)
     game.state.barred[me] = True
-    game.tell(DungeonBarred, me)
+    game.emit(DungeonBarred, me)
 
 
 @tnl.spell("Pity", AXE, copies=2, needs_opponent=True)
@@ -186,7 +186,7 @@ def shortcut(game: Game, me: int, hero: int) -> None:
     """A hero in any dungeon passes over the next room, or over the next two if the dungeon has five rooms."""
     rooms = 2 if len(game.active_rooms(game.state.active)) >= FULL_DUNGEON else 1
     game.state.passes_over += rooms
-    game.tell(ShortcutShown, hero, rooms)
+    game.emit(ShortcutShown, hero, rooms)
 
 
 @tnl.spell("Super Effective!", AXE, copies=2)
@@ -208,7 +208,7 @@ def _opponent_with_a_room(game: Game, me: int, source: int) -> list[int]:
 
 @tnl.spell("Surprise Gift", HAMMER, copies=2, needs_opponent=True)
 @cast(target=Target("seat", _opponent_with_a_room), only_if=can_still_build)
-def surprise_gift(game: Game, me: int, seat: int) -> Play:
+def surprise_gift(game: Game, me: int, seat: int) -> AnyProcedure:
     """Your build of this round goes into an opponent's dungeon: place a room face-down over a face-up room there. It
     belongs to that opponent, who may still place a room."""
     if can_still_build(game, me):
@@ -231,7 +231,7 @@ def undead_minion(game: Game, me: int, hero: int, soul: int) -> None:
 
 @tnl.spell("Wild Monster", AXE, copies=2)
 @cast()
-def wild_monster(game: Game, me: int) -> Play:
+def wild_monster(game: Game, me: int) -> AnyProcedure:
     """You may at once build a Monster room from your hand over a room of your dungeon."""
     monsters = [card for card in game.state.rooms[me] if game.is_monster_room(card)]
     return game.build_extra(me, NOTHING, monsters, on_top=True)

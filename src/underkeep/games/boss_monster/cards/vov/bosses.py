@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import AnyProcedure
 from underkeep.core.designs import OWN
 from underkeep.games.boss_monster.cards.card_types import CardSet
 from underkeep.games.boss_monster.cards.triggers import (
@@ -29,7 +29,7 @@ def in_a_room_with_miniboss(game: Game, me: int, boss: int) -> bool:
 
 @vov.boss("Baroness Blight", xp=415, treasure="C", needs_opponent=True)
 @when_hero_dies(once=True, only_if=in_a_room_with_miniboss)
-def baroness_blight(game: Game, me: int, boss: int) -> Play:
+def baroness_blight(game: Game, me: int, boss: int) -> AnyProcedure:
     """From the level up on, once per round, when a hero dies in one of your rooms that has a miniboss: choose an
     opponent, who discards a random card."""
     victim = yield from game.choose_seat(me, [seat for seat in game.opponents(me) if game.hand(seat)], about=boss)
@@ -51,7 +51,7 @@ def somebody_can_rise(game: Game, me: int, boss: int) -> bool:
 
 @vov.boss("The Puppetmage", xp=735, treasure="M")
 @when_you_cast(once=True, only_if=somebody_can_rise)
-def the_puppetmage(game: Game, me: int, boss: int) -> Play:
+def the_puppetmage(game: Game, me: int, boss: int) -> AnyProcedure:
     """From the level up on, once per round, when you play a spell that is not negated: you may promote one of your
     minibosses without paying. It must not have come or fallen in this round."""
     miniboss = yield from game.may_choose(me, game.risers(me), "promote-free", boss)

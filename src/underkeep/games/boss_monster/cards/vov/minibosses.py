@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import AnyProcedure
 from underkeep.core.designs import OWN
 from underkeep.games.boss_monster.cards.ability import AXE, HAMMER, Target
 from underkeep.games.boss_monster.cards.card_types import CardSet
@@ -110,7 +110,7 @@ professor_plasma.level(2)(one_more_treasure(MAGE))
 
 @professor_plasma.level(3)
 @activated()
-def plasmas_discovery(game: Game, me: int, plasma: int) -> Play:
+def plasmas_discovery(game: Game, me: int, plasma: int) -> AnyProcedure:
     """Draw two spells, then discard a spell."""
     game.draw_spells(me, 2)
     yield from game.discard_spell(me, about=plasma)
@@ -124,7 +124,7 @@ silkfinger.level(1)(one_more_treasure(THIEF))
 
 @silkfinger.level(2)
 @hero_dies_here(once=True)
-def silkfingers_share(game: Game, me: int, silkfinger: int) -> Play:
+def silkfingers_share(game: Game, me: int, silkfinger: int) -> AnyProcedure:
     """Once per round, when a hero dies here: take a coin from an opponent."""
     rich = [seat for seat in game.opponents(me) if game.state.coins[seat]]
     if rich:
@@ -134,7 +134,7 @@ def silkfingers_share(game: Game, me: int, silkfinger: int) -> Play:
 
 @silkfinger.level(3)
 @activated(target=opponent_with_cards)
-def silkfingers_grip(game: Game, me: int, silkfinger: int, victim: int) -> Play:
+def silkfingers_grip(game: Game, me: int, silkfinger: int, victim: int) -> AnyProcedure:
     """Take a random card from an opponent's hand."""
     card = yield from game.at_random(game.hand(victim))
     game.take_from_player(me, card, victim)
@@ -158,7 +158,7 @@ pyrrhus.level(2)(one_more_damage)
 
 @pyrrhus.level(3)
 @activated(target=my_hero, during=AXE)
-def pyrrhuss_blaze(game: Game, me: int, pyrrhus: int, hero: int) -> Play:
+def pyrrhuss_blaze(game: Game, me: int, pyrrhus: int, hero: int) -> AnyProcedure:
     """A hero in your dungeon takes 1–6 damage."""
     game.hurt(hero, (yield from game.roll(pyrrhus)))
 
@@ -174,7 +174,7 @@ nightcap.level(1)(one_more_treasure(CLERIC))
 def nightcaps_lullaby(game: Game, me: int, nightcap: int, hero: int) -> None:
     """Once per round, in the build phase: a hero in town is not lured this round."""
     game.state.shunned.append(hero)
-    game.tell(HeroPutOff, hero)
+    game.emit(HeroPutOff, hero)
 
 
 @nightcap.level(3)
@@ -199,7 +199,7 @@ def boulderdashs_slope(game: Game, me: int, room: int) -> int:
 
 @boulderdash.level(3)
 @activated(target=hero_here, during=AXE)
-def boulderdashs_crash(game: Game, me: int, boulderdash: int, hero: int) -> Play:
+def boulderdashs_crash(game: Game, me: int, boulderdash: int, hero: int) -> AnyProcedure:
     """A hero in this room takes 6 damage, and this room is destroyed."""
     game.hurt(hero, 6)
     yield from game.destroy([game.room_of(boulderdash)], me)
@@ -239,7 +239,7 @@ def _with_a_power(game: Game, me: int, source: int) -> list[int]:
 
 @echo.level(3)
 @activated(target=Target("card", _with_a_power, "choose-miniboss"))
-def echos_imitation(game: Game, me: int, echo: int, miniboss: int) -> Play:
+def echos_imitation(game: Game, me: int, echo: int, miniboss: int) -> AnyProcedure:
     """Use the level 3 ability of another miniboss in play as if it were Echo's."""
     return game.carry_out(me, echo, game.third_level(miniboss))
 
@@ -275,7 +275,7 @@ def _covered(game: Game, me: int, source: int) -> list[int]:
 
 @zap_9.level(3)
 @activated(target=Target("card", _covered, "choose-room"))
-def zaps_lift(game: Game, me: int, zap: int, room: int) -> Play:
+def zaps_lift(game: Game, me: int, zap: int, room: int) -> AnyProcedure:
     """A covered room of any dungeon moves to the top of its stack and is uncovered."""
     seat = next(seat for seat in game.seats() if room in game.covered_rooms(seat))
     return game.lift_covered(seat, room)
@@ -302,6 +302,6 @@ def old_greasys_scrap(game: Game, me: int, greasy: int) -> None:
 
 @old_greasy.level(3)
 @activated(only_if=lambda game, me: bool(game.state.rooms[me]) and not game.state.no_building)
-def old_greasys_extension(game: Game, me: int, greasy: int) -> Play:
+def old_greasys_extension(game: Game, me: int, greasy: int) -> AnyProcedure:
     """You may at once build a room from your hand over this room."""
     yield from game.build_extra(me, greasy, over=game.room_of(greasy))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Asking, Play, Work
+from underkeep.core.decisions import AnyProcedure, Procedure, VerbResult
 from underkeep.core.designs import OWN
 from underkeep.games.boss_monster.cards.ability import HAMMER, Cost, Target
 from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
@@ -45,7 +45,7 @@ def reliquary_of_rogues(game: Game, me: int, room: int) -> None:
 
 @vov.room("Choir of Banshees", MONSTER, damage=2, treasure="C", copies=2, needs_opponent=True)
 @activated(cost=coins(1), target=opponent, once=True)
-def choir_of_banshees(game: Game, me: int, room: int, victim: int) -> Play:
+def choir_of_banshees(game: Game, me: int, room: int, victim: int) -> AnyProcedure:
     """Once per round, pay a coin: choose an opponent, who discards a random room card."""
     return game.discard_random(victim, game.state.rooms[victim], by=me)
 
@@ -57,14 +57,14 @@ def a_miniboss_lies_discarded(game: Game, me: int, room: int) -> bool:
 
 @vov.room("Sepulcher of Sins", TRAP, damage=3, treasure="C", copies=1, advanced=True)
 @hero_dies_here(once=True, optional=True, only_if=a_miniboss_lies_discarded)
-def sepulcher_of_sins(game: Game, me: int, room: int) -> Play:
+def sepulcher_of_sins(game: Game, me: int, room: int) -> AnyProcedure:
     """Once per round, when a hero dies here: you may take a miniboss card of your choice from the discard pile."""
     return game.take_chosen(me, game.is_miniboss, room)
 
 
 @vov.room("Ossuary Throne", MONSTER, damage=3, treasure="C", copies=1, advanced=True)
 @when_built()
-def ossuary_throne(game: Game, me: int, room: int) -> Play:
+def ossuary_throne(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: you may pay 2 coins to heal a wound that comes from an ordinary hero."""
     wounds = game.ordinary_wounds(me)
     if wounds and (yield from game.may_pay(me, 2, room)):
@@ -110,7 +110,7 @@ def warlords_bunker(game: Game, me: int, room: int, other: int) -> int:
 
 @vov.room("Hexagon of Hexes", TRAP, damage=1, treasure="MM", copies=2)
 @when_built_or_uncovered()
-def hexagon_of_hexes(game: Game, me: int, room: int) -> Play:
+def hexagon_of_hexes(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build or uncover this room: you may pay a coin to draw a spell."""
     if (yield from game.may_pay(me, 1, room)):
         game.draw_spells(me, 1)
@@ -122,7 +122,7 @@ def _my_riser(game: Game, me: int, source: int) -> list[int]:
 
 @vov.room("Gremlin Switchboard", MONSTER, damage=1, treasure="M", copies=2)
 @activated(cost=discard_spell, target=Target("card", _my_riser), once=True, during=HAMMER)
-def gremlin_switchboard(game: Game, me: int, room: int, miniboss: int) -> Work:
+def gremlin_switchboard(game: Game, me: int, room: int, miniboss: int) -> VerbResult:
     """Once per build phase, discard a spell: promote one of your minibosses without paying. It must not have come or
     fallen in this round."""
     return game.promote(me, miniboss)
@@ -130,7 +130,7 @@ def gremlin_switchboard(game: Game, me: int, room: int, miniboss: int) -> Work:
 
 @vov.room("Crystal Oubliette", TRAP, damage=0, treasure="M", copies=1, advanced=True)
 @hero_enters()
-def crystal_oubliette(game: Game, me: int, room: int, hero: int) -> Play:
+def crystal_oubliette(game: Game, me: int, room: int, hero: int) -> AnyProcedure:
     """When a hero enters this room, roll a die."""
     game.state.memory[room] = yield from game.roll(room)
 
@@ -163,7 +163,7 @@ def _has_previous(game: Game, me: int, room: int) -> bool:
     return game.before(room) != NOTHING
 
 
-def _destroy_this(game: Game, me: int, room: int) -> Asking[int]:
+def _destroy_this(game: Game, me: int, room: int) -> Procedure[int]:
     previous = game.before(room)
     yield from game.destroy([room], me, spare_hero=True)
     return previous
@@ -183,7 +183,7 @@ def greased_stairs(game: Game, me: int, room: int, hero: int, previous: int) -> 
 
 @vov.room("Vault Door", TRAP, damage=3, treasure="T", copies=1, advanced=True)
 @when_built()
-def vault_door(game: Game, me: int, room: int) -> Asking[int]:
+def vault_door(game: Game, me: int, room: int) -> Procedure[int]:
     """When you build this room: you may lay one or two of your coins on it."""
     return game.invest(me, room, 2)
 
@@ -201,7 +201,7 @@ def _weakened_here(game: Game, me: int, source: int) -> list[int]:
 
 @vov.room("Guild of Cutthroats", MONSTER, damage=3, treasure="T", copies=1, advanced=True)
 @activated(cost=coins(2), target=Target("card", _weakened_here, inside=True), once=True)
-def guild_of_cutthroats(game: Game, me: int, room: int, hero: int) -> Work:
+def guild_of_cutthroats(game: Game, me: int, room: int, hero: int) -> VerbResult:
     """Once per round, pay 2 coins: kill a hero in this room that has 4 health or less."""
     return game.kill(hero, me, where=room)
 
@@ -259,7 +259,7 @@ def somebody_can_move_in(game: Game, me: int, room: int) -> bool:
 
 @vov.room("Crusader's Brig", MONSTER, damage=1, treasure="CF", copies=2)
 @hero_dies_here(once=True, optional=True, only_if=somebody_can_move_in)
-def crusaders_brig(game: Game, me: int, room: int) -> Play:
+def crusaders_brig(game: Game, me: int, room: int) -> AnyProcedure:
     """Once per round, when a hero dies here: if this room has no miniboss, you may move one of your minibosses to it.
     It keeps its level and must not come to lie beside another."""
     minibosses = movers(game, me, room)
@@ -281,7 +281,7 @@ def rune_forge(game: Game, me: int, room: int, target: int) -> None:
 
 @vov.room("Shady Emporium", TRAP, damage=1, treasure="MT", copies=2)
 @activated(cost=coins(2), once=True)
-def shady_emporium(game: Game, me: int, room: int) -> Play:
+def shady_emporium(game: Game, me: int, room: int) -> AnyProcedure:
     """Once per round, pay 2 coins: draw two room cards or a spell."""
     if (yield from game.choose_kind(me, (DRAW_ROOM, DRAW_SPELL), room)) == DRAW_ROOM:
         game.draw_rooms(me, 2)
@@ -298,6 +298,6 @@ def smugglers_port(game: Game, me: int, room: int) -> None:
 
 @vov.room("Star Chapel", MONSTER, damage=1, treasure="CE", copies=2)
 @when_uncovered()
-def star_chapel(game: Game, me: int, room: int) -> Play:
+def star_chapel(game: Game, me: int, room: int) -> AnyProcedure:
     """When you uncover this room: take a card of your choice from the discard pile."""
     return game.take_chosen(me, about=room)

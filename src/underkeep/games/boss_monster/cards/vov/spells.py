@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import AnyProcedure
 from underkeep.core.designs import OWN
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Target
 from underkeep.games.boss_monster.cards.card_types import CardSet
@@ -73,7 +73,7 @@ def _affordable(game: Game, me: int, source: int) -> list[int]:
 
 @vov.spell("Grand Scheme", BOTH, copies=1)
 @cast(target=Target("card", _affordable, "choose-miniboss"))
-def grand_scheme(game: Game, me: int, miniboss: int) -> Play:
+def grand_scheme(game: Game, me: int, miniboss: int) -> AnyProcedure:
     """Promote one of your minibosses by one or two levels for a coin each. You may still promote a miniboss in your
     build phase this round."""
     levels = min(TOP_LEVEL - game.state.level[miniboss], game.state.coins[me])

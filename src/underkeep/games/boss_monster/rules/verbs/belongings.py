@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import Asking, Decision, Option, Play
+from underkeep.core.decisions import AnyProcedure, Decision, Option, Procedure
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import HEROES, ITEM_CARDS
 from underkeep.games.boss_monster.events import (
@@ -40,48 +40,48 @@ class Belongings(Hands):
                 self.state.used.append(source)
                 coins += 1
         self.state.coins[seat] += coins
-        self.tell(CoinsGained, seat, coins)
+        self.emit(CoinsGained, seat, coins)
 
     def pay_coins(self, seat: int, coins: int) -> None:
         """Coins back to the pot (BM-14.4)."""
         if coins:
             self.state.coins[seat] -= coins
-            self.tell(CoinsPaid, seat, coins)
+            self.emit(CoinsPaid, seat, coins)
 
     def give_coins(self, seat: int, to: int, coins: int) -> None:
         """Coins from one treasury to another."""
         self.state.coins[seat] -= coins
         self.state.coins[to] += coins
-        self.tell(CoinsGiven, seat, coins, to)
+        self.emit(CoinsGiven, seat, coins, to)
 
     def lay_coins(self, seat: int, room: int, coins: int) -> None:
         """Coins from the treasury onto a room (BM-14.6)."""
         if coins:
             self.state.coins[seat] -= coins
             self.state.coins_on[room] = self.state.coins_on.get(room, 0) + coins
-            self.tell(CoinsLaid, seat, coins, room)
+            self.emit(CoinsLaid, seat, coins, room)
 
     def swap_treasuries(self, seat: int, other: int) -> None:
         """Two players exchange all their coins."""
         coins = self.state.coins
         coins[seat], coins[other] = coins[other], coins[seat]
-        self.tell(TreasuriesSwapped, seat, other)
+        self.emit(TreasuriesSwapped, seat, other)
 
-    def how_many_coins(self, seat: int, most: int, about: int) -> Asking[int]:
+    def how_many_coins(self, seat: int, most: int, about: int) -> Procedure[int]:
         """The player decides how many coins to spend, at most so many (BM-29.24)."""
         most = min(most, self.state.coins[seat])
         if most <= 0:
             return 0
         return (yield from self.choose_number(seat, range(most + 1), "how-many-coins", about))
 
-    def may_pay(self, seat: int, coins: int, about: int, kind: str = "pay-coins") -> Asking[bool]:
+    def may_pay(self, seat: int, coins: int, about: int, kind: str = "pay-coins") -> Procedure[bool]:
         """The player may pay so many coins. True if it was done; who has fewer is not asked (BM-14.7)."""
         if self.state.coins[seat] < coins or not (yield from self.may(seat, about, kind)):
             return False
         self.pay_coins(seat, coins)
         return True
 
-    def invest(self, seat: int, room: int, most: int) -> Asking[int]:
+    def invest(self, seat: int, room: int, most: int) -> Procedure[int]:
         """The player lays up to so many coins on a room; returns how many."""
         coins = yield from self.how_many_coins(seat, most, room)
         self.lay_coins(seat, room, coins)
@@ -95,12 +95,12 @@ class Belongings(Hands):
         for _ in range(self.items_each_round()):
             while state.item_deck:
                 item = state.item_deck.pop()
-                visibility.show_all(state, (item,))
+                visibility.reveal_to_all(state, (item,))
                 if EXPLORER in ITEM_CARDS[state.faces[item]].classes and EXPLORERS not in state.modules:
                     state.gone.append(item)
                     continue
                 state.items.append(item)
-                self.tell(ItemRevealed, item)
+                self.emit(ItemRevealed, item)
                 break
 
     def items_each_round(self) -> int:
@@ -131,7 +131,7 @@ class Belongings(Hands):
         self.state.items.remove(item)
         self.state.carried[hero] = item
         self.items_changed(hero)
-        self.tell(ItemAttached, item, hero)
+        self.emit(ItemAttached, item, hero)
 
     # --- items of bosses ------------------------------------------------------------------------------
 
@@ -139,14 +139,14 @@ class Belongings(Hands):
         """An item goes face-down to the scoring area (BM-16.18)."""
         self.state.laid_away[seat].append(item)
         self.state.new_items.append(item)
-        self.tell(ItemWon, seat, item, False)
+        self.emit(ItemWon, seat, item, False)
 
     def attach_to_boss(self, seat: int, item: int) -> None:
         """An item goes face-up to the scoring area; it may be used from the next round on (BM-16.26)."""
         self.state.face_up[seat].append(item)
         self.state.new_items.append(item)
         self.rooms_changed(seat)
-        self.tell(ItemWon, seat, item, True)
+        self.emit(ItemWon, seat, item, True)
 
     def turn_item(self, seat: int, item: int) -> None:
         """An item of a scoring area is turned over. Nothing of it is used (BM-16.28); one that lies face-up now may be
@@ -159,14 +159,14 @@ class Belongings(Hands):
         if up and item not in state.new_items:
             state.new_items.append(item)
         self.rooms_changed(seat)
-        self.tell(ItemTurned, seat, item, up)
+        self.emit(ItemTurned, seat, item, up)
 
-    def turn_up(self, seat: int, item: int) -> Play:
+    def turn_up(self, seat: int, item: int) -> AnyProcedure:
         """A face-down item is turned face-up; one that lies face-up gives way if there are too many (BM-16.20)."""
         yield from self.make_way(seat)
         self.turn_item(seat, item)
 
-    def choose_side(self, seat: int, item: int) -> Play:
+    def choose_side(self, seat: int, item: int) -> AnyProcedure:
         """A player chooses the side of an item in any scoring area that shows from now on."""
         answer = yield Decision(seat, "item-side", [Store(item, TURN_UP), Store(item, TURN_DOWN)], (item,))
         holder = self.holder(item)
@@ -176,14 +176,14 @@ class Belongings(Hands):
         elif answer.how == TURN_DOWN and lies_up:
             self.turn_item(holder, item)
 
-    def make_way(self, seat: int) -> Play:
+    def make_way(self, seat: int) -> AnyProcedure:
         """Another item is about to lie face-up: one gives way, unused, if there are too many (BM-16.20)."""
         up = self.state.face_up[seat]
         if len(up) >= self.room_for_items(seat):
             old = up[0] if len(up) == 1 else (yield from self.choose(seat, up, "turn-item-down"))
             self.turn_item(seat, old)
 
-    def take_item(self, seat: int, item: int) -> Play:
+    def take_item(self, seat: int, item: int) -> AnyProcedure:
         """An item goes from the scoring area of another player face-up to the own one."""
         state = self.state
         victim = self.holder(item)
@@ -192,7 +192,7 @@ class Belongings(Hands):
         state.face_up[seat].append(item)
         state.new_items.append(item)
         self.rooms_changed()
-        self.tell(ItemTaken, seat, item, victim)
+        self.emit(ItemTaken, seat, item, victim)
 
     def holder(self, item: int) -> int:
         """In whose scoring area an item lies."""
@@ -203,7 +203,7 @@ class Belongings(Hands):
         """How many items may lie face-up (BM-16.20)."""
         return 1 + bool(self.abilities(seat, "two_items"))
 
-    def win_item(self, seat: int, item: int) -> Play:
+    def win_item(self, seat: int, item: int) -> AnyProcedure:
         """The item of a killed hero: up or down, and what becomes of the one before (BM-16.19 to BM-16.24)."""
         state = self.state
         options: list[Option] = []
@@ -246,7 +246,7 @@ class Belongings(Hands):
         """Whether there is something to aim a text at, if it needs that."""
         return not ability.targets or bool(self.reach(ability.targets[0], seat, source))
 
-    def carry_out(self, seat: int, source: int, ability: Ability | None, paid: int | None = None) -> Play:
+    def carry_out(self, seat: int, source: int, ability: Ability | None, paid: int | None = None) -> AnyProcedure:
         """A text is used at once: nobody can answer it. Its targets are chosen now. What was `paid` before is not paid
         again."""
         assert ability is not None

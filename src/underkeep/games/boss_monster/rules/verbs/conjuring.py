@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.decisions import Asking, Decision, Option, Play
+from underkeep.core.decisions import AnyProcedure, Decision, Option, Procedure
 from underkeep.games.boss_monster.events import HeroSentBack
 from underkeep.games.boss_monster.rules.verbs.minibosses import Lodgers
 from underkeep.games.boss_monster.state import ADVENTURE, NOTHING
@@ -13,14 +13,14 @@ from underkeep.games.boss_monster.state import ADVENTURE, NOTHING
 class Conjuring(Lodgers):
     """Verbs of more than one line, needed by more than one card."""
 
-    def choose_kind(self, me: int, kinds: Sequence[Option], about: int) -> Asking[Option]:
+    def choose_kind(self, me: int, kinds: Sequence[Option], about: int) -> Procedure[Option]:
         """Room cards or spells?"""
         answer: Option = yield Decision(me, "choose-kind", kinds, (about,))
         return answer
 
     def build_extra(
         self, me: int, about: int, cards: Sequence[int] | None = None, on_top: bool = False, over: int = NOTHING
-    ) -> Asking[bool]:
+    ) -> Procedure[bool]:
         """The player may at once build a room of the hand (one of `cards`; `on_top`: over another room, `over`: over
         this one). True if it was done."""
         if not self.state.rooms[me] or self.state.no_building:
@@ -46,7 +46,7 @@ class Conjuring(Lodgers):
     def send_back(self, hero: int, room: int) -> None:
         """The hero inside goes to a room that it has passed, and enters it again."""
         self.state.room, self.state.fresh = room, True
-        self.tell(HeroSentBack, hero, room)
+        self.emit(HeroSentBack, hero, room)
 
     def before(self, room: int) -> int:
         """The previous room, seen from a room, or NOTHING (BM-1.29, BM-11.14)."""
@@ -61,7 +61,7 @@ class Conjuring(Lodgers):
         back += [hero, room]
         return True
 
-    def back_to_first_room(self, hero: int) -> Play:
+    def back_to_first_room(self, hero: int) -> AnyProcedure:
         """The hero inside goes back to the first room and walks on from there. If there is none left, it leaves the
         dungeon: dead or alive (BM-10.7, BM-10.9)."""
         state = self.state

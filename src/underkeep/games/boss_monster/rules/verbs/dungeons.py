@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from underkeep.core import visibility
-from underkeep.core.decisions import DONE, PASS, Asking, Decision, Play, Work
+from underkeep.core.decisions import DONE, PASS, AnyProcedure, Decision, Procedure, VerbResult
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.triggers import MOMENT_BIT
 from underkeep.games.boss_monster.events import (
@@ -47,7 +47,7 @@ class Dungeons(Heroes):
     def boost(self, room: int, damage: int) -> None:
         """A room has more (or less) damage until the end of the round."""
         self.state.boosts[room] = self.state.boosts.get(room, 0) + damage
-        self.tell(RoomBoosted, room, damage)
+        self.emit(RoomBoosted, room, damage)
 
     def lose_marks(self, room: int) -> None:
         """A room that is covered, deactivated or destroyed loses what was put on it (BM-13.4)."""
@@ -67,29 +67,29 @@ class Dungeons(Heroes):
     def enrich(self, seat: int, treasure: int) -> None:
         """A dungeon, not one of its rooms, has one symbol more until the end of the round."""
         self.state.abroad.append([seat, treasure])
-        self.tell(DungeonTreasure, seat, treasure)
+        self.emit(DungeonTreasure, seat, treasure)
 
     def double(self, room: int) -> None:
         """A room deals twice its damage until the end of the round (BM-13.15)."""
         self.state.multiplied[room] = self.state.multiplied.get(room, 0) + 1
-        self.tell(RoomDoubled, room)
+        self.emit(RoomDoubled, room)
 
     def strip(self, room: int) -> None:
         """A room loses its treasure until the end of the round."""
         self.state.icons = [[where, kind] for where, kind in self.state.icons if where != room]
         if room not in self.state.bare:
             self.state.bare.append(room)
-        self.tell(TreasureLost, room)
+        self.emit(TreasureLost, room)
 
     def rouse(self, seat: int, damage: int) -> None:
         """The monster rooms of a dungeon have more (or less) damage until the end of the round (BM-13.10)."""
         self.state.roused[seat] += damage
-        self.tell(MonstersRoused, seat, damage)
+        self.emit(MonstersRoused, seat, damage)
 
     def add_icon(self, room: int, treasure: int) -> None:
         """A room shows one more treasure until the end of the round."""
         self.state.icons.append([room, treasure])
-        self.tell(TreasureAdded, room, treasure)
+        self.emit(TreasureAdded, room, treasure)
 
     def put_tokens(self, card: int, number: int) -> None:
         """+1 tokens on a visible room or on a hero (chapter 13); fewer if the number is negative."""
@@ -97,7 +97,7 @@ class Dungeons(Heroes):
         tokens[card] = tokens.get(card, 0) + number
         if not tokens[card]:
             del tokens[card]
-        self.tell(TokensPut, card, number)
+        self.emit(TokensPut, card, number)
 
     def leave_play(self, room: int) -> None:
         """A room is no longer in any dungeon: what it did this round is forgotten."""
@@ -127,24 +127,24 @@ class Dungeons(Heroes):
         """Place a card of the own hand face-down (BM-6.19). The others see where it lies, but cannot tell
         which card of the hand it is."""
         hand = self.state.rooms[me]
-        card = visibility.mingle(self.state, hand, card, me)
+        card = visibility.hide_in_hand(self.state, hand, card, me)
         hand.remove(card)
         self.state.face_down[card] = me
         self.lay(dungeon, card, on)
-        self.tell(RoomPlaced, me, card, dungeon, on == NEW_PLACE)
+        self.emit(RoomPlaced, me, card, dungeon, on == NEW_PLACE)
 
-    def build(self, me: int, card: int, on: int) -> Play:
+    def build(self, me: int, card: int, on: int) -> AnyProcedure:
         """Build a card of the own hand face-up at once (BM-6.31)."""
         self.held_by(card).remove(card)
         yield from self.build_card(me, card, on)
 
-    def build_card(self, me: int, card: int, on: int) -> Play:
+    def build_card(self, me: int, card: int, on: int) -> AnyProcedure:
         """Build a card that is in no other place, face-up, at once."""
-        visibility.show_all(self.state, (card,))
+        visibility.reveal_to_all(self.state, (card,))
         self.lay(me, card, on)
         if on != NEW_PLACE:
             self.cover(on, card)
-        self.tell(RoomBuilt, me, card)
+        self.emit(RoomBuilt, me, card)
         yield from self.level_up(me)
         yield from self.built_effects(me, [card])
 
@@ -157,7 +157,7 @@ class Dungeons(Heroes):
 
     def choose_build(
         self, me: int, cards: Sequence[int], about: int = NOTHING, on_top: bool = False, over: int = NOTHING
-    ) -> Asking[Place | None]:
+    ) -> Procedure[Place | None]:
         """The player may choose one of these cards and a legal place for it (`on_top`: only on a room; `over`: only on
         this one)."""
         options = [
@@ -178,7 +178,7 @@ class Dungeons(Heroes):
             del built[room]
         return rooms
 
-    def built_effects(self, me: int, rooms: Sequence[int]) -> Work:
+    def built_effects(self, me: int, rooms: Sequence[int]) -> VerbResult:
         """The "when you build" effects of new rooms and of what watches them (BM-6.26)."""
         due: list[Trigger] = []
         standing = self.active_rooms(me)
@@ -204,20 +204,20 @@ class Dungeons(Heroes):
             and len(self.active_rooms(me)) >= FULL_DUNGEON
         )
 
-    def level_up(self, me: int) -> Work:
+    def level_up(self, me: int) -> VerbResult:
         """The level up, if it is due."""
         if not self.level_up_due(me):
             return DONE
         self.state.levelled[me] = True
         self.rooms_changed(me)
         boss = self.state.boss[me][0]
-        self.tell(LevelledUp, me, boss)
+        self.emit(LevelledUp, me, boss)
         ability = self.card(boss).level_up
         return DONE if ability is None else self.trigger(me, boss, ability)
 
     # --- destroying
 
-    def destroy(self, rooms: list[int], by: int, *, spare_hero: bool = False) -> Play:
+    def destroy(self, rooms: list[int], by: int, *, spare_hero: bool = False) -> AnyProcedure:
         """Destroy rooms, all at once (chapter 10). `by` is the player whose card does it; `spare_hero` says
         that the effect deals itself with the hero that stands there."""
         state = self.state
@@ -239,7 +239,7 @@ class Dungeons(Heroes):
             state.discard.append(room)
             self.leave_play(room)
             state.wrecked[seat] += 1
-            self.tell(RoomDestroyed, seat, room)
+            self.emit(RoomDestroyed, seat, room)
             if room in state.hosts:
                 self.rehouse(seat, room, stack)
             if stack:
@@ -294,9 +294,9 @@ class Dungeons(Heroes):
             return
         del state.level[guest]
         state.discard.append(guest)
-        self.tell(MinibossLost, seat, guest)
+        self.emit(MinibossLost, seat, guest)
 
-    def shaken(self, here: list[int], ahead: Sequence[list[int]]) -> Play:
+    def shaken(self, here: list[int], ahead: Sequence[list[int]]) -> AnyProcedure:
         """The hero in a destroyed room leaves at once (BM-10.7 to BM-10.13); `here` is what is left of its stack, and
         `ahead` are the places that lay before it when the room still stood. What has come to light there meanwhile is
         entered like any room."""
@@ -310,7 +310,7 @@ class Dungeons(Heroes):
         onward = self.first_to_enter(hero, [stack[-1] for stack in ahead if stack and self.is_active(stack[-1])])
         if onward != NOTHING:
             state.room, state.fresh = onward, True
-            self.tell(HeroMovedOn, hero, onward)
+            self.emit(HeroMovedOn, hero, onward)
         else:
             yield from self.wound(state.active, hero)
 
@@ -360,14 +360,14 @@ class Dungeons(Heroes):
                 ability.effect(self, state.active, hero, room) for _, ability in avoids
             ):
                 return room
-            self.tell(HeroPassedOver, hero, room)
+            self.emit(HeroPassedOver, hero, room)
         return NOTHING
 
-    def uncover(self, seat: int, room: int) -> Play:
+    def uncover(self, seat: int, room: int) -> AnyProcedure:
         """A room comes back to light (BM-1.41)."""
         if room in self.state.face_down:
             return
-        self.tell(RoomUncovered, seat, room)
+        self.emit(RoomUncovered, seat, room)
         ability: Ability | None = self.card(room).uncovered
         if ability is not None and not self.muted(room):
             yield from self.trigger(seat, room, ability)
@@ -375,7 +375,7 @@ class Dungeons(Heroes):
             if room in self.active_rooms(seat):
                 yield from self.trigger(seat, source, watching, room)
 
-    def lift_covered(self, seat: int, card: int) -> Play:
+    def lift_covered(self, seat: int, card: int) -> AnyProcedure:
         """A covered room moves to the top of its stack and comes to light; the one that lay there is covered
         (BM-12.7)."""
         stack = next(stack for stack in self.state.dungeon[seat] if card in stack)
@@ -384,10 +384,10 @@ class Dungeons(Heroes):
         stack.append(card)
         self.cover(top, card)
         self.rooms_changed(seat)
-        self.tell(RoomLifted, seat, card)
+        self.emit(RoomLifted, seat, card)
         yield from self.uncover(seat, card)
 
-    def may_lift(self, me: int, seat: int, about: int) -> Play:
+    def may_lift(self, me: int, seat: int, about: int) -> AnyProcedure:
         """The player may move a covered room of a dungeon to the top of its stack."""
         covered = self.covered_rooms(seat)
         card = (yield from self.may_choose(me, covered, "lift-room", about)) if covered else NOTHING
@@ -406,7 +406,7 @@ class Dungeons(Heroes):
         all_of_them = bool(self.abilities(seat, "all_portable"))
         return [room for room in self.active_rooms(seat) if all_of_them or self.card(room).portable]
 
-    def return_room(self, seat: int, room: int) -> Play:
+    def return_room(self, seat: int, room: int) -> AnyProcedure:
         """A built room goes back to the hand of its owner; what lies beneath comes to light (BM-12.9, BM-17.5)."""
         state = self.state
         shaken = bool(state.walker) and state.room == room and state.active == seat
@@ -416,7 +416,7 @@ class Dungeons(Heroes):
         self.leave_play(room)
         state.rooms[seat].append(room)
         self.rooms_changed(seat)
-        self.tell(RoomReturned, seat, room)
+        self.emit(RoomReturned, seat, room)
         if room in state.hosts:
             self.rehouse(seat, room, stack)
         if not stack:
@@ -426,7 +426,7 @@ class Dungeons(Heroes):
         if stack:
             yield from self.uncover(seat, stack[-1])
 
-    def take_back(self, seat: int, room: int) -> Play:
+    def take_back(self, seat: int, room: int) -> AnyProcedure:
         """A portable room is taken back (chapter 17), and what it says about that."""
         stack = next(stack for stack in self.state.dungeon[seat] if stack[-1] == room)
         ability = None if self.muted(room) else self.card(room).taken_back
@@ -444,7 +444,7 @@ class Dungeons(Heroes):
         self.lose_marks(room)
         self.state.asleep.append(room)
         self.rooms_changed()
-        self.tell(RoomDeactivated, self.owner(room), room)
+        self.emit(RoomDeactivated, self.owner(room), room)
 
     def swap(self, first: int, second: int) -> None:
         """Two rooms of a dungeon change places with their whole stacks (BM-12.1)."""
@@ -454,20 +454,20 @@ class Dungeons(Heroes):
         one, other = self.state.dungeon[here[0]], self.state.dungeon[there[0]]
         one[here[1]], other[there[1]] = other[there[1]], one[here[1]]
         self.rooms_changed()
-        self.tell(RoomsSwapped, here[0], first, second)
+        self.emit(RoomsSwapped, here[0], first, second)
 
     def reverse(self, seat: int) -> None:
         """The rooms of a dungeon change places, so that the last one becomes the first."""
         self.state.dungeon[seat].reverse()
         self.rooms_changed(seat)
-        self.tell(DungeonReversed, seat)
+        self.emit(DungeonReversed, seat)
 
     def drill(self, seat: int, monster: bool) -> None:
         """The ordinary rooms of one kind in a dungeon have +1 damage until the end of the round (BM-13.10)."""
         self.state.drilled.append([seat, int(monster)])
-        self.tell(RoomsDrilled, seat, monster)
+        self.emit(RoomsDrilled, seat, monster)
 
-    def choose_swap(self, me: int, about: int, seats: Sequence[int] | None = None) -> Play:
+    def choose_swap(self, me: int, about: int, seats: Sequence[int] | None = None) -> AnyProcedure:
         """The player may let two rooms of one dungeon (of these players) change places."""
         dungeons = [self.active_rooms(seat) for seat in (self.seats() if seats is None else seats)]
         rooms = [room for dungeon in dungeons if len(dungeon) > 1 for room in dungeon]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from underkeep.core import visibility
-from underkeep.core.decisions import DONE, Asking, Play, Work
+from underkeep.core.decisions import DONE, AnyProcedure, Procedure, VerbResult
 from underkeep.games.boss_monster.cards.card_types import HERO, MINIBOSS, ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.events import (
@@ -48,9 +48,9 @@ class Hands(Questions):
             if not deck and not self._renew(deck, kinds):
                 return
             card = deck.pop()
-            visibility.show(self.state, card, seat)
+            visibility.reveal_to(self.state, card, seat)
             hand.append(card)
-            self.tell(Drew, seat, card)
+            self.emit(Drew, seat, card)
 
     def turn_over(self, number: int) -> list[int]:
         """The top cards of the room deck go to the discard pile, where everybody sees them. Nobody discards them."""
@@ -59,9 +59,9 @@ class Hands(Questions):
             if self.state.room_deck or self._renew(self.state.room_deck, ROOM_CARDS):
                 cards.append(self.state.room_deck.pop())
         self.state.discard += cards
-        visibility.show_all(self.state, cards)
+        visibility.reveal_to_all(self.state, cards)
         for card in cards:
-            self.tell(CardTurnedOver, card)
+            self.emit(CardTurnedOver, card)
         return cards
 
     def _renew(self, deck: list[int], kinds: tuple[str, ...]) -> bool:
@@ -72,7 +72,7 @@ class Hands(Questions):
             return False
         state.discard = [card for card in state.discard if card not in deck]
         visibility.shuffle_pile(state, deck)
-        self.tell(DeckRenewed, SPELL in kinds)
+        self.emit(DeckRenewed, SPELL in kinds)
         return True
 
     def held_by(self, card: int) -> list[int]:
@@ -86,7 +86,7 @@ class Hands(Questions):
         """Put a card that belongs to no place into a hand."""
         hands = self.state.spells if self.card(card).kind == SPELL else self.state.rooms
         hands[seat].append(card)
-        visibility.show(self.state, card, seat)
+        visibility.reveal_to(self.state, card, seat)
 
     every_icon_counts = False
     """Whether a room with two icons of a treasure counts twice in a bad hand."""
@@ -105,17 +105,17 @@ class Hands(Questions):
 
     # --- discarding
 
-    def discard(self, seat: int, card: int, by: int | None = None) -> Work:
+    def discard(self, seat: int, card: int, by: int | None = None) -> VerbResult:
         """A player discards a card from hand (BM-19.8). `by` is the opponent who makes the player do it."""
         self.held_by(card).remove(card)
-        visibility.show_all(self.state, (card,))
-        self.tell(Discarded, seat, card)
+        visibility.reveal_to_all(self.state, (card,))
+        self.emit(Discarded, seat, card)
         if by is not None and by != seat:
             for source, ability in self.abilities(by, "keeps_discards"):
                 if self.ready(source, ability):
                     self.state.used.append(source)
                     self.into_hand(by, card)
-                    self.tell(TookFromPlayer, by, card, seat)
+                    self.emit(TookFromPlayer, by, card, seat)
                     return DONE
         self.state.discard.append(card)
         return self.triggers(self.monster_room_lost(card) + self.opponent_discarded(seat, card))
@@ -141,21 +141,21 @@ class Hands(Questions):
 
     def discard_chosen(
         self, seat: int, cards: list[int], kind: str, by: int | None = None, about: int = NOTHING
-    ) -> Play:
+    ) -> AnyProcedure:
         """The player chooses one of these cards of the own hand and discards it; nothing if there is none."""
         if cards:
             card = yield from self.choose(seat, cards, kind, about)
             yield from self.discard(seat, card, by)
 
-    def discard_spell(self, seat: int, by: int | None = None, about: int = NOTHING) -> Play:
+    def discard_spell(self, seat: int, by: int | None = None, about: int = NOTHING) -> AnyProcedure:
         """Discard a spell of the player's choice, if there is one."""
         yield from self.discard_chosen(seat, self.state.spells[seat], "discard-spell", by, about)
 
-    def discard_room(self, seat: int, by: int | None = None, about: int = NOTHING) -> Play:
+    def discard_room(self, seat: int, by: int | None = None, about: int = NOTHING) -> AnyProcedure:
         """Discard a room card of the player's choice, if there is one."""
         yield from self.discard_chosen(seat, self.state.rooms[seat], "discard-room", by, about)
 
-    def may_discard_miniboss(self, seat: int, about: int) -> Asking[bool]:
+    def may_discard_miniboss(self, seat: int, about: int) -> Procedure[bool]:
         """The player may discard a miniboss card. Whoever holds room cards is asked: they may be minibosses. True if it
         was done."""
         if not self.state.rooms[seat]:
@@ -166,29 +166,29 @@ class Hands(Questions):
         yield from self.discard(seat, card)
         return True
 
-    def discard_card(self, seat: int, by: int | None = None, about: int = NOTHING) -> Play:
+    def discard_card(self, seat: int, by: int | None = None, about: int = NOTHING) -> AnyProcedure:
         """Discard a card of the player's choice, if there is one."""
         yield from self.discard_chosen(seat, self.hand(seat), "discard-card", by, about)
 
-    def discard_random(self, seat: int, cards: list[int], by: int) -> Play:
+    def discard_random(self, seat: int, cards: list[int], by: int) -> AnyProcedure:
         """Discard one of these cards drawn at random (BM-19.9); nothing if there is none."""
         if cards:
             card = yield from self.at_random(cards)
             yield from self.discard(seat, card, by)
 
-    def discard_hand(self, seat: int, by: int | None = None) -> Play:
+    def discard_hand(self, seat: int, by: int | None = None) -> AnyProcedure:
         """Discard the whole hand."""
         for card in self.hand(seat):
             yield from self.discard(seat, card, by)
 
     # --- taking
 
-    def take_from_discard(self, seat: int, card: int) -> Work:
+    def take_from_discard(self, seat: int, card: int) -> VerbResult:
         """Take a card from the discard pile into hand."""
         self.state.discard.remove(card)
         self.state.played.pop(card, None)
         self.into_hand(seat, card)
-        self.tell(TookFromDiscard, seat, card)
+        self.emit(TookFromDiscard, seat, card)
         return self.triggers(
             [
                 (seat, source, ability, ())
@@ -201,7 +201,7 @@ class Hands(Questions):
         """The room and spell cards of the discard pile, or those wanted."""
         return [card for card in self.state.discard if wanted is None or wanted(card)]
 
-    def take_chosen(self, seat: int, wanted: Filter | None = None, about: int = NOTHING) -> Play:
+    def take_chosen(self, seat: int, wanted: Filter | None = None, about: int = NOTHING) -> AnyProcedure:
         """The player chooses a card of the discard pile and takes it; nothing if there is none."""
         cards = self.discarded(wanted)
         if cards:
@@ -211,31 +211,31 @@ class Hands(Questions):
     def look_at_hand(self, me: int, victim: int) -> None:
         """Look at the whole hand of another player."""
         for card in self.hand(victim):
-            visibility.show(self.state, card, me)
-        self.tell(LookedAtHand, me, victim)
+            visibility.reveal_to(self.state, card, me)
+        self.emit(LookedAtHand, me, victim)
 
     def show(self, seat: int, card: int) -> None:
         """Show a card of the own hand to everybody; it stays there."""
-        visibility.show_all(self.state, (card,))
-        self.tell(ShowedCard, seat, card)
+        visibility.reveal_to_all(self.state, (card,))
+        self.emit(ShowedCard, seat, card)
 
     def take_from_player(self, me: int, card: int, victim: int) -> None:
         """Take a card out of another player's hand."""
         self.held_by(card).remove(card)
         self.into_hand(me, card)
-        self.tell(TookFromPlayer, me, card, victim)
+        self.emit(TookFromPlayer, me, card, victim)
 
     def search_deck(self, me: int, deck: list[int], card: int) -> None:
         """Take a card out of a deck that was looked through, and shuffle the rest (BM-19.6)."""
         deck.remove(card)
         self.state.knows[card] |= 1 << me
-        self.tell(FoundInDeck, me, card)
+        self.emit(FoundInDeck, me, card)
         visibility.shuffle_pile(self.state, deck)
 
     def look_through(self, me: int, deck: list[int]) -> None:
         """The player looks through a deck; it must be shuffled afterwards."""
         for card in deck:
-            visibility.show(self.state, card, me)
+            visibility.reveal_to(self.state, card, me)
 
     # --- what a card is, for filters
 

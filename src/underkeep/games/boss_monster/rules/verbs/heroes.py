@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import DONE, Play, Work
+from underkeep.core.decisions import DONE, AnyProcedure, VerbResult
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import HEROES
 from underkeep.games.boss_monster.events import (
@@ -37,8 +37,8 @@ class Heroes(Belongings):
         if not deck:
             return NOTHING
         hero = deck.pop()
-        visibility.show_all(state, (hero,))
-        self.tell(HeroArrived, hero)
+        visibility.reveal_to_all(state, (hero,))
+        self.emit(HeroArrived, hero)
         return hero
 
     def will_greet(self, hero: int) -> None:
@@ -54,7 +54,7 @@ class Heroes(Belongings):
         """A hero takes damage; it dies only when it leaves the room (BM-9.13)."""
         self.state.damage[hero] = self.state.damage.get(hero, 0) + damage
         if self.events is not None:
-            self.tell(HeroHurt, hero, damage, self.health_of(hero))
+            self.emit(HeroHurt, hero, damage, self.health_of(hero))
 
     def suffer(self, hero: int, room: int) -> None:
         """The hero inside takes the damage of an active room, as far as it feels it (BM-9.9)."""
@@ -67,12 +67,12 @@ class Heroes(Belongings):
         """A hero gets more health until the end of the round."""
         self.state.health[hero] = self.state.health.get(hero, 0) + more
         if self.events is not None:
-            self.tell(HeroStrengthened, hero, more, self.health_of(hero))
+            self.emit(HeroStrengthened, hero, more, self.health_of(hero))
 
     def hold(self, hero: int) -> None:
         """A hero at an entrance does not go in during this round."""
         self.state.held.append(hero)
-        self.tell(HeroHeld, hero)
+        self.emit(HeroHeld, hero)
 
     def lift(self, hero: int) -> None:
         """Take a hero away from where it is: the dungeon, an entrance, the town or a scoring area."""
@@ -104,18 +104,18 @@ class Heroes(Belongings):
         taken = self.state.damage.get(hero, 0)
         if taken:
             self.state.damage[hero] = max(taken - damage, 0)
-            self.tell(HeroStrengthened, hero, min(damage, taken), self.health_of(hero))
+            self.emit(HeroStrengthened, hero, min(damage, taken), self.health_of(hero))
 
     def ward(self, hero: int, seat: int) -> None:
         """Nobody but this player can aim at a hero until the end of the round."""
         self.state.wards[hero] = seat
-        self.tell(HeroWarded, hero, seat)
+        self.emit(HeroWarded, hero, seat)
 
     # --- what the item of a hero does
 
     def item_acts(self, owner: int, hero: int) -> None:
         """Everybody hears that the item of a hero does something."""
-        self.tell(EffectBegan, owner, self.state.carried[hero])
+        self.emit(EffectBegan, owner, self.state.carried[hero])
 
     def acts_once(self, owner: int, hero: int) -> bool:
         """Whether the item of a hero has not acted in this round. From now on it has."""
@@ -136,7 +136,7 @@ class Heroes(Belongings):
     def take_off(self, hero: int, seat: int) -> None:
         """A hero loses its item, which goes face-down to a scoring area."""
         item = self.let_go(hero)
-        self.tell(ItemDropped, hero, item)
+        self.emit(ItemDropped, hero, item)
         self.lay_away(seat, item)
 
     def spared(self, hero: int, me: int, where: int = NOTHING, *, outright: bool = False) -> bool:
@@ -149,7 +149,7 @@ class Heroes(Belongings):
             ability.effect(self, me, hero, where) for _, ability in self.hero_abilities(hero, "instead_of_death")
         )
 
-    def kill(self, hero: int, me: int, where: int = NOTHING, *, surely: bool = False) -> Work:
+    def kill(self, hero: int, me: int, where: int = NOTHING, *, surely: bool = False) -> VerbResult:
         """A hero dies and goes face-down to the scoring area of `me` (BM-9.19), in the room `where`. Unless it dies
         `surely`, something else may happen to it."""
         if not surely and self.spared(hero, me, where, outright=True):
@@ -164,10 +164,10 @@ class Heroes(Belongings):
         self.state.souls[me].append(hero)
         worth = self.hero_card(hero).worth
         self.state.gained[me] += worth
-        self.tell(HeroDied, hero, me, worth)
+        self.emit(HeroDied, hero, me, worth)
         for source, ability in falling:
             if source != hero:
-                self.tell(EffectBegan, me, source)
+                self.emit(EffectBegan, me, source)
             ability.effect(self, me, hero)
         if inside and self.state.wakes[me]:
             self.draw_spells(me, self.state.wakes[me])
@@ -184,28 +184,28 @@ class Heroes(Belongings):
                     due.append((me, source, watching, ()))
         return self.triggers(due) if item == NOTHING else self._leaves_item(me, due, item)
 
-    def _leaves_item(self, me: int, due: list[Trigger], item: int) -> Play:
+    def _leaves_item(self, me: int, due: list[Trigger], item: int) -> AnyProcedure:
         """What the death of a hero brings, and then its item (BM-9.23)."""
         yield from self.triggers(due)
         self.state.estate.remove(item)
         yield from self.win_item(me, item)
 
-    def wound(self, me: int, hero: int) -> Work:
+    def wound(self, me: int, hero: int) -> VerbResult:
         """A hero has survived the dungeon and lies face-up in the scoring area (BM-9.20)."""
         told = self.hero_abilities(hero, "survived")
         self.lift(hero)
         self.refresh(hero)
         self.state.wounds[me].append(hero)
         self.state.survivors.append(hero)
-        self.tell(HeroSurvived, hero, me, self.hero_card(hero).worth)
+        self.emit(HeroSurvived, hero, me, self.hero_card(hero).worth)
         if hero in self.state.carried:
             self.lay_away(me, self.let_go(hero))
         return self._survived(me, hero, told) if told else DONE
 
-    def _survived(self, me: int, hero: int, told: list[tuple[int, Ability]]) -> Play:
+    def _survived(self, me: int, hero: int, told: list[tuple[int, Ability]]) -> AnyProcedure:
         for source, ability in told:
             if source != hero:
-                self.tell(EffectBegan, me, source)
+                self.emit(EffectBegan, me, source)
             effect = ability.effect(self, me, hero)
             if effect is not None:
                 yield from effect
@@ -214,9 +214,9 @@ class Heroes(Belongings):
         """A face-down hero of the scoring area is turned face-up: its souls are lost."""
         self.state.souls[me].remove(hero)
         self.state.wounds[me].append(hero)
-        self.tell(SoulBecameWound, me, hero)
+        self.emit(SoulBecameWound, me, hero)
 
-    def heal(self, me: int, about: int = NOTHING) -> Play:
+    def heal(self, me: int, about: int = NOTHING) -> AnyProcedure:
         """Turn one face-up hero of the scoring area face-down (BM-19.12); nothing if there is none."""
         wounds = self.state.wounds[me]
         if wounds:
@@ -228,7 +228,7 @@ class Heroes(Belongings):
         self.state.wounds[me].remove(hero)
         self.state.souls[me].append(hero)
         self.state.gained[me] += self.hero_card(hero).worth
-        self.tell(WoundHealed, me, hero)
+        self.emit(WoundHealed, me, hero)
 
     def ordinary_wounds(self, me: int) -> list[int]:
         """The wounds of a player that come from ordinary heroes."""
@@ -239,7 +239,7 @@ class Heroes(Belongings):
         self.lift(hero)
         self.state.damage.pop(hero, None)
         self.state.town.append(hero)
-        self.tell(HeroToTown, hero)
+        self.emit(HeroToTown, hero)
 
     def to_entrance(self, hero: int, seat: int) -> None:
         """A hero goes to the end of the queue at an entrance (BM-18.7). In the adventure phase it waits
@@ -247,7 +247,7 @@ class Heroes(Belongings):
         self.lift(hero)
         self.state.entrance[seat].append(hero)
         self.state.stirred = True
-        self.tell(HeroToEntrance, hero, seat)
+        self.emit(HeroToEntrance, hero, seat)
 
     def forget(self, me: int, hero: int) -> None:
         """A hero who has just died leaves the game after all: the souls do not count as gained."""
@@ -261,4 +261,4 @@ class Heroes(Belongings):
         if hero in self.state.carried:
             self.state.gone.append(self.let_go(hero))
         self.state.gone.append(hero)
-        self.tell(HeroRemoved, hero)
+        self.emit(HeroRemoved, hero)

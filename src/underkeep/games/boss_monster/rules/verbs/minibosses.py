@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import Asking, Play, Work
+from underkeep.core.decisions import AnyProcedure, Procedure, VerbResult
 from underkeep.games.boss_monster.events import (
     MinibossJoined,
     MinibossLevel,
@@ -23,7 +23,7 @@ class Lodgers(Dungeons):
 
     # --- joining
 
-    def admit(self, seat: int, miniboss: int) -> Play:
+    def admit(self, seat: int, miniboss: int) -> AnyProcedure:
         """A revealed miniboss is paid for, or discarded (BM-15.6 to BM-15.8). The room may be deactivated: then the
         miniboss wakes up with it (BM-15.22)."""
         state = self.state
@@ -34,23 +34,23 @@ class Lodgers(Dungeons):
         del state.knocking[miniboss]
         if not welcome:
             state.discard.append(miniboss)
-            self.tell(MinibossUnpaid, seat, miniboss)
+            self.emit(MinibossUnpaid, seat, miniboss)
             return
         if not free:
             self.pay_coins(seat, PRICE)
         yield from self.join(seat, miniboss, room)
 
-    def join(self, seat: int, miniboss: int, room: int, level: int = 1) -> Play:
+    def join(self, seat: int, miniboss: int, room: int, level: int = 1) -> AnyProcedure:
         """A miniboss that is in no other place is slid under a room: it is built (BM-15.8)."""
         state = self.state
-        visibility.show_all(state, (miniboss,))
+        visibility.reveal_to_all(state, (miniboss,))
         if self.abilities(seat, "begin_at_two"):
             level = max(level, 2)
         state.hosts[room] = miniboss
         state.level[miniboss] = level
         state.raw.append(miniboss)
         self.rooms_changed(seat)
-        self.tell(MinibossJoined, seat, miniboss, room, level)
+        self.emit(MinibossJoined, seat, miniboss, room, level)
         yield from self.triggers(self._noticed(seat))
 
     def _noticed(self, seat: int) -> list[Trigger]:
@@ -62,7 +62,7 @@ class Lodgers(Dungeons):
             if self.ready(source, ability)
         ]
 
-    def build_miniboss(self, seat: int, miniboss: int, about: int, level: int = 1) -> Asking[bool]:
+    def build_miniboss(self, seat: int, miniboss: int, about: int, level: int = 1) -> Procedure[bool]:
         """The player may at once join a miniboss that is in no other place to one of the own rooms, free of charge.
         False if it was not done."""
         rooms = self.lodgings(seat)
@@ -103,7 +103,7 @@ class Lodgers(Dungeons):
                     return source
         return NOTHING
 
-    def promote_in_turn(self, seat: int, miniboss: int) -> Play:
+    def promote_in_turn(self, seat: int, miniboss: int) -> AnyProcedure:
         """The promotion of the build phase (BM-15.10)."""
         state = self.state
         state.promoted[seat] = True
@@ -119,18 +119,18 @@ class Lodgers(Dungeons):
         self.pay_coins(seat, PRICE)
         yield from self.promote(seat, miniboss)
 
-    def pay_coin_or_card(self, seat: int, cards: list[int], about: int) -> Asking[int]:
+    def pay_coin_or_card(self, seat: int, cards: list[int], about: int) -> Procedure[int]:
         """One of these cards instead of a coin, or NOTHING for the coin (which may not be there)."""
         if self.state.coins[seat] >= PRICE:
             return (yield from self.may_choose(seat, cards, "coin-or-monster", about))
         return (yield from self.choose(seat, cards, "coin-or-monster", about))
 
-    def promote(self, seat: int, miniboss: int) -> Work:
+    def promote(self, seat: int, miniboss: int) -> VerbResult:
         """A miniboss rises by a level."""
         state = self.state
         state.level[miniboss] += 1
         self.rooms_changed(seat)
-        self.tell(MinibossLevel, seat, miniboss, state.level[miniboss], True)
+        self.emit(MinibossLevel, seat, miniboss, state.level[miniboss], True)
         watching = [
             (seat, source, ability, (miniboss,))
             for source, ability in self.abilities(seat, "you_promote")
@@ -149,7 +149,7 @@ class Lodgers(Dungeons):
             state.raw.append(miniboss)
         seat = self.owner(self.room_of(miniboss))
         self.rooms_changed(seat)
-        self.tell(MinibossLevel, seat, miniboss, level, False)
+        self.emit(MinibossLevel, seat, miniboss, level, False)
 
     # --- leaving and moving
 
@@ -169,7 +169,7 @@ class Lodgers(Dungeons):
         """A miniboss goes back to the hand of its player."""
         seat = self.evict(miniboss)
         self.into_hand(seat, miniboss)
-        self.tell(MinibossReturned, seat, miniboss)
+        self.emit(MinibossReturned, seat, miniboss)
 
     def move_miniboss(self, miniboss: int, room: int) -> None:
         """A miniboss moves to another room of its dungeon, and the one that is there to its own; levels are kept."""
@@ -181,7 +181,7 @@ class Lodgers(Dungeons):
             hosts[here] = there
         seat = self.owner(room)
         self.rooms_changed(seat)
-        self.tell(MinibossJoined, seat, miniboss, room, self.state.level[miniboss])
+        self.emit(MinibossJoined, seat, miniboss, room, self.state.level[miniboss])
 
     def hosts_of(self, seat: int) -> list[int]:
         """The active rooms of a player that have a miniboss."""

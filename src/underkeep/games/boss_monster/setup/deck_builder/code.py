@@ -14,7 +14,7 @@ from hashlib import sha256
 
 from underkeep.games.boss_monster.cards.card_types import Card
 from underkeep.games.boss_monster.cards.catalogue import SETS
-from underkeep.games.boss_monster.setup.deck_builder.deck import KINDS, DeckComplaint, OwnDeck
+from underkeep.games.boss_monster.setup.deck_builder.deck import KINDS, DeckError, OwnDeck
 
 PREFIX = "BM1"
 """The name of the game and the version of the code."""
@@ -54,7 +54,7 @@ def encode(deck: OwnDeck) -> str:
 def decode(text: str) -> OwnDeck:
     """The deck of a code. Raises a Complaint if a letter is wrong or missing."""
     letters = _folded(text)
-    wrong = DeckComplaint("complaint-deck-code")
+    wrong = DeckError("complaint-deck-code")
     if not letters.startswith(PREFIX) or set(letters) - set(LETTERS):
         raise wrong
     letters = letters.removeprefix(PREFIX)

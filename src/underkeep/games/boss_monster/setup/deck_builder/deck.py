@@ -8,19 +8,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 
-from underkeep.core.errors import nearest
+from underkeep.core.errors import did_you_mean
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Card
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, CARDS, SETS
-from underkeep.games.boss_monster.errors import BossMonsterComplaint
+from underkeep.games.boss_monster.errors import BossMonsterError
 
 KINDS = (ROOM, MINIBOSS, SPELL, BOSS, HERO, ITEM)
 """The kinds of card in the order in which a deck is written down."""
 
 
-class DeckComplaint(BossMonsterComplaint):
+class DeckError(BossMonsterError):
     """Something is wrong with a deck of one's own."""
 
-    catalogues = ("boss_monster_deck",)
+    message_files = ("boss_monster_deck",)
 
 
 KEYS = {card.key: card for card in BOSS_MONSTER_CARDS}
@@ -40,7 +40,7 @@ class OwnDeck:
         for key, number in numbers.items():
             card = card_with_key(key)
             if not 0 <= number <= card.copies:
-                raise DeckComplaint("complaint-own-copies", card=card.name, copies=card.copies, listed=number)
+                raise DeckError("complaint-own-copies", card=card.name, copies=card.copies, listed=number)
         self.numbers = {card.face: numbers[card.key] for card in BOSS_MONSTER_CARDS if numbers.get(card.key)}
         """By face."""
 
@@ -95,5 +95,5 @@ class OwnDeck:
 def card_with_key(key: str) -> Card:
     """The card with this key. Raises a Complaint if there is none."""
     if key not in KEYS:
-        raise DeckComplaint("complaint-own-card", name=key, hint=nearest(key, KEYS))
+        raise DeckError("complaint-own-card", name=key, hint=did_you_mean(key, KEYS))
     return KEYS[key]

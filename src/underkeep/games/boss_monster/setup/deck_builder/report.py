@@ -10,7 +10,7 @@ from statistics import median
 from typing import cast
 
 from underkeep.core.deck_report import Bar, DeckReport, Part
-from underkeep.core.errors import Phrase
+from underkeep.core.errors import LocalizedText
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Card, Hero
 from underkeep.games.boss_monster.setup.deck_builder.code import encode
@@ -34,7 +34,7 @@ AS_MANY = 0.7
 FEW_ROOMS, FEW_SPELLS = 60, 20
 """Fewer than this are soon used up; a base set has about 75 and 30."""
 
-Warnings = Iterator[Phrase]
+Warnings = Iterator[LocalizedText]
 
 
 def report(deck: OwnDeck, language: str = "en") -> DeckReport:
@@ -52,9 +52,9 @@ def report(deck: OwnDeck, language: str = "en") -> DeckReport:
     )
 
 
-def phrase(message: str, **values: object) -> Phrase:
+def phrase(message: str, **values: object) -> LocalizedText:
     """Words about decks."""
-    return Phrase(message, CATALOGUES, **values)
+    return LocalizedText(message, CATALOGUES, **values)
 
 
 def _part(
@@ -62,14 +62,14 @@ def _part(
     name: str,
     bars: Sequence[tuple[str, int]],
     warnings: Warnings | None = None,
-    notes: Sequence[Phrase] = (),
+    notes: Sequence[LocalizedText] = (),
 ) -> Part:
     return Part(
         id=name,
-        name=phrase(f"own-part-{name}").said(language),
-        bars=[Bar(id, phrase(f"own-bar-{id}").said(language), count) for id, count in bars],
-        notes=[note.said(language) for note in notes],
-        warnings=[warning.said(language) for warning in warnings or ()],
+        name=phrase(f"own-part-{name}").text_in(language),
+        bars=[Bar(id, phrase(f"own-bar-{id}").text_in(language), count) for id, count in bars],
+        notes=[note.text_in(language) for note in notes],
+        warnings=[warning.text_in(language) for warning in warnings or ()],
     )
 
 
@@ -186,7 +186,7 @@ def _left_out(deck: OwnDeck, players: Sequence[int], language: str) -> Iterator[
     warnings = list(dict.fromkeys(notice.text for notice in found))
     if warnings:
         cards = list(dict.fromkeys(name for notice in found for name in notice.cards))
-        name = phrase("own-part-left-out").said(language)
+        name = phrase("own-part-left-out").text_in(language)
         yield Part(id="left-out", name=name, notes=["; ".join(cards)], warnings=warnings)
 
 
@@ -220,7 +220,7 @@ def _about_even(message: str, counts: list[int]) -> Warnings:
 
 def _playable(deck: OwnDeck, language: str) -> tuple[list[int], str]:
     """With how many players the deck can be played, and if with none, why."""
-    from underkeep.core.errors import Complaint
+    from underkeep.core.errors import UserError
     from underkeep.games.boss_monster.setup.setup import Setup
 
     found, refusal = [], ""
@@ -229,6 +229,6 @@ def _playable(deck: OwnDeck, language: str) -> tuple[list[int], str]:
         try:
             Setup(players=players, deck=code).checked()
             found.append(players)
-        except Complaint as complaint:
-            refusal = refusal or complaint.said(language)
+        except UserError as complaint:
+            refusal = refusal or complaint.text_in(language)
     return found, "" if found else refusal

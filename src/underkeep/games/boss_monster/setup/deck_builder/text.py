@@ -13,13 +13,13 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from underkeep.core.errors import Phrase, close_to
-from underkeep.core.text import LANGUAGES, words
+from underkeep.core.errors import LocalizedText, closest_name
+from underkeep.core.text import LANGUAGES, load_messages
 from underkeep.games.boss_monster.cards.card_types import Card
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, CARDS, SETS
 from underkeep.games.boss_monster.cards.names import cards_called
 from underkeep.games.boss_monster.setup.deck_builder.code import decode, encode, looks_like_code
-from underkeep.games.boss_monster.setup.deck_builder.deck import KINDS, DeckComplaint, OwnDeck
+from underkeep.games.boss_monster.setup.deck_builder.deck import KINDS, DeckError, OwnDeck
 
 LINE = re.compile(r"(?:(?P<number>\d{1,3})\s*(?:[x×]\s*|\s))?(?P<name>.+?)(?:\s*\((?P<set>[A-Za-z]{3})\))?")
 CATALOGUES = ("boss_monster_deck",)
@@ -49,7 +49,7 @@ def read(text: str) -> OwnDeck:
 
 def write(deck: OwnDeck, language: str = "en") -> str:
     """The deck as text, with the code as a remark above it."""
-    say = words(language, CATALOGUES).say
+    say = load_messages(language, CATALOGUES).format
     lines = [f"# {say('own-text')}", f"# {encode(deck)}"]
     for kind in KINDS:
         faces = dict.fromkeys(deck.faces(kind))
@@ -64,7 +64,7 @@ def _card(name: str, code: str, place: int) -> Card:
     written = name.strip().casefold()
     pool = [card for card in BOSS_MONSTER_CARDS if code in ("", card.set)]
     if code and code not in SETS:
-        raise DeckComplaint("complaint-own-set", line=place, set=code, sets=list(SETS))
+        raise DeckError("complaint-own-set", line=place, set=code, sets=list(SETS))
     for card in pool:
         if written == card.key:
             return card
@@ -72,18 +72,18 @@ def _card(name: str, code: str, place: int) -> Card:
     if len(found) == 1:
         return found[0]
     if found:
-        raise DeckComplaint("complaint-own-several", line=place, name=name, sets=[card.set for card in found])
-    close = close_to(name, [_names(language)[card.face] for language in LANGUAGES for card in pool])
-    hint = Phrase("complaint-did-you-mean", name=close) if close else ""
-    raise DeckComplaint("complaint-own-line", line=place, name=name, hint=hint)
+        raise DeckError("complaint-own-several", line=place, name=name, sets=[card.set for card in found])
+    close = closest_name(name, [_names(language)[card.face] for language in LANGUAGES for card in pool])
+    hint = LocalizedText("complaint-did-you-mean", name=close) if close else ""
+    raise DeckError("complaint-own-line", line=place, name=name, hint=hint)
 
 
 @cache
 def _names(language: str) -> list[str]:
     """The printed names by face."""
-    from underkeep.core.text import Speaker
+    from underkeep.core.text import TextRenderer
     from underkeep.games.boss_monster.game import BOSS_MONSTER
     from underkeep.games.boss_monster.text.cards import name_of
 
-    speaker = Speaker(BOSS_MONSTER, BOSS_MONSTER.setup_type(), language)
+    speaker = TextRenderer(BOSS_MONSTER, BOSS_MONSTER.setup_type(), language)
     return ["", *(name_of(speaker, card.face) for card in BOSS_MONSTER_CARDS)]

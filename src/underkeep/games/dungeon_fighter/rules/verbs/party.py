@@ -40,11 +40,11 @@ class Party(Looking):
             if lost <= 0:
                 continue
             state.life[fighter] -= lost
-            self.tell(HeroHurt, fighter, lost, state.life[fighter])
+            self.emit(HeroHurt, fighter, lost, state.life[fighter])
             if state.life[fighter] == 0:
                 fallen.append(fighter)
         for fighter in fallen:
-            self.tell(HeroStunned, fighter)
+            self.emit(HeroStunned, fighter)
         if not self.conscious():
             self.lose("stunned")
 
@@ -55,20 +55,20 @@ class Party(Looking):
             gained = min(life, self.most_life(fighter) - state.life[fighter])
             if state.life[fighter] > 0 and gained > 0:
                 state.life[fighter] += gained
-                self.tell(HeroHealed, fighter, gained, state.life[fighter])
+                self.emit(HeroHealed, fighter, gained, state.life[fighter])
 
     def revive(self, life: int) -> None:
         """Stunned heroes stand up again (DF-9.10)."""
         for fighter in self.stunned():
             self.state.life[fighter] = life
-            self.tell(HeroRevived, fighter)
+            self.emit(HeroRevived, fighter)
 
     def learn(self, fighter: int) -> None:
         """One experience, in the variant with ballads (DF-20.3 to DF-20.5)."""
         state = self.state
         if state.ballads and state.experience[fighter] < MOST_EXPERIENCE:
             state.experience[fighter] += 1
-            self.tell(ExperienceGained, fighter, state.experience[fighter])
+            self.emit(ExperienceGained, fighter, state.experience[fighter])
 
     # --- the chest
 
@@ -77,14 +77,14 @@ class Party(Looking):
         gained = min(coins, self.coins_left())
         if gained > 0:
             self.state.coins += gained
-            self.tell(CoinsGained, gained, why)
+            self.emit(CoinsGained, gained, why)
 
     def gain_white(self, dice: int) -> None:
         """White dice from the supply into the chest (DF-11.2)."""
         gained = min(dice, self.white_left())
         if gained > 0:
             self.state.white += gained
-            self.tell(WhiteGained, gained)
+            self.emit(WhiteGained, gained)
 
     def gain_special(self, die: int) -> None:
         """A special die joins the coloured ones for this fight (DF-12.1)."""
@@ -92,7 +92,7 @@ class Party(Looking):
         if self.can_gain(die):
             state.ready.append(die)
             state.ready.sort()
-            self.tell(SpecialDice, die)
+            self.emit(SpecialDice, die)
 
     def can_gain(self, die: int) -> bool:
         """Whether a special die is still in the supply: each can be thrown once in a fight."""
@@ -106,7 +106,7 @@ class Party(Looking):
         if base + bonus + icebergs <= 0:
             return
         state.monster_life -= base + bonus + icebergs
-        self.tell(MonsterHurt, fighter, base, bonus, icebergs, state.monster_life)
+        self.emit(MonsterHurt, fighter, base, bonus, icebergs, state.monster_life)
         if state.monster_life <= 0:
             self.fell(fighter)
 
@@ -114,7 +114,7 @@ class Party(Looking):
         """The throw or the effect of this hero finishes the monster (DF-10.5, DF-20.3). With the big bad the game is
         won at once (DF-15.6, DF-23.1)."""
         self.state.slayer = fighter
-        self.tell(MonsterFell, self.state.monster[0], fighter)
+        self.emit(MonsterFell, self.state.monster[0], fighter)
         self.learn(fighter)
         if self.against_big_bad:
             self.win()
@@ -132,25 +132,25 @@ class Party(Looking):
         touched = [hole for hole in state.icebergs if hole in holes]
         for hole in touched:
             state.icebergs.remove(hole)
-            self.tell(IcebergGone, hole)
+            self.emit(IcebergGone, hole)
         return len(touched)
 
     def remove_template(self, kind: int) -> None:
         """A template goes to the supply."""
         state = self.state
         state.templates = tuple(template for template in state.templates if template.kind != kind)
-        self.tell(TemplateGone, kind)
+        self.emit(TemplateGone, kind)
 
     # --- the end
 
     def lose(self, why: str) -> None:
         """The party is beaten (DF-23.2)."""
         self.state.over = self.interrupted = True
-        self.tell(GameLost, why)
+        self.emit(GameLost, why)
 
     def win(self) -> None:
         """All players win together (DF-23.1)."""
         state = self.state
         state.winners = list(range(state.players))
         state.over = self.interrupted = True
-        self.tell(GameWon, scoring.glory(state))
+        self.emit(GameWon, scoring.glory(state))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from underkeep.core.decisions import Asking, Decision, Option
+from underkeep.core.decisions import Decision, Option, Procedure
 from underkeep.games.keep_the_heroes_out.events import BALLOTS, Voted
 from underkeep.games.keep_the_heroes_out.options import (
     Attack,
@@ -24,7 +24,7 @@ from underkeep.games.keep_the_heroes_out.state import NOTHING
 class Questions(Looking):
     """Verbs that ask."""
 
-    def jointly(self, kind: str, options: Sequence[Option], about: tuple[int, ...] = ()) -> Asking[Option]:
+    def jointly(self, kind: str, options: Sequence[Option], about: tuple[int, ...] = ()) -> Procedure[Option]:
         """A decision that the rules give to all players: the active one has the final word, or they vote, and the
         active one decides a tie."""
         state = self.state
@@ -38,7 +38,7 @@ class Questions(Looking):
         for seat in self.from_active():
             answer = yield Decision(seat, kind, options, about)
             state.votes.append(list(options).index(answer))
-            self.tell(Voted, seat, state.votes[-1], *self._ballot(answer))
+            self.emit(Voted, seat, state.votes[-1], *self._ballot(answer))
             votes[answer] += 1
             if seat == state.active:
                 own = answer
@@ -81,17 +81,17 @@ class Questions(Looking):
         state = self.state
         return [(state.active + number) % state.players for number in range(state.players)]
 
-    def which_room(self, kind: str, rooms: Sequence[int]) -> Asking[int]:
+    def which_room(self, kind: str, rooms: Sequence[int]) -> Procedure[int]:
         """One of these rooms."""
         answer = yield from self.jointly(kind, [ChooseRoom(room) for room in rooms])
         return int(answer.room)  # type: ignore[attr-defined]
 
-    def which_hero(self, kind: str, heroes: Sequence[int]) -> Asking[int]:
+    def which_hero(self, kind: str, heroes: Sequence[int]) -> Procedure[int]:
         """One of these heroes; those that are alike count once."""
         answer = yield from self.jointly(kind, [ChooseHero(hero) for hero in self.apart(heroes)])
         return int(answer.hero)  # type: ignore[attr-defined]
 
-    def which_card(self, kind: str, cards: Sequence[int]) -> Asking[int]:
+    def which_card(self, kind: str, cards: Sequence[int]) -> Procedure[int]:
         """One of these cards."""
         answer = yield from self.jointly(kind, [ChooseCard(card) for card in cards])
         return int(answer.card)  # type: ignore[attr-defined]

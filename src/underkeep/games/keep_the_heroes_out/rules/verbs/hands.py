@@ -29,9 +29,9 @@ class Hands(Questions):
                 return -1
             state.deck[seat], state.discard[seat] = state.discard[seat], []
             visibility.shuffle_pile(state, state.deck[seat])
-            self.tell(DeckShuffled, seat)
+            self.emit(DeckShuffled, seat)
         card = state.deck[seat].pop()
-        visibility.show_all(state, (card,))
+        visibility.reveal_to_all(state, (card,))
         return card
 
     def draw(self, seat: int, number: int = 1) -> None:
@@ -41,7 +41,7 @@ class Hands(Questions):
             if card == -1:
                 return
             self.state.hand[seat].append(card)
-            self.tell(CardDrawn, seat, card)
+            self.emit(CardDrawn, seat, card)
 
     def can_draw(self, seat: int) -> bool:
         """Whether there is a card to draw."""
@@ -51,7 +51,7 @@ class Hands(Questions):
         """A card of the hand goes to the discard pile."""
         self.state.hand[seat].remove(card)
         self.state.discard[seat].append(card)
-        self.tell(CardDiscarded, seat, card)
+        self.emit(CardDiscarded, seat, card)
 
     def reinforce(self, seat: int, action: int) -> None:
         """Look at three cards and take those that show an action (KHO-9.22, KHO-9.23)."""
@@ -59,7 +59,7 @@ class Hands(Questions):
         for card in looked:
             fits = self.card(card).line.shows(action)
             (self.state.hand if fits else self.state.discard)[seat].append(card)
-            self.tell(Reinforced, seat, card, fits)
+            self.emit(Reinforced, seat, card, fits)
 
     # --- loot -------------------------------------------------------------------------------------------
 
@@ -71,7 +71,7 @@ class Hands(Questions):
         """A loot card goes to the discard pile, and its place is filled (KHO-10.3, KHO-10.4)."""
         place = self.state.loot_row.index(card)
         self.state.discard[seat].append(card)
-        self.tell(LootGained, seat, card, room)
+        self.emit(LootGained, seat, card, room)
         self._fill(place)
 
     def replace_loot(self, cards: list[int]) -> None:
@@ -80,7 +80,7 @@ class Hands(Questions):
         fresh = [state.loot_deck.pop() for _ in range(min(len(cards), len(state.loot_deck)))]
         places = [state.loot_row.index(card) for card in cards]
         for card in cards:
-            self.tell(LootReplaced, card)
+            self.emit(LootReplaced, card)
         state.loot_deck[:0] = cards
         while len(fresh) < len(cards):
             # The deck was too short: what was just put under it comes round again.
@@ -104,5 +104,5 @@ class Hands(Questions):
             del state.loot_row[place]  # KHO-10.6
 
     def _show(self, card: int) -> None:
-        visibility.show_all(self.state, (card,))
-        self.tell(LootShown, card)
+        visibility.reveal_to_all(self.state, (card,))
+        self.emit(LootShown, card)

@@ -53,7 +53,7 @@ class City(Counters):
         state = self.state
         if len(state.town) >= self.town_spaces():
             pushed = state.town.pop(0)
-            self.tell(HeroPushed, pushed)
+            self.emit(HeroPushed, pushed)
             self.to_location(pushed, self.way_out(pushed))
         state.town.append(hero)
 
@@ -77,7 +77,7 @@ class City(Counters):
         if location != TAVERN and state.places[location]:
             location = TAVERN
         (state.tavern if location == TAVERN else state.places[location]).append(hero)
-        self.tell(HeroToLocation, hero, location)
+        self.emit(HeroToLocation, hero, location)
         if self.solo and location == TAVERN:
             self.close_solo()
 
@@ -89,7 +89,7 @@ class City(Counters):
         """A hero who goes back to town arrives like a new one, without damage and tokens (SBM-14.8 to SBM-14.11)."""
         self.lift(hero)
         self.refresh(hero)
-        self.tell(HeroToTown, hero)
+        self.emit(HeroToTown, hero)
         self.arrive(hero)
 
     def to_entrance(self, hero: int, seat: int) -> None:
@@ -159,20 +159,20 @@ class City(Counters):
             for _ in range(number):
                 if deck or self._renew(deck, kinds):
                     card = deck.pop()
-                    visibility.show_all(state, (card,))
+                    visibility.reveal_to_all(state, (card,))
                     state.market.append(card)
-                    self.tell(MarketFilled, card)
+                    self.emit(MarketFilled, card)
 
     def take_from_market(self, seat: int, card: int) -> None:
         """A card of the Market goes to a hand."""
         self.state.market.remove(card)
         self.into_hand(seat, card)
-        self.tell(MarketTaken, seat, card)
+        self.emit(MarketTaken, seat, card)
 
     def clear_market(self) -> None:
         """What is left on the Market is discarded (SBM-11.5)."""
         state = self.state
         for card in state.market:
-            self.tell(MarketCleared, card)
+            self.emit(MarketCleared, card)
         state.discard += state.market
         state.market = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.decisions import Play
+from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.card_types import SPELL
 from underkeep.games.boss_monster.events import Drew, HeroPassedOver
 from underkeep.games.boss_monster.rules.rules import BossMonster
@@ -54,13 +54,13 @@ class Counters(BossMonster):
         """Those of these rooms on which another counter can be put."""
         return [room for room in rooms if not self.solo or self.counters(room) < SOLO_COUNTERS]
 
-    def add_counter(self, seat: int, about: int = NOTHING, rooms: Sequence[int] | None = None) -> Play:
+    def add_counter(self, seat: int, about: int = NOTHING, rooms: Sequence[int] | None = None) -> AnyProcedure:
         """The player puts a counter on one of these own rooms, or on any of them (SBM-15.4)."""
         choice = self.takes_counters(self.active_rooms(seat) if rooms is None else rooms)
         if choice:
             self.put_tokens((yield from self.choose(seat, choice, "put-counter", about)), 1)
 
-    def add_counters_to(self, seat: int, rooms: Sequence[int], most: int, about: int = NOTHING) -> Play:
+    def add_counters_to(self, seat: int, rooms: Sequence[int], most: int, about: int = NOTHING) -> AnyProcedure:
         """The player puts a counter on each of up to so many of these rooms."""
         choice = self.takes_counters(rooms)
         for _ in range(most):
@@ -71,7 +71,7 @@ class Counters(BossMonster):
                 choice.remove(room)
                 self.put_tokens(room, 1)
 
-    def remove_counter(self, seat: int, about: int) -> Play:
+    def remove_counter(self, seat: int, about: int) -> AnyProcedure:
         """The player removes a counter from the own dungeon (SBM-15.4)."""
         room = yield from self.choose(seat, self.rooms_with_counters(seat), "remove-counter", about)
         self.put_tokens(room, -1)
@@ -81,13 +81,13 @@ class Counters(BossMonster):
         self.put_tokens(room, -number)
         self.put_tokens(to, number)
 
-    def steal_counter(self, me: int, theirs: Sequence[int], mine: Sequence[int], about: int) -> Play:
+    def steal_counter(self, me: int, theirs: Sequence[int], mine: Sequence[int], about: int) -> AnyProcedure:
         """The player moves a counter from one of these rooms to one of those."""
         if mine:
             room = yield from self.choose(me, theirs, "move-counter", about)
             self.move_counters(room, (yield from self.choose(me, mine, "put-counter", about)), 1)
 
-    def rob_counters(self, me: int, victim: int, most: int) -> Play:
+    def rob_counters(self, me: int, victim: int, most: int) -> AnyProcedure:
         """The player moves up to so many counters from rooms of one opponent to one own room."""
         mine = self.active_rooms(me)
         if not mine:
@@ -100,7 +100,7 @@ class Counters(BossMonster):
                 return
             self.move_counters(room, to, 1)
 
-    def rearrange_counters(self, me: int, about: int) -> Play:
+    def rearrange_counters(self, me: int, about: int) -> AnyProcedure:
         """The player moves counters among the own rooms, one after the other, as long as it pleases; no counter moves
         twice, so there is an end. Whoever moves none has not used it."""
         settled: dict[int, int] = {}
@@ -122,7 +122,7 @@ class Counters(BossMonster):
         """A hero loses a +2 life token."""
         if self.state.tokens.get(hero, 0) >= LIFE:
             super().put_tokens(hero, -LIFE)
-            self.tell(LifeTokenLost, hero)
+            self.emit(LifeTokenLost, hero)
 
     # --- stunning
 
@@ -130,7 +130,7 @@ class Counters(BossMonster):
         """A room deals no damage until the end of the round (SBM-20.14)."""
         if self.stunnable([room]):
             self.state.stunned.append(room)
-            self.tell(RoomStunned, self.owner(room), room)
+            self.emit(RoomStunned, self.owner(room), room)
 
     def stunnable(self, rooms: Sequence[int] | None = None) -> list[int]:
         """Those of these rooms (or of all) that can be stunned."""
@@ -191,7 +191,7 @@ class Counters(BossMonster):
         """The first and the last room of a dungeon are its outermost rooms that are not deactivated (SBM-7.9)."""
         return self.active_rooms(seat)
 
-    def swap_two(self, me: int, about: int) -> Play:
+    def swap_two(self, me: int, about: int) -> AnyProcedure:
         """The player lets two own rooms change places."""
         rooms = self.active_rooms(me)
         if len(rooms) > 1:
@@ -209,11 +209,11 @@ class Counters(BossMonster):
         if hero in self.state.straight:
             self.state.straight.remove(hero)
             for room in ahead[:-1]:
-                self.tell(HeroPassedOver, hero, room)
+                self.emit(HeroPassedOver, hero, room)
             ahead = ahead[-1:]
         return super().first_to_enter(hero, ahead)
 
-    def look_ahead(self, me: int, number: int, about: int) -> Play:
+    def look_ahead(self, me: int, number: int, about: int) -> AnyProcedure:
         """The player takes one of the top cards of the spell deck; the others go under it."""
         deck = self.state.spell_deck
         if not deck:
@@ -224,4 +224,4 @@ class Counters(BossMonster):
             card = yield from self.choose(me, top, "take-spell", about)
             deck[:] = [other for other in top if other != card] + [other for other in deck if other not in top]
             self.into_hand(me, card)
-            self.tell(Drew, me, card)
+            self.emit(Drew, me, card)

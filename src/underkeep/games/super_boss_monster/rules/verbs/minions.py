@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from underkeep.core import visibility
-from underkeep.core.decisions import DONE, Decision, Play, Work
+from underkeep.core.decisions import DONE, AnyProcedure, Decision, VerbResult
 from underkeep.games.boss_monster.options import DRAW_ROOM, Choose
 from underkeep.games.boss_monster.state import NOTHING, TAVERN
 from underkeep.games.super_boss_monster.events import (
@@ -94,9 +94,9 @@ class Minions(City):
         """A minion is put on a space."""
         self.state.minions[seat] = where
         if where >= ON_CARDS:
-            self.tell(MinionSentHome, seat, where - ON_CARDS)
+            self.emit(MinionSentHome, seat, where - ON_CARDS)
         else:
-            self.tell(MinionSent, seat, where)
+            self.emit(MinionSent, seat, where)
 
     def take_minions_back(self) -> None:
         """All minions go home (SBM-14.3)."""
@@ -104,20 +104,20 @@ class Minions(City):
 
     # --- acting
 
-    def minion_acts(self, seat: int) -> Work:
+    def minion_acts(self, seat: int) -> VerbResult:
         """The player receives the effect of the space on which the own minion stands (SBM-11.1)."""
         where = self.state.minions[seat]
         if where == AT_HOME:
             return DONE
         if where >= ON_CARDS:
             return self.act_at_home(seat, where - ON_CARDS)
-        self.tell(MinionActs, seat, where)
+        self.emit(MinionActs, seat, where)
         location, what = divmod(where, len(SPACES))
         if what == SUMMON:
             return self.summon(seat, location)
         return self._act_in_city(seat, location, what)
 
-    def _act_in_city(self, seat: int, location: int, what: int) -> Play:
+    def _act_in_city(self, seat: int, location: int, what: int) -> AnyProcedure:
         for _ in range(1 + self.state.overtime[seat]):
             if what == ICON:
                 self.enrich(seat, location)
@@ -130,13 +130,13 @@ class Minions(City):
                 yield from self.discard_spell(seat)
             elif location == HIDEOUT:
                 self.state.brute[seat] += BRACED
-                self.tell(LastRoomBraced, seat, BRACED)
+                self.emit(LastRoomBraced, seat, BRACED)
             else:
                 yield from self.shuffle_stack(seat)
 
-    def act_at_home(self, seat: int, card: int) -> Play:
+    def act_at_home(self, seat: int, card: int) -> AnyProcedure:
         """The effect of the action space of a room or a boss; a deactivated room gives nothing (SBM-11.4)."""
-        self.tell(MinionActsHome, seat, card)
+        self.emit(MinionActsHome, seat, card)
         for _ in range(1 + self.state.overtime[seat]):
             for source, ability in self.abilities(seat, "action"):
                 if source == card:
@@ -144,32 +144,32 @@ class Minions(City):
                     if effect is not None:
                         yield from effect
 
-    def summon(self, seat: int, location: int) -> Play:
+    def summon(self, seat: int, location: int) -> AnyProcedure:
         """The hero of a location is sent to a dungeon of the player's choice (SBM-7.2, SBM-7.3)."""
         state = self.state
         there = state.tavern if location == TAVERN else state.places[location]
         if not there:
-            self.tell(MinionIdle, seat)
+            self.emit(MinionIdle, seat)
             return
         hero = there[-1]
         dungeon = yield from self.choose_seat(seat, self.orders[seat], "summon-hero", hero)
         life = -LIFE if location == TAVERN else LIFE
         self.to_entrance(hero, dungeon)
         self.put_tokens(hero, life)
-        self.tell(HeroSummoned, hero, dungeon, life)
+        self.emit(HeroSummoned, hero, dungeon, life)
         for source, ability in self.abilities(dungeon, "summoned"):
             ability.effect(self, dungeon, source, hero)
 
     # --- the market
 
-    def take_left_over(self, seat: int, about: int = NOTHING) -> Play:
+    def take_left_over(self, seat: int, about: int = NOTHING) -> AnyProcedure:
         """The player takes a card that is left on the Market, if there is one (SBM-7.5)."""
         market = self.state.market
         if market:
             card = yield from self.choose(seat, market, "take-market", about)
             self.take_from_market(seat, card)
 
-    def take_or_draw(self, seat: int, about: int) -> Play:
+    def take_or_draw(self, seat: int, about: int) -> AnyProcedure:
         """A card of the Market, or the top room card."""
         options = [*[Choose(card) for card in self.state.market], DRAW_ROOM]
         answer = yield Decision(seat, "take-market", options, (about,))
@@ -180,11 +180,11 @@ class Minions(City):
 
     # --- the Landing Pad
 
-    def shuffle_stack(self, seat: int) -> Play:
+    def shuffle_stack(self, seat: int) -> AnyProcedure:
         """All cards of a stack in any dungeon are shuffled; the new top card is visible (SBM-18.13, SBM-18.14)."""
         tops = self.breakable(self.all_rooms())
         if not tops:
-            self.tell(MinionIdle, seat)
+            self.emit(MinionIdle, seat)
             return
         top = yield from self.choose(seat, tops, "shuffle-stack")
         dungeon, slot = self.place_of(top)
@@ -196,9 +196,9 @@ class Minions(City):
         stack[:] = left + order[::-1]
         if stack[-1] != top:
             self.cover(top, stack[-1])
-        visibility.show_all(self.state, stack)
+        visibility.reveal_to_all(self.state, stack)
         self.rooms_changed(dungeon)
-        self.tell(StackShuffled, dungeon, stack[-1])
+        self.emit(StackShuffled, dungeon, stack[-1])
 
     def place_of(self, room: int) -> tuple[int, int]:
         """The dungeon and the place of a visible room."""
