@@ -51,9 +51,9 @@ def _game(seed: int, log: bool, sets: tuple[str, ...]) -> int:
     table = underkeep.new_game(players=PLAYERS, sets=sets, seed=seed, keep=False, events=log)
     decisions = play_out(table, random.Random(seed))
     if log:
-        speaker = TextRenderer(table.game, table.setup, "en")
+        renderer = TextRenderer(table.game, table.setup, "en")
         for event in table.events:
-            speaker.event_text(table.state, event)
+            renderer.event_text(table.state, event)
     return decisions
 
 

@@ -113,9 +113,9 @@ def test_possible_worlds_arrive_at_the_same_question(sets: tuple[str, ...]) -> N
             continue
         positions += 1
         for seat in range(table.state.players):
-            view = table.observe(seat, worlds=True)
+            observation = table.observe(seat, for_sampling=True)
             for _ in range(3):
-                world = view.sample_world(random)
+                world = observation.sample_world(random)
                 asked += 1
                 same += (
                     world.decision is not None

@@ -343,11 +343,11 @@ def _described(record: Record, session: Session, sentence: str) -> str:
         size = len(asked.options)
         lines.append(f"  answered: seat {asked.seat}, {asked.kind}, {size} options, {_chosen(session.answers[-1])}")
     lines.append(f"  events since that answer, as they are now ({len(session.lines)}):")
-    speaker = TextRenderer(table.game, table.setup)
+    renderer = TextRenderer(table.game, table.setup)
     for event, text in list(zip(table.events[table_start(session) :], session.lines, strict=True))[:MAX_EVENTS_SHOWN]:
-        said = speaker.event_text(table.state, event)
+        said = renderer.event_text(table.state, event)
         lines.append(f"    {text}" + (f"  {said}" if said else ""))
-    lines += _decision_lines(table, speaker)
+    lines += _decision_lines(table, renderer)
     lines.append(
         f"  To see every answer and event: python -m tests.golden.record --show {record.id}\n"
         "  (write it into a file before and after the change, and compare the two files). If the change is meant:\n"
@@ -365,7 +365,7 @@ def table_start(session: Session) -> int:
     return session.event_count - len(session.lines)
 
 
-def _decision_lines(table: Table, speaker: TextRenderer) -> list[str]:
+def _decision_lines(table: Table, renderer: TextRenderer) -> list[str]:
     """The open decision and its options."""
     decision = table.decision
     if decision is None:
@@ -373,7 +373,7 @@ def _decision_lines(table: Table, speaker: TextRenderer) -> list[str]:
     lines = [f"  open decision: seat {decision.seat}, {decision.kind}, {len(decision.options)} options"]
     if not isinstance(decision.options, RangeOptions):
         shown = list(decision.options)[:MAX_OPTIONS_SHOWN]
-        lines += [f"    {n}: {speaker.option_text(table.state, option, decision)}" for n, option in enumerate(shown)]
+        lines += [f"    {n}: {renderer.option_text(table.state, option, decision)}" for n, option in enumerate(shown)]
         if len(decision.options) > MAX_OPTIONS_SHOWN:
             lines.append(f"    and {len(decision.options) - MAX_OPTIONS_SHOWN} more")
     return lines

@@ -143,10 +143,10 @@ def test_a_dealt_world_agrees_with_everything_that_the_seat_knows(
     if table.decision is None:
         return
     seat = table.decision.seat
-    view = table.observe(seat, worlds=True)
-    world = view.sample_world(Random(seed))
+    observation = table.observe(seat, for_sampling=True)
+    world = observation.sample_world(Random(seed))
     assert question(world) == question(table)
-    for mine, dealt in zip(view.state.faces, world.state.faces, strict=True):
+    for mine, dealt in zip(observation.state.faces, world.state.faces, strict=True):
         assert mine in (0, dealt)
     # The same cards are in the box, wherever they lie.
     assert sorted(world.state.faces) == sorted(table.state.faces)

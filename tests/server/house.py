@@ -43,7 +43,7 @@ class FakeHall:
         row = await self.store.table(id)
         assert row is not None
         if viewer == -2 and row.status != "over":
-            raise UserError("complaint-over-no-answer")
+            raise UserError("error-over-no-answer")
         info = TableInfo(id=id, game=row.game, title="", status=row.status, chairs=[])
         return Replay(start=Sync(version=0, table=info, board={}, seat=viewer), updates=[], seats=[viewer])
 

@@ -30,6 +30,7 @@ CROWD: dict[str, Any] = {
 def main(wishes: dict[str, Any]) -> int:
     """Serve until somebody ends it."""
     # Not above: the processes in which bots think read this file too, and need none of it.
+    from underkeep.cli.language import translate
     from underkeep.server import run
     from underkeep.server.http import socket
     from underkeep.server.http.rate_limits import Limits

@@ -374,10 +374,10 @@ def test_a_folder_that_cannot_be_written_to_is_said(tmp_path: Path) -> None:
     program = (
         "import asyncio, os, sys\n"
         "if os.geteuid() == 0: os.setgid(65534); os.setuid(65534)\n"
-        "from underkeep.core.errors import Complaint\n"
+        "from underkeep.core.errors import UserError\n"
         "from underkeep.server.store import Store\n"
         "try: asyncio.run(Store(sys.argv[1]).open())\n"
-        "except Complaint as complaint: print(complaint)\n"
+        "except UserError as complaint: print(complaint)\n"
     )
     tmp_path.chmod(0o555)
     for folder in [tmp_path, *tmp_path.parents]:

@@ -43,15 +43,15 @@ def test_every_question_can_be_told_to_everybody(seed: int) -> None:
                 assert [option.n for option in asked.options] == list(range(len(options)))
                 decision, whole = table.decision, spelled(asked)
                 assert whole is not None
-                texts = [teller.speaker.option_text(view.state, option, decision) for option in options]
+                texts = [teller.renderer.option_text(view.state, option, decision) for option in options]
                 assert [option.text for option in whole.options] == texts
-                warned = [table.game.confirmation(teller.speaker, view, option, decision) for option in options]
+                warned = [table.game.confirmation(teller.renderer, view, option, decision) for option in options]
                 assert [option.warn for option in whole.options] == warned
         events = len(table.events)
         table.answer(random.choice(options))
     for teller in tellers:
         assert teller.ending(table, teller.view(table)).text
-        assert not teller.speaker.messages.missing
+        assert not teller.renderer.messages.missing
 
 
 def test_a_patch_turns_one_board_into_the_other() -> None:

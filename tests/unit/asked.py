@@ -55,9 +55,9 @@ def warn(table: Table, option: Option, language: str = "en") -> str:
     """What somebody is asked before giving this answer."""
     decision = table.decision
     assert decision is not None
-    speaker = TextRenderer(table.game, table.setup, language, viewer=decision.seat)
-    said = table.game.confirmation(speaker, table.observe(decision.seat), option, decision)
-    assert not speaker.messages.missing
+    renderer = TextRenderer(table.game, table.setup, language, viewer=decision.seat)
+    said = table.game.confirmation(renderer, table.observe(decision.seat), option, decision)
+    assert not renderer.messages.missing
     return said
 
 
@@ -65,14 +65,14 @@ def judged(table: Table, options: Iterable[Option]) -> tuple[Any, ...]:
     """Everything that is said about the open question."""
     decision = table.decision
     assert decision is not None
-    view = table.observe(decision.seat)
+    observation = table.observe(decision.seat)
     question = Decision(decision.seat, decision.kind, list(options), decision.about)
-    speaker = TextRenderer(table.game, table.setup, "en", viewer=decision.seat)
+    renderer = TextRenderer(table.game, table.setup, "en", viewer=decision.seat)
     return (
-        table.game.stop_reasons(view, question),
+        table.game.stop_reasons(observation, question),
         table.game.progress(table.state),
         table.game.pass_delay(table.state, decision.kind),
-        [table.game.confirmation(speaker, view, option, question) for option in question.options],
+        [table.game.confirmation(renderer, observation, option, question) for option in question.options],
     )
 
 
@@ -89,7 +89,7 @@ def judged_alike_in_other_worlds(game: Game, players: int, sets: tuple[str, ...]
                 seat, before = table.decision.seat, table.observe(table.decision.seat).state.copy()
                 said = judged(table, table.options)
                 assert table.observe(seat).state == before
-                world = table.observe(seat, worlds=True).sample_world(random)
+                world = table.observe(seat, for_sampling=True).sample_world(random)
                 asked = (seat, table.decision.kind)
                 if world.decision is not None and (world.decision.seat, world.decision.kind) == asked:
                     assert list(world.options) == list(table.options)

@@ -63,10 +63,10 @@ def viewers(table: Table) -> range:
 def test_the_board_is_small_and_holds_nothing_hidden(setup: Setup, seed: int) -> None:
     for table in positions(setup, seed):
         for seat in viewers(table):
-            view = table.observe(seat)
-            sent = encode(BOSS_MONSTER.board(view))
+            observation = table.observe(seat)
+            sent = encode(BOSS_MONSTER.board(observation))
             assert len(sent) <= MOST_BYTES
-            assert msgspec.json.decode(sent, type=BoardState) == BOSS_MONSTER.board(view)
+            assert msgspec.json.decode(sent, type=BoardState) == BOSS_MONSTER.board(observation)
             other: Any = table.state.copy()
             _exchange(other, seat, BOSS_MONSTER.cards_by_back(other))
             otherwise = Observation(table.game, table.setup, seat, visibility.redact(other, seat))

@@ -220,17 +220,17 @@ def test_whole_games_of_the_series_are_told_without_a_gap(language: str, players
     while table.decision is not None:
         decision = table.decision
         state = table.observe(decision.seat).state
-        speaker = TextRenderer(table.game, table.setup, language, viewer=decision.seat)
-        assert speaker.prompt_text(state, decision)
+        renderer = TextRenderer(table.game, table.setup, language, viewer=decision.seat)
+        assert renderer.prompt_text(state, decision)
         for option in decision.options:
-            assert speaker.option_text(state, option, decision)
-            assert speaker.option_text(state, option, decision, "what")
-            assert speaker.option_text(state, option, decision, "where")
+            assert renderer.option_text(state, option, decision)
+            assert renderer.option_text(state, option, decision, "what")
+            assert renderer.option_text(state, option, decision, "where")
         for event in table.events_for(decision.seat, heard):
-            assert speaker.event_text(state, event)
+            assert renderer.event_text(state, event)
         heard = len(table.events)
         table.answer(random.choice(list(decision.options)))
-    assert not speaker.messages.missing
+    assert not renderer.messages.missing
 
 
 @both_languages
@@ -254,19 +254,19 @@ def test_every_set_has_a_name_and_a_sentence(language: str) -> None:
 def test_the_terminal_shows_what_belongs_to_the_series(language: str) -> None:
     run = play(RICH)
     state = run.table.observe(0).state
-    speaker = TextRenderer(BOSS_MONSTER, run.table.setup, language, 0)
-    board = BossMonsterBoard(speaker, Console(width=100, theme=THEME))
+    renderer = TextRenderer(BOSS_MONSTER, run.table.setup, language, 0)
+    board = BossMonsterBoard(renderer, Console(width=100, theme=THEME))
     for brief in (False, True):
         drawn = "\n".join(line.plain for line in board.picture(state, 0, brief=brief))
         assert max(map(len, drawn.splitlines())) <= 100
         assert "¢1" in drawn
         for item in (*state.items, *state.carried.values(), *state.face_up[0]):
-            assert BOSS_MONSTER.card_text(speaker, state.faces[item])[0] in drawn
+            assert BOSS_MONSTER.card_text(renderer, state.faces[item])[0] in drawn
         for guest in state.hosts.values():
-            assert BOSS_MONSTER.card_text(speaker, state.faces[guest])[0] in drawn
+            assert BOSS_MONSTER.card_text(renderer, state.faces[guest])[0] in drawn
     shown = "\n".join(line.plain for line in board.stacks(state, 0))
-    assert speaker.message("table-miniboss", level=2) in shown
-    assert not speaker.messages.missing
+    assert renderer.message("table-miniboss", level=2) in shown
+    assert not renderer.messages.missing
 
 
 def test_the_picture_shows_what_belongs_to_the_series() -> None:

@@ -39,10 +39,10 @@ def test_a_bot_with_the_same_seed_plays_the_same_game(name: str) -> None:
 
 
 def test_any_callable_can_sit_down() -> None:
-    def first(view: Observation, decision: Decision) -> Option:
+    def first(observation: Observation, decision: Decision) -> Option:
         return decision.options[0]
 
-    last = lambda view, decision: decision.options[-1]  # noqa: E731
+    last = lambda observation, decision: decision.options[-1]  # noqa: E731
     table = finish(new_game("boss-monster", seed=2), [first, last])
     assert table.winners
 
@@ -51,13 +51,13 @@ def test_a_bot_sees_what_its_seat_may_know_and_nothing_else() -> None:
     looks = 0
 
     class Watcher:
-        def __call__(self, view: Observation, decision: Decision) -> Option:
+        def __call__(self, observation: Observation, decision: Decision) -> Option:
             nonlocal looks
             looks += 1
-            assert view.seat == decision.seat
-            assert (view.state.seed, view.state.chance) == (0, 0)
-            mine = viewer_bit(view.state, view.seat)
-            for face, known in zip(view.state.faces, view.state.knows, strict=True):
+            assert observation.seat == decision.seat
+            assert (observation.state.seed, observation.state.chance) == (0, 0)
+            mine = viewer_bit(observation.state, observation.seat)
+            for face, known in zip(observation.state.faces, observation.state.knows, strict=True):
                 assert bool(known & mine) == (face != UNKNOWN)
             # The question must not lead back to the table either: its options are only a copy.
             assert type(decision.options) is tuple
@@ -70,17 +70,17 @@ def test_a_bot_sees_what_its_seat_may_know_and_nothing_else() -> None:
 
 def test_only_a_bot_that_wants_worlds_can_deal_them() -> None:
     class Dreamer:
-        worlds = True
+        samples_worlds = True
 
-        def __call__(self, view: Observation, decision: Decision) -> Option:
-            world = view.sample_world(Random(1))
+        def __call__(self, observation: Observation, decision: Decision) -> Option:
+            world = observation.sample_world(Random(1))
             assert world.decision is not None
             assert world.decision.kind == decision.kind
             return decision.options[0]
 
-    def sober(view: Observation, decision: Decision) -> Option:
+    def sober(observation: Observation, decision: Decision) -> Option:
         with pytest.raises(UserError, match="cannot deal worlds"):
-            view.sample_world(Random(1))
+            observation.sample_world(Random(1))
         return decision.options[0]
 
     table = new_game("boss-monster", seed=9)
@@ -92,11 +92,11 @@ def test_thinking_changes_nothing_in_the_view() -> None:
     table = new_game("boss-monster", seed=6, players=3, sets=BOTH)
     greedy, random = bot_named("greedy", 1), Random(6)
     while table.decision is not None:
-        view = table.observe(table.decision.seat)
-        before = view.state.copy()
-        answer = greedy(view, table.decision)
+        observation = table.observe(table.decision.seat)
+        before = observation.state.copy()
+        answer = greedy(observation, table.decision)
         assert answer in table.options
-        assert view.state == before
+        assert observation.state == before
         table.play(answer if random.random() < 0.5 else random.choice(table.options))
 
 
@@ -105,10 +105,10 @@ def test_greedy_has_thought_about_every_question() -> None:
     plain = {"order-effects", "choose-card"}
     unknown: set[str] = set()
 
-    def wanderer(view: Observation, decision: Decision) -> Option:
+    def wanderer(observation: Observation, decision: Decision) -> Option:
         if decision.kind not in ANSWERS and decision.kind not in plain:
             unknown.add(decision.kind)
-        return Random(len(view.state.discard) + decision.seat).choice(decision.options)
+        return Random(len(observation.state.discard) + decision.seat).choice(decision.options)
 
     for seed in range(200):
         variants = ("i-choose-you", "classic", "machinations") if seed % 2 else ()
@@ -143,18 +143,18 @@ def test_greedy_beats_three_random_bots() -> None:
 
 
 def test_a_game_that_greedy_has_not_learnt_is_refused() -> None:
-    view = new_game("boss-monster", seed=1).observe(0)
+    observation = new_game("boss-monster", seed=1).observe(0)
 
     class Ludo:
         name = "ludo"
 
-    view.game = Ludo()  # type: ignore[assignment]
+    observation.game = Ludo()  # type: ignore[assignment]
     with pytest.raises(UserError, match="has not learnt ludo"):
-        bot_named("greedy")(view, Decision(0, "roll", ()))
+        bot_named("greedy")(observation, Decision(0, "roll", ()))
 
 
 def test_play_one_seats_other_callables() -> None:
-    def first(view: Observation, decision: Decision) -> Option:
+    def first(observation: Observation, decision: Decision) -> Option:
         return decision.options[0]
 
     table = play_one(Plan(bots=("mine", "mine"), seed=3), 0, bots=[first, first])

@@ -154,7 +154,7 @@ def test_super_boss_monster_says_what_does_not_fit(setup: SuperSetup, english: s
 
 
 def test_a_complaint_within_a_complaint_is_said_in_the_same_language() -> None:
-    drift = ReplayMismatch("complaint-drift-at", number=7, reason=IllegalMove("complaint-over-no-answer"))
+    drift = ReplayMismatch("error-drift-at", number=7, reason=IllegalMove("error-over-no-answer"))
     assert str(drift) == "The record drifts at answer 7: The game is over: there is nothing to answer."
     assert (
         drift.text_in("pl") == "Zapis rozmija się z grą przy odpowiedzi 7: Gra jest skończona: nie ma na co odpowiadać."
@@ -162,13 +162,13 @@ def test_a_complaint_within_a_complaint_is_said_in_the_same_language() -> None:
 
 
 PLURALS = [
-    ("complaint-undo-count", "there", {"wanted": 30}, ["1 odpowiedź", "2 odpowiedzi", "5 odpowiedzi", "22 odpowiedzi"]),
-    ("complaint-too-many-seats", "named", {"players": 2}, ["1 miejsce,", "2 miejsca,", "5 miejsc,", "22 miejsca,"]),
-    ("complaint-long-name", "most", {"name": "X"}, ["1 literę.", "2 litery.", "5 liter.", "22 litery."]),
-    ("complaint-names", "names", {"players": 3}, ["1 imię,", "2 imiona,", "5 imion,", "22 imiona,"]),
-    ("complaint-players", "players", {"sets": "BMR"}, ["1 osoba.", "2 osoby.", "5 osób.", "22 osoby."]),
+    ("error-undo-count", "there", {"wanted": 30}, ["1 odpowiedź", "2 odpowiedzi", "5 odpowiedzi", "22 odpowiedzi"]),
+    ("error-too-many-seats", "named", {"players": 2}, ["1 miejsce,", "2 miejsca,", "5 miejsc,", "22 miejsca,"]),
+    ("error-long-name", "most", {"name": "X"}, ["1 literę.", "2 litery.", "5 liter.", "22 litery."]),
+    ("error-names", "names", {"players": 3}, ["1 imię,", "2 imiona,", "5 imion,", "22 imiona,"]),
+    ("error-players", "players", {"sets": "BMR"}, ["1 osoba.", "2 osoby.", "5 osób.", "22 osoby."]),
     (
-        "complaint-copies",
+        "error-copies",
         "copies",
         {"card": "Fear", "set": "BMR", "listed": 3},
         ["1 egzemplarz,", "2 egzemplarze,", "5 egzemplarzy,", "22 egzemplarze,"],
@@ -183,9 +183,9 @@ def test_polish_counts_as_polish_does(message: str, counted: str, values: dict[s
 
 
 KEEP_PLURALS = [
-    ("complaint-keep-players", "players", {}, ["1 osoba.", "2 osoby.", "7 osób.", "22 osoby."]),
-    ("complaint-clans", "clans", {"players": 3}, ["1 klan,", "2 klany,", "7 klanów,", "22 klany,"]),
-    ("complaint-decks", "decks", {"players": 3}, ["1 zachowaną", "2 zachowane", "7 zachowanych", "22 zachowane"]),
+    ("error-keep-players", "players", {}, ["1 osoba.", "2 osoby.", "7 osób.", "22 osoby."]),
+    ("error-clans", "clans", {"players": 3}, ["1 klan,", "2 klany,", "7 klanów,", "22 klany,"]),
+    ("error-decks", "decks", {"players": 3}, ["1 zachowaną", "2 zachowane", "7 zachowanych", "22 zachowane"]),
 ]
 
 
@@ -196,8 +196,8 @@ def test_the_other_game_counts_too(message: str, counted: str, values: dict[str,
 
 
 SUPER_PLURALS = [
-    ("complaint-super-players", ["a nie 1 osoba.", "a nie 2 osoby.", "a nie 7 osób.", "a nie 22 osoby."]),
-    ("complaint-challenge-alone", ["a gra 1", "a grają 2 osoby.", "a gra 7 osób.", "a grają 22 osoby."]),
+    ("error-super-players", ["a nie 1 osoba.", "a nie 2 osoby.", "a nie 7 osób.", "a nie 22 osoby."]),
+    ("error-challenge-alone", ["a gra 1", "a grają 2 osoby.", "a gra 7 osób.", "a grają 22 osoby."]),
 ]
 
 
@@ -224,11 +224,11 @@ def test_scenarios_are_counted_in_polish(passed: int, failed: int, sentence: str
 
 
 COMPLAINTS = [
-    UserError("complaint-no-game", name="ludo", hint=did_you_mean("ludo", ["chess"])),
-    IllegalMove("complaint-resign-last", seat=3),
-    ReplayMismatch("complaint-drift-at", number=7, reason=IllegalMove("complaint-over-no-answer")),
-    BossMonsterError("complaint-players", sets=list_all(["BMR", "TNL"]), players=7),
-    CardNotOnTable("complaint-not-on-table", kind="hero", name="Kalish"),
+    UserError("error-no-game", name="ludo", hint=did_you_mean("ludo", ["chess"])),
+    IllegalMove("error-resign-last", seat=3),
+    ReplayMismatch("error-drift-at", number=7, reason=IllegalMove("error-over-no-answer")),
+    BossMonsterError("error-players", sets=list_all(["BMR", "TNL"]), players=7),
+    CardNotOnTable("error-not-on-table", kind="hero", name="Kalish"),
     ScenarioError("case.yaml", 1234, "A text is needed here."),
 ]
 
@@ -248,7 +248,7 @@ def test_what_is_absent_is_absent_in_every_game() -> None:
 
 def test_numbers_are_written_plainly_and_texts_do_nothing_to_a_terminal() -> None:
     assert str(ScenarioError("case.yaml", 1234, "Oops.")) == "case.yaml:1234: Oops."
-    assert str(LocalizedText("complaint-did-you-mean", name="a\x1b[2Jb")) == r" (did you mean a\x1b[2Jb?)"
+    assert str(LocalizedText("error-did-you-mean", name="a\x1b[2Jb")) == r" (did you mean a\x1b[2Jb?)"
 
 
 def test_complaining_does_not_load_the_words() -> None:

@@ -47,7 +47,7 @@ def in_the_rules(game: str) -> set[str]:
         return keep_kinds() - {"chance"}
     found = set(decision_kinds(boss_monster_files()))
     if game == "super-boss-monster":
-        own = [*SUPER_CARDS.rglob("*.py"), *(GAME_FOLDER.parent / "super_boss_monster").glob("*.py")]
+        own = [*SUPER_CARDS.rglob("*.py"), *(GAME_FOLDER.parent / "super_boss_monster").rglob("*.py")]
         found = found - set(NOT_ASKED) | set(decision_kinds(own))
     return found - NOT_OF_A_SEAT
 
@@ -111,7 +111,7 @@ def problems(text: str) -> list[str]:
     run = Run(scenario)
     try:
         run.play()
-    except underkeep.Complaint as mistake:
+    except underkeep.UserError as mistake:
         return [str(mistake)]
     return [str(problem) for problem in run.problems]
 

@@ -90,10 +90,10 @@ def test_a_card_has_its_design(game: str, key: str, design: Design) -> None:
 @pytest.mark.parametrize("name", registry.names())
 def test_every_own_design_has_its_sentence(name: str, language: str) -> None:
     game = registry.get(name)
-    speaker = TextRenderer(game, game.setup_type(), language)
+    renderer = TextRenderer(game, game.setup_type(), language)
     for face in game.faces():
-        assert design_text(speaker, face) == SENTENCES.get((language, game.card_design(face)), "")
-    assert not speaker.messages.missing
+        assert design_text(renderer, face) == SENTENCES.get((language, game.card_design(face)), "")
+    assert not renderer.messages.missing
 
 
 def test_the_pages_of_the_dungeon_book_are_of_own_design_and_those_of_players_are_not() -> None:

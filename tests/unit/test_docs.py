@@ -39,7 +39,7 @@ def test_the_core_knows_no_game() -> None:
     words = re.compile(r"boss|monster|dungeon|hero|spell|treasure|BMR|TNL", re.IGNORECASE)
     allowed = re.compile(r"BM-\d")
     source = ROOT / "src/underkeep"
-    for path in (*source.glob("core/*.py"), *source.glob("locale/*/complaints.ftl")):
+    for path in (*source.glob("core/**/*.py"), *source.glob("locale/*/errors.ftl")):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
             assert not words.search(allowed.sub("", line)), f"{path.name}:{number}: {line.strip()}"
 

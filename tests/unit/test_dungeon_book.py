@@ -139,10 +139,10 @@ def test_a_page_of_the_house_speaks_both_languages(name: str) -> None:
 @pytest.mark.parametrize("name", list(book()))
 def test_what_the_cards_of_a_page_do_is_told_in_both_languages(name: str) -> None:
     for language in LANGUAGES:
-        speaker = TextRenderer(KEEP_THE_HEROES_OUT, Setup(), language)
+        renderer = TextRenderer(KEEP_THE_HEROES_OUT, Setup(), language)
         for printed in book()[name].cards:
             for players in range(1, 7):
-                text = event_text(speaker, printed, players)
+                text = event_text(renderer, printed, players)
                 assert re.fullmatch(r"[A-ZŚŻŁ].{15,}\.", text), text
                 assert not re.search(r"[{}@|=_]", text), text
 
@@ -266,7 +266,7 @@ BAD: list[tuple[str, dict[str, Any], str]] = [
     ("endless", {"moments": [{"at": "hero summoned", "then": ["summon:mage@forge"]}]}, "'summon:mage@forge'"),
     ("endless", {"moments": [{"at": "hero summoned", "else": ["champion_enter@forge"]}]}, "'champion_enter@forge'"),
 ]
-"""What the complaint is called (without `complaint-scenario-`), what is changed, and a piece of the sentence."""
+"""What the complaint is called (without `error-scenario-`), what is changed, and a piece of the sentence."""
 
 
 def test_a_good_page_fits() -> None:
@@ -277,7 +277,7 @@ def test_a_good_page_fits() -> None:
 def test_a_bad_page_gets_exactly_this_complaint(message: str, changes: dict[str, Any], piece: str) -> None:
     with pytest.raises(KeepError) as caught:
         read(page(**changes))
-    assert caught.value.message == f"complaint-scenario-{message}"
+    assert caught.value.message == f"error-scenario-{message}"
     assert piece in str(caught.value)
     for language in LANGUAGES:
         said = caught.value.text_in(language)
@@ -287,7 +287,7 @@ def test_a_bad_page_gets_exactly_this_complaint(message: str, changes: dict[str,
 
 def test_every_complaint_of_the_checker_is_provoked() -> None:
     source = Path(check.__file__).read_text(encoding="utf-8") + Path(book_module.__file__).read_text(encoding="utf-8")
-    known = set(re.findall(r'"complaint-scenario-([a-z-]+)"', source))
+    known = set(re.findall(r'"error-scenario-([a-z-]+)"', source))
     assert known == {message for message, _, _ in BAD}
 
 
@@ -315,7 +315,7 @@ def test_what_is_allowed_is_not_complained_about(change: dict[str, Any]) -> None
 def test_a_page_that_is_no_toml_is_said_to_be_none() -> None:
     with pytest.raises(KeepError) as caught:
         read("name = \n")
-    assert caught.value.message == "complaint-scenario-unreadable"
+    assert caught.value.message == "error-scenario-unreadable"
 
 
 # --- playing ------------------------------------------------------------------------------------------------------

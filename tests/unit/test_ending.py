@@ -38,24 +38,24 @@ def played(position: str, play: str) -> Run:
 )
 def test_the_wound_that_ends_a_game_is_told(position: str, language: str, told: str) -> None:
     run = played(position, "{until: {over: true}}")
-    speaker = TextRenderer(run.game, run.table.setup, language)
+    renderer = TextRenderer(run.game, run.table.setup, language)
     # The wounds of the position came about before: as many heroes have survived.
     before = [HeroSurvived(SeenCard(-hero, 1, 0), 1, 1) for hero in range(1, 5)]
-    assert told in speaker.ending_text(run.table.state, [*before, *run.table.events])
+    assert told in renderer.ending_text(run.table.state, [*before, *run.table.events])
 
 
 def test_the_loser_keeps_souls_and_wounds_in_the_scores() -> None:
     run = played(PLAYERS % 5 + "at: {phase: ending}\n", "{until: {over: true}}")
-    speaker = TextRenderer(run.game, run.table.setup)
-    assert say_scores(speaker, run.table.state) == ["Ann: 2 souls, 0 wounds", "Ben: 3 souls, 5 wounds"]
-    assert "Ben loses with 5 wounds." in [text for _, text in speaker.log_lines(run.table.state, run.table.events)]
+    renderer = TextRenderer(run.game, run.table.setup)
+    assert say_scores(renderer, run.table.state) == ["Ann: 2 souls, 0 wounds", "Ben: 3 souls, 5 wounds"]
+    assert "Ben loses with 5 wounds." in [text for _, text in renderer.log_lines(run.table.state, run.table.events)]
 
 
 def test_a_resignation_that_ends_a_game_leaves_the_scores() -> None:
     run = played(PLAYERS.replace(", entrance: [Pugi]", "") % 1, "{resign: 1}, {until: {over: true}}")
-    speaker = TextRenderer(run.game, run.table.setup)
-    assert "Ben gave up" in speaker.ending_text(run.table.state, run.table.events)
-    assert say_scores(speaker, run.table.state) == ["Ann: 2 souls, 0 wounds", "Ben: 3 souls, 1 wound"]
+    renderer = TextRenderer(run.game, run.table.setup)
+    assert "Ben gave up" in renderer.ending_text(run.table.state, run.table.events)
+    assert say_scores(renderer, run.table.state) == ["Ann: 2 souls, 0 wounds", "Ben: 3 souls, 1 wound"]
 
 
 def test_the_board_of_a_finished_game_offers_no_more_building() -> None:

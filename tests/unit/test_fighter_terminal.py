@@ -49,7 +49,7 @@ def new_game(**choices: Any) -> Table:
     return underkeep.new_game("dungeon-fighter", **choices)
 
 
-def speaker(language: str = "en") -> TextRenderer:
+def renderer(language: str = "en") -> TextRenderer:
     return TextRenderer(DUNGEON_FIGHTER, DUNGEON_FIGHTER.setup_type(), language)
 
 
@@ -57,7 +57,7 @@ def speaker(language: str = "en") -> TextRenderer:
 
 
 def drawn(state: Any, language: str = "en") -> list[str]:
-    return [line.plain for line in Drawing(speaker(language), state, SMALL).lines()]
+    return [line.plain for line in Drawing(renderer(language), state, SMALL).lines()]
 
 
 def test_the_target_is_drawn_with_everything_on_it() -> None:
@@ -127,7 +127,7 @@ def test_every_technique_has_a_usual_throw(technique: str) -> None:
         option = throws.read(state, gestures, side or "t")
         assert option in gestures
         window = console(color=False)
-        board = board_of("dungeon-fighter", speaker(), window)
+        board = board_of("dungeon-fighter", renderer(), window)
         table = new_game(seed=1)
         said = " ".join(line.plain for line in board.ranges(table.state, _decision(gestures)))
         assert "t alone is the usual throw" in " ".join(said.split())
@@ -160,9 +160,9 @@ def test_a_throw_that_cannot_be_made_is_answered_with_one_sentence(line: str, se
 
 def test_the_reason_of_a_result_is_said() -> None:
     landed = Landed("section", 4, (4, 3), corners=((4, 3), (3, 1)))
-    assert reason_text(speaker(), landed, 0, b"") == "3 corners in section 4, 1 corner in section 3"
-    assert reason_text(speaker("pl"), landed, 0, b"") == "3 rogi w sekcji 4, 1 róg w sekcji 3"
-    assert reason_text(speaker(), Landed("section", 4), 0, b"") == "none", "people have reported it"
+    assert reason_text(renderer(), landed, 0, b"") == "3 corners in section 4, 1 corner in section 3"
+    assert reason_text(renderer("pl"), landed, 0, b"") == "3 rogi w sekcji 4, 1 róg w sekcji 3"
+    assert reason_text(renderer(), Landed("section", 4), 0, b"") == "none", "people have reported it"
 
 
 # --- whole games --------------------------------------------------------------------------------------------------
@@ -252,7 +252,7 @@ def test_every_line_fits_the_window(language: str, players: int, width: int) -> 
         seat = table.decision.seat if table.decision else 0
         screen = Screen(window, table, language)
         state = table.observe(seat).state
-        board = board_of(table.game.name, screen.speaker(seat), window)
+        board = board_of(table.game.name, screen.renderer(seat), window)
         lines = [*board.picture(state, seat), *board.picture(state, seat, brief=True), *board.hand(state, seat)]
         lines += [*board.discard(state), *(line for other in range(players) for line in board.stacks(state, other))]
         lines += board.welcome(state, seat)
@@ -261,7 +261,7 @@ def test_every_line_fits_the_window(language: str, players: int, width: int) -> 
             lines += screen.whole(table.decision, menu, max(0, len(table.events) - 25))
         for line in lines:
             assert cell_len(line.plain) <= width, line.plain
-        assert screen.speaker(seat).messages.missing == set()
+        assert screen.renderer(seat).messages.missing == set()
 
 
 def test_a_grid_is_never_listed(monkeypatch: pytest.MonkeyPatch) -> None:

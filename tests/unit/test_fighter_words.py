@@ -59,7 +59,7 @@ def check_sentence(text: str, language: str) -> None:
 def kinds_of_question() -> set[str]:
     """The names of all questions in the rules."""
     found = set(NAMED_BY_VARIABLE)
-    for path in GAME_FOLDER.glob("*.py"):
+    for path in GAME_FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -117,21 +117,21 @@ def test_every_event_has_a_sentence_whoever_hears_it(language: str, event: type[
             else:
                 values.append(chosen.get(field, number % 2))
         for viewer in (0, 1, SPECTATOR):
-            speaker = TextRenderer(DUNGEON_FIGHTER, table.setup, language, viewer)
-            check_sentence(speaker.event_text(state, event(*values)), language)
+            renderer = TextRenderer(DUNGEON_FIGHTER, table.setup, language, viewer)
+            check_sentence(renderer.event_text(state, event(*values)), language)
 
 
 @both_languages
 def test_every_card_has_words(language: str) -> None:
-    speaker = TextRenderer(DUNGEON_FIGHTER, DUNGEON_FIGHTER.setup_type(), language)
+    renderer = TextRenderer(DUNGEON_FIGHTER, DUNGEON_FIGHTER.setup_type(), language)
     for face in DUNGEON_FIGHTER.faces():
-        name, about, text = DUNGEON_FIGHTER.card_text(speaker, face)
+        name, about, text = DUNGEON_FIGHTER.card_text(renderer, face)
         assert name
         check_sentence(about, language)
         if text:
             check_sentence(text, language)
             assert text[-1] in ".!"
-    assert not speaker.messages.missing
+    assert not renderer.messages.missing
     assert len({DUNGEON_FIGHTER.catalogue_entry(face)[0] for face in DUNGEON_FIGHTER.faces()}) == len(CARDS) - 1
 
 
@@ -140,14 +140,14 @@ def speaks(table: Table, language: str) -> None:
     decision = table.decision
     assert decision is not None
     for viewer in (decision.seat, SPECTATOR):
-        speaker = TextRenderer(DUNGEON_FIGHTER, table.setup, language, viewer)
+        renderer = TextRenderer(DUNGEON_FIGHTER, table.setup, language, viewer)
         state = table.observe(viewer).state
-        check_sentence(speaker.prompt_text(state, decision), language)
-        check_sentence(speaker.waiting_text(state, decision), language)
+        check_sentence(renderer.prompt_text(state, decision), language)
+        check_sentence(renderer.waiting_text(state, decision), language)
         options = decision.options.examples(3) if isinstance(decision.options, RangeOptions) else decision.options
         for option in options:
-            check_sentence(speaker.option_text(state, option, decision), language)
-    assert not speaker.messages.missing
+            check_sentence(renderer.option_text(state, option, decision), language)
+    assert not renderer.messages.missing
 
 
 @pytest.mark.slow
@@ -164,11 +164,11 @@ def test_a_whole_game_can_be_read(language: str, players: int) -> None:
             speaks(table, language)
             table.play(table.options[random.randrange(len(table.options))])
         for viewer in (0, SPECTATOR):
-            speaker = TextRenderer(DUNGEON_FIGHTER, table.setup, language, viewer)
+            renderer = TextRenderer(DUNGEON_FIGHTER, table.setup, language, viewer)
             for event in table.events_for(viewer):
-                check_sentence(speaker.event_text(table.observe(viewer).state, event), language)
-            check_sentence(speaker.ending_text(table.state, table.events), language)
-            assert not speaker.messages.missing
+                check_sentence(renderer.event_text(table.observe(viewer).state, event), language)
+            check_sentence(renderer.ending_text(table.state, table.events), language)
+            assert not renderer.messages.missing
     assert {"die", "path", "hero"} <= kinds
 
 
@@ -181,10 +181,10 @@ def test_every_scenario_can_be_read(language: str) -> None:
             run = Run(scenario)
             run.play()
             table = run.table
-            speaker = TextRenderer(DUNGEON_FIGHTER, table.setup, language)
+            renderer = TextRenderer(DUNGEON_FIGHTER, table.setup, language)
             for event in table.events:
                 found.add(type(event).__name__)
-                check_sentence(speaker.event_text(table.state, event), language)
+                check_sentence(renderer.event_text(table.state, event), language)
             if table.decision is not None and not table.halted:
                 speaks(table, language)
     assert found == {event.__name__ for event in EVENTS}

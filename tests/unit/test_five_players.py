@@ -212,5 +212,5 @@ def test_the_end_tells_what_decided(souls: int, told: str) -> None:
     run = Run(scenario)
     run.play()
     assert run.problems == []
-    speaker = TextRenderer(run.game, run.table.setup)
-    assert told in speaker.ending_text(run.table.state, [])
+    renderer = TextRenderer(run.game, run.table.setup)
+    assert told in renderer.ending_text(run.table.state, [])

@@ -38,7 +38,7 @@ KIND = re.compile(r'(?:Decision\([^"]*|jointly\(|which_\w+\()"([a-z-]+)"')
 def asked_in_the_rules() -> set[str]:
     """The kinds of questions that the rules ask somebody."""
     folder = Path(package.__file__).parent
-    found = {kind for file in folder.glob("*.py") for kind in KIND.findall(file.read_text(encoding="utf-8"))}
+    found = {kind for file in folder.rglob("*.py") for kind in KIND.findall(file.read_text(encoding="utf-8"))}
     return found - {"chance"}
 
 
@@ -208,11 +208,11 @@ def test_thinking_changes_nothing_and_needs_no_secrets() -> None:
     while table.decision is not None and asked < 150:
         asked += 1
         decision = table.decision
-        view = table.observe(decision.seat, worlds=True)
-        before = view.state.copy()
-        answer = bot_named("greedy", 1)(view, decision)
-        assert view.state == before
-        world = view.sample_world(random)
+        observation = table.observe(decision.seat, for_sampling=True)
+        before = observation.state.copy()
+        answer = bot_named("greedy", 1)(observation, decision)
+        assert observation.state == before
+        world = observation.sample_world(random)
         assert ask(bot_named("greedy", 1), world) == answer
         table.play(answer)
 

@@ -77,8 +77,8 @@ def drawn(state: Any, language: str = "en", width: int = 67, viewer: int = 0) ->
     window = console(color=False)
     window.width = width
     setup = KEEP_THE_HEROES_OUT.setup_type(players=state.players)
-    speaker = TextRenderer(KEEP_THE_HEROES_OUT, setup, language, viewer)
-    return [line.plain for line in Map(speaker, window, state).lines()]
+    renderer = TextRenderer(KEEP_THE_HEROES_OUT, setup, language, viewer)
+    return [line.plain for line in Map(renderer, window, state).lines()]
 
 
 def test_the_map_is_drawn_with_everything_in_it() -> None:
@@ -155,7 +155,7 @@ def test_every_line_fits_the_window(language: str, page: str, players: int, widt
         seat = table.decision.seat if table.decision else 0
         screen = Screen(window, table, language)
         state = table.observe(seat).state
-        board = board_of(table.game.name, screen.speaker(seat), window)
+        board = board_of(table.game.name, screen.renderer(seat), window)
         lines = [*board.picture(state, seat), *board.picture(state, seat, brief=True), *board.hand(state, seat)]
         lines += [*board.discard(state), *(line for other in range(players) for line in board.stacks(state, other))]
         lines += board.welcome(state, seat)
@@ -165,7 +165,7 @@ def test_every_line_fits_the_window(language: str, page: str, players: int, widt
             lines += [line for options in menu if len(options) > 1 for line in screen.places(table.decision, options)]
         for line in lines:
             assert cell_len(line.plain) <= width, line.plain
-        assert screen.speaker(seat).messages.missing == set()
+        assert screen.renderer(seat).messages.missing == set()
 
 
 @pytest.mark.parametrize("page", book())
@@ -175,10 +175,10 @@ def test_the_menu_holds_every_answer(page: str) -> None:
         if table.decision is None:
             break
         screen = Screen(console(color=False), table, "en")
-        speaker, state = screen.speaker(table.decision.seat), table.observe(table.decision.seat).state
+        renderer, state = screen.renderer(table.decision.seat), table.observe(table.decision.seat).state
         shown = [option for options in screen.menu(table.decision) for option in options]
-        said = {speaker.option_text(state, option, table.decision) for option in table.decision.options}
-        assert {speaker.option_text(state, option, table.decision) for option in shown} == said
+        said = {renderer.option_text(state, option, table.decision) for option in table.decision.options}
+        assert {renderer.option_text(state, option, table.decision) for option in shown} == said
         assert len(shown) == len(said)
 
 
@@ -398,11 +398,11 @@ def test_the_terminal_lists_the_cards_of_the_browser(capsys: pytest.CaptureFixtu
         shown = " ".join(f"{card.name}{copies}  {card.about} {SIGNS.get(Design(card.design), '')} {card.text}".split())
         assert shown in " ".join(every.split())
         assert (shown in " ".join(clans.split())) is (card.kind == "tactic")
-    speaker = TextRenderer(KEEP_THE_HEROES_OUT, Setup(), language)
+    renderer = TextRenderer(KEEP_THE_HEROES_OUT, Setup(), language)
     for number, clan in enumerate(CLAN_NAMES):
-        assert f"{clan_name(speaker, number)}\n  " in clans
+        assert f"{clan_name(renderer, number)}\n  " in clans
         own = listed(capsys, "--kind", clan, "--lang", language)
-        assert own.splitlines()[0] == clan_name(speaker, number)
+        assert own.splitlines()[0] == clan_name(renderer, number)
         cards = [card for card in card_faces("keep-the-heroes-out", language) if card.traits.get("clan") == clan]
         assert sum(card.copies for card in cards) == 10
         assert all(f"\n  {card.name}" in own for card in cards)

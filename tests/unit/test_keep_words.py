@@ -68,7 +68,7 @@ def new_game(**choices: Any) -> Table:
     return underkeep.new_game("keep-the-heroes-out", **choices)
 
 
-def speaker_of(language: str, players: int = 2, viewer: int = SPECTATOR) -> TextRenderer:
+def renderer_for(language: str, players: int = 2, viewer: int = SPECTATOR) -> TextRenderer:
     names = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fox")[:players]
     return TextRenderer(KEEP_THE_HEROES_OUT, Setup(players=players, names=names), language, viewer)
 
@@ -90,7 +90,7 @@ def check_sentence(text: str, language: str) -> None:
 def kinds_of_question() -> set[str]:
     """The names of all questions in the rules."""
     found = set()
-    for path in GAME_FOLDER.glob("*.py"):
+    for path in GAME_FOLDER.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -138,12 +138,12 @@ def test_every_event_has_a_sentence_whoever_hears_it(language: str, event: type[
         state = table.state
         values = [0, True]
     for viewer in (0, 1, SPECTATOR):
-        speaker = speaker_of(language, 2, viewer)
-        text = speaker.event_text(state, event(*values))
+        renderer = renderer_for(language, 2, viewer)
+        text = renderer.event_text(state, event(*values))
         check_sentence(text, language)
         if event is not ev.PhaseBegan:  # which is a heading
             assert text.endswith((".", "!")), text
-        assert not speaker.messages.missing, message_of(event)
+        assert not renderer.messages.missing, message_of(event)
 
 
 def moments_page() -> str:
@@ -169,34 +169,34 @@ else = ["champion_enter@forge"]
 
 @both_languages
 def test_every_card_has_a_name_a_kind_and_a_wording(language: str) -> None:
-    speaker = speaker_of(language)
+    renderer = renderer_for(language)
     names = set()
     for card in CARDS[1:]:
-        name, about, text = KEEP_THE_HEROES_OUT.card_text(speaker, card.face)
+        name, about, text = KEEP_THE_HEROES_OUT.card_text(renderer, card.face)
         for said in (name, about, text):
             check_sentence(said, language)
         assert text.endswith("."), text
         names.add((card.kind, name))
     assert len(names) == len(CARDS) - 1, "two cards have the same name"
-    assert speaker.messages.missing == set()
+    assert renderer.messages.missing == set()
 
 
 @both_languages
 def test_every_page_of_the_book_is_told(language: str) -> None:
-    speaker = speaker_of(language)
+    renderer = renderer_for(language)
     for page in book().values():
         assert page.name[language]
         assert page.premise[language]
         assert page.rules[language]
         for card in page.cards:
-            text = event_text(speaker, card, 3)
+            text = event_text(renderer, card, 3)
             check_sentence(text, language)
             assert text.endswith(".")
-    assert speaker.messages.missing == set()
+    assert renderer.messages.missing == set()
 
 
 def test_wordings_are_put_together_from_the_line_of_actions() -> None:
-    english, polish = speaker_of("en"), speaker_of("pl")
+    english, polish = renderer_for("en"), renderer_for("pl")
 
     def said(name: str) -> tuple[str, str]:
         face = next(card.face for card in CARDS if card.name == name)
@@ -243,41 +243,41 @@ class Reader:
         self.options: set[str] = set()
         self.events: set[str] = set()
 
-    def speaker(self, table: Table, seat: int) -> TextRenderer:
+    def renderer(self, table: Table, seat: int) -> TextRenderer:
         return TextRenderer(table.game, table.setup, self.language, viewer=seat)
 
     def question(self, table: Table, decision: Decision) -> None:
-        state, speaker = table.observe(decision.seat).state, self.speaker(table, decision.seat)
-        check_sentence(speaker.prompt_text(state, decision), self.language)
-        check_sentence(speaker.for_viewer(SPECTATOR).waiting_text(state, decision), self.language)
+        state, renderer = table.observe(decision.seat).state, self.renderer(table, decision.seat)
+        check_sentence(renderer.prompt_text(state, decision), self.language)
+        check_sentence(renderer.for_viewer(SPECTATOR).waiting_text(state, decision), self.language)
         self.kinds.add(decision.kind)
         meanings: dict[str, tuple[Any, ...]] = {}
         for option in decision.options:
-            said = speaker.option_text(state, option, decision)
+            said = renderer.option_text(state, option, decision)
             check_sentence(said, self.language)
             assert meanings.setdefault(said, told_apart(state, option)) == told_apart(state, option), said
             for part in ("what", "where", "short"):
-                assert speaker.option_text(state, option, decision, part)
-            assert speaker.option_text(state, option)
+                assert renderer.option_text(state, option, decision, part)
+            assert renderer.option_text(state, option)
             self.options.add(type(option).__name__)
-        assert speaker.messages.missing == set()
+        assert renderer.messages.missing == set()
 
     def happened(self, table: Table, seat: int, start: int) -> None:
-        state, speaker = table.observe(seat).state, self.speaker(table, seat)
+        state, renderer = table.observe(seat).state, self.renderer(table, seat)
         events = table.events_for(seat, start)
         for event in events:
-            check_sentence(speaker.event_text(state, event), self.language)
+            check_sentence(renderer.event_text(state, event), self.language)
             self.events.add(type(event).__name__)
-        for _, text in speaker.log_lines(state, events):
+        for _, text in renderer.log_lines(state, events):
             check_sentence(text, self.language)
-        assert speaker.messages.missing == set()
+        assert renderer.messages.missing == set()
 
     def ending(self, table: Table) -> None:
-        state, speaker = table.observe(0).state, self.speaker(table, 0)
-        check_sentence(speaker.ending_text(state, table.events_for(0)), self.language)
-        for line in say_scores(speaker, state):
+        state, renderer = table.observe(0).state, self.renderer(table, 0)
+        check_sentence(renderer.ending_text(state, table.events_for(0)), self.language)
+        for line in say_scores(renderer, state):
             check_sentence(line, self.language)
-        assert speaker.messages.missing == set()
+        assert renderer.messages.missing == set()
 
 
 @pytest.mark.slow
@@ -344,7 +344,7 @@ def test_everything_that_the_scenarios_show_has_words() -> None:
 
 def log(language: str, *events: Event, viewer: int = SPECTATOR, scenario: str = "frogs") -> list[str]:
     table = new_game(players=2, clans=("rats", "dragon"), scenario=scenario, seed=1)
-    return [text for _, text in speaker_of(language, 2, viewer).log_lines(table.state, list(events))]
+    return [text for _, text in renderer_for(language, 2, viewer).log_lines(table.state, list(events))]
 
 
 def seen(name: str) -> SeenCard:
@@ -488,7 +488,7 @@ def test_the_listener_is_called_you() -> None:
 
 
 def test_polish_counts_as_polish_does() -> None:
-    polish = speaker_of("pl")
+    polish = renderer_for("pl")
     assert [monsters_named(polish, RATS, count) for count in (1, 2, 5)] == ["szczur", "2 szczury", "5 szczurów"]
     assert tokens_named(polish, {FROG: 1, COIN: 2, BOOK: 5}) == "żabę, 2 monety i 5 ksiąg"
     table = new_game(clans=("rats",), seed=1)
@@ -580,11 +580,11 @@ def test_the_ending_says_how_it_went() -> None:
     random = Random(1)
     while table.decision is not None:
         table.answer(random.choice(list(table.options)))
-    text = speaker_of("en", 1).ending_text(table.observe(0).state, table.events_for(0))
+    text = renderer_for("en", 1).ending_text(table.observe(0).state, table.events_for(0))
     assert re.match(
         r"In turn \d+, wave 1, the heroes stole the treasure worth 4 from the Treasury, with \d+ Guild", text
     )
     state: Any = table.state.copy()
     state.winners, state.wave, state.guild_deck = [0], 2, []
-    assert "both waves are beaten" in speaker_of("en", 1).ending_text(state, [])
-    assert speaker_of("pl", 1).ending_text(state, []).startswith("Obrona trwała ")
+    assert "both waves are beaten" in renderer_for("en", 1).ending_text(state, [])
+    assert renderer_for("pl", 1).ending_text(state, []).startswith("Obrona trwała ")

@@ -49,16 +49,16 @@ def played(seed: int, answer: Any, language: str = "en", rounds: int = LAST_ROUN
     """A game against the bot as the server plays it, up to the end of a round."""
     setup = Setup(players=2, names=("Ann", "Bot"))
     table = Table(GAME, setup, GAME.initial_state(setup, seed), auto=False)
-    speaker = TextRenderer(GAME, setup, language, ME)
+    renderer = TextRenderer(GAME, setup, language, ME)
     while table.decision is not None and Moment(table.observe(ME), table.decision, ()).round <= rounds:
         decision = table.decision
         option = decision.options[0]
         if decision.seat == ME:
-            view = table.observe(ME)
-            hints = GAME.tutorial_hints(speaker, view, decision, table.events_for(ME))
-            assert tutorial.stops(view, table, decision) == any(hint.stop for hint in hints)
-            if auto_pass.shown(GAME, view, decision, StopSettings(), False, None) or any(hint.stop for hint in hints):
-                asked = Asked(table, decision, hints, Moment(view, decision, table.events_for(ME)))
+            observation = table.observe(ME)
+            hints = GAME.tutorial_hints(renderer, observation, decision, table.events_for(ME))
+            assert tutorial.stops(observation, table, decision) == any(hint.stop for hint in hints)
+            if auto_pass.shown(GAME, observation, decision, StopSettings(), False, None) or any(hint.stop for hint in hints):
+                asked = Asked(table, decision, hints, Moment(observation, decision, table.events_for(ME)))
                 yield asked
                 option = answer(asked)
         elif len(decision.options) > 1:
@@ -207,11 +207,11 @@ def test_hints_tell_only_what_the_seat_may_know(seed: int) -> None:
     for number, asked in enumerate(played(seed, at_random(seed))):
         if number % 3 or not asked.hints:
             continue
-        world = asked.table.observe(ME, worlds=True).sample_world(random)
+        world = asked.table.observe(ME, for_sampling=True).sample_world(random)
         assert world.decision is not None
-        speaker = TextRenderer(GAME, asked.table.setup, "en", ME)
-        view = world.observe(ME)
-        again = GAME.tutorial_hints(speaker, view, world.decision, asked.table.events_for(ME))
+        renderer = TextRenderer(GAME, asked.table.setup, "en", ME)
+        observation = world.observe(ME)
+        again = GAME.tutorial_hints(renderer, observation, world.decision, asked.table.events_for(ME))
         assert again == asked.hints
 
 
@@ -219,9 +219,9 @@ def test_nobody_else_is_told_anything() -> None:
     assert GAME.tutorial_setup is not None
     for asked in played(GAME.tutorial_setup.seed, proposed, rounds=1):
         table = asked.table
-        speaker = TextRenderer(GAME, table.setup, "en")
-        assert GAME.tutorial_hints(speaker, table.observe(1), asked.decision, table.events_for(1)) == []
-        assert GAME.tutorial_hints(speaker, table.observe(), asked.decision, table.events_for(-1)) == []
+        renderer = TextRenderer(GAME, table.setup, "en")
+        assert GAME.tutorial_hints(renderer, table.observe(1), asked.decision, table.events_for(1)) == []
+        assert GAME.tutorial_hints(renderer, table.observe(), asked.decision, table.events_for(-1)) == []
 
 
 # --- words and rules ------------------------------------------------------------------------------------

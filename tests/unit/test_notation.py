@@ -502,5 +502,5 @@ def test_cards_of_the_same_name_in_different_places_are_different_moves() -> Non
 def test_a_wrapped_text_cannot_do_anything_to_a_terminal() -> None:
     mistake = ScenarioError("case.yaml", 1, "one:\n    two\x1b[31m\nthree")
     assert str(mistake) == "case.yaml:1: one:\n    two\\x1b[31m\\nthree"
-    assert str(UserError("complaint-in-file", file="f", line=1, sentence="a\n    b")) == "f:1: a\\n    b"
+    assert str(UserError("error-in-file", file="f", line=1, sentence="a\n    b")) == "f:1: a\\n    b"
     assert isinstance(WrappedText("a"), str)

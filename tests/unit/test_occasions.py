@@ -375,9 +375,9 @@ players:
 inside: {hero: Nick, room: Dark Altar, health: 1}
 """
     table = go_to(at(text % ("Exhaustion", wounds)), 0)
-    speaker = TextRenderer(BOSS_MONSTER, table.setup, language, viewer=0)
-    hero = BOSS_MONSTER.card_text(speaker, table.state.faces[table.state.walker[0]])[0]
-    assert warn(table, PASS, language) == speaker.message(word, hero=hero, hero_many="no", wounds=1)
+    renderer = TextRenderer(BOSS_MONSTER, table.setup, language, viewer=0)
+    hero = BOSS_MONSTER.card_text(renderer, table.state.faces[table.state.walker[0]])[0]
+    assert warn(table, PASS, language) == renderer.message(word, hero=hero, hero_many="no", wounds=1)
     assert warn(go_to(table, 1), PASS, language) == "", "it is not the other one's wound"
     assert warn(go_to(at(text % ("Annihilator", wounds)), 0), PASS, language) == "", "nothing can be done"
 

@@ -84,7 +84,7 @@ def test_a_mistyped_code_is_not_taken_for_another_deck(deck: OwnDeck, random: Ra
     for text in wrong:
         with pytest.raises(UserError) as refused:
             decode(text)
-        assert refused.value.message == "complaint-deck-code"
+        assert refused.value.message == "error-deck-code"
 
 
 def test_codes_are_short() -> None:

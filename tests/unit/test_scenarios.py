@@ -549,7 +549,7 @@ def test_an_export_for_a_seat_tells_only_what_the_seat_knows() -> None:
             (scenario,) = read_text(text)
             scenario.notation.read_position(scenario.position, 1)
             if table.state.chance == table._checkpoint.chance:
-                world = table.observe(seat, worlds=True).sample_world(Random(seat))
+                world = table.observe(seat, for_sampling=True).sample_world(Random(seat))
                 assert export(world, seat) == text
 
 

@@ -51,8 +51,8 @@ def test_a_card_is_found_however_its_name_is_typed(written: str, name: str, caps
     assert first_line(capsys, written).startswith(name)
     assert card_called(written).name == name
     assert card_named(written).name == name
-    speaker = registry.get("super-boss-monster")
-    names = [(face, other) for face in speaker.faces() for other in speaker.card_names(face)]
+    renderer = registry.get("super-boss-monster")
+    names = [(face, other) for face in renderer.faces() for other in renderer.card_names(face)]
     assert CARDS[best_matches(written, names)[0]].name == name
 
 

@@ -182,11 +182,11 @@ def test_with_several_players_all_cards_are_used(players: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_log_names_them(language: str) -> None:
     table = underkeep.new_game("super-boss-monster", players=1, sets=("BMR", "RMB"), seed=1)
-    speaker = TextRenderer(table.game, table.setup, language, 0)
-    said = next(text for _, text in table.game.text.log_lines(speaker, table.observe(0).state, table.events_for(0)))
-    assert speaker.messages.missing == set()
+    renderer = TextRenderer(table.game, table.setup, language, 0)
+    said = next(text for _, text in table.game.text.log_lines(renderer, table.observe(0).state, table.events_for(0)))
+    assert renderer.messages.missing == set()
     for face in decks.left_out(table.setup.checked()):
-        assert SUPER_BOSS_MONSTER.card_text(speaker, face)[0] in said
+        assert SUPER_BOSS_MONSTER.card_text(renderer, face)[0] in said
     assert "Belladonna (RMB)" in said
 
 

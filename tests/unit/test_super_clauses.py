@@ -103,8 +103,8 @@ def test_what_a_card_points_to(name: str, clauses: set[str]) -> None:
 )
 def test_words_about_phases_and_the_goal(language: str, short: str, ends: str) -> None:
     """A spell with both icons is played in two phases of five, and ten souls end no solo game (SBM-19.18)."""
-    speaker = TextRenderer(SUPER_BOSS_MONSTER, SUPER_BOSS_MONSTER.setup_type(), language)
+    renderer = TextRenderer(SUPER_BOSS_MONSTER, SUPER_BOSS_MONSTER.setup_type(), language)
     (card,) = [card for card in PRINTED[SUPER].cards if card.name == "Training Montage"]
     assert card.phases == (BUILD, ADVENTURE)
-    assert about_card(speaker, card.face, short=True) == short
-    assert ends in speaker.message("help-goal")
+    assert about_card(renderer, card.face, short=True) == short
+    assert ends in renderer.message("help-goal")

@@ -52,9 +52,9 @@ def test_a_game_with_other_sets_earns_a_title_and_is_compared_with_none() -> Non
     while table.decision is not None:
         table.answer(table.options[-1])
     assert table.game.results(table.state, 0) == []
-    speaker = TextRenderer(table.game, table.setup, "en", 0)
-    assert table.game.result_headline(speaker, table.state) in [
-        table.game.result_text(speaker, "solo", score) for score in range(-30, 37)
+    renderer = TextRenderer(table.game, table.setup, "en", 0)
+    assert table.game.result_headline(renderer, table.state) in [
+        table.game.result_text(renderer, "solo", score) for score in range(-30, 37)
     ]
 
 
@@ -76,12 +76,12 @@ def test_there_is_a_place_for_every_boss_who_plays_alone_in_both_modes() -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_its_words(language: str) -> None:
-    speaker = TextRenderer(SUPER_BOSS_MONSTER, Setup(), language)
+    renderer = TextRenderer(SUPER_BOSS_MONSTER, Setup(), language)
     for contest in SUPER_BOSS_MONSTER.scoreboards():
-        assert speaker.message(f"contest-{contest.name}")
-        assert speaker.message(f"contest-{contest.name}.about").endswith(".")
-        names = [SUPER_BOSS_MONSTER.entry_text(speaker, entry) for entry in contest.entries]
+        assert renderer.message(f"contest-{contest.name}")
+        assert renderer.message(f"contest-{contest.name}.about").endswith(".")
+        names = [SUPER_BOSS_MONSTER.entry_text(renderer, entry) for entry in contest.entries]
         assert len(set(names)) == 10
-        titles = [SUPER_BOSS_MONSTER.result_text(speaker, contest.name, score) for score in range(-5, 37)]
+        titles = [SUPER_BOSS_MONSTER.result_text(renderer, contest.name, score) for score in range(-5, 37)]
         assert len(set(titles)) == 11
-    assert speaker.messages.missing == set()
+    assert renderer.messages.missing == set()

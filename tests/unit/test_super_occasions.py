@@ -41,9 +41,9 @@ def asked(table: Table, language: str = "en") -> str:
     """The question in words."""
     decision = table.decision
     assert decision is not None
-    speaker = TextRenderer(SUPER_BOSS_MONSTER, table.setup, language, viewer=decision.seat)
-    said = SUPER_BOSS_MONSTER.text.prompt_text(speaker, table.observe(decision.seat).state, decision)
-    assert not speaker.messages.missing
+    renderer = TextRenderer(SUPER_BOSS_MONSTER, table.setup, language, viewer=decision.seat)
+    said = SUPER_BOSS_MONSTER.text.prompt_text(renderer, table.observe(decision.seat).state, decision)
+    assert not renderer.messages.missing
     return said
 
 

@@ -60,45 +60,45 @@ def test_every_event_has_a_sentence_whoever_hears_it(language: str) -> None:
     """With every card known and unknown, told to the one who did it, to another player and to a spectator."""
     table = new_game(seed=1)
     for event in (*BOSS_EVENTS, *OWN_EVENTS):
-        for text, speaker in tellings(table, event, language):
+        for text, renderer in tellings(table, event, language):
             check(text)
             assert text.endswith((".", "!"))
-            assert not speaker.messages.missing, event.__name__
+            assert not renderer.messages.missing, event.__name__
 
 
 @both_languages
 def test_every_place_of_the_city_has_its_sentences(language: str) -> None:
     table = new_game(seed=1)
-    speaker = TextRenderer(table.game, table.setup, language, 0)
+    renderer = TextRenderer(table.game, table.setup, language, 0)
     hero = SeenCard(table.state.ordinary_deck[0], BY_KEY["sbm-gladiator"].face, 0)
-    said = [speaker.event_text(table.state, ev.HeroToLocation(hero, place)) for place in range(len(LOCATIONS))]
-    said += [speaker.event_text(table.state, event(1, where)) for event in (ev.MinionSent,) for where in CITY_SPACES]
-    said += [speaker.event_text(table.state, ev.MinionActs(1, space(place, SUMMON))) for place in range(len(LOCATIONS))]
-    said += [speaker.option_text(table.state, Station(where)) for where in CITY_SPACES]
+    said = [renderer.event_text(table.state, ev.HeroToLocation(hero, place)) for place in range(len(LOCATIONS))]
+    said += [renderer.event_text(table.state, event(1, where)) for event in (ev.MinionSent,) for where in CITY_SPACES]
+    said += [renderer.event_text(table.state, ev.MinionActs(1, space(place, SUMMON))) for place in range(len(LOCATIONS))]
+    said += [renderer.option_text(table.state, Station(where)) for where in CITY_SPACES]
     for text in said:
         check(text)
     assert len(set(said)) == len(said)
-    assert speaker.messages.missing == set()
+    assert renderer.messages.missing == set()
 
 
 @both_languages
 def test_a_life_token_is_told_with_the_summons(language: str) -> None:
     """The token that is put on a hero has no sentence of its own; counters on rooms have one."""
     table = new_game(seed=1)
-    speaker = TextRenderer(table.game, table.setup, language, 0)
+    renderer = TextRenderer(table.game, table.setup, language, 0)
     hero = SeenCard(table.state.ordinary_deck[0], BY_KEY["sbm-gladiator"].face, 0)
     room = SeenCard(table.state.room_deck[0], BY_KEY["sbm-bookworm"].face, 0)
-    assert speaker.event_text(table.state, TokensPut(hero, 2)) == ""
-    assert "−2" in speaker.event(table.state, ev.HeroSummoned(hero, 0, -2))
-    assert "+2" in speaker.event_text(table.state, ev.HeroSummoned(hero, 0, 2))
-    check(speaker.event_text(table.state, TokensPut(room, 2)))
+    assert renderer.event_text(table.state, TokensPut(hero, 2)) == ""
+    assert "−2" in renderer.event_text(table.state, ev.HeroSummoned(hero, 0, -2))
+    assert "+2" in renderer.event_text(table.state, ev.HeroSummoned(hero, 0, 2))
+    check(renderer.event_text(table.state, TokensPut(room, 2)))
 
 
 def test_polish_counts_counters_and_damage_as_polish_does() -> None:
     table = new_game(seed=1)
-    speaker = TextRenderer(table.game, table.setup, "pl", 0)
+    renderer = TextRenderer(table.game, table.setup, "pl", 0)
     room = SeenCard(table.state.room_deck[0], BY_KEY["sbm-bookworm"].face, 0)
-    put = [speaker.event_text(table.state, TokensPut(room, number)) for number in (1, 2, 5, -1, -3, -5)]
+    put = [renderer.event_text(table.state, TokensPut(room, number)) for number in (1, 2, 5, -1, -3, -5)]
     assert put == [
         "Na kartę Czerw Książkowy trafia znacznik +1.",
         "Na kartę Czerw Książkowy trafiają 2 znaczniki +1.",
@@ -107,7 +107,7 @@ def test_polish_counts_counters_and_damage_as_polish_does() -> None:
         "Z karty Czerw Książkowy znikają 3 znaczniki.",
         "Z karty Czerw Książkowy znika 5 znaczników.",
     ]
-    braced = [speaker.event_text(table.state, ev.LastRoomBraced(1, damage)) for damage in (2, 5)]
+    braced = [renderer.event_text(table.state, ev.LastRoomBraced(1, damage)) for damage in (2, 5)]
     assert [text.split(" o ")[1] for text in braced] == ["2 obrażenia więcej.", "5 obrażeń więcej."]
 
 
@@ -122,30 +122,30 @@ def test_every_question_of_the_rules_has_a_prompt(language: str) -> None:
 
 @both_languages
 def test_every_card_has_a_name_numbers_and_its_wording(language: str) -> None:
-    speaker = TextRenderer(SUPER_BOSS_MONSTER, Setup(), language)
+    renderer = TextRenderer(SUPER_BOSS_MONSTER, Setup(), language)
     for face in SUPER_BOSS_MONSTER.faces():
-        for text in (name_of(speaker, face), about_card(speaker, face), about_card(speaker, face, short=True)):
+        for text in (name_of(renderer, face), about_card(renderer, face), about_card(renderer, face, short=True)):
             check(text)
-        assert bool(text_of(speaker, face)) == bool(CARDS[face].text), CARDS[face].name
-    assert speaker.messages.missing == set()
+        assert bool(text_of(renderer, face)) == bool(CARDS[face].text), CARDS[face].name
+    assert renderer.messages.missing == set()
 
 
 @both_languages
 def test_no_card_is_called_like_a_card_of_another_set(language: str) -> None:
-    speaker = TextRenderer(SUPER_BOSS_MONSTER, Setup(), language)
-    called = Counter(name_of(speaker, face).casefold() for face in SUPER_BOSS_MONSTER.faces())
-    own = [name_of(speaker, card.face) for card in CARDS[1:] if card.set == SUPER]
+    renderer = TextRenderer(SUPER_BOSS_MONSTER, Setup(), language)
+    called = Counter(name_of(renderer, face).casefold() for face in SUPER_BOSS_MONSTER.faces())
+    own = [name_of(renderer, card.face) for card in CARDS[1:] if card.set == SUPER]
     assert [name for name in own if called[name.casefold()] > 1] == []
 
 
 def test_actions_are_called_so_in_both_languages() -> None:
     """Whatever has an action space says what it does after the same word."""
-    speakers = {language: TextRenderer(SUPER_BOSS_MONSTER, Setup(), language) for language in LANGUAGES}
+    renderers = {language: TextRenderer(SUPER_BOSS_MONSTER, Setup(), language) for language in LANGUAGES}
     for card in CARDS[1:]:
         if card.set == SUPER and card.kind != HERO:
             has_space = card.action is not None
-            assert ("Akcja: " in text_of(speakers["pl"], card.face)) == has_space, card.name
-            english = text_of(speakers[ENGLISH], card.face)
+            assert ("Akcja: " in text_of(renderers["pl"], card.face)) == has_space, card.name
+            english = text_of(renderers[ENGLISH], card.face)
             assert ("Action: " in english or "use this action space: " in english) == has_space, card.name
 
 
@@ -173,20 +173,20 @@ def test_whole_games_are_told_without_a_gap(
     while table.decision is not None:
         decision = table.decision
         state = table.observe(decision.seat).state
-        speaker = TextRenderer(table.game, table.setup, language, viewer=decision.seat)
-        check(speaker.prompt_text(state, decision))
-        check(speaker.for_viewer(SPECTATOR).waiting_text(table.observe(SPECTATOR).state, decision))
+        renderer = TextRenderer(table.game, table.setup, language, viewer=decision.seat)
+        check(renderer.prompt_text(state, decision))
+        check(renderer.for_viewer(SPECTATOR).waiting_text(table.observe(SPECTATOR).state, decision))
         for option in decision.options:
             for part in ("", "what", "where"):
-                check(speaker.option_text(state, option, decision, part))
-            check(speaker.option_text(state, option))
-        for _, text in speaker.log_lines(state, table.events_for(decision.seat, heard)):
+                check(renderer.option_text(state, option, decision, part))
+            check(renderer.option_text(state, option))
+        for _, text in renderer.log_lines(state, table.events_for(decision.seat, heard)):
             check(text)
         heard = len(table.events)
         table.answer(random.choice(list(decision.options)))
-    speaker = TextRenderer(table.game, table.setup, language, viewer=0)
-    check(speaker.ending_text(table.observe(0).state, table.events_for(0)))
-    assert speaker.messages.missing == set()
+    renderer = TextRenderer(table.game, table.setup, language, viewer=0)
+    check(renderer.ending_text(table.observe(0).state, table.events_for(0)))
+    assert renderer.messages.missing == set()
 
 
 def test_windows_say_whose_turn_it_is() -> None:
@@ -219,9 +219,9 @@ def test_windows_say_whose_turn_it_is() -> None:
 @both_languages
 def test_doing_nothing_is_called_by_what_is_not_done(language: str) -> None:
     table = new_game(2, seed=1)
-    speaker = TextRenderer(table.game, table.setup, language, 0)
+    renderer = TextRenderer(table.game, table.setup, language, 0)
     kinds = ("put-counter", "stun-room", "send-minion", "window")
-    said = {speaker.option_text(table.state, PASS, Decision(0, kind, [PASS])) for kind in kinds}
+    said = {renderer.option_text(table.state, PASS, Decision(0, kind, [PASS])) for kind in kinds}
     assert len(said) == len(kinds)
     for text in said:
         check(text)
@@ -231,8 +231,8 @@ def test_a_failure_in_the_challenge_mode_is_feminine_in_polish() -> None:
     from underkeep.games.super_boss_monster.text.options import say_title
 
     table = new_game(1, variants=("challenge",), seed=1)
-    speaker = TextRenderer(table.game, table.setup, "pl", 0)
-    said = [say_title(speaker, score, table.state.variants) for score in (-1, 0, 30)]
+    renderer = TextRenderer(table.game, table.setup, "pl", 0)
+    said = [say_title(renderer, score, table.state.variants) for score in (-1, 0, 30)]
     assert said == ["Prawdziwa Porażka", "Prawdziwy Kobold", "Prawdziwy Boss Monster"]
 
 

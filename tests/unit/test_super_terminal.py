@@ -48,11 +48,11 @@ def drawn(text: str, language: str = "en", viewer: int = 0, *, brief: bool = Fal
     (scenario,) = read_text(f"game: {GAME}\n{text}", "case.yaml")
     run = Run(scenario)
     run.play()
-    speaker = TextRenderer(SUPER_BOSS_MONSTER, run.table.setup, language, viewer)
-    board = board_of(GAME, speaker, Console(width=width, theme=THEME))
+    renderer = TextRenderer(SUPER_BOSS_MONSTER, run.table.setup, language, viewer)
+    board = board_of(GAME, renderer, Console(width=width, theme=THEME))
     lines = [line.plain for line in board.picture(run.table.observe(viewer).state, viewer, brief=brief)]
     assert max(map(cell_len, lines)) <= width
-    assert not speaker.messages.missing
+    assert not renderer.messages.missing
     return "\n".join(lines)
 
 
@@ -258,14 +258,14 @@ def test_every_line_fits_the_window(language: str, players: int, width: int) -> 
         seat = table.decision.seat if table.decision else 0
         screen = Screen(window, table, language)
         state = table.observe(seat).state
-        board = board_of(GAME, screen.speaker(seat), window)
+        board = board_of(GAME, screen.renderer(seat), window)
         lines = [*board.picture(state, seat), *board.picture(state, seat, brief=True), *board.hand(state, seat)]
         lines += [*board.discard(state), *(line for other in range(players) for line in board.stacks(state, other))]
         if table.decision:
             lines += screen.whole(table.decision, screen.menu(table.decision), 0)
         for line in lines:
             assert cell_len(line.plain) <= width, line.plain
-        assert not screen.speaker(seat).messages.missing
+        assert not screen.renderer(seat).messages.missing
 
 
 @pytest.mark.parametrize("seed", range(2))

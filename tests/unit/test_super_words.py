@@ -43,8 +43,8 @@ def alone(language: str, *variants: str) -> tuple[TextRenderer, Any]:
 @pytest.mark.parametrize(("least", "most", "english", "polish"), TITLES)
 def test_the_title_follows_from_the_score(least: int, most: int, english: str, polish: str) -> None:
     for language, title in (("en", english), ("pl", polish)):
-        speaker, state = alone(language)
-        assert {options.say_title(speaker, score, state.variants) for score in range(least, most + 1)} == {title}
+        renderer, state = alone(language)
+        assert {options.say_title(renderer, score, state.variants) for score in range(least, most + 1)} == {title}
 
 
 def test_every_score_from_worst_to_best_is_in_the_table() -> None:
@@ -55,24 +55,24 @@ def test_every_score_from_worst_to_best_is_in_the_table() -> None:
 @pytest.mark.parametrize(("least", "most", "english", "polish"), TITLES[1:])
 def test_the_challenge_mode_gives_the_title_a_prefix(least: int, most: int, english: str, polish: str) -> None:
     for language, title in (("en", f"True {english}"), ("pl", f"Prawdziwy {polish}")):
-        speaker, state = alone(language, "challenge")
-        assert {options.say_title(speaker, score, state.variants) for score in (least, most)} == {title}
+        renderer, state = alone(language, "challenge")
+        assert {options.say_title(renderer, score, state.variants) for score in (least, most)} == {title}
 
 
 @pytest.mark.parametrize("why", [BY_WOUNDS, BY_TAVERN, BY_DECK])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_of_a_solo_game_is_told_with_score_and_title(language: str, why: int) -> None:
-    speaker, state = alone(language)
+    renderer, state = alone(language)
     event: Event = SoloOver(why, 1)
-    told = options.event_text(speaker, state, event)
+    told = options.event_text(renderer, state, event)
     assert told.endswith({"en": "1 point: Kobold.", "pl": "1 punkt: Kobold."}[language])
-    assert options.event_text(speaker, state, SoloOver(why, 36)) != told
+    assert options.event_text(renderer, state, SoloOver(why, 36)) != told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_of_the_three_endings_has_its_own_sentence(language: str) -> None:
-    speaker, state = alone(language)
-    told = {options.event_text(speaker, state, SoloOver(why, 4)) for why in (BY_WOUNDS, BY_TAVERN, BY_DECK)}
+    renderer, state = alone(language)
+    told = {options.event_text(renderer, state, SoloOver(why, 4)) for why in (BY_WOUNDS, BY_TAVERN, BY_DECK)}
     assert len(told) == 3
 
 
@@ -84,8 +84,8 @@ def test_each_of_the_three_endings_has_its_own_sentence(language: str) -> None:
     ],
 )
 def test_the_ending_says_why_and_the_score(language: str, sentence: str) -> None:
-    speaker, state = alone(language)
-    assert options.ending_text(speaker, state, [SoloOver(BY_TAVERN, 2)]) == sentence
+    renderer, state = alone(language)
+    assert options.ending_text(renderer, state, [SoloOver(BY_TAVERN, 2)]) == sentence
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def headline(table: Table, language: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_solo_game_that_was_given_up_has_no_title(language: str) -> None:
-    speaker, state = alone(language)
-    told = options.ending_text(speaker, state, [])
+    renderer, state = alone(language)
+    told = options.ending_text(renderer, state, [])
     assert "Kobold" not in told
     assert told.endswith(".")

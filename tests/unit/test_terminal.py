@@ -322,7 +322,7 @@ def test_every_line_fits_the_window(language: str, players: int, width: int) -> 
         seat = table.decision.seat if table.decision else 0
         screen = Screen(window, table, language)
         state = table.observe(seat).state
-        board = board_of(table.game.name, screen.speaker(seat), window)
+        board = board_of(table.game.name, screen.renderer(seat), window)
         lines = [*board.picture(state, seat), *board.picture(state, seat, brief=True), *board.hand(state, seat)]
         lines += [*board.discard(state), *(line for other in range(players) for line in board.stacks(state, other))]
         if table.decision:
@@ -338,9 +338,9 @@ def test_the_svg_shows_what_is_known() -> None:
     for number, table in enumerate(positions(3, seed=9)):
         if number % 10 and not table.over:
             continue
-        view = table.observe(0)
-        for drawing in (table._repr_svg_(), view._repr_svg_()):
+        observation = table.observe(0)
+        for drawing in (table._repr_svg_(), observation._repr_svg_()):
             parseString(drawing)
-        known = {CARDS[face].name for face in view.state.faces}
+        known = {CARDS[face].name for face in observation.state.faces}
         hidden = {CARDS[face].name for face in table.state.faces} - known
-        assert not any(f">{name}<" in view._repr_svg_() for name in hidden)
+        assert not any(f">{name}<" in observation._repr_svg_() for name in hidden)

@@ -36,7 +36,7 @@ class Toy(Game):
         self.said = frozenset(occasions)
         self.now = {"phase": "walk", "turn": 0, "hero": 7, "round": 1} | moment
 
-    def stop_reasons(self, view: Observation, decision: Decision) -> frozenset[str]:
+    def stop_reasons(self, observation: Observation, decision: Decision) -> frozenset[str]:
         return self.said
 
     def progress(self, state: Any) -> dict[str, Any]:
@@ -235,16 +235,16 @@ def test_what_is_shown_and_when_it_is_passed_does_not_depend_on_what_the_seat_do
             decision = table.decision
             if decision.kind in BOSS_MONSTER.reaction_kinds and random.random() < 0.3:
                 seat, then = decision.seat, BOSS_MONSTER.progress(table.state)
-                view = table.observe(seat, worlds=True)
-                world = view.sample_world(random)
+                observation = table.observe(seat, for_sampling=True)
+                world = observation.sample_world(random)
                 other = world.decision
                 if other is not None and (other.seat, other.kind) == (seat, decision.kind):
                     compared += 1
                     for settings in SETTINGS:
-                        asked = shown(BOSS_MONSTER, view, decision, settings, False, then)
+                        asked = shown(BOSS_MONSTER, observation, decision, settings, False, then)
                         assert asked == shown(BOSS_MONSTER, world.observe(seat), other, settings, False, then)
                 watcher = (seat + 1) % 3
-                dealt = table.observe(watcher, worlds=True).sample_world(random)
+                dealt = table.observe(watcher, for_sampling=True).sample_world(random)
                 if dealt.decision is not None and (dealt.decision.seat, dealt.decision.kind) == (seat, decision.kind):
                     # What another player thinks the hand might be: the pause is the same.
                     tempos = [BOSS_MONSTER.pass_delay(place.state, decision.kind) for place in (table, dealt)]

@@ -35,7 +35,7 @@ EVENTS = [
 ]
 VARIANTS: tuple[tuple[str, ...], ...] = ((), ("classic", "machinations"), ("i-choose-you", "hard"), ("endless-lives",))
 CATALOGUES = [
-    "core", "complaints", "cli", "lobby", "boss_monster", "boss_monster_lesson", "keep_the_heroes_out",
+    "core", "errors", "cli", "lobby", "boss_monster", "boss_monster_lesson", "keep_the_heroes_out",
     "super_boss_monster", "super_boss_monster_table", "dungeon_fighter", "dungeon_fighter_throws",
 ]  # fmt: skip
 GAMES = ["boss_monster", "keep_the_heroes_out", "super_boss_monster", "dungeon_fighter"]
@@ -145,7 +145,7 @@ def test_both_languages_have_the_same_messages(name: str) -> None:
     assert ids("en", name) == ids("pl", name)
 
 
-@pytest.mark.parametrize("name", ["complaints", "cli"])
+@pytest.mark.parametrize("name", ["errors", "cli"])
 def test_both_languages_say_the_same_values(name: str) -> None:
     assert variables("en", name) == variables("pl", name)
 
@@ -154,7 +154,7 @@ def test_both_languages_say_the_same_values(name: str) -> None:
 def test_both_languages_say_the_same_values_in_the_complaints_of_a_game(name: str) -> None:
     def complaints(language: str) -> dict[str, set[str]]:
         found = variables(language, name)
-        return {message: values for message, values in found.items() if message.startswith(("complaint-", "deck-"))}
+        return {message: values for message, values in found.items() if message.startswith(("error-", "deck-"))}
 
     assert complaints("en") == complaints("pl") != {}
 
@@ -201,11 +201,11 @@ def test_every_event_has_a_sentence_whoever_hears_it(language: str) -> None:
     """With every card known and unknown, told to the one who did it, to another player and to a spectator."""
     table = underkeep.new_game(players=3, sets=("BMR", "TNL"), seed=1, names=("Ann", "Ben", "Cid"))
     for event in EVENTS:
-        for text, speaker in tellings(table, event, language):
+        for text, renderer in tellings(table, event, language):
             assert text
             assert text.endswith((".", "!"))
             assert "  " not in text
-            assert not speaker.messages.missing, message_of(event)
+            assert not renderer.messages.missing, message_of(event)
 
 
 def tellings(table: underkeep.Table, event: type[Event], language: str) -> Iterator[tuple[str, TextRenderer]]:
@@ -222,8 +222,8 @@ def tellings(table: underkeep.Table, event: type[Event], language: str) -> Itera
             else:
                 values.append(2 if field == "phase" else (1, 2) if field == "faces" else 1)
         for viewer in (0, 1, SPECTATOR):
-            speaker = TextRenderer(table.game, table.setup, language, viewer)
-            yield speaker.event_text(table.state, event(*values)), speaker
+            renderer = TextRenderer(table.game, table.setup, language, viewer)
+            yield renderer.event_text(table.state, event(*values)), renderer
 
 
 @both_languages
@@ -236,24 +236,24 @@ def test_every_question_of_the_rules_has_a_prompt(language: str) -> None:
 
 @both_languages
 def test_every_card_has_a_name_numbers_and_its_wording(language: str) -> None:
-    speaker = TextRenderer(BOSS_MONSTER, Setup(), language)
+    renderer = TextRenderer(BOSS_MONSTER, Setup(), language)
     for face in BOSS_MONSTER.faces():
-        assert name_of(speaker, face)
-        assert about_card(speaker, face)
-        assert about_card(speaker, face, short=True)
-        assert bool(text_of(speaker, face)) == bool(CARDS[face].text), CARDS[face].name
-    assert speaker.messages.missing == set()
+        assert name_of(renderer, face)
+        assert about_card(renderer, face)
+        assert about_card(renderer, face, short=True)
+        assert bool(text_of(renderer, face)) == bool(CARDS[face].text), CARDS[face].name
+    assert renderer.messages.missing == set()
 
 
 @both_languages
 def test_every_level_of_a_miniboss_has_its_own_wording(language: str) -> None:
-    speaker = TextRenderer(BOSS_MONSTER, Setup(), language)
+    renderer = TextRenderer(BOSS_MONSTER, Setup(), language)
     for card in CARDS[1:]:
         if isinstance(card, Miniboss):
-            said = [level_text(speaker, card.face, level) for level in (1, 2, 3)]
+            said = [level_text(renderer, card.face, level) for level in (1, 2, 3)]
             assert len(set(said)) == 3, card.name
-            assert text_of(speaker, card.face).splitlines() == said
-    assert speaker.messages.missing == set()
+            assert text_of(renderer, card.face).splitlines() == said
+    assert renderer.messages.missing == set()
 
 
 @both_languages
@@ -268,21 +268,21 @@ def test_whole_games_are_told_without_a_gap(language: str, seed: int) -> None:
     while table.decision is not None:
         decision = table.decision
         state = table.observe(decision.seat).state
-        speaker = TextRenderer(table.game, table.setup, language, viewer=decision.seat)
-        assert speaker.prompt_text(state, decision)
+        renderer = TextRenderer(table.game, table.setup, language, viewer=decision.seat)
+        assert renderer.prompt_text(state, decision)
         for option in decision.options:
-            assert speaker.option_text(state, option, decision)
-            assert speaker.option_text(state, option, decision, "what")
-            assert speaker.option_text(state, option, decision, "where")
-            assert speaker.option_text(state, option)
+            assert renderer.option_text(state, option, decision)
+            assert renderer.option_text(state, option, decision, "what")
+            assert renderer.option_text(state, option, decision, "where")
+            assert renderer.option_text(state, option)
         for event in table.events_for(decision.seat, heard):
-            assert speaker.event_text(state, event)
-        speaker.log_lines(state, table.events_for(decision.seat, heard))
+            assert renderer.event_text(state, event)
+        renderer.log_lines(state, table.events_for(decision.seat, heard))
         heard = len(table.events)
         table.answer(random.choice(list(decision.options)))
-    speaker = TextRenderer(table.game, table.setup, language, viewer=0)
-    assert speaker.ending_text(table.observe(0).state, table.events_for(0))
-    assert speaker.messages.missing == set()
+    renderer = TextRenderer(table.game, table.setup, language, viewer=0)
+    assert renderer.ending_text(table.observe(0).state, table.events_for(0))
+    assert renderer.messages.missing == set()
 
 
 def test_what_a_seat_does_not_know_is_not_told() -> None:
@@ -298,8 +298,8 @@ def test_what_a_seat_does_not_know_is_not_told() -> None:
     printed = CARDS[drew.card.face].name
 
     def told(viewer: int) -> str:
-        speaker = TextRenderer(table.game, table.setup, "en", viewer)
-        return speaker.event_text(table.observe(viewer).state, table.events_for(viewer)[number])
+        renderer = TextRenderer(table.game, table.setup, "en", viewer)
+        return renderer.event_text(table.observe(viewer).state, table.events_for(viewer)[number])
 
     assert told(owner) == f"You draw {printed}."
     assert told(other) == f"{names[owner]} draws a room card."
@@ -307,8 +307,8 @@ def test_what_a_seat_does_not_know_is_not_told() -> None:
 
 
 def test_polish_counts_souls_as_polish_does() -> None:
-    speaker = TextRenderer(BOSS_MONSTER, Setup(names=("Ann", "Ben")), "pl")
-    said = [speaker.message("ending-score", seat="Ann", souls=souls, wounds=1) for souls in (1, 3, 5, 12)]
+    renderer = TextRenderer(BOSS_MONSTER, Setup(names=("Ann", "Ben")), "pl")
+    said = [renderer.message("ending-score", seat="Ann", souls=souls, wounds=1) for souls in (1, 3, 5, 12)]
     assert said == ["Ann: 1 dusza, 1 rana", "Ann: 3 dusze, 1 rana", "Ann: 5 dusz, 1 rana", "Ann: 12 dusz, 1 rana"]
 
 
@@ -320,7 +320,7 @@ def test_a_missing_message_is_said_in_english_and_noticed() -> None:
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(underkeep.Complaint, match="There is no language called 'fr'"):
+    with pytest.raises(underkeep.UserError, match="There is no language called 'fr'"):
         TextRenderer(BOSS_MONSTER, Setup(), "fr")
 
 

@@ -24,7 +24,7 @@ from underkeep.core.table import Observation, Table
 class Bot(Protocol):
     """Whoever answers for a seat."""
 
-    def __call__(self, view: Observation, decision: Decision, /) -> Option:
+    def __call__(self, observation: Observation, decision: Decision, /) -> Option:
         """One of the options of the decision."""
         ...
 
@@ -60,12 +60,12 @@ def playing(game: str) -> dict[str, str]:
 
 
 def bot_named(name: str, seed: int = 0, game: str = "") -> Bot:
-    """A new bot of this name, one that can play a game if the game is named. Raises a Complaint that suggests the
+    """A new bot of this name, one that can play a game if the game is named. Raises a UserError that suggests the
     nearest one."""
     every = {name: where for hands in HANDS.values() for name, where in hands.items()}
     known = playing(game) if game else BOTS | every
     if name not in known:
-        raise UserError("complaint-no-bot", name=name, hint=did_you_mean(name, known))
+        raise UserError("error-no-bot", name=name, hint=did_you_mean(name, known))
     module, attribute = known[name].split(":")
     make: Callable[[int], Bot] = getattr(import_module(module), attribute)
     return make(seed)
@@ -75,8 +75,8 @@ def ask(bot: Bot, table: Table) -> Option:
     """What a bot answers to the open question of a table."""
     decision = table.decision
     if decision is None:
-        raise UserError("complaint-over-no-bot")
-    view = table.observe(decision.seat, worlds=getattr(bot, "worlds", False))
+        raise UserError("error-over-no-bot")
+    observation = table.observe(decision.seat, for_sampling=getattr(bot, "samples_worlds", False))
     # The question is copied: the one of the table works its options out from the table's own state.
     options = decision.options if isinstance(decision.options, RangeOptions) else tuple(decision.options)
-    return bot(view, Decision(decision.seat, decision.kind, options, decision.about))
+    return bot(observation, Decision(decision.seat, decision.kind, options, decision.about))

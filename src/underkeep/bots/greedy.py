@@ -30,16 +30,16 @@ class GreedyBot:
         self._random = Random(f"greedy {seed}")
         self._judges: dict[str, Judge] = {}
 
-    def __call__(self, view: Observation, decision: Decision) -> Option:
-        judge = self._judges.get(view.game.name)
+    def __call__(self, observation: Observation, decision: Decision) -> Option:
+        judge = self._judges.get(observation.game.name)
         if judge is None:
-            judge = self._judges[view.game.name] = _judge_of(view.game.name)
-        return judge(view, decision, self._random)
+            judge = self._judges[observation.game.name] = _judge_of(observation.game.name)
+        return judge(observation, decision, self._random)
 
 
 def _judge_of(game: str) -> Judge:
     if game not in JUDGES:
-        raise UserError("complaint-not-learnt", game=game)
+        raise UserError("error-not-learnt", game=game)
     module, attribute = JUDGES[game].split(":")
     judge: Judge = getattr(import_module(module), attribute)
     return judge

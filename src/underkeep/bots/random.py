@@ -14,5 +14,5 @@ class RandomBot:
     def __init__(self, seed: int = 0) -> None:
         self._random = Random(f"random {seed}")
 
-    def __call__(self, view: Observation, decision: Decision) -> Option:
+    def __call__(self, observation: Observation, decision: Decision) -> Option:
         return decision.options[int(self._random.random() * len(decision.options))]

@@ -50,7 +50,7 @@ def _run(arguments: list[str]) -> int:
     set_language(asked)
     wanted = next((word for word in arguments if not word.startswith("-")), "")
     if wanted and wanted not in COMMANDS:
-        raise UserError("complaint-no-command", name=wanted, hint=did_you_mean(wanted, COMMANDS))
+        raise UserError("error-no-command", name=wanted, hint=did_you_mean(wanted, COMMANDS))
     with argparse_in_our_words():
         parser, commands = _parsers(wanted)
         try:
@@ -62,7 +62,7 @@ def _run(arguments: list[str]) -> int:
             asked_of = commands.get(wanted, parser)
             options = [text for action in asked_of._actions for text in action.option_strings]
             hint = did_you_mean(unknown[0], options)
-            raise UserError("complaint-unknown-option", command=wanted or "underkeep", word=unknown[0], hint=hint)
+            raise UserError("error-unknown-option", command=wanted or "underkeep", word=unknown[0], hint=hint)
         if not wanted:
             parser.print_help()
             return 0

@@ -25,7 +25,7 @@ def environment_language() -> str:
 
 
 def set_language(code: str = "") -> str:
-    """Speak this language from now on, or that of the environment. Raises a Complaint if we do not know it."""
+    """Speak this language from now on, or that of the environment. Raises a UserError if we do not know it."""
     _spoken.set(environment_language())
     if code:
         _spoken.set(checked_language(code.lower()))

@@ -45,7 +45,7 @@ class Parser(argparse.ArgumentParser):
         return super().format_help()
 
     def error(self, message: str) -> NoReturn:
-        raise UserError("complaint-arguments", what=f"{message[:1].upper()}{message[1:]}", command=self.prog)
+        raise UserError("error-arguments", what=f"{message[:1].upper()}{message[1:]}", command=self.prog)
 
 
 def add_language(parser: argparse.ArgumentParser, message: str = "help-lang") -> None:

@@ -51,7 +51,7 @@ def _add(group: argparse._ArgumentGroup, setting: CommandOption, word: str, abou
 
 
 def chosen(args: argparse.Namespace, game: Game) -> dict[str, Any]:
-    """What was chosen, as fields of the game's setup. Raises a Complaint for what this game does not have."""
+    """What was chosen, as fields of the game's setup. Raises a UserError for what this game does not have."""
     own = {setting.name: setting for setting in game.command_options}
     found: dict[str, Any] = {}
     for place, value in vars(args).items():
@@ -59,15 +59,15 @@ def chosen(args: argparse.Namespace, game: Game) -> dict[str, Any]:
         if name == place or not value:
             continue
         if name not in own:
-            hint = LocalizedText("complaint-known", names=[f"--{other}" for other in own])
-            raise UserError("complaint-no-choice", game=game.name, what=f"--{name}", hint=hint)
+            hint = LocalizedText("error-known", names=[f"--{other}" for other in own])
+            raise UserError("error-no-choice", game=game.name, what=f"--{name}", hint=hint)
         found[own[name].field] = _value(own[name], value)
     preset = preset_of(args, game)
     return game.apply_choices(preset, found) if preset is not None else found
 
 
 def preset_of(args: argparse.Namespace, game: Game) -> Preset | None:
-    """The preset that was chosen; None without one. Raises a Complaint if the game has none of this name."""
+    """The preset that was chosen; None without one. Raises a UserError if the game has none of this name."""
     return get_preset(game, args.preset) if args.preset else None
 
 
@@ -84,10 +84,10 @@ def _value(setting: CommandOption, value: Any) -> Any:
 
 
 def read_page(path: str) -> str:
-    """What stands in a file. Raises a Complaint if it cannot be read."""
+    """What stands in a file. Raises a UserError if it cannot be read."""
     try:
         return Path(path).expanduser().read_text(encoding="utf-8")
     except OSError as error:
-        raise UserError("complaint-not-read", path=path, reason=reason_of(error)) from error
+        raise UserError("error-not-read", path=path, reason=reason_of(error)) from error
     except UnicodeDecodeError as error:
-        raise UserError("complaint-not-text", path=path) from error
+        raise UserError("error-not-text", path=path) from error

@@ -1,7 +1,7 @@
 """The contract that every game passes, whoever plays it.
 
 An `Inspector` stands behind a table. It is called at every question and at the end of the game, and raises
-`Broken` as soon as something does not hold:
+`ContractViolation` as soon as something does not hold:
 
 At every question
     the question is well formed (a kind that the game lists, a seat that still plays, at least one option, none
@@ -198,10 +198,10 @@ class Inspector:
         table, decision = self.table, self._decision()
         no_dice = table.state.chance == table._checkpoint.chance
         for seat in self._viewers():
-            view = table.observe(seat, worlds=True)
+            observation = table.observe(seat, for_sampling=True)
             whose = f"in a world that seat {seat} thinks possible"
             try:
-                world = view.sample_world(self._random)
+                world = observation.sample_world(self._random)
             except Exception as error:
                 raise self._break(f"{decision.kind} is not reached {whose}: {error!r}") from error
             asked = world.decision
@@ -213,11 +213,11 @@ class Inspector:
                 self._must(_same_question(asked, decision), f"{decision.kind} has other options {whose}")
             if no_dice and world.state.chance == 0:
                 self._must(
-                    pack(visibility.redact(world.state, seat)) == pack(view.state),
+                    pack(visibility.redact(world.state, seat)) == pack(observation.state),
                     f"before {decision.kind} the table looks different {whose}",
                 )
                 self._must(
-                    _story(world, view) == _story(table, view), f"before {decision.kind} the story differs {whose}"
+                    _story(world, observation) == _story(table, observation), f"before {decision.kind} the story differs {whose}"
                 )
 
     # --- words ----------------------------------------------------------------------------------------
@@ -267,16 +267,16 @@ def _looked_at(decision: Decision) -> list[Option]:
     return options.examples(EXAMPLES) if isinstance(options, RangeOptions) else list(options)
 
 
-def _story(table: Table, view: Observation) -> bytes:
+def _story(table: Table, observation: Observation) -> bytes:
     """The events of the running step as a seat sees them, told again from the checkpoint with what the seat
     has learned since: a card that was drawn in secret and then shown is told as a card that is known."""
     twin = table.clone()
     start = table._checkpoint.copy()
-    assert view.basis is not None
-    start.knows = view.basis.copy().knows
+    assert observation.basis is not None
+    start.knows = observation.basis.copy().knows
     twin._begin(start, True)
     twin._feed(table._since)
-    return pack(twin.events_for(view.seat))
+    return pack(twin.events_for(observation.seat))
 
 
 Choice = Callable[[Table, Random], Option]

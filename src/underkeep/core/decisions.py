@@ -46,7 +46,7 @@ AnyProcedure = Generator["Decision", Any, Any]
 """A piece of the rules that may ask: it yields decisions and goes on with the answers."""
 
 VerbResult = AnyProcedure | tuple[()]
-"""What a verb gives: a `Play`, or DONE if there turned out to be nothing to ask. `yield from` it and go on."""
+"""What a verb gives: a `AnyProcedure`, or DONE if there turned out to be nothing to ask. `yield from` it and go on."""
 
 RuleResult = VerbResult | None
 """What calling a rule gives: work to go on with, or None if it is done."""
@@ -116,7 +116,7 @@ class RangeOptions(Sequence[Option]):
     __slots__ = ()
 
     def check(self, option: Option) -> None:
-        """Raises a Complaint that says what is wrong with an answer."""
+        """Raises a UserError that says what is wrong with an answer."""
         raise NotImplementedError
 
     def describe_ranges(self) -> msgspec.Struct:
@@ -170,4 +170,4 @@ class Decision:
 
 
 BREAKPOINT = Decision(-1, "halt", (PASS,))
-"""Not a question: the rules stop for a look, because `Rules.halts` is set (scenarios do that)."""
+"""Not a question: the rules stop for a look, because `Rules.stops_at_breakpoints` is set (scenarios do that)."""

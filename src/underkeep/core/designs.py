@@ -29,11 +29,11 @@ OWN_DESIGNS = (PARTLY_OWN, OWN)
 """The designs that are marked wherever a card is shown in full."""
 
 
-def design_text(speaker: TextRenderer, face: int) -> str:
+def design_text(renderer: TextRenderer, face: int) -> str:
     """Return the sentence that marks a card of Underkeep's own design; an empty text for a card that is as printed."""
-    return sentence_of(speaker, speaker.game.card_design(face))
+    return sentence_of(renderer, renderer.game.card_design(face))
 
 
-def sentence_of(speaker: TextRenderer, design: Design) -> str:
+def sentence_of(renderer: TextRenderer, design: Design) -> str:
     """Return the sentence for a design; an empty text for a card that is as printed."""
-    return speaker.message(f"design-{design}") if design in OWN_DESIGNS else ""
+    return renderer.message(f"design-{design}") if design in OWN_DESIGNS else ""

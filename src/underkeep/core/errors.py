@@ -1,6 +1,6 @@
 """What goes wrong at a table, said in one sentence to the person who can mend it.
 
-The sentences stand in the catalogues (`locale/<language>/complaints.ftl`, or those of a game); here they are only
+The sentences stand in the catalogues (`locale/<language>/errors.ftl`, or those of a game); here they are only
 named. They are worked out when somebody reads them, so that whoever only plays never loads Fluent.
 """
 
@@ -44,8 +44,8 @@ class UserError(Exception):
 
     It names a message and its values: numbers, texts, lists of texts, phrases, or other complaints.
 
-    >>> complaint = Complaint("complaint-no-game", name="ludo", hint=nearest("ludo", ["chess"]))
-    >>> str(complaint), complaint.said("pl")
+    >>> error = UserError("error-no-game", name="ludo", hint=did_you_mean("ludo", ["chess"]))
+    >>> str(error), error.text_in("pl")
     ("There is no game called 'ludo' (known: chess).", 'Nie ma gry „ludo” (są: chess).')
     """
 
@@ -80,7 +80,7 @@ class ReplayMismatch(UserError):
 def closest_name(word: str, known: Iterable[str]) -> str:
     """The known name that is most like a misspelt one; empty if none is.
 
-    >>> close_to("gnat", ["goat", "bear"])
+    >>> closest_name("gnat", ["goat", "bear"])
     'goat'
     """
     folded = {name.casefold(): name for name in known}
@@ -91,15 +91,15 @@ def closest_name(word: str, known: Iterable[str]) -> str:
 def did_you_mean(word: str, known: Iterable[str]) -> LocalizedText | str:
     """A hint for a misspelt name, ready to be appended to a sentence.
 
-    >>> str(nearest("gnat", ["goat", "bear"]))
+    >>> str(did_you_mean("gnat", ["goat", "bear"]))
     ' (did you mean goat?)'
-    >>> str(nearest("zzz", ["goat", "bear"]))
+    >>> str(did_you_mean("zzz", ["goat", "bear"]))
     ' (known: goat, bear)'
     """
     names = list(known)
     if close := closest_name(word, names):
-        return LocalizedText("complaint-did-you-mean", name=close)
-    return LocalizedText("complaint-known", names=names) if len(names) <= 12 else ""
+        return LocalizedText("error-did-you-mean", name=close)
+    return LocalizedText("error-known", names=names) if len(names) <= 12 else ""
 
 
 def _say(message: str, values: Mapping[str, Any], language: str, catalogues: MessageFiles) -> str:

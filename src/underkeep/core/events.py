@@ -24,7 +24,7 @@ class SeenCard(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Event(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """Something that happened. Fields are numbers or `Seen` cards."""
+    """Something that happened. Fields are numbers or `SeenCard` cards."""
 
     cards: ClassVar[dict[type, tuple[bool, ...]]] = {}
 

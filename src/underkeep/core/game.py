@@ -66,7 +66,7 @@ class CommandOption(NamedTuple):
 
 class SetupField(NamedTuple):
     """Something that is asked when a table is made. Its words are `GAME-FIELD` in the catalogue `lobby`, and for each
-    option `GAME-FIELD-OPTION`, unless the game says them itself (`say_choice`)."""
+    option `GAME-FIELD-OPTION`, unless the game says them itself (`choice_text`)."""
 
     field: str
     """The field of the setup that it fills."""
@@ -128,28 +128,28 @@ class GameText(Protocol):
     """What a game says while it is played. Its module `voice` has these functions."""
 
     def option_text(
-        self, speaker: TextRenderer, state: Any, option: Option, decision: Decision | None = None, part: str = ""
+        self, renderer: TextRenderer, state: Any, option: Option, decision: Decision | None = None, part: str = ""
     ) -> str:
-        """The words of an option (see `Speaker.option`)."""
+        """The words of an option (see `TextRenderer.option_text`)."""
         ...
 
-    def prompt_text(self, speaker: TextRenderer, state: Any, decision: Decision) -> str:
+    def prompt_text(self, renderer: TextRenderer, state: Any, decision: Decision) -> str:
         """The words of a question: what is asked, and why."""
         ...
 
-    def waiting_text(self, speaker: TextRenderer, state: Any, decision: Decision) -> str:
+    def waiting_text(self, renderer: TextRenderer, state: Any, decision: Decision) -> str:
         """Whom the table waits for and why, told to the others."""
         ...
 
-    def event_text(self, speaker: TextRenderer, state: Any, event: Event) -> str:
+    def event_text(self, renderer: TextRenderer, state: Any, event: Event) -> str:
         """The sentence that tells an event, or an empty text if it tells nothing."""
         ...
 
-    def log_lines(self, speaker: TextRenderer, state: Any, events: Sequence[Event]) -> list[tuple[Event, str]]:
+    def log_lines(self, renderer: TextRenderer, state: Any, events: Sequence[Event]) -> list[tuple[Event, str]]:
         """A stretch of events as sentences, each with the event that it tells (or begins with)."""
         ...
 
-    def ending_text(self, speaker: TextRenderer, state: Any, events: Sequence[Event]) -> str:
+    def ending_text(self, renderer: TextRenderer, state: Any, events: Sequence[Event]) -> str:
         """How a finished game was decided."""
         ...
 
@@ -187,7 +187,7 @@ class Game:
         raise NotImplementedError
 
     def initial_state(self, setup: Any, seed: int) -> State:
-        """The position at the beginning. Raises a Complaint if the setup does not fit."""
+        """The position at the beginning. Raises a UserError if the setup does not fit."""
         raise NotImplementedError
 
     def resolve_outcome(self, state: Any, decision: Decision, option: Option) -> Option:
@@ -196,19 +196,19 @@ class Game:
         return option
 
     def check_untrusted_answer(self, option: Option) -> Option:
-        """An answer that somebody sends from outside. Raises a Complaint if it claims what only `settle` may say."""
+        """An answer that somebody sends from outside. Raises a UserError if it claims what only `resolve_outcome` may say."""
         return option
 
     def needs_outcomes(self, setup: Any) -> bool:
-        """Whether `settle` has something to do in a game with this setup. Raises a Complaint if it has, and what it
+        """Whether `resolve_outcome` has something to do in a game with this setup. Raises a UserError if it has, and what it
         needs for it is not installed."""
         return False
 
     def warm_up(self) -> None:
-        """Load what `settle` needs, so that the first answer need not wait for it."""
+        """Load what `resolve_outcome` needs, so that the first answer need not wait for it."""
 
     def is_irreversible(self, option: Option) -> bool:
-        """Whether a recorded answer stands for good: nobody may take back what `settle` found out, and try again."""
+        """Whether a recorded answer stands for good: nobody may take back what `resolve_outcome` found out, and try again."""
         return False
 
     def next_setup(self, setup: Any, state: Any) -> Any:
@@ -275,7 +275,7 @@ class Game:
         """Return whether a card is as printed or, wholly or in part, of Underkeep's own design."""
         return Design.PRINTED
 
-    def card_text(self, speaker: TextRenderer, face: int) -> tuple[str, str, str]:
+    def card_text(self, renderer: TextRenderer, face: int) -> tuple[str, str, str]:
         """The name of a card, its numbers in one line, and its wording (which may be empty)."""
         raise NotImplementedError
 
@@ -308,7 +308,7 @@ class Game:
 
     def left_out(self, setup: Any) -> tuple[LeftOut, ...]:
         """The cards of the chosen sets that take no part in a game with this setup, by reason; `notices` says it in
-        words. Raises a Complaint if the setup does not fit."""
+        words. Raises a UserError if the setup does not fit."""
         return ()
 
     def scoreboards(self) -> tuple[Scoreboard, ...]:
@@ -316,28 +316,28 @@ class Game:
         return ()
 
     def results(self, state: Any, seat: int) -> list[tuple[str, int]]:
-        """What a seat has achieved in a finished game: the category (`Contest.category`) and the score, of which
+        """What a seat has achieved in a finished game: the category (`Scoreboard.category`) and the score, of which
         more is better. Nothing if the game was given up."""
         return []
 
-    def result_headline(self, speaker: TextRenderer, state: Any) -> str:
+    def result_headline(self, renderer: TextRenderer, state: Any) -> str:
         """What stands over the end of a finished game where neither victory nor defeat says it; empty elsewhere."""
         return ""
 
-    def entry_text(self, speaker: TextRenderer, entry: str) -> str:
+    def entry_text(self, renderer: TextRenderer, entry: str) -> str:
         """What an entry of a contest is called."""
         raise NotImplementedError
 
-    def result_text(self, speaker: TextRenderer, contest: str, score: int) -> str:
+    def result_text(self, renderer: TextRenderer, contest: str, score: int) -> str:
         """What a score in a contest is worth, in a few words; an empty text if the number says it all."""
         return ""
 
     can_practise: bool = False
-    """Whether one can practise (`practise`): try what `settle` finds out, at a table of one's own."""
+    """Whether one can practise (`practise`): try what `resolve_outcome` finds out, at a table of one's own."""
 
     def practise(self, table: Mapping[str, Any], option: Option, seed: int) -> PracticeResult:
         """What becomes of an answer that counts for nothing. The table is given, and handed back, as the board of the
-        game describes it; the chance of it comes of the seed alone. Raises a Complaint about what cannot be done."""
+        game describes it; the chance of it comes of the seed alone. Raises a UserError about what cannot be done."""
         raise NotImplementedError
 
     has_deck_builder: bool = False
@@ -345,7 +345,7 @@ class Game:
 
     def report_deck(self, language: str, written: str | Mapping[str, int]) -> DeckReport:
         """What there is to say about a deck of one's own, given as a code, as a text or as numbers by the keys of its
-        cards. Raises a Complaint if it cannot be read."""
+        cards. Raises a UserError if it cannot be read."""
         raise NotImplementedError
 
     def stop_menu(self) -> dict[str, list[str]]:
@@ -364,10 +364,10 @@ class Game:
         """Everything that a card is called, in all languages: under each of these names it can be found."""
         from underkeep.core.text import LANGUAGES, TextRenderer
 
-        speakers = (TextRenderer(self, self.setup_type(), language) for language in LANGUAGES)
-        return tuple(dict.fromkeys(self.card_text(speaker, face)[0] for speaker in speakers))
+        renderers = (TextRenderer(self, self.setup_type(), language) for language in LANGUAGES)
+        return tuple(dict.fromkeys(self.card_text(renderer, face)[0] for renderer in renderers))
 
-    def board(self, view: Observation) -> msgspec.Struct:
+    def board(self, observation: Observation) -> msgspec.Struct:
         """What a client draws: the position as a seat sees it, with the sums that people want to read off. Cards
         are ids and faces; a client has the printed cards from `traits`."""
         raise NotImplementedError
@@ -392,7 +392,7 @@ class Game:
         """The clauses of the rules that a kind of question is about."""
         return []
 
-    def stop_reasons(self, view: Observation, decision: Decision) -> frozenset[str]:
+    def stop_reasons(self, observation: Observation, decision: Decision) -> frozenset[str]:
         """Why a reaction matters to the seat that is asked, in words of the game (`fate`, `entering`, ...). Whoever
         plays with smart stops is shown a reaction only on such an occasion; `aimed` always counts, and `aimed` and
         `own-fate` break what somebody has passed until later. A name with a colon (`phase:adventure`) is a place: no
@@ -414,7 +414,7 @@ class Game:
         """How long an event wants to be looked at, in seconds at normal speed."""
         return 0.0
 
-    def confirmation(self, speaker: TextRenderer, view: Observation, option: Option, decision: Decision) -> str:
+    def confirmation(self, renderer: TextRenderer, observation: Observation, option: Option, decision: Decision) -> str:
         """What to ask somebody before a costly slip, or an empty text."""
         return ""
 
@@ -422,7 +422,7 @@ class Game:
     """The table of a first game that explains itself, if there is one."""
 
     def tutorial_hints(
-        self, speaker: TextRenderer, view: Observation, decision: Decision, events: Sequence[Event]
+        self, renderer: TextRenderer, observation: Observation, decision: Decision, events: Sequence[Event]
     ) -> list[Hint]:
         """What a narrator says at a question to somebody who learns the game, in order. `events` are all that the
         learner has seen so far."""

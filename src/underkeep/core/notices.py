@@ -39,7 +39,7 @@ class Notice(msgspec.Struct):
 
 
 def notices(game: Game, setup: Any, language: str) -> list[Notice]:
-    """Everything that a setup says about itself. Raises a Complaint if the setup does not fit."""
+    """Everything that a setup says about itself. Raises a UserError if the setup does not fit."""
     return [_said(game, one, language) for one in game.left_out(setup) if one.faces]
 
 
@@ -58,8 +58,8 @@ def _said(game: Game, left_out: LeftOut, language: str) -> Notice:
     )
     if not left_out.named:
         return Notice(text)
-    speaker = TextRenderer(game, game.setup_type(), language)
-    names = [game.card_text(speaker, face)[0] for face in dict.fromkeys(left_out.faces)]
+    renderer = TextRenderer(game, game.setup_type(), language)
+    names = [game.card_text(renderer, face)[0] for face in dict.fromkeys(left_out.faces)]
     return Notice(text, list(dict.fromkeys(names)))
 
 
@@ -67,4 +67,4 @@ def _listed(parts: Sequence[str], language: str) -> str:
     """Several parts as a sentence lists them: `2 goats, 3 bears and 1 gnat`."""
     if len(parts) < 2:
         return "".join(parts)
-    return LocalizedText("complaint-and", first=", ".join(parts[:-1]), second=parts[-1]).text_in(language)
+    return LocalizedText("error-and", first=", ".join(parts[:-1]), second=parts[-1]).text_in(language)

@@ -17,7 +17,7 @@ def preset_text(game: Game, preset: Preset, language: str) -> tuple[str, str]:
 
 
 def get_preset(game: Game, written: str) -> Preset:
-    """The preset of a game by its name, or by what it is called in any language. Raises a Complaint that lists them."""
+    """The preset of a game by its name, or by what it is called in any language. Raises a UserError that lists them."""
     wanted = " ".join(written.casefold().split())
     for preset in game.presets():
         called = (preset_text(game, preset, language)[0].casefold() for language in LANGUAGES)
@@ -25,7 +25,7 @@ def get_preset(game: Game, written: str) -> Preset:
             return preset
     known = [preset.name for preset in game.presets()]
     if not known:
-        raise UserError("complaint-no-presets", game=game.name)
+        raise UserError("error-no-presets", game=game.name)
     close = closest_name(wanted, known)
-    hint = LocalizedText("complaint-did-you-mean", name=close) if close else ""
-    raise UserError("complaint-no-preset", game=game.name, name=written, hint=hint, names=known)
+    hint = LocalizedText("error-did-you-mean", name=close) if close else ""
+    raise UserError("error-no-preset", game=game.name, name=written, hint=hint, names=known)

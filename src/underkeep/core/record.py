@@ -75,7 +75,7 @@ def commitment(secret: bytes, game: str, choices: Mapping[str, Any]) -> str:
 
 
 def setup_of(game: Game, choices: Mapping[str, Any], names: Sequence[str]) -> Any:
-    """The setup of a game with these choices and seats. Raises a Complaint if it does not fit."""
+    """The setup of a game with these choices and seats. Raises a UserError if it does not fit."""
     setup = unchecked_setup(game, choices, names)
     checked = getattr(setup, "checked", None)
     return checked() if checked is not None else setup

@@ -21,9 +21,9 @@ def names() -> list[str]:
 
 
 def get(name: str) -> Game:
-    """The game of this name. Raises a Complaint that suggests the nearest one."""
+    """The game of this name. Raises a UserError that suggests the nearest one."""
     if name not in _shelf:
-        raise UserError("complaint-no-game", name=name, hint=did_you_mean(name, _shelf))
+        raise UserError("error-no-game", name=name, hint=did_you_mean(name, _shelf))
     module, attribute = _shelf[name].split(":")
     game: Game = getattr(import_module(module), attribute)
     return game

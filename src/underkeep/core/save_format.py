@@ -60,7 +60,7 @@ def load(data: bytes) -> Table:
     game = registry.get(saved.game)
     if saved.rules != game.version:
         age = "newer" if saved.rules > game.version else "older"
-        raise UserError("complaint-other-rules", age=age, game=game.name, saved=saved.rules, here=game.version)
+        raise UserError("error-other-rules", age=age, game=game.name, saved=saved.rules, here=game.version)
     try:
         read = msgspec.msgpack.decode
         table = Table.__new__(Table)
@@ -81,16 +81,16 @@ def load(data: bytes) -> Table:
     except UserError:
         raise
     except Exception as error:
-        raise UserError("complaint-damaged-inside") from error
+        raise UserError("error-damaged-inside") from error
     return table
 
 
 def _open(data: bytes) -> SavedGame:
     if not data.startswith(MAGIC):
-        raise UserError("complaint-not-a-save")
+        raise UserError("error-not-a-save")
     if len(data) > len(MAGIC) and data[len(MAGIC)] > FORMAT:
-        raise UserError("complaint-newer-format", saved=data[len(MAGIC)], here=FORMAT)
+        raise UserError("error-newer-format", saved=data[len(MAGIC)], here=FORMAT)
     try:
         return msgspec.msgpack.decode(zlib.decompress(data[len(MAGIC) + 1 :]), type=SavedGame)
     except (zlib.error, msgspec.MsgspecError) as error:
-        raise UserError("complaint-cut-short") from error
+        raise UserError("error-cut-short") from error

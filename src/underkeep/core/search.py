@@ -14,7 +14,7 @@ _NO_WORD = re.compile(r"[^\w]+")
 def search_form(text: str) -> str:
     """A text without anything that people leave out when they search: words in small letters, one blank between them.
 
-    >>> plain("Przeklęty  GROBOWIEC"), plain("It’s On!"), plain("All-Seeing Eye"), plain("Łańcuch")
+    >>> search_form("Przeklęty  GROBOWIEC"), search_form("It’s On!"), search_form("All-Seeing Eye"), search_form("Łańcuch")
     ('przeklety grobowiec', 'its on', 'all seeing eye', 'lancuch')
     """
     folded = normalize("NFKD", text.casefold()).translate(_LETTERS)

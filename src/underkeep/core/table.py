@@ -104,11 +104,11 @@ class Table:
         """What a seat (or `SPECTATOR`) saw happen, from event number `start` on."""
         return [event.seen_by(self.state, seat) for event in self.events[start:]]
 
-    def observe(self, seat: int = visibility.SPECTATOR, *, worlds: bool = False) -> Observation:
+    def observe(self, seat: int = visibility.SPECTATOR, *, for_sampling: bool = False) -> Observation:
         """What a seat may know: the same state with the unknown faces, the seed and the random counter
-        blank. With `worlds=True` the view can also deal possible worlds."""
+        blank. With `for_sampling=True` the view can also deal possible worlds."""
         view = Observation(self.game, self.setup, seat, visibility.redact(self.state, seat))
-        if worlds:
+        if for_sampling:
             then, now = self._checkpoint, self.state
             # What was learned within the step is true of the checkpoint too, unless the id has been shuffled
             # and has another face since.
@@ -132,18 +132,18 @@ class Table:
     def answer(self, option: Option) -> None:
         """Answer the open question and play on to the next one.
 
-        Raises a Complaint (IllegalMove, or what a grid says), and changes nothing, if the option is not offered.
+        Raises a UserError (IllegalMove, or what a grid says), and changes nothing, if the option is not offered.
         """
         if type(option) is Resign:
             return self.resign(option.seat)
         decision = self.decision
         if decision is None:
-            raise IllegalMove("complaint-over-no-answer")
+            raise IllegalMove("error-over-no-answer")
         if isinstance(decision.options, RangeOptions):
             decision.options.check(option)
         elif option not in decision.options:
             raise IllegalMove(
-                "complaint-not-offered", option=str(option), count=len(decision.options), seat=decision.seat
+                "error-not-offered", option=str(option), count=len(decision.options), seat=decision.seat
             )
         self.play(option)
 
@@ -161,12 +161,12 @@ class Table:
         """A player gives up. Questions to that seat are passed until the running step is done; if only one player
         is left, or nobody, the game is over at once."""
         if self.game.cooperative:
-            raise IllegalMove("complaint-resign-together")
+            raise IllegalMove("error-resign-together")
         playing = [other for other in range(self.state.players) if self.game.is_playing(self.state, other)]
         if self.over or seat not in playing:
-            raise IllegalMove("complaint-resign-not-playing", seat=seat)
+            raise IllegalMove("error-resign-not-playing", seat=seat)
         if len(playing) == 1 < self.state.players:
-            raise IllegalMove("complaint-resign-last", seat=seat)
+            raise IllegalMove("error-resign-last", seat=seat)
         option = Resign(seat)
         self.history.append(option)
         self._since.append(option)
@@ -271,9 +271,9 @@ class Table:
     def undo(self, answers: int = 1) -> None:
         """Take back the last answers. The table plays again from the beginning up to there."""
         if not self._whole:
-            raise UserError("complaint-no-beginning-undo")
+            raise UserError("error-no-beginning-undo")
         if not 1 <= answers <= len(self.history):
-            raise UserError("complaint-undo-count", there=len(self.history), wanted=answers)
+            raise UserError("error-undo-count", there=len(self.history), wanted=answers)
         kept = self.history[: len(self.history) - answers]
         self._again(kept)
 
@@ -287,15 +287,15 @@ class Table:
             try:
                 self.answer(answer)
             except UserError as error:
-                raise ReplayMismatch("complaint-drift-at", number=number, reason=error) from error
+                raise ReplayMismatch("error-drift-at", number=number, reason=error) from error
             if number % CHECK_EVERY == 0 and number // CHECK_EVERY <= len(checks):
                 if fingerprint(self.state) != checks[number // CHECK_EVERY - 1]:
-                    raise ReplayMismatch("complaint-drift-between", first=number - CHECK_EVERY + 1, last=number)
+                    raise ReplayMismatch("error-drift-between", first=number - CHECK_EVERY + 1, last=number)
 
     def replay(self, answers: int | None = None) -> Table:
         """A new table that plays this game again, up to so many answers (all of them by default)."""
         if not self._whole:
-            raise UserError("complaint-no-beginning-replay")
+            raise UserError("error-no-beginning-replay")
         twin = Table(
             self.game,
             self.setup,
@@ -316,7 +316,7 @@ class Table:
 
     @staticmethod
     def load(data: bytes) -> Table:
-        """A saved game, at the question at which it was saved. Raises a Complaint for anything else."""
+        """A saved game, at the question at which it was saved. Raises a UserError for anything else."""
         from underkeep.core.save_format import load
 
         return load(data)
@@ -351,9 +351,9 @@ class Observation:
 
     def sample_world(self, random: Random) -> Table:
         """A possible world: a table at the same question in which the faces that this seat does not know
-        are dealt at random. Needs a view made with `worlds=True`."""
+        are dealt at random. Needs a view made with `for_sampling=True`."""
         if self.basis is None:
-            raise UserError("complaint-no-worlds")
+            raise UserError("error-no-worlds")
         world = self.basis.copy()
         mine = visibility.viewer_bit(world, self.seat)
         for pile, faces in zip(self.game.cards_by_back(world), self.unseen, strict=True):

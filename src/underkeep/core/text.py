@@ -28,7 +28,7 @@ ENGLISH = "en"
 LANGUAGES = {"en": "English", "pl": "polski"}
 """The languages by code, each under its own name."""
 
-SHARED_FILES = ("core", "complaints")
+SHARED_FILES = ("core", "errors")
 """The catalogues that belong to no game."""
 
 
@@ -80,9 +80,9 @@ def load_messages(language: str, catalogues: tuple[str, ...] = ()) -> Messages:
 
 
 def checked_language(code: str) -> str:
-    """The code of a language that we speak. Raises a Complaint for any other."""
+    """The code of a language that we speak. Raises a UserError for any other."""
     if code not in LANGUAGES:
-        raise UserError("complaint-no-language", name=code, hint=did_you_mean(code, LANGUAGES))
+        raise UserError("error-no-language", name=code, hint=did_you_mean(code, LANGUAGES))
     return code
 
 
@@ -115,9 +115,9 @@ class TextRenderer:
     The listener is a seat, who is called "you", or a spectator. `mark` may set off the names of cards: it
     is handed a face and a name (a client makes links of them, the terminal colours).
 
-        speaker = Speaker(table.game, table.setup, "pl", viewer=0)
+        renderer = TextRenderer(table.game, table.setup, "pl", viewer=0)
         for event in table.events_for(0):
-            print(speaker.event(table.view(0).state, event))
+            print(renderer.event_text(table.observe(0).state, event))
     """
 
     def __init__(
@@ -144,7 +144,7 @@ class TextRenderer:
         return self.messages.format(message, **values)
 
     def for_viewer(self, viewer: int) -> TextRenderer:
-        """The same speaker, turned to another listener."""
+        """The same renderer, turned to another listener."""
         other = copy(self)
         other.viewer = viewer
         return other
@@ -180,7 +180,7 @@ class TextRenderer:
         return self.game.text.ending_text(self, state, events)
 
 
-def log_lines(speaker: TextRenderer, state: Any, events: Sequence[Event]) -> list[tuple[Event, str]]:
+def log_lines(renderer: TextRenderer, state: Any, events: Sequence[Event]) -> list[tuple[Event, str]]:
     """A stretch of events told one by one, for games that join none of them."""
-    told = [(event, speaker.event_text(state, event)) for event in events]
+    told = [(event, renderer.event_text(state, event)) for event in events]
     return [(event, text) for event, text in told if text]

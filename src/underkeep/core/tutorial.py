@@ -1,7 +1,7 @@
 """A first game that explains itself: what a narrator says to somebody who has never played.
 
-A game that has a lesson tells how the first table is set up (`Game.first_game`) and what is to be said at a question
-(`Game.lesson`). What is said follows from what the learner sees and has seen alone; nobody keeps a list of what has
+A game that has a lesson tells how the first table is set up (`Game.tutorial_setup`) and what is to be said at a question
+(`Game.tutorial_hints`). What is said follows from what the learner sees and has seen alone; nobody keeps a list of what has
 been said already. Whoever shows hints shows each of them once.
 """
 

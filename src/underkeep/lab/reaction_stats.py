@@ -146,14 +146,14 @@ def _one(figures: Figures, seed: int, bot: str, players: int, name: str, choices
             if walk:
                 clock.walked(walk)
         seat, reaction = decision.seat, decision.kind in game.reaction_kinds
-        view = table.observe(seat)
+        observation = table.observe(seat)
         options = decision.options if isinstance(decision.options, RangeOptions) else tuple(decision.options)
         question = Decision(seat, decision.kind, options, decision.about)
-        is_shown = shown(game, view, question, settings, False, None)
+        is_shown = shown(game, observation, question, settings, False, None)
         answer: Option
         if is_shown:
-            answer = people[seat](view, question)
-            _count(figures, game.stop_reasons(view, question) if reaction else frozenset(), question, answer, reaction)
+            answer = people[seat](observation, question)
+            _count(figures, game.stop_reasons(observation, question) if reaction else frozenset(), question, answer, reaction)
             asked[seat] += decision.kind not in OWN_TURN
             reactions[seat] += reaction
             passes[seat] += answer == PASS

@@ -44,7 +44,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """1: an inspector checks the whole contract at every question. N: the costly parts of it at one in N."""
 
     def setup(self) -> Any:
-        """The setup of every game. Raises a Complaint if it does not fit."""
+        """The setup of every game. Raises a UserError if it does not fit."""
         return registry.get(self.game).setup_type(players=len(self.bots), **self.choices)
 
     def seating(self, number: int) -> list[int]:

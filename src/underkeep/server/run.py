@@ -70,7 +70,7 @@ class Running(uvicorn.Server):
 
 
 def serve(wishes: Wishes, say: Callable[..., str]) -> int:
-    """Serve until somebody ends it. Raises a Complaint if it cannot begin."""
+    """Serve until somebody ends it. Raises a UserError if it cannot begin."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     # uvicorn takes a handshake that was answered with a status for one that was not answered at all.
     logging.getLogger("uvicorn.error").addFilter(lambda record: "without completing handshake" not in record.msg)
@@ -129,7 +129,7 @@ def serve(wishes: Wishes, say: Callable[..., str]) -> int:
 
 
 def preset_wished(name: str) -> tuple[str, str]:
-    """The game that has a preset of this name, and the preset. Raises a Complaint that lists those there are."""
+    """The game that has a preset of this name, and the preset. Raises a UserError that lists those there are."""
     if not name:
         return "", ""
     games = [game for game in map(registry.get, registry.names()) if game.presets()]

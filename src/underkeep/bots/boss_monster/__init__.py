@@ -14,9 +14,9 @@ from underkeep.core.decisions import Decision, Option
 from underkeep.core.table import Observation
 
 
-def choose(view: Observation, decision: Decision, random: Random) -> Option:
+def choose(observation: Observation, decision: Decision, random: Random) -> Option:
     """The answer to a question of Boss Monster."""
     if len(decision.options) == 1:
         return decision.options[0]
     answer = ANSWERS.get(decision.kind, anything)
-    return answer(Imagined.from_view(view), decision, random)
+    return answer(Imagined.from_view(observation), decision, random)

@@ -45,11 +45,11 @@ class Imagined:
         self.rules = rules_of(state)
 
     @classmethod
-    def from_view(cls, view: Observation) -> Self:
+    def from_view(cls, observation: Observation) -> Self:
         """What a view shows, with the own face-down rooms turned up and those of others left out."""
-        imagined = cls(view.state.copy(), view.seat)
+        imagined = cls(observation.state.copy(), observation.seat)
         for card, owner in list(imagined.state.face_down.items()):
-            if owner == view.seat:
+            if owner == observation.seat:
                 del imagined.state.face_down[card]
                 if imagined.rules.is_miniboss(card):
                     imagined.lodge(card)

@@ -20,11 +20,11 @@ from underkeep.core.table import Observation
 GAME = "dungeon-fighter"
 
 
-def choose(view: Observation, decision: Decision, random: Random, skill: str = USUAL) -> Option:
+def choose(observation: Observation, decision: Decision, random: Random, skill: str = USUAL) -> Option:
     """The answer to a question of Dungeon Fighter."""
     if len(decision.options) == 1:
         return decision.options[0]
-    return ANSWERS.get(decision.kind, anything)(Mind(view.state, skill, random), decision)
+    return ANSWERS.get(decision.kind, anything)(Mind(observation.state, skill, random), decision)
 
 
 class FighterBot:
@@ -34,10 +34,10 @@ class FighterBot:
         self.skill = skill
         self._random = Random(f"{skill} {seed}")
 
-    def __call__(self, view: Observation, decision: Decision) -> Option:
-        if view.game.name != GAME:
-            raise UserError("complaint-not-learnt", game=view.game.name)
-        return choose(view, decision, self._random, self.skill)
+    def __call__(self, observation: Observation, decision: Decision) -> Option:
+        if observation.game.name != GAME:
+            raise UserError("error-not-learnt", game=observation.game.name)
+        return choose(observation, decision, self._random, self.skill)
 
 
 legend, skilled, average, clumsy = (partial(FighterBot, skill) for skill in ("legend", "skilled", "average", "clumsy"))

@@ -14,8 +14,8 @@ from underkeep.core.decisions import Decision, Option
 from underkeep.core.table import Observation
 
 
-def choose(view: Observation, decision: Decision, random: Random) -> Option:
+def choose(observation: Observation, decision: Decision, random: Random) -> Option:
     """The answer to a question of Keep the Heroes Out!"""
     if len(decision.options) == 1:
         return decision.options[0]
-    return ANSWERS.get(decision.kind, anything)(view.state, decision, random)
+    return ANSWERS.get(decision.kind, anything)(observation.state, decision, random)

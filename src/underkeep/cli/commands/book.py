@@ -58,7 +58,7 @@ def _list(screen: Console) -> None:
 
 
 def _show(screen: Console, wanted: str, players: int) -> None:
-    """A page: what it is about, its map, its rules and its cards. Raises a Complaint if something does not fit."""
+    """A page: what it is about, its map, its rules and its cards. Raises a UserError if something does not fit."""
     from underkeep.cli.terminal.boards.keep_the_heroes_out.cards import page_lines
     from underkeep.cli.terminal.boards.keep_the_heroes_out.map import Map
     from underkeep.cli.terminal.styles import ink, paragraph
@@ -70,13 +70,13 @@ def _show(screen: Console, wanted: str, players: int) -> None:
     text = _text_of(wanted)
     page = scenario(text)
     setup = Setup(players=players, scenario=text)
-    speaker = TextRenderer(KEEP_THE_HEROES_OUT, setup, current_language())
+    renderer = TextRenderer(KEEP_THE_HEROES_OUT, setup, current_language())
     head = ink(_told(page.name), "head").append(f"  {translate('book-difficulty', difficulty=page.difficulty)}", "note")
     screen.print(head)
     if page.premise:
         for line in paragraph(ink(_told(page.premise), "note"), screen):
             screen.print(line)
-    for line in (*Map(speaker, screen, start(setup, seed=0)).lines(), *page_lines(speaker, screen, page, players)):
+    for line in (*Map(renderer, screen, start(setup, seed=0)).lines(), *page_lines(renderer, screen, page, players)):
         screen.print(line)
     screen.print(translate("book-fits", page=wanted), style="note", soft_wrap=True)
 

@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
     screen = console()
     found, exact = _search(args)
     if not found:
-        raise UserError("complaint-no-card-fits")
+        raise UserError("error-no-card-fits")
     if exact is not None or len(found) == 1:
         game, face = exact or found[0]
         for line in _board(game).card(face):
@@ -162,11 +162,11 @@ def _candidates(args: argparse.Namespace) -> Iterator[Found]:
     code, kind, treasure = args.set_code.upper(), args.kind.lower(), args.treasure.upper()
     sets = list(dict.fromkeys(game.catalogue_entry(face)[1] for game, face in cards))
     if code and code not in sets:
-        raise UserError("complaint-no-such-set", name=args.set_code, hint=did_you_mean(code, sets))
+        raise UserError("error-no-such-set", name=args.set_code, hint=did_you_mean(code, sets))
     if kind:
         _check_kind(kind, games)
     if treasure.strip(LETTERS):
-        raise BossMonsterError("complaint-no-treasure", name=args.treasure, letters=list(LETTERS))
+        raise BossMonsterError("error-no-treasure", name=args.treasure, letters=list(LETTERS))
     for game, face in cards:
         fits = code in ("", game.catalogue_entry(face)[1]) and (not kind or kind in game.kinds_of(face))
         fits = fits and (not args.own or game.card_design(face) in OWN_DESIGNS)
@@ -188,8 +188,8 @@ def _check_kind(kind: str, games: Sequence[Game]) -> None:
     if kind in known:
         return
     close = closest_name(kind, known)
-    hint = LocalizedText("complaint-did-you-mean", name=close) if close else ""
+    hint = LocalizedText("error-did-you-mean", name=close) if close else ""
     if len(games) == 1:
-        raise UserError("complaint-game-without-kind", name=kind, hint=hint, game=games[0].name, kinds=known)
+        raise UserError("error-game-without-kind", name=kind, hint=hint, game=games[0].name, kinds=known)
     listed = "; ".join(f"{', '.join(of_game)} ({name})" for name, of_game in kinds.items())
-    raise UserError("complaint-no-such-kind", name=kind, hint=hint, kinds=listed)
+    raise UserError("error-no-such-kind", name=kind, hint=hint, kinds=listed)

@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _deck(wanted: str, sets: str) -> OwnDeck:
-    """The deck that is named by a ready name, a code, a file or its sets. Raises a Complaint."""
+    """The deck that is named by a ready name, a code, a file or its sets. Raises a UserError."""
     from underkeep.cli.setup_options import read_page
     from underkeep.core.errors import UserError, did_you_mean
     from underkeep.games.boss_monster.cards.catalogue import SETS
@@ -63,7 +63,7 @@ def _deck(wanted: str, sets: str) -> OwnDeck:
         codes = [code.strip().upper() for code in sets.split(",") if code.strip()]
         for code in codes:
             if code not in SETS:
-                raise UserError("complaint-no-such-set", name=code, hint=did_you_mean(code, SETS))
+                raise UserError("error-no-such-set", name=code, hint=did_you_mean(code, SETS))
         return whole(codes)
     if wanted.lower() in READY_DECKS:
         return ready(wanted.lower())
@@ -71,7 +71,7 @@ def _deck(wanted: str, sets: str) -> OwnDeck:
         return read(read_page(wanted))
     if looks_like_code(wanted):
         return decode(wanted)
-    raise DeckError("complaint-own-what", name=wanted, hint=did_you_mean(wanted, READY_DECKS))
+    raise DeckError("error-own-what", name=wanted, hint=did_you_mean(wanted, READY_DECKS))
 
 
 def _list(screen: Console) -> None:

@@ -93,7 +93,7 @@ def _seats_again(args: argparse.Namespace, table: Any, note: Any, language: str)
     if args.seats:
         seats = parse_seats(args.seats, None, load_messages(language).format("ui-person"), table.game.name)
         if len(seats) != len(names):
-            raise UserError("complaint-saved-seats", seats=len(names), named=len(seats))
+            raise UserError("error-saved-seats", seats=len(names), named=len(seats))
         return [Seat(name, seat.player) for name, seat in zip(names, seats, strict=True)]
     if len(note.seats) == len(names):
         return note.seats

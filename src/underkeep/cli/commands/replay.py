@@ -57,7 +57,7 @@ def _viewer(table: Table, name: str) -> int:
     for seat, other in enumerate(names):
         if other.casefold() == name.casefold():
             return seat
-    raise UserError("complaint-nobody-called", name=name, hint=did_you_mean(name, names))
+    raise UserError("error-nobody-called", name=name, hint=did_you_mean(name, names))
 
 
 class Walk:

@@ -61,15 +61,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 def plan_of(args: argparse.Namespace) -> Plan:
-    """The plan that the arguments describe. Raises a Complaint if they make no sense."""
+    """The plan that the arguments describe. Raises a UserError if they make no sense."""
     game = registry.get(args.game)
     bots = tuple(name.strip().lower() for name in args.players.split(",") if name.strip()) or _usual_bots(args, game)
     if args.games < 1:
-        raise UserError("complaint-at-least-one", option="--games", number=args.games)
+        raise UserError("error-at-least-one", option="--games", number=args.games)
     if args.jobs < 0:
-        raise UserError("complaint-at-least-one", option="--jobs", number=args.jobs)
+        raise UserError("error-at-least-one", option="--jobs", number=args.jobs)
     if args.verify < 0:
-        raise UserError("complaint-at-least-one", option="--verify", number=args.verify)
+        raise UserError("error-at-least-one", option="--verify", number=args.verify)
     return Plan(
         game=args.game,
         bots=bots,

@@ -74,8 +74,8 @@ def _record(fair: Fair) -> Table | None:
 
     try:
         table = Table.load(b64decode(fair.record))
-    except UserError as complaint:
-        print(translate("verify-record-broken", why=complaint.text_in(current_language())))
+    except UserError as error:
+        print(translate("verify-record-broken", why=error.text_in(current_language())))
     except ValueError:
         print(translate("verify-record-broken", why=""))
     else:
@@ -106,8 +106,8 @@ def _replay(fair: Fair, recorded: Table) -> bool:
         for option in recorded.history:
             number += 1
             again.answer(option)
-    except UserError as complaint:
-        print(translate("verify-replay-stuck", number=number, why=complaint.text_in(current_language())))
+    except UserError as error:
+        print(translate("verify-replay-stuck", number=number, why=error.text_in(current_language())))
         return False
     ended = not again.over if fair.without_result else again.over
     winners = [] if fair.without_result else list(again.winners)
@@ -121,7 +121,7 @@ def _replay(fair: Fair, recorded: Table) -> bool:
 
 
 def read(where: str) -> Fair:
-    """What a table tells of its shuffles, from a file or from the address of a table. Raises a Complaint."""
+    """What a table tells of its shuffles, from a file or from the address of a table. Raises a UserError."""
     import msgspec
 
     from underkeep.protocol.http import Fair
@@ -130,7 +130,7 @@ def read(where: str) -> Fair:
     try:
         return msgspec.json.decode(data, type=Fair)
     except (msgspec.DecodeError, UnicodeError):
-        raise UserError("complaint-not-fair", path=where) from None
+        raise UserError("error-not-fair", path=where) from None
 
 
 def _file(path: Path) -> bytes:
@@ -139,7 +139,7 @@ def _file(path: Path) -> bytes:
     try:
         return path.expanduser().read_bytes()
     except OSError as error:
-        raise UserError("complaint-not-read", path=str(path), reason=reason_of(error)) from error
+        raise UserError("error-not-read", path=str(path), reason=reason_of(error)) from error
 
 
 def address_of(url: str) -> str:
@@ -165,7 +165,7 @@ def _fetched(url: str) -> bytes:
         with urlopen(address, timeout=PATIENCE) as answer:
             return bytes(answer.read(MOST_BYTES))
     except HTTPError as error:
-        message = "complaint-fair-private" if error.code == 404 else "complaint-fair-refused"
+        message = "error-fair-private" if error.code == 404 else "error-fair-refused"
         raise UserError(message, address=address, code=error.code) from error
     except (OSError, HTTPException, ValueError) as error:
-        raise UserError("complaint-fair-no-server", address=address) from error
+        raise UserError("error-fair-no-server", address=address) from error

@@ -57,7 +57,7 @@ def note(game: Game, category: str, score: int) -> tuple[Kept | None, dict[str, 
 def told(screen: Screen, achieved: list[tuple[str, int]]) -> list[Text]:
     """Keep what was achieved, and tell how it compares with what is kept."""
     game = screen.table.game
-    speaker = TextRenderer(game, screen.table.setup, screen.language)
+    renderer = TextRenderer(game, screen.table.setup, screen.language)
     lines: list[Text] = []
     for category, score in achieved:
         before, kept = note(game, category, score)
@@ -67,23 +67,23 @@ def told(screen: Screen, achieved: list[tuple[str, int]]) -> list[Text]:
             compared = "first"
         else:
             compared = "new" if score > before.score else "same" if score == before.score else "best"
-        worth = "" if before is None else _worth(speaker, name, before.score)
-        said = screen.say(f"ui-score-{compared}", name=game.entry_text(speaker, entry), score=worth)
+        worth = "" if before is None else _worth(renderer, name, before.score)
+        said = screen.say(f"ui-score-{compared}", name=game.entry_text(renderer, entry), score=worth)
         lines += [ink(f"  {said}", "now" if compared in ("first", "new") else ""), Text()]
-        lines += _table(screen, speaker, contest, kept)
+        lines += _table(screen, renderer, contest, kept)
     return lines
 
 
-def _table(screen: Screen, speaker: TextRenderer, contest: Scoreboard, kept: dict[str, Kept]) -> list[Text]:
+def _table(screen: Screen, renderer: TextRenderer, contest: Scoreboard, kept: dict[str, Kept]) -> list[Text]:
     """The entries that have a score, and the names of the others."""
-    game = speaker.game
-    names = {contest.category(entry): game.entry_text(speaker, entry) for entry in contest.entries}
+    game = renderer.game
+    names = {contest.category(entry): game.entry_text(renderer, entry) for entry in contest.entries}
     widest = max(map(cell_len, names.values()))
-    lines = [ink(screen.say("ui-scores", contest=speaker.message(f"contest-{contest.name}")), "head")]
+    lines = [ink(screen.say("ui-scores", contest=renderer.message(f"contest-{contest.name}")), "head")]
     for category, name in names.items():
         if category in kept:
             score, day = kept[category].score, kept[category].day
-            title = game.result_text(speaker, contest.name, score)
+            title = game.result_text(renderer, contest.name, score)
             row = f"  {name}{' ' * (widest - cell_len(name))}  {_signed(score):>3}  "
             lines += paragraph(Text(row).append(day, "note").append(f"  {title}"), screen.console)
     left = ", ".join(name for category, name in names.items() if category not in kept)
@@ -92,8 +92,8 @@ def _table(screen: Screen, speaker: TextRenderer, contest: Scoreboard, kept: dic
     return lines
 
 
-def _worth(speaker: TextRenderer, contest: str, score: int) -> str:
-    title = speaker.game.result_text(speaker, contest, score)
+def _worth(renderer: TextRenderer, contest: str, score: int) -> str:
+    title = renderer.game.result_text(renderer, contest, score)
     return f"{_signed(score)} ({title})" if title else _signed(score)
 
 

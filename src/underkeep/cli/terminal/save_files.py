@@ -67,7 +67,7 @@ def replace(path: Path, data: bytes) -> None:
             os.unlink(draft)
             raise
     except OSError as error:
-        raise UserError("complaint-not-saved", path=str(path), reason=reason_of(error)) from error
+        raise UserError("error-not-saved", path=str(path), reason=reason_of(error)) from error
 
 
 def write_somewhere(table: Table, note: Note) -> Path:
@@ -80,11 +80,11 @@ def write_somewhere(table: Table, note: Note) -> Path:
 
 
 def read(path: Path) -> tuple[Table, Note]:
-    """A saved game and its note. Raises a Complaint if there is no such thing."""
+    """A saved game and its note. Raises a UserError if there is no such thing."""
     try:
         data = path.expanduser().read_bytes()
     except OSError as error:
-        raise UserError("complaint-not-read", path=str(path), reason=reason_of(error)) from error
+        raise UserError("error-not-read", path=str(path), reason=reason_of(error)) from error
     table = Table.load(data)
     return table, _note(data)
 
@@ -102,4 +102,4 @@ def _note(data: bytes) -> Note:
 def reason_of(error: OSError) -> LocalizedText:
     """Why the system refuses; what is rare is said in its own words."""
     code = errno.errorcode.get(error.errno or 0, "")
-    return LocalizedText("complaint-reason", code=code, words=(error.strerror or str(error)).lower())
+    return LocalizedText("error-reason", code=code, words=(error.strerror or str(error)).lower())

@@ -45,7 +45,7 @@ class Screen:
         self.table = table
         self.language = language
 
-    def speaker(self, seat: int) -> TextRenderer:
+    def renderer(self, seat: int) -> TextRenderer:
         """Somebody who speaks to a seat and marks the names of cards."""
         return TextRenderer(self.table.game, self.table.setup, self.language, seat, mark=self._mark)
 
@@ -54,11 +54,11 @@ class Screen:
 
     def board(self, seat: int) -> Board:
         """The board of the game, for a seat."""
-        return board_of(self.table.game.name, self.speaker(seat), self.console)
+        return board_of(self.table.game.name, self.renderer(seat), self.console)
 
     def say(self, message: str, **values: object) -> str:
         """A message that is said to nobody in particular."""
-        return self.speaker(SPECTATOR).message(message, **values)
+        return self.renderer(SPECTATOR).message(message, **values)
 
     def note(self, message: str, **values: object) -> None:
         """Print a short message."""
@@ -73,9 +73,9 @@ class Screen:
 
     def log(self, seat: int, events: Sequence[Event]) -> Lines:
         """Events as a seat saw them, wrapped."""
-        speaker, state, board = self.speaker(seat), self.table.observe(seat).state, self.board(seat)
+        renderer, state, board = self.renderer(seat), self.table.observe(seat).state, self.board(seat)
         lines: Lines = []
-        for event, text in speaker.log_lines(state, events):
+        for event, text in renderer.log_lines(state, events):
             if isinstance(event, board.chapters):
                 lines += [Text(), ink(text, "head")] if lines else [ink(text, "head")]
             elif isinstance(event, board.headings):
@@ -115,12 +115,12 @@ class Screen:
     def menu(self, decision: Decision) -> Menu:
         """The answers to be numbered. Options that read like another one (copies of a card in the same hand)
         are left out; where the answers are numbers, none has one of its own."""
-        speaker, state = self.speaker(decision.seat), self.table.observe(decision.seat).state
+        renderer, state = self.renderer(decision.seat), self.table.observe(decision.seat).state
         different: dict[str, Option] = {}
         if isinstance(decision.options, RangeOptions):
             return []
         for option in decision.options:
-            different.setdefault(speaker.option_text(state, option, decision), option)
+            different.setdefault(renderer.option_text(state, option, decision), option)
         if len(different) <= FEW_OPTIONS:
             return [[option] for option in different.values()]
         groups: dict[str, list[Option]] = {}
@@ -134,33 +134,33 @@ class Screen:
     def question(self, decision: Decision, menu: Menu, name: str = "", *, full: bool = True) -> Lines:
         """The prompt and the numbered answers, with the wordings of their cards whole or cut to a line."""
         seat = decision.seat
-        state, speaker, board = self.table.observe(seat).state, self.speaker(seat), self.board(seat)
+        state, renderer, board = self.table.observe(seat).state, self.renderer(seat), self.board(seat)
         prompt = ink("» ", "now")
         if name:
             prompt.append(self.say("ui-question-of", name=name) + " ", "now")
-        prompt.append_text(styled(speaker.prompt_text(state, decision), "prompt"))
+        prompt.append_text(styled(renderer.prompt_text(state, decision), "prompt"))
         lines = paragraph(prompt, self.console, hanging=2)
         if isinstance(decision.options, RangeOptions):
             lines += board.ranges(state, decision)
         for number, options in enumerate(menu, start=1):
-            words = speaker.option_text(state, options[0], decision, "what" if len(options) > 1 else "")
+            words = renderer.option_text(state, options[0], decision, "what" if len(options) > 1 else "")
             answer = ink(f"{number:>3} ", "number").append_text(styled(words))
             copies = board.copies(state, seat, options[0])
             if copies > 1:
                 answer.append(f" ×{copies}", "number")
             if len(options) > 1:
                 answer.append(" …", "number")
-            lines += self._with_wording(answer, options, speaker, full)
+            lines += self._with_wording(answer, options, renderer, full)
         return lines
 
-    def _with_wording(self, answer: Text, options: list[Option], speaker: TextRenderer, full: bool) -> Lines:
+    def _with_wording(self, answer: Text, options: list[Option], renderer: TextRenderer, full: bool) -> Lines:
         """An answer followed by what its card does, if it is about one card."""
-        state, board = self.table.observe(speaker.viewer).state, self.board(speaker.viewer)
+        state, board = self.table.observe(renderer.viewer).state, self.board(renderer.viewer)
         option, faces = options[0], {board.subject(state, option) for option in options}
         face = faces.pop()
         if not face or faces:
             return paragraph(answer, self.console, hanging=4)
-        about, wording = board.about(state, option), self.table.game.card_text(speaker, face)[2]
+        about, wording = board.about(state, option), self.table.game.card_text(renderer, face)[2]
         if about and (full or answer.cell_len + len(about) + 2 <= self.console.width):
             answer.append(f"  {about}", "note")
         if full:
@@ -174,21 +174,21 @@ class Screen:
 
     def places(self, decision: Decision, options: list[Option]) -> Lines:
         """The second step: where, or at what. If each is about a card of its own, its wording follows."""
-        state, speaker, board = (
+        state, renderer, board = (
             self.table.observe(decision.seat).state,
-            self.speaker(decision.seat),
+            self.renderer(decision.seat),
             self.board(decision.seat),
         )
-        what = speaker.option_text(state, options[0], decision, "what")
+        what = renderer.option_text(state, options[0], decision, "what")
         lines = paragraph(
             ink("» ", "now").append_text(styled(self.say("ui-where", what=what), "prompt")), self.console, hanging=2
         )
         several = len({board.subject(state, option) for option in options}) > 1
         for number, option in enumerate(options, start=1):
-            words = speaker.option_text(state, option, decision, "where")
+            words = renderer.option_text(state, option, decision, "where")
             answer = ink(f"{number:>3} ", "number").append_text(styled(words))
             if several:
-                lines += self._with_wording(answer, [option], speaker, full=True)
+                lines += self._with_wording(answer, [option], renderer, full=True)
             else:
                 lines += paragraph(answer, self.console, hanging=4)
         return lines

@@ -32,7 +32,7 @@ def parse_seats(text: str, players: int | None, person: str, game: str = "") -> 
     """
     entries = [entry.strip() for entry in text.split(",") if entry.strip()]
     if players is not None and len(entries) > players:
-        raise UserError("complaint-too-many-seats", named=len(entries), players=players)
+        raise UserError("error-too-many-seats", named=len(entries), players=players)
     while players is not None and len(entries) < players:
         entries.append(bots.usual(game))
     seats = [_parse(entry, game) for entry in entries]
@@ -47,7 +47,7 @@ def _parse(entry: str, game: str) -> Seat:
         return Seat(_clean(name), PERSON)
     known = bots.playing(game)
     if player not in known and not equals:
-        raise UserError("complaint-no-bot-nor-person", name=player, hint=did_you_mean(player, known), entry=entry)
+        raise UserError("error-no-bot-nor-person", name=player, hint=did_you_mean(player, known), entry=entry)
     bots.bot_named(player, game=game)
     return Seat(_clean(name), player)
 
@@ -55,7 +55,7 @@ def _parse(entry: str, game: str) -> Seat:
 def _clean(name: str) -> str:
     name = " ".join("".join(letter for letter in name if letter.isprintable()).split())
     if len(name) > LONGEST_NAME:
-        raise UserError("complaint-long-name", name=name, most=LONGEST_NAME)
+        raise UserError("error-long-name", name=name, most=LONGEST_NAME)
     return name
 
 
@@ -72,4 +72,4 @@ def _name(seats: list[Seat], person: str) -> None:
             seat.name = f"{stem} {number[seat.player]}" if several else stem
     twice = [name for name, count in Counter(seat.name for seat in seats).items() if count > 1]
     if twice:
-        raise UserError("complaint-same-name", name=twice[0])
+        raise UserError("error-same-name", name=twice[0])

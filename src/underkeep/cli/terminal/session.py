@@ -59,7 +59,7 @@ class Session:
     # --- the course of the game -----------------------------------------------------------------------
 
     def run(self) -> int:
-        """Play to the end, or until somebody leaves. Returns the exit code. Raises a Complaint if the game cannot be
+        """Play to the end, or until somebody leaves. Returns the exit code. Raises a UserError if the game cannot be
         played here at all."""
         if self.table.decision is not None:
             self.table.game.needs_outcomes(self.table.setup)
@@ -157,8 +157,8 @@ class Session:
             if option is None:
                 return None
             self.give(option)
-        except UserError as complaint:
-            self.screen.console.print(ink(complaint.text_in(self.screen.language), "note"))
+        except UserError as error:
+            self.screen.console.print(ink(error.text_in(self.screen.language), "note"))
             return False
         return True
 
@@ -287,8 +287,8 @@ class Session:
     def _change_language(self, code: str) -> bool:
         try:
             self.screen.language = checked_language(code.lower())
-        except UserError as complaint:
-            self.screen.console.print(ink(complaint.text_in(self.screen.language), "note"))
+        except UserError as error:
+            self.screen.console.print(ink(error.text_in(self.screen.language), "note"))
             return False
         self.screen.note("ui-language")
         return True
@@ -303,8 +303,8 @@ class Session:
                 self.written = save_files.write(Path(file), self.table, note)
             else:
                 self.written = save_files.write_somewhere(self.table, note)
-        except UserError as complaint:
-            self.screen.note("ui-not-saved", reason=complaint.text_in(self.screen.language))
+        except UserError as error:
+            self.screen.note("ui-not-saved", reason=error.text_in(self.screen.language))
             return False
         self.screen.console.print(Text(self.screen.say("ui-saved", path=str(self.written))), soft_wrap=True)
         return True
@@ -324,10 +324,10 @@ class Session:
         screen.show([*board.picture(state, seat), Text()])
         screen.show(screen.recent(seat, self._since(seat), LAST_LINES))
         lines = [Text(), ink(screen.say("ui-game-over"), "head")]
-        if headline := table.game.result_headline(screen.speaker(seat), state):
+        if headline := table.game.result_headline(screen.renderer(seat), state):
             lines.append(ink(f"  {headline}", "now"))
         lines += paragraph(
-            styled(screen.speaker(seat).ending_text(state, table.events_for(seat))), screen.console, indent=2
+            styled(screen.renderer(seat).ending_text(state, table.events_for(seat))), screen.console, indent=2
         )
         lines += [Text(f"  {line}") for line in board.scores(state)]
         if self.seed is not None:

@@ -18,7 +18,7 @@ NOBODY = ("nobody", "none")
 
 
 class Choices(list[Any]):
-    """Values in any order, each one of a fixed set, as `Notation.look` gives them: colours, say. An
+    """Values in any order, each one of a fixed set, as `Notation.lookup` gives them: colours, say. An
     expectation must write them as `known` has them."""
 
     def __init__(self, found: Iterable[Any], *, known: Iterable[Any], what: str) -> None:
@@ -28,20 +28,20 @@ class Choices(list[Any]):
         """What one of the values is called in a sentence: `colour`."""
 
     def read(self, node: Node) -> list[Any]:
-        """The values that an expectation lists. Raises Mistake at a value that is not one of those known."""
+        """The values that an expectation lists. Raises ScenarioError at a value that is not one of those known."""
         return [self.read_one(entry) for entry in node.entries()]
 
     def read_one(self, node: Node) -> Any:
-        """The value that is written here. Raises Mistake if it is not one of those known."""
+        """The value that is written here. Raises ScenarioError if it is not one of those known."""
         return read_choice(node, self.known, self.what)
 
 
 def read_choice(node: Node, known: Iterable[Any], what: str) -> Any:
-    """The value that is written here. Raises Mistake, with what is probably meant, if it is not one of those known."""
+    """The value that is written here. Raises ScenarioError, with what is probably meant, if it is not one of those known."""
     value, allowed = node.plain(), list(known)
     if value not in allowed:
         names = list(map(str, allowed))
-        hint = did_you_mean(str(value), names) or LocalizedText("complaint-known", names=names)
+        hint = did_you_mean(str(value), names) or LocalizedText("error-known", names=names)
         raise node.error(f"There is no {what} {value!r}{hint}.")
     return value
 
@@ -96,8 +96,8 @@ def named(run: Run, node: Node) -> Any:
         return text
     try:
         return run.notation.card_name(text, run.table.setup)
-    except UserError as complaint:
-        raise node.error(str(complaint)) from complaint
+    except UserError as error:
+        raise node.error(str(error)) from error
 
 
 def _key(run: Run, name: str, value: Node) -> str:
@@ -110,7 +110,7 @@ def _field(run: Run, value: Node) -> Any:
 
 
 def card_list(what: str, found: Any, node: Node) -> CardNames:
-    """The value, if it is a list of cards. Raises Mistake otherwise."""
+    """The value, if it is a list of cards. Raises ScenarioError otherwise."""
     if not isinstance(found, CardNames):
         raise node.error(f"{what} is {shown(found)}, not a list of cards.")
     return found
@@ -136,7 +136,7 @@ def _wanted(run: Run, found: Any, entry: Node) -> str:
 
 
 def _listed(what: str, found: Any, node: Node) -> list[str]:
-    """The cards or choices that lie under a path, as texts. Raises Mistake if something else lies there."""
+    """The cards or choices that lie under a path, as texts. Raises ScenarioError if something else lies there."""
     return list(map(str, found if isinstance(found, Choices) else flat(card_list(what, found, node))))
 
 

@@ -27,13 +27,13 @@ def check_expectations(run: Run, node: Node) -> list[ScenarioError]:
                 problems += [expected.error(sentence) for sentence in _differences(run, name, expected)]
             except ScenarioError as mistake:
                 problems.append(mistake)
-            except UserError as complaint:
-                problems.append(expected.error(str(complaint)))
+            except UserError as error:
+                problems.append(expected.error(str(error)))
     return problems
 
 
 def holds(run: Run, node: Node) -> bool:
-    """Whether an `until` with these expectations stops here: all of them hold now. Raises Mistake if one of them makes
+    """Whether an `until` with these expectations stops here: all of them hold now. Raises ScenarioError if one of them makes
     no sense."""
     for name, expected in node.fields().items():
         try:
@@ -43,8 +43,8 @@ def holds(run: Run, node: Node) -> bool:
             raise
         except NotOnTable:
             return False
-        except UserError as complaint:
-            raise expected.error(str(complaint)) from complaint
+        except UserError as error:
+            raise expected.error(str(error)) from error
         if name not in SPECIAL and not all(
             run.notation.may_stop(run.table.state, path) for path in _paths(path_of(name), expected)
         ):
@@ -58,7 +58,7 @@ def differences(run: Run, node: Node) -> list[str]:
 
 
 def check_sense(run: Run, node: Node) -> None:
-    """Raises Mistake if one of these expectations speaks of a seat, a move, a kind of question, a phase or a step that
+    """Raises ScenarioError if one of these expectations speaks of a seat, a move, a kind of question, a phase or a step that
     does not exist, so that nobody waits for it in vain."""
     for name, expected in node.fields().items():
         if name == "asked":
@@ -110,7 +110,7 @@ def _paths(path: tuple[str, ...], expected: Node) -> Iterator[tuple[str, ...]]:
 
 
 def _check_value(run: Run, path: tuple[str, ...], expected: Node) -> None:
-    """Raises Mistake if a phase or step is expected that the game does not have."""
+    """Raises ScenarioError if a phase or step is expected that the game does not have."""
     known: tuple[str, ...] = ()
     if path == ("phase",):
         known = run.notation.phases
@@ -131,7 +131,7 @@ def _by_seat(run: Run, node: Node) -> Iterator[tuple[int, Node]]:
 
 
 def _checked_moves(run: Run, node: Node) -> list[str]:
-    """The moves that are listed here. Raises Mistake if there is none, or one that no position could offer."""
+    """The moves that are listed here. Raises ScenarioError if there is none, or one that no position could offer."""
     if not node.entries():
         raise node.error("Write at least one move here, for instance [pass].")
     return [_checked(run, entry) for entry in node.entries()]
@@ -141,8 +141,8 @@ def _checked(run: Run, node: Node) -> str:
     words = node.text()
     try:
         run.notation.check_move_text(without_copy(words))
-    except UserError as complaint:
-        raise node.error(str(complaint)) from complaint
+    except UserError as error:
+        raise node.error(str(error)) from error
     return words
 
 
@@ -207,7 +207,7 @@ def _refuses(run: Run, node: Node) -> Iterator[str]:
 
 
 def _who_and_what(run: Run, node: Node) -> tuple[int | None, str | None]:
-    """The seat that should be asked and the kind of the question, as far as they are written. Raises Mistake if there
+    """The seat that should be asked and the kind of the question, as far as they are written. Raises ScenarioError if there
     is no such seat or kind."""
     if node.is_text and node.value in NOBODY:
         return None, None

@@ -79,8 +79,8 @@ def never(run: Run, node: Node) -> Iterator[str]:
 
 def log(run: Run, node: Node) -> Iterator[str]:
     """What is missing of these pieces of English sentences, each in a later sentence than the one before."""
-    speaker = TextRenderer(run.game, run.table.setup)
-    said = [speaker.event_text(run.table.state, event) for event in run.table.events]
+    renderer = TextRenderer(run.game, run.table.setup)
+    said = [renderer.event_text(run.table.state, event) for event in run.table.events]
     left = iter(said)
     for entry in node.entries():
         if not any(entry.text() in sentence for sentence in left):

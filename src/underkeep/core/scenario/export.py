@@ -45,10 +45,10 @@ def export(table: Table, seat: int | None = None, *, here: bool = False) -> str:
         fields |= notation.write_position(table.setup, table._checkpoint)
         lines, told = _lines(_at_checkpoint(table), table._since, skipping=table.auto)
     else:
-        view = table.observe(seat, worlds=True)
-        assert view.basis is not None
-        fields |= notation.write_position(table.setup, view.basis)
-        lines, told = _lines(_at_checkpoint(table), view.since, seat, skipping=table.auto)
+        observation = table.observe(seat, for_sampling=True)
+        assert observation.basis is not None
+        fields |= notation.write_position(table.setup, observation.basis)
+        lines, told = _lines(_at_checkpoint(table), observation.since, seat, skipping=table.auto)
     if told:
         fields["chance"] = told
     if lines:

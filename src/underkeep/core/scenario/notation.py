@@ -21,7 +21,7 @@ class NotOnTable(UserError):
 
 
 class CardNames(list[Any]):
-    """A list of card names as `Notation.look` gives it; `ordered=False` if their order means nothing. A stack
+    """A list of card names as `Notation.lookup` gives it; `ordered=False` if their order means nothing. A stack
     is a list inside it, a card with a mark a mapping from the mark to the name."""
 
     def __init__(self, names: Any = (), *, ordered: bool = True) -> None:
@@ -30,11 +30,11 @@ class CardNames(list[Any]):
 
 
 class CardName(str):
-    """The name of a card as `Notation.look` gives it, so that it may be expected in a short form."""
+    """The name of a card as `Notation.lookup` gives it, so that it may be expected in a short form."""
 
 
 class PlaceName(str):
-    """The name of a place as `Notation.look` gives it. Its words may be expected with blanks, hyphens or underscores
+    """The name of a place as `Notation.lookup` gives it. Its words may be expected with blanks, hyphens or underscores
     between them."""
 
     def is_written(self, text: str) -> bool:
@@ -69,7 +69,7 @@ class Notation:
 
     def read_position(self, position: Node, seed: int) -> tuple[Any, State]:
         """The setup and the position that the fields of a scenario describe. What they do not mention takes
-        a default. Raises Mistake at the node that is wrong."""
+        a default. Raises ScenarioError at the node that is wrong."""
         raise NotImplementedError
 
     def write_position(self, setup: Any, state: Any) -> dict[str, Any]:
@@ -84,13 +84,13 @@ class Notation:
 
     def lookup(self, state: Any, path: tuple[str, ...]) -> Any:
         """What lies under a path such as `players`, `1`, `hand`: a number, a text, true or false, a `Name`,
-        a list, `Cards`, or a mapping with the names of what lies further down. Raises Absent if it speaks of
-        a card that is not there now, and a Complaint that names what is known if there is no such path."""
+        a list, `Cards`, or a mapping with the names of what lies further down. Raises NotOnTable if it speaks of
+        a card that is not there now, and a UserError that names what is known if there is no such path."""
         raise NotImplementedError
 
     def card_name(self, written: str, setup: Any = None) -> str:
         """The full printed name of a card that may be written short; cards that are in a game with this setup are
-        rather meant than others. Raises a Complaint with the nearest."""
+        rather meant than others. Raises a UserError with the nearest."""
         raise NotImplementedError
 
     def face_name(self, face: int) -> str:
@@ -98,7 +98,7 @@ class Notation:
         raise NotImplementedError
 
     def event_detail(self, field: str, node: Node) -> Any:
-        """What an expected event should have in this field, which is no card. Raises Mistake for a word that no event
+        """What an expected event should have in this field, which is no card. Raises ScenarioError for a word that no event
         can have there."""
         return node.plain()
 
@@ -107,12 +107,12 @@ class Notation:
         raise NotImplementedError
 
     def range_option(self, state: Any, decision: Decision, words: str) -> Option | None:
-        """The option that these words describe, where there are too many to be listed (`Grid`); None if they do not
+        """The option that these words describe, where there are too many to be listed (`RangeOptions`); None if they do not
         fit."""
         return None
 
     def range_moves(self, state: Any, decision: Decision) -> list[str]:
-        """What can be answered to a question with too many options to be listed (`Grid`): the ranges of its numbers."""
+        """What can be answered to a question with too many options to be listed (`RangeOptions`): the ranges of its numbers."""
         assert isinstance(decision.options, RangeOptions)
         offered = decision.options.describe_ranges()
         numbers = ((name, getattr(offered, name)) for name in offered.__struct_fields__)
@@ -123,7 +123,7 @@ class Notation:
         ]
 
     def check_move_text(self, words: str) -> None:
-        """Raises a Complaint if the words cannot be a move in any position (a misspelt card, say), so that
+        """Raises a UserError if the words cannot be a move in any position (a misspelt card, say), so that
         `refuses` never holds by accident."""
         raise NotImplementedError
 

@@ -35,7 +35,7 @@ class Count:
 
 def perft(path: str | Path, depth: int, *, positions: bool = False) -> Count:
     """Count from the position that a scenario leads to; the first one if the file has several. Its
-    expectations are not checked. With `positions`, different final positions are counted too. Raises Mistake."""
+    expectations are not checked. With `positions`, different final positions are counted too. Raises ScenarioError."""
     run = Run(read(path)[0])
     run.play()
     return count(run.table, depth, positions=positions)

@@ -6,7 +6,7 @@
         run.problems    # empty if everything holds
         run.table       # where the play has led
 
-What stands on the table is read by the game (`Notation.arrange`); this module reads the rest of the file, plays
+What stands on the table is read by the game (`Notation.read_position`); this module reads the rest of the file, plays
 the moves and hands the expectations to `expectations`.
 """
 
@@ -56,8 +56,8 @@ class Scenario:
             self.game: Game = registry.get(game.text())
         except ScenarioError:
             raise
-        except UserError as complaint:
-            raise game.error(str(complaint)) from complaint
+        except UserError as error:
+            raise game.error(str(error)) from error
         self.notation = self.game.notation()
         title = fields.get("title")
         self.title = title.text() if title else Path(self.file).stem
@@ -76,13 +76,13 @@ class Scenario:
             setup, state = self.notation.read_position(self.position, self.seed)
         except ScenarioError:
             raise
-        except UserError as complaint:
-            raise self.position.error(str(complaint)) from complaint
+        except UserError as error:
+            raise self.position.error(str(error)) from error
         fate = ScriptedChance([node.text() for node in self.chance]) if self.chance else None
         try:
             return SteppingTable(self.game, setup, state, auto=False, fate=fate)
-        except UnscriptedChance as complaint:
-            raise self.position.error(str(complaint)) from complaint
+        except UnscriptedChance as error:
+            raise self.position.error(str(error)) from error
 
 
 def _clause(node: Node) -> str:
@@ -97,8 +97,8 @@ def _card(notation: Notation, node: Node) -> str:
         return notation.card_name(node.text())
     except ScenarioError:
         raise
-    except UserError as complaint:
-        raise node.error(str(complaint)) from complaint
+    except UserError as error:
+        raise node.error(str(error)) from error
 
 
 def read(path: str | Path) -> list[Scenario]:
@@ -157,12 +157,12 @@ class Run:
         self._forced()
 
     def play(self) -> None:
-        """Play all moves and check all expectations. Raises Mistake where the play cannot go on."""
+        """Play all moves and check all expectations. Raises ScenarioError where the play cannot go on."""
         for node in self.scenario.moves:
             try:
                 self._instruction(node)
-            except UnscriptedChance as complaint:
-                raise node.error(str(complaint)) from complaint
+            except UnscriptedChance as error:
+                raise node.error(str(error)) from error
         if self.scenario.expect is not None:
             self._expect(self.scenario.expect)
         left = self.table.scripted_chance.left() if self.table.scripted_chance is not None else []
@@ -217,8 +217,8 @@ class Run:
         words = node.text()
         try:
             self.notation.check_move_text(without_copy(words))
-        except UserError as complaint:
-            raise node.error(str(complaint)) from complaint
+        except UserError as error:
+            raise node.error(str(error)) from error
         self._to_question()
         question = LegalMoves(self.table, self._skipped)
         if question.decision is None:

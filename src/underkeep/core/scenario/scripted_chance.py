@@ -42,7 +42,7 @@ class ScriptedChance:
 
     def answer(self, table: Table, decision: Decision) -> Option | None:
         """What chance answers, or None if it is free. A question with a single option takes no result. Raises a
-        Complaint if the result that is due does not fit."""
+        UserError if the result that is due does not fit."""
         from underkeep.core.scenario.legal_moves import LegalMoves
 
         if len(decision.options) == 1 or self.come == len(self.results):
@@ -51,6 +51,6 @@ class ScriptedChance:
         question = LegalMoves(table, decision=decision)
         found = question.matching(words)
         if len(found) != 1:
-            raise UnscriptedChance("complaint-chance", words=words, options="; ".join(question.legal))
+            raise UnscriptedChance("error-chance", words=words, options="; ".join(question.legal))
         self.come += 1
         return next(iter(found.values()))

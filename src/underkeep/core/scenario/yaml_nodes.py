@@ -20,7 +20,7 @@ class ScenarioError(UserError):
     """Something wrong in a file. Its text is `file:line: sentence`; the sentence is for makers, in English."""
 
     def __init__(self, file: str, line: int, sentence: str) -> None:
-        super().__init__("complaint-in-file", file=file, line=line, sentence=WrappedText(sentence))
+        super().__init__("error-in-file", file=file, line=line, sentence=WrappedText(sentence))
         self.file, self.line, self.sentence = file, line, sentence
 
     def __reduce__(self) -> tuple[Any, ...]:

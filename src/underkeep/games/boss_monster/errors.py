@@ -17,10 +17,10 @@ class BossMonsterError(UserError):
 def list_all(names: Sequence[str]) -> LocalizedText | str:
     """Several names as a sentence lists them: `BMR and TNL`.
 
-    >>> str(all_of(["BMR", "TNL"])), str(all_of(["BMR"]))
+    >>> str(list_all(["BMR", "TNL"])), str(list_all(["BMR"]))
     ('BMR and TNL', 'BMR')
     """
     listed: LocalizedText | str = names[0]
     for name in names[1:]:
-        listed = LocalizedText("complaint-and", first=listed, second=name)
+        listed = LocalizedText("error-and", first=listed, second=name)
     return listed

@@ -225,10 +225,10 @@ class BossMonsterGame(Game):
     def card_design(self, face: int) -> Design:
         return CARDS[face].design
 
-    def card_text(self, speaker: TextRenderer, face: int) -> tuple[str, str, str]:
+    def card_text(self, renderer: TextRenderer, face: int) -> tuple[str, str, str]:
         from underkeep.games.boss_monster.text import cards
 
-        return cards.name_of(speaker, face), cards.about_card(speaker, face), cards.text_of(speaker, face)
+        return cards.name_of(renderer, face), cards.about_card(renderer, face), cards.text_of(renderer, face)
 
     @property
     def text(self) -> GameText:
@@ -307,10 +307,10 @@ class BossMonsterGame(Game):
 
         return names_of(CARDS[face])
 
-    def board(self, view: Observation) -> BoardState:
+    def board(self, observation: Observation) -> BoardState:
         from underkeep.games.boss_monster.display.board import board
 
-        return board(view)
+        return board(observation)
 
     def card_values(self, face: int) -> dict[str, Any]:
         from underkeep.games.boss_monster.display.card_values import traits
@@ -337,10 +337,10 @@ class BossMonsterGame(Game):
 
         return clauses_of(kind)
 
-    def stop_reasons(self, view: Observation, decision: Decision) -> frozenset[str]:
+    def stop_reasons(self, observation: Observation, decision: Decision) -> frozenset[str]:
         from underkeep.games.boss_monster.assist import stop_reasons
 
-        return stop_reasons.occasions(view, decision)
+        return stop_reasons.occasions(observation, decision)
 
     def progress(self, state: BossMonsterState) -> dict[str, Any]:
         from underkeep.games.boss_monster.assist import stop_reasons
@@ -357,17 +357,17 @@ class BossMonsterGame(Game):
 
         return beat(event)
 
-    def confirmation(self, speaker: TextRenderer, view: Observation, option: Option, decision: Decision) -> str:
+    def confirmation(self, renderer: TextRenderer, observation: Observation, option: Option, decision: Decision) -> str:
         from underkeep.games.boss_monster.assist.confirmations import warning
 
-        return warning(speaker, view, option, decision)
+        return warning(renderer, observation, option, decision)
 
     def tutorial_hints(
-        self, speaker: TextRenderer, view: Observation, decision: Decision, events: Sequence[Event]
+        self, renderer: TextRenderer, observation: Observation, decision: Decision, events: Sequence[Event]
     ) -> list[Hint]:
         from underkeep.games.boss_monster.assist.tutorial.topics import lesson
 
-        return lesson(speaker, view, decision, events)
+        return lesson(renderer, observation, decision, events)
 
     def draw_svg(self, state: Any) -> str:
         from underkeep.games.boss_monster.display.svg import draw_svg

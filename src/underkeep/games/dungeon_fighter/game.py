@@ -169,10 +169,10 @@ class FighterGame(Game):
     def card_design(self, face: int) -> Design:
         return CARDS[face].design
 
-    def card_text(self, speaker: TextRenderer, face: int) -> tuple[str, str, str]:
+    def card_text(self, renderer: TextRenderer, face: int) -> tuple[str, str, str]:
         from underkeep.games.dungeon_fighter.text import cards
 
-        return cards.name_of(speaker, face), cards.about_card(speaker, face), cards.text_of(speaker, face)
+        return cards.name_of(renderer, face), cards.about_card(renderer, face), cards.text_of(renderer, face)
 
     @property
     def text(self) -> GameText:
@@ -188,10 +188,10 @@ class FighterGame(Game):
 
         return printed(face)
 
-    def board(self, view: Observation) -> BoardState:
+    def board(self, observation: Observation) -> BoardState:
         from underkeep.games.dungeon_fighter.display.board import board
 
-        return board(view)
+        return board(observation)
 
     def card_values(self, face: int) -> dict[str, Any]:
         from underkeep.games.dungeon_fighter.display.card_values import traits

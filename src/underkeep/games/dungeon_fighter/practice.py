@@ -49,23 +49,23 @@ def tried(table: Mapping[str, Any], option: Option, seed: int) -> PracticeResult
 
 
 def _read(table: Mapping[str, Any]) -> PracticeTable:
-    """The table as it was sent. Raises a Complaint about anything that cannot be on it."""
+    """The table as it was sent. Raises a UserError about anything that cannot be on it."""
     try:
         around = msgspec.convert(table, PracticeTable)
     except msgspec.ValidationError as error:
         where = str(error).rpartition(" - at ")[2].strip("`")
-        raise ThrowError("complaint-practice-table", where=where) from None
+        raise ThrowError("error-practice-table", where=where) from None
     die_of(around.die, around.dice)
     target_named(around.target)
     for hole in around.icebergs:
         if hole not in HOLES:
-            raise ThrowError("complaint-practice-hole", hole=hole, known=list(HOLES))
+            raise ThrowError("error-practice-hole", hole=hole, known=list(HOLES))
     if len(around.lying) > MOST_LYING:
-        raise ThrowError("complaint-practice-many", most=MOST_LYING, count=len(around.lying))
+        raise ThrowError("error-practice-many", most=MOST_LYING, count=len(around.lying))
     for number, die in around.lying.items():
         die_of(die.die, around.dice)
         if not (number.isascii() and number.isdecimal() and int(number) < 2 * MOST_LYING and _lies(die.pose)):
-            raise ThrowError("complaint-practice-lying", number=number)
+            raise ThrowError("error-practice-lying", number=number)
     return around
 
 

@@ -185,10 +185,10 @@ class KeepGame(Game):
     def card_design(self, face: int) -> Design:
         return CARDS[face].design
 
-    def card_text(self, speaker: TextRenderer, face: int) -> tuple[str, str, str]:
+    def card_text(self, renderer: TextRenderer, face: int) -> tuple[str, str, str]:
         from underkeep.games.keep_the_heroes_out.text import cards
 
-        return cards.name_of(speaker, face), cards.about_card(speaker, face), cards.text_of(speaker, face)
+        return cards.name_of(renderer, face), cards.about_card(renderer, face), cards.text_of(renderer, face)
 
     @property
     def text(self) -> GameText:
@@ -209,10 +209,10 @@ class KeepGame(Game):
 
         return traits(face)
 
-    def board(self, view: Observation) -> BoardState:
+    def board(self, observation: Observation) -> BoardState:
         from underkeep.games.keep_the_heroes_out.display.board import board
 
-        return board(view)
+        return board(observation)
 
     def decision_kinds(self) -> Collection[str]:
         from underkeep.games.keep_the_heroes_out.assist.decision_clauses import CLAUSES

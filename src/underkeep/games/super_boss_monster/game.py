@@ -187,23 +187,23 @@ class SuperBossMonsterGame(BossMonsterGame):
 
         return achieved(state)
 
-    def result_headline(self, speaker: TextRenderer, state: Any) -> str:
+    def result_headline(self, renderer: TextRenderer, state: Any) -> str:
         """Alone one earns a title (SBM-19.20)."""
         from underkeep.games.super_boss_monster.text.options import say_title
 
         if state.players > 1 or not state.over or state.leaving[0]:
             return ""
-        return say_title(speaker, self.scores(state)[0], state.variants)
+        return say_title(renderer, self.scores(state)[0], state.variants)
 
-    def entry_text(self, speaker: TextRenderer, entry: str) -> str:
+    def entry_text(self, renderer: TextRenderer, entry: str) -> str:
         from underkeep.games.super_boss_monster.scoreboard import say_entry
 
-        return say_entry(speaker, entry)
+        return say_entry(renderer, entry)
 
-    def result_text(self, speaker: TextRenderer, contest: str, score: int) -> str:
+    def result_text(self, renderer: TextRenderer, contest: str, score: int) -> str:
         from underkeep.games.super_boss_monster.text.options import say_title
 
-        return say_title(speaker, score, (contest,))
+        return say_title(renderer, score, (contest,))
 
     def faces(self) -> Sequence[int]:
         return range(1, len(CARDS))
@@ -214,20 +214,20 @@ class SuperBossMonsterGame(BossMonsterGame):
 
         return game_text
 
-    def board(self, view: Observation) -> BoardState:
+    def board(self, observation: Observation) -> BoardState:
         from underkeep.games.super_boss_monster.display.board import board
 
-        return board(view)
+        return board(observation)
 
     def stop_menu(self) -> dict[str, list[str]]:
         from underkeep.games.super_boss_monster.assist.stop_reasons import REASONS
 
         return super().stop_menu() | {"occasions": list(REASONS)}
 
-    def stop_reasons(self, view: Observation, decision: Decision) -> frozenset[str]:
+    def stop_reasons(self, observation: Observation, decision: Decision) -> frozenset[str]:
         from underkeep.games.super_boss_monster.assist.stop_reasons import CityOccasions
 
-        return CityOccasions(view, decision).all()
+        return CityOccasions(observation, decision).all()
 
     def card_clauses(self, face: int) -> list[str]:
         from underkeep.games.super_boss_monster.assist.decision_clauses import clauses_for

@@ -30,6 +30,6 @@ def achieved(state: SuperBossMonsterState) -> list[tuple[str, int]]:
     return [(contest.category(boss.key), SuperBossMonster(state).score(0))]
 
 
-def say_entry(speaker: TextRenderer, entry: str) -> str:
+def say_entry(renderer: TextRenderer, entry: str) -> str:
     """The name of a boss."""
-    return speaker.game.card_text(speaker, BY_KEY[entry].face)[0]
+    return renderer.game.card_text(renderer, BY_KEY[entry].face)[0]

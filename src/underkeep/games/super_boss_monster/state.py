@@ -74,7 +74,7 @@ class SuperBossMonsterState(BossMonsterState):
     """The most wounds that each seat had in this round before it lost one again (SBM-19.15)."""
 
     # --- windows and visits
-    speaker: int
+    first_to_respond: int
     """With whom the asking begins (SBM-10.5, SBM-10.6)."""
     beyond: list[int]
     """The lowest cards of the stacks before a hero whose room is gone (SBM-16.10)."""

@@ -803,42 +803,42 @@ left-out-kind-item = { $count ->
 
 ## What is wrong with a setup, a deck, a name, a move
 
-complaint-no-set = There is no set called '{ $name }'{ $hint }.
-complaint-no-variant = There is no variant called '{ $name }'{ $hint }.
-complaint-no-deck = There is no ready deck called '{ $name }'{ $hint }.
-complaint-no-base-set = A game needs at least one base set, for instance BMR.
-complaint-players = Boss Monster is for 2 to 6 players, not for { $players }.
-complaint-five-players = For { $players } players Boss Monster needs Crash Landing (CRL) or a second base set, not only { $sets }.
-complaint-no-coins = A room card can be sold for a coin only with RMB or VOV, not with { $sets }.
-complaint-star-hero = No hero of the base set can give way to { $hero }: one with the same treasure and similar health is needed.
-complaint-heroes-set = The heroes must come from a set in play ({ $sets }), not from { $heroes }.
-complaint-names = { $names ->
+error-no-set = There is no set called '{ $name }'{ $hint }.
+error-no-variant = There is no variant called '{ $name }'{ $hint }.
+error-no-deck = There is no ready deck called '{ $name }'{ $hint }.
+error-no-base-set = A game needs at least one base set, for instance BMR.
+error-players = Boss Monster is for 2 to 6 players, not for { $players }.
+error-five-players = For { $players } players Boss Monster needs Crash Landing (CRL) or a second base set, not only { $sets }.
+error-no-coins = A room card can be sold for a coin only with RMB or VOV, not with { $sets }.
+error-star-hero = No hero of the base set can give way to { $hero }: one with the same treasure and similar health is needed.
+error-heroes-set = The heroes must come from a set in play ({ $sets }), not from { $heroes }.
+error-names = { $names ->
     [one] { $names } name was given for { $players } players; give one for each.
    *[other] { $names } names were given for { $players } players; give one for each.
   }
-complaint-bosses = { $bosses ->
+error-bosses = { $bosses ->
     [one] There is { $bosses } boss in these sets, but { $needed } are needed.
    *[other] There are { $bosses } bosses in these sets, but { $needed } are needed.
   }
-complaint-copies = { $copies ->
+error-copies = { $copies ->
     [one] { $card } has { $copies } copy in { $set }, but the deck lists { $listed }.
    *[other] { $card } has { $copies } copies in { $set }, but the deck lists { $listed }.
   }
-complaint-deck-size = The { $deck } deck should list { $rooms } rooms and { $spells } spells, but lists { $listed_rooms } and { $listed_spells }.
-complaint-hero-deck-size = The hero deck of { $set } does not have its official size for { $players } players.
-complaint-hero-twice = { $hero } stands in the hero deck more than once; each hero is a single card.
-complaint-one-fool = Only one Fool may be in a hero deck.
-complaint-hero-deck = For { $players } players a hero deck needs { $ordinary } ordinary and { $epic } epic heroes with a class; this one has { $listed_ordinary } and { $listed_epic }.
-complaint-no-card = There is no { $kind } called '{ $name }'{ $hint }.
-complaint-several-cards = '{ $name }' could be any of these: { $cards }.
-complaint-several-places = There are several; write which: { $places }.
-complaint-not-on-table = There is no { $kind } { $name } on the table now.
-complaint-no-treasure = '{ $name }' is no treasure; the letters are { $letters }.
-complaint-no-move = '{ $words }' is not a move{ $hint }; moves look like `pass`, `build X`, `build X on Y`, `cast X on Y`, `use X`, `promote X`, `take back X`, `sell X`, `keep X face-up`, `negate with X`, `choose X`, `choose player 1`, `draw a spell`, `yes`, `no`.
-complaint-no-player = There is no player { $seat }; the seats are 0 to { $last }.
-complaint-no-path = Nothing is known under '{ $path }'{ $hint }.
-complaint-no-part = There is no '{ $name }' under { $of }{ $hint }.
-complaint-all-out = All players are out of the game; at least one must be left.
+error-deck-size = The { $deck } deck should list { $rooms } rooms and { $spells } spells, but lists { $listed_rooms } and { $listed_spells }.
+error-hero-deck-size = The hero deck of { $set } does not have its official size for { $players } players.
+error-hero-twice = { $hero } stands in the hero deck more than once; each hero is a single card.
+error-one-fool = Only one Fool may be in a hero deck.
+error-hero-deck = For { $players } players a hero deck needs { $ordinary } ordinary and { $epic } epic heroes with a class; this one has { $listed_ordinary } and { $listed_epic }.
+error-no-card = There is no { $kind } called '{ $name }'{ $hint }.
+error-several-cards = '{ $name }' could be any of these: { $cards }.
+error-several-places = There are several; write which: { $places }.
+error-not-on-table = There is no { $kind } { $name } on the table now.
+error-no-treasure = '{ $name }' is no treasure; the letters are { $letters }.
+error-no-move = '{ $words }' is not a move{ $hint }; moves look like `pass`, `build X`, `build X on Y`, `cast X on Y`, `use X`, `promote X`, `take back X`, `sell X`, `keep X face-up`, `negate with X`, `choose X`, `choose player 1`, `draw a spell`, `yes`, `no`.
+error-no-player = There is no player { $seat }; the seats are 0 to { $last }.
+error-no-path = Nothing is known under '{ $path }'{ $hint }.
+error-no-part = There is no '{ $name }' under { $of }{ $hint }.
+error-all-out = All players are out of the game; at least one must be left.
 
 ## Before a costly slip
 

@@ -95,18 +95,18 @@ own-about = { $rooms } rooms, { $spells } spells
 
 ## What is wrong
 
-complaint-own-copies = { $copies ->
+error-own-copies = { $copies ->
     [one] There is { $copies } printed copy of { $card }, but the deck lists { $listed }.
    *[other] There are { $copies } printed copies of { $card }, but the deck lists { $listed }.
   }
-complaint-own-card = No card has the key '{ $name }'{ $hint }.
-complaint-own-set = Line { $line }: there is no set '{ $set }' (known: { $sets }).
-complaint-own-line = Line { $line }: there is no card called '{ $name }'{ $hint }.
-complaint-own-several = Line { $line }: several sets have a card called '{ $name }'; write which one you mean: { $sets }.
-complaint-own-few = { $kind ->
+error-own-card = No card has the key '{ $name }'{ $hint }.
+error-own-set = Line { $line }: there is no set '{ $set }' (known: { $sets }).
+error-own-line = Line { $line }: there is no card called '{ $name }'{ $hint }.
+error-own-several = Line { $line }: several sets have a card called '{ $name }'; write which one you mean: { $sets }.
+error-own-few = { $kind ->
     [room] With { $players } players a deck needs at least { $needed } room cards; this one has { $cards }.
     [spell] With { $players } players a deck needs at least { $needed } spells; this one has { $cards }.
    *[hero] With { $players } players a deck needs at least { $needed } heroes; this one has { $cards }.
   }
-complaint-deck-code = This deck code is not right: a letter is wrong or missing, or it was made with other cards. Copy it once more, from BM1 to its end.
-complaint-own-what = There is no ready deck and no file called '{ $name }'{ $hint }; a code begins with BM1.
+error-deck-code = This deck code is not right: a letter is wrong or missing, or it was made with other cards. Copy it once more, from BM1 to its end.
+error-own-what = There is no ready deck and no file called '{ $name }'{ $hint }; a code begins with BM1.

@@ -623,45 +623,45 @@ games-difficulties = Difficulties (--difficulty)
 
 ## What is wrong with a setup, a scenario, a name, a move
 
-complaint-fighter-players = { $players ->
+error-fighter-players = { $players ->
     [one] Dungeon Fighter is for 1 to 6 players, not for { $players }.
    *[other] Dungeon Fighter is for 1 to 6 players, not for { $players }.
   }
-complaint-names = { $names ->
+error-names = { $names ->
     [one] There is { $names } name
    *[other] There are { $names } names
   } for { $players ->
     [one] { $players } player
    *[other] { $players } players
   }; write one for each.
-complaint-heroes = { $heroes ->
+error-heroes = { $heroes ->
     [one] There is { $heroes } hero for { $fighters } places; take fewer heroes or more players.
    *[other] There are { $heroes } heroes for { $fighters } places; take fewer heroes or more players.
   }
-complaint-no-hero = There is no hero called '{ $name }'{ $hint }.
-complaint-hero-twice = The hero { $hero } was chosen twice; every hero can be played only once.
-complaint-other-box = The hero { $hero } is from the other box; play with combined boxes, or with five or six players.
-complaint-no-difficulty = There is no difficulty called '{ $name }'{ $hint }.
-complaint-no-boss = The first boss is random or chosen, not '{ $name }'{ $hint }.
-complaint-no-target = There is no target called '{ $name }'{ $hint }.
-complaint-no-dice = There are no dice called '{ $name }'{ $hint }.
-complaint-no-throws = Throws are simulated, companion or made-up, not '{ $name }'{ $hint }.
-complaint-no-card = There is no card called '{ $name }'{ $hint }.
-complaint-several-cards = '{ $name }' could be any of these cards: { $cards }.
-complaint-no-technique = There is no throwing technique '{ $name }'{ $hint }.
-complaint-no-path = Nothing is known under '{ $path }'{ $hint }.
-complaint-no-part = There is no '{ $name }' under { $of }{ $hint }.
-complaint-no-monster = This moment needs a monster: write `monster: Goblin Bobber`, for instance.
-complaint-monster-beaten = In this moment the monster must still have life.
-complaint-no-room = This moment needs a room: write `room: Slide`, or `rooms: [Slide]` for the deck.
-complaint-no-big-bad = The battle needs a big bad, and none is left in the deck.
-complaint-many-shops = The stall opens only three times in a game.
-complaint-nobody-stands = At least one hero must be alive and conscious.
-complaint-living-boss = The boss must be a living hero.
-complaint-conscious-active = The active hero must be alive and conscious.
-complaint-no-move = '{ $words }' is not a move{ $hint }; moves look like `pass`, `take blue`, `declare X`, `throw: section 2, eye`, `toss: lies`, `use X`, `use red`, `throw again`, `recover`, `choose X`, `give X to jack`, `buy X for jack`.
-complaint-only-throw = { $toss ->
+error-no-hero = There is no hero called '{ $name }'{ $hint }.
+error-hero-twice = The hero { $hero } was chosen twice; every hero can be played only once.
+error-other-box = The hero { $hero } is from the other box; play with combined boxes, or with five or six players.
+error-no-difficulty = There is no difficulty called '{ $name }'{ $hint }.
+error-no-boss = The first boss is random or chosen, not '{ $name }'{ $hint }.
+error-no-target = There is no target called '{ $name }'{ $hint }.
+error-no-dice = There are no dice called '{ $name }'{ $hint }.
+error-no-throws = Throws are simulated, companion or made-up, not '{ $name }'{ $hint }.
+error-no-card = There is no card called '{ $name }'{ $hint }.
+error-several-cards = '{ $name }' could be any of these cards: { $cards }.
+error-no-technique = There is no throwing technique '{ $name }'{ $hint }.
+error-no-path = Nothing is known under '{ $path }'{ $hint }.
+error-no-part = There is no '{ $name }' under { $of }{ $hint }.
+error-no-monster = This moment needs a monster: write `monster: Goblin Bobber`, for instance.
+error-monster-beaten = In this moment the monster must still have life.
+error-no-room = This moment needs a room: write `room: Slide`, or `rooms: [Slide]` for the deck.
+error-no-big-bad = The battle needs a big bad, and none is left in the deck.
+error-many-shops = The stall opens only three times in a game.
+error-nobody-stands = At least one hero must be alive and conscious.
+error-living-boss = The boss must be a living hero.
+error-conscious-active = The active hero must be alive and conscious.
+error-no-move = '{ $words }' is not a move{ $hint }; moves look like `pass`, `take blue`, `declare X`, `throw: section 2, eye`, `toss: lies`, `use X`, `use red`, `throw again`, `recover`, `choose X`, `give X to jack`, `buy X for jack`.
+error-only-throw = { $toss ->
     [yes] This is the moment to toss a template, and nothing else.
    *[no] This is the moment to throw the die, and nothing else.
   }
-complaint-own-outcome = A throw is answered with the gesture alone; where the die comes to rest is found out here.
+error-own-outcome = A throw is answered with the gesture alone; where the die comes to rest is found out here.

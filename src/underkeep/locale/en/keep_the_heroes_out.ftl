@@ -1077,67 +1077,67 @@ chronicle-once-more = The same clans once more: { $name }
 
 ## What is wrong with a setup, a scenario, a name, a move
 
-complaint-keep-players = { $players ->
+error-keep-players = { $players ->
     [one] Keep the Heroes Out! is for 1 to 6 players, not for { $players }.
    *[other] Keep the Heroes Out! is for 1 to 6 players, not for { $players }.
   }
-complaint-names = { $names ->
+error-names = { $names ->
     [one] { $names } name was given for { $players } players; give one for each.
    *[other] { $names } names were given for { $players } players; give one for each.
   }
-complaint-no-level = There is no level called '{ $name }'{ $hint }.
-complaint-no-clan = There is no clan called '{ $name }'{ $hint }.
-complaint-clan-twice = The clan { $clan } was chosen twice; every clan can be played only once.
-complaint-clans = { $clans ->
+error-no-level = There is no level called '{ $name }'{ $hint }.
+error-no-clan = There is no clan called '{ $name }'{ $hint }.
+error-clan-twice = The clan { $clan } was chosen twice; every clan can be played only once.
+error-clans = { $clans ->
     [one] { $clans } clan was chosen for { $players } players; choose at most one for each.
    *[other] { $clans } clans were chosen for { $players } players; choose at most one for each.
   }
-complaint-decks = { $decks ->
+error-decks = { $decks ->
     [one] { $decks } kept deck was given for { $players } players; give one for each.
    *[other] { $decks } kept decks were given for { $players } players; give one for each.
   }
-complaint-decks-clans = Decks that were kept belong to clans: choose the clan of every player too.
-complaint-no-card = There is no card called '{ $name }'{ $hint }.
-complaint-no-room = There is no room called '{ $name }'{ $hint }.
-complaint-no-player = There is no player { $seat }; the seats are 0 to { $last }.
-complaint-no-path = Nothing is known under '{ $path }'{ $hint }.
-complaint-no-part = There is no '{ $name }' under { $of }{ $hint }.
-complaint-no-move = '{ $words }' is not a move{ $hint }; moves look like `pass`, `play X`, `gamble`, `move from treasury to sewers with frog`, `strike rogue in forge`, `activate forge for X`, `use skill in treasury`, `summon in sewers`, `defend with X`, `rogue in forge attacks rats`, `choose X`.
-complaint-no-scenario = The Dungeon Book has no scenario called '{ $name }'{ $hint }.
-complaint-scenario-unreadable = This is not a scenario of the Dungeon Book: { $reason }.
-complaint-scenario-no-treasury = The scenario '{ $scenario }' has no Treasury; put `treasury` into its grid.
-complaint-scenario-no-four = The Treasury of the scenario '{ $scenario }' must hold the treasure worth 4; write `treasury = 4` among the treasures.
-complaint-scenario-no-room = The scenario '{ $scenario }' names a room '{ $name }' that does not exist{ $hint }.
-complaint-scenario-room-missing = The scenario '{ $scenario }' speaks of the room { $room }, which is not in its grid; add its tile, or name another room.
-complaint-scenario-room-twice = The scenario '{ $scenario }' has the room { $room } twice; there is one tile of each room.
-complaint-scenario-named-twice = The scenario '{ $scenario }' names the room { $room } twice in `{ $field }`; once is enough.
-complaint-scenario-turns = The scenario '{ $scenario }' turns a tile in an unknown way: '{ $entry }'; write `room:0` to `room:3` for the quarter turns.
-complaint-scenario-cut-off = In the scenario '{ $scenario }' no chain of corridors leads from the room { $room } to the Treasury; turn the tiles so that passages meet.
-complaint-scenario-no-corridor = The scenario '{ $scenario }' closes a corridor between { $one } and { $other }, but there is none; name two rooms whose passages meet.
-complaint-scenario-value = The scenario '{ $scenario }' puts a treasure worth { $value } into the room { $room }; treasures are worth 1 to 4.
-complaint-scenario-treasures = The scenario '{ $scenario }' needs more treasures worth { $value } than there are; take some away.
-complaint-scenario-portals = The scenario '{ $scenario }' has more portals than there are tokens; { $most } are the most.
-complaint-scenario-mark = The scenario '{ $scenario }' speaks of a mark '{ $name }' that does not exist{ $hint }.
-complaint-scenario-no-path = The scenario '{ $scenario }' lets the mark { $mark } go along a path, but names no rooms for it; add `path`.
-complaint-scenario-heroes = The scenario '{ $scenario }' begins with more heroes of the class { $kind } than there are tokens; five are the most.
-complaint-scenario-missing = The scenario '{ $scenario }' says `missing = "{ $name }"`; the only word that can stand there is `other`.
-complaint-scenario-class = The scenario '{ $scenario }' speaks of a class '{ $name }' that does not exist{ $hint }.
-complaint-scenario-symbol = The scenario '{ $scenario }' has a card with the symbol '{ $name }', which does not exist{ $hint }.
-complaint-scenario-symbol-twice = The scenario '{ $scenario }' explains the symbol { $name } twice; every symbol has one meaning.
-complaint-scenario-copies = The scenario '{ $scenario }' wants { $copies } copies of the card { $name }; there can be 1 or 2.
-complaint-scenario-check = The scenario '{ $scenario }' has a condition that cannot be read: '{ $text }'; they look like `always`, `token(frog)@alchemist >= 1`, `heroes@prison >= 2`, `rooms_built >= 9`.
-complaint-scenario-effect = The scenario '{ $scenario }' has an effect that cannot be read: '{ $text }'; they look like `remove:frog@alchemist*1`, `each_player_discards:1`, `summon:rogue@forge`, `event_path:flood`.
-complaint-scenario-token = The scenario '{ $scenario }' speaks of a token '{ $name }' that does not exist{ $hint }.
-complaint-scenario-no-name = The scenario '{ $scenario }' has no name; write one for each language: `name = {"{"} en = "...", pl = "..." {"}"}`.
-complaint-scenario-size = The grid of the scenario '{ $scenario }' is too large; { $most } rows and columns are the most.
-complaint-scenario-blocked-twice = The scenario '{ $scenario }' closes the corridor between { $one } and { $other } twice; once is enough.
-complaint-scenario-events = The scenario '{ $scenario }' begins with more event tokens than there are; rubble, marks and the champion together may take { $most }.
-complaint-scenario-finishing = In the scenario '{ $scenario }' the Great Builder finishes portals and has plans as well; leave out `finishing` or `builder`.
-complaint-scenario-health = The scenario '{ $scenario }' gives the class { $kind } { $health } health; it must be at least 1.
-complaint-scenario-difficulty = The scenario '{ $scenario }' has the difficulty { $difficulty }; write a number from 1 to { $most }.
-complaint-scenario-gamble = In the scenario '{ $scenario }' the gamble draws { $cards } cards; it must be 0 or more.
-complaint-scenario-moment = The scenario '{ $scenario }' adds something to a moment '{ $name }' that does not exist{ $hint }.
-complaint-scenario-endless = In the scenario '{ $scenario }' a summoned hero would summon another one without end: '{ $text }'; let something else happen at that moment.
-complaint-scenario-along = The scenario '{ $scenario }' moves a mark in a way that it does not go: '{ $text }'; write `event_next:stage` or `event_path:flood`.
-complaint-no-chronicle = There is no chronicle called '{ $name }'{ $hint }.
-complaint-not-in-chronicle = The scenario '{ $name }' is not part of the chronicle { $chronicle }; choose one of its scenarios, or play it by itself.
+error-decks-clans = Decks that were kept belong to clans: choose the clan of every player too.
+error-no-card = There is no card called '{ $name }'{ $hint }.
+error-no-room = There is no room called '{ $name }'{ $hint }.
+error-no-player = There is no player { $seat }; the seats are 0 to { $last }.
+error-no-path = Nothing is known under '{ $path }'{ $hint }.
+error-no-part = There is no '{ $name }' under { $of }{ $hint }.
+error-no-move = '{ $words }' is not a move{ $hint }; moves look like `pass`, `play X`, `gamble`, `move from treasury to sewers with frog`, `strike rogue in forge`, `activate forge for X`, `use skill in treasury`, `summon in sewers`, `defend with X`, `rogue in forge attacks rats`, `choose X`.
+error-no-scenario = The Dungeon Book has no scenario called '{ $name }'{ $hint }.
+error-scenario-unreadable = This is not a scenario of the Dungeon Book: { $reason }.
+error-scenario-no-treasury = The scenario '{ $scenario }' has no Treasury; put `treasury` into its grid.
+error-scenario-no-four = The Treasury of the scenario '{ $scenario }' must hold the treasure worth 4; write `treasury = 4` among the treasures.
+error-scenario-no-room = The scenario '{ $scenario }' names a room '{ $name }' that does not exist{ $hint }.
+error-scenario-room-missing = The scenario '{ $scenario }' speaks of the room { $room }, which is not in its grid; add its tile, or name another room.
+error-scenario-room-twice = The scenario '{ $scenario }' has the room { $room } twice; there is one tile of each room.
+error-scenario-named-twice = The scenario '{ $scenario }' names the room { $room } twice in `{ $field }`; once is enough.
+error-scenario-turns = The scenario '{ $scenario }' turns a tile in an unknown way: '{ $entry }'; write `room:0` to `room:3` for the quarter turns.
+error-scenario-cut-off = In the scenario '{ $scenario }' no chain of corridors leads from the room { $room } to the Treasury; turn the tiles so that passages meet.
+error-scenario-no-corridor = The scenario '{ $scenario }' closes a corridor between { $one } and { $other }, but there is none; name two rooms whose passages meet.
+error-scenario-value = The scenario '{ $scenario }' puts a treasure worth { $value } into the room { $room }; treasures are worth 1 to 4.
+error-scenario-treasures = The scenario '{ $scenario }' needs more treasures worth { $value } than there are; take some away.
+error-scenario-portals = The scenario '{ $scenario }' has more portals than there are tokens; { $most } are the most.
+error-scenario-mark = The scenario '{ $scenario }' speaks of a mark '{ $name }' that does not exist{ $hint }.
+error-scenario-no-path = The scenario '{ $scenario }' lets the mark { $mark } go along a path, but names no rooms for it; add `path`.
+error-scenario-heroes = The scenario '{ $scenario }' begins with more heroes of the class { $kind } than there are tokens; five are the most.
+error-scenario-missing = The scenario '{ $scenario }' says `missing = "{ $name }"`; the only word that can stand there is `other`.
+error-scenario-class = The scenario '{ $scenario }' speaks of a class '{ $name }' that does not exist{ $hint }.
+error-scenario-symbol = The scenario '{ $scenario }' has a card with the symbol '{ $name }', which does not exist{ $hint }.
+error-scenario-symbol-twice = The scenario '{ $scenario }' explains the symbol { $name } twice; every symbol has one meaning.
+error-scenario-copies = The scenario '{ $scenario }' wants { $copies } copies of the card { $name }; there can be 1 or 2.
+error-scenario-check = The scenario '{ $scenario }' has a condition that cannot be read: '{ $text }'; they look like `always`, `token(frog)@alchemist >= 1`, `heroes@prison >= 2`, `rooms_built >= 9`.
+error-scenario-effect = The scenario '{ $scenario }' has an effect that cannot be read: '{ $text }'; they look like `remove:frog@alchemist*1`, `each_player_discards:1`, `summon:rogue@forge`, `event_path:flood`.
+error-scenario-token = The scenario '{ $scenario }' speaks of a token '{ $name }' that does not exist{ $hint }.
+error-scenario-no-name = The scenario '{ $scenario }' has no name; write one for each language: `name = {"{"} en = "...", pl = "..." {"}"}`.
+error-scenario-size = The grid of the scenario '{ $scenario }' is too large; { $most } rows and columns are the most.
+error-scenario-blocked-twice = The scenario '{ $scenario }' closes the corridor between { $one } and { $other } twice; once is enough.
+error-scenario-events = The scenario '{ $scenario }' begins with more event tokens than there are; rubble, marks and the champion together may take { $most }.
+error-scenario-finishing = In the scenario '{ $scenario }' the Great Builder finishes portals and has plans as well; leave out `finishing` or `builder`.
+error-scenario-health = The scenario '{ $scenario }' gives the class { $kind } { $health } health; it must be at least 1.
+error-scenario-difficulty = The scenario '{ $scenario }' has the difficulty { $difficulty }; write a number from 1 to { $most }.
+error-scenario-gamble = In the scenario '{ $scenario }' the gamble draws { $cards } cards; it must be 0 or more.
+error-scenario-moment = The scenario '{ $scenario }' adds something to a moment '{ $name }' that does not exist{ $hint }.
+error-scenario-endless = In the scenario '{ $scenario }' a summoned hero would summon another one without end: '{ $text }'; let something else happen at that moment.
+error-scenario-along = The scenario '{ $scenario }' moves a mark in a way that it does not go: '{ $text }'; write `event_next:stage` or `event_path:flood`.
+error-no-chronicle = There is no chronicle called '{ $name }'{ $hint }.
+error-not-in-chronicle = The scenario '{ $name }' is not part of the chronicle { $chronicle }; choose one of its scenarios, or play it by itself.

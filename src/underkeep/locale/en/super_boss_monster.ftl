@@ -219,10 +219,10 @@ setting-mixed-heroes = MIXED
 
 ## What cannot be chosen
 
-complaint-super-players = Super Boss Monster is for 1 to 6 players, not for { $players }.
-complaint-super-five = For { $players } players Super Boss Monster needs Crash Landing (CRL).
-complaint-solo-heroes = Alone one plays with the heroes of Super Boss Monster only, not with those of { $sets }.
-complaint-challenge-alone = The challenge mode is for one player, not for { $players }.
+error-super-players = Super Boss Monster is for 1 to 6 players, not for { $players }.
+error-super-five = For { $players } players Super Boss Monster needs Crash Landing (CRL).
+error-solo-heroes = Alone one plays with the heroes of Super Boss Monster only, not with those of { $sets }.
+error-challenge-alone = The challenge mode is for one player, not for { $players }.
 
 
 ## Costly slips

@@ -828,49 +828,49 @@ x-no-kind = { $kind ->
    *[other] karty
   }
 
-complaint-no-set = Nie ma zestawu „{ $name }”{ $hint }.
-complaint-no-variant = Nie ma wariantu „{ $name }”{ $hint }.
-complaint-no-deck = Nie ma gotowej talii „{ $name }”{ $hint }.
-complaint-no-base-set = Do gry potrzebny jest co najmniej jeden zestaw podstawowy, na przykład BMR.
-complaint-players = { $players ->
+error-no-set = Nie ma zestawu „{ $name }”{ $hint }.
+error-no-variant = Nie ma wariantu „{ $name }”{ $hint }.
+error-no-deck = Nie ma gotowej talii „{ $name }”{ $hint }.
+error-no-base-set = Do gry potrzebny jest co najmniej jeden zestaw podstawowy, na przykład BMR.
+error-players = { $players ->
     [one] W Boss Monster gra od 2 do 6 osób, a nie { $players } osoba.
     [few] W Boss Monster gra od 2 do 6 osób, a nie { $players } osoby.
    *[many] W Boss Monster gra od 2 do 6 osób, a nie { $players } osób.
   }
-complaint-five-players = Gdy gra { $players } osób, potrzebny jest dodatek Twarde Lądowanie (CRL) albo drugi zestaw podstawowy, a nie tylko { $sets }.
-complaint-no-coins = Kartę komnaty można sprzedać za monetę tylko z RMB albo VOV, a nie z { $sets }.
-complaint-star-hero = Żaden bohater z zestawu podstawowego nie może ustąpić miejsca bohaterowi { $hero }: potrzebny jest ktoś z tym samym skarbem i podobnym życiem.
-complaint-heroes-set = Bohaterowie muszą pochodzić z zestawu, którym gracie ({ $sets }), a nie z { $heroes }.
-complaint-names = { $names ->
+error-five-players = Gdy gra { $players } osób, potrzebny jest dodatek Twarde Lądowanie (CRL) albo drugi zestaw podstawowy, a nie tylko { $sets }.
+error-no-coins = Kartę komnaty można sprzedać za monetę tylko z RMB albo VOV, a nie z { $sets }.
+error-star-hero = Żaden bohater z zestawu podstawowego nie może ustąpić miejsca bohaterowi { $hero }: potrzebny jest ktoś z tym samym skarbem i podobnym życiem.
+error-heroes-set = Bohaterowie muszą pochodzić z zestawu, którym gracie ({ $sets }), a nie z { $heroes }.
+error-names = { $names ->
     [one] Podano { $names } imię, a liczba graczy to { $players }; podaj po jednym dla każdego.
     [few] Podano { $names } imiona, a liczba graczy to { $players }; podaj po jednym dla każdego.
    *[many] Podano { $names } imion, a liczba graczy to { $players }; podaj po jednym dla każdego.
   }
-complaint-bosses = { $bosses ->
+error-bosses = { $bosses ->
     [one] W tych zestawach jest { $bosses } boss, a potrzeba { $needed }.
     [few] W tych zestawach jest { $bosses } bossów, a potrzeba { $needed }.
    *[many] W tych zestawach jest { $bosses } bossów, a potrzeba { $needed }.
   }
-complaint-copies = { $copies ->
+error-copies = { $copies ->
     [one] Karta { $card } ma w zestawie { $set } { $copies } egzemplarz, a talia wymienia { $listed }.
     [few] Karta { $card } ma w zestawie { $set } { $copies } egzemplarze, a talia wymienia { $listed }.
    *[many] Karta { $card } ma w zestawie { $set } { $copies } egzemplarzy, a talia wymienia { $listed }.
   }
-complaint-deck-size = Talia { $deck } powinna mieć karty komnat w liczbie { $rooms } i czary w liczbie { $spells }, a ma { $listed_rooms } i { $listed_spells }.
-complaint-hero-deck-size = Talia bohaterów zestawu { $set } nie ma oficjalnej liczby kart dla { $players } graczy.
-complaint-hero-twice = Bohater { $hero } jest w talii bohaterów więcej niż raz; każdy bohater to jedna karta.
-complaint-one-fool = W talii bohaterów może być tylko jeden Głupiec.
-complaint-hero-deck = Dla { $players } graczy talia bohaterów potrzebuje { $ordinary } zwykłych i { $epic } legendarnych bohaterów z klasą; w tej jest ich { $listed_ordinary } i { $listed_epic }.
-complaint-no-card = Nie ma { x-no-kind } „{ $name }”{ $hint }.
-complaint-several-cards = „{ $name }” może być jedną z tych kart: { $cards }.
-complaint-several-places = Jest ich kilka; napisz, o którą kartę chodzi: { $places }.
-complaint-not-on-table = Na stole nie ma teraz { x-no-kind } { $name }.
-complaint-no-treasure = „{ $name }” to nie skarb; litery skarbów to { $letters }.
-complaint-no-move = „{ $words }” to nie ruch{ $hint }; ruchy zapisuje się tak: `pass`, `build X`, `build X on Y`, `cast X on Y`, `use X`, `promote X`, `take back X`, `sell X`, `keep X face-up`, `negate with X`, `choose X`, `choose player 1`, `draw a spell`, `yes`, `no`.
-complaint-no-player = Nie ma gracza { $seat }; miejsca mają numery od 0 do { $last }.
-complaint-no-path = Pod „{ $path }” nic nie ma{ $hint }.
-complaint-no-part = Pod { $of } nie ma „{ $name }”{ $hint }.
-complaint-all-out = Wszyscy gracze są poza grą; ktoś musi w niej zostać.
+error-deck-size = Talia { $deck } powinna mieć karty komnat w liczbie { $rooms } i czary w liczbie { $spells }, a ma { $listed_rooms } i { $listed_spells }.
+error-hero-deck-size = Talia bohaterów zestawu { $set } nie ma oficjalnej liczby kart dla { $players } graczy.
+error-hero-twice = Bohater { $hero } jest w talii bohaterów więcej niż raz; każdy bohater to jedna karta.
+error-one-fool = W talii bohaterów może być tylko jeden Głupiec.
+error-hero-deck = Dla { $players } graczy talia bohaterów potrzebuje { $ordinary } zwykłych i { $epic } legendarnych bohaterów z klasą; w tej jest ich { $listed_ordinary } i { $listed_epic }.
+error-no-card = Nie ma { x-no-kind } „{ $name }”{ $hint }.
+error-several-cards = „{ $name }” może być jedną z tych kart: { $cards }.
+error-several-places = Jest ich kilka; napisz, o którą kartę chodzi: { $places }.
+error-not-on-table = Na stole nie ma teraz { x-no-kind } { $name }.
+error-no-treasure = „{ $name }” to nie skarb; litery skarbów to { $letters }.
+error-no-move = „{ $words }” to nie ruch{ $hint }; ruchy zapisuje się tak: `pass`, `build X`, `build X on Y`, `cast X on Y`, `use X`, `promote X`, `take back X`, `sell X`, `keep X face-up`, `negate with X`, `choose X`, `choose player 1`, `draw a spell`, `yes`, `no`.
+error-no-player = Nie ma gracza { $seat }; miejsca mają numery od 0 do { $last }.
+error-no-path = Pod „{ $path }” nic nie ma{ $hint }.
+error-no-part = Pod { $of } nie ma „{ $name }”{ $hint }.
+error-all-out = Wszyscy gracze są poza grą; ktoś musi w niej zostać.
 
 ## Przed kosztowną pomyłką
 

@@ -97,19 +97,19 @@ own-about = komnaty: { $rooms }, czary: { $spells }
 
 ## Co jest nie tak
 
-complaint-own-copies = { $copies ->
+error-own-copies = { $copies ->
     [one] Jest { $copies } egzemplarz karty { $card }, a talia wymienia { $listed }.
     [few] Są { $copies } egzemplarze karty { $card }, a talia wymienia { $listed }.
    *[many] Jest { $copies } egzemplarzy karty { $card }, a talia wymienia { $listed }.
   }
-complaint-own-card = Żadna karta nie ma klucza „{ $name }”{ $hint }.
-complaint-own-set = Wiersz { $line }: nie ma zestawu „{ $set }” (są: { $sets }).
-complaint-own-line = Wiersz { $line }: nie ma karty „{ $name }”{ $hint }.
-complaint-own-several = Wiersz { $line }: kartę „{ $name }” ma kilka zestawów; napisz, o który chodzi: { $sets }.
-complaint-own-few = { $kind ->
+error-own-card = Żadna karta nie ma klucza „{ $name }”{ $hint }.
+error-own-set = Wiersz { $line }: nie ma zestawu „{ $set }” (są: { $sets }).
+error-own-line = Wiersz { $line }: nie ma karty „{ $name }”{ $hint }.
+error-own-several = Wiersz { $line }: kartę „{ $name }” ma kilka zestawów; napisz, o który chodzi: { $sets }.
+error-own-few = { $kind ->
     [room] Dla { $players } graczy talia musi mieć co najmniej { $needed } kart komnat; ta ma { $cards }.
     [spell] Dla { $players } graczy talia musi mieć co najmniej { $needed } czarów; ta ma { $cards }.
    *[hero] Dla { $players } graczy talia musi mieć co najmniej { $needed } bohaterów; ta ma { $cards }.
   }
-complaint-deck-code = Ten kod talii jest błędny: jakaś litera jest zła lub jej brakuje albo kod powstał dla innych kart. Skopiuj go jeszcze raz, od BM1 do końca.
-complaint-own-what = Nie ma gotowej talii ani pliku „{ $name }”{ $hint }; kod zaczyna się od BM1.
+error-deck-code = Ten kod talii jest błędny: jakaś litera jest zła lub jej brakuje albo kod powstał dla innych kart. Skopiuj go jeszcze raz, od BM1 do końca.
+error-own-what = Nie ma gotowej talii ani pliku „{ $name }”{ $hint }; kod zaczyna się od BM1.

@@ -646,11 +646,11 @@ games-difficulties = Poziomy trudności (--difficulty)
 
 ## Co jest nie tak z przygotowaniem, scenariuszem, nazwą, ruchem
 
-complaint-fighter-players = { $players ->
+error-fighter-players = { $players ->
     [one] W Wojowników podziemi gra od 1 do 6 osób, a nie { $players }.
    *[other] W Wojowników podziemi gra od 1 do 6 osób, a nie { $players }.
   }
-complaint-names = { $names ->
+error-names = { $names ->
     [one] Jest { $names } imię
     [few] Są { $names } imiona
    *[many] Jest { $names } imion
@@ -658,34 +658,34 @@ complaint-names = { $names ->
     [one] { $players } gracza
    *[other] { $players } graczy
   }; każdy potrzebuje jednego.
-complaint-heroes = { $heroes ->
+error-heroes = { $heroes ->
     [one] Jest { $heroes } bohater na { $fighters } miejsc; weź mniej bohaterów albo więcej graczy.
    *[other] Bohaterów jest { $heroes }, a miejsc { $fighters }; weź mniej bohaterów albo więcej graczy.
   }
-complaint-no-hero = Nie ma bohatera „{ $name }”{ $hint }.
-complaint-hero-twice = Bohatera { $hero } wybrano dwa razy; każdym można grać tylko raz.
-complaint-other-box = Bohater { $hero } jest z drugiego pudełka; zagrajcie pudełkami razem albo w pięć lub sześć osób.
-complaint-no-difficulty = Nie ma poziomu trudności „{ $name }”{ $hint }.
-complaint-no-boss = Pierwszy szef jest losowany (random) albo wybierany (chosen), a nie „{ $name }”{ $hint }.
-complaint-no-target = Nie ma tarczy „{ $name }”{ $hint }.
-complaint-no-dice = Nie ma kości „{ $name }”{ $hint }.
-complaint-no-throws = Rzuty to simulated, companion albo made-up, a nie „{ $name }”{ $hint }.
-complaint-no-card = Nie ma karty „{ $name }”{ $hint }.
-complaint-several-cards = „{ $name }” może być jedną z tych kart: { $cards }.
-complaint-no-technique = Nie ma techniki rzutu „{ $name }”{ $hint }.
-complaint-no-path = Pod „{ $path }” nic nie ma{ $hint }.
-complaint-no-part = Pod { $of } nie ma „{ $name }”{ $hint }.
-complaint-no-monster = W tej chwili potrzebny jest potwór: napisz na przykład `monster: Goblin Bobber`.
-complaint-monster-beaten = W tej chwili potwór musi mieć jeszcze życie.
-complaint-no-room = W tej chwili potrzebna jest komnata: napisz `room: Slide` albo `rooms: [Slide]` dla talii.
-complaint-no-big-bad = Do batalii potrzebny jest wielki zły, a w talii nie ma już żadnego.
-complaint-many-shops = Kramik otwiera się w grze tylko trzy razy.
-complaint-nobody-stands = Przynajmniej jeden bohater musi być żywy i przytomny.
-complaint-living-boss = Szefem musi być żywy bohater.
-complaint-conscious-active = Aktywny bohater musi być żywy i przytomny.
-complaint-no-move = „{ $words }” to nie jest ruch{ $hint }; ruchy wyglądają tak: `pass`, `take blue`, `declare X`, `throw: section 2, eye`, `toss: lies`, `use X`, `use red`, `throw again`, `recover`, `choose X`, `give X to jack`, `buy X for jack`.
-complaint-only-throw = { $toss ->
+error-no-hero = Nie ma bohatera „{ $name }”{ $hint }.
+error-hero-twice = Bohatera { $hero } wybrano dwa razy; każdym można grać tylko raz.
+error-other-box = Bohater { $hero } jest z drugiego pudełka; zagrajcie pudełkami razem albo w pięć lub sześć osób.
+error-no-difficulty = Nie ma poziomu trudności „{ $name }”{ $hint }.
+error-no-boss = Pierwszy szef jest losowany (random) albo wybierany (chosen), a nie „{ $name }”{ $hint }.
+error-no-target = Nie ma tarczy „{ $name }”{ $hint }.
+error-no-dice = Nie ma kości „{ $name }”{ $hint }.
+error-no-throws = Rzuty to simulated, companion albo made-up, a nie „{ $name }”{ $hint }.
+error-no-card = Nie ma karty „{ $name }”{ $hint }.
+error-several-cards = „{ $name }” może być jedną z tych kart: { $cards }.
+error-no-technique = Nie ma techniki rzutu „{ $name }”{ $hint }.
+error-no-path = Pod „{ $path }” nic nie ma{ $hint }.
+error-no-part = Pod { $of } nie ma „{ $name }”{ $hint }.
+error-no-monster = W tej chwili potrzebny jest potwór: napisz na przykład `monster: Goblin Bobber`.
+error-monster-beaten = W tej chwili potwór musi mieć jeszcze życie.
+error-no-room = W tej chwili potrzebna jest komnata: napisz `room: Slide` albo `rooms: [Slide]` dla talii.
+error-no-big-bad = Do batalii potrzebny jest wielki zły, a w talii nie ma już żadnego.
+error-many-shops = Kramik otwiera się w grze tylko trzy razy.
+error-nobody-stands = Przynajmniej jeden bohater musi być żywy i przytomny.
+error-living-boss = Szefem musi być żywy bohater.
+error-conscious-active = Aktywny bohater musi być żywy i przytomny.
+error-no-move = „{ $words }” to nie jest ruch{ $hint }; ruchy wyglądają tak: `pass`, `take blue`, `declare X`, `throw: section 2, eye`, `toss: lies`, `use X`, `use red`, `throw again`, `recover`, `choose X`, `give X to jack`, `buy X for jack`.
+error-only-throw = { $toss ->
     [yes] Teraz trzeba podrzucić makietę i nic innego.
    *[no] Teraz trzeba rzucić kością i nic innego.
   }
-complaint-own-outcome = Na rzut odpowiada się samym gestem; gdzie zatrzyma się kość, okazuje się tutaj.
+error-own-outcome = Na rzut odpowiada się samym gestem; gdzie zatrzyma się kość, okazuje się tutaj.

@@ -75,13 +75,13 @@ table-beat-blind = { $technique }=0: milisekundy z otwartymi oczami.
 table-beat-airborne = { $technique }={ $least } do { $most } (zwykle { $usual }): milisekundy od wyskoku; bez tego ręka bardziej drży.
 table-beat-prayer = { $technique }={ $least } do { $most } (zwykle { $usual }): jak nierówno ciągną ręce.
 
-complaint-typed-number = „{ $word }” to nie liczba całkowita; wpisz stronę, kierunek, prędkość, uniesienie i podkręcenie albo t, żeby rzucić jak zwykle.
-complaint-typed-many = { $count ->
+error-typed-number = „{ $word }” to nie liczba całkowita; wpisz stronę, kierunek, prędkość, uniesienie i podkręcenie albo t, żeby rzucić jak zwykle.
+error-typed-many = { $count ->
     [one] To { $count } liczba, a rzut ma { $most }: strona, kierunek, prędkość, uniesienie, podkręcenie.
     [few] To { $count } liczby, a rzut ma { $most }: strona, kierunek, prędkość, uniesienie, podkręcenie.
    *[many] To { $count } liczb, a rzut ma { $most }: strona, kierunek, prędkość, uniesienie, podkręcenie.
   }
-complaint-typed-piece = Nie da się odczytać „{ $name }={ $value }”; element zapisz jak pond=300,0,270, a technikę jak thump=12.
+error-typed-piece = Nie da się odczytać „{ $name }={ $value }”; element zapisz jak pond=300,0,270, a technikę jak thump=12.
 
 
 ## Pomoc

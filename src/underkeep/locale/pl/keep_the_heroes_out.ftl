@@ -1125,71 +1125,71 @@ chronicle-once-more = Te same klany jeszcze raz: { $name }
 
 ## Co jest nie tak z przygotowaniem gry, scenariuszem, nazwą, ruchem
 
-complaint-keep-players = { $players ->
+error-keep-players = { $players ->
     [one] W Keep the Heroes Out! gra od 1 do 6 osób, a nie { $players } osoba.
     [few] W Keep the Heroes Out! gra od 1 do 6 osób, a nie { $players } osoby.
    *[many] W Keep the Heroes Out! gra od 1 do 6 osób, a nie { $players } osób.
   }
-complaint-names = { $names ->
+error-names = { $names ->
     [one] Podano { $names } imię, a liczba graczy to { $players }; podaj po jednym dla każdego.
     [few] Podano { $names } imiona, a liczba graczy to { $players }; podaj po jednym dla każdego.
    *[many] Podano { $names } imion, a liczba graczy to { $players }; podaj po jednym dla każdego.
   }
-complaint-no-level = Nie ma poziomu trudności „{ $name }”{ $hint }.
-complaint-no-clan = Nie ma klanu „{ $name }”{ $hint }.
-complaint-clan-twice = Klan { $clan } wybrano dwa razy; każdym klanem może grać tylko jedna osoba.
-complaint-clans = { $clans ->
+error-no-level = Nie ma poziomu trudności „{ $name }”{ $hint }.
+error-no-clan = Nie ma klanu „{ $name }”{ $hint }.
+error-clan-twice = Klan { $clan } wybrano dwa razy; każdym klanem może grać tylko jedna osoba.
+error-clans = { $clans ->
     [one] Wybrano { $clans } klan, a liczba graczy to { $players }; wybierz najwyżej po jednym dla każdego.
     [few] Wybrano { $clans } klany, a liczba graczy to { $players }; wybierz najwyżej po jednym dla każdego.
    *[many] Wybrano { $clans } klanów, a liczba graczy to { $players }; wybierz najwyżej po jednym dla każdego.
   }
-complaint-decks = { $decks ->
+error-decks = { $decks ->
     [one] Podano { $decks } zachowaną talię, a liczba graczy to { $players }; podaj po jednej dla każdego.
     [few] Podano { $decks } zachowane talie, a liczba graczy to { $players }; podaj po jednej dla każdego.
    *[many] Podano { $decks } zachowanych talii, a liczba graczy to { $players }; podaj po jednej dla każdego.
   }
-complaint-decks-clans = Zachowane talie należą do klanów: wybierz też klan każdego gracza.
-complaint-no-card = Nie ma karty „{ $name }”{ $hint }.
-complaint-no-room = Nie ma komnaty „{ $name }”{ $hint }.
-complaint-no-player = Nie ma gracza { $seat }; miejsca mają numery od 0 do { $last }.
-complaint-no-path = Pod „{ $path }” nic nie ma{ $hint }.
-complaint-no-part = Pod { $of } nie ma „{ $name }”{ $hint }.
-complaint-no-move = „{ $words }” to nie ruch{ $hint }; ruchy zapisuje się tak: `pass`, `play X`, `gamble`, `move from treasury to sewers with frog`, `strike rogue in forge`, `activate forge for X`, `use skill in treasury`, `summon in sewers`, `defend with X`, `rogue in forge attacks rats`, `choose X`.
-complaint-no-scenario = W Księdze Lochów nie ma scenariusza „{ $name }”{ $hint }.
-complaint-scenario-unreadable = To nie jest scenariusz Księgi Lochów: { $reason }.
-complaint-scenario-no-treasury = Scenariusz „{ $scenario }” nie ma Skarbca; wstaw `treasury` do pola grid.
-complaint-scenario-no-four = W Skarbcu scenariusza „{ $scenario }” musi leżeć skarb wart 4; wpisz `treasury = 4` wśród skarbów.
-complaint-scenario-no-room = Scenariusz „{ $scenario }” wymienia komnatę „{ $name }”, której nie ma{ $hint }.
-complaint-scenario-room-missing = Scenariusz „{ $scenario }” mówi o komnacie { $room }, której nie ma w jego polu grid; dołóż jej kafelek albo wymień inną komnatę.
-complaint-scenario-room-twice = Scenariusz „{ $scenario }” ma komnatę { $room } dwa razy; każda komnata to jeden kafelek.
-complaint-scenario-named-twice = Scenariusz „{ $scenario }” wymienia komnatę { $room } dwa razy w `{ $field }`; wystarczy raz.
-complaint-scenario-turns = Scenariusz „{ $scenario }” obraca kafelek w nieznany sposób: „{ $entry }”; ćwierćobroty zapisuje się od `komnata:0` do `komnata:3`.
-complaint-scenario-cut-off = W scenariuszu „{ $scenario }” żadne korytarze nie prowadzą z komnaty { $room } do Skarbca; obróć kafelki tak, żeby przejścia się spotkały.
-complaint-scenario-no-corridor = Scenariusz „{ $scenario }” zamyka korytarz między { $one } a { $other }, którego nie ma; wymień dwie komnaty, których przejścia się spotykają.
-complaint-scenario-value = Scenariusz „{ $scenario }” kładzie w komnacie { $room } skarb wart { $value }; skarby są warte od 1 do 4.
-complaint-scenario-treasures = Scenariusz „{ $scenario }” potrzebuje więcej skarbów wartych { $value }, niż jest w grze; usuń niektóre.
-complaint-scenario-portals = Scenariusz „{ $scenario }” ma więcej portali, niż jest żetonów; najwięcej może ich być { $most }.
-complaint-scenario-mark = Scenariusz „{ $scenario }” mówi o znaczniku „{ $name }”, którego nie ma{ $hint }.
-complaint-scenario-no-path = Scenariusz „{ $scenario }” każe znacznikowi { $mark } iść drogą, ale nie wymienia jej komnat; dodaj pole `path`.
-complaint-scenario-heroes = Scenariusz „{ $scenario }” zaczyna z większą liczbą bohaterów klasy { $kind }, niż jest żetonów; najwięcej może ich być pięcioro.
-complaint-scenario-missing = W scenariuszu „{ $scenario }” stoi `missing = "{ $name }"`; jedyne słowo, które może tam stać, to `other`.
-complaint-scenario-class = Scenariusz „{ $scenario }” mówi o klasie „{ $name }”, której nie ma{ $hint }.
-complaint-scenario-symbol = Scenariusz „{ $scenario }” ma kartę z symbolem „{ $name }”, którego nie ma{ $hint }.
-complaint-scenario-symbol-twice = Scenariusz „{ $scenario }” objaśnia symbol { $name } dwa razy; każdy symbol ma jedno znaczenie.
-complaint-scenario-copies = Scenariusz „{ $scenario }” chce egzemplarzy karty { $name } w liczbie { $copies }; może ich być 1 albo 2.
-complaint-scenario-check = W scenariuszu „{ $scenario }” nie da się odczytać warunku „{ $text }”; warunki wyglądają tak: `always`, `token(frog)@alchemist >= 1`, `heroes@prison >= 2`, `rooms_built >= 9`.
-complaint-scenario-effect = W scenariuszu „{ $scenario }” nie da się odczytać efektu „{ $text }”; efekty wyglądają tak: `remove:frog@alchemist*1`, `each_player_discards:1`, `summon:rogue@forge`, `event_path:flood`.
-complaint-scenario-token = Scenariusz „{ $scenario }” mówi o żetonie „{ $name }”, którego nie ma{ $hint }.
-complaint-scenario-no-name = Scenariusz „{ $scenario }” nie ma nazwy; wpisz ją w każdym języku: `name = {"{"} en = "...", pl = "..." {"}"}`.
-complaint-scenario-size = Plan scenariusza „{ $scenario }” jest za duży; może mieć najwyżej { $most } wierszy i kolumn.
-complaint-scenario-blocked-twice = Scenariusz „{ $scenario }” zamyka korytarz między { $one } a { $other } dwa razy; wystarczy raz.
-complaint-scenario-events = Scenariusz „{ $scenario }” zaczyna z większą liczbą żetonów wydarzeń, niż ich jest; gruz, znaczniki i czempion mogą razem zająć { $most }.
-complaint-scenario-finishing = W scenariuszu „{ $scenario }” Wielki Budowniczy kończy portale, a ma też plany; usuń `finishing` albo `builder`.
-complaint-scenario-health = Scenariusz „{ $scenario }” daje klasie { $kind } życie { $health }; musi ono wynosić co najmniej 1.
-complaint-scenario-difficulty = Scenariusz „{ $scenario }” ma trudność { $difficulty }; wpisz liczbę od 1 do { $most }.
-complaint-scenario-gamble = W scenariuszu „{ $scenario }” ryzyko daje { $cards } kart; musi to być co najmniej 0.
-complaint-scenario-moment = Scenariusz „{ $scenario }” dodaje coś do chwili „{ $name }”, której nie ma{ $hint }.
-complaint-scenario-endless = W scenariuszu „{ $scenario }” każdy nowy bohater sprowadzałby bez końca następnego: „{ $text }”; niech w tej chwili stanie się coś innego.
-complaint-scenario-along = Scenariusz „{ $scenario }” przesuwa znacznik tak, jak on nie chodzi: „{ $text }”; wpisz `event_next:stage` albo `event_path:flood`.
-complaint-no-chronicle = Nie ma kroniki „{ $name }”{ $hint }.
-complaint-not-in-chronicle = Scenariusz „{ $name }” nie należy do kroniki { $chronicle }; wybierz jeden z jej scenariuszy albo zagraj w niego osobno.
+error-decks-clans = Zachowane talie należą do klanów: wybierz też klan każdego gracza.
+error-no-card = Nie ma karty „{ $name }”{ $hint }.
+error-no-room = Nie ma komnaty „{ $name }”{ $hint }.
+error-no-player = Nie ma gracza { $seat }; miejsca mają numery od 0 do { $last }.
+error-no-path = Pod „{ $path }” nic nie ma{ $hint }.
+error-no-part = Pod { $of } nie ma „{ $name }”{ $hint }.
+error-no-move = „{ $words }” to nie ruch{ $hint }; ruchy zapisuje się tak: `pass`, `play X`, `gamble`, `move from treasury to sewers with frog`, `strike rogue in forge`, `activate forge for X`, `use skill in treasury`, `summon in sewers`, `defend with X`, `rogue in forge attacks rats`, `choose X`.
+error-no-scenario = W Księdze Lochów nie ma scenariusza „{ $name }”{ $hint }.
+error-scenario-unreadable = To nie jest scenariusz Księgi Lochów: { $reason }.
+error-scenario-no-treasury = Scenariusz „{ $scenario }” nie ma Skarbca; wstaw `treasury` do pola grid.
+error-scenario-no-four = W Skarbcu scenariusza „{ $scenario }” musi leżeć skarb wart 4; wpisz `treasury = 4` wśród skarbów.
+error-scenario-no-room = Scenariusz „{ $scenario }” wymienia komnatę „{ $name }”, której nie ma{ $hint }.
+error-scenario-room-missing = Scenariusz „{ $scenario }” mówi o komnacie { $room }, której nie ma w jego polu grid; dołóż jej kafelek albo wymień inną komnatę.
+error-scenario-room-twice = Scenariusz „{ $scenario }” ma komnatę { $room } dwa razy; każda komnata to jeden kafelek.
+error-scenario-named-twice = Scenariusz „{ $scenario }” wymienia komnatę { $room } dwa razy w `{ $field }`; wystarczy raz.
+error-scenario-turns = Scenariusz „{ $scenario }” obraca kafelek w nieznany sposób: „{ $entry }”; ćwierćobroty zapisuje się od `komnata:0` do `komnata:3`.
+error-scenario-cut-off = W scenariuszu „{ $scenario }” żadne korytarze nie prowadzą z komnaty { $room } do Skarbca; obróć kafelki tak, żeby przejścia się spotkały.
+error-scenario-no-corridor = Scenariusz „{ $scenario }” zamyka korytarz między { $one } a { $other }, którego nie ma; wymień dwie komnaty, których przejścia się spotykają.
+error-scenario-value = Scenariusz „{ $scenario }” kładzie w komnacie { $room } skarb wart { $value }; skarby są warte od 1 do 4.
+error-scenario-treasures = Scenariusz „{ $scenario }” potrzebuje więcej skarbów wartych { $value }, niż jest w grze; usuń niektóre.
+error-scenario-portals = Scenariusz „{ $scenario }” ma więcej portali, niż jest żetonów; najwięcej może ich być { $most }.
+error-scenario-mark = Scenariusz „{ $scenario }” mówi o znaczniku „{ $name }”, którego nie ma{ $hint }.
+error-scenario-no-path = Scenariusz „{ $scenario }” każe znacznikowi { $mark } iść drogą, ale nie wymienia jej komnat; dodaj pole `path`.
+error-scenario-heroes = Scenariusz „{ $scenario }” zaczyna z większą liczbą bohaterów klasy { $kind }, niż jest żetonów; najwięcej może ich być pięcioro.
+error-scenario-missing = W scenariuszu „{ $scenario }” stoi `missing = "{ $name }"`; jedyne słowo, które może tam stać, to `other`.
+error-scenario-class = Scenariusz „{ $scenario }” mówi o klasie „{ $name }”, której nie ma{ $hint }.
+error-scenario-symbol = Scenariusz „{ $scenario }” ma kartę z symbolem „{ $name }”, którego nie ma{ $hint }.
+error-scenario-symbol-twice = Scenariusz „{ $scenario }” objaśnia symbol { $name } dwa razy; każdy symbol ma jedno znaczenie.
+error-scenario-copies = Scenariusz „{ $scenario }” chce egzemplarzy karty { $name } w liczbie { $copies }; może ich być 1 albo 2.
+error-scenario-check = W scenariuszu „{ $scenario }” nie da się odczytać warunku „{ $text }”; warunki wyglądają tak: `always`, `token(frog)@alchemist >= 1`, `heroes@prison >= 2`, `rooms_built >= 9`.
+error-scenario-effect = W scenariuszu „{ $scenario }” nie da się odczytać efektu „{ $text }”; efekty wyglądają tak: `remove:frog@alchemist*1`, `each_player_discards:1`, `summon:rogue@forge`, `event_path:flood`.
+error-scenario-token = Scenariusz „{ $scenario }” mówi o żetonie „{ $name }”, którego nie ma{ $hint }.
+error-scenario-no-name = Scenariusz „{ $scenario }” nie ma nazwy; wpisz ją w każdym języku: `name = {"{"} en = "...", pl = "..." {"}"}`.
+error-scenario-size = Plan scenariusza „{ $scenario }” jest za duży; może mieć najwyżej { $most } wierszy i kolumn.
+error-scenario-blocked-twice = Scenariusz „{ $scenario }” zamyka korytarz między { $one } a { $other } dwa razy; wystarczy raz.
+error-scenario-events = Scenariusz „{ $scenario }” zaczyna z większą liczbą żetonów wydarzeń, niż ich jest; gruz, znaczniki i czempion mogą razem zająć { $most }.
+error-scenario-finishing = W scenariuszu „{ $scenario }” Wielki Budowniczy kończy portale, a ma też plany; usuń `finishing` albo `builder`.
+error-scenario-health = Scenariusz „{ $scenario }” daje klasie { $kind } życie { $health }; musi ono wynosić co najmniej 1.
+error-scenario-difficulty = Scenariusz „{ $scenario }” ma trudność { $difficulty }; wpisz liczbę od 1 do { $most }.
+error-scenario-gamble = W scenariuszu „{ $scenario }” ryzyko daje { $cards } kart; musi to być co najmniej 0.
+error-scenario-moment = Scenariusz „{ $scenario }” dodaje coś do chwili „{ $name }”, której nie ma{ $hint }.
+error-scenario-endless = W scenariuszu „{ $scenario }” każdy nowy bohater sprowadzałby bez końca następnego: „{ $text }”; niech w tej chwili stanie się coś innego.
+error-scenario-along = Scenariusz „{ $scenario }” przesuwa znacznik tak, jak on nie chodzi: „{ $text }”; wpisz `event_next:stage` albo `event_path:flood`.
+error-no-chronicle = Nie ma kroniki „{ $name }”{ $hint }.
+error-not-in-chronicle = Scenariusz „{ $name }” nie należy do kroniki { $chronicle }; wybierz jeden z jej scenariuszy albo zagraj w niego osobno.

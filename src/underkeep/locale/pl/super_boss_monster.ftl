@@ -220,14 +220,14 @@ setting-mixed-heroes = MIESZANI
 
 ## Czego nie można wybrać
 
-complaint-super-players = { $players ->
+error-super-players = { $players ->
     [one] W Super Boss Monster gra od 1 do 6 osób, a nie { $players } osoba.
     [few] W Super Boss Monster gra od 1 do 6 osób, a nie { $players } osoby.
    *[many] W Super Boss Monster gra od 1 do 6 osób, a nie { $players } osób.
   }
-complaint-super-five = Gdy gra { $players } osób, Super Boss Monster wymaga dodatku Twarde Lądowanie (CRL).
-complaint-solo-heroes = W pojedynkę gra się tylko z bohaterami z Super Boss Monster, a nie z { $sets }.
-complaint-challenge-alone = { $players ->
+error-super-five = Gdy gra { $players } osób, Super Boss Monster wymaga dodatku Twarde Lądowanie (CRL).
+error-solo-heroes = W pojedynkę gra się tylko z bohaterami z Super Boss Monster, a nie z { $sets }.
+error-challenge-alone = { $players ->
     [few] Tryb wyzwania jest dla jednej osoby, a grają { $players } osoby.
    *[many] Tryb wyzwania jest dla jednej osoby, a gra { $players } osób.
   }

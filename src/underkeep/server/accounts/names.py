@@ -48,7 +48,7 @@ def clean_text(text: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name as it is kept. Raises a Complaint if nothing is left of it, or too much."""
+    """A name as it is kept. Raises a UserError if nothing is left of it, or too much."""
     # What nobody would write needs no cleaning either.
     clean = clean_text(name[: MOST_NAME * 50])
     if not any(unicodedata.category(sign)[0] in "LNPS" and sign not in BLANKS for sign in clean):

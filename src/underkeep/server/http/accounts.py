@@ -31,7 +31,7 @@ async def visitor(request: Asked) -> Person | None:
 
 
 async def person(request: Asked) -> Person:
-    """Who is asking. Raises a Complaint for somebody without a token."""
+    """Who is asking. Raises a UserError for somebody without a token."""
     known = await visitor(request)
     if known is None:
         raise Refusal(401, "lobby-who-are-you")

@@ -169,7 +169,7 @@ async def _invite(request: Asked, house: Services, new: NewTableRow, person: Per
 
 
 async def take_seat(house: Services, door: Door, seat: int, name: str = "") -> None:
-    """Let the person of a door sit down on a seat that waits for somebody. Raises a Complaint if it does not."""
+    """Let the person of a door sit down on a seat that waits for somebody. Raises a UserError if it does not."""
     assert door.person is not None
     wanted = door.seat(seat)
     if door.mine and not (door.hot_seat and door.owns):

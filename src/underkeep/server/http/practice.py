@@ -37,9 +37,9 @@ async def practise(
     except msgspec.ValidationError:
         raise TableError("table-not-numbers") from None
     tried = await house.hall.practise(game, data.table, trainer.check_untrusted_answer(option))
-    speaker = TextRenderer(trainer, trainer.setup_type(), language_of(request, person))
+    renderer = TextRenderer(trainer, trainer.setup_type(), language_of(request, person))
     table: dict[str, Any] = msgspec.to_builtins(tried.table)
-    return Practised(events=[told_alone(speaker, event) for event in tried.events], table=table)
+    return Practised(events=[told_alone(renderer, event) for event in tried.events], table=table)
 
 
 ROUTES = [practise]

@@ -64,8 +64,8 @@ async def setup(request: Asked, game: FromPath[str], data: JSONBody[SetupWish]) 
     language = language_of(request)
     try:
         found = notices(played, unchecked_setup(played, choices, [""] * data.players), language)
-    except UserError as complaint:
-        return SetupReport(refusal=complaint.text_in(language))
+    except UserError as error:
+        return SetupReport(refusal=error.text_in(language))
     return SetupReport(notices=[SetupNotice(text=notice.text, cards=notice.cards) for notice in found])
 
 

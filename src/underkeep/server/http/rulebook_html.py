@@ -27,7 +27,7 @@ _markdown.validateLink = lambda url: url.startswith(("#", "/"))  # type: ignore[
 
 @cache
 def rulebook(game: str, language: str = ENGLISH) -> Rulebook:
-    """The rules of a game, in English if they are not translated. Raises a Complaint if they are not written down."""
+    """The rules of a game, in English if they are not translated. Raises a UserError if they are not written down."""
     text = _text(f"{game}.md", language) or _text(f"{game}.md", ENGLISH)
     if text is None:
         raise Refusal(404, "lobby-no-rules", name=game)

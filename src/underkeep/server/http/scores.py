@@ -23,15 +23,15 @@ from underkeep.server.storage.rows import ScoreRow
 @get("/api/games/{game:str}/scores")
 async def best_scores(request: Asked, game: FromPath[str], person: NamedDependency[Person]) -> BestScores:
     """My best scores in a game, with all that I have not tried yet."""
-    speaker = _speaker(game_named(game), language_of(request, person))
-    return _board(speaker, await services(request).store.best_scores(person.id, game))
+    renderer = _renderer(game_named(game), language_of(request, person))
+    return _board(renderer, await services(request).store.best_scores(person.id, game))
 
 
 @get("/api/tables/{table:str}/scores")
 async def achieved(request: Asked, table: FromPath[str], person: NamedDependency[Person]) -> list[Achieved]:
     """What I have achieved at a table, and how that compares with what I had achieved before."""
     store, door = services(request).store, await door_of(request, table, person)
-    speaker = _speaker(registry.get(door.row.game), language_of(request, person))
+    renderer = _renderer(registry.get(door.row.game), language_of(request, person))
     told: list[Achieved] = []
     for row in [row for seat in door.mine for row in await store.scores(table, seat)]:
         best = await store.best_scores(person.id, door.row.game)
@@ -39,30 +39,30 @@ async def achieved(request: Asked, table: FromPath[str], person: NamedDependency
         contest, _, entry = row.category.partition(ENTRY_SEPARATOR)
         told.append(
             Achieved(
-                contest=speaker.message(f"contest-{contest}"),
-                name=speaker.game.entry_text(speaker, entry),
-                score=_score(speaker, row),
-                best=_score(speaker, best[row.category]),
-                before=_score(speaker, before[row.category]) if row.category in before else None,
+                contest=renderer.message(f"contest-{contest}"),
+                name=renderer.game.entry_text(renderer, entry),
+                score=_score(renderer, row),
+                best=_score(renderer, best[row.category]),
+                before=_score(renderer, before[row.category]) if row.category in before else None,
             )
         )
     return told
 
 
-def _speaker(game: Game, language: str) -> TextRenderer:
+def _renderer(game: Game, language: str) -> TextRenderer:
     return TextRenderer(game, game.setup_type(), language)
 
 
-def _board(speaker: TextRenderer, best: dict[str, ScoreRow]) -> BestScores:
+def _board(renderer: TextRenderer, best: dict[str, ScoreRow]) -> BestScores:
     """Every contest with every entry."""
-    game, say = speaker.game, speaker.message
+    game, say = renderer.game, renderer.message
     contests = []
     for contest in game.scoreboards():
         entries = [
             ContestEntry(
                 key=entry,
-                name=game.entry_text(speaker, entry),
-                best=_score(speaker, best[category]) if (category := contest.category(entry)) in best else None,
+                name=game.entry_text(renderer, entry),
+                best=_score(renderer, best[category]) if (category := contest.category(entry)) in best else None,
             )
             for entry in contest.entries
         ]
@@ -78,11 +78,11 @@ def _board(speaker: TextRenderer, best: dict[str, ScoreRow]) -> BestScores:
     return BestScores(title=say("game-title"), contests=contests)
 
 
-def _score(speaker: TextRenderer, row: ScoreRow) -> Score:
+def _score(renderer: TextRenderer, row: ScoreRow) -> Score:
     contest = row.category.partition(ENTRY_SEPARATOR)[0]
     return Score(
         score=row.score,
-        title=speaker.game.result_text(speaker, contest, row.score),
+        title=renderer.game.result_text(renderer, contest, row.score),
         table=row.table,
         seat=row.seat,
         at=datetime.fromtimestamp(row.at, UTC).isoformat(timespec="seconds"),

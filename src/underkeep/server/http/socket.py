@@ -169,8 +169,8 @@ class Connection:
             assert self.table is not None
             self.tell(wire.Stale(id=id, version=self.table.version))
             await self.table.come(self, None)
-        except UserError as complaint:
-            self.refuse(id, "refused", complaint.text_in(self.language))
+        except UserError as error:
+            self.refuse(id, "refused", error.text_in(self.language))
         return None
 
     async def _hello(self, hello: wire.Hello) -> None:

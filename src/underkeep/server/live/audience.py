@@ -85,7 +85,7 @@ class Audience:
     def renew(self, table: Table) -> None:
         """The table is another one (it was loaded anew, or the names have changed): everybody needs a `sync`."""
         for group in self.groups.values():
-            group.teller = Teller(table, group.viewer, group.teller.speaker.language)
+            group.teller = Teller(table, group.viewer, group.teller.renderer.language)
             group.version = -1
 
     def send(self, make: Callable[[Group], Message]) -> None:

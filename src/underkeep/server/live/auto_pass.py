@@ -52,7 +52,7 @@ WALK_CLOCK = (0.7, 2.0)
 
 def shown(
     game: Game,
-    view: Observation,
+    observation: Observation,
     decision: Decision,
     settings: StopSettings,
     held: bool,
@@ -67,24 +67,24 @@ def shown(
     if held:
         return True
     passing = bool(settings.until) and not is_over(
-        settings.until, moment_then, game.progress(view.state), decision.seat
+        settings.until, moment_then, game.progress(observation.state), decision.seat
     )
     if settings.mode == FULL and not passing:
         return True
     plays = [option for option in options if type(option) is not Pass]
     never = set(settings.never) - set(settings.always)
     if never:
-        plays = [option for option in plays if face_of(view, option) not in never]
+        plays = [option for option in plays if face_of(observation, option) not in never]
     if not plays:
         return False
     if settings.mode == ALL and not passing and not settings.skip:
         return True
-    occasions = game.stop_reasons(view, Decision(decision.seat, decision.kind, [Pass(), *plays], decision.about))
+    occasions = game.stop_reasons(observation, Decision(decision.seat, decision.kind, [Pass(), *plays], decision.about))
     if passing:
         return bool(occasions & BREAKS)
     if ALWAYS in occasions or occasions & set(settings.stop):
         return True
-    if any(face_of(view, option) in settings.always for option in plays):
+    if any(face_of(observation, option) in settings.always for option in plays):
         return True
     skipped = occasions & set(settings.skip)
     if any(is_place(name) for name in skipped):
@@ -100,12 +100,12 @@ def is_place(occasion: str) -> bool:
     return ":" in occasion
 
 
-def face_of(view: Observation, option: Option) -> int:
+def face_of(observation: Observation, option: Option) -> int:
     """What is printed on the card that an option is played with; 0 if there is none."""
     for anchor in option.anchors:
         what, _, number = anchor.partition(":")
         if what == "card":
-            return int(view.state.faces[int(number)])
+            return int(observation.state.faces[int(number)])
     return 0
 
 

@@ -48,7 +48,7 @@ class Announcements:
             prompt = group.teller.question(view, decision, self.table.version)
             prompt.occasions = sorted(self.table.game.stop_reasons(view, decision)) if prompt.reaction else []
             if self.table.learns:
-                prompt.hints = tutorial.hints(group.teller.speaker, view, self.table.record.table, decision)
+                prompt.hints = tutorial.hints(group.teller.renderer, view, self.table.record.table, decision)
         elif self.table.suggestions.may(group.viewer, decision):
             prompt = group.teller.shared(view, decision, self.table.version)
         else:
@@ -104,13 +104,13 @@ class Announcements:
         record = self.table.record
         if record.ended:
             scores = self.table.game.scores(record.table.state)
-            text = load_messages(group.teller.speaker.language, CATALOGUE).format("table-ended-without-result")
+            text = load_messages(group.teller.renderer.language, CATALOGUE).format("table-ended-without-result")
             told = Ending(winners=[], scores=scores, text=text, without_result=True)
         else:
             told = group.teller.ending(record.table, group.teller.view(record.table))
             following = record.next_setup()
             if following is not None:
-                told.sequel = self.table.game.next_game_text(group.teller.speaker.language, record.setup, following)
+                told.sequel = self.table.game.next_game_text(group.teller.renderer.language, record.setup, following)
         if self.table.row.options.get("engine_seed") is None:
             told.seed = self.table.row.seed.hex()
         told.replay = replay_key(self.table.hall.store.secret, self.table.id, SPECTATOR)
@@ -122,7 +122,7 @@ class Announcements:
         if not self.table.started:
             return Sync(
                 version=self.table.version,
-                table=self.info(group.teller.speaker.language),
+                table=self.info(group.teller.renderer.language),
                 board={},
                 seat=seat_of(group),
                 chat=last_of(self.table.hall.chats.heard_by(self.table, group.viewer), MOST_CHAT),
@@ -140,7 +140,7 @@ class Announcements:
         seat = seat_of(group)
         message = Sync(
             version=self.table.version,
-            table=self.info(group.teller.speaker.language),
+            table=self.info(group.teller.renderer.language),
             board=teller.board(view),
             prompt=self.prompt(group),
             seat=seat,

@@ -182,7 +182,7 @@ class LiveTable:
 
     async def answer(self, seat: int, message: str, decision: int, number: int, given: list[Any] | None = None) -> int:
         """A person answers, with the number of an option or with what is given. Gives the version; raises Over if the
-        question is over, a Complaint if the option does not exist."""
+        question is over, a UserError if the option does not exist."""
         await self.pace.in_its_time(seat, decision, number)
         async with self.lock:
             if decision > self.version:
@@ -200,7 +200,7 @@ class LiveTable:
             return self.repeats.get((seat, message), base + 1)
 
     def _meant(self, options: Sequence[Option], number: int, given: list[Any] | None) -> Option:
-        """The option that a person means. Raises a Complaint if there is no such option."""
+        """The option that a person means. Raises a UserError if there is no such option."""
         if isinstance(options, RangeOptions):
             try:
                 option: Option = msgspec.convert(given, self.game.option_type)

@@ -120,7 +120,7 @@ class Hall:
         self.settlers.close()
 
     async def get(self, id: str) -> LiveTable:
-        """A table by its id. Raises a Complaint if there is none."""
+        """A table by its id. Raises a UserError if there is none."""
         if id in self.tables:
             self.tables[id].wanted = time.monotonic()
             return self.tables[id]

@@ -51,10 +51,10 @@ class Orders:
             return False
         if decision.kind in table.game.reaction_kinds and (self.ahead.passes(seat) or table.screen.waives(decision)):
             return False
-        view = table.record.table.observe(seat)
-        if auto_pass.shown(table.game, view, decision, self.settings(seat), seat in self.held, self.until.get(seat)):
+        observation = table.record.table.observe(seat)
+        if auto_pass.shown(table.game, observation, decision, self.settings(seat), seat in self.held, self.until.get(seat)):
             return True
-        return table.learns and tutorial.stops(view, table.record.table, decision)
+        return table.learns and tutorial.stops(observation, table.record.table, decision)
 
     # --- what happens at the table --------------------------------------------------------------------
 

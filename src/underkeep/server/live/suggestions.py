@@ -52,15 +52,15 @@ class Suggestions:
         """What is suggested, in the words of those who are told."""
         if self._version != self.table.version or not self.table.pace.asking:
             return []
-        speaker, state = group.teller.speaker, group.teller.view(self.table.record.table).state
+        renderer, state = group.teller.renderer, group.teller.view(self.table.record.table).state
         return [
-            Suggestion(seat=seat, option=option, text=speaker.option_text(state, decision.options[option], decision))
+            Suggestion(seat=seat, option=option, text=renderer.option_text(state, decision.options[option], decision))
             for seat, option in sorted(self._made.items())
         ]
 
     async def suggest(self, seat: int, version: int, option: int | None) -> None:
         """A seat suggests an option, another one than before, or (the same again, or none) nothing any more. Raises a
-        Complaint if there is nothing to suggest."""
+        UserError if there is nothing to suggest."""
         table = self.table
         async with table.lock:
             if not self.allowed:

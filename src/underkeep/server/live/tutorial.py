@@ -9,7 +9,7 @@ from underkeep.core.tutorial import Hint as Lesson
 from underkeep.protocol.socket import Hint
 
 
-def hints(speaker: TextRenderer, view: Observation, table: Table, decision: Decision) -> list[Hint]:
+def hints(renderer: TextRenderer, observation: Observation, table: Table, decision: Decision) -> list[Hint]:
     """What the narrator says to the seat that is asked."""
     return [
         Hint(
@@ -19,15 +19,15 @@ def hints(speaker: TextRenderer, view: Observation, table: Table, decision: Deci
             clauses=list(hint.clauses),
             proposal=list(hint.proposal),
         )
-        for hint in _lesson(speaker, view, table, decision)
+        for hint in _lesson(renderer, observation, table, decision)
     ]
 
 
-def stops(view: Observation, table: Table, decision: Decision) -> bool:
+def stops(observation: Observation, table: Table, decision: Decision) -> bool:
     """Whether the narrator wants the learner to be asked here."""
-    speaker = TextRenderer(table.game, table.setup, viewer=view.seat)
-    return any(hint.stop for hint in _lesson(speaker, view, table, decision))
+    renderer = TextRenderer(table.game, table.setup, viewer=observation.seat)
+    return any(hint.stop for hint in _lesson(renderer, observation, table, decision))
 
 
-def _lesson(speaker: TextRenderer, view: Observation, table: Table, decision: Decision) -> list[Lesson]:
-    return table.game.tutorial_hints(speaker, view, decision, table.events_for(view.seat))
+def _lesson(renderer: TextRenderer, observation: Observation, table: Table, decision: Decision) -> list[Lesson]:
+    return table.game.tutorial_hints(renderer, observation, decision, table.events_for(observation.seat))

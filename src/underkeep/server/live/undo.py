@@ -40,7 +40,7 @@ class Wishes:
 
     async def undo(self, seat: int, turn: bool, message: str) -> int | None:
         """Somebody wants to take back the last answer, or the whole turn. Gives the new version, or None if the
-        others have to agree first. Raises a Complaint if there is nothing to take back."""
+        others have to agree first. Raises a UserError if there is nothing to take back."""
         table = self.table
         async with table.lock:
             if (seat, message) in table.repeats:

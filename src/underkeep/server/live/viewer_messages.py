@@ -35,7 +35,7 @@ class Teller:
     def __init__(self, table: Table, viewer: int, language: str) -> None:
         self.game = table.game
         self.viewer = viewer
-        self.speaker = TextRenderer(table.game, table.setup, language, max(viewer, SPECTATOR), mark)
+        self.renderer = TextRenderer(table.game, table.setup, language, max(viewer, SPECTATOR), mark)
 
     def view(self, table: Table) -> Observation:
         """What the viewer may know."""
@@ -43,19 +43,19 @@ class Teller:
             return Observation(table.game, table.setup, SPECTATOR, table.state.copy())
         return table.observe(self.viewer)
 
-    def board(self, view: Observation) -> dict[str, Any]:
+    def board(self, observation: Observation) -> dict[str, Any]:
         """The board as JSON values."""
-        board: dict[str, Any] = msgspec.to_builtins(self.game.board(view), str_keys=True)
+        board: dict[str, Any] = msgspec.to_builtins(self.game.board(observation), str_keys=True)
         return board
 
     def events(self, table: Table, start: int) -> list[Event]:
         """What the viewer saw, from event number `start` on."""
         return table.events[start:] if self.viewer == ALL_SEEING else table.events_for(self.viewer, start)
 
-    def told(self, events: Sequence[Event], view: Observation | None = None, *, brief: bool = False) -> list[Told]:
+    def told(self, events: Sequence[Event], observation: Observation | None = None, *, brief: bool = False) -> list[Told]:
         """Events for the animation; with a view also their lines for the log. `brief` leaves out what is long (how a
         die flew) for all but the last: whoever has missed much does not watch all of it."""
-        log = self.speaker.log_lines(view.state, events) if view is not None else []
+        log = self.renderer.log_lines(observation.state, events) if observation is not None else []
         texts = {id(event): text for event, text in log}
         last = max((n for n, event in enumerate(events) if _is_long(event)), default=-1) if brief else -1
         return [
@@ -68,29 +68,29 @@ class Teller:
             for n, event in enumerate(events)
         ]
 
-    def lines(self, view: Observation, events: Sequence[Event], start: int) -> list[Line]:
+    def lines(self, observation: Observation, events: Sequence[Event], start: int) -> list[Line]:
         """The same events as the log tells them."""
         numbers = {id(event): number for number, event in enumerate(events, start)}
         return [
             Line(n=numbers.get(id(event), start), text=text)
-            for event, text in self.speaker.log_lines(view.state, events)
+            for event, text in self.renderer.log_lines(observation.state, events)
             if text
         ]
 
-    def story(self, view: Observation, events: Sequence[Event], struck: Sequence[UndoneEvent]) -> list[Line]:
+    def story(self, observation: Observation, events: Sequence[Event], struck: Sequence[UndoneEvent]) -> list[Line]:
         """The whole log, with what was taken back where it had been told."""
         told: list[Line] = []
         done = 0
         for taken in _stretches(struck):
-            told += self.lines(view, events[done : taken[0].before], done)
+            told += self.lines(observation, events[done : taken[0].before], done)
             done = taken[0].before
-            seen = [one.event.seen_by(view.state, self.viewer) for one in taken]
-            told += [Line(n=line.n, text=line.text, struck=True) for line in self.lines(view, seen, taken[0].n)]
-        return told + self.lines(view, events[done:], done)
+            seen = [one.event.seen_by(observation.state, self.viewer) for one in taken]
+            told += [Line(n=line.n, text=line.text, struck=True) for line in self.lines(observation, seen, taken[0].n)]
+        return told + self.lines(observation, events[done:], done)
 
-    def question(self, view: Observation, decision: Decision, number: int) -> Prompt:
+    def question(self, observation: Observation, decision: Decision, number: int) -> Prompt:
         """The question to the viewer, with its options."""
-        state = view.state
+        state = observation.state
         options: list[OfferedOption] = []
         first: dict[str, OfferedOption] = {}
         grid = decision.options if isinstance(decision.options, RangeOptions) else None
@@ -98,14 +98,14 @@ class Teller:
             offered = OfferedOption(
                 n=n,
                 anchors=list(option.anchors),
-                text=self.speaker.option_text(state, option, decision),
+                text=self.renderer.option_text(state, option, decision),
                 kind=type(option).__name__.lower(),
-                warn=self.game.confirmation(self.speaker, view, option, decision),
+                warn=self.game.confirmation(self.renderer, observation, option, decision),
             )
             if len(offered.anchors) > 1:
                 begun = first.get(offered.anchors[0])
                 if begun is None:
-                    offered.what = self.speaker.option_text(state, option, decision, "what")
+                    offered.what = self.renderer.option_text(state, option, decision, "what")
                     first[offered.anchors[0]] = begun = msgspec.structs.replace(offered)
                 _shorten(offered, begun)
             options.append(offered)
@@ -113,7 +113,7 @@ class Teller:
             decision=number,
             seat=decision.seat,
             kind=decision.kind,
-            text=self.speaker.prompt_text(state, decision),
+            text=self.renderer.prompt_text(state, decision),
             mine=True,
             options=options,
             grid=None if grid is None else msgspec.to_builtins(grid.describe_ranges(), str_keys=True),
@@ -122,41 +122,41 @@ class Teller:
             reaction=decision.kind in self.game.reaction_kinds,
         )
 
-    def shared(self, view: Observation, decision: Decision, number: int) -> Prompt:
+    def shared(self, observation: Observation, decision: Decision, number: int) -> Prompt:
         """The question to somebody else, with its options, for who may suggest one."""
-        prompt = self.question(view, decision, number)
-        prompt.mine, prompt.text = False, self.speaker.waiting_text(view.state, decision)
+        prompt = self.question(observation, decision, number)
+        prompt.mine, prompt.text = False, self.renderer.waiting_text(observation.state, decision)
         for option in prompt.options:
             option.warn = ""
         return prompt
 
-    def waiting(self, view: Observation, decision: Decision, number: int) -> Prompt:
+    def waiting(self, observation: Observation, decision: Decision, number: int) -> Prompt:
         """Whom the table waits for, for everybody else."""
         return Prompt(
             decision=number,
             seat=decision.seat,
             kind=decision.kind,
-            text=self.speaker.waiting_text(view.state, decision),
+            text=self.renderer.waiting_text(observation.state, decision),
             reaction=decision.kind in self.game.reaction_kinds,
         )
 
-    def ending(self, table: Table, view: Observation) -> Ending:
+    def ending(self, table: Table, observation: Observation) -> Ending:
         """How the game ended."""
         return Ending(
             winners=list(table.winners),
             scores=table.game.scores(table.state),
-            text=self.speaker.ending_text(view.state, self.events(table, 0)),
-            title=table.game.result_headline(self.speaker, view.state),
+            text=self.renderer.ending_text(observation.state, self.events(table, 0)),
+            title=table.game.result_headline(self.renderer, observation.state),
         )
 
 
-def told_alone(speaker: TextRenderer, event: Event) -> Told:
+def told_alone(renderer: TextRenderer, event: Event) -> Told:
     """An event that belongs to no game, with its line."""
     return Told(
         kind=type(event).__name__,
         data=_data(event),
-        text=speaker.event_text(None, event),
-        beat=speaker.game.display_time(event),
+        text=renderer.event_text(None, event),
+        beat=renderer.game.display_time(event),
     )
 
 

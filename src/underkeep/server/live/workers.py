@@ -102,7 +102,7 @@ class Thinkers(Workers):
 
 
 def settle(name: str, state: bytes, seat: int, kind: str, option: bytes) -> bytes:
-    """An answer with what becomes of it, packed (`Game.settle`)."""
+    """An answer with what becomes of it, packed (`Game.resolve_outcome`)."""
     game = registry.get(name)
     answer: Option = msgspec.msgpack.decode(option, type=game.option_type)
     return pack(game.resolve_outcome(unpack(game.state_type, state), Decision(seat, kind, (answer,)), answer))
@@ -137,7 +137,7 @@ class Settlers(Workers):
             return  # whoever throws is told
 
     async def settled(self, table: Table, option: Option) -> Option:
-        """The answer as it is recorded. Raises a Complaint if it cannot be found out, or not in time."""
+        """The answer as it is recorded. Raises a UserError if it cannot be found out, or not in time."""
         decision = table.decision
         assert decision is not None
         asked = (table.game.name, pack(table.state), decision.seat, decision.kind, pack(option))
@@ -146,7 +146,7 @@ class Settlers(Workers):
         return answer
 
     async def practised(self, name: str, table: dict[str, Any], option: Option, seed: int) -> PracticeResult:
-        """What becomes of an answer that counts for nothing. Raises a Complaint as `settled` does."""
+        """What becomes of an answer that counts for nothing. Raises a UserError as `settled` does."""
         self.prepare(name)
         if name in self._ready_for:
             # Perhaps no table of this game is open: what has to be loaded first is not counted as taking long.

@@ -29,7 +29,7 @@ SEATS = ("me", "person", "bot", "open")
 
 
 def checked_bot(name: str, game: str) -> str:
-    """The name of a bot that plays a game. Raises a Complaint for any other."""
+    """The name of a bot that plays a game. Raises a UserError for any other."""
     known = playing(game)
     if name not in known:
         raise Refusal(400, "lobby-no-bot", name=name, hint=did_you_mean(name, known))
@@ -37,7 +37,7 @@ def checked_bot(name: str, game: str) -> str:
 
 
 def table_from(new: NewTable, person: Person, secret: bytes) -> NewTableRow:
-    """The rows of a new table. Raises a Complaint if something does not fit."""
+    """The rows of a new table. Raises a UserError if something does not fit."""
     game = game_named(new.game)
     if new.learn:
         new = _lesson(game, new)
@@ -112,7 +112,7 @@ def _with_the_same(
 
 
 def chosen(game: Game, setup: dict[str, Any]) -> dict[str, Any]:
-    """What was chosen for a game, by the names that its setup knows. Raises a Complaint for anything else."""
+    """What was chosen for a game, by the names that its setup knows. Raises a UserError for anything else."""
     fields = {
         field.name: field.type
         for field in msgspec.structs.fields(game.setup_type)

@@ -21,7 +21,7 @@ from underkeep.server.errors import CATALOGUE, Refusal
 
 
 def game_named(name: str) -> Game:
-    """A game on the shelf. Raises a Complaint if it is not there."""
+    """A game on the shelf. Raises a UserError if it is not there."""
     if name not in registry.names():
         raise Refusal(404, "lobby-no-game", name=name)
     return registry.get(name)
@@ -119,12 +119,12 @@ def _choice(say: Messages, kind: str, id: str) -> Choice:
 def card_faces(name: str, language: str) -> list[CardFace]:
     """The printed cards of a game in a language."""
     game = game_named(name)
-    speaker = TextRenderer(game, game.setup_type(), language)
-    return [_card_face(game, speaker, face) for face in game.faces()]
+    renderer = TextRenderer(game, game.setup_type(), language)
+    return [_card_face(game, renderer, face) for face in game.faces()]
 
 
-def _card_face(game: Game, speaker: TextRenderer, face: int) -> CardFace:
-    title, about, text = game.card_text(speaker, face)
+def _card_face(game: Game, renderer: TextRenderer, face: int) -> CardFace:
+    title, about, text = game.card_text(renderer, face)
     key, code, copies = game.catalogue_entry(face)
     traits: dict[str, Any] = game.card_values(face)
     return CardFace(
@@ -137,9 +137,9 @@ def _card_face(game: Game, speaker: TextRenderer, face: int) -> CardFace:
         text=text,
         copies=copies,
         traits=traits,
-        rulings=game.rulings(face, speaker.language),
+        rulings=game.rulings(face, renderer.language),
         clauses=game.card_clauses(face),
         names=[name for name in game.card_names(face) if name != title],
         design=game.card_design(face),
-        design_note=design_text(speaker, face),
+        design_note=design_text(renderer, face),
     )

@@ -166,7 +166,7 @@ SCORES = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.ForeignKeyConstraint(["table", "seat"], ["seats.table", "seats.seat"], ondelete="CASCADE"),
 )
-"""What was achieved at a seat when its game ended (`Game.achieved`): whoever holds the seat has it."""
+"""What was achieved at a seat when its game ended (`Game.results`): whoever holds the seat has it."""
 
 SETTINGS = sa.Table(
     "settings",
@@ -200,7 +200,7 @@ def default_url() -> str:
 
 
 def checked_url(text: str) -> URL:
-    """An address as the engine wants it. A path is a file of SQLite. Raises a Complaint for anything else."""
+    """An address as the engine wants it. A path is a file of SQLite. Raises a UserError for anything else."""
     if "://" not in text:
         text = f"sqlite:///{Path(text).expanduser().absolute()}"
     try:
@@ -227,7 +227,7 @@ def shown(url: URL) -> str:
 
 
 def engine_for(url: URL, *, writes: bool, connections: int = 1) -> sa.Engine:
-    """An engine for the writer or for the readers. Raises a Complaint if its driver is not installed."""
+    """An engine for the writer or for the readers. Raises a UserError if its driver is not installed."""
     if is_sqlite(url):
         return _sqlite_engine(url, writes, connections)
     try:
@@ -268,7 +268,7 @@ def _sqlite_engine(url: URL, writes: bool, connections: int) -> sa.Engine:
 
 
 def prepare(url: URL, engine: sa.Engine) -> None:
-    """Bring the database to this program's version. Raises a Complaint if that cannot be done."""
+    """Bring the database to this program's version. Raises a UserError if that cannot be done."""
     if is_sqlite(url):
         folder = Path(str(url.database)).parent
         try:

@@ -85,7 +85,7 @@ class Store:
         return database.is_sqlite(self.url)
 
     async def open(self) -> Store:
-        """Bring the database up to date and begin. Raises a Complaint if that cannot be done."""
+        """Bring the database up to date and begin. Raises a UserError if that cannot be done."""
         await asyncio.to_thread(self._open)
         return self
 

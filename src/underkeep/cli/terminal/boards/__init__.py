@@ -28,7 +28,7 @@ class Detail(Enum):
 
 
 class Board(Protocol):
-    """The drawings of one game for one speaker. A state is always a view: faces may be unknown."""
+    """The drawings of one game for one renderer. A state is always a view: faces may be unknown."""
 
     chapters: tuple[type[Event], ...]
     """The events with which a new part of the log begins,"""
@@ -75,7 +75,7 @@ class Board(Protocol):
         """What can be typed where the answers are too many to be listed."""
 
     def typed(self, state: object, decision: Decision, line: str) -> Option | None:
-        """The answer that somebody has typed there; None if the line is none. Raises a Complaint if it does not fit."""
+        """The answer that somebody has typed there; None if the line is none. Raises a UserError if it does not fit."""
 
     def scores(self, state: object) -> list[str]:
         """The final ranking, a line for each seat."""
@@ -89,8 +89,8 @@ BOARDS = {
 }
 
 
-def board_of(game: str, speaker: TextRenderer, screen: Console) -> Board:
+def board_of(game: str, renderer: TextRenderer, screen: Console) -> Board:
     """The board of a game."""
     module, name = BOARDS[game].split(":")
-    board: Board = getattr(import_module(module), name)(speaker, screen)
+    board: Board = getattr(import_module(module), name)(renderer, screen)
     return board

@@ -16,16 +16,16 @@ Lines = list[Text]
 
 
 class Drawn:
-    """Pieces of a table for one speaker on one console."""
+    """Pieces of a table for one text renderer on one console."""
 
-    def __init__(self, speaker: TextRenderer, screen: Console) -> None:
-        self.speaker = speaker
+    def __init__(self, renderer: TextRenderer, screen: Console) -> None:
+        self.renderer = renderer
         self.screen = screen
         self.width = screen.width
 
     def say(self, message: str, **values: object) -> str:
         """A message to the one who looks."""
-        return self.speaker.message(message, **values)
+        return self.renderer.message(message, **values)
 
     def ends(self, left: Text, right: Text) -> Lines:
         """Two texts at the two ends of a line, or below each other if they are too long for it."""
@@ -43,19 +43,19 @@ class Drawn:
 
     def find(self, words: str) -> list[int]:
         """The faces of the cards that are called so, in any language: the best matches only."""
-        faces = self.speaker.game.faces()
-        return best_matches(words, [(face, name) for face in faces for name in self.speaker.game.card_names(face)])
+        faces = self.renderer.game.faces()
+        return best_matches(words, [(face, name) for face in faces for name in self.renderer.game.card_names(face)])
 
     def card(self, face: int) -> Lines:
         """Everything that can be said about a printed card."""
-        game = self.speaker.game
-        name, about, text = game.card_text(self.speaker, face)
+        game = self.renderer.game
+        name, about, text = game.card_text(self.renderer, face)
         others = [other for code in LANGUAGES if (other := self._called(face, code)) != name]
         lines = [ink(name, game.card_kind(face)).append(f"   ({', '.join(others)})" if others else "", "note")]
         copies = self.say("card-copies", copies=game.catalogue_entry(face)[2])
         lines += paragraph(ink(f"{about}, {copies}", "note"), self.screen, indent=2)
         lines += paragraph(Text(text), self.screen, indent=2)
-        lines += design_lines(self.speaker, self.screen, face)
+        lines += design_lines(self.renderer, self.screen, face)
         clauses = game.card_clauses(face)
         if clauses:
             lines += paragraph(ink(f"{self.say('card-rules')} {', '.join(clauses)}", "note"), self.screen, 2, 2)
@@ -63,14 +63,14 @@ class Drawn:
 
     def line(self, face: int) -> Lines:
         """A card among others of all kinds: what it is, how many copies there are, and what it does."""
-        game = self.speaker.game
-        name, about, text = game.card_text(self.speaker, face)
+        game = self.renderer.game
+        name, about, text = game.card_text(self.renderer, face)
         head = ink(name, game.card_kind(face))
         copies = game.catalogue_entry(face)[2]
         if copies > 1:
             head.append(f" ×{copies}", "number")
         head.append(f"  {about}", "note")
-        head.append_text(design_sign(self.speaker, face))
+        head.append_text(design_sign(self.renderer, face))
         return [*paragraph(head, self.screen, indent=2, hanging=2), *paragraph(Text(text), self.screen, indent=4)]
 
     def group(self, face: int) -> Lines:
@@ -78,7 +78,7 @@ class Drawn:
         return []
 
     def _called(self, face: int, language: str) -> str:
-        game = self.speaker.game
+        game = self.renderer.game
         return game.card_text(TextRenderer(game, game.setup_type(), language), face)[0]
 
     # --- questions that are answered with numbers -----------------------------------------------------
@@ -88,5 +88,5 @@ class Drawn:
         return []
 
     def typed(self, state: object, decision: Decision, line: str) -> Option | None:
-        """The answer that somebody has typed there; None if the line is none. Raises a Complaint if it does not fit."""
+        """The answer that somebody has typed there; None if the line is none. Raises a UserError if it does not fit."""
         return None

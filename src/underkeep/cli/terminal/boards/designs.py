@@ -14,25 +14,25 @@ Lines = list[Text]
 SIGNS = {OWN: "✎", PARTLY_OWN: "(✎)"}
 
 
-def design_sign(speaker: TextRenderer, face: int) -> Text:
+def design_sign(renderer: TextRenderer, face: int) -> Text:
     """Return the sign behind the name and numbers of a card in a list; an empty text for a card that is as printed."""
-    sign = SIGNS.get(speaker.game.card_design(face))
+    sign = SIGNS.get(renderer.game.card_design(face))
     return ink(f" {sign}", "note") if sign else Text()
 
 
-def design_lines(speaker: TextRenderer, screen: Console, face: int) -> Lines:
+def design_lines(renderer: TextRenderer, screen: Console, face: int) -> Lines:
     """Return the sentence below a card that is shown in full; nothing for a card that is as printed."""
-    return legend_line(speaker, screen, speaker.game.card_design(face), indent=2)
+    return legend_line(renderer, screen, renderer.game.card_design(face), indent=2)
 
 
-def design_legend(speaker: TextRenderer, screen: Console, designs: set[Design]) -> Lines:
+def design_legend(renderer: TextRenderer, screen: Console, designs: set[Design]) -> Lines:
     """Return what the signs in a list of cards mean, a line for each of these designs."""
-    return [line for design in OWN_DESIGNS if design in designs for line in legend_line(speaker, screen, design)]
+    return [line for design in OWN_DESIGNS if design in designs for line in legend_line(renderer, screen, design)]
 
 
-def legend_line(speaker: TextRenderer, screen: Console, design: Design, indent: int = 0) -> Lines:
+def legend_line(renderer: TextRenderer, screen: Console, design: Design, indent: int = 0) -> Lines:
     """Return the sign of a design with its sentence; nothing for what is as printed."""
     if design not in SIGNS:
         return []
-    text = f"{SIGNS[design]} {sentence_of(speaker, design)}"
+    text = f"{SIGNS[design]} {sentence_of(renderer, design)}"
     return paragraph(ink(text, "note"), screen, indent, 2)

@@ -15,10 +15,10 @@ from underkeep.games.boss_monster.state import BossMonsterState
 from underkeep.games.boss_monster.text import cards
 
 
-def warning(speaker: TextRenderer, view: Observation, option: Option, decision: Decision) -> str:
+def warning(renderer: TextRenderer, observation: Observation, option: Option, decision: Decision) -> str:
     """The question that a costly slip is asked first, or an empty text."""
-    state: BossMonsterState = view.state
-    asked = speaker.for_viewer(decision.seat)
+    state: BossMonsterState = observation.state
+    asked = renderer.for_viewer(decision.seat)
     if isinstance(option, Pass):
         return _passing(asked, state, decision)
     if isinstance(option, Cast | Use):
@@ -28,11 +28,11 @@ def warning(speaker: TextRenderer, view: Observation, option: Option, decision: 
     return ""
 
 
-def _passing(speaker: TextRenderer, state: BossMonsterState, decision: Decision) -> str:
+def _passing(renderer: TextRenderer, state: BossMonsterState, decision: Decision) -> str:
     plays = [option for option in decision.options if not isinstance(option, Pass)]
     if decision.kind == "build-turn":
         unused = any(isinstance(option, Place) for option in plays)
-        return sentence(speaker.message("warn-no-build")) if unused else ""
+        return sentence(renderer.message("warn-no-build")) if unused else ""
     if decision.kind not in ("window", "respond") or not plays or state.active != decision.seat:
         return ""
     game = rules_of(state)
@@ -44,14 +44,14 @@ def _passing(speaker: TextRenderer, state: BossMonsterState, decision: Decision)
     wounds = game.hero_card(hero).worth
     last = game.wound_count(decision.seat) + wounds >= WOUNDS_TO_LOSE and game.wounds_beat()
     values: cards.Values = {
-        "hero": cards.named(speaker, state, hero),
+        "hero": cards.named(renderer, state, hero),
         "hero_many": cards.yes_no(cards.is_many(state.faces[hero])),
         "wounds": wounds,
     }
-    return sentence(speaker.message("warn-last-wound" if last else "warn-wound", **values))
+    return sentence(renderer.message("warn-last-wound" if last else "warn-wound", **values))
 
 
-def _own_rooms(speaker: TextRenderer, state: BossMonsterState, option: Cast | Use, me: int) -> str:
+def _own_rooms(renderer: TextRenderer, state: BossMonsterState, option: Cast | Use, me: int) -> str:
     """A play that costs an own room, or strikes one."""
     before = [stack[-1] for stack in state.dungeon[me]]
     then = after(state, me, option)
@@ -59,11 +59,11 @@ def _own_rooms(speaker: TextRenderer, state: BossMonsterState, option: Cast | Us
     lost = [room for room in before if room not in left]
     asleep = [room for room in before if room in then.asleep and room not in state.asleep]
     if len(lost) == 1 and not _free_choice(state, option, me):
-        return sentence(speaker.message("warn-destroy", room=cards.named(speaker, state, lost[0])))
+        return sentence(renderer.message("warn-destroy", room=cards.named(renderer, state, lost[0])))
     if lost:
-        return sentence(speaker.message("warn-destroy-some", rooms=len(lost)))
+        return sentence(renderer.message("warn-destroy-some", rooms=len(lost)))
     if asleep:
-        return sentence(speaker.message("warn-deactivate", room=cards.named(speaker, state, asleep[0])))
+        return sentence(renderer.message("warn-deactivate", room=cards.named(renderer, state, asleep[0])))
     return ""
 
 
@@ -74,11 +74,11 @@ def _free_choice(state: BossMonsterState, option: Cast | Use, me: int) -> bool:
     return paid_by_choice and len(rules_of(state).active_rooms(me)) > 2
 
 
-def _own_among_others(speaker: TextRenderer, state: BossMonsterState, option: Choose, decision: Decision) -> str:
+def _own_among_others(renderer: TextRenderer, state: BossMonsterState, option: Choose, decision: Decision) -> str:
     """An own room chosen for destruction although another player's could be."""
     game = rules_of(state)
     mine = game.active_rooms(decision.seat)
     others = any(isinstance(other, Choose) and other.card not in mine for other in decision.options)
     if option.card in mine and others:
-        return sentence(speaker.message("warn-destroy", room=cards.named(speaker, state, option.card)))
+        return sentence(renderer.message("warn-destroy", room=cards.named(renderer, state, option.card)))
     return ""

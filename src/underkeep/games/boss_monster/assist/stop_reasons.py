@@ -101,17 +101,17 @@ def is_fate(game: BossMonster) -> bool:
 # --- why a question matters -----------------------------------------------------------------------------
 
 
-def occasions(view: Observation, decision: Decision) -> frozenset[str]:
+def occasions(observation: Observation, decision: Decision) -> frozenset[str]:
     """Why a question matters to the seat that is asked."""
-    return Occasions(view, decision).all()
+    return Occasions(observation, decision).all()
 
 
 class Occasions:
     """Looks at one question with the eyes of the seat that is asked."""
 
-    def __init__(self, view: Observation, decision: Decision) -> None:
-        self.state: BossMonsterState = view.state
-        self.game: BossMonster = view.rules()
+    def __init__(self, observation: Observation, decision: Decision) -> None:
+        self.state: BossMonsterState = observation.state
+        self.game: BossMonster = observation.rules()
         self.me = decision.seat
         self.kind = decision.kind
         self.about = decision.about

@@ -138,7 +138,7 @@ def is_called(card: Card, written: str) -> bool:
 
 def card_named(name: str, sets: tuple[str, ...] = (), kind: str = "") -> Card:
     """The card of this printed name (in any language) or key; of several cards of one name the first. Raises a
-    Complaint with the nearest name."""
+    UserError with the nearest name."""
     known = BY_KEY.get(name)
     if known is not None and (not sets or known.set in sets) and (not kind or known.kind == kind):
         return known
@@ -153,4 +153,4 @@ def card_named(name: str, sets: tuple[str, ...] = (), kind: str = "") -> Card:
         if card in pool:
             return card
     hint = did_you_mean(name, [card.name for card in pool])
-    raise BossMonsterError("complaint-no-card", kind=kind or "card", name=name, hint=hint)
+    raise BossMonsterError("error-no-card", kind=kind or "card", name=name, hint=hint)

@@ -32,9 +32,9 @@ from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.state import ENDLESS, ITEMS, NOBODY, NOTHING, SETUP, TREASURES, BossMonsterState
 
 
-def board(view: Observation) -> BoardState:
+def board(observation: Observation) -> BoardState:
     """The position that a view shows."""
-    return Drawing(view).whole()
+    return Drawing(observation).whole()
 
 
 def listed(**marks: bool) -> list[str]:
@@ -49,10 +49,10 @@ def listed(**marks: bool) -> list[str]:
 class Drawing:
     """Looks at one view and writes down what there is to see."""
 
-    def __init__(self, view: Observation) -> None:
-        self.me = view.seat
-        self.state: BossMonsterState = view.state
-        self.rules: BossMonster = view.rules()
+    def __init__(self, observation: Observation) -> None:
+        self.me = observation.seat
+        self.state: BossMonsterState = observation.state
+        self.rules: BossMonster = observation.rules()
         self.fates = self.foresee()
 
     def foresee(self) -> dict[int, Fate]:

@@ -32,7 +32,7 @@ class CardNotOnTable(BossMonsterError, NotOnTable):
 
 def card_called(written: str, pool: Iterable[Card] = CARDS[1:], what: str = "card") -> Card:
     """The card of this name (in any language) or key, or the only one whose English name begins so. Of two cards with
-    the same full name the first one is meant. Raises a Complaint."""
+    the same full name the first one is meant. Raises a UserError."""
     cards = list(pool)
     for card in cards:
         if is_called(card, written):
@@ -41,16 +41,16 @@ def card_called(written: str, pool: Iterable[Card] = CARDS[1:], what: str = "car
     if len(found) == 1:
         return next(iter(found.values()))
     if found:
-        raise BossMonsterError("complaint-several-cards", name=written, cards=list(found))
+        raise BossMonsterError("error-several-cards", name=written, cards=list(found))
     for card in cards_called(written):
         if card in cards:
             return card
     hint = did_you_mean(written, [card.name for card in cards])
-    raise BossMonsterError("complaint-no-card", kind=what, name=written, hint=hint)
+    raise BossMonsterError("error-no-card", kind=what, name=written, hint=hint)
 
 
 def card_of_game(written: str, sets: Iterable[str]) -> Card:
-    """The card of this name, rather of these sets than of others. Raises a Complaint."""
+    """The card of this name, rather of these sets than of others. Raises a UserError."""
     try:
         return card_called(written, [card for card in CARDS[1:] if card.set in sets])
     except BossMonsterError:
@@ -69,7 +69,7 @@ def face_name(face: int) -> str:
 
 def on_table(state: BossMonsterState, written: str, cards: Iterable[int], what: str = "card") -> int:
     """The card on the table that is meant by `Dark Altar` or, where there are several, `Dark Altar (1.2)`.
-    Copies that lie in the same place are the same. Raises Absent if it is not there."""
+    Copies that lie in the same place are the same. Raises NotOnTable if it is not there."""
     match = _PLACE.search(written)
     if match and match[1].upper() in SETS:
         match = None
@@ -89,8 +89,8 @@ def on_table(state: BossMonsterState, written: str, cards: Iterable[int], what: 
         return next(iter(found.values()))
     if found:
         places = [f"{printed.name} ({place})" for place in found]
-        raise BossMonsterError("complaint-several-places", places=places)
-    raise CardNotOnTable("complaint-not-on-table", kind=what, name=written)
+        raise BossMonsterError("error-several-places", places=places)
+    raise CardNotOnTable("error-not-on-table", kind=what, name=written)
 
 
 # --- moves ----------------------------------------------------------------------------------------------
@@ -180,7 +180,7 @@ Form = tuple[str, tuple[tuple[str, ...], ...]]
 
 
 def check_words(words: str, more: tuple[Form, ...] = ()) -> None:
-    """Raises a Complaint if no position could offer such a move; `more` are forms of games that build on this one."""
+    """Raises a UserError if no position could offer such a move; `more` are forms of games that build on this one."""
     for form, kinds in (*more, *_FORMS):
         match = re.fullmatch(form, " ".join(words.split()))
         if match:
@@ -193,11 +193,11 @@ def check_words(words: str, more: tuple[Form, ...] = ()) -> None:
         "pass", "yes", "no", "draw", "build", "cast", "use", "promote", "take", "sell", "keep", "turn", "negate",
         "choose",
     )  # fmt: skip
-    raise BossMonsterError("complaint-no-move", words=words, hint="" if verb in verbs else did_you_mean(verb, verbs))
+    raise BossMonsterError("error-no-move", words=words, hint="" if verb in verbs else did_you_mean(verb, verbs))
 
 
 def _check_name(written: str, kinds: tuple[str, ...]) -> None:
-    """Raises a Complaint if no card (of these kinds) is called so. Several may be: the table decides."""
+    """Raises a UserError if no card (of these kinds) is called so. Several may be: the table decides."""
     pool = [card for card in CARDS[1:] if not kinds or card.kind in kinds]
     if not any(is_short_for(written, card.name) for card in pool):
         card_called(written, pool, kinds[0] if kinds else "card")

@@ -248,7 +248,7 @@ def look(
     player: Mapping[str, Callable[[Any, int], Any]] = PLAYER,
     card: Mapping[str, Callable[[Any, str], Any]] = CARD,
 ) -> Any:
-    """What lies under a path. Raises Absent for a card that is not there, a Complaint for an unknown path."""
+    """What lies under a path. Raises NotOnTable for a card that is not there, a UserError for an unknown path."""
     first, *others = path
     rest = tuple(others)
     if first in table and not rest:
@@ -259,7 +259,7 @@ def look(
         return _inside(state, rest)
     if first == "players" and len(rest) >= 2:
         if not rest[0].isdecimal() or int(rest[0]) >= state.players:
-            raise BossMonsterError("complaint-no-player", seat=rest[0], last=state.players - 1)
+            raise BossMonsterError("error-no-player", seat=rest[0], last=state.players - 1)
         found = _one(player, rest[1], "players.N")(state, int(rest[0]))
         return _one(found, rest[2], "treasure") if len(rest) == 3 and isinstance(found, dict) else found
     known = (
@@ -269,10 +269,10 @@ def look(
         *(f"players.N.{name}" for name in player),
     )
     written = ".".join("N" if step.isdecimal() else step for step in path)
-    raise BossMonsterError("complaint-no-path", path=".".join(path), hint=did_you_mean(written, known))
+    raise BossMonsterError("error-no-path", path=".".join(path), hint=did_you_mean(written, known))
 
 
 def _one(known: Mapping[str, Any], name: str, of: str) -> Any:
     if name not in known:
-        raise BossMonsterError("complaint-no-part", name=name, of=of, hint=did_you_mean(name, known))
+        raise BossMonsterError("error-no-part", name=name, of=of, hint=did_you_mean(name, known))
     return known[name]

@@ -70,9 +70,9 @@ def read_setup(kind: type[Any], fields: dict[str, Node], where: Node) -> Any:
             chosen[field.name] = tuple(entry.text() for entry in node.entries())
     try:
         return kind(**chosen).checked()
-    except UserError as complaint:
+    except UserError as error:
         guilty = next((fields[field] for field in kind.__struct_fields__[1:] if field in fields), players or where)
-        raise guilty.error(str(complaint)) from complaint
+        raise guilty.error(str(error)) from error
 
 
 class Request:
@@ -101,7 +101,7 @@ class Finder:
         self.setup = chosen
 
     def card(self, node: Node, kinds: Sequence[str]) -> Card:
-        """The card of this name; `kinds` says what is needed here. Raises Mistake."""
+        """The card of this name; `kinds` says what is needed here. Raises ScenarioError."""
         text, sets = node.text(), self.setup.sets
         # The heroes of the chosen hero set come first: the Fool is in every base set.
         known = [card for code in sorted(sets, key=lambda code: code != self.setup.heroes) for card in _of(code)]
@@ -109,19 +109,19 @@ class Finder:
         what = " or ".join(kind for kind in kinds if kind != MINIBOSS or ROOM not in kinds)
         try:
             return card_called(text, [card for card in known if card.kind in kinds], what)
-        except UserError as complaint:
+        except UserError as error:
             try:
                 other = card_called(text)
             except UserError:
-                raise node.error(str(complaint)) from complaint
+                raise node.error(str(error)) from error
             if other.kind not in kinds:
-                raise node.error(f"{other.name} is {_a(other.kind)}; {_a(what)} is needed here.") from complaint
+                raise node.error(f"{other.name} is {_a(other.kind)}; {_a(what)} is needed here.") from error
             if other.set not in sets:
                 wanted = ", ".join((*sets, other.set))
                 raise node.error(
                     f"{other.name} belongs to {other.set}, which is not in this game; write sets: [{wanted}]."
-                ) from complaint
-            raise node.error(str(complaint)) from complaint
+                ) from error
+            raise node.error(str(error)) from error
 
 
 def _of(code: str) -> list[Card]:

@@ -98,8 +98,8 @@ class Situation:
         """The card on the table that a node names."""
         try:
             return on_table(self.state, node.text(), self.on_table() if among is None else among, what)
-        except UserError as complaint:
-            raise node.error(str(complaint)) from complaint
+        except UserError as error:
+            raise node.error(str(error)) from error
 
     def on_table(self) -> list[int]:
         """The cards that lie in no deck and are not out of the game."""
@@ -144,8 +144,8 @@ class Situation:
             if "guise" in fields and state.boss[seat]:
                 try:
                     state.guise[state.boss[seat][0]] = card_called(fields["guise"].text(), bosses, BOSS).face
-                except UserError as complaint:
-                    raise fields["guise"].error(str(complaint)) from complaint
+                except UserError as error:
+                    raise fields["guise"].error(str(error)) from error
 
     # --- what lasts -------------------------------------------------------------------------------------
 
@@ -208,7 +208,7 @@ class Situation:
             known = ("setup", *self.starts)
             raise at["phase"].error(f"Play cannot begin at {name!r}{did_you_mean(name, known)}.")
         if not game.seats():
-            raise BossMonsterError("complaint-all-out")
+            raise BossMonsterError("error-all-out")
         state.phase, state.step = self.starts[name]
         state.active = at["active"].seat(state.players) if "active" in at else game.first()
         if state.out[state.active]:

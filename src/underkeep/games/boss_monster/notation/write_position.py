@@ -1,4 +1,4 @@
-"""Writing a position down so that `Notation.arrange` reads it back (docs/scenarios.md, "Exported positions")."""
+"""Writing a position down so that `Notation.read_position` reads it back (docs/scenarios.md, "Exported positions")."""
 
 from __future__ import annotations
 

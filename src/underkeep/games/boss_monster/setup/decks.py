@@ -157,7 +157,7 @@ def listed(lists: dict[str, str], kind: str) -> list[int]:
             number, name = entry.split(" ", 1)
             card = card_named(name, (code,), kind)
             if int(number) > card.copies:
-                raise BossMonsterError("complaint-copies", card=name, copies=card.copies, set=code, listed=int(number))
+                raise BossMonsterError("error-copies", card=name, copies=card.copies, set=code, listed=int(number))
             faces += [card.face] * int(number)
     return faces
 
@@ -206,7 +206,7 @@ def room_and_spell_faces(sets: tuple[str, ...], deck: str, explorers: bool = Fal
         listed_rooms, listed_spells = listed(ready.rooms, ROOM), listed(ready.spells, SPELL)
         if (len(listed_rooms), len(listed_spells)) != ready.printed:
             raise BossMonsterError(
-                "complaint-deck-size",
+                "error-deck-size",
                 deck=deck,
                 rooms=ready.printed[0],
                 spells=ready.printed[1],
@@ -338,7 +338,7 @@ def _hero_faces(
         if (sum(not hero.epic for hero in used), sum(hero.epic for hero in used)) != HERO_DECK_SIZES[
             heroes, min(players, 4)
         ]:
-            raise BossMonsterError("complaint-hero-deck-size", set=heroes, players=players)
+            raise BossMonsterError("error-hero-deck-size", set=heroes, players=players)
     used = _with_stars(used, stars)
     if players > 4:
         # A custom deck may already have some of them.
@@ -373,7 +373,7 @@ def _with_stars(pool: list[Hero], stars: tuple[str, ...]) -> list[Hero]:
             and abs(hero.health - star.health) <= SIMILAR_HEALTH
         ]
         if not star.star or not (places or star.epic):
-            raise BossMonsterError("complaint-star-hero", hero=star.name)
+            raise BossMonsterError("error-star-hero", hero=star.name)
         if not places:
             pool.append(star)
         else:
@@ -406,15 +406,15 @@ def _borrowed(heroes: str, players: int, sets: tuple[str, ...], more_ordinary: b
 
 def check_hero_deck(custom: tuple[str, ...], players: int, sets: tuple[str, ...]) -> None:
     """A custom hero deck must have the numbers of BM-3.11, and for this many players those of BM-3.12. Raises a
-    Complaint otherwise."""
+    UserError otherwise."""
     if not custom:
         return
     pool = [HEROES[card_named(name, sets, HERO).face] for name in custom]
     twice = [hero.name for hero, number in Counter(pool).items() if number > 1]
     if twice:
-        raise BossMonsterError("complaint-hero-twice", hero=twice[0])
+        raise BossMonsterError("error-hero-twice", hero=twice[0])
     if sum(map(is_fool, pool)) > 1:
-        raise BossMonsterError("complaint-one-fool")
+        raise BossMonsterError("error-one-fool")
     for number in (max(CUSTOM_SIZES), min(players, max(CUSTOM_SIZES))):
         used = [hero for hero in pool if hero.classes and (hero.players <= number or hero.star)]
         ordinary = sum(not hero.epic for hero in used)
@@ -424,7 +424,7 @@ def check_hero_deck(custom: tuple[str, ...], players: int, sets: tuple[str, ...]
         # Any epic star hero may come in addition, or as one of the number.
         if ordinary != wanted[0] or not epic <= wanted[1] <= epic + stars:
             raise BossMonsterError(
-                "complaint-hero-deck",
+                "error-hero-deck",
                 players=number,
                 ordinary=wanted[0],
                 epic=wanted[1],

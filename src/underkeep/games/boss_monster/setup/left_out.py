@@ -26,7 +26,7 @@ OTHER_SETS = "other-sets"
 
 
 def left_out(setup: Setup) -> tuple[LeftOut, ...]:
-    """The cards that take no part in a game, by reason. Raises a Complaint if the setup does not fit."""
+    """The cards that take no part in a game, by reason. Raises a UserError if the setup does not fit."""
     checked = setup.checked()
     explorers = decks.with_explorers(checked)
     rooms, spells = decks.room_and_spell_faces(checked.sets, checked.deck, explorers)

@@ -62,15 +62,15 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
     """With six players and without CRL, add eight ordinary and four epic heroes instead of four and eight (BM-3.10)."""
 
     def checked(self) -> Setup:
-        """The same setup with its blanks filled in. Raises a Complaint if it does not fit (BM-25.15)."""
+        """The same setup with its blanks filled in. Raises a UserError if it does not fit (BM-25.15)."""
         sets = tuple(dict.fromkeys(code.upper() for code in self.sets))
         for code in sets:
             if code not in SETS:
-                raise BossMonsterError("complaint-no-set", name=code, hint=did_you_mean(code, SETS))
+                raise BossMonsterError("error-no-set", name=code, hint=did_you_mean(code, SETS))
         variants = tuple(dict.fromkeys(name.lower() for name in self.variants))
         for name in variants:
             if name not in VARIANTS:
-                raise BossMonsterError("complaint-no-variant", name=name, hint=did_you_mean(name, VARIANTS))
+                raise BossMonsterError("error-no-variant", name=name, hint=did_you_mean(name, VARIANTS))
         deck = self.deck.strip().lower()
         if looks_like_code(deck):
             own = decode(deck)
@@ -78,27 +78,27 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
             lender = self.heroes.upper()
             sets = tuple(dict.fromkeys((*own.sets, lender))) if lender in decks.BASE_SETS else own.sets
         elif deck and deck not in decks.READY_DECKS:
-            raise BossMonsterError("complaint-no-deck", name=deck, hint=did_you_mean(deck, decks.READY_DECKS))
+            raise BossMonsterError("error-no-deck", name=deck, hint=did_you_mean(deck, decks.READY_DECKS))
         elif deck:
             # The official mix may be extended for five and six players (BM-25.14).
             sets = ("BMR", "TNL", "CRL") if "CRL" in sets else ("BMR", "TNL")
         bases = tuple(code for code in sets if code in decks.BASE_SETS)
         if not bases:
-            raise BossMonsterError("complaint-no-base-set")
+            raise BossMonsterError("error-no-base-set")
         if not 2 <= self.players <= 6:
-            raise BossMonsterError("complaint-players", sets=list_all(sets), players=self.players)
+            raise BossMonsterError("error-players", sets=list_all(sets), players=self.players)
         if self.players > 4 and "CRL" not in sets and len(bases) < 2:
-            raise BossMonsterError("complaint-five-players", sets=list_all(sets), players=self.players)
+            raise BossMonsterError("error-five-players", sets=list_all(sets), players=self.players)
         if self.players > 4 and "CRL" not in sets and ENDLESS not in variants:
             variants = (*variants, ENDLESS)  # BM-23.13
         if self.trade and not decks.has_coins(sets):
-            raise BossMonsterError("complaint-no-coins", sets=list_all(sets))
+            raise BossMonsterError("error-no-coins", sets=list_all(sets))
         ready = decks.READY_DECKS.get(deck)
         heroes = ready.heroes if ready is not None else self.heroes.upper() or bases[0]
         if heroes not in bases:
-            raise BossMonsterError("complaint-heroes-set", sets=sets, heroes=heroes)
+            raise BossMonsterError("error-heroes-set", sets=sets, heroes=heroes)
         if self.names and len(self.names) != self.players:
-            raise BossMonsterError("complaint-names", names=len(self.names), players=self.players)
+            raise BossMonsterError("error-names", names=len(self.names), players=self.players)
         checked = Setup(
             players=self.players,
             sets=sets,
@@ -117,13 +117,13 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         bosses = len(decks.boss_faces(sets, deck, decks.with_explorers(checked)))
         needed = self.players * (2 if I_CHOOSE_YOU in variants else 1)
         if bosses < needed:
-            raise BossMonsterError("complaint-bosses", bosses=bosses, needed=needed)
+            raise BossMonsterError("error-bosses", bosses=bosses, needed=needed)
         _check_own_deck(checked)
         return checked
 
 
 def _check_own_deck(setup: Setup) -> None:
-    """A deck of one's own can be dealt, and heroes come for a round. Raises a Complaint otherwise (BM-25.15)."""
+    """A deck of one's own can be dealt, and heroes come for a round. Raises a UserError otherwise (BM-25.15)."""
     if decks.own_deck(setup.deck) is None:
         return
     players = setup.players
@@ -135,7 +135,7 @@ def _check_own_deck(setup: Setup) -> None:
         (HERO, heroes, players),
     ):
         if len(cards) < needed:
-            raise DeckError("complaint-own-few", kind=kind, cards=len(cards), needed=needed, players=players)
+            raise DeckError("error-own-few", kind=kind, cards=len(cards), needed=needed, players=players)
 
 
 def start(setup: Setup, seed: int) -> BossMonsterState:

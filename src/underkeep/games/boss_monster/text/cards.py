@@ -81,104 +81,104 @@ def kind_of(state: BossMonsterState, card: int) -> str:
     return next(kind for kind, end in zip(BACKS, state.bounds, strict=True) if card < end)
 
 
-def name_of(speaker: TextRenderer, face: int) -> str:
-    """The printed name of a card in the speaker's language, not marked."""
+def name_of(renderer: TextRenderer, face: int) -> str:
+    """The printed name of a card in the renderer's language, not marked."""
     card = CARDS[face]
-    return card.name if speaker.language == ENGLISH else speaker.message(card.key)
+    return card.name if renderer.language == ENGLISH else renderer.message(card.key)
 
 
-def text_of(speaker: TextRenderer, face: int) -> str:
+def text_of(renderer: TextRenderer, face: int) -> str:
     """The wording of a card, or an empty text. The levels of a miniboss and the sides of an item have a line each."""
     card = CARDS[face]
     if isinstance(card, Miniboss):
-        return "\n".join(level_text(speaker, face, level) for level in range(1, TOP_LEVEL + 1))
+        return "\n".join(level_text(renderer, face, level) for level in range(1, TOP_LEVEL + 1))
     text = card.text
-    if text and speaker.language != ENGLISH:
-        text = speaker.message(f"{card.key}.text")
+    if text and renderer.language != ENGLISH:
+        text = renderer.message(f"{card.key}.text")
     if isinstance(card, Item):
-        return speaker.message("about-sides", carried=power_text(speaker, card.hero_side), text=text)
+        return renderer.message("about-sides", carried=power_text(renderer, card.hero_side), text=text)
     return text
 
 
-def power_text(speaker: TextRenderer, power: Power) -> str:
+def power_text(renderer: TextRenderer, power: Power) -> str:
     """The wording of one level of a miniboss, or of the hero's side of an item."""
-    return power.text if speaker.language == ENGLISH else speaker.message(power.key)
+    return power.text if renderer.language == ENGLISH else renderer.message(power.key)
 
 
-def level_text(speaker: TextRenderer, face: int, level: int) -> str:
+def level_text(renderer: TextRenderer, face: int, level: int) -> str:
     """The wording of one level of a miniboss with its number."""
-    return speaker.message("about-level", level=level, text=power_text(speaker, MINIBOSSES[face].levels[level - 1]))
+    return renderer.message("about-level", level=level, text=power_text(renderer, MINIBOSSES[face].levels[level - 1]))
 
 
-def named(speaker: TextRenderer, state: BossMonsterState, card: int) -> str:
+def named(renderer: TextRenderer, state: BossMonsterState, card: int) -> str:
     """A card of a position as sentences name it; `a room card` if its face is not known."""
     face = state.faces[card]
     if face == UNKNOWN:
-        return speaker.message(f"unknown-{kind_of(state, card)}")
-    return speaker.link_card(face, name_of(speaker, face))
+        return renderer.message(f"unknown-{kind_of(state, card)}")
+    return renderer.link_card(face, name_of(renderer, face))
 
 
-def letters(speaker: TextRenderer, counts: list[int] | tuple[int, ...]) -> str:
-    """Treasure as letters of the speaker's language: `CC`."""
-    signs = speaker.message("treasure-letters")
+def letters(renderer: TextRenderer, counts: list[int] | tuple[int, ...]) -> str:
+    """Treasure as letters of the renderer's language: `CC`."""
+    signs = renderer.message("treasure-letters")
     return "".join(sign * count for sign, count in zip(signs, counts, strict=True))
 
 
-def class_of(speaker: TextRenderer, face: int) -> str:
+def class_of(renderer: TextRenderer, face: int) -> str:
     """The class of a hero, both of them for a hybrid one."""
     classes = HEROES[face].classes
     if not classes:
-        return speaker.message("class-none")
-    return "/".join(speaker.message(f"class-{TREASURES[kind]}") for kind in classes)
+        return renderer.message("class-none")
+    return "/".join(renderer.message(f"class-{TREASURES[kind]}") for kind in classes)
 
 
-def about_card(speaker: TextRenderer, face: int, *, short: bool = False) -> str:
+def about_card(renderer: TextRenderer, face: int, *, short: bool = False) -> str:
     """The numbers of a printed card in one line: `trap, damage 1, treasure CC`, or short `trap 1 CC`."""
     card = CARDS[face]
-    treasure = letters(speaker, card.treasure) or speaker.message("table-no-treasure")
+    treasure = letters(renderer, card.treasure) or renderer.message("table-no-treasure")
     if card.kind == ROOM:
-        about = speaker.message(
+        about = renderer.message(
             "about-room-short" if short else "about-room",
             advanced=yes_no(card.advanced),
-            type=speaker.message("monster-room" if card.monster else "trap-room"),
+            type=renderer.message("monster-room" if card.monster else "trap-room"),
             damage=card.damage,
             treasure=treasure,
         )
-        return speaker.message("about-portable", about=about) if card.portable and not short else about
+        return renderer.message("about-portable", about=about) if card.portable and not short else about
     if isinstance(card, Item):
-        return speaker.message("about-item", universal=yes_no(card.universal), treasure=treasure)
+        return renderer.message("about-item", universal=yes_no(card.universal), treasure=treasure)
     if card.kind == MINIBOSS:
-        return speaker.message("about-miniboss")
+        return renderer.message("about-miniboss")
     if card.kind == BOSS:
-        return speaker.message("about-boss", xp=str(BOSSES[face].xp), treasure=treasure)
+        return renderer.message("about-boss", xp=str(BOSSES[face].xp), treasure=treasure)
     if card.kind == HERO:
         hero = HEROES[face]
-        values: Values = {"epic": yes_no(hero.epic), "class": class_of(speaker, face), "health": hero.health}
-        return speaker.message("about-hero", **values)
+        values: Values = {"epic": yes_no(hero.epic), "class": class_of(renderer, face), "health": hero.health}
+        return renderer.message("about-hero", **values)
     phases = SPELLS[face].phases
     when = "both" if phases == BOTH else "build" if phases == HAMMER else "adventure"
     if short:
-        return speaker.message("about-spell-short", when=when)
-    return speaker.message("about-spell", phases=speaker.message(f"spell-{when}"))
+        return renderer.message("about-spell-short", when=when)
+    return renderer.message("about-spell", phases=renderer.message(f"spell-{when}"))
 
 
 # --- things on the table ------------------------------------------------------------------------------
 
 
-def thing(speaker: TextRenderer, state: BossMonsterState, card: int) -> str:
+def thing(renderer: TextRenderer, state: BossMonsterState, card: int) -> str:
     """A card with the place where it lies, so that two of the same name can be told apart."""
     looking = Looking(state)
-    values: Values = {"thing": named(speaker, state, card)}
+    values: Values = {"thing": named(renderer, state, card)}
     place, owner, slot = _place(state, card)
     if owner != NOBODY:
-        values |= speaker.seat_values("thing_owner", owner)
+        values |= renderer.seat_values("thing_owner", owner)
     if place == "lodger":
         values["level"] = state.level.get(card, 1)
     if place == "carried":
-        values["hero"] = named(speaker, state, next(hero for hero, item in state.carried.items() if item == card))
+        values["hero"] = named(renderer, state, next(hero for hero, item in state.carried.items() if item == card))
     if kind_of(state, card) == HERO and state.faces[card] != UNKNOWN:
         values["health"] = looking.health_of(card)
-    return speaker.message(f"thing-{place}", slot=slot, **values)
+    return renderer.message(f"thing-{place}", slot=slot, **values)
 
 
 def _place(state: BossMonsterState, card: int) -> tuple[str, int, int]:
@@ -217,21 +217,21 @@ def _place(state: BossMonsterState, card: int) -> tuple[str, int, int]:
 
 
 def option_text(
-    speaker: TextRenderer, state: BossMonsterState, option: Option, decision: Decision | None = None, part: str = ""
+    renderer: TextRenderer, state: BossMonsterState, option: Option, decision: Decision | None = None, part: str = ""
 ) -> str:
     """The words of an option, or a part of them: `what` or `where`."""
-    message, values = _option(speaker, state, option)
+    message, values = _option(renderer, state, option)
     if decision is not None:
         values |= {"kind": decision.kind, "builds": state.builds[decision.seat]}
     else:
         values |= {"kind": "", "builds": 0}
-    if part and speaker.messages.has(f"{message}.{part}"):
+    if part and renderer.messages.has(f"{message}.{part}"):
         message = f"{message}.{part}"
-    said = speaker.message(message, **values)
+    said = renderer.message(message, **values)
     return said if part == "where" else sentence(said)
 
 
-def _option(speaker: TextRenderer, state: BossMonsterState, option: Option) -> tuple[str, Values]:
+def _option(renderer: TextRenderer, state: BossMonsterState, option: Option) -> tuple[str, Values]:
     match option:
         case Pass():
             return "do-pass", {}
@@ -244,47 +244,47 @@ def _option(speaker: TextRenderer, state: BossMonsterState, option: Option) -> t
         case DrawSpell():
             return "do-draw-spell", {}
         case Place(card, on):
-            values: Values = {"card": named(speaker, state, card)}
+            values: Values = {"card": named(renderer, state, card)}
             if on == NEW_PLACE:
                 return "do-place-new", values
             if CARDS[state.faces[card]].kind == MINIBOSS:
-                return "do-lodge", values | {"target": thing(speaker, state, on)}
-            return "do-place-on", values | {"target": thing(speaker, state, on)}
+                return "do-lodge", values | {"target": thing(renderer, state, on)}
+            return "do-place-on", values | {"target": thing(renderer, state, on)}
         case Cast(card, text, on, seat) | Use(card, text, on, seat):
             verb = "do-cast" if isinstance(option, Cast) else "do-use"
-            values = {"card": named(speaker, state, card)}
+            values = {"card": named(renderer, state, card)}
             printed = CARDS[state.faces[card]]
             values |= {"text": text + 1, "texts": max(len(printed.texts), 1)}
             values["way"] = "level" if printed.kind == MINIBOSS else "hand" if text == FROM_HAND else "table"
             if on != NOTHING:
-                return f"{verb}-on", values | {"target": thing(speaker, state, on)}
+                return f"{verb}-on", values | {"target": thing(renderer, state, on)}
             if seat != NOBODY:
-                target = speaker.message("do-choose-seat", **speaker.seat_values("seat", seat))
+                target = renderer.message("do-choose-seat", **renderer.seat_values("seat", seat))
                 return f"{verb}-on", values | {"target": target}
             return verb, values
         case Promote(card):
-            return "do-promote", {"card": named(speaker, state, card), "level": state.level[card] + 1}
+            return "do-promote", {"card": named(renderer, state, card), "level": state.level[card] + 1}
         case TakeBack(card):
-            return "do-take-back", {"card": named(speaker, state, card)}
+            return "do-take-back", {"card": named(renderer, state, card)}
         case Sell(card):
-            return "do-sell", {"card": named(speaker, state, card)}
+            return "do-sell", {"card": named(renderer, state, card)}
         case Store(card, how, old):
-            values = {"card": named(speaker, state, card), "old": named(speaker, state, old) if old != NOTHING else ""}
+            values = {"card": named(renderer, state, card), "old": named(renderer, state, old) if old != NOTHING else ""}
             return STORING[how], values
         case Number(number):
             return "do-number", {"number": str(number)}
         case Negate(card):
-            return "do-negate", {"card": named(speaker, state, card)}
+            return "do-negate", {"card": named(renderer, state, card)}
         case Choose(card):
-            return "do-choose", {"card": thing(speaker, state, card)}
+            return "do-choose", {"card": thing(renderer, state, card)}
         case ChooseSeat(seat):
-            return "do-choose-seat", {**speaker.seat_values("seat", seat)}
+            return "do-choose-seat", {**renderer.seat_values("seat", seat)}
         case ChooseTreasure(treasure):
-            return "do-choose-treasure", {"treasure": speaker.message(f"class-{TREASURES[treasure]}")}
+            return "do-choose-treasure", {"treasure": renderer.message(f"class-{TREASURES[treasure]}")}
         case Resign(seat):
-            return "do-resign", {**speaker.seat_values("seat", seat)}
+            return "do-resign", {**renderer.seat_values("seat", seat)}
         case _:
-            return OTHER_OPTIONS[type(option)](speaker, state, option)
+            return OTHER_OPTIONS[type(option)](renderer, state, option)
 
 
 OTHER_OPTIONS: dict[type[Option], Callable[[TextRenderer, Any, Any], tuple[str, Values]]] = {}
@@ -303,9 +303,9 @@ STORING = {
 # --- questions ----------------------------------------------------------------------------------------
 
 
-def prompt_text(speaker: TextRenderer, state: BossMonsterState, decision: Decision) -> str:
+def prompt_text(renderer: TextRenderer, state: BossMonsterState, decision: Decision) -> str:
     """What is asked, and why. The one who is asked is always called "you"."""
-    asked = speaker.for_viewer(decision.seat)
+    asked = renderer.for_viewer(decision.seat)
     values: Values = {"builds": state.builds[decision.seat]}
     source = source_of(state, decision)
     values["has_about"] = yes_no(source != NOTHING)
@@ -326,16 +326,16 @@ def prompt_text(speaker: TextRenderer, state: BossMonsterState, decision: Decisi
     return sentence(asked.message(f"ask-{decision.kind}", **values))
 
 
-def waiting_text(speaker: TextRenderer, state: BossMonsterState, decision: Decision) -> str:
+def waiting_text(renderer: TextRenderer, state: BossMonsterState, decision: Decision) -> str:
     """Whom the table waits for, told to everybody else: the same words whatever that player holds."""
-    values: Values = {"player": speaker.names[decision.seat]}
+    values: Values = {"player": renderer.names[decision.seat]}
     source = source_of(state, decision)
     values["has_about"] = yes_no(source != NOTHING)
-    values["about"] = named(speaker, state, source) if source != NOTHING else ""
+    values["about"] = named(renderer, state, source) if source != NOTHING else ""
     if decision.kind == "window":
-        values |= _moment(speaker, state)
+        values |= _moment(renderer, state)
     message = f"wait-{decision.kind}"
-    return sentence(speaker.message(message if speaker.messages.has(message) else "wait-other", **values))
+    return sentence(renderer.message(message if renderer.messages.has(message) else "wait-other", **values))
 
 
 def source_of(state: BossMonsterState, decision: Decision) -> int:
@@ -350,10 +350,10 @@ def source_of(state: BossMonsterState, decision: Decision) -> int:
     return resolving[-1] if resolving and state.phase else NOTHING
 
 
-def _moment(speaker: TextRenderer, state: BossMonsterState) -> Values:
+def _moment(renderer: TextRenderer, state: BossMonsterState) -> Values:
     """Why a window is open: what `ask-window` wants to know."""
     values: Values = {
-        **speaker.seat_values("dungeon", state.active),
+        **renderer.seat_values("dungeon", state.active),
         "hero": "",
         "health": 0,
         "room": "",
@@ -366,10 +366,10 @@ def _moment(speaker: TextRenderer, state: BossMonsterState) -> Values:
         hero, moment = state.next_up, "before"
     elif state.then == "leave_room" and state.walker:
         hero, moment = state.walker[0], "room"
-        values |= {"room": named(speaker, state, state.room), "fate": _fate(state, hero)}
+        values |= {"room": named(renderer, state, state.room), "fate": _fate(state, hero)}
     if hero != NOTHING:
         values |= {
-            "hero": named(speaker, state, hero),
+            "hero": named(renderer, state, hero),
             "hero_many": yes_no(is_many(state.faces[hero])),
             "health": Looking(state).health_of(hero),
         }

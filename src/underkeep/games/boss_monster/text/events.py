@@ -30,21 +30,21 @@ def message_of(event: type[Event]) -> str:
     return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
 
 
-def event_text(speaker: TextRenderer, state: BossMonsterState, event: Event) -> str:
+def event_text(renderer: TextRenderer, state: BossMonsterState, event: Event) -> str:
     """The sentence that tells an event. The state only tells the backs of cards; faces are those that the
     event remembers."""
-    return sentence(speaker.message(message_of(type(event)), **told(speaker, state, event)))
+    return sentence(renderer.message(message_of(type(event)), **told(renderer, state, event)))
 
 
-def told(speaker: TextRenderer, state: BossMonsterState, event: Event) -> Values:
+def told(renderer: TextRenderer, state: BossMonsterState, event: Event) -> Values:
     """What the message of an event wants to know."""
     values: Values = {}
     for field in event.__struct_fields__:
         value = getattr(event, field)
         if isinstance(value, SeenCard):
-            values |= _card(speaker, state, field, value)
+            values |= _card(renderer, state, field, value)
         elif field in SEATS:
-            values |= speaker.seat_values(field, value)
+            values |= renderer.seat_values(field, value)
         elif isinstance(value, bool):
             values[field] = yes_no(value)
         else:
@@ -63,21 +63,21 @@ def told(speaker: TextRenderer, state: BossMonsterState, event: Event) -> Values
             | ev.DungeonTreasure(treasure=treasure)
             | ev.TreasureTranslated(treasure=treasure)
         ):
-            values["treasure"] = speaker.message(f"class-{TREASURES[treasure]}")
+            values["treasure"] = renderer.message(f"class-{TREASURES[treasure]}")
         case ev.HeroHurt(health=health):
             values["alive"] = yes_no(health > 0)
     return values
 
 
-def _card(speaker: TextRenderer, state: BossMonsterState, field: str, seen: SeenCard) -> Values:
+def _card(renderer: TextRenderer, state: BossMonsterState, field: str, seen: SeenCard) -> Values:
     """What a message wants to know about a card."""
     kind, face = kind_of(state, seen.card), seen.face
     known = face != UNKNOWN
-    name = speaker.link_card(face, name_of(speaker, face)) if known else speaker.message(f"unknown-{kind}")
+    name = renderer.link_card(face, name_of(renderer, face)) if known else renderer.message(f"unknown-{kind}")
     values: Values = {field: name, f"{field}_known": yes_no(known), f"{field}_kind": kind}
     if kind == HERO:
         values[f"{field}_many"] = yes_no(is_many(face))
-        values[f"{field}_class"] = class_of(speaker, face) if known else ""
+        values[f"{field}_class"] = class_of(renderer, face) if known else ""
         values[f"{field}_health"] = HEROES[face].health if known else 0
     return values
 
@@ -85,7 +85,7 @@ def _card(speaker: TextRenderer, state: BossMonsterState, field: str, seen: Seen
 # --- the log --------------------------------------------------------------------------------------------
 
 
-def log_lines(speaker: TextRenderer, state: BossMonsterState, events: Sequence[Event]) -> list[tuple[Event, str]]:
+def log_lines(renderer: TextRenderer, state: BossMonsterState, events: Sequence[Event]) -> list[tuple[Event, str]]:
     """Events with their sentences. Rooms that a hero walks through undisturbed make one sentence: what it
     lost in each, and what it had left."""
     log: list[tuple[Event, str]] = []
@@ -94,10 +94,10 @@ def log_lines(speaker: TextRenderer, state: BossMonsterState, events: Sequence[E
         event = events[number]
         steps, after = _steps(events, number + isinstance(event, ev.HeroSetOut))
         if steps:
-            log.append((event, _walk(speaker, state, event, steps)))
+            log.append((event, _walk(renderer, state, event, steps)))
             number = after
         else:
-            text = speaker.event_text(state, event)
+            text = renderer.event_text(state, event)
             if text:
                 log.append((event, text))
             number += 1
@@ -117,28 +117,28 @@ def _steps(events: Sequence[Event], start: int) -> tuple[list[tuple[ev.HeroEnter
 
 
 def _walk(
-    speaker: TextRenderer, state: BossMonsterState, first: Event, steps: list[tuple[ev.HeroEntered, ev.HeroHurt]]
+    renderer: TextRenderer, state: BossMonsterState, first: Event, steps: list[tuple[ev.HeroEntered, ev.HeroHurt]]
 ) -> str:
     said = [
-        speaker.message(
+        renderer.message(
             "walk-step",
             damage=hurt.damage,
             health=hurt.health,
             alive=yes_no(hurt.health > 0),
-            **_card(speaker, state, "room", entered.room),
+            **_card(renderer, state, "room", entered.room),
         )
         for entered, hurt in steps
     ]
-    values: Values = {"steps": ", ".join(said), **_card(speaker, state, "hero", steps[0][0].hero)}
+    values: Values = {"steps": ", ".join(said), **_card(renderer, state, "hero", steps[0][0].hero)}
     if isinstance(first, ev.HeroSetOut):
-        return sentence(speaker.message("walk-in", **speaker.seat_values("dungeon", first.dungeon), **values))
-    return sentence(speaker.message("walk", **values))
+        return sentence(renderer.message("walk-in", **renderer.seat_values("dungeon", first.dungeon), **values))
+    return sentence(renderer.message("walk", **values))
 
 
 # --- the ending -----------------------------------------------------------------------------------------
 
 
-def ending_text(speaker: TextRenderer, state: BossMonsterState, events: Sequence[Event]) -> str:
+def ending_text(renderer: TextRenderer, state: BossMonsterState, events: Sequence[Event]) -> str:
     """The deciding moment of a finished game in one sentence: the soul that won it, or the wound, the
     resignation or the lack of heroes that ended it."""
     if not state.winners:
@@ -157,31 +157,31 @@ def ending_text(speaker: TextRenderer, state: BossMonsterState, events: Sequence
             case ev.HeroDied(hero, seat, worth):
                 souls = score.souls(seat)
                 if seat == winner and souls >= SOULS_TO_WIN > souls - worth:
-                    by_souls = _moment_of(speaker, hero, seat, score.round) | {"souls": souls}
+                    by_souls = _moment_of(renderer, hero, seat, score.round) | {"souls": souls}
             case ev.HeroSurvived(hero, seat, worth):
                 wounds = score.wounds(seat)
                 if wounds >= WOUNDS_TO_LOSE > wounds - worth:
-                    by_wounds[seat] = _moment_of(speaker, hero, seat, score.round) | {"wounds": wounds}
+                    by_wounds[seat] = _moment_of(renderer, hero, seat, score.round) | {"wounds": wounds}
             case ev.Defeated(seat, wounds):
-                defeat = {**speaker.seat_values("seat", seat), "round": state.round, "wounds": wounds}
+                defeat = {**renderer.seat_values("seat", seat), "round": state.round, "wounds": wounds}
             case ev.Resigned(seat):
-                resigned = {**speaker.seat_values("seat", seat), "round": score.round}
+                resigned = {**renderer.seat_values("seat", seat), "round": score.round}
     if SPLITTING in state.modules and ENDLESS not in state.variants and len(standing) > 1:
         full = any(Looking(state).soul_count(seat) >= SOULS_TO_WIN for seat in standing)
-        return sentence(speaker.message("ending-first-ten" if full else "ending-heroes", round=score.round))
+        return sentence(renderer.message("ending-first-ten" if full else "ending-heroes", round=score.round))
     if ENDLESS not in state.variants and by_souls and score.souls(winner) >= SOULS_TO_WIN:
-        return sentence(speaker.message("ending-souls", **by_souls))
+        return sentence(renderer.message("ending-souls", **by_souls))
     if resigned and len(standing) <= 1:
-        return sentence(speaker.message("ending-resigned", **resigned))
+        return sentence(renderer.message("ending-resigned", **resigned))
     if ENDLESS not in state.variants and len(beaten) == len(standing):
-        return sentence(speaker.message("ending-all-beaten", round=score.round))
+        return sentence(renderer.message("ending-all-beaten", round=score.round))
     if ENDLESS not in state.variants and len(standing) - len(beaten) == 1 and defeat:
         last = [values for seat, values in by_wounds.items() if seat in beaten][-1:]
         # Not every fifth wound is a hero who came through a dungeon: a soul may have become one.
         return sentence(
-            speaker.message("ending-wounds", **last[0]) if last else speaker.message("ending-defeated", **defeat)
+            renderer.message("ending-wounds", **last[0]) if last else renderer.message("ending-defeated", **defeat)
         )
-    return sentence(speaker.message("ending-heroes", round=score.round))
+    return sentence(renderer.message("ending-heroes", round=score.round))
 
 
 class _Score:
@@ -213,15 +213,15 @@ class _Score:
         return sum(worth for owner, worth, dead in self.heroes.values() if owner == seat and not dead)
 
 
-def _moment_of(speaker: TextRenderer, hero: SeenCard, seat: int, round_: int) -> Values:
+def _moment_of(renderer: TextRenderer, hero: SeenCard, seat: int, round_: int) -> Values:
     return {
-        "hero": speaker.link_card(hero.face, name_of(speaker, hero.face)),
+        "hero": renderer.link_card(hero.face, name_of(renderer, hero.face)),
         "round": round_,
-        **speaker.seat_values("dungeon", seat),
+        **renderer.seat_values("dungeon", seat),
     }
 
 
-def say_scores(speaker: TextRenderer, state: BossMonsterState) -> list[str]:
+def say_scores(renderer: TextRenderer, state: BossMonsterState) -> list[str]:
     """The seats from the best to the worst, one line each."""
     looking = Looking(state)
     order = sorted(
@@ -233,11 +233,11 @@ def say_scores(speaker: TextRenderer, state: BossMonsterState) -> list[str]:
         ),
     )
     return [
-        speaker.message("ending-score-out", seat=speaker.names[seat])
+        renderer.message("ending-score-out", seat=renderer.names[seat])
         if state.out[seat]
-        else speaker.message(
+        else renderer.message(
             "ending-score",
-            seat=speaker.names[seat],
+            seat=renderer.names[seat],
             souls=looking.soul_count(seat),
             wounds=looking.wound_count(seat),
         )

@@ -20,7 +20,7 @@ from underkeep.games.dungeon_fighter.state import FighterState
 
 def card_called(written: str, pool: Iterable[Card] = CARDS[1:]) -> Card:
     """The card of this name, or the only one of the pool whose name begins so; a hero card also by its id. Raises a
-    Complaint, which lists the candidates if there are several."""
+    UserError, which lists the candidates if there are several."""
     cards = {card.name: card for card in pool}
     for card in cards.values():
         if isinstance(card, Hero) and card.id == written.strip().casefold():
@@ -29,8 +29,8 @@ def card_called(written: str, pool: Iterable[Card] = CARDS[1:]) -> Card:
     if len(meant) == 1:
         return cards[meant[0]]
     if meant:
-        raise FighterError("complaint-several-cards", name=written, cards=meant)
-    raise FighterError("complaint-no-card", name=written, hint=did_you_mean(written, cards))
+        raise FighterError("error-several-cards", name=written, cards=meant)
+    raise FighterError("error-no-card", name=written, hint=did_you_mean(written, cards))
 
 
 def plain(words: str) -> str:

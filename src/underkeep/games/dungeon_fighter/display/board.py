@@ -49,9 +49,9 @@ from underkeep.games.dungeon_fighter.state import (
 from underkeep.games.dungeon_fighter.throw_sources.simulated import template_kind
 
 
-def board(view: Observation) -> BoardState:
+def board(observation: Observation) -> BoardState:
     """What a seat sees. Only the boss sees the two rooms of the path; everything else that is known lies open."""
-    state: FighterState = view.state
+    state: FighterState = observation.state
     game = Looking(state)
     return BoardState(
         phase=PHASES[state.phase],

@@ -56,7 +56,7 @@ PATTERNS = tuple(_pattern(shape) for shape in SHAPES)
 
 
 def check(words: str) -> None:
-    """Raises a Complaint if no position could offer this move: it says what was probably meant."""
+    """Raises a UserError if no position could offer this move: it says what was probably meant."""
     said = plain(words)
     if any(pattern.fullmatch(said) for pattern in PATTERNS) or read_throw(words) or read_toss(words):
         return
@@ -64,6 +64,6 @@ def check(words: str) -> None:
     verb, _, rest = said.partition(" ")
     verbs = {shape.split()[0] for shape in SHAPES if shape[0].islower()} | {"throw", "toss"}
     if verb.rstrip(":") not in verbs:
-        raise FighterError("complaint-no-move", words=words, hint=did_you_mean(verb, verbs))
+        raise FighterError("error-no-move", words=words, hint=did_you_mean(verb, verbs))
     names = {name for known in KNOWN.values() for name in known}
-    raise FighterError("complaint-no-move", words=words, hint=did_you_mean(rest, names))
+    raise FighterError("error-no-move", words=words, hint=did_you_mean(rest, names))

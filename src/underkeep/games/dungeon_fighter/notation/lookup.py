@@ -138,17 +138,17 @@ _TABLE: dict[str, Callable[[FighterState], Any]] = {
 
 
 def fighter_called(state: FighterState, written: str) -> int:
-    """A hero of the party by its id or its place. Raises a Complaint."""
+    """A hero of the party by its id or its place. Raises a UserError."""
     party = [fighter_name(state, fighter) for fighter in range(len(state.hero))]
     if written.isdecimal() and int(written) < len(party):
         return int(written)
     if written.casefold() not in party:
-        raise FighterError("complaint-no-hero", name=written, hint=did_you_mean(written, party))
+        raise FighterError("error-no-hero", name=written, hint=did_you_mean(written, party))
     return party.index(written.casefold())
 
 
 def look(state: FighterState, path: tuple[str, ...]) -> Any:
-    """What lies under a path. Raises a Complaint for an unknown one."""
+    """What lies under a path. Raises a UserError for an unknown one."""
     first, *rest = path
     if first in _TABLE:
         found = _TABLE[first](state)
@@ -157,10 +157,10 @@ def look(state: FighterState, path: tuple[str, ...]) -> Any:
         found = _one(_HERO, rest[1], "heroes.HERO")(state, fighter_called(state, rest[0]))
         return _one(found, rest[2], "heroes.HERO.upgrades") if len(rest) == 3 and isinstance(found, dict) else found
     known = (*_TABLE, *(f"heroes.HERO.{name}" for name in _HERO))
-    raise FighterError("complaint-no-path", path=".".join(path), hint=did_you_mean(".".join(path), known))
+    raise FighterError("error-no-path", path=".".join(path), hint=did_you_mean(".".join(path), known))
 
 
 def _one(known: dict[str, Any], name: str, of: str) -> Any:
     if name not in known:
-        raise FighterError("complaint-no-part", name=name, of=of, hint=did_you_mean(name, known))
+        raise FighterError("error-no-part", name=name, of=of, hint=did_you_mean(name, known))
     return known[name]

@@ -97,9 +97,9 @@ def read_setup(fields: dict[str, Node], where: Node) -> Setup:
     )
     try:
         return chosen.checked()
-    except UserError as complaint:
+    except UserError as error:
         guilty = next((fields[name] for name in SETUP_FIELDS if name in fields), where)
-        raise guilty.error(str(complaint)) from complaint
+        raise guilty.error(str(error)) from error
 
 
 def _hero_id(node: Node) -> str:
@@ -223,7 +223,7 @@ class Arrangement:
     # --- cards ------------------------------------------------------------------------------------------
 
     def _card(self, node: Node, among: Collection[int], place: str) -> int:
-        """The card that a place (a field) names; it may be written short. Raises Mistake if it cannot lie there, or is
+        """The card that a place (a field) names; it may be written short. Raises ScenarioError if it cannot lie there, or is
         written in another place too."""
         card = self._named(node, among)
         name = _printed(card).name
@@ -238,13 +238,13 @@ class Arrangement:
         return card
 
     def _named(self, node: Node, among: Collection[int]) -> int:
-        """The card that is called so, rather one of those that can lie here than another. Raises Mistake."""
+        """The card that is called so, rather one of those that can lie here than another. Raises ScenarioError."""
         here = [_printed(card) for card in sorted(among)]
         try:
             pool = here if any(is_short_for(node.text(), card.name) for card in here) else CARDS_WITH_ID
             return catalogue.face_of(card_called(node.text(), pool)) - 1
-        except FighterError as complaint:
-            raise node.error(str(complaint)) from complaint
+        except FighterError as error:
+            raise node.error(str(error)) from error
 
     def _any(self, node: Node, ids: range) -> int:
         """A card that nobody knows: any with this back (`unknown 3` is a monster of level 3)."""
@@ -427,23 +427,23 @@ class Arrangement:
         state.slayer = self._fighter(at["slayer"]) if "slayer" in at else NOBODY
 
     def _possible(self) -> None:
-        """Raises a Complaint if the rules could not go on from here."""
+        """Raises a UserError if the rules could not go on from here."""
         state, game = self.state, self.game
         if state.step in ("turn", "rest", "prepare", "flee") and not state.monster:
-            raise FighterError("complaint-no-monster")
+            raise FighterError("error-no-monster")
         if state.step in ("turn", "prepare", "flee") and state.monster_life <= 0:
-            raise FighterError("complaint-monster-beaten")
+            raise FighterError("error-monster-beaten")
         if (state.step == "enter" and not state.room) or (state.step == "path" and not state.room_deck):
-            raise FighterError("complaint-no-room")
+            raise FighterError("error-no-room")
         if state.shops > SHOPS or (state.shops == SHOPS and state.step in ("shop", "buy")):
-            raise FighterError("complaint-many-shops")
+            raise FighterError("error-many-shops")
         if state.step == "battle" and not state.big_bads:
-            raise FighterError("complaint-no-big-bad")
+            raise FighterError("error-no-big-bad")
         if not game.conscious():
-            raise FighterError("complaint-nobody-stands")
+            raise FighterError("error-nobody-stands")
         if state.step in ("choose_hero", "choose_boss"):
             return
         if state.boss == NOBODY or state.dead[state.boss]:
-            raise FighterError("complaint-living-boss")
+            raise FighterError("error-living-boss")
         if state.step == "turn" and state.active not in game.conscious():
-            raise FighterError("complaint-conscious-active")
+            raise FighterError("error-conscious-active")

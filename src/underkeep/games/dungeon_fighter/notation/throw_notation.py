@@ -113,14 +113,14 @@ def _landed(match: re.Match[str]) -> Landed:
 
 
 def check_techniques(words: str) -> None:
-    """Raises a Complaint with the right spelling if a throw names a technique that is not written so."""
+    """Raises a UserError with the right spelling if a throw names a technique that is not written so."""
     if not _THROW.fullmatch(_plain(words)):
         return
     for names in _WITHOUT.findall(_plain(words)):
         for name in names.strip().split(" and "):
             if name not in TECHNIQUES:
-                hint = did_you_mean(name, TECHNIQUES) or LocalizedText("complaint-known", names=list(TECHNIQUES))
-                raise FighterError("complaint-no-technique", name=name, hint=hint)
+                hint = did_you_mean(name, TECHNIQUES) or LocalizedText("error-known", names=list(TECHNIQUES))
+                raise FighterError("error-no-technique", name=name, hint=hint)
 
 
 def said_throw(outcome: Outcome) -> str:

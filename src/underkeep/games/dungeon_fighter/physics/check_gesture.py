@@ -35,12 +35,12 @@ def check(gesture: Gesture, required: Collection[str]) -> None:
     """Complain about a throw that is out of range, or whose pieces are not where they may be."""
     for technique in required:
         if technique not in TECHNIQUES:
-            raise ThrowError("complaint-throw-technique", name=technique)
+            raise ThrowError("error-throw-technique", name=technique)
     _check_numbers(gesture, limits(required))
     seen: set[str] = set()
     for feat in gesture.feats:
         if feat.technique not in BEATS or feat.technique not in required or feat.technique in seen:
-            raise ThrowError("complaint-throw-feat", name=feat.technique)
+            raise ThrowError("error-throw-feat", name=feat.technique)
         seen.add(feat.technique)
         _within(_technique(feat.technique), feat.value, BEATS[feat.technique].range)
     _check_pieces(gesture.pieces, pieces_for(required))
@@ -50,7 +50,7 @@ def check_toss(gesture: Gesture) -> None:
     """The same for a template that is flicked with the thumb."""
     _check_numbers(gesture, TOSS)
     if gesture.pieces or gesture.feats:
-        raise ThrowError("complaint-throw-only-a-toss")
+        raise ThrowError("error-throw-only-a-toss")
 
 
 def _technique(name: str) -> LocalizedText:
@@ -77,10 +77,10 @@ def _piece(kind: str) -> LocalizedText:
 
 def _within(what: LocalizedText, value: object, allowed: Range) -> None:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise ThrowError("complaint-throw-whole", what=what, value=repr(value))
+        raise ThrowError("error-throw-whole", what=what, value=repr(value))
     if not allowed.least <= value <= allowed.most:
         raise ThrowError(
-            "complaint-throw-range", what=what, value=value, least=allowed.least, most=allowed.most
+            "error-throw-range", what=what, value=value, least=allowed.least, most=allowed.most
         )  # fmt: skip
 
 
@@ -88,12 +88,12 @@ def _check_pieces(pieces: tuple[Piece, ...], needed: tuple[str, ...]) -> None:
     kinds = [piece.kind for piece in pieces]
     for kind in kinds:
         if kind not in PIECE_WORDS:
-            raise ThrowError("complaint-throw-piece-unknown", name=kind)
+            raise ThrowError("error-throw-piece-unknown", name=kind)
         if kind not in needed or kinds.count(kind) > 1:
-            raise ThrowError("complaint-throw-piece-extra", piece=_piece(kind))
+            raise ThrowError("error-throw-piece-extra", piece=_piece(kind))
     for kind in needed:
         if kind not in kinds:
-            raise ThrowError("complaint-throw-piece-missing", piece=_piece(kind))
+            raise ThrowError("error-throw-piece-missing", piece=_piece(kind))
     for piece in pieces:
         _within(_said("place"), piece.x, _PLACE)
         _within(_said("place"), piece.y, _PLACE)
@@ -103,7 +103,7 @@ def _check_pieces(pieces: tuple[Piece, ...], needed: tuple[str, ...]) -> None:
     for i, piece in enumerate(pieces):
         for other in pieces[i + 1 :]:
             if _overlap(piece, other):
-                raise ThrowError("complaint-throw-piece-overlap", piece=_piece(piece.kind), other=_piece(other.kind))
+                raise ThrowError("error-throw-piece-overlap", piece=_piece(piece.kind), other=_piece(other.kind))
 
 
 def round_size(kind: str) -> float:
@@ -119,14 +119,14 @@ def _check_place(piece: Piece) -> None:
     if piece.kind == "waterfall":
         near, far = constants.RAMP_REACH
         if not near <= hypot(x, y) <= far:
-            raise ThrowError("complaint-throw-waterfall", near=round(near * 10), far=round(far * 10))
+            raise ThrowError("error-throw-waterfall", near=round(near * 10), far=round(far * 10))
     elif size := round_size(piece.kind):
         if hypot(x, y) < constants.TARGET_RADIUS + size or not _on_table([(x - size, y - size), (x + size, y + size)]):
-            raise ThrowError("complaint-throw-piece-table", piece=_piece(piece.kind))
+            raise ThrowError("error-throw-piece-table", piece=_piece(piece.kind))
     else:
         gap = _to_wall(piece, 0.0, 0.0) - constants.TARGET_RADIUS
         if not -0.01 <= gap <= constants.WALL_GAP or not _on_table(_wall_corners(piece)):
-            raise ThrowError("complaint-throw-wall")
+            raise ThrowError("error-throw-wall")
 
 
 def _on_table(points: list[tuple[float, float]]) -> bool:

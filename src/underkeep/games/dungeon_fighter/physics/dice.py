@@ -92,9 +92,9 @@ SHAPES = {die.kind: die for die in (_CUBE, _PYRAMID, _WATER, _SNOW)}
 def die_of(kind: str, dice_set: str = CUBES) -> Die:
     """The shape of a die by its kind, for a dice set."""
     if kind not in KINDS:
-        raise ThrowError("complaint-throw-die", name=kind, known=list(KINDS))
+        raise ThrowError("error-throw-die", name=kind, known=list(KINDS))
     if dice_set not in DICE_SETS:
-        raise ThrowError("complaint-throw-dice-set", name=dice_set, known=list(DICE_SETS))
+        raise ThrowError("error-throw-dice-set", name=dice_set, known=list(DICE_SETS))
     if kind == "water":
         return _WATER
     if kind == "snow":

@@ -46,7 +46,7 @@ def rapier() -> Any:
         import numpy  # noqa: F401  # without it the engine takes no vector
         import rapier3d
     except ImportError:
-        raise ThrowError("complaint-throw-engine") from None
+        raise ThrowError("error-throw-engine") from None
     return rapier3d
 
 

@@ -277,5 +277,5 @@ TARGETS = {target.name: target for target in (RINGS, PATCHES)}
 def target_named(name: str) -> Target:
     """A target by its name."""
     if name not in TARGETS:
-        raise ThrowError("complaint-throw-target", name=name, known=list(TARGETS))
+        raise ThrowError("error-throw-target", name=name, known=list(TARGETS))
     return TARGETS[name]

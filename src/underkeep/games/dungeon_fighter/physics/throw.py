@@ -115,7 +115,7 @@ def toss(
 ) -> Tossed:
     """Toss a template onto the target (DF-19.3 to DF-19.7)."""
     if template not in TEMPLATES:
-        raise ThrowError("complaint-throw-template", name=template, known=list(TEMPLATES))
+        raise ThrowError("error-throw-template", name=template, known=list(TEMPLATES))
     check_toss(gesture)
     plates, lying = _plates(table), _lying(table)
     result = None

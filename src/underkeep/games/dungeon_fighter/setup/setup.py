@@ -60,33 +60,33 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         return max(2, self.players)
 
     def checked(self) -> Setup:
-        """The same setup with its blanks filled in. Raises a Complaint if it does not fit."""
+        """The same setup with its blanks filled in. Raises a UserError if it does not fit."""
         if not 1 <= self.players <= MOST_PLAYERS:
-            raise FighterError("complaint-fighter-players", players=self.players)
+            raise FighterError("error-fighter-players", players=self.players)
         if self.difficulty.lower() not in DIFFICULTIES:
             hint = did_you_mean(self.difficulty, DIFFICULTIES)
-            raise FighterError("complaint-no-difficulty", name=self.difficulty, hint=hint)
+            raise FighterError("error-no-difficulty", name=self.difficulty, hint=hint)
         if self.boss.lower() not in (RANDOM, CHOSEN):
-            raise FighterError("complaint-no-boss", name=self.boss, hint=did_you_mean(self.boss, (RANDOM, CHOSEN)))
+            raise FighterError("error-no-boss", name=self.boss, hint=did_you_mean(self.boss, (RANDOM, CHOSEN)))
         if self.target.lower() not in TARGETS:
-            raise FighterError("complaint-no-target", name=self.target, hint=did_you_mean(self.target, TARGETS))
+            raise FighterError("error-no-target", name=self.target, hint=did_you_mean(self.target, TARGETS))
         if self.dice.lower() not in SHAPES:
-            raise FighterError("complaint-no-dice", name=self.dice, hint=did_you_mean(self.dice, SHAPES))
+            raise FighterError("error-no-dice", name=self.dice, hint=did_you_mean(self.dice, SHAPES))
         if self.throws.lower() not in THROWS:
-            raise FighterError("complaint-no-throws", name=self.throws, hint=did_you_mean(self.throws, THROWS))
+            raise FighterError("error-no-throws", name=self.throws, hint=did_you_mean(self.throws, THROWS))
         heroes = tuple(hero.lower() for hero in self.heroes)
         combined = self.combined or self.players > MOST_OF_ONE_BOX
         for hero in heroes:
             if hero and hero not in (RANDOM, *HERO_IDS):
-                raise FighterError("complaint-no-hero", name=hero, hint=did_you_mean(hero, HERO_IDS))
+                raise FighterError("error-no-hero", name=hero, hint=did_you_mean(hero, HERO_IDS))
             if hero in HERO_IDS and heroes.count(hero) > 1:
-                raise FighterError("complaint-hero-twice", hero=hero)
+                raise FighterError("error-hero-twice", hero=hero)
             if hero in HERO_IDS and HEROES[HERO_IDS.index(hero)].box > 1 and not combined:
-                raise FighterError("complaint-other-box", hero=hero)
+                raise FighterError("error-other-box", hero=hero)
         if len(heroes) > self.fighters:
-            raise FighterError("complaint-heroes", heroes=len(heroes), fighters=self.fighters)
+            raise FighterError("error-heroes", heroes=len(heroes), fighters=self.fighters)
         if self.names and len(self.names) != self.players:
-            raise FighterError("complaint-names", names=len(self.names), players=self.players)
+            raise FighterError("error-names", names=len(self.names), players=self.players)
         filled = (*heroes, *[""] * (self.fighters - len(heroes)))
         words = ("difficulty", "boss", "target", "dice", "throws")
         lower = {name: getattr(self, name).lower() for name in words}

@@ -35,70 +35,70 @@ def message_of(event: type[Event]) -> str:
     return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
 
 
-def event_text(speaker: TextRenderer, state: FighterState, event: Event) -> str:
+def event_text(renderer: TextRenderer, state: FighterState, event: Event) -> str:
     """The sentence that tells an event by itself."""
-    return sentence(speaker.message(message_of(type(event)), **_values(speaker, state, event)))
+    return sentence(renderer.message(message_of(type(event)), **_values(renderer, state, event)))
 
 
-def _values(speaker: TextRenderer, state: FighterState, event: Event) -> Values:
+def _values(renderer: TextRenderer, state: FighterState, event: Event) -> Values:
     values: Values = {}
     for field in event.__struct_fields__:
         value = getattr(event, field)
         if isinstance(value, SeenCard):
-            values[field] = seen(speaker, value)
+            values[field] = seen(renderer, value)
         elif field in ("fighter", "giver"):
-            values |= hero_values(speaker, state, field, value)
+            values |= hero_values(renderer, state, field, value)
         elif field == "die":
-            values |= die_values(speaker, value)
+            values |= die_values(renderer, value)
         elif field == "colour":
-            values["colour"] = speaker.message(f"colour-{DICE[value]}")
+            values["colour"] = renderer.message(f"colour-{DICE[value]}")
         elif field == "template":
-            values |= template_values(speaker, value)
+            values |= template_values(renderer, value)
         elif isinstance(value, bool):
             values[field] = yes_no(value)
         elif not isinstance(value, bytes):
             values[field] = value
-    return values | _special(speaker, event)
+    return values | _special(renderer, event)
 
 
-def _special(speaker: TextRenderer, event: Event) -> Values:
+def _special(renderer: TextRenderer, event: Event) -> Values:
     """What only some events tell."""
     match event:
         case ev.HeroChosen(_, hero):
-            return {"hero": speaker.link_card(hero_face(hero), name_of(speaker, hero_face(hero)))}
+            return {"hero": renderer.link_card(hero_face(hero), name_of(renderer, hero_face(hero)))}
         case ev.PhaseBegan(phase):
-            return {"phase": speaker.message(f"phase-{PHASES[phase]}")}
+            return {"phase": renderer.message(f"phase-{PHASES[phase]}")}
         case ev.Thrown(_, die, cube, landed, _, _, flight):
             return {
-                "result": result_text(speaker, landed),
-                "reason": reason_text(speaker, landed, cube, flight),
+                "result": result_text(renderer, landed),
+                "reason": reason_text(renderer, landed, cube, flight),
                 "number": cube + 1 if die == WATER else 0,
             }
         case ev.CubePicked(_, cube):
             return {"number": cube + 1}
         case ev.AbilityUsed(_, _, ability):
-            return {"ability": ability_name(speaker, ability)}
+            return {"ability": ability_name(renderer, ability)}
         case ev.TechniqueWoke(technique):
-            return {"technique": technique_name(speaker, technique)}
+            return {"technique": technique_name(renderer, technique)}
         case ev.PathSeen(_, one):
             return {"known": yes_no(bool(one.face))}
         case ev.MonsterHurt(_, base, bonus, icebergs, left):
             several = sum(part > 0 for part in (base, bonus, icebergs)) > 1
             return {"total": base + bonus + icebergs, "parts": yes_no(several), "left": max(0, left)}
         case ev.GameWon(glory):
-            return {"title": title_of(speaker, glory)}
+            return {"title": title_of(renderer, glory)}
     return {}
 
 
-def title_of(speaker: TextRenderer, glory: int) -> str:
+def title_of(renderer: TextRenderer, glory: int) -> str:
     """The title for so many glory points (DF-23.5)."""
-    return speaker.message(f"title-{scoring.title(glory)}")
+    return renderer.message(f"title-{scoring.title(glory)}")
 
 
-def ending_text(speaker: TextRenderer, state: FighterState, events: Sequence[Event]) -> str:
+def ending_text(renderer: TextRenderer, state: FighterState, events: Sequence[Event]) -> str:
     """How a finished game was decided."""
     if state.winners:
         glory = scoring.glory(state)
-        return sentence(speaker.message("ending-won", glory=glory, title=title_of(speaker, glory)))
+        return sentence(renderer.message("ending-won", glory=glory, title=title_of(renderer, glory)))
     why = next((event.why for event in reversed(events) if isinstance(event, ev.GameLost)), "stunned")
-    return sentence(speaker.message("ending-lost", why=why, round=state.round))
+    return sentence(renderer.message("ending-lost", why=why, round=state.round))

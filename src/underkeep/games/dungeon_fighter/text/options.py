@@ -58,63 +58,63 @@ def message_of(option: type[Option]) -> str:
 
 
 def option_text(
-    speaker: TextRenderer, state: FighterState, option: Option, decision: Decision | None = None, part: str = ""
+    renderer: TextRenderer, state: FighterState, option: Option, decision: Decision | None = None, part: str = ""
 ) -> str:
     """The words of an option, or a part of them."""
     message = message_of(type(option))
-    values = _values(speaker, state, option, decision) | {"kind": decision.kind if decision is not None else ""}
-    if part and speaker.messages.has(f"{message}.{part}"):
+    values = _values(renderer, state, option, decision) | {"kind": decision.kind if decision is not None else ""}
+    if part and renderer.messages.has(f"{message}.{part}"):
         message = f"{message}.{part}"
-    return sentence(speaker.message(message, **values))
+    return sentence(renderer.message(message, **values))
 
 
-def _values(speaker: TextRenderer, state: FighterState, option: Option, decision: Decision | None) -> Values:
+def _values(renderer: TextRenderer, state: FighterState, option: Option, decision: Decision | None) -> Values:
     match option:
         case Resign(seat):
-            return {"seat": speaker.names[seat]}
+            return {"seat": renderer.names[seat]}
         case ChooseHero(hero):
-            abilities = [ability_name(speaker, ability) for ability in HEROES[hero].abilities]
+            abilities = [ability_name(renderer, ability) for ability in HEROES[hero].abilities]
             face = hero_face(hero)
-            return {"hero": speaker.link_card(face, name_of(speaker, face)), "abilities": ", ".join(abilities)}
+            return {"hero": renderer.link_card(face, name_of(renderer, face)), "abilities": ", ".join(abilities)}
         case ChooseFighter(fighter):
             most = Looking(state).most_life(fighter)
-            return hero_values(speaker, state, "fighter", fighter) | {"life": state.life[fighter], "most": most}
+            return hero_values(renderer, state, "fighter", fighter) | {"life": state.life[fighter], "most": most}
         case ChooseRoom(card) | UseCard(card):
-            return {"card": named(speaker, state, card)}
+            return {"card": named(renderer, state, card)}
         case PlaceIceberg(hole):
             return {"hole": hole}
         case TakeDie(die):
-            return die_values(speaker, die) | {"white": state.white}
+            return die_values(renderer, die) | {"white": state.white}
         case Recover():
             return {"damage": Looking(state).foe.level if state.monster else 0}
         case Declare(weapons, roundhouse):
-            names = [named(speaker, state, card) for card in weapons]
-            names += [technique_name(speaker, ROUNDHOUSE)] if roundhouse else []
-            return {"weapons": listed(speaker, names)}
+            names = [named(renderer, state, card) for card in weapons]
+            names += [technique_name(renderer, ROUNDHOUSE)] if roundhouse else []
+            return {"weapons": listed(renderer, names)}
         case Throw(_, outcome):
-            results = [result_text(speaker, die) for die in outcome.dice] if outcome is not None else []
+            results = [result_text(renderer, die) for die in outcome.dice] if outcome is not None else []
             return {"result": "; ".join(results) or "none"}
         case Toss():
             return {}
         case PickCube(cube):
-            result = result_text(speaker, state.landed[cube]) if cube < len(state.landed) else ""
+            result = result_text(renderer, state.landed[cube]) if cube < len(state.landed) else ""
             return {"number": cube + 1, "result": result}
         case UseAbility(colour):
-            return _ability(speaker, state, colour, decision)
+            return _ability(renderer, state, colour, decision)
         case ChooseColour(colour):
-            return _ability(speaker, state, colour, decision)
+            return _ability(renderer, state, colour, decision)
         case Give(card, fighter) | Buy(card, fighter):
             price = Looking(state).gear_card(card).price if state.faces[card] else 0
-            whom = hero_values(speaker, state, "fighter", fighter)
-            return {"card": named(speaker, state, card), "price": price, "team": yes_no(fighter == NOBODY), **whom}
+            whom = hero_values(renderer, state, "fighter", fighter)
+            return {"card": named(renderer, state, card), "price": price, "team": yes_no(fighter == NOBODY), **whom}
         case Swap(card, other):
             owner, taker = Looking(state).owner(card), Looking(state).owner(other)
-            people = hero_values(speaker, state, "giver", owner) | hero_values(speaker, state, "taker", taker)
-            return {"card": named(speaker, state, card), "other": named(speaker, state, other), **people}
+            people = hero_values(renderer, state, "giver", owner) | hero_values(renderer, state, "taker", taker)
+            return {"card": named(renderer, state, card), "other": named(renderer, state, other), **people}
         case Report(_, yes):
             return {"yes": "yes" if yes else "no"}
         case Stopped(place, section):
-            return {"where": place_text(speaker, place, section)}
+            return {"where": place_text(renderer, place, section)}
         case AlsoIn(section) | MoreIn(section):
             return {"section": section}
         case Shows(face):
@@ -122,16 +122,16 @@ def _values(speaker: TextRenderer, state: FighterState, option: Option, decision
     return {}
 
 
-def _ability(speaker: TextRenderer, state: FighterState, colour: int, decision: Decision | None) -> Values:
+def _ability(renderer: TextRenderer, state: FighterState, colour: int, decision: Decision | None) -> Values:
     """The ability of a colour of the hero that is asked."""
     from underkeep.games.dungeon_fighter.text.prompts import fighter_asked
 
     fighter = fighter_asked(state, decision) if decision is not None else state.active
-    values: Values = {"colour": speaker.message(f"colour-{DICE[colour]}"), "ability": "", "text": ""}
+    values: Values = {"colour": renderer.message(f"colour-{DICE[colour]}"), "ability": "", "text": ""}
     if fighter != NOBODY and state.hero[fighter] != NOBODY:
         hero = Looking(state).printed(fighter)
         ability = hero.abilities[colour]
-        favourite = speaker.message(f"type-{hero.favourite}.many") if hero.favourite else ""
-        values["ability"] = ability_name(speaker, ability)
-        values["text"] = speaker.message(f"ability-{ability}.text", favourite=favourite)
+        favourite = renderer.message(f"type-{hero.favourite}.many") if hero.favourite else ""
+        values["ability"] = ability_name(renderer, ability)
+        values["text"] = renderer.message(f"ability-{ability}.text", favourite=favourite)
     return values

@@ -27,16 +27,16 @@ from underkeep.games.dungeon_fighter.text.nouns import (
 )
 
 
-def prompt_text(speaker: TextRenderer, state: FighterState, decision: Decision) -> str:
+def prompt_text(renderer: TextRenderer, state: FighterState, decision: Decision) -> str:
     """What is asked, and why. The one who is asked is always called "you"."""
-    asked = speaker.for_viewer(decision.seat)
+    asked = renderer.for_viewer(decision.seat)
     return sentence(asked.message(f"ask-{decision.kind}", **_about(asked, state, decision)))
 
 
-def waiting_text(speaker: TextRenderer, state: FighterState, decision: Decision) -> str:
+def waiting_text(renderer: TextRenderer, state: FighterState, decision: Decision) -> str:
     """Whom the table waits for, told to everybody else."""
-    values = _about(speaker, state, decision) | {"player": speaker.names[decision.seat]}
-    return sentence(speaker.message(f"wait-{decision.kind}", **values))
+    values = _about(renderer, state, decision) | {"player": renderer.names[decision.seat]}
+    return sentence(renderer.message(f"wait-{decision.kind}", **values))
 
 
 def fighter_asked(state: FighterState, decision: Decision) -> int:
@@ -70,30 +70,30 @@ def _is_due(state: FighterState, fighter: int) -> bool:
     return state.experience[fighter] == MOST_EXPERIENCE and free
 
 
-def _about(speaker: TextRenderer, state: FighterState, decision: Decision) -> Values:
+def _about(renderer: TextRenderer, state: FighterState, decision: Decision) -> Values:
     """What the messages of questions want to know."""
     game = Looking(state)
     values: Values = {
-        **hero_values(speaker, state, "fighter", fighter_asked(state, decision)),
-        **hero_values(speaker, state, "active", state.active),
-        **die_values(speaker, state.die),
-        **template_values(speaker, state.tossing),
-        "required": techniques_named(speaker, game.required()) if state.monster else "none",
-        "result": cubes_text(speaker, state) or "none",
+        **hero_values(renderer, state, "fighter", fighter_asked(state, decision)),
+        **hero_values(renderer, state, "active", state.active),
+        **die_values(renderer, state.die),
+        **template_values(renderer, state.tossing),
+        "required": techniques_named(renderer, game.required()) if state.monster else "none",
+        "result": cubes_text(renderer, state) or "none",
         "coins": state.coins,
         "white": state.white,
         "ready": len(state.ready),
-        "monster": named(speaker, state, state.monster[0]) if state.monster else "none",
+        "monster": named(renderer, state, state.monster[0]) if state.monster else "none",
         "monster_life": state.monster_life,
-        "card": named(speaker, state, decision.about[0]) if decision.about else "none",
+        "card": named(renderer, state, decision.about[0]) if decision.about else "none",
         "solo": "yes" if state.players == 1 else "no",
     }
     if state.monster and state.faces[state.monster[0]]:
         values |= {"damage": game.foe.damage, "level": game.foe.level}
-    return values | _reported(speaker, state, decision)
+    return values | _reported(renderer, state, decision)
 
 
-def _reported(speaker: TextRenderer, state: FighterState, decision: Decision) -> Values:
+def _reported(renderer: TextRenderer, state: FighterState, decision: Decision) -> Values:
     """What a report is about: a technique, an iceberg, a die."""
     if not decision.kind.startswith("report"):
         return {}
@@ -101,10 +101,10 @@ def _reported(speaker: TextRenderer, state: FighterState, decision: Decision) ->
     about = first.about if isinstance(first, Report) else ""
     word, _, rest = about.partition(" ")
     if decision.kind == "report-technique":
-        return {"technique": technique_name(speaker, about), "text": speaker.message(f"technique-{about}.text")}
+        return {"technique": technique_name(renderer, about), "text": renderer.message(f"technique-{about}.text")}
     if word == "iceberg":
         return {"hole": int(rest)}
     if word == "die":
         number, _, kind = rest.partition(" ")
-        return {**die_values(speaker, DICE.index(kind)), "number": int(number) + 1}
+        return {**die_values(renderer, DICE.index(kind)), "number": int(number) + 1}
     return {"number": NOTHING}

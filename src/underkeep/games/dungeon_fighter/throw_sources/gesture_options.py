@@ -61,7 +61,7 @@ class Gestures(RangeOptions):
         elif isinstance(option, Throw) and not self.toss:
             check(option.gesture, self.required)
         else:
-            raise FighterError("complaint-only-throw", toss="yes" if self.toss else "no")
+            raise FighterError("error-only-throw", toss="yes" if self.toss else "no")
 
     def describe_ranges(self) -> Aim:
         """The ranges of the numbers, the pieces to put down, and the beats of the techniques."""

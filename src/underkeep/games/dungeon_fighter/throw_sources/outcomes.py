@@ -40,7 +40,7 @@ def _seed(state: FighterState) -> int:
 
 
 def simulates(setup: Setup) -> bool:
-    """Whether dice fly here. Raises a Complaint if they would, but the physics engine is missing."""
+    """Whether dice fly here. Raises a UserError if they would, but the physics engine is missing."""
     if setup.throws.lower() != THROWS[SIMULATED]:
         return False
     must_fly()
@@ -48,9 +48,9 @@ def simulates(setup: Setup) -> bool:
 
 
 def must_fly() -> None:
-    """Raises a Complaint if the physics engine is missing."""
+    """Raises a UserError if the physics engine is missing."""
     if find_spec("rapier3d") is None or find_spec("numpy") is None:
-        raise ThrowError("complaint-throw-engine")
+        raise ThrowError("error-throw-engine")
 
 
 def rehearse() -> None:
@@ -71,7 +71,7 @@ def is_settled(option: Option) -> bool:
 
 
 def from_outside(option: Option) -> Option:
-    """Whoever answers from outside gives the gesture alone. Raises a Complaint if the outcome comes with it."""
+    """Whoever answers from outside gives the gesture alone. Raises a UserError if the outcome comes with it."""
     if is_settled(option):
-        raise FighterError("complaint-own-outcome")
+        raise FighterError("error-own-outcome")
     return option

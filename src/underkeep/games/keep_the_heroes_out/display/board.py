@@ -164,9 +164,9 @@ class BoardState(_Wire):
     page: Page | None = None
 
 
-def board(view: Observation) -> BoardState:
+def board(observation: Observation) -> BoardState:
     """What a seat sees. Everybody sees the same: only the order of decks and the backs of treasures are hidden."""
-    state: KeepState = view.state
+    state: KeepState = observation.state
     game = Keep(state)
     return BoardState(
         scenario=state.scenario if "\n" not in state.scenario and not state.scenario.startswith("{") else "own",
@@ -287,25 +287,25 @@ def _page(name: str, players: int) -> Page:
     from underkeep.games.keep_the_heroes_out.game import KEEP_THE_HEROES_OUT
 
     page = scenario(name)
-    speakers = {language: TextRenderer(KEEP_THE_HEROES_OUT, Setup(), language) for language in LANGUAGES}
+    renderers = {language: TextRenderer(KEEP_THE_HEROES_OUT, Setup(), language) for language in LANGUAGES}
     return Page(
         name=page.name,
         difficulty=page.difficulty,
         premise=page.premise,
         rules={
-            language: [*page.rules.get(language, ()), *(moment_text(speaker, added, players) for added in page.moments)]
-            for language, speaker in speakers.items()
+            language: [*page.rules.get(language, ()), *(moment_text(renderer, added, players) for added in page.moments)]
+            for language, renderer in renderers.items()
         },
         cards={
             card.symbol: PageCard(
-                card.copies, {language: event_text(speaker, card, players) for language, speaker in speakers.items()}
+                card.copies, {language: event_text(renderer, card, players) for language, renderer in renderers.items()}
             )
             for card in page.cards
         },
     )
 
 
-def moment_text(speaker: TextRenderer, added: Moment, players: int) -> str:
+def moment_text(renderer: TextRenderer, added: Moment, players: int) -> str:
     """What a page adds to a moment of the rules, and when."""
-    when = speaker.message(f"moment-{MOMENTS.index(added.at)}")
-    return f"{sentence(when)}: {event_text(speaker, added, players)}"
+    when = renderer.message(f"moment-{MOMENTS.index(added.at)}")
+    return f"{sentence(when)}: {event_text(renderer, added, players)}"

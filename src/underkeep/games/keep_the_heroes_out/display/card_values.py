@@ -54,7 +54,7 @@ def traits(face: int) -> dict[str, Any]:
 def written(action: int) -> str:
     """An action as it stands in the line of a card.
 
-    >>> from underkeep.games.keep_the_heroes_out.cards.actions import line
+    >>> from underkeep.games.keep_the_heroes_out.cards.action_notation import line
     >>> [written(action) for action in line("ambush:3@bones + horde(move) + discard:coin").sides[0].left]
     ['ambush:3@bones', 'horde(move)', 'discard:coin']
     """

@@ -32,13 +32,13 @@ def book() -> dict[str, Scenario]:
 
 @lru_cache(maxsize=64)
 def scenario(name: str) -> Scenario:
-    """A scenario of the book by its id, or the one whose whole text this is. Raises a Complaint."""
+    """A scenario of the book by its id, or the one whose whole text this is. Raises a UserError."""
     pages = book()
     if name in pages:
         return pages[name]
     if "\n" in name or name.startswith("{"):
         return read(name)
-    raise KeepError("complaint-no-scenario", name=name, hint=did_you_mean(name, pages))
+    raise KeepError("error-no-scenario", name=name, hint=did_you_mean(name, pages))
 
 
 def page_design(page: Scenario) -> Design:
@@ -47,13 +47,13 @@ def page_design(page: Scenario) -> Design:
 
 
 def read(text: str) -> Scenario:
-    """A scenario from its text. Raises a Complaint that says what is wrong."""
+    """A scenario from its text. Raises a UserError that says what is wrong."""
     try:
         # Programs may write JSON instead of TOML.
         decode = msgspec.json.decode if text.startswith("{") else msgspec.toml.decode
         page: Scenario = decode(text, type=Scenario)
     except (msgspec.DecodeError, msgspec.ValidationError, ValueError) as error:
-        raise KeepError("complaint-scenario-unreadable", reason=str(error)) from error
+        raise KeepError("error-scenario-unreadable", reason=str(error)) from error
     Checker(page).check()
     return page
 

@@ -45,14 +45,14 @@ class Checker:
         self.page = page
 
     def check(self) -> None:
-        """Raises a Complaint for the first thing that does not fit."""
+        """Raises a UserError for the first thing that does not fit."""
         if not any(self.page.name.values()):
-            self._complain("complaint-scenario-no-name")
+            self._complain("error-scenario-no-name")
         self._grid()
         cells, turned = self.page.layout()
         self.there = {room for room, place in enumerate(cells) if place != NOWHERE}
         if TREASURY not in self.there:
-            self._complain("complaint-scenario-no-treasury")
+            self._complain("error-scenario-no-treasury")
         self._corridors(tuple(cells), tuple(turned))
         self._treasures()
         self._marks()
@@ -70,15 +70,15 @@ class Checker:
     def _grid(self) -> None:
         rows = [line.split() for line in self.page.grid]
         if max(len(rows), *map(len, rows), 0) > LARGEST:
-            self._complain("complaint-scenario-size", most=LARGEST)
+            self._complain("error-scenario-size", most=LARGEST)
         tiles = [entry.partition(":") for row in rows for entry in row if entry != "."]
         for name, colon, turns in tiles:
             self._known_room(name)
             if colon and turns not in ("0", "1", "2", "3"):
-                self._complain("complaint-scenario-turns", entry=f"{name}{colon}{turns}")
+                self._complain("error-scenario-turns", entry=f"{name}{colon}{turns}")
         for name, often in Counter(name for name, _, _ in tiles).items():
             if often > 1:
-                self._complain("complaint-scenario-room-twice", room=name)
+                self._complain("error-scenario-room-twice", room=name)
 
     def _corridors(self, cells: tuple[int, ...], turned: tuple[int, ...]) -> None:
         open_ = drawn(cells, turned, ())
@@ -86,31 +86,31 @@ class Checker:
         for one, other in self.page.blocked:
             ends = self._room(one), self._room(other)
             if ends[1] not in open_.neighbours[ends[0]]:
-                self._complain("complaint-scenario-no-corridor", one=one, other=other)
+                self._complain("error-scenario-no-corridor", one=one, other=other)
             if corridor(*ends) in closed:
-                self._complain("complaint-scenario-blocked-twice", one=one, other=other)
+                self._complain("error-scenario-blocked-twice", one=one, other=other)
             closed.append(corridor(*ends))
         distance = drawn(cells, turned, tuple(closed)).distance
         for room in sorted(self.there):
             if distance[room] == NOWHERE:
-                self._complain("complaint-scenario-cut-off", room=ROOMS[room])
+                self._complain("error-scenario-cut-off", room=ROOMS[room])
 
     def _known_room(self, name: str) -> int:
         if name not in ROOMS:
-            self._complain("complaint-scenario-no-room", name=name, hint=did_you_mean(name, ROOMS))
+            self._complain("error-scenario-no-room", name=name, hint=did_you_mean(name, ROOMS))
         return ROOMS.index(name)
 
     def _room(self, name: str) -> int:
         """A room of the dungeon."""
         room = self._known_room(name)
         if room not in self.there:
-            self._complain("complaint-scenario-room-missing", room=name)
+            self._complain("error-scenario-room-missing", room=name)
         return room
 
     def _once(self, field: str, rooms: Iterable[str]) -> None:
         for room, often in Counter(rooms).items():
             if often > 1:
-                self._complain("complaint-scenario-named-twice", room=room, field=field)
+                self._complain("error-scenario-named-twice", room=room, field=field)
 
     # --- what lies and stands in it ---------------------------------------------------------------------------
 
@@ -121,12 +121,12 @@ class Checker:
         for room, value in self.page.treasures.items():
             self._room(room)
             if value not in left:
-                self._complain("complaint-scenario-value", room=room, value=value)
+                self._complain("error-scenario-value", room=room, value=value)
             left[value] -= 1
             if left[value] < 0:
-                self._complain("complaint-scenario-treasures", value=value)
+                self._complain("error-scenario-treasures", value=value)
         if self.page.treasures.get(ROOMS[TREASURY]) != MOST_VALUABLE:
-            self._complain("complaint-scenario-no-four")
+            self._complain("error-scenario-no-four")
 
     def _marks(self) -> None:
         page = self.page
@@ -135,26 +135,26 @@ class Checker:
                 self._room(name)
             self._once(field, rooms)
         if len(page.portals) > MOST_PORTALS:
-            self._complain("complaint-scenario-portals", most=MOST_PORTALS)
+            self._complain("error-scenario-portals", most=MOST_PORTALS)
         along = tuple(ALONG_PATH.values())
         for mark in page.marks:
             if mark not in along:
-                self._complain("complaint-scenario-mark", name=mark, hint=did_you_mean(mark, along))
+                self._complain("error-scenario-mark", name=mark, hint=did_you_mean(mark, along))
             if not page.path:
-                self._complain("complaint-scenario-no-path", mark=mark)
+                self._complain("error-scenario-no-path", mark=mark)
         if len(page.blocked) + len(page.marks) + page.champion > MOST_EVENTS:
-            self._complain("complaint-scenario-events", most=MOST_EVENTS)
+            self._complain("error-scenario-events", most=MOST_EVENTS)
 
     def _builder(self) -> None:
         page = self.page
         for name in page.builder:
             if self._known_room(name) in self.there:
-                self._complain("complaint-scenario-room-twice", room=name)
+                self._complain("error-scenario-room-twice", room=name)
         self._once("builder", page.builder)
         if page.builder or page.finishing:
             self._room(ROOMS[GREAT_BUILDER])
         if page.builder and page.finishing:
-            self._complain("complaint-scenario-finishing")
+            self._complain("error-scenario-finishing")
 
     def _heroes(self) -> None:
         standing: Counter[str] = Counter()
@@ -164,25 +164,25 @@ class Checker:
                 self._class(kind)
                 standing[kind] += 1
                 if standing[kind] > OF_EACH_CLASS:
-                    self._complain("complaint-scenario-heroes", kind=kind)
+                    self._complain("error-scenario-heroes", kind=kind)
         for kind, health in self.page.health.items():
             self._class(kind, champion=True)
             if health < 1:
-                self._complain("complaint-scenario-health", kind=kind, health=health)
+                self._complain("error-scenario-health", kind=kind, health=health)
 
     def _class(self, name: str, *, champion: bool = False) -> None:
         known = CLASSES if champion else CLASSES[:CHAMPION]
         if name not in known:
-            self._complain("complaint-scenario-class", name=name, hint=did_you_mean(name, known))
+            self._complain("error-scenario-class", name=name, hint=did_you_mean(name, known))
 
     def _numbers(self) -> None:
         page = self.page
         if not 1 <= page.difficulty <= HARDEST:
-            self._complain("complaint-scenario-difficulty", difficulty=page.difficulty, most=HARDEST)
+            self._complain("error-scenario-difficulty", difficulty=page.difficulty, most=HARDEST)
         if page.gamble < 0:
-            self._complain("complaint-scenario-gamble", cards=page.gamble)
+            self._complain("error-scenario-gamble", cards=page.gamble)
         if page.missing not in ("", "other"):
-            self._complain("complaint-scenario-missing", name=page.missing)
+            self._complain("error-scenario-missing", name=page.missing)
 
     # --- cards and moments ------------------------------------------------------------------------------------
 
@@ -190,22 +190,22 @@ class Checker:
         seen: set[str] = set()
         for card in self.page.cards:
             if card.symbol not in SYMBOLS:
-                self._complain("complaint-scenario-symbol", name=card.symbol, hint=did_you_mean(card.symbol, SYMBOLS))
+                self._complain("error-scenario-symbol", name=card.symbol, hint=did_you_mean(card.symbol, SYMBOLS))
             if card.symbol in seen:
-                self._complain("complaint-scenario-symbol-twice", name=card.symbol)
+                self._complain("error-scenario-symbol-twice", name=card.symbol)
             seen.add(card.symbol)
             if not 1 <= card.copies <= 2:
-                self._complain("complaint-scenario-copies", name=card.symbol, copies=card.copies)
+                self._complain("error-scenario-copies", name=card.symbol, copies=card.copies)
             self._told(card)
 
     def _moments(self) -> None:
         for moment in self.page.moments:
             if moment.at not in MOMENTS:
-                self._complain("complaint-scenario-moment", name=moment.at, hint=did_you_mean(moment.at, MOMENTS))
+                self._complain("error-scenario-moment", name=moment.at, hint=did_you_mean(moment.at, MOMENTS))
             self._told(moment)
             for effect in (*moment.then, *moment.otherwise):
                 if moment.at == HERO_SUMMONED and parsed(effect, "effect")[0] in ("summon", "champion_enter"):
-                    self._complain("complaint-scenario-endless", text=effect)
+                    self._complain("error-scenario-endless", text=effect)
 
     def _told(self, told: EventCard | Moment) -> None:
         self._condition(told.check)
@@ -216,22 +216,22 @@ class Checker:
         try:
             _, filled = parsed(text, "check")
         except KeyError:
-            self._complain("complaint-scenario-check", text=text)
+            self._complain("error-scenario-check", text=text)
         self._filled(filled)
 
     def _effect(self, text: str) -> None:
         try:
             name, filled = parsed(text, "effect")
         except KeyError:
-            self._complain("complaint-scenario-effect", text=text)
+            self._complain("error-scenario-effect", text=text)
         mark = filled.get("mark", "")
         if mark and mark not in MARKS:
-            self._complain("complaint-scenario-mark", name=mark, hint=did_you_mean(mark, MARKS))
+            self._complain("error-scenario-mark", name=mark, hint=did_you_mean(mark, MARKS))
         if name in ALONG_PATH:
             if ALONG_PATH[name] != mark:
-                self._complain("complaint-scenario-along", text=text)
+                self._complain("error-scenario-along", text=text)
             if not self.page.path:
-                self._complain("complaint-scenario-no-path", mark=mark)
+                self._complain("error-scenario-no-path", mark=mark)
         if name == "event" and filled["room"] == "choice":
             return
         self._filled(filled)
@@ -241,8 +241,8 @@ class Checker:
         if "room" in filled and filled["room"] != "stage":
             room = self._known_room(filled["room"])
             if room not in self.there and filled["room"] not in self.page.stack:
-                self._complain("complaint-scenario-room-missing", room=filled["room"])
+                self._complain("error-scenario-room-missing", room=filled["room"])
         if "token" in filled and filled["token"] not in TOKENS:
-            self._complain("complaint-scenario-token", name=filled["token"], hint=did_you_mean(filled["token"], TOKENS))
+            self._complain("error-scenario-token", name=filled["token"], hint=did_you_mean(filled["token"], TOKENS))
         if "hero" in filled:
             self._class(filled["hero"])

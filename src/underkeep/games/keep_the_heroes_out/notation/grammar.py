@@ -51,7 +51,7 @@ PATTERNS = {shape: _pattern(shape) for shape in SHAPES}
 
 
 def check(words: str) -> None:
-    """Raises a Complaint if no position could offer this move: it says what was probably meant."""
+    """Raises a UserError if no position could offer this move: it says what was probably meant."""
     plain = " ".join(words.casefold().split())
     if any(pattern.fullmatch(plain) for pattern in PATTERNS.values()):
         return
@@ -59,7 +59,7 @@ def check(words: str) -> None:
     verbs = {shape.split()[0] for shape in SHAPES if shape[0].islower()}
     verb, _, rest = plain.partition(" ")
     if verb not in verbs and not any(plain.startswith(name) for name in ("exhausted ", *CLASSES)):
-        raise KeepError("complaint-no-move", words=words, hint=did_you_mean(verb, verbs))
+        raise KeepError("error-no-move", words=words, hint=did_you_mean(verb, verbs))
     if verb in ("play", "exchange"):
-        raise KeepError("complaint-no-card", name=rest, hint=did_you_mean(rest, PLAYED))
-    raise KeepError("complaint-no-move", words=words, hint=did_you_mean(rest, names))
+        raise KeepError("error-no-card", name=rest, hint=did_you_mean(rest, PLAYED))
+    raise KeepError("error-no-move", words=words, hint=did_you_mean(rest, names))

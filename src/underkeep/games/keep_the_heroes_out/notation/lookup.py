@@ -137,15 +137,15 @@ _TABLE: dict[str, Callable[[KeepState], Any]] = {
 
 
 def room_called(written: str) -> int:
-    """A room by its name. Raises a Complaint."""
+    """A room by its name. Raises a UserError."""
     name = "_".join(written.lower().split())
     if name not in ROOMS:
-        raise KeepError("complaint-no-room", name=written, hint=did_you_mean(name, ROOMS))
+        raise KeepError("error-no-room", name=written, hint=did_you_mean(name, ROOMS))
     return ROOMS.index(name)
 
 
 def look(state: KeepState, path: tuple[str, ...]) -> Any:
-    """What lies under a path. Raises a Complaint for an unknown one."""
+    """What lies under a path. Raises a UserError for an unknown one."""
     first, *rest = path
     if first in _TABLE:
         found = _TABLE[first](state)
@@ -158,18 +158,18 @@ def look(state: KeepState, path: tuple[str, ...]) -> Any:
         return found
     if first == "players" and len(rest) >= 2:
         if not rest[0].isdecimal() or int(rest[0]) >= state.players:
-            raise KeepError("complaint-no-player", seat=rest[0], last=state.players - 1)
+            raise KeepError("error-no-player", seat=rest[0], last=state.players - 1)
         found = _one(_PLAYER, rest[1], "players.N")(state, int(rest[0]))
         if len(rest) == 3 and isinstance(found, dict):
             return found.get(room_name(room_called(rest[2])), 0)
         return found
     known = (*_TABLE, *(f"rooms.ROOM.{name}" for name in _ROOM), *(f"players.N.{name}" for name in _PLAYER))
-    raise KeepError("complaint-no-path", path=".".join(path), hint=did_you_mean(".".join(path), known))
+    raise KeepError("error-no-path", path=".".join(path), hint=did_you_mean(".".join(path), known))
 
 
 def _one(known: dict[str, Any], name: str, of: str) -> Any:
     if name not in known:
-        raise KeepError("complaint-no-part", name=name, of=of, hint=did_you_mean(name, known))
+        raise KeepError("error-no-part", name=name, of=of, hint=did_you_mean(name, known))
     return known[name]
 
 

@@ -64,7 +64,7 @@ class KeepNotation(Notation):
         known = {card.name.casefold(): card.name for card in CARDS[1:]}
         known |= {room_name(room): room_name(room) for room in range(len(ROOMS))}
         if plain not in known:
-            raise KeepError("complaint-no-card", name=written, hint=did_you_mean(written, known.values()))
+            raise KeepError("error-no-card", name=written, hint=did_you_mean(written, known.values()))
         return known[plain]
 
     def face_name(self, face: int) -> str:

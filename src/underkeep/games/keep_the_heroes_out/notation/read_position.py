@@ -85,9 +85,9 @@ def read_setup(fields: dict[str, Node], where: Node) -> Setup:
     )
     try:
         return chosen.checked()
-    except UserError as complaint:
+    except UserError as error:
         guilty = next((fields[name] for name in ("chronicle", "scenario", "level", "players") if name in fields), where)
-        raise guilty.error(str(complaint)) from complaint
+        raise guilty.error(str(error)) from error
 
 
 def only_setup(fields: dict[str, Node]) -> None:
@@ -208,8 +208,8 @@ class Arrangement:
     def _room_number(self, name: str, node: Node) -> int:
         try:
             return room_called(name)
-        except UserError as complaint:
-            raise node.error(str(complaint)) from complaint
+        except UserError as error:
+            raise node.error(str(error)) from error
 
     def _room(self, room: int, node: Node) -> None:
         state = self.state

@@ -92,5 +92,5 @@ class Situation:
     def _room(self, node: Node) -> int:
         try:
             return room_called(node.text())
-        except UserError as complaint:
-            raise node.error(str(complaint)) from complaint
+        except UserError as error:
+            raise node.error(str(error)) from error

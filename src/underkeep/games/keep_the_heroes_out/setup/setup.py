@@ -61,40 +61,40 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
     """What the seats are called."""
 
     def checked(self) -> Setup:
-        """The same setup with its blanks filled in. Raises a Complaint if it does not fit."""
+        """The same setup with its blanks filled in. Raises a UserError if it does not fit."""
         if not 1 <= self.players <= MOST_PLAYERS:
-            raise KeepError("complaint-keep-players", players=self.players)
+            raise KeepError("error-keep-players", players=self.players)
         if self.chronicle and self.chronicle not in CHRONICLES:
             raise KeepError(
-                "complaint-no-chronicle", name=self.chronicle, hint=did_you_mean(self.chronicle, CHRONICLES)
+                "error-no-chronicle", name=self.chronicle, hint=did_you_mean(self.chronicle, CHRONICLES)
             )
         pages = CHRONICLES.get(self.chronicle) or tuple(book())
         page = self.scenario or pages[0]
         if self.chronicle and page not in pages:
-            raise KeepError("complaint-not-in-chronicle", name=page, chronicle=self.chronicle)
+            raise KeepError("error-not-in-chronicle", name=page, chronicle=self.chronicle)
         scenario(page)
         level = self.level.lower()
         if level not in LEVELS:
-            raise KeepError("complaint-no-level", name=self.level, hint=did_you_mean(level, LEVELS))
+            raise KeepError("error-no-level", name=self.level, hint=did_you_mean(level, LEVELS))
         clans = tuple(clan.lower() for clan in self.clans)
         for clan in clans:
             if clan and clan not in CLAN_NAMES:
-                raise KeepError("complaint-no-clan", name=clan, hint=did_you_mean(clan, CLAN_NAMES))
+                raise KeepError("error-no-clan", name=clan, hint=did_you_mean(clan, CLAN_NAMES))
             if clan and clans.count(clan) > 1:
-                raise KeepError("complaint-clan-twice", clan=clan)
+                raise KeepError("error-clan-twice", clan=clan)
         if len(clans) > self.players:
-            raise KeepError("complaint-clans", clans=len(clans), players=self.players)
+            raise KeepError("error-clans", clans=len(clans), players=self.players)
         if self.decks and len(self.decks) != self.players:
-            raise KeepError("complaint-decks", decks=len(self.decks), players=self.players)
+            raise KeepError("error-decks", decks=len(self.decks), players=self.players)
         for deck in self.decks:
             for name in deck:
                 if catalogue.named(name) is None:
                     known = [card.name for card in CARDS if card.kind in (TACTIC, LOOT)]
-                    raise KeepError("complaint-no-card", name=name, hint=did_you_mean(name, known))
+                    raise KeepError("error-no-card", name=name, hint=did_you_mean(name, known))
         if self.decks and "" in (*clans, *[""] * (self.players - len(clans))):
-            raise KeepError("complaint-decks-clans")
+            raise KeepError("error-decks-clans")
         if self.names and len(self.names) != self.players:
-            raise KeepError("complaint-names", names=len(self.names), players=self.players)
+            raise KeepError("error-names", names=len(self.names), players=self.players)
         filled = (*clans, *[""] * (self.players - len(clans)))
         return msgspec.structs.replace(self, scenario=page, level=level, clans=filled)
 

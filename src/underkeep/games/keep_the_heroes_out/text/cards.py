@@ -26,73 +26,73 @@ from underkeep.games.keep_the_heroes_out.text.nouns import Values, clan_name, ei
 # --- cards ------------------------------------------------------------------------------------------------------
 
 
-def name_of(speaker: TextRenderer, face: int) -> str:
-    """The name of a card in the speaker's language, not marked."""
+def name_of(renderer: TextRenderer, face: int) -> str:
+    """The name of a card in the renderer's language, not marked."""
     card = CARDS[face]
     match card.kind:
         case k if k in (TACTIC, LOOT):
-            return card.name if speaker.language == ENGLISH else card.name_pl
+            return card.name if renderer.language == ENGLISH else card.name_pl
         case k if k == HERO_CARD:
             values = {
-                "class": speaker.message(f"class-{CLASSES[card.hero]}"),
-                "icon": speaker.message(f"icon-{ICONS[card.icon]}"),
+                "class": renderer.message(f"class-{CLASSES[card.hero]}"),
+                "icon": renderer.message(f"icon-{ICONS[card.icon]}"),
             }
-            return sentence(speaker.message("name-hero-card", **values))
+            return sentence(renderer.message("name-hero-card", **values))
         case k if k == EVENT_CARD:
-            return speaker.message(f"symbol-{card.symbol}")
+            return renderer.message(f"symbol-{card.symbol}")
         case k if k == TREASURE:
             return sentence(
-                speaker.message("name-treasure", value=card.value, effect=speaker.message(f"effect-{card.effect}"))
+                renderer.message("name-treasure", value=card.value, effect=renderer.message(f"effect-{card.effect}"))
             )
         case k if k == TILE:
-            return room_name(speaker, card.room)
-    return speaker.message("unknown-card")
+            return room_name(renderer, card.room)
+    return renderer.message("unknown-card")
 
 
-def about_card(speaker: TextRenderer, face: int) -> str:
+def about_card(renderer: TextRenderer, face: int) -> str:
     """What kind of card it is, in one line."""
     card = CARDS[face]
     values: Values = {"value": card.value}
     if card.kind == TACTIC:
-        values["clan"] = clan_name(speaker, card.clan)
+        values["clan"] = clan_name(renderer, card.clan)
     elif card.kind == LOOT:
-        values["kind"] = speaker.message(f"loot-{card.loot}")
+        values["kind"] = renderer.message(f"loot-{card.loot}")
     elif card.kind == TILE:
         icon = next(icon for icon, rooms in enumerate(ROOMS_OF) if card.room in rooms)
-        values["icon"] = speaker.message(f"icon-{ICONS[icon]}")
-    return speaker.message(f"about-{card.kind}", **values)
+        values["icon"] = renderer.message(f"icon-{ICONS[icon]}")
+    return renderer.message(f"about-{card.kind}", **values)
 
 
-def text_of(speaker: TextRenderer, face: int) -> str:
+def text_of(renderer: TextRenderer, face: int) -> str:
     """What a card does."""
     card = CARDS[face]
     match card.kind:
         case k if k in (TACTIC, LOOT):
-            return line_text(speaker, card.line.sides)
+            return line_text(renderer, card.line.sides)
         case k if k == HERO_CARD:
             kind = f"class-{CLASSES[card.hero]}"
-            rooms = joined(speaker, [room_name(speaker, room) for room in ROOMS_OF[card.icon]])
-            icon, ability = speaker.message(f"icon-{ICONS[card.icon]}"), speaker.message(f"{kind}.ability")
-            said = speaker.message(
-                "text-hero", hero_a=speaker.message(f"{kind}.a"), icon=icon, rooms=rooms, ability=ability
+            rooms = joined(renderer, [room_name(renderer, room) for room in ROOMS_OF[card.icon]])
+            icon, ability = renderer.message(f"icon-{ICONS[card.icon]}"), renderer.message(f"{kind}.ability")
+            said = renderer.message(
+                "text-hero", hero_a=renderer.message(f"{kind}.a"), icon=icon, rooms=rooms, ability=ability
             )
             return sentence(said)
         case k if k == TREASURE:
-            return speaker.message(f"effect-{card.effect}.text")
+            return renderer.message(f"effect-{card.effect}.text")
         case k if k == TILE:
-            does = speaker.message(f"room-{ROOMS[card.room]}.does")
-            return speaker.message("text-prison" if card.room == PRISON else "text-tile", does=does)
-    return speaker.message("text-event")
+            does = renderer.message(f"room-{ROOMS[card.room]}.does")
+            return renderer.message("text-prison" if card.room == PRISON else "text-tile", does=does)
+    return renderer.message("text-event")
 
 
-def named(speaker: TextRenderer, state: KeepState, card: int) -> str:
+def named(renderer: TextRenderer, state: KeepState, card: int) -> str:
     """A card of a position as sentences name it; a treasure that nobody has turned over by its value."""
     face = state.faces[card]
     if face == UNKNOWN:
         if is_treasure(state, card):
-            return speaker.message("unknown-treasure", value=Looking(state).card_value(card))
-        return speaker.message("unknown-card")
-    return speaker.link_card(face, name_of(speaker, face))
+            return renderer.message("unknown-treasure", value=Looking(state).card_value(card))
+        return renderer.message("unknown-card")
+    return renderer.link_card(face, name_of(renderer, face))
 
 
 def is_treasure(state: KeepState, card: int) -> bool:
@@ -103,14 +103,14 @@ def is_treasure(state: KeepState, card: int) -> bool:
 # --- clans ------------------------------------------------------------------------------------------------------
 
 
-def clan_values(speaker: TextRenderer, clan: int) -> Values:
+def clan_values(renderer: TextRenderer, clan: int) -> Values:
     """A clan card: its name, its numbers, where it begins, and its skill."""
     printed = CLANS[clan]
     return {
-        "clan": clan_name(speaker, clan),
+        "clan": clan_name(renderer, clan),
         "monsters": printed.monsters,
         "health": printed.health,
         "first": printed.first,
-        "rooms": either(speaker, [room_name(speaker, room) for room in ROOMS_OF[printed.icon]]),
-        "skill": speaker.message(f"clan-{printed.id}.skill"),
+        "rooms": either(renderer, [room_name(renderer, room) for room in ROOMS_OF[printed.icon]]),
+        "skill": renderer.message(f"clan-{printed.id}.skill"),
     }

@@ -63,66 +63,66 @@ def message_of(event: type[Event]) -> str:
     return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
 
 
-def event_text(speaker: TextRenderer, state: KeepState, event: Event) -> str:
+def event_text(renderer: TextRenderer, state: KeepState, event: Event) -> str:
     """The sentence that tells an event by itself."""
-    return _told(speaker, state, event)
+    return _told(renderer, state, event)
 
 
-def _told(speaker: TextRenderer, state: KeepState, event: Event, message: str = "", **more: str | int) -> str:
+def _told(renderer: TextRenderer, state: KeepState, event: Event, message: str = "", **more: str | int) -> str:
     """An event, in the words of its own message or another one, with some values changed."""
-    values = _values(speaker, state, event) | more
-    return sentence(speaker.message(message or message_of(type(event)), **values))
+    values = _values(renderer, state, event) | more
+    return sentence(renderer.message(message or message_of(type(event)), **values))
 
 
 # --- what a message wants to know ---------------------------------------------------------------------------------
 
 
-def _values(speaker: TextRenderer, state: KeepState, event: Event) -> Values:
+def _values(renderer: TextRenderer, state: KeepState, event: Event) -> Values:
     values: Values = {}
     for field in event.__struct_fields__:
         value = getattr(event, field)
         if isinstance(value, SeenCard):
-            values[field] = _card(speaker, value)
+            values[field] = _card(renderer, value)
         elif field == "seat":
-            values |= speaker.seat_values(field, value)
+            values |= renderer.seat_values(field, value)
         elif field in ("room", "origin"):
-            values |= room_values(speaker, field, value)
+            values |= room_values(renderer, field, value)
         elif field == "hero":
-            values |= hero_values(speaker, field, value)
+            values |= hero_values(renderer, field, value)
         elif isinstance(value, bool):
             values[field] = yes_no(value)
         else:
             values[field] = value
-    return values | _special(speaker, state, event)
+    return values | _special(renderer, state, event)
 
 
-def _special(speaker: TextRenderer, state: KeepState, event: Event) -> Values:
+def _special(renderer: TextRenderer, state: KeepState, event: Event) -> Values:
     """What only some events tell."""
     match event:
         case ev.ClanChosen(_, clan) | ev.LaboratoryStocked(clan):
-            return {"clan": clan_name(speaker, clan)}
+            return {"clan": clan_name(renderer, clan)}
         case ev.PhaseBegan(phase):
             return {"phase": PHASES[phase]}
         case ev.MonsterPlaced(seat):
-            return {"count": 1, "monsters": monsters_named(speaker, state.clan[seat], 1)}
+            return {"count": 1, "monsters": monsters_named(renderer, state.clan[seat], 1)}
         case ev.MonsterMoved(seat, _, _, _, carry, way):
-            return _moved(speaker, state, seat, 1, Counter([] if carry == NOTHING else [carry])) | {"way": WAYS[way]}
+            return _moved(renderer, state, seat, 1, Counter([] if carry == NOTHING else [carry])) | {"way": WAYS[way]}
         case ev.MonsterHurt(seat) | ev.MonsterGone(seat):
-            return {**monster_values(speaker, state, seat), "health": CLANS[state.clan[seat]].health}
+            return {**monster_values(renderer, state, seat), "health": CLANS[state.clan[seat]].health}
         case ev.HeroAttacks(_, seat):
-            return {**monster_values(speaker, state, seat), "outcome": "open", "harm": 0, "health": 0}
+            return {**monster_values(renderer, state, seat), "outcome": "open", "harm": 0, "health": 0}
         case ev.TokenPlaced(token) | ev.TokenLost(token):
-            return {"tokens": tokens_named(speaker, {token: 1})}
+            return {"tokens": tokens_named(renderer, {token: 1})}
         case ev.GuildCardTurned(card, why):
             idle = why != FOR_RAID and CARDS[card.face].kind == EVENT_CARD
             return {"why": REASONS[why], "nothing": yes_no(idle)}
         case ev.ClassReactivated(kind):
             name = f"class-{CLASSES[kind]}"
-            return {"hero_gen": speaker.message(f"{name}.gen"), "heroes": speaker.message(f"{name}.many")}
+            return {"hero_gen": renderer.message(f"{name}.gen"), "heroes": renderer.message(f"{name}.many")}
         case ev.HeroReactivated(hero):
-            return {"heroes": heroes_named(speaker, [hero]), "count": 1}
+            return {"heroes": heroes_named(renderer, [hero]), "count": 1}
         case ev.HeroInspires(inspired=inspired):
-            return {"inspired": heroes_named(speaker, [inspired]), "count": 1}
+            return {"inspired": heroes_named(renderer, [inspired]), "count": 1}
         case ev.HeroHurt(by=by, left=left):
             return {"by": BLOWS[by], "alive": yes_no(left > 0)}
         case ev.HeroesCharge(room=room):
@@ -130,102 +130,102 @@ def _special(speaker: TextRenderer, state: KeepState, event: Event) -> Values:
         case ev.AbilityUsed(hero):
             return {"class": CLASSES[CLASS_OF[hero]]}
         case ev.TreasureStolen(treasure):
-            return _stolen(speaker, state, treasure)
+            return _stolen(renderer, state, treasure)
         case ev.ScenarioCard(card, holds):
-            return {"what": _printed(speaker, state, card, holds)}
+            return {"what": _printed(renderer, state, card, holds)}
         case ev.PageSpoke(number, holds):
             moment = scenario(state.scenario).moments[number]
-            when = speaker.message(f"moment-{MOMENTS.index(moment.at)}")
-            return {"when": when, "what": _followed(speaker, state, moment, holds)}
+            when = renderer.message(f"moment-{MOMENTS.index(moment.at)}")
+            return {"when": when, "what": _followed(renderer, state, moment, holds)}
         case ev.GameWon():
             return {"beaten": yes_no(_beaten(state))}
         case ev.GameLost(room):
             return {"stolen": yes_no(room != NOWHERE)}
         case ev.MarkPlaced(mark, place) | ev.MarkGone(mark, place):
-            return _mark(speaker, mark, place)
+            return _mark(renderer, mark, place)
         case ev.Voted():
-            return {"choice": _vote(speaker, state, event)}
+            return {"choice": _vote(renderer, state, event)}
     return {}
 
 
-def _card(speaker: TextRenderer, seen: SeenCard) -> str:
+def _card(renderer: TextRenderer, seen: SeenCard) -> str:
     if seen.face == UNKNOWN:
-        return speaker.message("unknown-card")
-    return speaker.link_card(seen.face, name_of(speaker, seen.face))
+        return renderer.message("unknown-card")
+    return renderer.link_card(seen.face, name_of(renderer, seen.face))
 
 
-def _vote(speaker: TextRenderer, state: KeepState, vote: ev.Voted) -> str:
+def _vote(renderer: TextRenderer, state: KeepState, vote: ev.Voted) -> str:
     """What somebody has voted for."""
     chosen = vote.chosen
     match ev.BALLOTS[vote.ballot]:
         case "room":
-            return room_name(speaker, chosen)
+            return room_name(renderer, chosen)
         case "hero":
-            return str(hero_values(speaker, "hero", chosen)["hero"])
+            return str(hero_values(renderer, "hero", chosen)["hero"])
         case "monster":
-            return str(monster_values(speaker, state, chosen)["monster_a"])
+            return str(monster_values(renderer, state, chosen)["monster_a"])
         case "attack":
-            values = hero_values(speaker, "hero", chosen) | monster_values(speaker, state, vote.target)
-            return speaker.message("do-attack", **values)
+            values = hero_values(renderer, "hero", chosen) | monster_values(renderer, state, vote.target)
+            return renderer.message("do-attack", **values)
         case "treasure":
-            return speaker.message("vote-treasure", value=chosen)
+            return renderer.message("vote-treasure", value=chosen)
         case "token":
-            return speaker.message("do-choose-token", **token_values(speaker, chosen))
+            return renderer.message("do-choose-token", **token_values(renderer, chosen))
         case "corridor":
-            return corridor_name(speaker, chosen)
-    return clan_name(speaker, chosen)
+            return corridor_name(renderer, chosen)
+    return clan_name(renderer, chosen)
 
 
-def _moved(speaker: TextRenderer, state: KeepState, seat: int, count: int, carried: Counter[int]) -> Values:
+def _moved(renderer: TextRenderer, state: KeepState, seat: int, count: int, carried: Counter[int]) -> Values:
     return {
         "count": count,
-        "monsters": monsters_named(speaker, state.clan[seat], count),
+        "monsters": monsters_named(renderer, state.clan[seat], count),
         "carries": yes_no(bool(carried)),
-        "tokens": tokens_named(speaker, carried),
+        "tokens": tokens_named(renderer, carried),
     }
 
 
-def _stolen(speaker: TextRenderer, state: KeepState, treasure: SeenCard) -> Values:
+def _stolen(renderer: TextRenderer, state: KeepState, treasure: SeenCard) -> Values:
     effect = CARDS[treasure.face].effect or "failure"
     return {
         "value": Looking(state).card_value(treasure.card),
-        "effect": speaker.message(f"effect-{effect}"),
-        "text": speaker.message(f"effect-{effect}.text"),
+        "effect": renderer.message(f"effect-{effect}"),
+        "text": renderer.message(f"effect-{effect}.text"),
     }
 
 
-def _printed(speaker: TextRenderer, state: KeepState, seen: SeenCard, holds: bool) -> str:
+def _printed(renderer: TextRenderer, state: KeepState, seen: SeenCard, holds: bool) -> str:
     """What a scenario card looked at, and what it does now."""
     symbol = CARDS[seen.face].symbol
     card = next((card for card in scenario(state.scenario).cards if card.symbol == symbol), None)
-    return speaker.message("text-event") if card is None else _followed(speaker, state, card, holds)
+    return renderer.message("text-event") if card is None else _followed(renderer, state, card, holds)
 
 
-def _followed(speaker: TextRenderer, state: KeepState, card: EventCard | Moment, holds: bool) -> str:
-    what = effects_text(speaker, card.then if holds else card.otherwise, state.players)
+def _followed(renderer: TextRenderer, state: KeepState, card: EventCard | Moment, holds: bool) -> str:
+    what = effects_text(renderer, card.then if holds else card.otherwise, state.players)
     if card.check == "always":
-        return sentence(speaker.message("card-always", then=what))
-    check = check_text(speaker, card.check, state.players)
-    return sentence(speaker.message("scenario-holds" if holds else "scenario-fails", check=check, what=what))
+        return sentence(renderer.message("card-always", then=what))
+    check = check_text(renderer, card.check, state.players)
+    return sentence(renderer.message("scenario-holds" if holds else "scenario-fails", check=check, what=what))
 
 
-def _mark(speaker: TextRenderer, mark: int, place: int) -> Values:
+def _mark(renderer: TextRenderer, mark: int, place: int) -> Values:
     values: Values = {"mark": MARKS[mark], "corridor": ""}
     if mark == RUBBLE:
-        return values | {"corridor": corridor_name(speaker, place)} | room_values(speaker, "room", NOWHERE)
-    return values | room_values(speaker, "room", place)
+        return values | {"corridor": corridor_name(renderer, place)} | room_values(renderer, "room", NOWHERE)
+    return values | room_values(renderer, "room", place)
 
 
 # --- the log --------------------------------------------------------------------------------------------------------
 
 
-def log_lines(speaker: TextRenderer, state: KeepState, events: Sequence[Event]) -> list[tuple[Event, str]]:
+def log_lines(renderer: TextRenderer, state: KeepState, events: Sequence[Event]) -> list[tuple[Event, str]]:
     """Events with their sentences; what belongs together makes one: the cards of a draw, the tokens that a warrior
     destroys, an attack and what it does."""
     log: list[tuple[Event, str]] = []
     number = 0
     while number < len(events):
-        text, after = _Group(speaker, state, events, number).tell()
+        text, after = _Group(renderer, state, events, number).tell()
         if text:
             log.append((events[number], text))
         number = after
@@ -235,8 +235,8 @@ def log_lines(speaker: TextRenderer, state: KeepState, events: Sequence[Event]) 
 class _Group:
     """The events from one on that are told in one sentence."""
 
-    def __init__(self, speaker: TextRenderer, state: KeepState, events: Sequence[Event], start: int) -> None:
-        self.speaker = speaker
+    def __init__(self, renderer: TextRenderer, state: KeepState, events: Sequence[Event], start: int) -> None:
+        self.renderer = renderer
         self.state = state
         self.events = events
         self.start = start
@@ -264,7 +264,7 @@ class _Group:
 
     def said(self, message: str = "", /, **more: str | int) -> str:
         """The first event, with what the others add."""
-        return _told(self.speaker, self.state, self.first, message, **more)
+        return _told(self.renderer, self.state, self.first, message, **more)
 
     def tell(self) -> tuple[str, int]:
         """The sentence, and the number of the event after the last one that it tells."""
@@ -281,7 +281,7 @@ class _Group:
                 return self._reinforced()
             case ev.MonsterPlaced(seat):
                 placed = self.run("seat", "room")
-                named = monsters_named(self.speaker, self.state.clan[seat], len(placed))
+                named = monsters_named(self.renderer, self.state.clan[seat], len(placed))
                 return self.said(count=len(placed), monsters=named), len(placed)
             case ev.MonsterMoved():
                 return self._moved()
@@ -295,11 +295,11 @@ class _Group:
                 return self._guild()
             case ev.HeroReactivated():
                 again = self.run("room")
-                named = heroes_named(self.speaker, [event.hero for event in again])  # type: ignore[attr-defined]
+                named = heroes_named(self.renderer, [event.hero for event in again])  # type: ignore[attr-defined]
                 return self.said(heroes=named, count=len(again)), len(again)
             case ev.HeroInspires():
                 inspired = self.run("hero", "room")
-                named = heroes_named(self.speaker, [event.inspired for event in inspired])  # type: ignore[attr-defined]
+                named = heroes_named(self.renderer, [event.inspired for event in inspired])  # type: ignore[attr-defined]
                 return self.said(inspired=named, count=len(inspired)), len(inspired)
             case ev.HeroAttacks() | ev.MonsterHurt():
                 return self._attack()
@@ -311,19 +311,19 @@ class _Group:
             case ev.MarkGone(mark):
                 moved = self.after()
                 if mark == STAGE and isinstance(moved, ev.MarkPlaced) and moved.mark == STAGE:
-                    return _told(self.speaker, self.state, moved), 2
+                    return _told(self.renderer, self.state, moved), 2
             case ev.Voted():
                 return self._voted()
         return self.said(), 1
 
     def _cards(self, told: Sequence[Event]) -> tuple[str, int]:
-        names = [_card(self.speaker, event.card) for event in told]  # type: ignore[attr-defined]
+        names = [_card(self.renderer, event.card) for event in told]  # type: ignore[attr-defined]
         return self.said(card=", ".join(names)), len(told)
 
     def _reinforced(self) -> tuple[str, int]:
         looked = self.run("seat")
-        taken = [_card(self.speaker, event.card) for event in looked if event.taken]  # type: ignore[attr-defined]
-        left = [_card(self.speaker, event.card) for event in looked if not event.taken]  # type: ignore[attr-defined]
+        taken = [_card(self.renderer, event.card) for event in looked if event.taken]  # type: ignore[attr-defined]
+        left = [_card(self.renderer, event.card) for event in looked if not event.taken]  # type: ignore[attr-defined]
         if taken and left:
             said = self.said("reinforced", card=", ".join(taken), dropped=", ".join(left), count=len(left))
             return said, len(looked)
@@ -336,19 +336,19 @@ class _Group:
             return self.said(), 1
         carried = Counter(event.carry for event in moved if event.carry != NOTHING)  # type: ignore[attr-defined]
         seat = moved[0].seat  # type: ignore[attr-defined]
-        return self.said(**_moved(self.speaker, self.state, seat, len(moved), carried)), len(moved)
+        return self.said(**_moved(self.renderer, self.state, seat, len(moved), carried)), len(moved)
 
     def _tokens(self, told: Sequence[Event]) -> tuple[str, int]:
         tokens = Counter(event.token for event in told)  # type: ignore[attr-defined]
-        return self.said(tokens=tokens_named(self.speaker, tokens)), len(told)
+        return self.said(tokens=tokens_named(self.renderer, tokens)), len(told)
 
     def _lost(self) -> tuple[str, int]:
         """Tokens that go: into a trap's jaws, for loot, or for nothing."""
         lost = self.run("room")
         follows = self.after(len(lost))
         if isinstance(follows, ev.LootGained) and len(lost) == 1 and follows.room == lost[0].room:  # type: ignore[attr-defined]
-            tokens = tokens_named(self.speaker, {lost[0].token: 1})  # type: ignore[attr-defined]
-            return _told(self.speaker, self.state, follows, "crafted", tokens=tokens), 2
+            tokens = tokens_named(self.renderer, {lost[0].token: 1})  # type: ignore[attr-defined]
+            return _told(self.renderer, self.state, follows, "crafted", tokens=tokens), 2
         if isinstance(follows, ev.HeroHurt) and follows.by == BY_TRAP and lost[-1].token == TRAP:  # type: ignore[attr-defined]
             # The hero's own sentence tells of the trap.
             lost = lost[:-1]
@@ -367,7 +367,7 @@ class _Group:
         if not lost:
             return self.said(), 1
         tokens = Counter(event.token for event in lost)  # type: ignore[attr-defined]
-        named = tokens_named(self.speaker, tokens)
+        named = tokens_named(self.renderer, tokens)
         return self.said("plundered", tokens=named, count=len(lost)), 1 + len(lost)
 
     def _guild(self) -> tuple[str, int]:
@@ -375,11 +375,11 @@ class _Group:
         kind = CARDS[card.face].kind
         if why == FOR_RAID and kind == HERO_CARD and isinstance(self.after(), ev.HeroSummoned):
             came = self.run(start=self.start + 1)
-            coming = [_told(self.speaker, self.state, event, "hero-comes") for event in came]
+            coming = [_told(self.renderer, self.state, event, "hero-comes") for event in came]
             coming[1:] = [text[:1].lower() + text[1:] for text in coming[1:]]
-            return self.said("heroes-summoned", coming=joined(self.speaker, coming)), 1 + len(came)
+            return self.said("heroes-summoned", coming=joined(self.renderer, coming)), 1 + len(came)
         if isinstance(self.after(), ev.ScenarioCard):
-            return _told(self.speaker, self.state, self.after() or self.first), 2
+            return _told(self.renderer, self.state, self.after() or self.first), 2
         return self.said(), 1
 
     def _attack(self) -> tuple[str, int]:
@@ -394,7 +394,7 @@ class _Group:
             outcome = {"outcome": "hurt", "harm": hurt.harm, "health": CLANS[self.state.clan[hurt.seat]].health}
         if isinstance(self.after(told), ev.MonsterGone):
             if told == 1:
-                return _told(self.speaker, self.state, self.after(told) or self.first), 2
+                return _told(self.renderer, self.state, self.after(told) or self.first), 2
             outcome["outcome"] = "gone"
             told += 1
         return self.said(**outcome), told
@@ -410,9 +410,9 @@ class _Group:
             ways.append(on)
         if len(ways) == 1:
             return self.said(), 1
-        between = [room_values(self.speaker, "room", way.room)["room_acc"] for way in ways[:-1]]  # type: ignore[attr-defined]
-        end = room_values(self.speaker, "room", ways[-1].room)  # type: ignore[attr-defined]
-        return self.said("charged-on", via=joined(self.speaker, [str(name) for name in between]), **end), len(ways)
+        between = [room_values(self.renderer, "room", way.room)["room_acc"] for way in ways[:-1]]  # type: ignore[attr-defined]
+        end = room_values(self.renderer, "room", ways[-1].room)  # type: ignore[attr-defined]
+        return self.said("charged-on", via=joined(self.renderer, [str(name) for name in between]), **end), len(ways)
 
     def _voted(self) -> tuple[str, int]:
         """The votes of one decision: the next one begins with somebody who has voted already."""
@@ -425,8 +425,8 @@ class _Group:
         if len(votes) == 1:
             return self.said(), 1
         said = [
-            self.speaker.message(
-                "vote-cast", seat=self.speaker.names[vote.seat], choice=_vote(self.speaker, self.state, vote)
+            self.renderer.message(
+                "vote-cast", seat=self.renderer.names[vote.seat], choice=_vote(self.renderer, self.state, vote)
             )
             for vote in votes
         ]
@@ -436,16 +436,16 @@ class _Group:
 # --- the ending -----------------------------------------------------------------------------------------------------
 
 
-def ending_text(speaker: TextRenderer, state: KeepState, events: Sequence[Event]) -> str:
+def ending_text(renderer: TextRenderer, state: KeepState, events: Sequence[Event]) -> str:
     """How a finished game was won or lost, in one sentence."""
     if state.winners:
-        return sentence(speaker.message("ending-won" if _beaten(state) else "ending-won-early", turns=state.turns))
+        return sentence(renderer.message("ending-won" if _beaten(state) else "ending-won-early", turns=state.turns))
     lost = next((event for event in reversed(events) if isinstance(event, ev.GameLost)), None)
     if lost is None:
         return ""
-    values = room_values(speaker, "room", lost.room)
+    values = room_values(renderer, "room", lost.room)
     message = "ending-lost" if lost.room != NOWHERE else "ending-lost-early"
-    return sentence(speaker.message(message, turn=state.turns, wave=state.wave, left=len(state.guild_deck), **values))
+    return sentence(renderer.message(message, turn=state.turns, wave=state.wave, left=len(state.guild_deck), **values))
 
 
 def _beaten(state: KeepState) -> bool:
@@ -453,14 +453,14 @@ def _beaten(state: KeepState) -> bool:
     return state.wave == LAST_WAVE and not state.guild_deck
 
 
-def say_scores(speaker: TextRenderer, state: KeepState) -> list[str]:
+def say_scores(renderer: TextRenderer, state: KeepState) -> list[str]:
     """What is left at the end: treasures, heroes, and the monsters of each player."""
     worth = sorted((Looking(state).card_value(card) for pile in state.treasure for card in pile), reverse=True)
     treasures = ", ".join(str(value) for value in worth) or "0"
     heroes = sum(room != NOWHERE for room in state.hero)
-    lines = [speaker.message("score-treasures", treasures=treasures), speaker.message("score-heroes", heroes=heroes)]
+    lines = [renderer.message("score-treasures", treasures=treasures), renderer.message("score-heroes", heroes=heroes)]
     for seat, monsters in enumerate(state.monster):
-        there, clan = sum(room != NOWHERE for room in monsters), clan_name(speaker, state.clan[seat])
-        values: Values = {"seat": speaker.names[seat], "clan": clan, "there": there, "monsters": len(monsters)}
-        lines.append(speaker.message("score-player", **values))
+        there, clan = sum(room != NOWHERE for room in monsters), clan_name(renderer, state.clan[seat])
+        values: Values = {"seat": renderer.names[seat], "clan": clan, "there": there, "monsters": len(monsters)}
+        lines.append(renderer.message("score-player", **values))
     return lines

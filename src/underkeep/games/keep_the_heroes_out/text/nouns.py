@@ -24,107 +24,107 @@ def yes_no(is_so: bool) -> str:
 # --- lists ------------------------------------------------------------------------------------------------------
 
 
-def joined(speaker: TextRenderer, items: Sequence[str], last: str = "joined") -> str:
+def joined(renderer: TextRenderer, items: Sequence[str], last: str = "joined") -> str:
     """`a, b and c`."""
     if len(items) < 2:
         return "".join(items)
-    return speaker.message(last, first=", ".join(items[:-1]), second=items[-1])
+    return renderer.message(last, first=", ".join(items[:-1]), second=items[-1])
 
 
-def either(speaker: TextRenderer, items: Sequence[str]) -> str:
+def either(renderer: TextRenderer, items: Sequence[str]) -> str:
     """`a, b or c`."""
-    return joined(speaker, items, "either")
+    return joined(renderer, items, "either")
 
 
 # --- rooms ------------------------------------------------------------------------------------------------------
 
 
-def room_name(speaker: TextRenderer, room: int) -> str:
+def room_name(renderer: TextRenderer, room: int) -> str:
     """The name of a room by itself."""
-    return speaker.message(f"room-{ROOMS[room]}")
+    return renderer.message(f"room-{ROOMS[room]}")
 
 
-def room_values(speaker: TextRenderer, field: str, room: int) -> Values:
+def room_values(renderer: TextRenderer, field: str, room: int) -> Values:
     """A room as a message wants it: `room` its name, `room_in` in it, `room_to` into it, `room_from` out of it, and
     `room_acc` as the object of a verb. All of them empty for NOWHERE."""
     if room == NOWHERE:
         return {field: "", **{f"{field}_{form}": "" for form in ROOM_FORMS}}
     name = f"room-{ROOMS[room]}"
     return {
-        field: speaker.message(name),
-        **{f"{field}_{form}": speaker.message(f"{name}.{form}") for form in ROOM_FORMS},
+        field: renderer.message(name),
+        **{f"{field}_{form}": renderer.message(f"{name}.{form}") for form in ROOM_FORMS},
     }
 
 
-def corridor_name(speaker: TextRenderer, corridor: int) -> str:
+def corridor_name(renderer: TextRenderer, corridor: int) -> str:
     """`Forge – Treasury`."""
-    return " – ".join(room_name(speaker, room) for room in ends_of(corridor))
+    return " – ".join(room_name(renderer, room) for room in ends_of(corridor))
 
 
 # --- heroes -----------------------------------------------------------------------------------------------------
 
 
-def hero_values(speaker: TextRenderer, field: str, hero: int, hurt: int = 0) -> Values:
+def hero_values(renderer: TextRenderer, field: str, hero: int, hurt: int = 0) -> Values:
     """A hero as a message wants it: `hero` (the rogue), `hero_a`, `hero_acc`; with the damage, if there is any."""
     name = f"class-{CLASSES[CLASS_OF[hero]]}"
     forms = {field: "the", f"{field}_a": "a", f"{field}_acc": "acc"}
     found: Values = {}
     for key, form in forms.items():
-        said = speaker.message(f"{name}.{form}")
-        found[key] = speaker.message("hurt", thing=said, harm=hurt) if hurt else said
+        said = renderer.message(f"{name}.{form}")
+        found[key] = renderer.message("hurt", thing=said, harm=hurt) if hurt else said
     return found
 
 
-def heroes_named(speaker: TextRenderer, heroes: Iterable[int]) -> str:
+def heroes_named(renderer: TextRenderer, heroes: Iterable[int]) -> str:
     """Several heroes: `2 rogues and the mage`."""
     kinds = Counter(CLASS_OF[hero] for hero in heroes)
     return joined(
-        speaker, [speaker.message(f"class-{CLASSES[kind]}.some", count=count) for kind, count in kinds.items()]
+        renderer, [renderer.message(f"class-{CLASSES[kind]}.some", count=count) for kind, count in kinds.items()]
     )
 
 
 # --- monsters ---------------------------------------------------------------------------------------------------
 
 
-def monster_values(speaker: TextRenderer, state: KeepState, seat: int, monster: int = NOTHING) -> Values:
+def monster_values(renderer: TextRenderer, state: KeepState, seat: int, monster: int = NOTHING) -> Values:
     """A monster of a seat: `monster` (rat), `monster_a`, `monster_acc`; with the damage that it has taken."""
     clan = state.clan[seat]
     name = f"monster-{CLAN_NAMES[clan]}"
     harm = state.harm[seat][monster] if monster != NOTHING else 0
     found: Values = {"clan": CLAN_NAMES[clan]}
     for key, form in (("monster", ""), ("monster_a", ".a"), ("monster_acc", ".acc")):
-        said = speaker.message(name + form)
-        found[key] = speaker.message("hurt", thing=said, harm=harm) if harm else said
+        said = renderer.message(name + form)
+        found[key] = renderer.message("hurt", thing=said, harm=harm) if harm else said
     return found
 
 
-def monsters_named(speaker: TextRenderer, clan: int, count: int) -> str:
+def monsters_named(renderer: TextRenderer, clan: int, count: int) -> str:
     """`a rat`, `3 rats`."""
-    return speaker.message(f"monster-{CLAN_NAMES[clan]}.some", count=count)
+    return renderer.message(f"monster-{CLAN_NAMES[clan]}.some", count=count)
 
 
-def clan_name(speaker: TextRenderer, clan: int) -> str:
+def clan_name(renderer: TextRenderer, clan: int) -> str:
     """The name of a clan."""
-    return speaker.message(f"clan-{CLANS[clan].id}")
+    return renderer.message(f"clan-{CLANS[clan].id}")
 
 
 # --- tokens -----------------------------------------------------------------------------------------------------
 
 
-def tokens_named(speaker: TextRenderer, tokens: Mapping[int, int] | Counter[int]) -> str:
+def tokens_named(renderer: TextRenderer, tokens: Mapping[int, int] | Counter[int]) -> str:
     """Several tokens, as the object of a verb: `a coin and 2 frogs`."""
-    said = [speaker.message(f"token-{TOKENS[token]}.some", count=count) for token, count in tokens.items() if count]
-    return joined(speaker, said)
+    said = [renderer.message(f"token-{TOKENS[token]}.some", count=count) for token, count in tokens.items() if count]
+    return joined(renderer, said)
 
 
-def token_values(speaker: TextRenderer, token: int) -> Values:
+def token_values(renderer: TextRenderer, token: int) -> Values:
     """A token, or none, as messages want it: `token`, `token_acc`, `token_with`, and whether there is one."""
     if token == NOTHING:
         return {"token": "", "token_acc": "", "token_with": "", "carries": "no"}
     name = f"token-{TOKENS[token]}"
     return {
-        "token": speaker.message(name),
-        "token_acc": speaker.message(f"{name}.acc"),
-        "token_with": speaker.message(f"{name}.with"),
+        "token": renderer.message(name),
+        "token_acc": renderer.message(f"{name}.acc"),
+        "token_with": renderer.message(f"{name}.with"),
         "carries": "yes",
     }

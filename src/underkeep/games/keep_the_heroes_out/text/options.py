@@ -77,51 +77,51 @@ Said = tuple[str, Values]
 
 
 def option_text(
-    speaker: TextRenderer, state: KeepState, option: Option, decision: Decision | None = None, part: str = ""
+    renderer: TextRenderer, state: KeepState, option: Option, decision: Decision | None = None, part: str = ""
 ) -> str:
     """The words of an option, or a part of them: `what`, `where`, or a `short` name for it."""
-    message, values = _option(speaker, state, option, decision)
+    message, values = _option(renderer, state, option, decision)
     values |= {"kind": decision.kind if decision is not None else ""}
-    if part and speaker.messages.has(f"{message}.{part}"):
+    if part and renderer.messages.has(f"{message}.{part}"):
         message = f"{message}.{part}"
-    said = speaker.message(message, **values)
+    said = renderer.message(message, **values)
     return said if part == "where" else sentence(said)
 
 
-def _option(speaker: TextRenderer, state: KeepState, option: Option, decision: Decision | None) -> Said:
+def _option(renderer: TextRenderer, state: KeepState, option: Option, decision: Decision | None) -> Said:
     match option:
         case Pass():
             return "do-pass", {}
         case Resign(seat):
-            return "do-resign", {"seat": speaker.names[seat]}
+            return "do-resign", {"seat": renderer.names[seat]}
         case ChooseClan(clan):
-            return "do-choose-clan", clan_values(speaker, clan)
+            return "do-choose-clan", clan_values(renderer, clan)
         case PlayCard(card):
-            return "do-play-card", {"card": named(speaker, state, card)}
+            return "do-play-card", {"card": named(renderer, state, card)}
         case PayWith(card):
-            return "do-pay-with", {"card": named(speaker, state, card)}
+            return "do-pay-with", {"card": named(renderer, state, card)}
         case DefendWith(card, side):
-            behind = group_text(speaker, Looking(state).card(card).line.sides[side].right)
-            return "do-defend-with", {"card": named(speaker, state, card), "more": behind or "none"}
+            behind = group_text(renderer, Looking(state).card(card).line.sides[side].right)
+            return "do-defend-with", {"card": named(renderer, state, card), "more": behind or "none"}
         case Gamble():
             return "do-gamble", {"cards": Looking(state).page.gamble}
         case PayCoins(coins):
             return "do-pay-coins", {"coins": coins}
         case Site(place, turned):
-            return _site(speaker, state, place, turned, decision)
+            return _site(renderer, state, place, turned, decision)
         case Draw():
             return "do-draw", {}
         case Reinforce(action):
-            return "do-reinforce", {"action": each_does(speaker, action)}
+            return "do-reinforce", {"action": each_does(renderer, action)}
         case ChooseCorridor(corridor):
-            return "do-choose-corridor", {"corridor": corridor_name(speaker, corridor)}
+            return "do-choose-corridor", {"corridor": corridor_name(renderer, corridor)}
         case ClearRubble(corridor):
-            return "do-clear-rubble", {"corridor": corridor_name(speaker, corridor)}
+            return "do-clear-rubble", {"corridor": corridor_name(renderer, corridor)}
         case UseRoom():
-            return _use_room(speaker, state, option)
+            return _use_room(renderer, state, option)
         case UseSkill():
-            return _use_skill(speaker, state, option, _seat(state, decision))
-    return _chosen(speaker, state, option, decision) or _action(speaker, state, option, _seat(state, decision))
+            return _use_skill(renderer, state, option, _seat(state, decision))
+    return _chosen(renderer, state, option, decision) or _action(renderer, state, option, _seat(state, decision))
 
 
 def _seat(state: KeepState, decision: Decision | None) -> int:
@@ -129,70 +129,70 @@ def _seat(state: KeepState, decision: Decision | None) -> int:
     return decision.seat if decision is not None and decision.seat >= 0 else state.active
 
 
-def _chosen(speaker: TextRenderer, state: KeepState, option: Option, decision: Decision | None) -> Said | None:
+def _chosen(renderer: TextRenderer, state: KeepState, option: Option, decision: Decision | None) -> Said | None:
     """What is chosen: a room, a hero, a monster, a card, a token."""
     match option:
         case ChooseRoom(room):
             if decision is not None and decision.kind == "next-room":
-                return "do-next-room", {"room": room_name(speaker, room), "step": next_step(speaker, state, room)}
-            return "do-choose-room", {"room": room_name(speaker, room)}
+                return "do-next-room", {"room": room_name(renderer, room), "step": next_step(renderer, state, room)}
+            return "do-choose-room", {"room": room_name(renderer, room)}
         case ChooseHero(hero):
-            return "do-choose-hero", {**_hero(speaker, state, hero), "active": yes_no(state.due[hero] != EXHAUSTED)}
+            return "do-choose-hero", {**_hero(renderer, state, hero), "active": yes_no(state.due[hero] != EXHAUSTED)}
         case ChooseMonster(seat, monster):
-            where = room_values(speaker, "room", state.monster[seat][monster])
-            return "do-choose-monster", {**monster_values(speaker, state, seat, monster), **where}
+            where = room_values(renderer, "room", state.monster[seat][monster])
+            return "do-choose-monster", {**monster_values(renderer, state, seat, monster), **where}
         case Attack(hero, seat, monster):
-            return "do-attack", {**_hero(speaker, state, hero), **monster_values(speaker, state, seat, monster)}
+            return "do-attack", {**_hero(renderer, state, hero), **monster_values(renderer, state, seat, monster)}
         case ChooseToken(token):
-            return "do-choose-token", token_values(speaker, token)
+            return "do-choose-token", token_values(renderer, token)
         case ChooseCard(card):
-            return _choose_card(speaker, state, card)
+            return _choose_card(renderer, state, card)
     return None
 
 
-def _choose_card(speaker: TextRenderer, state: KeepState, card: int) -> Said:
+def _choose_card(renderer: TextRenderer, state: KeepState, card: int) -> Said:
     if is_treasure(state, card):
         room = next((room for room, pile in enumerate(state.treasure) if card in pile), NOWHERE)
         value = Looking(state).card_value(card)
-        return "do-choose-treasure", {"value": value, **room_values(speaker, "room", room)}
+        return "do-choose-treasure", {"value": value, **room_values(renderer, "room", room)}
     printed = CARDS[state.faces[card]]
     if printed.kind == TILE:
-        return "do-choose-room", {"room": room_name(speaker, printed.room)}
-    return "do-choose-card", {"card": named(speaker, state, card)}
+        return "do-choose-room", {"room": room_name(renderer, printed.room)}
+    return "do-choose-card", {"card": named(renderer, state, card)}
 
 
-def _hero(speaker: TextRenderer, state: KeepState, hero: int) -> Values:
+def _hero(renderer: TextRenderer, state: KeepState, hero: int) -> Values:
     """A hero and the room in which it is."""
-    where = room_values(speaker, "room", state.hero[hero])
-    return {**hero_values(speaker, "hero", hero, state.bruise[hero]), **where}
+    where = room_values(renderer, "room", state.hero[hero])
+    return {**hero_values(renderer, "hero", hero, state.bruise[hero]), **where}
 
 
 # --- actions ----------------------------------------------------------------------------------------------------
 
 
-def _action(speaker: TextRenderer, state: KeepState, option: Option, seat: int) -> Said:
+def _action(renderer: TextRenderer, state: KeepState, option: Option, seat: int) -> Said:
     """The actions of a card that are done in one room."""
     match option:
         case Move(monster, to, carry):
-            return "do-move", _moves(speaker, state, seat, monster, to, carry)
+            return "do-move", _moves(renderer, state, seat, monster, to, carry)
         case Strike(hero):
-            return "do-strike", _hero(speaker, state, hero)
+            return "do-strike", _hero(renderer, state, hero)
         case Shoot(hero):
-            return "do-shoot", _hero(speaker, state, hero)
+            return "do-shoot", _hero(renderer, state, hero)
         case Summon(room):
-            return "do-summon", {**monster_values(speaker, state, seat), **room_values(speaker, "room", room)}
+            return "do-summon", {**monster_values(renderer, state, seat), **room_values(renderer, "room", room)}
         case PlaceToken(token, room):
-            return "do-place-token", {**token_values(speaker, token), **room_values(speaker, "room", room)}
+            return "do-place-token", {**token_values(renderer, token), **room_values(renderer, "room", room)}
         case Spend(token, room):
-            return "do-spend", {**token_values(speaker, token), **room_values(speaker, "room", room)}
+            return "do-spend", {**token_values(renderer, token), **room_values(renderer, "room", room)}
         case Horde(action, room):
             count = len(Looking(state).all_mine(seat, room))
-            monsters = monsters_named(speaker, state.clan[seat], count)
-            values: Values = {"monsters": monsters, "action": each_does(speaker, action)}
-            return "do-horde", values | room_values(speaker, "room", room)
+            monsters = monsters_named(renderer, state.clan[seat], count)
+            values: Values = {"monsters": monsters, "action": each_does(renderer, action)}
+            return "do-horde", values | room_values(renderer, "room", room)
     for kind, message in _IN_A_ROOM.items():
         if isinstance(option, kind):
-            return message, room_values(speaker, "room", option.room)  # type: ignore[attr-defined]
+            return message, room_values(renderer, "room", option.room)  # type: ignore[attr-defined]
     raise TypeError(f"{option!r} is no option of Keep the Heroes Out!")
 
 
@@ -204,39 +204,39 @@ _IN_A_ROOM: dict[type[Option], str] = {
 }
 
 
-def _moves(speaker: TextRenderer, state: KeepState, seat: int, monster: int, to: int, carry: int) -> Values:
+def _moves(renderer: TextRenderer, state: KeepState, seat: int, monster: int, to: int, carry: int) -> Values:
     return {
-        **monster_values(speaker, state, seat, monster),
-        **room_values(speaker, "origin", state.monster[seat][monster]),
-        **room_values(speaker, "room", to),
-        **token_values(speaker, carry),
+        **monster_values(renderer, state, seat, monster),
+        **room_values(renderer, "origin", state.monster[seat][monster]),
+        **room_values(renderer, "room", to),
+        **token_values(renderer, carry),
     }
 
 
-def _use_room(speaker: TextRenderer, state: KeepState, option: UseRoom) -> Said:
+def _use_room(renderer: TextRenderer, state: KeepState, option: UseRoom) -> Said:
     room = option.room
     if room in GIVES:
-        return "do-use-room", {**token_values(speaker, GIVES[room]), **room_values(speaker, "room", room)}
+        return "do-use-room", {**token_values(renderer, GIVES[room]), **room_values(renderer, "room", room)}
     if room in MAKES:
-        values: Values = {**token_values(speaker, MAKES[room][0]), **room_values(speaker, "room", room)}
-        return "do-use-room-card", values | {"card": named(speaker, state, option.card)}
+        values: Values = {**token_values(renderer, MAKES[room][0]), **room_values(renderer, "room", room)}
+        return "do-use-room-card", values | {"card": named(renderer, state, option.card)}
     if room == LABORATORY:
         return "do-use-laboratory", {}
     return "do-use-builder", {"finishing": yes_no(Looking(state).page.finishing)}
 
 
-def _use_skill(speaker: TextRenderer, state: KeepState, skill: UseSkill, seat: int) -> Said:
+def _use_skill(renderer: TextRenderer, state: KeepState, skill: UseSkill, seat: int) -> Said:
     if skill.monster != NOTHING:
-        return "do-use-skill-move", _moves(speaker, state, seat, skill.monster, skill.room, skill.carry)
+        return "do-use-skill-move", _moves(renderer, state, seat, skill.monster, skill.room, skill.carry)
     clan: Values = {"clan": CLAN_NAMES[state.clan[seat]]}
     if skill.hero != NOTHING:
-        return "do-use-skill-hero", clan | _hero(speaker, state, skill.hero)
+        return "do-use-skill-hero", clan | _hero(renderer, state, skill.hero)
     if skill.room != NOWHERE:
-        return "do-use-skill-room", clan | room_values(speaker, "room", skill.room)
-    return "do-use-skill", {"skill": speaker.message(f"clan-{CLAN_NAMES[state.clan[seat]]}.skill")}
+        return "do-use-skill-room", clan | room_values(renderer, "room", skill.room)
+    return "do-use-skill", {"skill": renderer.message(f"clan-{CLAN_NAMES[state.clan[seat]]}.skill")}
 
 
-def _site(speaker: TextRenderer, state: KeepState, place: int, turned: int, decision: Decision | None) -> Said:
+def _site(renderer: TextRenderer, state: KeepState, place: int, turned: int, decision: Decision | None) -> Said:
     """Where a tile is laid: beside which room, with passages to which sides, and which corridors arise."""
     row, column = row_and_column(place)
     at = {where: room for room, where in enumerate(state.cell) if where != NOWHERE}
@@ -247,7 +247,7 @@ def _site(speaker: TextRenderer, state: KeepState, place: int, turned: int, deci
     ]
     beside_side, beside_room = touching[0]
     values: Values = {
-        "beside": speaker.message(f"beside-{beside_side}", **room_values(speaker, "room", beside_room)),
+        "beside": renderer.message(f"beside-{beside_side}", **room_values(renderer, "room", beside_room)),
         "passages": "",
         "corridors": "",
     }
@@ -257,17 +257,17 @@ def _site(speaker: TextRenderer, state: KeepState, place: int, turned: int, deci
         cells[room], turns[room] = place, turned
         joined = drawn(tuple(cells), tuple(turns), tuple(state.rubble)).neighbours[room]
         open_sides = [
-            speaker.message(f"side-{name}") for side, name in enumerate(SIDES) if has_passage(room, turned, side)
+            renderer.message(f"side-{name}") for side, name in enumerate(SIDES) if has_passage(room, turned, side)
         ]
         values["passages"] = ", ".join(open_sides)
-        values["corridors"] = ", ".join(room_name(speaker, other) for other in joined)
+        values["corridors"] = ", ".join(room_name(renderer, other) for other in joined)
     return "do-site", values
 
 
 # --- what heroes do next ----------------------------------------------------------------------------------------
 
 
-def next_step(speaker: TextRenderer, state: KeepState, room: int) -> str:
+def next_step(renderer: TextRenderer, state: KeepState, room: int) -> str:
     """What is due in a room with active heroes (KHO-17.10, KHO-17.11), so that one knows what one chooses."""
     game = Looking(state)
     here = game.active_in(room)
@@ -276,28 +276,28 @@ def next_step(speaker: TextRenderer, state: KeepState, room: int) -> str:
         if now:
             break
     else:
-        return _room_step(speaker, state, room, here)
-    values: Values = {"who": heroes_named(speaker, now), "count": len(now)}
+        return _room_step(renderer, state, room, here)
+    values: Values = {"who": heroes_named(renderer, now), "count": len(now)}
     match dues[0]:
         case k if k == SUMMONED:
-            return speaker.message("step-ability", **hero_values(speaker, "hero", now[0]))
+            return renderer.message("step-ability", **hero_values(renderer, "hero", now[0]))
         case k if k == INSPIRES:
-            return speaker.message("step-inspire", resting=len(game.exhausted_in(room)), **values)
-    return speaker.message("step-check", traps=state.tokens[room][TRAP], **values)
+            return renderer.message("step-inspire", resting=len(game.exhausted_in(room)), **values)
+    return renderer.message("step-check", traps=state.tokens[room][TRAP], **values)
 
 
-def _room_step(speaker: TextRenderer, state: KeepState, room: int, heroes: list[int]) -> str:
+def _room_step(renderer: TextRenderer, state: KeepState, room: int, heroes: list[int]) -> str:
     """Steps 5 to 8: attack, loot, wait or charge."""
     game = Looking(state)
-    values: Values = {"who": heroes_named(speaker, heroes), "count": len(heroes)}
+    values: Values = {"who": heroes_named(renderer, heroes), "count": len(heroes)}
     if game.guarded(room):
-        return speaker.message("step-attack", **values)
+        return renderer.message("step-attack", **values)
     if state.treasure[room]:
         lowest = min(game.card_value(treasure) for treasure in state.treasure[room])
         enough = lowest <= game.weight(heroes)
-        return speaker.message("step-loot" if enough else "step-wait", value=lowest, **values)
-    ways = [speaker.message(f"room-{name}.to") for name in _names(game.towards_treasury(room))]
-    return speaker.message("step-charge", rooms_to=either(speaker, ways), **values)
+        return renderer.message("step-loot" if enough else "step-wait", value=lowest, **values)
+    ways = [renderer.message(f"room-{name}.to") for name in _names(game.towards_treasury(room))]
+    return renderer.message("step-charge", rooms_to=either(renderer, ways), **values)
 
 
 def _names(rooms: list[int]) -> list[str]:

@@ -24,36 +24,36 @@ JOINT = frozenset(
 """The questions that belong to all players together (KHO-21.3)."""
 
 
-def prompt_text(speaker: TextRenderer, state: KeepState, decision: Decision) -> str:
+def prompt_text(renderer: TextRenderer, state: KeepState, decision: Decision) -> str:
     """What is asked, and why. The one who is asked is always called "you"."""
-    asked = speaker.for_viewer(decision.seat)
+    asked = renderer.for_viewer(decision.seat)
     question = sentence(asked.message(f"ask-{decision.kind}", **_about(asked, state, decision)))
     if state.voting and decision.kind in JOINT and state.players > 1:
         return sentence(asked.message("ask-vote", question=question, votes=_votes(asked, state, decision)))
     return question
 
 
-def waiting_text(speaker: TextRenderer, state: KeepState, decision: Decision) -> str:
+def waiting_text(renderer: TextRenderer, state: KeepState, decision: Decision) -> str:
     """Whom the table waits for, told to everybody else."""
-    values = _about(speaker, state, decision) | {"player": speaker.names[decision.seat]}
+    values = _about(renderer, state, decision) | {"player": renderer.names[decision.seat]}
     if state.voting and decision.kind in JOINT and state.players > 1:
         # What is put to the vote is asked of everybody.
-        question = sentence(speaker.message(f"ask-{decision.kind}", **values))
-        return sentence(speaker.message("wait-vote", player=values["player"], question=question))
-    return sentence(speaker.message(f"wait-{decision.kind}", **values))
+        question = sentence(renderer.message(f"ask-{decision.kind}", **values))
+        return sentence(renderer.message("wait-vote", player=values["player"], question=question))
+    return sentence(renderer.message(f"wait-{decision.kind}", **values))
 
 
-def _votes(speaker: TextRenderer, state: KeepState, decision: Decision) -> str:
+def _votes(renderer: TextRenderer, state: KeepState, decision: Decision) -> str:
     """How the players before this one have voted."""
     said = []
     for number, choice in enumerate(state.votes):
-        seat = speaker.names[(state.active + number) % state.players]
-        option = option_text(speaker, state, decision.options[choice], decision, "short")
-        said.append(speaker.message("vote", seat=seat, option=option))
+        seat = renderer.names[(state.active + number) % state.players]
+        option = option_text(renderer, state, decision.options[choice], decision, "short")
+        said.append(renderer.message("vote", seat=seat, option=option))
     return ", ".join(said) or "none"
 
 
-def _about(speaker: TextRenderer, state: KeepState, decision: Decision) -> Values:
+def _about(renderer: TextRenderer, state: KeepState, decision: Decision) -> Values:
     """What the message of a question wants to know."""
     game, seat, options = Looking(state), decision.seat, decision.options
     match decision.kind:
@@ -64,56 +64,56 @@ def _about(speaker: TextRenderer, state: KeepState, decision: Decision) -> Value
             return {"cards": len(state.hand[seat]), "gamble": yes_no(Gamble() in options)}
         case "act":
             sides = [Side(tuple(left), tuple(right)) for left, right in zip(state.lefts, state.rights, strict=True)]
-            rest = line_text(speaker, sides)
-            return {"card": named(speaker, state, state.playing), "rest": rest[:1].lower() + rest[1:]}
+            rest = line_text(renderer, sides)
+            return {"card": named(renderer, state, state.playing), "rest": rest[:1].lower() + rest[1:]}
         case "horde":
             return {
-                "card": named(speaker, state, state.playing),
+                "card": named(renderer, state, state.playing),
                 "left": len(state.swarm),
-                **monster_values(speaker, state, seat, _actor(decision)),
-                **room_values(speaker, "room", _room_of_horde(state, decision)),
+                **monster_values(renderer, state, seat, _actor(decision)),
+                **room_values(renderer, "room", _room_of_horde(state, decision)),
             }
         case "summon":
             return {"lair": len(game.in_lair(seat))}
         case "replace-loot":
-            cards = ", ".join(named(speaker, state, card) for card in decision.about)
+            cards = ", ".join(named(renderer, state, card) for card in decision.about)
             return {"chosen": len(decision.about), "cards": cards}
         case "defend":
-            return _attack(speaker, state)
+            return _attack(renderer, state)
         case "choose-site":
-            return room_values(speaker, "room", CARDS[state.faces[decision.about[0]]].room)
+            return room_values(renderer, "room", CARDS[state.faces[decision.about[0]]].room)
         case "before-card":
             return {"raid": state.raid}
         case "summon-where":
-            return _newcomer(speaker, state)
+            return _newcomer(renderer, state)
         case "charge-to":
             origin = _charging_from(state, decision)
-            return {"known": yes_no(origin != NOWHERE), **room_values(speaker, "origin", origin)}
-    return room_values(speaker, "room", _place_of(state, options[0]))
+            return {"known": yes_no(origin != NOWHERE), **room_values(renderer, "origin", origin)}
+    return room_values(renderer, "room", _place_of(state, options[0]))
 
 
-def _attack(speaker: TextRenderer, state: KeepState) -> Values:
+def _attack(renderer: TextRenderer, state: KeepState) -> Values:
     """The attack that can be answered."""
     hero, seat, monster = state.attack
     room = state.monster[seat][monster]
     return {
         "shot": yes_no(state.hero[hero] != room),
-        **hero_values(speaker, "hero", hero),
-        **monster_values(speaker, state, seat, monster),
-        **room_values(speaker, "room", room),
+        **hero_values(renderer, "hero", hero),
+        **monster_values(renderer, state, seat, monster),
+        **room_values(renderer, "room", room),
     }
 
 
-def _newcomer(speaker: TextRenderer, state: KeepState) -> Values:
+def _newcomer(renderer: TextRenderer, state: KeepState) -> Values:
     """The class on the Guild card that was turned up last, and how many of it are left outside."""
     kind = CARDS[state.faces[state.guild_discard[-1]]].hero
     left = sum(room == NOWHERE and CLASS_OF[hero] == kind for hero, room in enumerate(state.hero))
     name = f"class-{CLASSES[kind]}"
     return {
         "left": left,
-        "class": speaker.message(name),
-        "heroes": speaker.message(f"{name}.many"),
-        "hero_a": speaker.message(f"{name}.a"),
+        "class": renderer.message(name),
+        "heroes": renderer.message(f"{name}.many"),
+        "hero_a": renderer.message(f"{name}.a"),
     }
 
 

@@ -69,9 +69,9 @@ class BoardState(board_types.BoardState):
     """The bosses with an action space that can be used."""
 
 
-def board(view: Observation) -> BoardState:
+def board(observation: Observation) -> BoardState:
     """The position that a view shows."""
-    return CityDrawing(view).whole()
+    return CityDrawing(observation).whole()
 
 
 class CityDrawing(Drawing):
@@ -80,9 +80,9 @@ class CityDrawing(Drawing):
     state: SuperBossMonsterState
     rules: SuperBossMonster
 
-    def __init__(self, view: Observation) -> None:
-        super().__init__(view)
-        self.soon = SuperBossMonster(with_minions(view.state))
+    def __init__(self, observation: Observation) -> None:
+        super().__init__(observation)
+        self.soon = SuperBossMonster(with_minions(observation.state))
         """The position when the minions have fetched their treasure."""
 
     def foresee(self) -> dict[int, Fate]:

@@ -184,12 +184,12 @@ class CitySituation(Situation):
     def _begin(self) -> None:
         super()._begin()
         state = self.state
-        state.speaker = state.active
+        state.first_to_respond = state.active
         at = self.fields["at"].fields() if "at" in self.fields else {}
         if "step" not in at and "phase" in at and at["phase"].text() == "town":
             state.round -= 1  # it is counted when it begins
         if "speaker" in at:
-            state.speaker = at["speaker"].seat(state.players)
+            state.first_to_respond = at["speaker"].seat(state.players)
 
 
 class SuperBossMonsterNotation(BossMonsterNotation):
@@ -253,7 +253,7 @@ class SuperBossMonsterNotation(BossMonsterNotation):
         city["tavern"] = write_position.heroes_in(state, state.tavern)
         for name in OWN_LISTS:
             city[name] = [write_position.called(state, card) for card in getattr(state, name)]
-        fields["at"] |= {"speaker": state.speaker} if state.step == "window" else {}
+        fields["at"] |= {"speaker": state.first_to_respond} if state.step == "window" else {}
         return fields | write_position.filled(city)
 
 

@@ -44,12 +44,12 @@ class LastInFirstOut(Minions):
 
     def open_window(self, then: str) -> RuleResult:
         """Open a window; `then` is the step that follows it. The active player is asked first (SBM-10.6)."""
-        self.state.speaker = self.state.active
+        self.state.first_to_respond = self.state.active
         return super().open_window(then)
 
     def ask(self, first: int = NOBODY) -> RuleResult:
         """From whoever may answer first (SBM-10.5, SBM-10.6)."""
-        return super().ask(self.state.speaker)
+        return super().ask(self.state.first_to_respond)
 
     def may_place(self) -> bool:
         """Rooms are not placed in windows."""
@@ -63,7 +63,7 @@ class LastInFirstOut(Minions):
         waits then, because it was negated, there is nothing to answer, and the active player is asked (SBM-10.6)."""
         state = self.state
         yield from super().act(seat, answer)
-        state.speaker = self.orders[seat][1] if state.waiting and len(self.orders[seat]) > 1 else state.active
+        state.first_to_respond = self.orders[seat][1] if state.waiting and len(self.orders[seat]) > 1 else state.active
 
     def usable(self, seat: int, engines: list[Engine]) -> list[Engine]:
         """A room on which a minion stands cannot be destroyed for its own ability (SBM-16.6)."""
@@ -105,7 +105,7 @@ class LastInFirstOut(Minions):
         state = self.state
         if state.waiting:
             yield from self.resolve_next()
-        state.asked, state.resolving, state.speaker = 0, False, state.active
+        state.asked, state.resolving, state.first_to_respond = 0, False, state.active
 
     def next_to_resolve(self) -> list[int]:
         """The top of the stack."""

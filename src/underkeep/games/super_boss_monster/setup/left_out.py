@@ -16,7 +16,7 @@ ALONE = "alone"
 
 
 def left_out(setup: Setup) -> tuple[LeftOut, ...]:
-    """The cards that take no part in a game, by reason. Raises a Complaint if the setup does not fit."""
+    """The cards that take no part in a game, by reason. Raises a UserError if the setup does not fit."""
     checked = setup.checked()
     rooms, spells = decks.room_and_spell_faces(checked)
     ordinary, epic = decks.hero_faces(checked)

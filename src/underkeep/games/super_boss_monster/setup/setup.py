@@ -42,34 +42,34 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
     """What the seats are called."""
 
     def checked(self) -> Setup:
-        """The same setup with its blanks filled in. Raises a Complaint if it does not fit."""
+        """The same setup with its blanks filled in. Raises a UserError if it does not fit."""
         wanted = tuple(dict.fromkeys(code.upper() for code in self.sets))
         for code in wanted:
             if code not in PRINTED:
-                raise SuperBossMonsterError("complaint-no-set", name=code, hint=did_you_mean(code, PRINTED))
+                raise SuperBossMonsterError("error-no-set", name=code, hint=did_you_mean(code, PRINTED))
         # The own set is always there.
         sets = (SUPER, *(code for code in wanted if code != SUPER))
         variants = tuple(dict.fromkeys(name.lower() for name in self.variants))
         for name in variants:
             if name not in VARIANTS:
-                raise SuperBossMonsterError("complaint-no-variant", name=name, hint=did_you_mean(name, VARIANTS))
+                raise SuperBossMonsterError("error-no-variant", name=name, hint=did_you_mean(name, VARIANTS))
         if not 1 <= self.players <= 6:
-            raise SuperBossMonsterError("complaint-super-players", players=self.players)
+            raise SuperBossMonsterError("error-super-players", players=self.players)
         if self.players > 1 and CHALLENGE in variants:
-            raise SuperBossMonsterError("complaint-challenge-alone", players=self.players)
+            raise SuperBossMonsterError("error-challenge-alone", players=self.players)
         if self.players > 4 and "CRL" not in sets:
-            raise SuperBossMonsterError("complaint-super-five", players=self.players)
+            raise SuperBossMonsterError("error-super-five", players=self.players)
         heroes = self.heroes.upper() or SUPER
         if heroes not in decks.HERO_SETS or heroes not in sets:
             fitting = tuple(code for code in sets if code in decks.HERO_SETS)
-            raise SuperBossMonsterError("complaint-heroes-set", sets=list_all(fitting), heroes=heroes)
+            raise SuperBossMonsterError("error-heroes-set", sets=list_all(fitting), heroes=heroes)
         lenders = [code for code in sets if code in decks.HERO_SETS] if self.mixed_heroes else [heroes]
         strangers = tuple(code for code in lenders if code != SUPER)
         if self.players == 1 and strangers:
             # Exactly twelve ordinary and twelve legendary heroes must remain (SBM-19.4).
-            raise SuperBossMonsterError("complaint-solo-heroes", sets=list_all(strangers))
+            raise SuperBossMonsterError("error-solo-heroes", sets=list_all(strangers))
         if self.names and len(self.names) != self.players:
-            raise SuperBossMonsterError("complaint-names", names=len(self.names), players=self.players)
+            raise SuperBossMonsterError("error-names", names=len(self.names), players=self.players)
         return Setup(
             players=self.players,
             sets=sets,
@@ -130,7 +130,7 @@ def _empty(players: int) -> SuperBossMonsterState:
         overtime=[0] * players,
         brute=[0] * players,
         most_wounds=[0] * players,
-        speaker=0,
+        first_to_respond=0,
         beyond=[],
         straight=[],
         stunned=[],

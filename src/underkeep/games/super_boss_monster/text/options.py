@@ -46,32 +46,32 @@ def title_of(score: int) -> str:
     return next((name for least, name in reversed(TITLES) if score >= least), FAILURE)
 
 
-def say_title(speaker: TextRenderer, score: int, variants: Sequence[str]) -> str:
+def say_title(renderer: TextRenderer, score: int, variants: Sequence[str]) -> str:
     """The title in words, with the prefix of the challenge mode (SBM-19.21)."""
     which = title_of(score)
-    title = speaker.message(f"title-{which}")
-    return speaker.message("title-true", title=title, which=which) if CHALLENGE in variants else title
+    title = renderer.message(f"title-{which}")
+    return renderer.message("title-true", title=title, which=which) if CHALLENGE in variants else title
 
 
-def about_space(speaker: TextRenderer, space: int) -> Values:
+def about_space(renderer: TextRenderer, space: int) -> Values:
     """What a message wants to know about an action space of the city: where it is, and what it brings."""
     location, what = divmod(space, len(SPACES))
     name = LOCATIONS[location]
-    return {"location": name, "what": speaker.message(f"space-{name}-{SPACES[what]}")}
+    return {"location": name, "what": renderer.message(f"space-{name}-{SPACES[what]}")}
 
 
 # --- options ------------------------------------------------------------------------------------------
 
 
-def _take(speaker: TextRenderer, state: Any, option: Take) -> tuple[str, Values]:
-    return "do-take", {"card": named(speaker, state, option.card)}
+def _take(renderer: TextRenderer, state: Any, option: Take) -> tuple[str, Values]:
+    return "do-take", {"card": named(renderer, state, option.card)}
 
 
-def _station(speaker: TextRenderer, state: Any, option: Station) -> tuple[str, Values]:
+def _station(renderer: TextRenderer, state: Any, option: Station) -> tuple[str, Values]:
     if option.space >= ON_CARDS:
-        return "do-station-card", {"card": named(speaker, state, option.space - ON_CARDS)}
-    values = about_space(speaker, option.space)
-    return "do-station", values | {"location": speaker.message(f"location-{values['location']}")}
+        return "do-station-card", {"card": named(renderer, state, option.space - ON_CARDS)}
+    values = about_space(renderer, option.space)
+    return "do-station", values | {"location": renderer.message(f"location-{values['location']}")}
 
 
 OTHER_OPTIONS[Take] = _take
@@ -79,12 +79,12 @@ OTHER_OPTIONS[Station] = _station
 
 
 def option_text(
-    speaker: TextRenderer, state: Any, option: Option, decision: Decision | None = None, part: str = ""
+    renderer: TextRenderer, state: Any, option: Option, decision: Decision | None = None, part: str = ""
 ) -> str:
     """The words of an option; some questions have their own for doing nothing."""
-    if isinstance(option, Pass) and decision is not None and speaker.messages.has(f"do-pass-{decision.kind}"):
-        return speaker.message(f"do-pass-{decision.kind}")
-    return boss_words.option_text(speaker, state, option, decision, part)
+    if isinstance(option, Pass) and decision is not None and renderer.messages.has(f"do-pass-{decision.kind}"):
+        return renderer.message(f"do-pass-{decision.kind}")
+    return boss_words.option_text(renderer, state, option, decision, part)
 
 
 # --- questions ----------------------------------------------------------------------------------------
@@ -101,54 +101,54 @@ def _window(state: SuperBossMonsterState, decision: Decision) -> str:
     return BUILD_WINDOWS.get(state.then, "") if decision.kind == "window" and state.phase == BUILD else ""
 
 
-def prompt_text(speaker: TextRenderer, state: SuperBossMonsterState, decision: Decision) -> str:
+def prompt_text(renderer: TextRenderer, state: SuperBossMonsterState, decision: Decision) -> str:
     """What is asked, and why."""
     if state.players == 1 and decision.kind in ALONE:
-        return speaker.message(f"ask-{decision.kind}-alone")
+        return renderer.message(f"ask-{decision.kind}-alone")
     window = _window(state, decision)
     if decision.kind == "window" and (not window or state.players == 1):
         window = "next" if is_next_to_build(SuperBossMonster(state), decision.seat) else window
-    return speaker.message(f"ask-window-{window}") if window else boss_words.prompt_text(speaker, state, decision)
+    return renderer.message(f"ask-window-{window}") if window else boss_words.prompt_text(renderer, state, decision)
 
 
-def waiting_text(speaker: TextRenderer, state: SuperBossMonsterState, decision: Decision) -> str:
+def waiting_text(renderer: TextRenderer, state: SuperBossMonsterState, decision: Decision) -> str:
     """Whom the table waits for."""
     window = _window(state, decision)
     if window:
-        return speaker.message(f"wait-window-{window}", player=speaker.names[decision.seat])
-    return boss_words.waiting_text(speaker, state, decision)
+        return renderer.message(f"wait-window-{window}", player=renderer.names[decision.seat])
+    return boss_words.waiting_text(renderer, state, decision)
 
 
 # --- events -------------------------------------------------------------------------------------------
 
 
-def event_text(speaker: TextRenderer, state: SuperBossMonsterState, event: Event) -> str:
+def event_text(renderer: TextRenderer, state: SuperBossMonsterState, event: Event) -> str:
     """The sentence that tells an event."""
     if isinstance(event, boss_events.TokensPut) and event.card.face and _is_hero(event):
         return ""  # a life token, which is told with the summons
     if isinstance(event, boss_events.GameWon) and state.players == 1:
         return ""  # the title says it
-    values = boss_event_text.told(speaker, state, event)
+    values = boss_event_text.told(renderer, state, event)
     match event:
         case ev.CardsLeftOut(faces=faces):
-            values = {"cards": ", ".join(_told_apart(speaker, face) for face in faces)}
+            values = {"cards": ", ".join(_told_apart(renderer, face) for face in faces)}
         case ev.MinionSent(space=space) | ev.MinionActs(space=space):
-            values |= about_space(speaker, space)
+            values |= about_space(renderer, space)
         case ev.HeroToLocation(location=location):
             values["location"] = LOCATIONS[location]
         case ev.HeroSummoned(life=life):
             values["change"] = signed(life)
         case ev.SoloOver(score=score):
-            values |= {"points": signed(score, plus=False), "title": say_title(speaker, score, state.variants)}
-    return sentence(speaker.message(boss_event_text.message_of(type(event)), **values))
+            values |= {"points": signed(score, plus=False), "title": say_title(renderer, score, state.variants)}
+    return sentence(renderer.message(boss_event_text.message_of(type(event)), **values))
 
 
-def _told_apart(speaker: TextRenderer, face: int) -> str:
+def _told_apart(renderer: TextRenderer, face: int) -> str:
     """The name of a printed card, with the code of its set where another set has a card of this name."""
     from underkeep.games.boss_monster.cards.catalogue import CARDS
 
     card = CARDS[face]
-    name = speaker.link_card(face, name_of(speaker, face))
+    name = renderer.link_card(face, name_of(renderer, face))
     shared = any(other.name == card.name and other.set != card.set for other in CARDS[1:])
     return f"{name} ({card.set})" if shared else name
 
@@ -168,20 +168,20 @@ def signed(number: int, *, plus: bool = True) -> str:
 # --- the ending -----------------------------------------------------------------------------------------
 
 
-def ending_text(speaker: TextRenderer, state: SuperBossMonsterState, events: Sequence[Event]) -> str:
+def ending_text(renderer: TextRenderer, state: SuperBossMonsterState, events: Sequence[Event]) -> str:
     """How a finished game was decided."""
     rules = SuperBossMonster(state)
     if state.players == 1:
         over = next((event for event in events if isinstance(event, ev.SoloOver)), None)
         if over is None:
-            return sentence(speaker.message("ending-solo-resigned", round=state.round))
+            return sentence(renderer.message("ending-solo-resigned", round=state.round))
         values: Values = {"why": over.why, "score": over.score, "points": signed(over.score, plus=False)}
-        return sentence(speaker.message("ending-solo", round=state.round, **values))
+        return sentence(renderer.message("ending-solo", round=state.round, **values))
     standing = rules.seats()
     resigned = [event.seat for event in events if isinstance(event, boss_events.Resigned)]
     if len(standing) <= 1 and resigned:
         return sentence(
-            speaker.message("ending-resigned", round=state.round, **speaker.seat_values("seat", resigned[-1]))
+            renderer.message("ending-resigned", round=state.round, **renderer.seat_values("seat", resigned[-1]))
         )
     full = any(rules.soul_count(seat) >= SOULS_TO_WIN for seat in standing)
-    return sentence(speaker.message("ending-souls-first" if full else "ending-deck", round=state.round))
+    return sentence(renderer.message("ending-souls-first" if full else "ending-deck", round=state.round))

@@ -38,7 +38,7 @@ ROOMY = 100
 
 
 class BossMonsterBoard(Drawing):
-    """The drawings of Boss Monster for one speaker on one console."""
+    """The drawings of Boss Monster for one text renderer on one console."""
 
     chapters = (RoundBegan,)
     headings = (PhaseBegan,)
@@ -94,7 +94,7 @@ class BossMonsterBoard(Drawing):
     def in_order(self, state: BossMonsterState, seat: int) -> Text:
         """A player in the order of play."""
         style = "now" if seat == state.active else "note" if state.out[seat] else ""
-        return ink(self.say("table-you") if seat == self.speaker.viewer else self.speaker.names[seat], style)
+        return ink(self.say("table-you") if seat == self.renderer.viewer else self.renderer.names[seat], style)
 
     # --- the town -------------------------------------------------------------------------------------
 
@@ -121,7 +121,7 @@ class BossMonsterBoard(Drawing):
         text = self.short_hero(state, rules, hero) if brief else self.hero(state, rules, hero)
         goes_to = plans.get(hero, NOBODY)
         if goes_to != NOBODY:
-            text.append(f" {self.say('table-goes-to', **self.speaker.seat_values('seat', goes_to))}", "note")
+            text.append(f" {self.say('table-goes-to', **self.renderer.seat_values('seat', goes_to))}", "note")
         elif plans and not brief:
             text.append(f" {self.say('table-stays')}", "note")
         return text
@@ -131,13 +131,13 @@ class BossMonsterBoard(Drawing):
         if not state.items:
             return []
         head = ink(f"{self.say('table-items-town')}: ", "head")
-        return self.listed(head, [ink(name_of(self.speaker, state.faces[item]), "item") for item in state.items])
+        return self.listed(head, [ink(name_of(self.renderer, state.faces[item]), "item") for item in state.items])
 
     # --- one player -----------------------------------------------------------------------------------
 
     def _player(self, state: BossMonsterState, rules: BossMonster, seat: int, viewer: int, *, brief: bool) -> Lines:
         if state.out[seat]:
-            return [ink(f"{self.speaker.names[seat]}: {self.say('table-out')}", "note")]
+            return [ink(f"{self.renderer.names[seat]}: {self.say('table-out')}", "note")]
         lines = self._score(state, rules, seat, viewer) + self._items(state, seat)
         waiting = [hero for hero in state.entrance[seat] if hero not in state.walker]
         if waiting:
@@ -172,7 +172,7 @@ class BossMonsterBoard(Drawing):
 
     def badge(self, state: BossMonsterState, seat: int) -> Text:
         """The name of a player."""
-        return ink(self.speaker.names[seat], "head")
+        return ink(self.renderer.names[seat], "head")
 
     def tallies(self, state: BossMonsterState, rules: BossMonster, seat: int) -> Lines:
         """Souls and wounds."""
@@ -193,7 +193,7 @@ class BossMonsterBoard(Drawing):
 
     def _items(self, state: BossMonsterState, seat: int) -> Lines:
         """The items of a boss, and how many lie face-down."""
-        items = [ink(name_of(self.speaker, state.faces[item]), "item") for item in state.face_up[seat]]
+        items = [ink(name_of(self.renderer, state.faces[item]), "item") for item in state.face_up[seat]]
         if state.laid_away[seat]:
             items.append(ink(f"{self.say('table-laid-away')} {len(state.laid_away[seat])}", "note"))
         return self.listed(ink(f"{self.say('table-items')}: ", "head"), items) if items else []
@@ -212,38 +212,38 @@ class BossMonsterBoard(Drawing):
     def hand(
         self, state: BossMonsterState, seat: int, detail: Detail = Detail.WORDING, without: Container[int] = ()
     ) -> Lines:
-        return cards.hand(self.speaker, self.screen, state, seat, detail, without)
+        return cards.hand(self.renderer, self.screen, state, seat, detail, without)
 
     def welcome(self, state: BossMonsterState, seat: int) -> Lines:
-        return cards.welcome(self.speaker, self.screen, state, seat)
+        return cards.welcome(self.renderer, self.screen, state, seat)
 
     def copies(self, state: BossMonsterState, seat: int, option: Option) -> int:
         face = self.subject(state, option)
         return sum(state.faces[card] == face for card in (*state.rooms[seat], *state.spells[seat])) if face else 0
 
     def discard(self, state: BossMonsterState) -> Lines:
-        return cards.discard(self.speaker, self.screen, state)
+        return cards.discard(self.renderer, self.screen, state)
 
     def stacks(self, state: BossMonsterState, seat: int) -> Lines:
-        return cards.stacks(self.speaker, self.screen, state, seat)
+        return cards.stacks(self.renderer, self.screen, state, seat)
 
     def find(self, words: str) -> list[int]:
-        return cards.find(self.speaker, words)
+        return cards.find(self.renderer, words)
 
     def card(self, face: int) -> Lines:
-        return cards.whole_card(self.speaker, self.screen, face)
+        return cards.whole_card(self.renderer, self.screen, face)
 
     def line(self, face: int) -> Lines:
-        return cards.card_line(self.speaker, self.screen, face, full=True, signed=True)
+        return cards.card_line(self.renderer, self.screen, face, full=True, signed=True)
 
     def about(self, state: BossMonsterState, option: Option) -> str:
         if isinstance(option, Use | Cast | Negate | Promote | TakeBack):
             # A room lies open on the table with its numbers, and the phase of a spell that can be cast is now.
             return ""
-        return about_card(self.speaker, self.subject(state, option), short=True)
+        return about_card(self.renderer, self.subject(state, option), short=True)
 
     def subject(self, state: BossMonsterState, option: Option) -> int:
         return cards.subject(state, option)
 
     def scores(self, state: BossMonsterState) -> list[str]:
-        return say_scores(self.speaker, state)
+        return say_scores(self.renderer, state)

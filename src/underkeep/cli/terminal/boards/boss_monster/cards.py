@@ -25,16 +25,16 @@ Lines = list[Text]
 
 
 def card_line(
-    speaker: TextRenderer, screen: Console, face: int, *, full: bool, indent: int = 2, signed: bool = False
+    renderer: TextRenderer, screen: Console, face: int, *, full: bool, indent: int = 2, signed: bool = False
 ) -> Lines:
     """A card with its numbers and its wording: wrapped, or cut to one line. With `signed`, a card of Underkeep's own
     design has its sign behind the numbers."""
     card = CARDS[face]
-    about = about_card(speaker, face, short=not full)
-    text = ink(name_of(speaker, face), card.kind).append(f"  {about}", "note")
+    about = about_card(renderer, face, short=not full)
+    text = ink(name_of(renderer, face), card.kind).append(f"  {about}", "note")
     if signed:
-        text.append_text(design_sign(speaker, face))
-    wording = text_of(speaker, face)
+        text.append_text(design_sign(renderer, face))
+    wording = text_of(renderer, face)
     if full:
         lines = paragraph(text, screen, indent=indent, hanging=2)
         return lines + (paragraph(Text(wording), screen, indent=indent + 2) if wording else [])
@@ -45,7 +45,7 @@ def card_line(
 
 
 def hand(
-    speaker: TextRenderer,
+    renderer: TextRenderer,
     screen: Console,
     state: BossMonsterState,
     seat: int,
@@ -56,111 +56,111 @@ def hand(
     held = [card for card in (*state.rooms[seat], *state.spells[seat]) if state.faces[card] != UNKNOWN]
     rest = [state.faces[card] for card in held if state.faces[card] not in without]
     if not held:
-        return [ink(f"{speaker.message('table-hand')}: ", "head").append(speaker.message("table-hand-empty"), "note")]
+        return [ink(f"{renderer.message('table-hand')}: ", "head").append(renderer.message("table-hand-empty"), "note")]
     if not rest:
         return []
     message = "table-hand" if len(rest) == len(held) else "table-hand-rest"
-    head = ink(f"{speaker.message(message)}:", "head")
+    head = ink(f"{renderer.message(message)}:", "head")
     if detail == Detail.NAME:
-        names = ", ".join(name_of(speaker, face) for face in rest)
+        names = ", ".join(name_of(renderer, face) for face in rest)
         return paragraph(head.append(f" {names}", "note"), screen, hanging=2)
     lines = [head]
     for face in rest:
-        lines += card_line(speaker, screen, face, full=detail == Detail.WORDING)
+        lines += card_line(renderer, screen, face, full=detail == Detail.WORDING)
     return lines
 
 
-def welcome(speaker: TextRenderer, screen: Console, state: BossMonsterState, seat: int) -> Lines:
+def welcome(renderer: TextRenderer, screen: Console, state: BossMonsterState, seat: int) -> Lines:
     """The boss of a seat and what it can do."""
     lines: Lines = []
     if len(state.boss[seat]) == 1:
         face = state.faces[state.boss[seat][0]]
-        said = speaker.message("table-welcome", boss=name_of(speaker, face), text=text_of(speaker, face))
+        said = renderer.message("table-welcome", boss=name_of(renderer, face), text=text_of(renderer, face))
         lines += paragraph(Text(said), screen)
     return lines
 
 
-def discard(speaker: TextRenderer, screen: Console, state: BossMonsterState) -> Lines:
+def discard(renderer: TextRenderer, screen: Console, state: BossMonsterState) -> Lines:
     """The discard pile, the newest card first."""
     if not state.discard:
-        return [Text(speaker.message("table-discard-empty"))]
-    lines = [ink(f"{speaker.message('table-discard')} ({len(state.discard)}):", "head")]
+        return [Text(renderer.message("table-discard-empty"))]
+    lines = [ink(f"{renderer.message('table-discard')} ({len(state.discard)}):", "head")]
     for card in reversed(state.discard):
-        lines += card_line(speaker, screen, state.faces[card], full=False)
+        lines += card_line(renderer, screen, state.faces[card], full=False)
     return lines
 
 
-def stacks(speaker: TextRenderer, screen: Console, state: BossMonsterState, seat: int) -> Lines:
+def stacks(renderer: TextRenderer, screen: Console, state: BossMonsterState, seat: int) -> Lines:
     """A dungeon with everything that lies under the rooms, and the scoring area."""
-    lines = [ink(speaker.names[seat], "head")]
+    lines = [ink(renderer.names[seat], "head")]
     if not state.dungeon[seat]:
-        lines.append(ink(f"  {speaker.message('table-no-rooms')}", "note"))
+        lines.append(ink(f"  {renderer.message('table-no-rooms')}", "note"))
     for slot, stack in enumerate(state.dungeon[seat], start=1):
         for depth, card in enumerate(reversed(stack)):
-            label = speaker.message("table-covered") if depth else speaker.message("table-stack", slot=slot)
+            label = renderer.message("table-covered") if depth else renderer.message("table-stack", slot=slot)
             lines.append(ink(f"  {label}:", "note"))
             if state.faces[card] == UNKNOWN:
-                lines.append(ink(f"    {speaker.message('table-face-down')}", "note"))
+                lines.append(ink(f"    {renderer.message('table-face-down')}", "note"))
             else:
-                lines += card_line(speaker, screen, state.faces[card], full=True, indent=4)
+                lines += card_line(renderer, screen, state.faces[card], full=True, indent=4)
             guest = state.hosts.get(card)
             if guest is not None:
-                lines.append(ink(f"  {speaker.message('table-miniboss', level=state.level[guest])}:", "note"))
-                lines += card_line(speaker, screen, state.faces[guest], full=True, indent=4)
+                lines.append(ink(f"  {renderer.message('table-miniboss', level=state.level[guest])}:", "note"))
+                lines += card_line(renderer, screen, state.faces[guest], full=True, indent=4)
     for boss in state.boss[seat]:
         if state.faces[boss] != UNKNOWN:
-            lines.append(ink(f"  {speaker.message('kind-boss')}:", "note"))
-            lines += card_line(speaker, screen, state.faces[boss], full=True, indent=4)
+            lines.append(ink(f"  {renderer.message('kind-boss')}:", "note"))
+            lines += card_line(renderer, screen, state.faces[boss], full=True, indent=4)
     if state.face_up[seat]:
-        lines.append(ink(f"  {speaker.message('table-items')}:", "note"))
+        lines.append(ink(f"  {renderer.message('table-items')}:", "note"))
     for item in state.face_up[seat]:
-        lines += card_line(speaker, screen, state.faces[item], full=True, indent=4)
+        lines += card_line(renderer, screen, state.faces[item], full=True, indent=4)
     if state.laid_away[seat]:
-        names = ", ".join(name_of(speaker, state.faces[item]) for item in state.laid_away[seat])
-        head = ink(f"{speaker.message('table-items')} ({speaker.message('table-laid-away')}): ", "note")
+        names = ", ".join(name_of(renderer, state.faces[item]) for item in state.laid_away[seat])
+        head = ink(f"{renderer.message('table-items')} ({renderer.message('table-laid-away')}): ", "note")
         lines += paragraph(head.append(names, "item"), screen, 2, 2)
     for message, heroes, style in (
         ("table-souls", state.souls[seat], "soul"),
         ("table-wounds", state.wounds[seat], "wound"),
     ):
         if heroes:
-            names = ", ".join(name_of(speaker, state.faces[hero]) for hero in heroes)
-            lines += paragraph(ink(f"{speaker.message(message)}: ", style).append(names, "hero"), screen, 2, 2)
+            names = ", ".join(name_of(renderer, state.faces[hero]) for hero in heroes)
+            lines += paragraph(ink(f"{renderer.message(message)}: ", style).append(names, "hero"), screen, 2, 2)
     return lines
 
 
 # --- single cards -------------------------------------------------------------------------------------
 
 
-def whole_card(speaker: TextRenderer, screen: Console, face: int) -> Lines:
+def whole_card(renderer: TextRenderer, screen: Console, face: int) -> Lines:
     """Everything that can be said about a printed card."""
     card = CARDS[face]
-    lines = [ink(name_of(speaker, face), card.kind).append(f"   {_other_names(speaker, face)}", "note")]
-    lines += paragraph(Text(about_card(speaker, face)), screen, indent=2)
-    copies = speaker.message("card-copies", copies=card.copies)
-    assert isinstance(speaker.game, BossMonsterGame)
-    lines.append(ink(f"  {card.set}: {speaker.game.set_title(card.set, speaker.language)}, {copies}", "note"))
-    lines += paragraph(Text(text_of(speaker, face) or speaker.message("no-ability")), screen, indent=2)
-    lines += design_lines(speaker, screen, face)
-    for ruling in rulings_about(card.name, speaker.language):
-        lines += paragraph(Text(f"{speaker.message('card-ruling')} {ruling}"), screen, 2, 2)
-    clauses = speaker.game.card_clauses(face)
+    lines = [ink(name_of(renderer, face), card.kind).append(f"   {_other_names(renderer, face)}", "note")]
+    lines += paragraph(Text(about_card(renderer, face)), screen, indent=2)
+    copies = renderer.message("card-copies", copies=card.copies)
+    assert isinstance(renderer.game, BossMonsterGame)
+    lines.append(ink(f"  {card.set}: {renderer.game.set_title(card.set, renderer.language)}, {copies}", "note"))
+    lines += paragraph(Text(text_of(renderer, face) or renderer.message("no-ability")), screen, indent=2)
+    lines += design_lines(renderer, screen, face)
+    for ruling in rulings_about(card.name, renderer.language):
+        lines += paragraph(Text(f"{renderer.message('card-ruling')} {ruling}"), screen, 2, 2)
+    clauses = renderer.game.card_clauses(face)
     if clauses:
-        lines += paragraph(ink(f"{speaker.message('card-rules')} {', '.join(clauses)}", "note"), screen, 2, 2)
+        lines += paragraph(ink(f"{renderer.message('card-rules')} {', '.join(clauses)}", "note"), screen, 2, 2)
     return lines
 
 
-def _other_names(speaker: TextRenderer, face: int) -> str:
+def _other_names(renderer: TextRenderer, face: int) -> str:
     """What the card is called besides, in other languages or in the guide."""
-    own = name_of(speaker, face)
-    names = [name for name in speaker.game.card_names(face) if name != own]
+    own = name_of(renderer, face)
+    names = [name for name in renderer.game.card_names(face) if name != own]
     return f"({', '.join(names)})" if names else ""
 
 
-def find(speaker: TextRenderer, wanted: str) -> list[int]:
+def find(renderer: TextRenderer, wanted: str) -> list[int]:
     """The faces whose name in any language fits these words best."""
-    faces = speaker.game.faces()
-    return best_matches(wanted, ((face, name) for face in faces for name in speaker.game.card_names(face)))
+    faces = renderer.game.faces()
+    return best_matches(wanted, ((face, name) for face in faces for name in renderer.game.card_names(face)))
 
 
 # --- options ------------------------------------------------------------------------------------------

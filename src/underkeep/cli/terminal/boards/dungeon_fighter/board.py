@@ -53,7 +53,7 @@ BESIDE = 100
 
 
 class FighterBoard(Drawn):
-    """The drawings of Dungeon Fighter for one speaker on one console."""
+    """The drawings of Dungeon Fighter for one text renderer on one console."""
 
     chapters = (RoundBegan,)
     headings = (PhaseBegan, TurnBegan)
@@ -90,7 +90,7 @@ class FighterBoard(Drawn):
             return []
         game = Looking(state)
         foe, face = game.foe, state.faces[state.monster[0]]
-        line = ink(name_of(self.speaker, face), "awake").append("  ")
+        line = ink(name_of(self.renderer, face), "awake").append("  ")
         line.append(self.say("table-monster", life=state.monster_life, damage=foe.damage, loot=state.loot))
         asleep = [technique for technique in foe.techniques if technique not in game.awake()]
         more = [self.say("table-asleep", techniques=self._techniques(asleep))] if asleep else []
@@ -100,13 +100,13 @@ class FighterBoard(Drawn):
         return paragraph(line.append("".join(f" · {part}" for part in more), "note"), self.screen, hanging=2)
 
     def _techniques(self, techniques: Iterable[str]) -> str:
-        return listed(self.speaker, [technique_name(self.speaker, technique) for technique in techniques])
+        return listed(self.renderer, [technique_name(self.renderer, technique) for technique in techniques])
 
     def _room(self, state: FighterState) -> Lines:
         if not state.room or state.faces[state.room[0]] == UNKNOWN:
             return []
         face = state.faces[state.room[0]]
-        line = ink(name_of(self.speaker, face), "room").append(f"  {about_card(self.speaker, face)}", "note")
+        line = ink(name_of(self.renderer, face), "room").append(f"  {about_card(self.renderer, face)}", "note")
         return paragraph(line, self.screen, hanging=2)
 
     def _demands(self, state: FighterState) -> Lines:
@@ -117,18 +117,18 @@ class FighterBoard(Drawn):
         items = []
         for demand in found:
             by = [self._source(state, source) for source in demand.sources]
-            item = ink(technique_name(self.speaker, demand.technique), "token")
+            item = ink(technique_name(self.renderer, demand.technique), "token")
             items.append(item.append(f" ({', '.join(by)})", "note"))
         return self.named(self.say("table-demands"), items)
 
     def _source(self, state: FighterState, source: str) -> str:
         what, _, number = source.partition(":")
         if what == "card":
-            return name_of(self.speaker, state.faces[int(number)])
-        return ability_name(self.speaker, "catchy-tune")
+            return name_of(self.renderer, state.faces[int(number)])
+        return ability_name(self.renderer, "catchy-tune")
 
     def _target(self, state: FighterState, rows: int) -> Lines:
-        return Drawing(self.speaker, state, rows).lines()
+        return Drawing(self.renderer, state, rows).lines()
 
     def _side_by_side(self, target: Lines, others: Lines) -> Lines:
         """The target on the left and the rest beside it, if that fits."""
@@ -149,11 +149,11 @@ class FighterBoard(Drawn):
         game = Looking(state)
         who = ink("▶ " if fighter == state.active else "  ", "now")
         if state.hero[fighter] == NOBODY:
-            return [who.append(self.say("table-no-hero", seat=self.speaker.names[game.seat(fighter)]), "note")]
-        mine = game.seat(fighter) == self.speaker.viewer
-        who.append(hero_name(self.speaker, state, fighter), "mine" if mine else "ally")
+            return [who.append(self.say("table-no-hero", seat=self.renderer.names[game.seat(fighter)]), "note")]
+        mine = game.seat(fighter) == self.renderer.viewer
+        who.append(hero_name(self.renderer, state, fighter), "mine" if mine else "ally")
         if state.players > 1:
-            who.append(f" ({self.say('table-you') if mine else self.speaker.names[game.seat(fighter)]})", "note")
+            who.append(f" ({self.say('table-you') if mine else self.renderer.names[game.seat(fighter)]})", "note")
         if fighter == state.boss:
             who.append(f" {self.say('table-boss')}", "head")
         if state.dead[fighter]:
@@ -172,7 +172,7 @@ class FighterBoard(Drawn):
         if state.gear[fighter]:
             parts.append(", ".join(self._gear(state, card) for card in state.gear[fighter]))
         if state.trophies[fighter] and not brief:
-            names = ", ".join(name_of(self.speaker, state.faces[card]) for card in state.trophies[fighter])
+            names = ", ".join(name_of(self.renderer, state.faces[card]) for card in state.trophies[fighter])
             parts.append(self.say("table-trophies", cards=names))
         return paragraph(who.append("".join(f" · {part}" for part in parts), "note"), self.screen, hanging=4)
 
@@ -180,7 +180,7 @@ class FighterBoard(Drawn):
         return ", ".join(self.say(f"colour-{DICE[colour]}") for colour in colours)
 
     def _gear(self, state: FighterState, card: int) -> str:
-        name = name_of(self.speaker, state.faces[card])
+        name = name_of(self.renderer, state.faces[card])
         if card in state.turned:
             return self.say("table-used", card=name)
         return self.say("table-declared", card=name) if card in state.declared else name
@@ -188,7 +188,7 @@ class FighterBoard(Drawn):
     def _chest(self, state: FighterState) -> Lines:
         """The coins, the white dice, the rarities, and the dice that can be thrown."""
         items = [Text(self.say("table-coins", coins=state.coins)), Text(self.say("table-white", dice=state.white))]
-        items += [ink(name_of(self.speaker, state.faces[card]), "treasure") for card in state.rarities]
+        items += [ink(name_of(self.renderer, state.faces[card]), "treasure") for card in state.rarities]
         lines = self.named(self.say("table-chest"), items)
         if state.monster:
             ready = [ink(self.say(f"die-{DICE[die]}"), f"die-{DICE[die]}") for die in state.ready]
@@ -199,7 +199,7 @@ class FighterBoard(Drawn):
         """Where the dice lie, in words."""
         items = [
             ink(self.say(f"die-{DICE[die.die]}"), f"die-{DICE[die.die]}").append(
-                f": {place_text(self.speaker, die.place, die.section)}", "note"
+                f": {place_text(self.renderer, die.place, die.section)}", "note"
             )
             for die in state.lying
         ]
@@ -210,7 +210,7 @@ class FighterBoard(Drawn):
         for card in state.stall:
             face = state.faces[card]
             price = Looking(state).gear_card(card).price
-            items.append(ink(name_of(self.speaker, face), CARDS[face].kind).append(f" {price}", "note"))
+            items.append(ink(name_of(self.renderer, face), CARDS[face].kind).append(f" {price}", "note"))
         return self.named(self.say("table-stall"), items) if items else []
 
     # --- cards ----------------------------------------------------------------------------------------
@@ -249,7 +249,7 @@ class FighterBoard(Drawn):
             ("table-visited", state.visited),
             ("table-beaten", state.beaten),
         ):
-            names = ", ".join(name_of(self.speaker, state.faces[card]) for card in cards) or self.say("table-none")
+            names = ", ".join(name_of(self.renderer, state.faces[card]) for card in cards) or self.say("table-none")
             lines += paragraph(
                 ink(f"{self.say(message)} ({len(cards)}): ", "head").append(names, ""), self.screen, 0, 2
             )
@@ -257,7 +257,7 @@ class FighterBoard(Drawn):
 
     def stacks(self, state: FighterState, seat: int) -> Lines:
         """The hero cards of a seat with everything that belongs to them."""
-        lines = [ink(self.speaker.names[seat], "head")]
+        lines = [ink(self.renderer.names[seat], "head")]
         for fighter in self._heroes_of(state, seat):
             lines += [*self._fighter(state, fighter, brief=False), *self.line(hero_face(state.hero[fighter]))]
             for card in state.gear[fighter]:
@@ -265,7 +265,7 @@ class FighterBoard(Drawn):
         return lines
 
     def about(self, state: FighterState, option: Option) -> str:
-        return about_card(self.speaker, self.subject(state, option))
+        return about_card(self.renderer, self.subject(state, option))
 
     def subject(self, state: FighterState, option: Option) -> int:
         match option:
@@ -279,7 +279,7 @@ class FighterBoard(Drawn):
         if not state.winners:
             return []
         glory = scoring.glory(state)
-        return [self.say("table-glory", glory=glory, title=title_of(self.speaker, glory))]
+        return [self.say("table-glory", glory=glory, title=title_of(self.renderer, glory))]
 
     # --- throwing -------------------------------------------------------------------------------------
 
@@ -305,7 +305,7 @@ class FighterBoard(Drawn):
 
     def _beat(self, technique: str) -> Text:
         """What a technique asks for, and its number."""
-        text = ink(technique_name(self.speaker, technique), "token")
+        text = ink(technique_name(self.renderer, technique), "token")
         text.append(f": {self.say(f'technique-{technique}.text')}", "note")
         if technique in BEATS:
             beat = BEATS[technique]

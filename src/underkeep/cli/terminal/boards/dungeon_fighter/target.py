@@ -28,11 +28,11 @@ ASPECT = 2
 class Drawing:
     """The target of one position in so many rows."""
 
-    def __init__(self, speaker: TextRenderer, state: FighterState, rows: int) -> None:
+    def __init__(self, renderer: TextRenderer, state: FighterState, rows: int) -> None:
         self.state = state
         self.rows, self.columns = rows, rows * ASPECT - 1
         self.step = 2 * constants.TARGET_RADIUS / rows
-        self.letters = speaker.message("table-dice-letters")
+        self.letters = renderer.message("table-dice-letters")
         self.print = _printed(TARGETS[state.target], rows)
         self.plates = [
             Plate(template_kind(template.kind), *placed(template.pose)) for template in state.templates if template.pose

@@ -52,12 +52,12 @@ def usual(state: FighterState, gestures: Gestures) -> Gesture:
 
 
 def read(state: FighterState, gestures: Gestures, line: str) -> Option:
-    """The throw that a line means. Raises a Complaint if it means none, or one that cannot be made."""
+    """The throw that a line means. Raises a UserError if it means none, or one that cannot be made."""
     words = [word for word in line.split() if word.lower() != GO]
     named = [word for word in words if "=" in word]
     plain = [word for word in words if "=" not in word]
     if len(plain) > len(NUMBERS):
-        raise TypedThrowError("complaint-typed-many", count=len(plain), most=len(NUMBERS))
+        raise TypedThrowError("error-typed-many", count=len(plain), most=len(NUMBERS))
     gesture = usual(state, gestures)
     said = {name: _whole(word) for name, word in zip(NUMBERS, plain, strict=False) if word != USUAL}
     if said.get("side", gesture.side) != gesture.side:
@@ -75,7 +75,7 @@ def _whole(word: str) -> int:
     try:
         return int(word)
     except ValueError:
-        raise TypedThrowError("complaint-typed-number", word=word) from None
+        raise TypedThrowError("error-typed-number", word=word) from None
 
 
 def _with(gesture: Gesture, name: str, value: str) -> Gesture:
@@ -85,7 +85,7 @@ def _with(gesture: Gesture, name: str, value: str) -> Gesture:
         return msgspec.structs.replace(gesture, feats=(*feats, Feat(name, _whole(value))))
     numbers = [_whole(word) for word in value.split(",")]
     if len(numbers) not in (2, 3):
-        raise TypedThrowError("complaint-typed-piece", name=name, value=value)
+        raise TypedThrowError("error-typed-piece", name=name, value=value)
     before = next((piece for piece in gesture.pieces if piece.kind == name), None)
     turn = numbers[2] if len(numbers) == 3 else before.turn if before is not None else 0
     others = tuple(piece for piece in gesture.pieces if piece.kind != name)

@@ -37,7 +37,7 @@ Lines = list[Text]
 
 
 class KeepBoard(Drawn):
-    """The drawings of Keep the Heroes Out! for one speaker on one console."""
+    """The drawings of Keep the Heroes Out! for one text renderer on one console."""
 
     chapters = (TurnBegan,)
     headings = (PhaseBegan, WaveBegan)
@@ -49,7 +49,7 @@ class KeepBoard(Drawn):
         lines = self._where(state)
         if not brief:
             lines += self._reserve(state)
-        lines += Map(self.speaker, self.screen, state).lines()
+        lines += Map(self.renderer, self.screen, state).lines()
         lines += self._loot(state, brief=brief)
         lines += self._marks(state)
         for other in range(state.players):
@@ -60,7 +60,7 @@ class KeepBoard(Drawn):
         """Scenario, level, wave, turn and phase on the left, the Guild deck on the right or below."""
         page = scenario(state.scenario)
         parts = [
-            page.name.get(self.speaker.language) or next(iter(page.name.values())),
+            page.name.get(self.renderer.language) or next(iter(page.name.values())),
             self.say(f"level-{LEVELS[state.level]}"),
         ]
         parts.append(self.say("table-wave", wave=state.wave, waves=LAST_WAVE))
@@ -86,7 +86,7 @@ class KeepBoard(Drawn):
         items = []
         for card in state.loot_row:
             printed = CARDS[state.faces[card]]
-            item = ink(name_of(self.speaker, printed.face), printed.kind)
+            item = ink(name_of(self.renderer, printed.face), printed.kind)
             items.append(item.append(f" {self.say(f'loot-{printed.loot}' if printed.loot else 'loot-none')}", "note"))
         items = items or [ink(self.say("table-loot-empty"), "note")]
         if not brief:
@@ -97,10 +97,10 @@ class KeepBoard(Drawn):
         """What the map cannot show: closed corridors by name, and what the Great Builder offers."""
         lines: Lines = []
         if state.rubble:
-            names = ", ".join(corridor_name(self.speaker, number) for number in state.rubble)
+            names = ", ".join(corridor_name(self.renderer, number) for number in state.rubble)
             lines += paragraph(ink(self.say("table-closed", corridors=names), "note"), self.screen, hanging=2)
         if Looking(state).there(GREAT_BUILDER) and (state.projects or state.plans):
-            rooms = [ink(room_name(self.speaker, CARDS[state.faces[card]].room), "tile") for card in state.projects]
+            rooms = [ink(room_name(self.renderer, CARDS[state.faces[card]].room), "tile") for card in state.projects]
             rooms.append(ink(f"({self.say('table-plans', plans=len(state.plans))})", "note"))
             lines += self.named(self.say("table-projects"), rooms)
         return lines
@@ -108,18 +108,18 @@ class KeepBoard(Drawn):
     def _player(self, state: KeepState, seat: int, *, brief: bool) -> Lines:
         """`▶ Ann (you) Rats   lair 6 · deck 5 · discard pile 2   hand: ...`; one's own hand stands elsewhere."""
         acts = seat == state.active and state.turns > 0
-        who = ink("▶ " if acts else "  ", "now").append(self.speaker.names[seat], "head")
-        if seat == self.speaker.viewer:
+        who = ink("▶ " if acts else "  ", "now").append(self.renderer.names[seat], "head")
+        if seat == self.renderer.viewer:
             who.append(f" ({self.say('table-you')})")
         if state.clan[seat] == NOBODY:
             return [who.append(f" {self.say('table-no-clan')}", "note")]
-        who.append(f" {clan_name(self.speaker, state.clan[seat])}  ", "mine" if seat == self.speaker.viewer else "ally")
+        who.append(f" {clan_name(self.renderer, state.clan[seat])}  ", "mine" if seat == self.renderer.viewer else "ally")
         lair, deck, pile = len(Looking(state).in_lair(seat)), len(state.deck[seat]), len(state.discard[seat])
         who.append(self.say("table-player", lair=lair, deck=deck, discard=pile))
-        if seat == self.speaker.viewer:
+        if seat == self.renderer.viewer:
             return paragraph(who, self.screen, hanging=4)
         held = Counter(state.faces[card] for card in state.hand[seat])
-        told = cards.named(self.speaker, held) or self.say("table-hand-empty")
+        told = cards.named(self.renderer, held) or self.say("table-hand-empty")
         who.append("  ").append(self.say("table-holds", cards=str(held.total()) if brief else told), "note")
         return paragraph(who, self.screen, hanging=4)
 
@@ -128,10 +128,10 @@ class KeepBoard(Drawn):
     def hand(self, state: KeepState, seat: int, detail: Detail = Detail.WORDING, without: Container[int] = ()) -> Lines:
         if state.clan[seat] == NOBODY:
             return []
-        return cards.hand(self.speaker, self.screen, state, seat, detail, without)
+        return cards.hand(self.renderer, self.screen, state, seat, detail, without)
 
     def welcome(self, state: KeepState, seat: int) -> Lines:
-        return cards.welcome(self.speaker, self.screen, state, seat)
+        return cards.welcome(self.renderer, self.screen, state, seat)
 
     def copies(self, state: KeepState, seat: int, option: Option) -> int:
         face = cards.subject(state, option)
@@ -139,13 +139,13 @@ class KeepBoard(Drawn):
         return sum(state.faces[card] == face for card in state.hand[seat]) if held else 0
 
     def discard(self, state: KeepState) -> Lines:
-        return cards.discard(self.speaker, self.screen, state)
+        return cards.discard(self.renderer, self.screen, state)
 
     def stacks(self, state: KeepState, seat: int) -> Lines:
-        return cards.stacks(self.speaker, self.screen, state, seat)
+        return cards.stacks(self.renderer, self.screen, state, seat)
 
     def group(self, face: int) -> Lines:
-        return cards.group(self.speaker, self.screen, face)
+        return cards.group(self.renderer, self.screen, face)
 
     def about(self, state: KeepState, option: Option) -> str:
         printed = CARDS[cards.subject(state, option)]
@@ -155,4 +155,4 @@ class KeepBoard(Drawn):
         return cards.subject(state, option)
 
     def scores(self, state: KeepState) -> list[str]:
-        return say_scores(self.speaker, state)
+        return say_scores(self.renderer, state)

@@ -29,92 +29,92 @@ Lines = list[Text]
 
 
 def card_line(
-    speaker: TextRenderer, screen: Console, face: int, *, full: bool, indent: int = 2, count: int = 1
+    renderer: TextRenderer, screen: Console, face: int, *, full: bool, indent: int = 2, count: int = 1
 ) -> Lines:
     """A card with what it does: wrapped, or cut to one line."""
     card = CARDS[face]
-    text = ink(name_of(speaker, face), card.kind)
+    text = ink(name_of(renderer, face), card.kind)
     if count > 1:
         text.append(f" ×{count}", "number")
     if card.loot:
-        text.append(f"  {speaker.message(f'loot-{card.loot}')}", "note")
+        text.append(f"  {renderer.message(f'loot-{card.loot}')}", "note")
     if full:
-        return paragraph(text.append(f"  {text_of(speaker, face)}", ""), screen, indent=indent, hanging=2)
-    text.append(f"  {text_of(speaker, face)}")
+        return paragraph(text.append(f"  {text_of(renderer, face)}", ""), screen, indent=indent, hanging=2)
+    text.append(f"  {text_of(renderer, face)}")
     text.truncate(screen.width - indent, overflow="ellipsis")
     return [Text(" " * indent).append_text(text)]
 
 
-def group(speaker: TextRenderer, screen: Console, face: int) -> Lines:
+def group(renderer: TextRenderer, screen: Console, face: int) -> Lines:
     """The heading above a printed card in a list: its clan card, its kind of loot, or its kind of card."""
     card = CARDS[face]
     if card.kind != TACTIC:
-        kind = speaker.message(f"loot-{card.loot}") if card.kind == LOOT else ""
-        return [ink(speaker.message(f"cards-{card.kind}", kind=kind), "head")]
-    values = clan_values(speaker, card.clan)
-    about = paragraph(ink(speaker.message("cards-clan", **values), "note"), screen, indent=2)
+        kind = renderer.message(f"loot-{card.loot}") if card.kind == LOOT else ""
+        return [ink(renderer.message(f"cards-{card.kind}", kind=kind), "head")]
+    values = clan_values(renderer, card.clan)
+    about = paragraph(ink(renderer.message("cards-clan", **values), "note"), screen, indent=2)
     return [ink(str(values["clan"]), "head"), *about]
 
 
 def hand(
-    speaker: TextRenderer, screen: Console, state: KeepState, seat: int, detail: Detail, without: Container[int]
+    renderer: TextRenderer, screen: Console, state: KeepState, seat: int, detail: Detail, without: Container[int]
 ) -> Lines:
     """The hand of a seat; copies of a card stand together."""
     held = Counter(state.faces[card] for card in state.hand[seat])
     rest = Counter({face: count for face, count in held.items() if face not in without})
     if not held:
-        return [ink(f"{speaker.message('table-hand')}: ", "head").append(speaker.message("table-hand-empty"), "note")]
+        return [ink(f"{renderer.message('table-hand')}: ", "head").append(renderer.message("table-hand-empty"), "note")]
     if not rest:
         return []
-    head = ink(f"{speaker.message('table-hand' if len(rest) == len(held) else 'table-hand-rest')}:", "head")
+    head = ink(f"{renderer.message('table-hand' if len(rest) == len(held) else 'table-hand-rest')}:", "head")
     if detail == Detail.NAME:
-        return paragraph(head.append(f" {named(speaker, rest)}", "note"), screen, hanging=2)
+        return paragraph(head.append(f" {named(renderer, rest)}", "note"), screen, hanging=2)
     lines = [head]
     for face, count in rest.items():
-        lines += card_line(speaker, screen, face, full=detail == Detail.WORDING, count=count)
+        lines += card_line(renderer, screen, face, full=detail == Detail.WORDING, count=count)
     return lines
 
 
-def named(speaker: TextRenderer, faces: Counter[int]) -> str:
+def named(renderer: TextRenderer, faces: Counter[int]) -> str:
     """`Scurry ×2, Swarm`."""
     return ", ".join(
-        speaker.message("table-times", thing=name_of(speaker, face), count=count)
+        renderer.message("table-times", thing=name_of(renderer, face), count=count)
         if count > 1
-        else name_of(speaker, face)
+        else name_of(renderer, face)
         for face, count in faces.items()
     )
 
 
-def welcome(speaker: TextRenderer, screen: Console, state: KeepState, seat: int) -> Lines:
+def welcome(renderer: TextRenderer, screen: Console, state: KeepState, seat: int) -> Lines:
     """The scenario, what is special about it, and the clan of a seat."""
-    page, language = scenario(state.scenario), speaker.language
+    page, language = scenario(state.scenario), renderer.language
     name, premise = _told(page.name, language), _told(page.premise, language)
-    lines = paragraph(ink(speaker.message("table-scenario", scenario=name, premise=premise), ""), screen)
-    lines += page_lines(speaker, screen, page, state.players)
+    lines = paragraph(ink(renderer.message("table-scenario", scenario=name, premise=premise), ""), screen)
+    lines += page_lines(renderer, screen, page, state.players)
     if state.clan[seat] != NOBODY:
-        lines += paragraph(Text(speaker.message("table-welcome", **clan_values(speaker, state.clan[seat]))), screen)
+        lines += paragraph(Text(renderer.message("table-welcome", **clan_values(renderer, state.clan[seat]))), screen)
     return lines
 
 
-def page_lines(speaker: TextRenderer, screen: Console, page: Scenario, players: int) -> Lines:
+def page_lines(renderer: TextRenderer, screen: Console, page: Scenario, players: int) -> Lines:
     """What is special about a page: its rules in words, what it adds to moments of the rules, and its cards; and
     whether Underkeep designed it."""
-    rules = [*(page.rules.get(speaker.language) or page.rules.get("en", ()))]
-    rules += [moment_text(speaker, moment, players) for moment in page.moments]
+    rules = [*(page.rules.get(renderer.language) or page.rules.get("en", ()))]
+    rules += [moment_text(renderer, moment, players) for moment in page.moments]
     lines: Lines = []
     if rules:
-        lines += paragraph(ink(speaker.message("table-scenario-rules", rules=" ".join(rules)), ""), screen)
-    return lines + scenario_cards(speaker, screen, page, players) + legend_line(speaker, screen, page_design(page))
+        lines += paragraph(ink(renderer.message("table-scenario-rules", rules=" ".join(rules)), ""), screen)
+    return lines + scenario_cards(renderer, screen, page, players) + legend_line(renderer, screen, page_design(page))
 
 
-def scenario_cards(speaker: TextRenderer, screen: Console, page: Scenario, players: int) -> Lines:
+def scenario_cards(renderer: TextRenderer, screen: Console, page: Scenario, players: int) -> Lines:
     """What the scenario cards in the Guild deck do."""
     lines: Lines = []
     for card in page.cards:
-        name = speaker.message(f"symbol-{card.symbol}")
-        text = event_text(speaker, card, players)
+        name = renderer.message(f"symbol-{card.symbol}")
+        text = event_text(renderer, card, players)
         lines += paragraph(
-            Text(speaker.message("table-scenario-card", card=name, copies=card.copies, text=text)), screen, 0, 2
+            Text(renderer.message("table-scenario-card", card=name, copies=card.copies, text=text)), screen, 0, 2
         )
     return lines
 
@@ -123,7 +123,7 @@ def _told(words: dict[str, str], language: str) -> str:
     return words.get(language) or words.get("en") or next(iter(words.values()), "")
 
 
-def discard(speaker: TextRenderer, screen: Console, state: KeepState) -> Lines:
+def discard(renderer: TextRenderer, screen: Console, state: KeepState) -> Lines:
     """The Guild cards that were turned up and those that are still to come, and everybody's discard pile."""
     seen = Counter(state.faces[card] for card in state.guild_discard)
     printed = Counter({card.face: card.copies for card in CARDS if card.kind == HERO_CARD})
@@ -132,40 +132,40 @@ def discard(speaker: TextRenderer, screen: Console, state: KeepState) -> Lines:
         printed[face] = event.copies
     lines: Lines = []
     for message, faces in (("table-guild-discard", seen), ("table-guild-left", printed - seen)):
-        head = ink(f"{speaker.message(message)} ({faces.total()}): ", "head")
-        lines += paragraph(head.append(named(speaker, faces) or "–", ""), screen, hanging=2)
-    lines += scenario_cards(speaker, screen, scenario(state.scenario), state.players)
+        head = ink(f"{renderer.message(message)} ({faces.total()}): ", "head")
+        lines += paragraph(head.append(named(renderer, faces) or "–", ""), screen, hanging=2)
+    lines += scenario_cards(renderer, screen, scenario(state.scenario), state.players)
     for seat in range(state.players):
         faces = Counter(state.faces[card] for card in state.discard[seat])
-        head = ink(f"{speaker.names[seat]}, {speaker.message('table-discard')} ({faces.total()}): ", "head")
+        head = ink(f"{renderer.names[seat]}, {renderer.message('table-discard')} ({faces.total()}): ", "head")
         lines += paragraph(
-            head.append(named(speaker, faces) or speaker.message("table-discard-empty"), ""), screen, 0, 2
+            head.append(named(renderer, faces) or renderer.message("table-discard-empty"), ""), screen, 0, 2
         )
     return lines
 
 
-def stacks(speaker: TextRenderer, screen: Console, state: KeepState, seat: int) -> Lines:
+def stacks(renderer: TextRenderer, screen: Console, state: KeepState, seat: int) -> Lines:
     """Everything that lies before a player: the clan, where its monsters are, the hand, the play area and the discard
     pile."""
-    lines = [ink(speaker.names[seat], "head")]
+    lines = [ink(renderer.names[seat], "head")]
     if state.clan[seat] == NOBODY:
-        return [*lines, ink(f"  {speaker.message('table-no-clan')}", "note")]
-    lines += paragraph(Text(speaker.message("table-clan", **clan_values(speaker, state.clan[seat]))), screen, 2, 2)
+        return [*lines, ink(f"  {renderer.message('table-no-clan')}", "note")]
+    lines += paragraph(Text(renderer.message("table-clan", **clan_values(renderer, state.clan[seat]))), screen, 2, 2)
     places = Counter(state.monster[seat])
     where = [
-        f"{speaker.message('table-lair') if room == NOWHERE else room_name(speaker, room)} {count}"
+        f"{renderer.message('table-lair') if room == NOWHERE else room_name(renderer, room)} {count}"
         for room, count in sorted(places.items())
     ]
-    lines += paragraph(Text(speaker.message("table-monsters", monsters=", ".join(where))), screen, 2, 2)
+    lines += paragraph(Text(renderer.message("table-monsters", monsters=", ".join(where))), screen, 2, 2)
     for message, cards in (
-        ("table-hand" if seat == speaker.viewer else "table-their-hand", state.hand[seat]),
+        ("table-hand" if seat == renderer.viewer else "table-their-hand", state.hand[seat]),
         ("table-area", state.area[seat]),
         ("table-discard", state.discard[seat]),
     ):
         if cards:
-            lines.append(ink(f"  {speaker.message(message)}:", "note"))
+            lines.append(ink(f"  {renderer.message(message)}:", "note"))
             for face, count in Counter(state.faces[card] for card in cards).items():
-                lines += card_line(speaker, screen, face, full=True, indent=4, count=count)
+                lines += card_line(renderer, screen, face, full=True, indent=4, count=count)
     return lines
 
 

@@ -41,10 +41,10 @@ WIDEST, ROOMY, NARROWEST = 26, 20, 18
 
 
 class Map:
-    """The map of one position for one speaker."""
+    """The map of one position for one renderer."""
 
-    def __init__(self, speaker: TextRenderer, screen: Console, state: KeepState) -> None:
-        self.speaker = speaker
+    def __init__(self, renderer: TextRenderer, screen: Console, state: KeepState) -> None:
+        self.renderer = renderer
         self.screen = screen
         self.state = state
         self.game = Looking(state)
@@ -55,7 +55,7 @@ class Map:
         self.width = min(WIDEST, (screen.width - GAP * (count - 1)) // count)
 
     def say(self, message: str, **values: object) -> str:
-        return self.speaker.message(message, **values)
+        return self.renderer.message(message, **values)
 
     def lines(self) -> Lines:
         """The map, or a list of the rooms if the window is too narrow for it."""
@@ -115,7 +115,7 @@ class Map:
             self.say("table-treasure", value=self.game.card_value(card)) for card in self.state.treasure[room]
         )
         short = f"room-{ROOMS[room]}.tile"
-        names = [room_name(self.speaker, room), *([self.say(short)] if self.speaker.messages.has(short) else [])]
+        names = [room_name(self.renderer, room), *([self.say(short)] if self.renderer.messages.has(short) else [])]
         for name in names:
             for title, treasure in (
                 (f" {name} ", f" {values} " if values else ""),
@@ -174,7 +174,7 @@ class Map:
     def monsters(self, room: int) -> Lines:
         """`rat ×3`, `dragon 4/5`, those of the listener first."""
         state, found = self.state, []
-        seats = sorted(range(state.players), key=lambda seat: seat != self.speaker.viewer)
+        seats = sorted(range(state.players), key=lambda seat: seat != self.renderer.viewer)
         for seat in seats:
             harms = Counter(
                 harm for harm, where in zip(state.harm[seat], state.monster[seat], strict=True) if where == room
@@ -184,7 +184,7 @@ class Map:
                 name = self.say(f"monster-{CLAN_NAMES[state.clan[seat]]}")
                 if most > 1:
                     name = self.say("table-health", thing=name, health=most - harm, most=most)
-                found.append(self._counted(name, count, "mine" if seat == self.speaker.viewer else "ally"))
+                found.append(self._counted(name, count, "mine" if seat == self.renderer.viewer else "ally"))
         return found
 
     def heroes(self, room: int) -> Lines:
@@ -230,11 +230,11 @@ class Map:
             values = [
                 self.say("table-treasure", value=self.game.card_value(card)) for card in self.state.treasure[room]
             ]
-            line = ink(room_name(self.speaker, room), "room").append(
+            line = ink(room_name(self.renderer, room), "room").append(
                 "".join(f" {value}" for value in values), "treasure"
             )
             line.append(f" ({self.say(f'icon-{ICONS[_icon(room)]}')})", "note")
-            ways = [room_name(self.speaker, other) for other in self.game.towards_treasury(room)]
+            ways = [room_name(self.renderer, other) for other in self.game.towards_treasury(room)]
             if ways:
                 line.append(f" → {', '.join(ways)}", "note")
             items = [*self.monsters(room), *self.heroes(room), *self.things(room)]

@@ -42,7 +42,7 @@ WIDEST_LOCATION, NARROWEST_LOCATION = 24, 19
 
 
 class SuperBossMonsterBoard(BossMonsterBoard):
-    """The drawings of Super Boss Monster for one speaker on one console."""
+    """The drawings of Super Boss Monster for one text renderer on one console."""
 
     before_bait = (TOWN, BUILD, MINION)
 
@@ -76,8 +76,8 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         cards = []
         for card in state.market:
             face = state.faces[card]
-            cards.append(ink(name_of(self.speaker, face), CARDS[face].kind))
-            cards[-1].append(f" {about_card(self.speaker, face, short=True)}", "note")
+            cards.append(ink(name_of(self.renderer, face), CARDS[face].kind))
+            cards[-1].append(f" {about_card(self.renderer, face, short=True)}", "note")
         return self.listed(ink(f"{self.say('table-market')}: ", "head"), cards) if cards else []
 
     def _town_row(self, state: SuperBossMonsterState, rules: SuperBossMonster, *, brief: bool) -> Lines:
@@ -108,7 +108,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
             lines = []
             if heroes:
                 hero = heroes[-1]
-                name, numbers = name_of(self.speaker, state.faces[hero]), self.numbers(state, rules, hero)
+                name, numbers = name_of(self.renderer, state.faces[hero]), self.numbers(state, rules, hero)
                 called = ink(name.partition(",")[0], "hero")
                 called.truncate(width - 3 - numbers.cell_len, overflow="ellipsis")
                 lines.append(apart(called, numbers, width - 2))
@@ -198,9 +198,9 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         lines = [Text(), ink(f"{self.say('table-waiting')}:", "head")]
         for number, effect in enumerate(reversed(state.waiting), start=1):
             seat, _, face, text, count = effect[:5]
-            line = ink(f"{number} ", "number").append(name_of(self.speaker, face), CARDS[face].kind)
-            you = seat == self.speaker.viewer
-            line.append(f" ({self.say('table-you') if you else self.speaker.names[seat]})", f"seat{seat}")
+            line = ink(f"{number} ", "number").append(name_of(self.renderer, face), CARDS[face].kind)
+            you = seat == self.renderer.viewer
+            line.append(f" ({self.say('table-you') if you else self.renderer.names[seat]})", f"seat{seat}")
             for aim, target in zip(CARDS[face].ability(text).targets, effect[5 : 5 + count], strict=False):
                 line.append(" → ", "note").append_text(styled(self._target(state, aim.kind, target)))
             lines += paragraph(line, self.screen, indent=2, hanging=2)
@@ -208,14 +208,14 @@ class SuperBossMonsterBoard(BossMonsterBoard):
 
     def _target(self, state: SuperBossMonsterState, kind: str, target: int) -> str:
         if kind == "seat":
-            return self.say("table-you") if target == self.speaker.viewer else self.speaker.names[target]
-        return self.say(f"class-{TREASURES[target]}") if kind == "treasure" else thing(self.speaker, state, target)
+            return self.say("table-you") if target == self.renderer.viewer else self.renderer.names[target]
+        return self.say(f"class-{TREASURES[target]}") if kind == "treasure" else thing(self.renderer, state, target)
 
     # --- players --------------------------------------------------------------------------------------
 
     def badge(self, state: BossMonsterState, seat: int) -> Text:
         """The sign of the minion, the name, and the first-player marker."""
-        text = ink(f"{SIGNS[seat]} ", f"seat{seat}").append(self.speaker.names[seat], "head")
+        text = ink(f"{SIGNS[seat]} ", f"seat{seat}").append(self.renderer.names[seat], "head")
         if state.players > 1 and state.round and seat == state.turn_order[0]:
             text.append(f" {FIRST}", "treasure")
         return text
@@ -299,7 +299,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         return [self._scored(state, rules, seat) for seat in order]
 
     def _scored(self, state: SuperBossMonsterState, rules: SuperBossMonster, seat: int) -> str:
-        name, score = self.speaker.names[seat], rules.score(seat)
+        name, score = self.renderer.names[seat], rules.score(seat)
         if state.out[seat]:
             return self.say("ending-score-out", seat=name)
         counts = {"souls": rules.soul_count(seat), "wounds": rules.wound_count(seat)}

@@ -36,10 +36,10 @@ SOUL, WOUND = 3, 5
 class Moment:
     """One question to the learner."""
 
-    def __init__(self, view: Observation, decision: Decision, events: Sequence[Event]) -> None:
+    def __init__(self, observation: Observation, decision: Decision, events: Sequence[Event]) -> None:
         self.me = decision.seat
-        self.state: BossMonsterState = view.state
-        self.rules: BossMonster = view.rules()
+        self.state: BossMonsterState = observation.state
+        self.rules: BossMonster = observation.rules()
         self.decision = decision
         self.events = events
 

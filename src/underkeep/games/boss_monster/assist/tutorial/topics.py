@@ -40,19 +40,19 @@ class Lesson(NamedTuple):
     """A moment, and who tells about it to the learner."""
 
     at: Moment
-    speaker: TextRenderer
+    renderer: TextRenderer
 
     def name(self, card: int) -> str:
         """The name of a card."""
-        return card_text.named(self.speaker, self.at.state, card)
+        return card_text.named(self.renderer, self.at.state, card)
 
     def seat(self, field: str, seat: int) -> dict[str, str]:
         """A player, for a message."""
-        return self.speaker.seat_values(field, seat)
+        return self.renderer.seat_values(field, seat)
 
     def list(self, message: str, entries: Iterable[Values]) -> str:
         """Sentences of one kind, one after the other."""
-        return " ".join(sentence(self.speaker.message(message, **values)) for values in entries)
+        return " ".join(sentence(self.renderer.message(message, **values)) for values in entries)
 
 
 def _nothing(lesson: Lesson) -> Values:
@@ -80,19 +80,19 @@ class Topic(NamedTuple):
     proposes: bool = False
 
 
-def lesson(speaker: TextRenderer, view: Observation, decision: Decision, events: Sequence[Event]) -> list[Hint]:
+def lesson(renderer: TextRenderer, observation: Observation, decision: Decision, events: Sequence[Event]) -> list[Hint]:
     """What the narrator says at a question."""
-    if view.state.round > LAST_ROUND or view.state.over or view.seat != decision.seat:
+    if observation.state.round > LAST_ROUND or observation.state.over or observation.seat != decision.seat:
         return []
-    at = Moment(view, decision, events)
-    told = Lesson(at, speaker.for_viewer(decision.seat))
+    at = Moment(observation, decision, events)
+    told = Lesson(at, renderer.for_viewer(decision.seat))
     return [_hint(topic, told) for topic in TOPICS if topic.when(at)]
 
 
 def _hint(topic: Topic, told: Lesson) -> Hint:
     return Hint(
         topic.id,
-        sentence(told.speaker.message(f"lesson-{topic.id}", **topic.values(told))),
+        sentence(told.renderer.message(f"lesson-{topic.id}", **topic.values(told))),
         tuple(topic.anchors(told)),
         topic.clauses,
         told.at.proposal.anchors if topic.proposes else (),
@@ -114,7 +114,7 @@ def _goal(lesson: Lesson) -> Values:
 def _boss(lesson: Lesson) -> Values:
     boss = lesson.at.state.boss[lesson.at.me][0]
     card = BOSSES[lesson.at.state.faces[boss]]
-    kinds = [lesson.speaker.message(f"class-{TREASURES[kind]}") for kind, count in enumerate(card.treasure) if count]
+    kinds = [lesson.renderer.message(f"class-{TREASURES[kind]}") for kind, count in enumerate(card.treasure) if count]
     return {"boss": lesson.name(boss), "treasure": ", ".join(kinds), "xp": str(card.xp)}
 
 
@@ -165,7 +165,7 @@ def _town(lesson: Lesson) -> Values:
     heroes: list[Values] = [
         {
             "hero": lesson.name(hero),
-            "class": card_text.class_of(lesson.speaker, at.state.faces[hero]),
+            "class": card_text.class_of(lesson.renderer, at.state.faces[hero]),
             "health": at.rules.health_of(hero),
         }
         for hero in at.state.town
@@ -195,7 +195,7 @@ def _spells(lesson: Lesson) -> Values:
     mine: list[Values] = [
         {
             "spell": lesson.name(card),
-            "phases": card_text.about_card(lesson.speaker, at.state.faces[card], short=True),
+            "phases": card_text.about_card(lesson.renderer, at.state.faces[card], short=True),
         }
         for card in at.state.spells[at.me]
     ]
@@ -239,7 +239,7 @@ def _advanced_cards(lesson: Lesson) -> Iterable[str]:
 def _revealed(lesson: Lesson) -> Values:
     rooms: list[Values] = [
         {
-            "room": card_text.named(lesson.speaker, lesson.at.state, event.room.card),
+            "room": card_text.named(lesson.renderer, lesson.at.state, event.room.card),
             **lesson.seat("dungeon", event.dungeon),
         }
         for event in lesson.at.of(RoomRevealed, 1)
@@ -305,7 +305,7 @@ def _spell(lesson: Lesson) -> Values:
     card = CARDS[at.state.faces[at.helpful.card]]
     return {
         "spell": lesson.name(at.helpful.card),
-        "text": card_text.text_of(lesson.speaker, card.face),
+        "text": card_text.text_of(lesson.renderer, card.face),
         "hero": lesson.name(at.hero),
         "own": card_text.yes_no(at.own),
     }
@@ -337,19 +337,19 @@ def _fates_elsewhere(at: Moment) -> list[HeroDied | HeroSurvived]:
 
 def _my_soul(lesson: Lesson) -> Values:
     dead = next(event for event in lesson.at.of(HeroDied) if event.dungeon == lesson.at.me)
-    return {"hero": card_text.named(lesson.speaker, lesson.at.state, dead.hero.card), "souls": dead.souls}
+    return {"hero": card_text.named(lesson.renderer, lesson.at.state, dead.hero.card), "souls": dead.souls}
 
 
 def _my_wound(lesson: Lesson) -> Values:
     hero = next(event for event in lesson.at.of(HeroSurvived) if event.dungeon == lesson.at.me)
-    return {"hero": card_text.named(lesson.speaker, lesson.at.state, hero.hero.card), "wounds": hero.wounds}
+    return {"hero": card_text.named(lesson.renderer, lesson.at.state, hero.hero.card), "wounds": hero.wounds}
 
 
 def _their_hero(lesson: Lesson) -> Values:
     at = lesson.at
     first = _fates_elsewhere(at)[0]
     return {
-        "hero": card_text.named(lesson.speaker, at.state, first.hero.card),
+        "hero": card_text.named(lesson.renderer, at.state, first.hero.card),
         "died": card_text.yes_no(isinstance(first, HeroDied)),
         **lesson.seat("dungeon", first.dungeon),
     }

@@ -52,9 +52,9 @@ def encode(deck: OwnDeck) -> str:
 
 
 def decode(text: str) -> OwnDeck:
-    """The deck of a code. Raises a Complaint if a letter is wrong or missing."""
+    """The deck of a code. Raises a UserError if a letter is wrong or missing."""
     letters = _folded(text)
-    wrong = DeckError("complaint-deck-code")
+    wrong = DeckError("error-deck-code")
     if not letters.startswith(PREFIX) or set(letters) - set(LETTERS):
         raise wrong
     letters = letters.removeprefix(PREFIX)

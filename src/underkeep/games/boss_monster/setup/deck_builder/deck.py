@@ -27,7 +27,7 @@ KEYS = {card.key: card for card in BOSS_MONSTER_CARDS}
 
 
 class OwnDeck:
-    """Cards with their numbers, in the order of the catalogue. Raises a Complaint for more copies than are printed.
+    """Cards with their numbers, in the order of the catalogue. Raises a UserError for more copies than are printed.
 
     A deck without heroes is played with those of its base set, and a deck without bosses with all of its sets.
 
@@ -40,7 +40,7 @@ class OwnDeck:
         for key, number in numbers.items():
             card = card_with_key(key)
             if not 0 <= number <= card.copies:
-                raise DeckError("complaint-own-copies", card=card.name, copies=card.copies, listed=number)
+                raise DeckError("error-own-copies", card=card.name, copies=card.copies, listed=number)
         self.numbers = {card.face: numbers[card.key] for card in BOSS_MONSTER_CARDS if numbers.get(card.key)}
         """By face."""
 
@@ -93,7 +93,7 @@ class OwnDeck:
 
 
 def card_with_key(key: str) -> Card:
-    """The card with this key. Raises a Complaint if there is none."""
+    """The card with this key. Raises a UserError if there is none."""
     if key not in KEYS:
-        raise DeckError("complaint-own-card", name=key, hint=did_you_mean(key, KEYS))
+        raise DeckError("error-own-card", name=key, hint=did_you_mean(key, KEYS))
     return KEYS[key]

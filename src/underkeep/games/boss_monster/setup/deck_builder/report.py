@@ -229,6 +229,6 @@ def _playable(deck: OwnDeck, language: str) -> tuple[list[int], str]:
         try:
             Setup(players=players, deck=code).checked()
             found.append(players)
-        except UserError as complaint:
-            refusal = refusal or complaint.text_in(language)
+        except UserError as error:
+            refusal = refusal or error.text_in(language)
     return found, "" if found else refusal

@@ -28,7 +28,7 @@ LONGEST = 100_000
 
 
 def read(text: str) -> OwnDeck:
-    """The deck that a text describes, or that a code stands for. Raises a Complaint.
+    """The deck that a text describes, or that a code stands for. Raises a UserError.
 
     >>> read("2 Goblin Armory (BMR)") == read("# mine\\n1 goblin armory\\nbmr-goblin-armory")
     True
@@ -64,7 +64,7 @@ def _card(name: str, code: str, place: int) -> Card:
     written = name.strip().casefold()
     pool = [card for card in BOSS_MONSTER_CARDS if code in ("", card.set)]
     if code and code not in SETS:
-        raise DeckError("complaint-own-set", line=place, set=code, sets=list(SETS))
+        raise DeckError("error-own-set", line=place, set=code, sets=list(SETS))
     for card in pool:
         if written == card.key:
             return card
@@ -72,10 +72,10 @@ def _card(name: str, code: str, place: int) -> Card:
     if len(found) == 1:
         return found[0]
     if found:
-        raise DeckError("complaint-own-several", line=place, name=name, sets=[card.set for card in found])
+        raise DeckError("error-own-several", line=place, name=name, sets=[card.set for card in found])
     close = closest_name(name, [_names(language)[card.face] for language in LANGUAGES for card in pool])
-    hint = LocalizedText("complaint-did-you-mean", name=close) if close else ""
-    raise DeckError("complaint-own-line", line=place, name=name, hint=hint)
+    hint = LocalizedText("error-did-you-mean", name=close) if close else ""
+    raise DeckError("error-own-line", line=place, name=name, hint=hint)
 
 
 @cache
@@ -85,5 +85,5 @@ def _names(language: str) -> list[str]:
     from underkeep.games.boss_monster.game import BOSS_MONSTER
     from underkeep.games.boss_monster.text.cards import name_of
 
-    speaker = TextRenderer(BOSS_MONSTER, BOSS_MONSTER.setup_type(), language)
-    return ["", *(name_of(speaker, card.face) for card in BOSS_MONSTER_CARDS)]
+    renderer = TextRenderer(BOSS_MONSTER, BOSS_MONSTER.setup_type(), language)
+    return ["", *(name_of(renderer, card.face) for card in BOSS_MONSTER_CARDS)]

@@ -1,0 +1,108 @@
+### Co jest nie tak, w jednym zdaniu, i jak byłoby dobrze. Uwagi jednej gry stoją w jej własnym katalogu.
+
+
+## Podpowiedzi dołączane do zdania
+
+error-did-you-mean = {" "}(może chodzi o: { $name }?)
+error-known = {" "}(są: { $names })
+error-and = { $first } i { $second }
+
+
+## Gry, języki, pliki
+
+error-no-game = Nie ma gry „{ $name }”{ $hint }.
+error-no-language = Nie ma języka „{ $name }”{ $hint }.
+error-in-file = { $file }:{ $line }: { $sentence }
+
+
+## Przy stole
+
+error-over-no-answer = Gra jest skończona: nie ma na co odpowiadać.
+error-chance = Los nie może teraz przynieść „{ $words }”, tylko: { $options }.
+error-not-offered = { $count ->
+    [one] { $option } to nie jest jedyna możliwość miejsca { $seat }.
+   *[other] { $option } nie jest wśród { $count } możliwości miejsca { $seat }.
+  }
+error-resign-not-playing = Miejsce { $seat } nie może zrezygnować: nie bierze udziału w grze.
+error-resign-together = Nikt nie poddaje się tu w pojedynkę: wszyscy razem wygrywają albo przegrywają.
+error-resign-last = Miejsce { $seat } nie może zrezygnować: wszyscy inni już to zrobili, więc gra jest wygrana.
+error-no-beginning-undo = Ten stół nie pamięta początku gry, więc niczego nie można cofnąć.
+error-no-beginning-replay = Ten stół nie pamięta początku gry, więc nie można jej odtworzyć.
+error-undo-count = { $there ->
+    [one] Można cofnąć { $there } odpowiedź, a nie { $wanted }.
+    [few] Można cofnąć { $there } odpowiedzi, a nie { $wanted }.
+   *[many] Można cofnąć { $there } odpowiedzi, a nie { $wanted }.
+  }
+error-drift-at = Zapis rozmija się z grą przy odpowiedzi { $number }: { $reason }
+error-drift-between = Zapis rozmija się z grą między odpowiedziami { $first } i { $last }: pozycja jest inna niż ta zapisana.
+error-no-worlds = Ten widok nie potrafi rozdawać możliwych światów; weź go przez view(seat, worlds=True).
+
+
+## Boty
+
+error-no-bot = Nie ma bota „{ $name }”{ $hint }.
+error-no-bot-nor-person = Nie ma bota „{ $name }”{ $hint }; jeśli to imię człowieka, napisz { $entry }=human.
+error-over-no-bot = Gra jest skończona: nie ma o co pytać bota.
+error-not-learnt = Bot greedy nie nauczył się jeszcze gry { $game }; niech zagra w nią bot random.
+
+
+## Zapisane gry
+
+error-not-a-save = To nie jest zapisana gra Underkeep; taki plik zaczyna się od liter UKEEP.
+error-newer-format = Tę grę zapisano w nowszej wersji Underkeep (format { $saved }, tutaj { $here }); zaktualizuj program, żeby ją otworzyć.
+error-cut-short = Ta zapisana gra jest ucięta albo uszkodzona; spróbuj wcześniejszej kopii pliku.
+error-damaged-inside = Ta zapisana gra jest uszkodzona: plik jest cały, ale jego zawartość nie ma sensu.
+error-other-rules = Tę grę zapisano według { $age ->
+    [newer] nowszych
+   *[older] starszych
+  } zasad gry { $game } (wersja { $saved }, tutaj { $here }), więc nie można jej tu dokończyć; zainstaluj wersję Underkeep, w której ją zapisano.
+error-not-saved = Nie udało się zapisać gry w { $path }: { $reason }.
+error-not-fair = { $path } nie mówi o tasowaniu żadnego stołu; otwórz /api/tables/…/fair tego stołu i zapisz stronę.
+error-fair-private = Pod { $address } nie ma stołu albo jest prywatny: otwórz ten adres w przeglądarce, zapisz stronę i sprawdź plik.
+error-fair-refused = Serwer odmówił podania { $address } (kod { $code }).
+error-fair-no-server = Pod { $address } nie odpowiada żaden serwer.
+error-not-read = Nie można odczytać { $path }: { $reason }.
+error-not-text = { $path } nie jest tekstem; zapisz go w UTF-8.
+error-reason = { $code ->
+    [ENOENT] nie ma takiego pliku ani folderu
+    [EACCES] brak uprawnień
+    [EPERM] ta operacja jest niedozwolona
+    [EISDIR] to jest folder
+    [ENOTDIR] to nie jest folder
+    [EROFS] tu można tylko czytać
+    [ENOSPC] brak miejsca na dysku
+    [ENAMETOOLONG] nazwa pliku jest za długa
+   *[other] { $words }
+  }
+
+
+## Polecenie
+
+error-no-command = Nie ma polecenia „{ $name }”{ $hint }.
+error-unknown-option = Polecenie { $command } nie zna „{ $word }”{ $hint }.
+error-arguments = { $what }; jak to napisać, pokazuje `{ $command } --help`.
+error-at-least-one = { $option } musi wynosić co najmniej 1, a nie { $number }.
+error-no-choice = W grze { $game } nie można wybrać „{ $what }”{ $hint }.
+error-no-preset = Nie ma gotowego zestawienia „{ $name }”{ $hint }; w grze { $game } są: { $names }.
+error-no-presets = W grze { $game } nie ma gotowych zestawień.
+error-no-such-set = Nie ma zestawu „{ $name }”{ $hint }.
+error-no-such-kind = Nie ma rodzaju kart „{ $name }”{ $hint }; rodzaje to: { $kinds }.
+error-game-without-kind = W grze { $game } nie ma rodzaju kart „{ $name }”{ $hint }; jej rodzaje to: { $kinds }.
+error-no-card-fits = Żadna karta nie pasuje; podaj mniej słów albo napisz samo `underkeep cards`, żeby zobaczyć wszystkie.
+error-nobody-called = Przy tym stole nie było gracza „{ $name }”{ $hint }.
+error-too-many-seats = { $named ->
+    [one] --seats wymienia { $named } miejsce, a --players mówi { $players }; podaj tylko jedno z dwojga.
+    [few] --seats wymienia { $named } miejsca, a --players mówi { $players }; podaj tylko jedno z dwojga.
+   *[many] --seats wymienia { $named } miejsc, a --players mówi { $players }; podaj tylko jedno z dwojga.
+  }
+error-saved-seats = { $seats ->
+    [one] Zapisana gra ma { $seats } miejsce, a --seats wymienia { $named }.
+    [few] Zapisana gra ma { $seats } miejsca, a --seats wymienia { $named }.
+   *[many] Zapisana gra ma { $seats } miejsc, a --seats wymienia { $named }.
+  }
+error-long-name = { $most ->
+    [one] „{ $name }” to za długie imię przy tym stole; może mieć najwyżej { $most } literę.
+    [few] „{ $name }” to za długie imię przy tym stole; może mieć najwyżej { $most } litery.
+   *[many] „{ $name }” to za długie imię przy tym stole; może mieć najwyżej { $most } liter.
+  }
+error-same-name = Dwa miejsca nazywają się „{ $name }”; nadaj każdemu inną nazwę.
