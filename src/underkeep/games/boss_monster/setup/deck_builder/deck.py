@@ -33,7 +33,7 @@ class OwnDeck:
 
     >>> deck = OwnDeck({"bmr-goblin-armory": 2, "tnl-warp-tube": 1})
     >>> deck.sets, deck.size, [card.name for card in deck.cards(ROOM)]
-    (('BMR', 'TNL'), 3, ['Goblin Armory', 'Warp Tube'])
+    (('BMR', 'TNL'), 3, ['Goblin Armory', 'Goblin Armory', 'Warp Tube'])
     """
 
     def __init__(self, numbers: Mapping[str, int]) -> None:
