@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import underkeep.games  # noqa: F401  (puts the games on the shelf)
 from underkeep.core import registry
 from underkeep.core.decisions import PASS, Decision, Option, Resign
 from underkeep.core.errors import IllegalMove, ReplayMismatch, UserError
@@ -30,7 +29,7 @@ __all__ = [
 
 
 def new_game(
-    name: str = "boss-monster",
+    name: str = "",
     *,
     seed: int | None = None,
     auto: bool = True,
@@ -38,12 +37,12 @@ def new_game(
     events: bool = True,
     **choices: Any,
 ) -> Table:
-    """A table with a new game on it.
+    """Return a table with a new game; without a name, the first game of the registry is played.
 
-    `choices` are the setup choices of the game, for instance `players=3, sets=("BMR", "TNL")`. Without a
-    seed, one is drawn.
+    `choices` are the setup choices of the game, for instance `players=3, sets=("BMR", "TNL")`. Without a seed, one is
+    drawn.
     """
-    game = registry.get(name)
+    game = registry.get(name or registry.default_name())
     setup = game.setup_type(**choices)
     state = game.initial_state(setup, Random().getrandbits(48) if seed is None else seed)
     return Table(game, setup, state, auto=auto, keep=keep, events=events)

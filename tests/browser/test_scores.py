@@ -56,7 +56,7 @@ def had(person: Person, *scores: int) -> None:
             for number, score in enumerate(scores):
                 id = f"old-{number}-{person.id}"
                 await store.create_table(solo(id, person.id))
-                contests = registry.get(GAME).scoreboards()
+                contests = registry.get(GAME).scoreboards.all()
                 categories = [contest.category(entry) for contest in contests for entry in contest.entries]
                 await ends(store, id, 1_700_000_000.0 + number, *((category, score) for category in categories))
         finally:

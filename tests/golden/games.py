@@ -131,7 +131,7 @@ def boss_monster() -> Iterator[GoldenGame]:
 def _keys_of_heroes(code: str) -> list[str]:
     """The keys of the heroes of a set."""
     game = registry.get(BOSS_MONSTER)
-    heroes = [game.catalogue_entry(face) for face in game.faces() if game.card_kind(face) == "hero"]
+    heroes = [game.cards.entry(face) for face in game.cards.faces() if game.cards.kind(face) == "hero"]
     return [key for key, printed_in, _ in heroes if printed_in == code]
 
 

@@ -61,7 +61,9 @@ class Throws:
         key = _key(state, option)
         kind, field = type(option), msgspec.structs.fields(option)[1]
         if self.simulate:
-            outcome = msgspec.to_builtins(_without_flight(table.game.resolve_outcome(state, table.decision, option)))
+            outcome = msgspec.to_builtins(
+                _without_flight(table.game.outcomes.resolve_outcome(state, table.decision, option))
+            )
         elif key in self.known:
             outcome = self.known[key]
         else:

@@ -172,7 +172,7 @@ class EventWriter:
     def _card(self, card: SeenCard) -> str:
         key = self._keys.get(card.face)
         if key is None:
-            key = self._keys[card.face] = self._game.catalogue_entry(card.face)[0]
+            key = self._keys[card.face] = self._game.cards.entry(card.face)[0]
         if card.knows == self._all_viewers:
             return key
         seats = "".join(str(seat) for seat in range(self._players) if card.knows >> seat & 1)
@@ -225,7 +225,7 @@ class Session:
     @property
     def round_count(self) -> int:
         """The round (or turn, where the game counts turns) that the game has come to."""
-        return int(self.table.game.progress(self.table.state)["round"])
+        return int(self.table.game.assist.progress(self.table.state)["round"])
 
     def play(self, option: Option, answer: Answer) -> None:
         """Give an answer to the open decision, or resign; `answer` is how the option is written down."""
@@ -332,7 +332,7 @@ def _compare(record: Record, session: Session, check: str) -> None:
 def _described(record: Record, session: Session, sentence: str) -> str:
     """Where a difference begins: game, answer, round, decision and the last events as they are now."""
     table = session.table
-    moment = table.game.progress(table.state)
+    moment = table.game.assist.progress(table.state)
     where = f"after answer {len(session.answers)} of {record.answer_count}" if session.answers else "at the beginning"
     lines = [
         f"{record.id}, {where} (round {moment['round']}, phase {moment['phase']}): {sentence}",

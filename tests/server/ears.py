@@ -262,6 +262,6 @@ def agree_with_server(table: LiveTable, *ears: Ear) -> None:
     """Everybody has what the server has."""
     for ear in ears:
         viewer = SPECTATOR if ear.seat is None else ear.seat
-        board = msgspec.to_builtins(table.game.board(table.record.table.observe(viewer)), str_keys=True)
+        board = msgspec.to_builtins(table.game.display.board(table.record.table.observe(viewer)), str_keys=True)
         assert ear.version == table.version
         assert digest(ear.board) == digest(board)

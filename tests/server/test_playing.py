@@ -66,7 +66,7 @@ def test_one_screen_for_several_people(tmp_path: Path) -> None:
 
 def reaction_of(table: LiveTable, seat: int) -> bool:
     decision = table.record.table.decision
-    return decision is not None and decision.seat == seat and decision.kind in table.game.reaction_kinds
+    return decision is not None and decision.seat == seat and decision.kind in table.game.assist.reaction_kinds
 
 
 def test_hold_shows_what_would_be_passed(tmp_path: Path) -> None:

@@ -55,7 +55,9 @@ class Pair:
         """Both have heard what the server has."""
         for seat, line in enumerate(self.lines):
             await line.until(lambda line=line: line.version == self.table.version)
-            board = msgspec.to_builtins(self.table.game.board(self.table.record.table.observe(seat)), str_keys=True)
+            board = msgspec.to_builtins(
+                self.table.game.display.board(self.table.record.table.observe(seat)), str_keys=True
+            )
             assert digest(line.board) == digest(board)
 
     async def turn(self, asked_for: bool) -> tuple[int, int]:

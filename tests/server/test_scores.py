@@ -112,9 +112,9 @@ def test_a_finished_solo_game_is_kept(tmp_path: Path, setup: dict[str, Any], con
         (score,) = await to_the_end(table)
         ((category, row),) = (await hall.store.best_scores("anna", GAME)).items()
         assert (row.table, row.seat, row.score) == ("t", 0, score)
-        board = msgspec.to_builtins(table.game.board(table.record.table.observe(0)), str_keys=True)
+        board = msgspec.to_builtins(table.game.display.board(table.record.table.observe(0)), str_keys=True)
         boss = board["seats"]["0"]["boss"][0]["face"]
-        assert category == f"{contest}/{table.game.catalogue_entry(boss)[0]}"
+        assert category == f"{contest}/{table.game.cards.entry(boss)[0]}"
 
     at_table(tmp_path, solo("t", "anna", setup), test)
 
@@ -252,7 +252,7 @@ def anna_says(language: str, entry: str) -> str:
     from underkeep.core.text import TextRenderer
 
     game = registry.get(GAME)
-    return game.entry_text(TextRenderer(game, game.setup_type(), language), entry)
+    return game.scoreboards.entry_text(TextRenderer(game, game.setup_type(), language), entry)
 
 
 def test_scores_are_told_to_nobody_else(house: House) -> None:

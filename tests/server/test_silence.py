@@ -86,17 +86,17 @@ class Table:
                 self.player.news.clear()
                 await self.player.news.wait()
                 continue
-            reaction = decision.kind in self.table.game.reaction_kinds
+            reaction = decision.kind in self.table.game.assist.reaction_kinds
             number = decision.options.index(PASS) if reaction else self.dice.randrange(len(decision.options))
             await self.table.answer(decision.seat, f"m{self.table.version}", self.table.version, number)
 
     def _note(self, decision: Decision) -> None:
         """Write down a question of a window, as soon as it is open."""
         table, version = self.table, self.table.version
-        if decision.kind not in table.game.reaction_kinds or version in self.questions:
+        if decision.kind not in table.game.assist.reaction_kinds or version in self.questions:
             return
         due = table.pace.due(decision)
-        kind = (table.game.pass_delay(table.record.table.state, decision.kind), len(table.pace.pauses._passed))
+        kind = (table.game.assist.pass_delay(table.record.table.state, decision.kind), len(table.pace.pauses._passed))
         paused = due > asyncio.get_running_loop().time()
         self.questions[version] = Question(decision.seat, len(decision.options) > 1, kind, paused)
 

@@ -45,7 +45,7 @@ def test_every_question_can_be_told_to_everybody(seed: int) -> None:
                 assert whole is not None
                 texts = [teller.renderer.option_text(view.state, option, decision) for option in options]
                 assert [option.text for option in whole.options] == texts
-                warned = [table.game.confirmation(teller.renderer, view, option, decision) for option in options]
+                warned = [table.game.assist.confirmation(teller.renderer, view, option, decision) for option in options]
                 assert [option.warn for option in whole.options] == warned
         events = len(table.events)
         table.answer(random.choice(options))

@@ -36,7 +36,7 @@ def go_to(table: Table, seat: int, kind: str = "window") -> Table:
 def occasions(table: Table) -> frozenset[str]:
     decision = table.decision
     assert decision is not None
-    return table.game.stop_reasons(table.observe(decision.seat), decision)
+    return table.game.assist.stop_reasons(table.observe(decision.seat), decision)
 
 
 def reasons(table: Table) -> set[str]:
@@ -48,7 +48,7 @@ def places(table: Table) -> set[str]:
 
 
 def move(table: Table, words: str) -> Option:
-    return table.game.moves(table.state, table.options)[words]
+    return table.game.notation.moves(table.state, table.options)[words]
 
 
 def warn(table: Table, option: Option, language: str = "en") -> str:
@@ -56,7 +56,7 @@ def warn(table: Table, option: Option, language: str = "en") -> str:
     decision = table.decision
     assert decision is not None
     renderer = TextRenderer(table.game, table.setup, language, viewer=decision.seat)
-    said = table.game.confirmation(renderer, table.observe(decision.seat), option, decision)
+    said = table.game.assist.confirmation(renderer, table.observe(decision.seat), option, decision)
     assert not renderer.messages.missing
     return said
 
@@ -69,10 +69,10 @@ def judged(table: Table, options: Iterable[Option]) -> tuple[Any, ...]:
     question = Decision(decision.seat, decision.kind, list(options), decision.about)
     renderer = TextRenderer(table.game, table.setup, "en", viewer=decision.seat)
     return (
-        table.game.stop_reasons(observation, question),
-        table.game.progress(table.state),
-        table.game.pass_delay(table.state, decision.kind),
-        [table.game.confirmation(renderer, observation, option, question) for option in question.options],
+        table.game.assist.stop_reasons(observation, question),
+        table.game.assist.progress(table.state),
+        table.game.assist.pass_delay(table.state, decision.kind),
+        [table.game.assist.confirmation(renderer, observation, option, question) for option in question.options],
     )
 
 

@@ -26,7 +26,7 @@ from underkeep.games.boss_monster.events import (
     HeroToTown,
     RoomRevealed,
 )
-from underkeep.games.boss_monster.game import BOSS_MONSTER
+from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import ADVENTURE
 
@@ -64,13 +64,13 @@ def test_the_board_is_small_and_holds_nothing_hidden(setup: Setup, seed: int) ->
     for table in positions(setup, seed):
         for seat in viewers(table):
             observation = table.observe(seat)
-            sent = encode(BOSS_MONSTER.board(observation))
+            sent = encode(BOSS_MONSTER.display.board(observation))
             assert len(sent) <= MOST_BYTES
-            assert msgspec.json.decode(sent, type=BoardState) == BOSS_MONSTER.board(observation)
+            assert msgspec.json.decode(sent, type=BoardState) == BOSS_MONSTER.display.board(observation)
             other: Any = table.state.copy()
             _exchange(other, seat, BOSS_MONSTER.cards_by_back(other))
             otherwise = Observation(table.game, table.setup, seat, visibility.redact(other, seat))
-            assert encode(BOSS_MONSTER.board(otherwise)) == sent
+            assert encode(BOSS_MONSTER.display.board(otherwise)) == sent
 
 
 def test_a_change_is_small() -> None:
@@ -78,7 +78,7 @@ def test_a_change_is_small() -> None:
     for seed in range(3):
         last: dict[str, Any] = {}
         for table in positions(SETUPS[2], seed, sample=1):
-            board = msgspec.json.decode(encode(BOSS_MONSTER.board(table.observe(1))))
+            board = msgspec.json.decode(encode(BOSS_MONSTER.display.board(table.observe(1))))
             if last:
                 sizes.append(len(encode(patch(last, board))))
             last = board
@@ -104,7 +104,7 @@ def test_sums_are_those_of_the_rules(setup: Setup) -> None:
     for table in positions(setup, 5):
         state: Any = table.state
         rules = BOSS_MONSTER.rules(state)
-        board = BOSS_MONSTER.board(table.observe(0))
+        board = BOSS_MONSTER.display.board(table.observe(0))
         for seat in range(table.state.players):
             shown = board.seats[str(seat)]
             rooms = rules.active_rooms(seat)
@@ -137,7 +137,7 @@ def test_heroes_fare_as_foretold_when_nobody_reacts(setup: Setup, seed: int) -> 
             continue
         if table.decision.kind != "window":
             continue  # in the midst of an effect
-        board = BOSS_MONSTER.board(table.observe(table.decision.seat))
+        board = BOSS_MONSTER.display.board(table.observe(table.decision.seat))
         events = play_on(table, "end_effects_of")
         entered: dict[int, int] = {board.walker.card: board.walker.room} if board.walker else {}
         ends: dict[int, tuple[str, int]] = {}
@@ -174,14 +174,14 @@ def test_heroes_are_lured_as_foretold(setup: Setup, seed: int) -> None:
     state: Any = table.state
     while table.decision is not None:
         told = len(table.events)
-        before = BOSS_MONSTER.board(table.observe())
+        before = BOSS_MONSTER.display.board(table.observe())
         wealth = {seat: (shown.treasure, shown.coins) for seat, shown in before.seats.items()}
         table.answer(at_random(table, random))
         new = table.events[told:]
         moved = [event for event in new if isinstance(event, HeroLured | HeroStayed)]
         if not moved or any(isinstance(event, RoomRevealed) for event in new):
             continue
-        after: dict[str, Seat] = BOSS_MONSTER.board(table.observe()).seats
+        after: dict[str, Seat] = BOSS_MONSTER.display.board(table.observe()).seats
         if {seat: (shown.treasure, shown.coins) for seat, shown in after.items()} != wealth:
             continue
         for event in moved:
@@ -197,8 +197,8 @@ def test_own_hidden_card_is_marked_for_its_owner_only() -> None:
     for table in positions(SETUPS[0], 3, sample=1):
         state: Any = table.state
         for card, seat in state.face_down.items():
-            mine = stacks(BOSS_MONSTER.board(table.observe(seat)))[card]
-            theirs = stacks(BOSS_MONSTER.board(table.observe(1 - seat)))[card]
+            mine = stacks(BOSS_MONSTER.display.board(table.observe(seat)))[card]
+            theirs = stacks(BOSS_MONSTER.display.board(table.observe(1 - seat)))[card]
             assert "secret" in mine.marks
             assert mine.face
             assert "down" in theirs.marks
@@ -214,7 +214,7 @@ def stacks(board: BoardState) -> dict[int, Any]:
 
 
 def test_traits_tell_what_is_printed() -> None:
-    by_name = {card.key: BOSS_MONSTER.card_values(card.face) for card in CARDS[1:]}
+    by_name = {card.key: BOSS_MONSTER.display.card_values(card.face) for card in CARDS[1:]}
     assert by_name["bmr-bottomless-pit"] == {
         "kind": "room",
         "type": "trap",
@@ -233,5 +233,5 @@ def test_traits_tell_what_is_printed() -> None:
 
 def test_rulings_and_clauses() -> None:
     for card in CARDS[1:]:
-        assert BOSS_MONSTER.card_clauses(card.face)
-    assert any(BOSS_MONSTER.rulings(card.face) for card in CARDS[1:])
+        assert BOSS_MONSTER.cards.clauses(card.face)
+    assert any(BOSS_MONSTER.cards.rulings(card.face) for card in CARDS[1:])

@@ -19,7 +19,7 @@ from underkeep.core.scenario.export import export
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.scenario.yaml_nodes import ScenarioError
 from underkeep.core.text import LANGUAGES, TextRenderer
-from underkeep.games.boss_monster.game import BOSS_MONSTER
+from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
 from underkeep.games.boss_monster.options import Promote
 from underkeep.games.boss_monster.state import BossMonsterState
 
@@ -83,7 +83,7 @@ def test_an_exported_position_keeps_everything() -> None:
     run = play(RICH)
     text = export(run.table, here=True)
     again = play(text)
-    notation = BOSS_MONSTER.notation()
+    notation = BOSS_MONSTER.notation
     assert notation.write_position(again.table.setup, again.table._checkpoint) == notation.write_position(
         run.table.setup, run.table._checkpoint
     )
@@ -244,7 +244,7 @@ def test_every_set_has_a_name_and_a_sentence(language: str) -> None:
             assert option.name
             assert option.about.endswith((".", "!")), option
     assert {"trade", "more_ordinary", "star_heroes"} <= set(asks)
-    assert len(BOSS_MONSTER.list_choices(language)["games-sets"]) == len(EVERY_SET)
+    assert len(BOSS_MONSTER.setup_form.list_choices(language)["games-sets"]) == len(EVERY_SET)
 
 
 # --- the terminal and the picture -------------------------------------------------------------------------
@@ -261,16 +261,16 @@ def test_the_terminal_shows_what_belongs_to_the_series(language: str) -> None:
         assert max(map(len, drawn.splitlines())) <= 100
         assert "¢1" in drawn
         for item in (*state.items, *state.carried.values(), *state.face_up[0]):
-            assert BOSS_MONSTER.card_text(renderer, state.faces[item])[0] in drawn
+            assert BOSS_MONSTER.cards.text(renderer, state.faces[item])[0] in drawn
         for guest in state.hosts.values():
-            assert BOSS_MONSTER.card_text(renderer, state.faces[guest])[0] in drawn
+            assert BOSS_MONSTER.cards.text(renderer, state.faces[guest])[0] in drawn
     shown = "\n".join(line.plain for line in board.stacks(state, 0))
     assert renderer.message("table-miniboss", level=2) in shown
     assert not renderer.messages.missing
 
 
 def test_the_picture_shows_what_belongs_to_the_series() -> None:
-    drawn = BOSS_MONSTER.draw_svg(play(RICH).table.observe(0).state)
+    drawn = BOSS_MONSTER.display.draw_svg(play(RICH).table.observe(0).state)
     for piece in ("L2 Spike", "coins 3", "items: Ice Rod", "Items in town: Necronomicon", "¢1"):
         assert piece in drawn
 

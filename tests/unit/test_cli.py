@@ -233,15 +233,15 @@ def test_the_help_lists_the_kinds_of_cards_of_every_game(capsys: pytest.CaptureF
         for game, following in zip(games, [*games[1:], None], strict=True):
             listed = said.partition(f" {game.name}: ")[2].partition(f" {following.name}: " if following else "\n")[0]
             kinds = [part.partition(" (")[0] for part in listed.split(", ")]
-            assert kinds == game.card_kinds() != []
+            assert kinds == game.cards.kinds() != []
 
 
 def test_every_kind_of_card_has_a_name_and_cards() -> None:
     for game in map(registry.get, registry.names()):
-        for kind in game.card_kinds():
-            assert any(kind in game.kinds_of(face) for face in game.faces())
+        for kind in game.cards.kinds():
+            assert any(kind in game.cards.kinds_of(face) for face in game.cards.faces())
             for language in LANGUAGES:
-                assert game.kind_text(language, kind)
+                assert game.cards.kind_text(language, kind)
 
 
 def test_cards_can_be_filtered(capsys: pytest.CaptureFixture[str]) -> None:

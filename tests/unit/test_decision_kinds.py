@@ -58,7 +58,7 @@ def test_every_game_is_documented() -> None:
 
 @pytest.mark.parametrize("game", TITLES)
 def test_the_list_of_a_game_has_exactly_the_kinds_of_its_rules(game: str) -> None:
-    assert set(registry.get(game).decision_kinds()) == in_the_rules(game)
+    assert set(registry.get(game).assist.decision_kinds()) == in_the_rules(game)
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -67,7 +67,7 @@ def test_the_documentation_lists_exactly_the_kinds_of_a_game(game: str) -> None:
     if game == "super-boss-monster":
         assert not set(NOT_ASKED) & listed.keys()
         listed |= {kind: text for kind, text in documented(TITLES["boss-monster"]).items() if kind not in NOT_ASKED}
-    assert set(listed) == set(registry.get(game).decision_kinds())
+    assert set(listed) == set(registry.get(game).assist.decision_kinds())
     assert [kind for kind, text in listed.items() if not re.fullmatch(r"[A-Z].{10,}\.", text)] == []
 
 
@@ -92,7 +92,7 @@ def test_the_documentation_names_what_super_boss_monster_never_asks() -> None:
     ],
 )
 def test_whole_games_ask_only_what_is_listed(game: str, setup: dict[str, object]) -> None:
-    known = set(registry.get(game).decision_kinds())
+    known = set(registry.get(game).assist.decision_kinds())
     asked: set[str] = set()
     for seed in range(2):
         table, random = underkeep.new_game(game, seed=seed, **setup), Random(seed)
@@ -133,7 +133,7 @@ def test_an_unknown_kind_is_an_error_that_lists_the_kinds_of_the_game(game: str,
     assert problem.startswith("case.yaml:2: There is no kind of question called 'chose-hero'")
     assert f"the kinds of {game} are:" in problem
     named = re.split(r"[;.]\s+|[;.]$", problem.partition(f"the kinds of {game} are:")[2].strip())
-    assert {name for name in named if name} == set(registry.get(game).decision_kinds())
+    assert {name for name in named if name} == set(registry.get(game).assist.decision_kinds())
 
 
 def test_the_kinds_of_another_game_are_unknown_too() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from underkeep import cli
 from underkeep.core import registry
-from underkeep.core.designs import OWN, OWN_DESIGNS, PARTLY_OWN, PRINTED, Design, design_text
+from underkeep.core.capabilities.card_designs import OWN, OWN_DESIGNS, PARTLY_OWN, PRINTED, Design, design_text
 from underkeep.core.text import LANGUAGES, TextRenderer
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import book, page_design, read
 
@@ -63,7 +63,7 @@ def shown(capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
 def face_of(game: str, key: str) -> int:
     """Return the face of the card with this key."""
     taken = registry.get(game)
-    return next(face for face in taken.faces() if taken.catalogue_entry(face)[0] == key)
+    return next(face for face in taken.cards.faces() if taken.cards.entry(face)[0] == key)
 
 
 # --- what is declared -----------------------------------------------------------------------------------
@@ -74,8 +74,8 @@ def test_every_set_has_its_number_of_own_designs() -> None:
     for name in registry.names():
         game = registry.get(name)
         found |= {
-            game.catalogue_entry(face)[0]: (game.catalogue_entry(face)[1], game.card_design(face))
-            for face in game.faces()
+            game.cards.entry(face)[0]: (game.cards.entry(face)[1], game.cards.design(face))
+            for face in game.cards.faces()
         }
     counts = Counter(found.values())
     assert {code: tuple(counts[code, design] for design in Design) for code, _ in counts} == DESIGNS
@@ -83,7 +83,7 @@ def test_every_set_has_its_number_of_own_designs() -> None:
 
 @pytest.mark.parametrize(("game", "key", "design"), EXAMPLES)
 def test_a_card_has_its_design(game: str, key: str, design: Design) -> None:
-    assert registry.get(game).card_design(face_of(game, key)) is design
+    assert registry.get(game).cards.design(face_of(game, key)) is design
 
 
 @both_languages
@@ -91,8 +91,8 @@ def test_a_card_has_its_design(game: str, key: str, design: Design) -> None:
 def test_every_own_design_has_its_sentence(name: str, language: str) -> None:
     game = registry.get(name)
     renderer = TextRenderer(game, game.setup_type(), language)
-    for face in game.faces():
-        assert design_text(renderer, face) == SENTENCES.get((language, game.card_design(face)), "")
+    for face in game.cards.faces():
+        assert design_text(renderer, face) == SENTENCES.get((language, game.cards.design(face)), "")
     assert not renderer.messages.missing
 
 

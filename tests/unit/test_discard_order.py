@@ -11,7 +11,7 @@ def at(text: str) -> Table:
 
 
 def face(table: Table, card: int) -> str:
-    return table.game.notation().face_name(table.state.faces[card])
+    return table.game.notation.face_name(table.state.faces[card])
 
 
 def test_looking_for_a_card_in_the_discard_pile_leaves_its_order() -> None:

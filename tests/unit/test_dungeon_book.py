@@ -23,7 +23,7 @@ from underkeep.games.keep_the_heroes_out.dungeon_book.book import book, read, sc
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import CONDITIONS, EFFECTS, MOMENTS, Scenario, parsed
 from underkeep.games.keep_the_heroes_out.dungeon_map import OPEN, SIDES
 from underkeep.games.keep_the_heroes_out.errors import KeepError
-from underkeep.games.keep_the_heroes_out.game import KEEP_THE_HEROES_OUT
+from underkeep.games.keep_the_heroes_out.game import GAME as KEEP_THE_HEROES_OUT
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup
 from underkeep.games.keep_the_heroes_out.state import ICONS, ROOMS, ROOMS_OF, TOKENS
 from underkeep.games.keep_the_heroes_out.text.card_texts import event_text

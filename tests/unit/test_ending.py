@@ -60,6 +60,6 @@ def test_a_resignation_that_ends_a_game_leaves_the_scores() -> None:
 
 def test_the_board_of_a_finished_game_offers_no_more_building() -> None:
     run = played(PLAYERS.replace(", entrance: [Pugi]", "") % 1, "{resign: 1}, {until: {over: true}}")
-    board = run.game.board(run.table.observe(0))
+    board = run.game.display.board(run.table.observe(0))
     assert [board.seats[seat].builds for seat in ("0", "1")] == [0, 0]
     assert any(run.table.state.builds)

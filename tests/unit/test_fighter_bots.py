@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from underkeep import new_game
-from underkeep.bots import HANDS, ask, bot_named, offered, playing, usual
+from underkeep.bots import ask, bot_named, offered, playing, skill_levels, usual
 from underkeep.bots.dungeon_fighter import aim
 from underkeep.bots.dungeon_fighter.combat_evaluation import Mind
 from underkeep.bots.dungeon_fighter.hit_chances import chance
@@ -89,7 +89,7 @@ def test_hands_are_offered_where_one_aims_and_nowhere_else() -> None:
     assert offered(GAME) == ["skilled", "legend", "average", "clumsy", "random"]
     assert offered("boss-monster") == ["random", "greedy"]
     assert (usual(GAME), usual("boss-monster")) == ("skilled", "greedy")
-    assert set(HANDS[GAME]) == set(SKILLS)
+    assert set(skill_levels(GAME)) == set(SKILLS)
     assert "greedy" in playing(GAME)
     with pytest.raises(UserError, match="There is no bot called 'clumsy'"):
         bot_named("clumsy", game="boss-monster")
@@ -111,7 +111,7 @@ def test_seats_are_taken_by_the_usual_bot_of_the_game() -> None:
 # --- whole games ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", [*HANDS[GAME], "greedy", "random"])
+@pytest.mark.parametrize("name", [*skill_levels(GAME), "greedy", "random"])
 @pytest.mark.parametrize("players", [1, 3])
 def test_a_bot_plays_a_whole_game_and_the_same_one_again(name: str, players: int) -> None:
     histories = []

@@ -124,7 +124,7 @@ def test_the_same_gesture_trembles_anew_in_every_throw_and_every_game() -> None:
     def poses(seed: int, rolled: int) -> Any:
         table = at_a_throw()
         table.state.seed, table.state.rolled = seed, rolled  # type: ignore[attr-defined]
-        made = table.game.resolve_outcome(table.state, table.decision, table.options[99_999])  # type: ignore[arg-type]
+        made = table.game.outcomes.resolve_outcome(table.state, table.decision, table.options[99_999])  # type: ignore[arg-type]
         return made.outcome.dice[0].pose  # type: ignore[attr-defined]
 
     assert poses(1, 0) == poses(1, 0)

@@ -53,7 +53,7 @@ def random_tables(players: int, seed: int, chance: float, throws: str = "made-up
 
 def faces(table: Table, state: object) -> dict[str, object]:
     """The names of the cards in each place; where the order means nothing, only how often each is there."""
-    notation = table.game.notation()
+    notation = table.game.notation
     found: dict[str, object] = {}
     for zone, cards in table.game.zones(state).items():
         names = [notation.face_name(state.faces[card]) for card in cards]  # type: ignore[attr-defined]
@@ -80,7 +80,7 @@ def test_an_exported_position_loads_again(players: int, throws: str) -> None:
             assert table.decision is not None
             assert (question.decision.seat, question.decision.kind) == (table.decision.seat, table.decision.kind)
             if not isinstance(table.options, RangeOptions):
-                assert sorted(question.legal) == sorted(table.game.moves(table.state, table.options))
+                assert sorted(question.legal) == sorted(table.game.notation.moves(table.state, table.options))
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

@@ -20,7 +20,7 @@ from underkeep.cli.terminal.styles import console
 from underkeep.core.decisions import RangeOptions
 from underkeep.core.errors import UserError
 from underkeep.core.text import TextRenderer, load_messages
-from underkeep.games.dungeon_fighter.game import DUNGEON_FIGHTER
+from underkeep.games.dungeon_fighter.game import GAME as DUNGEON_FIGHTER
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Feat, Gesture, Piece
 from underkeep.games.dungeon_fighter.physics.outcome import Landed
@@ -127,7 +127,7 @@ def test_every_technique_has_a_usual_throw(technique: str) -> None:
         option = throws.read(state, gestures, side or "t")
         assert option in gestures
         window = console(color=False)
-        board = board_of("dungeon-fighter", renderer(), window)
+        board = board_of(renderer(), window)
         table = new_game(seed=1)
         said = " ".join(line.plain for line in board.ranges(table.state, _decision(gestures)))
         assert "t alone is the usual throw" in " ".join(said.split())
@@ -252,7 +252,7 @@ def test_every_line_fits_the_window(language: str, players: int, width: int) -> 
         seat = table.decision.seat if table.decision else 0
         screen = Screen(window, table, language)
         state = table.observe(seat).state
-        board = board_of(table.game.name, screen.renderer(seat), window)
+        board = board_of(screen.renderer(seat), window)
         lines = [*board.picture(state, seat), *board.picture(state, seat, brief=True), *board.hand(state, seat)]
         lines += [*board.discard(state), *(line for other in range(players) for line in board.stacks(state, other))]
         lines += board.welcome(state, seat)

@@ -22,7 +22,7 @@ from underkeep.games.dungeon_fighter import events as ev
 from underkeep.games.dungeon_fighter.assist.decision_clauses import CLAUSES
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HEROES
-from underkeep.games.dungeon_fighter.game import DUNGEON_FIGHTER
+from underkeep.games.dungeon_fighter.game import GAME as DUNGEON_FIGHTER
 from underkeep.games.dungeon_fighter.options import FighterOption
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 from underkeep.games.dungeon_fighter.physics.outcome import PLACES, Landed
@@ -124,15 +124,15 @@ def test_every_event_has_a_sentence_whoever_hears_it(language: str, event: type[
 @both_languages
 def test_every_card_has_words(language: str) -> None:
     renderer = TextRenderer(DUNGEON_FIGHTER, DUNGEON_FIGHTER.setup_type(), language)
-    for face in DUNGEON_FIGHTER.faces():
-        name, about, text = DUNGEON_FIGHTER.card_text(renderer, face)
+    for face in DUNGEON_FIGHTER.cards.faces():
+        name, about, text = DUNGEON_FIGHTER.cards.text(renderer, face)
         assert name
         check_sentence(about, language)
         if text:
             check_sentence(text, language)
             assert text[-1] in ".!"
     assert not renderer.messages.missing
-    assert len({DUNGEON_FIGHTER.catalogue_entry(face)[0] for face in DUNGEON_FIGHTER.faces()}) == len(CARDS) - 1
+    assert len({DUNGEON_FIGHTER.cards.entry(face)[0] for face in DUNGEON_FIGHTER.cards.faces()}) == len(CARDS) - 1
 
 
 def speaks(table: Table, language: str) -> None:
@@ -197,8 +197,8 @@ def test_nobody_may_say_where_the_own_die_lies() -> None:
     from underkeep.games.dungeon_fighter.physics.outcome import Outcome
 
     gesture = Gesture(0, 0, 1500, 100)
-    assert DUNGEON_FIGHTER.check_untrusted_answer(Throw(gesture)) == Throw(gesture)
+    assert DUNGEON_FIGHTER.outcomes.check_untrusted_answer(Throw(gesture)) == Throw(gesture)
     with pytest.raises(UserError, match="with the gesture alone"):
-        DUNGEON_FIGHTER.check_untrusted_answer(Throw(gesture, Outcome((Landed("centre", 10, (), "eye"),))))
-    assert DUNGEON_FIGHTER.check_untrusted_answer(Pass()) == Pass()
-    assert DUNGEON_FIGHTER.check_untrusted_answer(Resign(1)) == Resign(1)
+        DUNGEON_FIGHTER.outcomes.check_untrusted_answer(Throw(gesture, Outcome((Landed("centre", 10, (), "eye"),))))
+    assert DUNGEON_FIGHTER.outcomes.check_untrusted_answer(Pass()) == Pass()
+    assert DUNGEON_FIGHTER.outcomes.check_untrusted_answer(Resign(1)) == Resign(1)

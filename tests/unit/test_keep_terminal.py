@@ -18,12 +18,12 @@ from underkeep.cli.terminal.boards.designs import SIGNS
 from underkeep.cli.terminal.boards.keep_the_heroes_out.map import Map
 from underkeep.cli.terminal.screen import Screen
 from underkeep.cli.terminal.styles import console
-from underkeep.core.designs import Design
+from underkeep.core.capabilities.card_designs import Design
 from underkeep.core.text import TextRenderer, load_messages
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import book
 from underkeep.games.keep_the_heroes_out.dungeon_map import corridor
-from underkeep.games.keep_the_heroes_out.game import KEEP_THE_HEROES_OUT
+from underkeep.games.keep_the_heroes_out.game import GAME as KEEP_THE_HEROES_OUT
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup
 from underkeep.games.keep_the_heroes_out.state import (
     ACTS,
@@ -155,7 +155,7 @@ def test_every_line_fits_the_window(language: str, page: str, players: int, widt
         seat = table.decision.seat if table.decision else 0
         screen = Screen(window, table, language)
         state = table.observe(seat).state
-        board = board_of(table.game.name, screen.renderer(seat), window)
+        board = board_of(screen.renderer(seat), window)
         lines = [*board.picture(state, seat), *board.picture(state, seat, brief=True), *board.hand(state, seat)]
         lines += [*board.discard(state), *(line for other in range(players) for line in board.stacks(state, other))]
         lines += board.welcome(state, seat)

@@ -24,7 +24,7 @@ from underkeep.games.keep_the_heroes_out.cards.card_types import TREASURE
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES, RATS
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import book
-from underkeep.games.keep_the_heroes_out.game import KEEP_THE_HEROES_OUT
+from underkeep.games.keep_the_heroes_out.game import GAME as KEEP_THE_HEROES_OUT
 from underkeep.games.keep_the_heroes_out.options import KeepOption
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup
 from underkeep.games.keep_the_heroes_out.state import (
@@ -172,7 +172,7 @@ def test_every_card_has_a_name_a_kind_and_a_wording(language: str) -> None:
     renderer = renderer_for(language)
     names = set()
     for card in CARDS[1:]:
-        name, about, text = KEEP_THE_HEROES_OUT.card_text(renderer, card.face)
+        name, about, text = KEEP_THE_HEROES_OUT.cards.text(renderer, card.face)
         for said in (name, about, text):
             check_sentence(said, language)
         assert text.endswith("."), text
@@ -200,7 +200,7 @@ def test_wordings_are_put_together_from_the_line_of_actions() -> None:
 
     def said(name: str) -> tuple[str, str]:
         face = next(card.face for card in CARDS if card.name == name)
-        return KEEP_THE_HEROES_OUT.card_text(english, face)[2], KEEP_THE_HEROES_OUT.card_text(polish, face)[2]
+        return KEEP_THE_HEROES_OUT.cards.text(english, face)[2], KEEP_THE_HEROES_OUT.cards.text(polish, face)[2]
 
     assert said("Scurry") == (
         "All your monsters in one room: a move each. Or: one melee attack.",

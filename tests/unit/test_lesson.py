@@ -12,13 +12,14 @@ import msgspec
 import pytest
 
 from underkeep.core import registry
+from underkeep.core.capabilities.tutorial import Hint
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.table import Table
 from underkeep.core.text import LANGUAGES, TextRenderer, load_messages
-from underkeep.core.tutorial import Hint
 from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, REACHES_BOSS
 from underkeep.games.boss_monster.assist.tutorial.context import Moment
 from underkeep.games.boss_monster.assist.tutorial.topics import LAST_ROUND, TOPICS
+from underkeep.games.boss_monster.assist.tutorial.tutorial import TUTORIAL
 from underkeep.games.boss_monster.events import HeroDied, HeroSurvived
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.protocol.http import NewSeat, NewTable
@@ -55,9 +56,11 @@ def played(seed: int, answer: Any, language: str = "en", rounds: int = LAST_ROUN
         option = decision.options[0]
         if decision.seat == ME:
             observation = table.observe(ME)
-            hints = GAME.tutorial_hints(renderer, observation, decision, table.events_for(ME))
+            hints = TUTORIAL.hints(renderer, observation, decision, table.events_for(ME))
             assert tutorial.stops(observation, table, decision) == any(hint.stop for hint in hints)
-            if auto_pass.shown(GAME, observation, decision, StopSettings(), False, None) or any(hint.stop for hint in hints):
+            if auto_pass.shown(GAME, observation, decision, StopSettings(), False, None) or any(
+                hint.stop for hint in hints
+            ):
                 asked = Asked(table, decision, hints, Moment(observation, decision, table.events_for(ME)))
                 yield asked
                 option = answer(asked)
@@ -83,10 +86,9 @@ def at_random(seed: int) -> Any:
 @pytest.fixture(scope="module")
 def lesson() -> list[tuple[int, str, list[str]]]:
     """The proposed game: round, kind of question, and what is said there for the first time."""
-    assert GAME.tutorial_setup is not None
     told: set[str] = set()
     found = []
-    for asked in played(GAME.tutorial_setup.seed, proposed):
+    for asked in played(TUTORIAL.setup.seed, proposed):
         new = [hint.id for hint in asked.hints if hint.id not in told]
         told.update(new)
         found.append((asked.moment.round, asked.decision.kind, new))
@@ -106,9 +108,8 @@ def test_nobody_has_to_read_a_book(lesson: list[tuple[int, str, list[str]]]) -> 
 
 
 def test_the_first_two_rounds_show_what_matters() -> None:
-    assert GAME.tutorial_setup is not None
     cast = []
-    for asked in played(GAME.tutorial_setup.seed, proposed):
+    for asked in played(TUTORIAL.setup.seed, proposed):
         if asked.moment.helpful is not None:
             cast.append((asked.moment.round, asked.moment.own))
     assert cast[0] == (2, True), "in the second round a spell saves the day"
@@ -119,18 +120,14 @@ def test_the_first_two_rounds_show_what_matters() -> None:
 
 
 def test_the_narrator_is_quiet_after_the_goodbye() -> None:
-    assert GAME.tutorial_setup is not None
-    for asked in played(GAME.tutorial_setup.seed, proposed, rounds=5):
+    for asked in played(TUTORIAL.setup.seed, proposed, rounds=5):
         if asked.moment.round > LAST_ROUND:
             assert not asked.hints
 
 
 def test_who_builds_nothing_is_told_so_once() -> None:
-    assert GAME.tutorial_setup is not None
     told = []
-    for asked in played(
-        GAME.tutorial_setup.seed, lambda asked: PASS if PASS in asked.decision.options else proposed(asked)
-    ):
+    for asked in played(TUTORIAL.setup.seed, lambda asked: PASS if PASS in asked.decision.options else proposed(asked)):
         told += [(asked.moment.round, hint.id) for hint in asked.hints if hint.id in ("no-build", "placed", "soul")]
     assert told == [(1, "no-build")]
 
@@ -191,8 +188,7 @@ def check_truth(asked: Asked, hint: Hint) -> None:
 def test_what_the_narrator_promises_comes_true() -> None:
     """A proposed room is built in the imagination and in the game: the heroes go the same ways, if the other player
     does nothing that changes it."""
-    assert GAME.tutorial_setup is not None
-    for asked in played(GAME.tutorial_setup.seed, proposed, rounds=1):
+    for asked in played(TUTORIAL.setup.seed, proposed, rounds=1):
         if asked.moment.building and asked.moment.best_room is not None:
             fates = asked.moment.promised(asked.moment.best_room)
             mine = [fate.end for fate in fates.values() if fate.seat == ME]
@@ -211,17 +207,16 @@ def test_hints_tell_only_what_the_seat_may_know(seed: int) -> None:
         assert world.decision is not None
         renderer = TextRenderer(GAME, asked.table.setup, "en", ME)
         observation = world.observe(ME)
-        again = GAME.tutorial_hints(renderer, observation, world.decision, asked.table.events_for(ME))
+        again = TUTORIAL.hints(renderer, observation, world.decision, asked.table.events_for(ME))
         assert again == asked.hints
 
 
 def test_nobody_else_is_told_anything() -> None:
-    assert GAME.tutorial_setup is not None
-    for asked in played(GAME.tutorial_setup.seed, proposed, rounds=1):
+    for asked in played(TUTORIAL.setup.seed, proposed, rounds=1):
         table = asked.table
         renderer = TextRenderer(GAME, table.setup, "en")
-        assert GAME.tutorial_hints(renderer, table.observe(1), asked.decision, table.events_for(1)) == []
-        assert GAME.tutorial_hints(renderer, table.observe(), asked.decision, table.events_for(-1)) == []
+        assert TUTORIAL.hints(renderer, table.observe(1), asked.decision, table.events_for(1)) == []
+        assert TUTORIAL.hints(renderer, table.observe(), asked.decision, table.events_for(-1)) == []
 
 
 # --- words and rules ------------------------------------------------------------------------------------
@@ -247,15 +242,13 @@ def test_a_table_of_a_lesson_is_always_the_same() -> None:
     person = PersonRow(id="p", name="Ann", language="en", created=0.0, seen=0.0)
     wanted = NewTable(game="boss-monster", seats=[NewSeat(who="me")] * 3, setup={"sets": ["TNL"]}, learn=True)
     made = table_from(wanted, person, b"secret")
-    assert GAME.tutorial_setup is not None
     assert made.options["learn"]
-    assert made.options["engine_seed"] == GAME.tutorial_setup.seed
+    assert made.options["engine_seed"] == TUTORIAL.setup.seed
     assert [seat.who for seat in made.seats] == ["person", "bot"]
     assert made.setup == {}
     assert made.status == "playing"
 
 
 def test_a_pass_alone_is_a_question_where_the_narrator_speaks() -> None:
-    assert GAME.tutorial_setup is not None
-    lonely = [asked for asked in played(GAME.tutorial_setup.seed, proposed) if list(asked.decision.options) == [PASS]]
+    lonely = [asked for asked in played(TUTORIAL.setup.seed, proposed) if list(asked.decision.options) == [PASS]]
     assert all(any(hint.stop for hint in asked.hints) for asked in lonely)

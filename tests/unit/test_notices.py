@@ -10,7 +10,7 @@ import pytest
 from underkeep import UserError, new_game
 from underkeep.cli import main
 from underkeep.core import registry
-from underkeep.core.notices import notices
+from underkeep.core.capabilities.notices import notices
 from underkeep.core.text import LANGUAGES, load_messages
 from underkeep.games.boss_monster.cards.card_types import HERO
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED
@@ -92,7 +92,7 @@ def test_a_card_is_either_on_the_table_or_said_to_be_left_out(sets: tuple[str, .
     revealed are in both (BM-25.6)."""
     choices = {"sets": sets, "players": players}
     state = new_game("boss-monster", seed=1, **choices).state
-    named = [face for one in BOSS_MONSTER.left_out(BOSS_MONSTER.setup_type(**choices)) for face in one.faces]
+    named = [face for one in BOSS_MONSTER.setup_form.left_out(BOSS_MONSTER.setup_type(**choices)) for face in one.faces]
     replaced = [face for face in named if CARDS[face].kind == "item"]
     printed = Counter({card.face: card.copies for code in sets for card in PRINTED[code].cards})
     found = Counter(state.faces) + Counter(named) - Counter(replaced)
@@ -121,7 +121,7 @@ def test_a_setup_that_does_not_fit_is_refused() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_card_can_be_counted(language: str) -> None:
     said = load_messages(language, BOSS_MONSTER.message_files)
-    for kind in {BOSS_MONSTER.card_kind(face) for face in SUPER.faces()}:
+    for kind in {BOSS_MONSTER.cards.kind(face) for face in SUPER.cards.faces()}:
         for count in (1, 3, 5):
             said.format(f"left-out-kind-{kind}", count=count)
     assert said.missing == set()

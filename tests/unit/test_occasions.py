@@ -18,7 +18,7 @@ from underkeep.games.boss_monster import events
 from underkeep.games.boss_monster.assist.decision_clauses import CLAUSES, clauses_of
 from underkeep.games.boss_monster.assist.lookahead.reactions import last_door
 from underkeep.games.boss_monster.display.event_times import BEATS
-from underkeep.games.boss_monster.game import BOSS_MONSTER
+from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
 from underkeep.games.boss_monster.rules.rules import BossMonster
 
 ROOT = Path(__file__).parents[2]
@@ -272,7 +272,7 @@ def test_a_negation_is_about_the_spell_and_its_target() -> None:
     go_to(table, 1)
     table.answer(move(table, "cast Freeze on Dark Altar"))
     assert table.decision is not None
-    names = [BOSS_MONSTER.notation().face_name(table.state.faces[card]) for card in table.decision.about]
+    names = [BOSS_MONSTER.notation.face_name(table.state.faces[card]) for card in table.decision.about]
     assert names == ["Freeze", "Dark Altar"]
 
 
@@ -295,25 +295,25 @@ def test_the_marks_of_a_moment() -> None:
     table = at(ENTERING % ("Open Grave, Dark Altar", "Annihilator", "Freeze"))
     go_to(table, 0)
     hero = table.state.entrance[0][0]
-    outside = BOSS_MONSTER.progress(table.state)
+    outside = BOSS_MONSTER.assist.progress(table.state)
     assert outside == {"phase": "adventure", "turn": 0, "hero": hero, "round": 1}
     while not table.state.walker:
         table.answer(PASS)
-    assert BOSS_MONSTER.progress(table.state) == outside, "the same hero inside"
+    assert BOSS_MONSTER.assist.progress(table.state) == outside, "the same hero inside"
     while table.state.walker:
         table.answer(PASS)
-    assert BOSS_MONSTER.progress(table.state)["hero"] != hero
+    assert BOSS_MONSTER.assist.progress(table.state)["hero"] != hero
 
 
 def test_the_tempo_of_a_question() -> None:
     table = at(ENTERING % ("Open Grave, Dark Altar", "Annihilator", "Freeze"))
     tempos = []
     while table.decision is not None and table.state.phase == 4 and len(tempos) < 20:
-        tempos.append((table.decision.seat, BOSS_MONSTER.pass_delay(table.state, table.decision.kind)))
+        tempos.append((table.decision.seat, BOSS_MONSTER.assist.pass_delay(table.state, table.decision.kind)))
         table.answer(PASS)
     assert tempos[:6] == [(0, "halt"), (1, "halt"), (0, "walk"), (1, "walk"), (0, "stop"), (1, "stop")]
     assert set(tempos[6:]) <= {(0, "short"), (1, "short")}
-    assert BOSS_MONSTER.pass_delay(table.state, "negate-spell") == "anyone"
+    assert BOSS_MONSTER.assist.pass_delay(table.state, "negate-spell") == "anyone"
 
 
 def test_beats() -> None:
@@ -323,7 +323,7 @@ def test_beats() -> None:
     told = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
     assert set(BEATS) <= set(told)
     table = new_game("boss-monster", seed=1)
-    assert all(0 < BOSS_MONSTER.display_time(event) <= 1.2 for event in table.events)
+    assert all(0 < BOSS_MONSTER.display.display_time(event) <= 1.2 for event in table.events)
 
 
 # --- costly slips -----------------------------------------------------------------------------------------
@@ -376,7 +376,7 @@ inside: {hero: Nick, room: Dark Altar, health: 1}
 """
     table = go_to(at(text % ("Exhaustion", wounds)), 0)
     renderer = TextRenderer(BOSS_MONSTER, table.setup, language, viewer=0)
-    hero = BOSS_MONSTER.card_text(renderer, table.state.faces[table.state.walker[0]])[0]
+    hero = BOSS_MONSTER.cards.text(renderer, table.state.faces[table.state.walker[0]])[0]
     assert warn(table, PASS, language) == renderer.message(word, hero=hero, hero_many="no", wounds=1)
     assert warn(go_to(table, 1), PASS, language) == "", "it is not the other one's wound"
     assert warn(go_to(at(text % ("Annihilator", wounds)), 0), PASS, language) == "", "nothing can be done"
@@ -397,7 +397,7 @@ def test_every_kind_of_question_has_clauses_that_exist() -> None:
         assert clauses, kind
         assert set(clauses) <= written, kind
     assert clauses_of("nothing") == []
-    assert BOSS_MONSTER.decision_clauses("window") == list(CLAUSES["window"])
+    assert BOSS_MONSTER.assist.decision_clauses("window") == list(CLAUSES["window"])
 
 
 # --- every question of whole games ------------------------------------------------------------------------

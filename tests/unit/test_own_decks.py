@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from underkeep import UserError, new_game
 from underkeep.cli import main
-from underkeep.core.deck_report import DeckReport
+from underkeep.core.capabilities.deck_builder import DeckReport
 from underkeep.core.state import pack
 from underkeep.core.table import Table
 from underkeep.core.text import LANGUAGES, load_messages

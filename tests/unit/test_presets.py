@@ -9,8 +9,8 @@ import pytest
 from underkeep import UserError, new_game
 from underkeep.cli import main
 from underkeep.core import registry
-from underkeep.core.game import Preset
-from underkeep.core.presets import get_preset, preset_text
+from underkeep.core.capabilities.presets import get_preset, preset_text
+from underkeep.core.capabilities.setup_form import Preset
 from underkeep.core.text import LANGUAGES, load_messages
 from underkeep.games.boss_monster.setup.decks import has_coins, with_explorers
 from underkeep.games.boss_monster.setup.presets import PRESETS
@@ -58,7 +58,7 @@ def test_a_preset_can_be_played_with_every_number_of_players_that_it_is_meant_fo
         assert set(setup.sets) == GUIDE[preset.name][0]
         # Explorers come with the large groups, where CRL is there; elsewhere their cards are left out (BM-25.9).
         assert with_explorers(setup) == (players > 4 and "CRL" in setup.sets)
-        left_out = BOSS_MONSTER.left_out(Setup(players=players, **preset.choices))
+        left_out = BOSS_MONSTER.setup_form.left_out(Setup(players=players, **preset.choices))
         assert bool(left_out) == (players < 5 and bool({"IOD", "VOV"} & set(setup.sets)))
     result = simulate(Plan(bots=("greedy",) * preset.players[0], games=1, choices=dict(preset.choices)))
     assert result.failures == []
@@ -115,7 +115,7 @@ def test_a_wrong_name_is_answered_with_all_presets() -> None:
 def test_what_is_chosen_besides_comes_before_the_preset(
     preset: str, choices: dict[str, Any], expected: dict[str, Any]
 ) -> None:
-    assert BOSS_MONSTER.apply_choices(get_preset(BOSS_MONSTER, preset), choices) == expected
+    assert BOSS_MONSTER.setup_form.apply_preset(get_preset(BOSS_MONSTER, preset), choices) == expected
 
 
 def test_the_commands_take_a_preset(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -504,7 +504,7 @@ def _random_tables(setup: dict[str, object], seed: int, chance: float) -> list[T
 
 
 def _faces(table: Table, state: object) -> dict[str, list[str]]:
-    notation = table.game.notation()
+    notation = table.game.notation
     zones = table.game.zones(state)
     found = {name: [notation.face_name(state.faces[card]) for card in cards] for name, cards in zones.items()}  # type: ignore[attr-defined]
     for name in ("gone", "carried", "hosted", "knocking"):
@@ -528,7 +528,7 @@ def test_an_exported_position_loads_again(setup: dict[str, object]) -> None:
         assert question.decision is not None
         assert table.decision is not None
         assert (question.decision.seat, question.decision.kind) == (table.decision.seat, table.decision.kind)
-        assert sorted(question.legal) == sorted(table.game.moves(table.state, table.options))
+        assert sorted(question.legal) == sorted(table.game.notation.moves(table.state, table.options))
 
 
 @pytest.mark.parametrize("setup", SETUPS)

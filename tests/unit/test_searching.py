@@ -52,15 +52,15 @@ def test_a_card_is_found_however_its_name_is_typed(written: str, name: str, caps
     assert card_called(written).name == name
     assert card_named(written).name == name
     renderer = registry.get("super-boss-monster")
-    names = [(face, other) for face in renderer.faces() for other in renderer.card_names(face)]
+    names = [(face, other) for face in renderer.cards.faces() for other in renderer.cards.names(face)]
     assert CARDS[best_matches(written, names)[0]].name == name
 
 
 def test_every_card_of_every_game_is_found_under_all_its_names() -> None:
     for name in registry.names():
         game = registry.get(name)
-        for face in game.faces():
-            called = game.card_names(face)
+        for face in game.cards.faces():
+            called = game.cards.names(face)
             assert called
             assert all(search_form(one) for one in called)
     for card in CARDS[1:]:

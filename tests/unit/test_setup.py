@@ -15,7 +15,7 @@ from underkeep.core.state import pack
 from underkeep.core.text import load_messages
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ROOM, SPELL, Hero
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, BOSSES, CARDS, HEROES, SETS, cards_of
-from underkeep.games.boss_monster.game import BOSS_MONSTER
+from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
 from underkeep.games.boss_monster.setup import decks
 from underkeep.games.boss_monster.setup.decks import READY_DECKS, ReadyDeck, hero_faces
 from underkeep.games.boss_monster.setup.setup import VARIANTS, Setup
@@ -312,7 +312,7 @@ def test_the_official_mix_has_all_bosses_and_the_kids_mix_twelve() -> None:
 def test_ready_decks_tell_where_their_headings_announce_more() -> None:
     assert READY_DECKS["official"].about() == "74 rooms of 75 announced, 35 spells"
     assert READY_DECKS["kids"].about() == "75 rooms, 23 spells of 35 announced"
-    assert any("74 rooms of 75 announced" in line for line in BOSS_MONSTER.list_choices()["games-decks"])
+    assert any("74 rooms of 75 announced" in line for line in BOSS_MONSTER.setup_form.list_choices()["games-decks"])
 
 
 @pytest.mark.parametrize(

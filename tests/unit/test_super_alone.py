@@ -16,7 +16,8 @@ from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Card, Item
 from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED, SUPER
 from underkeep.games.boss_monster.state import EXPLORER, NOBODY
-from underkeep.games.super_boss_monster.game import OTHER_SETS, SUPER_BOSS_MONSTER
+from underkeep.games.super_boss_monster.display.setup_form import OTHER_SETS
+from underkeep.games.super_boss_monster.game import GAME as SUPER_BOSS_MONSTER
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.setup import decks
 from underkeep.games.super_boss_monster.setup.setup import Setup
@@ -109,7 +110,7 @@ def test_it_can_neither_be_played_nor_used(card: Card, phase: str) -> None:
     table = alone(card, phase)
     while table.decision is not None and table.decision.kind != "window":
         table.answer(table.options[0])
-    moves = table.game.moves(table.state, table.options)
+    moves = table.game.notation.moves(table.state, table.options)
     assert any(words.startswith("cast Boost") for words in moves)
     used = [words for words in moves if words.startswith((f"cast {card.name}", f"use {card.name}"))]
     if isinstance(card, Item):
@@ -146,7 +147,7 @@ def test_nobody_negates_an_own_spell(name: str) -> None:
     table = alone(card, "build")
     while table.decision is not None and table.decision.kind != "window":
         table.answer(table.options[0])
-    table.answer(table.game.moves(table.state, table.options)["cast Overtime"])
+    table.answer(table.game.notation.moves(table.state, table.options)["cast Overtime"])
     assert table.decision is not None
     assert not table.decision.kind.startswith("negate")
 
@@ -186,7 +187,7 @@ def test_the_log_names_them(language: str) -> None:
     said = next(text for _, text in table.game.text.log_lines(renderer, table.observe(0).state, table.events_for(0)))
     assert renderer.messages.missing == set()
     for face in decks.left_out(table.setup.checked()):
-        assert SUPER_BOSS_MONSTER.card_text(renderer, face)[0] in said
+        assert SUPER_BOSS_MONSTER.cards.text(renderer, face)[0] in said
     assert "Belladonna (RMB)" in said
 
 

@@ -20,7 +20,7 @@ def board(text: str, seat: int = 0) -> BoardState:
     (scenario,) = read_text(f"game: super-boss-monster\n{text}", "case.yaml")
     run = Run(scenario)
     run.play()
-    return run.table.game.board(run.table.observe(seat))  # type: ignore[return-value]
+    return run.table.game.display.board(run.table.observe(seat))  # type: ignore[return-value]
 
 
 def test_alone_a_hero_says_whether_there_is_nothing_or_too_little() -> None:
@@ -93,10 +93,10 @@ def test_every_seat_gets_a_board_at_every_question(players: int, sets: str) -> N
     random = Random(players)
     while table.decision is not None:
         seat = random.randrange(players)
-        seen = table.game.board(table.observe(seat))
+        seen = table.game.display.board(table.observe(seat))
         assert msgspec.json.decode(msgspec.json.encode(seen), type=BoardState) == seen
         table.answer(at_random(table, random))
-    last = table.game.board(table.observe())
+    last = table.game.display.board(table.observe())
     assert isinstance(last, BoardState)
     assert (last.winners, last.active) == (table.winners, NOBODY), "nobody's turn any more"
 

@@ -18,7 +18,7 @@ from underkeep.games.boss_monster.cards.catalogue import CARDS, PRINTED, SUPER
 from underkeep.games.boss_monster.state import ADVENTURE, BUILD
 from underkeep.games.boss_monster.text.cards import about_card
 from underkeep.games.super_boss_monster.assist.decision_clauses import BY_MOMENT, BY_QUESTION, clauses_for, clauses_of
-from underkeep.games.super_boss_monster.game import SUPER_BOSS_MONSTER
+from underkeep.games.super_boss_monster.game import GAME as SUPER_BOSS_MONSTER
 
 ROOT = Path(__file__).parents[2]
 WRITTEN = set(re.findall(r"\*\*(SBM-\d+\.\d+)\*\*", (ROOT / "docs/rules/super-boss-monster.md").read_text("utf-8")))
@@ -46,7 +46,7 @@ def test_every_question_of_a_game_has_clauses(players: int) -> None:
 def test_moments_of_the_set_are_explained() -> None:
     """What only this game has is told by a clause of its own rules."""
     for card in PRINTED[SUPER].cards:
-        clauses = SUPER_BOSS_MONSTER.card_clauses(card.face)
+        clauses = SUPER_BOSS_MONSTER.cards.clauses(card.face)
         assert clauses
         assert len(clauses) == len(set(clauses))
         if card.action is not None:
@@ -54,8 +54,8 @@ def test_moments_of_the_set_are_explained() -> None:
 
 
 def test_in_this_game_every_card_of_the_series_cites_clauses_of_this_game() -> None:
-    for face in SUPER_BOSS_MONSTER.faces():
-        clauses = SUPER_BOSS_MONSTER.card_clauses(face)
+    for face in SUPER_BOSS_MONSTER.cards.faces():
+        clauses = SUPER_BOSS_MONSTER.cards.clauses(face)
         assert clauses
         assert set(clauses) <= WRITTEN
         assert ("SBM-18.1" in clauses) == (CARDS[face].set != SUPER)
@@ -67,7 +67,7 @@ def test_the_terminal_cites_the_clauses_of_the_game_that_is_played(language: str
     screen = Console(width=200)
     for game, cited in (("super-boss-monster", "SBM-10.1"), ("boss-monster", "BM-5.22")):
         taken = registry.get(game)
-        board = board_of(game, TextRenderer(taken, taken.setup_type(), language), screen)
+        board = board_of(TextRenderer(taken, taken.setup_type(), language), screen)
         name = "overtime" if game == "super-boss-monster" else "Freeze"
         (face,) = board.find(name)
         shown = "\n".join(line.plain for line in board.card(face))

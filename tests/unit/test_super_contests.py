@@ -8,7 +8,7 @@ import underkeep
 from underkeep.core.table import Table
 from underkeep.core.text import LANGUAGES, TextRenderer
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.super_boss_monster.game import SUPER_BOSS_MONSTER
+from underkeep.games.super_boss_monster.game import GAME as SUPER_BOSS_MONSTER
 from underkeep.games.super_boss_monster.setup.setup import Setup
 
 GAME = "super-boss-monster"
@@ -26,12 +26,14 @@ def finished(*variants: str, seed: int = 1) -> Table:
 def test_a_finished_game_counts_for_its_boss(variants: tuple[str, ...], contest: str) -> None:
     table = finished(*variants)
     boss = CARDS[table.state.faces[table.state.boss[0][0]]]
-    assert table.game.results(table.state, 0) == [(f"{contest}/{boss.key}", table.game.scores(table.state)[0])]
+    assert table.game.scoreboards.results(table.state, 0) == [
+        (f"{contest}/{boss.key}", table.game.scores(table.state)[0])
+    ]
 
 
 def test_a_running_game_counts_for_nothing() -> None:
     table = underkeep.new_game(GAME, players=1, seed=1)
-    assert table.game.results(table.state, 0) == []
+    assert table.game.scoreboards.results(table.state, 0) == []
 
 
 @pytest.mark.parametrize("answers", [0, 4, 8])
@@ -41,7 +43,7 @@ def test_who_plays_alone_may_give_up_and_has_achieved_nothing(answers: int) -> N
         table.answer(table.options[-1])
     table.resign(0)
     assert (table.over, list(table.winners)) == (True, [])
-    assert table.game.results(table.state, 0) == []
+    assert table.game.scoreboards.results(table.state, 0) == []
     told = TextRenderer(table.game, table.setup, "en", 0).ending_text(table.observe(0).state, table.events_for(0))
     assert told.startswith("The game was given up in round ")
     assert table.replay().save() == table.save()
@@ -51,10 +53,10 @@ def test_a_game_with_other_sets_earns_a_title_and_is_compared_with_none() -> Non
     table = underkeep.new_game(GAME, players=1, sets=("TNL",), seed=2)
     while table.decision is not None:
         table.answer(table.options[-1])
-    assert table.game.results(table.state, 0) == []
+    assert table.game.scoreboards.results(table.state, 0) == []
     renderer = TextRenderer(table.game, table.setup, "en", 0)
-    assert table.game.result_headline(renderer, table.state) in [
-        table.game.result_text(renderer, "solo", score) for score in range(-30, 37)
+    assert table.game.scoreboards.result_headline(renderer, table.state) in [
+        table.game.scoreboards.result_text(renderer, "solo", score) for score in range(-30, 37)
     ]
 
 
@@ -62,13 +64,13 @@ def test_a_game_of_several_counts_for_nothing() -> None:
     table = underkeep.new_game(GAME, players=2, seed=1)
     table.resign(0)
     assert table.over
-    assert [table.game.results(table.state, seat) for seat in (0, 1)] == [[], []]
+    assert [table.game.scoreboards.results(table.state, seat) for seat in (0, 1)] == [[], []]
 
 
 def test_there_is_a_place_for_every_boss_who_plays_alone_in_both_modes() -> None:
     bosses = {card.key for card in CARDS[1:] if card.set == "SBM" and card.kind == "boss" and not card.needs_opponent}
     assert len(bosses) == 10
-    solo, challenge = SUPER_BOSS_MONSTER.scoreboards()
+    solo, challenge = SUPER_BOSS_MONSTER.scoreboards.all()
     assert set(solo.entries) == set(challenge.entries) == bosses
     for contest in (solo, challenge):
         assert Setup(players=1, **contest.choices).checked().variants == tuple(contest.choices.get("variants", ()))
@@ -77,11 +79,11 @@ def test_there_is_a_place_for_every_boss_who_plays_alone_in_both_modes() -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_its_words(language: str) -> None:
     renderer = TextRenderer(SUPER_BOSS_MONSTER, Setup(), language)
-    for contest in SUPER_BOSS_MONSTER.scoreboards():
+    for contest in SUPER_BOSS_MONSTER.scoreboards.all():
         assert renderer.message(f"contest-{contest.name}")
         assert renderer.message(f"contest-{contest.name}.about").endswith(".")
-        names = [SUPER_BOSS_MONSTER.entry_text(renderer, entry) for entry in contest.entries]
+        names = [SUPER_BOSS_MONSTER.scoreboards.entry_text(renderer, entry) for entry in contest.entries]
         assert len(set(names)) == 10
-        titles = [SUPER_BOSS_MONSTER.result_text(renderer, contest.name, score) for score in range(-5, 37)]
+        titles = [SUPER_BOSS_MONSTER.scoreboards.result_text(renderer, contest.name, score) for score in range(-5, 37)]
         assert len(set(titles)) == 11
     assert renderer.messages.missing == set()

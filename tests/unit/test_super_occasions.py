@@ -10,7 +10,7 @@ from underkeep.core.table import Table
 from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.state import BUILD
 from underkeep.games.super_boss_monster.assist.stop_reasons import CityOccasions
-from underkeep.games.super_boss_monster.game import SUPER_BOSS_MONSTER
+from underkeep.games.super_boss_monster.game import GAME as SUPER_BOSS_MONSTER
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.protocol.socket import StopSettings
 from underkeep.server.live.auto_pass import shown

@@ -21,10 +21,12 @@ from underkeep.core.text import ENGLISH, LANGUAGES, TextRenderer, load_messages
 from underkeep.core.visibility import SPECTATOR
 from underkeep.games.boss_monster.cards.card_types import HERO
 from underkeep.games.boss_monster.cards.catalogue import BY_KEY, CARDS, SUPER
+from underkeep.games.boss_monster.display.setup_form import set_title
 from underkeep.games.boss_monster.events import TokensPut
 from underkeep.games.boss_monster.text.cards import about_card, name_of, text_of
 from underkeep.games.super_boss_monster import events as ev
-from underkeep.games.super_boss_monster.game import OTHER_SETS, SUPER_BOSS_MONSTER
+from underkeep.games.super_boss_monster.display.setup_form import OTHER_SETS
+from underkeep.games.super_boss_monster.game import GAME as SUPER_BOSS_MONSTER
 from underkeep.games.super_boss_monster.options import Station
 from underkeep.games.super_boss_monster.setup.setup import Setup
 from underkeep.games.super_boss_monster.state import LOCATIONS, SPACES, SUMMON, TAVERN_SPACE, space
@@ -73,7 +75,9 @@ def test_every_place_of_the_city_has_its_sentences(language: str) -> None:
     hero = SeenCard(table.state.ordinary_deck[0], BY_KEY["sbm-gladiator"].face, 0)
     said = [renderer.event_text(table.state, ev.HeroToLocation(hero, place)) for place in range(len(LOCATIONS))]
     said += [renderer.event_text(table.state, event(1, where)) for event in (ev.MinionSent,) for where in CITY_SPACES]
-    said += [renderer.event_text(table.state, ev.MinionActs(1, space(place, SUMMON))) for place in range(len(LOCATIONS))]
+    said += [
+        renderer.event_text(table.state, ev.MinionActs(1, space(place, SUMMON))) for place in range(len(LOCATIONS))
+    ]
     said += [renderer.option_text(table.state, Station(where)) for where in CITY_SPACES]
     for text in said:
         check(text)
@@ -123,7 +127,7 @@ def test_every_question_of_the_rules_has_a_prompt(language: str) -> None:
 @both_languages
 def test_every_card_has_a_name_numbers_and_its_wording(language: str) -> None:
     renderer = TextRenderer(SUPER_BOSS_MONSTER, Setup(), language)
-    for face in SUPER_BOSS_MONSTER.faces():
+    for face in SUPER_BOSS_MONSTER.cards.faces():
         for text in (name_of(renderer, face), about_card(renderer, face), about_card(renderer, face, short=True)):
             check(text)
         assert bool(text_of(renderer, face)) == bool(CARDS[face].text), CARDS[face].name
@@ -133,7 +137,7 @@ def test_every_card_has_a_name_numbers_and_its_wording(language: str) -> None:
 @both_languages
 def test_no_card_is_called_like_a_card_of_another_set(language: str) -> None:
     renderer = TextRenderer(SUPER_BOSS_MONSTER, Setup(), language)
-    called = Counter(name_of(renderer, face).casefold() for face in SUPER_BOSS_MONSTER.faces())
+    called = Counter(name_of(renderer, face).casefold() for face in SUPER_BOSS_MONSTER.cards.faces())
     own = [name_of(renderer, card.face) for card in CARDS[1:] if card.set == SUPER]
     assert [name for name in own if called[name.casefold()] > 1] == []
 
@@ -256,4 +260,4 @@ def test_the_lobby_has_words_for_everything_that_can_be_chosen(language: str) ->
     boss = {ask.field: ask for ask in game_info("boss-monster", language).asks}["sets"]
     called = {option.id: option.name for option in boss.options}
     assert all(called[option.id] == option.name for option in sets.options)
-    assert SUPER_BOSS_MONSTER.set_title(SUPER, language) == "Super Boss Monster"
+    assert set_title(SUPER, language) == "Super Boss Monster"

@@ -18,7 +18,7 @@ from underkeep.cli.terminal.styles import THEME, console
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.text import TextRenderer, load_messages
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.super_boss_monster.game import SUPER_BOSS_MONSTER
+from underkeep.games.super_boss_monster.game import GAME as SUPER_BOSS_MONSTER
 
 GAME = "super-boss-monster"
 NAMES = ("Ann", "Bartholomew", "Cid", "Dorothea", "Eve", "Fox")
@@ -49,7 +49,7 @@ def drawn(text: str, language: str = "en", viewer: int = 0, *, brief: bool = Fal
     run = Run(scenario)
     run.play()
     renderer = TextRenderer(SUPER_BOSS_MONSTER, run.table.setup, language, viewer)
-    board = board_of(GAME, renderer, Console(width=width, theme=THEME))
+    board = board_of(renderer, Console(width=width, theme=THEME))
     lines = [line.plain for line in board.picture(run.table.observe(viewer).state, viewer, brief=brief)]
     assert max(map(cell_len, lines)) <= width
     assert not renderer.messages.missing
@@ -107,7 +107,7 @@ def test_the_ranking_tells_the_points() -> None:
     while not table.over:
         table.answer(table.options[0])
     assert table.winners == [0]
-    board = board_of(GAME, TextRenderer(table.game, table.setup), console())
+    board = board_of(TextRenderer(table.game, table.setup), console())
     assert board.scores(table.state) == [
         "Ann: 0 points (0 souls, 0 wounds)",
         "Cid: 0 points (0 souls, 0 wounds)",
@@ -225,7 +225,7 @@ play:
 def test_a_boss_that_is_not_chosen_yet_is_not_shown() -> None:
     """Of the two that one holds neither counts."""
     table = underkeep.new_game(GAME, players=2, seed=3)
-    board = board_of(GAME, TextRenderer(table.game, table.setup, viewer=0), console(color=False))
+    board = board_of(TextRenderer(table.game, table.setup, viewer=0), console(color=False))
     text = "\n".join(line.plain for line in board.picture(table.observe(0).state, 0))
     for boss in table.state.boss[0]:
         assert CARDS[table.state.faces[boss]].name not in text
@@ -258,7 +258,7 @@ def test_every_line_fits_the_window(language: str, players: int, width: int) -> 
         seat = table.decision.seat if table.decision else 0
         screen = Screen(window, table, language)
         state = table.observe(seat).state
-        board = board_of(GAME, screen.renderer(seat), window)
+        board = board_of(screen.renderer(seat), window)
         lines = [*board.picture(state, seat), *board.picture(state, seat, brief=True), *board.hand(state, seat)]
         lines += [*board.discard(state), *(line for other in range(players) for line in board.stacks(state, other))]
         if table.decision:

@@ -13,7 +13,7 @@ from underkeep.core.table import Table
 from underkeep.core.text import LANGUAGES, TextRenderer
 from underkeep.games.boss_monster.assist.lookahead.play_on import declined
 from underkeep.games.super_boss_monster.events import SoloOver
-from underkeep.games.super_boss_monster.game import SUPER_BOSS_MONSTER
+from underkeep.games.super_boss_monster.game import GAME as SUPER_BOSS_MONSTER
 from underkeep.games.super_boss_monster.rules.rules import BY_DECK, BY_TAVERN, BY_WOUNDS
 from underkeep.games.super_boss_monster.setup.setup import Setup, start
 from underkeep.games.super_boss_monster.text import options
@@ -114,7 +114,7 @@ def finished(players: int, variants: tuple[str, ...] = ()) -> Table:
 
 
 def headline(table: Table, language: str) -> str:
-    return table.game.result_headline(TextRenderer(table.game, table.setup, language), table.state)
+    return table.game.scoreboards.result_headline(TextRenderer(table.game, table.setup, language), table.state)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

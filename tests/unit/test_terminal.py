@@ -23,7 +23,7 @@ from underkeep.cli.terminal.screen import Screen
 from underkeep.cli.terminal.styles import console
 from underkeep.core.text import load_messages
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.game import BOSS_MONSTER
+from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
 
 both_languages = pytest.mark.parametrize("language", ["en", "pl"])
 
@@ -322,7 +322,7 @@ def test_every_line_fits_the_window(language: str, players: int, width: int) -> 
         seat = table.decision.seat if table.decision else 0
         screen = Screen(window, table, language)
         state = table.observe(seat).state
-        board = board_of(table.game.name, screen.renderer(seat), window)
+        board = board_of(screen.renderer(seat), window)
         lines = [*board.picture(state, seat), *board.picture(state, seat, brief=True), *board.hand(state, seat)]
         lines += [*board.discard(state), *(line for other in range(players) for line in board.stacks(state, other))]
         if table.decision:

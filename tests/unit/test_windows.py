@@ -13,7 +13,7 @@ from underkeep.core.contract import at_random
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.game import Game
 from underkeep.core.table import Observation, Table
-from underkeep.games.boss_monster.game import BOSS_MONSTER
+from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
 from underkeep.protocol.socket import StopSettings
 from underkeep.server.live.auto_pass import PAUSES, Ahead, Pauses, is_over, mark, shown
 
@@ -233,8 +233,8 @@ def test_what_is_shown_and_when_it_is_passed_does_not_depend_on_what_the_seat_do
         table = Table(BOSS_MONSTER, setup, BOSS_MONSTER.initial_state(setup, seed), auto=False)
         while table.decision is not None:
             decision = table.decision
-            if decision.kind in BOSS_MONSTER.reaction_kinds and random.random() < 0.3:
-                seat, then = decision.seat, BOSS_MONSTER.progress(table.state)
+            if decision.kind in BOSS_MONSTER.assist.reaction_kinds and random.random() < 0.3:
+                seat, then = decision.seat, BOSS_MONSTER.assist.progress(table.state)
                 observation = table.observe(seat, for_sampling=True)
                 world = observation.sample_world(random)
                 other = world.decision
@@ -247,7 +247,7 @@ def test_what_is_shown_and_when_it_is_passed_does_not_depend_on_what_the_seat_do
                 dealt = table.observe(watcher, for_sampling=True).sample_world(random)
                 if dealt.decision is not None and (dealt.decision.seat, dealt.decision.kind) == (seat, decision.kind):
                     # What another player thinks the hand might be: the pause is the same.
-                    tempos = [BOSS_MONSTER.pass_delay(place.state, decision.kind) for place in (table, dealt)]
+                    tempos = [BOSS_MONSTER.assist.pass_delay(place.state, decision.kind) for place in (table, dealt)]
                     assert tempos[0] == tempos[1]
                     assert mark(BOSS_MONSTER, table) == (len(table.events), *then.values())
             table.play(at_random(table, random))

@@ -21,7 +21,7 @@ from underkeep.core.visibility import SPECTATOR
 from underkeep.games.boss_monster import events
 from underkeep.games.boss_monster.cards.card_types import Miniboss
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.game import BOSS_MONSTER
+from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
 from underkeep.games.boss_monster.options import BossMonsterOption
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.text.cards import BACKS, about_card, level_text, name_of, text_of
@@ -237,7 +237,7 @@ def test_every_question_of_the_rules_has_a_prompt(language: str) -> None:
 @both_languages
 def test_every_card_has_a_name_numbers_and_its_wording(language: str) -> None:
     renderer = TextRenderer(BOSS_MONSTER, Setup(), language)
-    for face in BOSS_MONSTER.faces():
+    for face in BOSS_MONSTER.cards.faces():
         assert name_of(renderer, face)
         assert about_card(renderer, face)
         assert about_card(renderer, face, short=True)

@@ -1,7 +1,8 @@
-"""Who can sit down instead of a person.
+"""Bots: players that are programs.
 
-A bot is any callable `(view, decision) -> option`. It is handed what its seat may know and the question, never
-the table, so it cannot cheat. A bot whose attribute `worlds` is true gets a view that can deal possible worlds.
+A bot is any callable `(observation, decision) -> option`. It gets what its seat may know and the decision, never the
+table, so it cannot cheat. A bot whose attribute `samples_worlds` is true gets an observation that can sample possible
+worlds.
 
 >>> from underkeep import new_game
 >>> table = new_game("boss-monster", seed=1)
@@ -12,20 +13,21 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Protocol
 
+from underkeep.core import registry
 from underkeep.core.decisions import Decision, Option, RangeOptions
 from underkeep.core.errors import UserError, did_you_mean
 from underkeep.core.table import Observation, Table
 
 
 class Bot(Protocol):
-    """Whoever answers for a seat."""
+    """A player that answers for a seat."""
 
     def __call__(self, observation: Observation, decision: Decision, /) -> Option:
-        """One of the options of the decision."""
+        """Return one of the options of the decision."""
         ...
 
 
@@ -33,50 +35,57 @@ BOTS: dict[str, str] = {
     "random": "underkeep.bots.random:RandomBot",
     "greedy": "underkeep.bots.greedy:GreedyBot",
 }
-"""The bots of the house by name: where to find what makes one out of a seed."""
+"""The bots that play every game, by name, each with the place of its class."""
 
-HANDS: dict[str, dict[str, str]] = {
-    "dungeon-fighter": {
-        name: f"underkeep.bots.dungeon_fighter:{name}" for name in ("skilled", "legend", "average", "clumsy")
-    },
-}
-"""Bots for games in which one aims, by how good their hand is. There they take the place of the greedy bot, the first
-of them usually."""
+Maker = Callable[[int], Bot]
+"""A function that makes a bot out of a seed."""
+
+
+def skill_levels(game: str) -> Mapping[str, Maker]:
+    """Return the bots of a game that differ in skill, the usual one first; none in most games.
+
+    They are `SKILL_LEVELS` of the package with the bots of the game, and are offered instead of the greedy bot.
+    """
+    levels: Mapping[str, Maker] = getattr(registry.get_manifest(game).find_part("bots"), "SKILL_LEVELS", {})
+    return levels
 
 
 def offered(game: str) -> list[str]:
-    """The bots to choose from in a game, the usual one first where there are hands."""
-    return [*HANDS[game], "random"] if game in HANDS else list(BOTS)
+    """Return the names of the bots to choose from in a game; if there are skill levels, the usual one comes first."""
+    levels = skill_levels(game)
+    return [*levels, "random"] if levels else list(BOTS)
 
 
 def usual(game: str) -> str:
-    """The bot that sits down if nobody says which."""
-    return next(iter(HANDS[game])) if game in HANDS else "greedy"
+    """Return the name of the bot that plays if none is named."""
+    return next(iter(skill_levels(game)), "greedy")
 
 
-def playing(game: str) -> dict[str, str]:
-    """All bots that can play a game: what is offered, and the greedy one, which plays everything."""
-    return BOTS | HANDS.get(game, {})
+def playing(game: str) -> list[str]:
+    """Return the names of all bots that can play a game: those that are offered, and the greedy one."""
+    return [*BOTS, *skill_levels(game)]
 
 
 def bot_named(name: str, seed: int = 0, game: str = "") -> Bot:
-    """A new bot of this name, one that can play a game if the game is named. Raises a UserError that suggests the
-    nearest one."""
-    every = {name: where for hands in HANDS.values() for name, where in hands.items()}
-    known = playing(game) if game else BOTS | every
-    if name not in known:
-        raise UserError("error-no-bot", name=name, hint=did_you_mean(name, known))
-    module, attribute = known[name].split(":")
-    make: Callable[[int], Bot] = getattr(import_module(module), attribute)
-    return make(seed)
+    """Return a new bot; if a game is named, one that can play it. Raises a UserError that suggests a similar name."""
+    levels = {
+        bot: maker for each in ([game] if game else registry.names()) for bot, maker in skill_levels(each).items()
+    }
+    if name in levels:
+        return levels[name](seed)
+    if name not in BOTS:
+        raise UserError("error-no-bot", name=name, hint=did_you_mean(name, [*BOTS, *levels]))
+    module, attribute = BOTS[name].split(":")
+    maker: Maker = getattr(import_module(module), attribute)
+    return maker(seed)
 
 
 def ask(bot: Bot, table: Table) -> Option:
-    """What a bot answers to the open question of a table."""
+    """Return the answer of a bot to the open decision of a table. Raises a UserError if the game is over."""
     decision = table.decision
     if decision is None:
         raise UserError("error-over-no-bot")
     observation = table.observe(decision.seat, for_sampling=getattr(bot, "samples_worlds", False))
-    # The question is copied: the one of the table works its options out from the table's own state.
+    # The decision is copied: the one of the table computes its options from the table's own state.
     options = decision.options if isinstance(decision.options, RangeOptions) else tuple(decision.options)
     return bot(observation, Decision(decision.seat, decision.kind, options, decision.about))

@@ -14,9 +14,10 @@ from underkeep.cli.language import current_language
 from underkeep.cli.language import translate as speech
 from underkeep.cli.terminal.save_files import reason_of
 from underkeep.core import registry
+from underkeep.core.capabilities.presets import get_preset
+from underkeep.core.capabilities.setup_form import CommandOption, Preset
 from underkeep.core.errors import LocalizedText, UserError
-from underkeep.core.game import CommandOption, Game, Preset
-from underkeep.core.presets import get_preset
+from underkeep.core.game import Game
 from underkeep.core.text import load_messages
 
 PAGE = ".toml"
@@ -32,7 +33,7 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
         game = registry.get(name)
         say = load_messages(current_language(), game.message_files).format
         group = parser.add_argument_group(say("game-title"))
-        for setting in game.command_options:
+        for setting in game.setup_form.command_options:
             about = say(f"setting-{setting.name}.about")
             option = known.get(setting.name)
             if option is None:
@@ -52,7 +53,7 @@ def _add(group: argparse._ArgumentGroup, setting: CommandOption, word: str, abou
 
 def chosen(args: argparse.Namespace, game: Game) -> dict[str, Any]:
     """What was chosen, as fields of the game's setup. Raises a UserError for what this game does not have."""
-    own = {setting.name: setting for setting in game.command_options}
+    own = {setting.name: setting for setting in game.setup_form.command_options}
     found: dict[str, Any] = {}
     for place, value in vars(args).items():
         name = place.removeprefix("setting_")
@@ -63,7 +64,7 @@ def chosen(args: argparse.Namespace, game: Game) -> dict[str, Any]:
             raise UserError("error-no-choice", game=game.name, what=f"--{name}", hint=hint)
         found[own[name].field] = _value(own[name], value)
     preset = preset_of(args, game)
-    return game.apply_choices(preset, found) if preset is not None else found
+    return game.setup_form.apply_preset(preset, found) if preset is not None else found
 
 
 def preset_of(args: argparse.Namespace, game: Game) -> Preset | None:

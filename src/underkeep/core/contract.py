@@ -128,7 +128,9 @@ class Inspector:
         state, options = table.state, _looked_at(decision)
         self._must(not state.over and not state.winners, f"{decision.kind} is asked after the end")
         self._must(0 <= decision.seat < state.players, f"{decision.kind} is asked of seat {decision.seat}")
-        self._must(decision.kind in table.game.decision_kinds(), f"{decision.kind} is no listed kind of question")
+        self._must(
+            decision.kind in table.game.assist.decision_kinds(), f"{decision.kind} is no listed kind of question"
+        )
         self._must(
             table.game.is_playing(state, decision.seat), f"{decision.kind} is asked of a seat that is out of the game"
         )
@@ -217,7 +219,8 @@ class Inspector:
                     f"before {decision.kind} the table looks different {whose}",
                 )
                 self._must(
-                    _story(world, observation) == _story(table, observation), f"before {decision.kind} the story differs {whose}"
+                    _story(world, observation) == _story(table, observation),
+                    f"before {decision.kind} the story differs {whose}",
                 )
 
     # --- words ----------------------------------------------------------------------------------------

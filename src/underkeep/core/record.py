@@ -125,7 +125,7 @@ class Record:
 
     def next_setup(self) -> Any:
         """The setup of the game that follows in a series; None if nothing follows that would differ from this one."""
-        following = None if self.ended else self.game.next_setup(self.setup, self.table.state)
+        following = None if self.ended else self.game.series.next_setup(self.setup, self.table.state)
         return None if following == self.setup else following
 
     def read(self, entries: Iterable[tuple[str, int | None, bytes]]) -> None:
@@ -147,7 +147,7 @@ class Record:
             seat, by, option == PASS, len(self.table.events), bytes(state.knows), _dice(state), self._turn()
         )
         self.table.answer(option)
-        self.answers.append(mark._replace(is_irreversible=self.game.is_irreversible(self.table.history[-1])))
+        self.answers.append(mark._replace(is_irreversible=self.game.outcomes.is_irreversible(self.table.history[-1])))
         self.version += 1
         # What the table has recorded: a throw comes with where the die came to rest.
         return pack(Entry(by, msgspec.Raw(pack(self.table.history[-1]))))
@@ -208,7 +208,7 @@ class Record:
         return first
 
     def _turn(self) -> tuple[Any, ...]:
-        moment = self.game.progress(self.table.state)
+        moment = self.game.assist.progress(self.table.state)
         return moment.get("round"), moment.get("phase"), moment.get("turn")
 
     def is_undo_harmless(self, number: int) -> bool:

@@ -12,6 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from underkeep.core import chance, visibility
+from underkeep.core.capabilities.keys import OUTCOMES
 from underkeep.core.decisions import CHANCE, PASS, Decision, Option, RangeOptions, Resign
 from underkeep.core.errors import IllegalMove, ReplayMismatch, UserError
 from underkeep.core.events import Event
@@ -75,6 +76,7 @@ class Table:
         self._feeding = False
         self._play: Generator[Decision, Any, Any] | None = None
         self._steps = self.game.steps
+        self._outcomes = self.game.get(OUTCOMES)
         self.decision: Decision | None = None
 
     # --- looking -------------------------------------------------------------------------------------
@@ -142,15 +144,13 @@ class Table:
         if isinstance(decision.options, RangeOptions):
             decision.options.check(option)
         elif option not in decision.options:
-            raise IllegalMove(
-                "error-not-offered", option=str(option), count=len(decision.options), seat=decision.seat
-            )
+            raise IllegalMove("error-not-offered", option=str(option), count=len(decision.options), seat=decision.seat)
         self.play(option)
 
     def play(self, option: Option) -> None:
         """Like `answer`, for an option that was taken from `options`: it is not checked."""
-        if self.decision is not None:
-            option = self.game.resolve_outcome(self.state, self.decision, option)
+        if self._outcomes is not None and self.decision is not None:
+            option = self._outcomes.resolve_outcome(self.state, self.decision, option)
         self.history.append(option)
         self._since.append(option)
         self._run(option)
@@ -322,7 +322,7 @@ class Table:
         return load(data)
 
     def _repr_svg_(self) -> str:
-        return self.game.draw_svg(self.observe().state)
+        return self.game.display.draw_svg(self.observe().state)
 
 
 def _least(decision: Decision) -> Option:
@@ -373,4 +373,4 @@ class Observation:
         return table
 
     def _repr_svg_(self) -> str:
-        return self.game.draw_svg(self.state)
+        return self.game.display.draw_svg(self.state)

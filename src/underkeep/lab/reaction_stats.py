@@ -49,7 +49,7 @@ class Clock:
 
     def passed(self, table: Table, decision: Decision) -> None:
         """A seat passes as soon as nobody can learn anything from it."""
-        tempo = table.game.pass_delay(table.state, decision.kind)
+        tempo = table.game.assist.pass_delay(table.state, decision.kind)
         due = self.pauses.due(decision.seat, tempo, self.now, mark(table.game, table))
         self.now = max(self.now, self.seen, due)
         self.pauses.passed(decision.seat)
@@ -130,22 +130,22 @@ def _one(figures: Figures, seed: int, bot: str, players: int, name: str, choices
     settings = StopSettings()
     asked, reactions = [0] * players, [0] * players
     passes = [0] * players
-    told, turn = 0, game.progress(table.state).get("round")
+    told, turn = 0, game.assist.progress(table.state).get("round")
     while table.decision is not None:
         decision = table.decision
-        now = game.progress(table.state).get("round")
+        now = game.assist.progress(table.state).get("round")
         if now != turn:
             figures.asked += [count for seat, count in enumerate(asked) if game.is_playing(table.state, seat)]
             figures.reactions += [count for seat, count in enumerate(reactions) if game.is_playing(table.state, seat)]
             asked, reactions, turn = [0] * players, [0] * players, now
             for clock in clocks.values():
                 clock.round_over()
-        walk = sum(beat for beat in map(game.display_time, table.events[told:]) if beat > STEP)
+        walk = sum(beat for beat in map(game.display.display_time, table.events[told:]) if beat > STEP)
         told = len(table.events)
         for clock in clocks.values():
             if walk:
                 clock.walked(walk)
-        seat, reaction = decision.seat, decision.kind in game.reaction_kinds
+        seat, reaction = decision.seat, decision.kind in game.assist.reaction_kinds
         observation = table.observe(seat)
         options = decision.options if isinstance(decision.options, RangeOptions) else tuple(decision.options)
         question = Decision(seat, decision.kind, options, decision.about)
@@ -153,7 +153,13 @@ def _one(figures: Figures, seed: int, bot: str, players: int, name: str, choices
         answer: Option
         if is_shown:
             answer = people[seat](observation, question)
-            _count(figures, game.stop_reasons(observation, question) if reaction else frozenset(), question, answer, reaction)
+            _count(
+                figures,
+                game.assist.stop_reasons(observation, question) if reaction else frozenset(),
+                question,
+                answer,
+                reaction,
+            )
             asked[seat] += decision.kind not in OWN_TURN
             reactions[seat] += reaction
             passes[seat] += answer == PASS

@@ -33,7 +33,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be played. `choices` are the setup choices of the game; its number of players is that of
     the bots."""
 
-    game: str = "boss-monster"
+    game: str = msgspec.field(default_factory=registry.default_name)
     bots: tuple[str, ...] = ("random", "random")
     games: int = 100
     choices: dict[str, Any] = {}
@@ -162,7 +162,7 @@ def play_some(plan: Plan, first: int, last: int) -> Result:
 def count(result: Result, table: Table, seating: list[int]) -> None:
     """Add a finished game to a result."""
     result.games += 1
-    result.rounds += table.game.progress(table.state).get("round", 0)
+    result.rounds += table.game.assist.progress(table.state).get("round", 0)
     result.answers += len(table.history)
     scores = table.game.scores(table.state)
     for seat, who in enumerate(seating):
@@ -178,7 +178,7 @@ def simulate(plan: Plan, *, jobs: int = 1, progress: Callable[[int], None] | Non
     """Play all games of a plan, on `jobs` processes. `progress` is told how many more games are done."""
     game, setup = registry.get(plan.game), plan.setup()
     game.initial_state(setup, plan.seed)  # a setup that does not fit complains here, once,
-    game.needs_outcomes(setup)  # and so does one for which something is not installed
+    game.outcomes.needs_outcomes(setup)  # and so does one for which something is not installed
     for name in plan.bots:
         bot_named(name, game=plan.game)
     result = Result(plan=plan)

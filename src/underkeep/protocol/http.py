@@ -37,7 +37,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from underkeep.core.designs import PRINTED
+from underkeep.core.capabilities.card_designs import PRINTED
 from underkeep.protocol.socket import Sync, TableInfo, Told, Update, _Wire
 
 

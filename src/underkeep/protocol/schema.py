@@ -8,42 +8,27 @@ from __future__ import annotations
 
 import json
 import sys
-from importlib import import_module
-from importlib.util import find_spec
 from inspect import cleandoc
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from underkeep.core import registry
+from underkeep.core.capabilities.keys import DISPLAY
 from underkeep.protocol import http, socket
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
-BOARDS = {
-    "boss-monster": "underkeep.games.boss_monster.display.board_types:BoardState",
-    "super-boss-monster": "underkeep.games.super_boss_monster.display.board:BoardState",
-    "keep-the-heroes-out": "underkeep.games.keep_the_heroes_out.display.board:BoardState",
-    "dungeon-fighter": "underkeep.games.dungeon_fighter.display.board_types:BoardState",
-}
-"""Where the struct of a game's board stands."""
-OTHERS = {
-    "dungeon-fighter": (
-        "underkeep.games.dungeon_fighter.display.board_types:Aim",
-        "underkeep.games.dungeon_fighter.display.board_types:PracticeTable",
-    ),
-}
-"""And those of its questions which are answered with numbers, and of its practice table."""
 
 
 def schemas() -> dict[str, dict[str, Any]]:
     """The schemas by the name of their file."""
     wire = {"Request": socket.Request, "Message": socket.Message, **_structs()}
     found = {"underkeep.json": _schema("Wire", "What travels between Underkeep and its clients.", wire)}
-    for game, where in BOARDS.items():
-        board = _board(where)
-        if board is not None:
-            types = [board, *(_board(other) for other in OTHERS.get(game, ()))]
-            found[f"{game}.json"] = _schema("Board", f"The board of {game}.", {each.__name__: each for each in types})
+    for game in map(registry.get, registry.names()):
+        if game.get(DISPLAY) is not None:
+            types = {each.__name__: each for each in game.display.sent_types()}
+            found[f"{game.name}.json"] = _schema("Board", f"The board of {game.name}.", types)
     return found
 
 
@@ -59,11 +44,6 @@ def _structs() -> dict[str, Any]:
         for name, thing in vars(http).items()
         if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and not name.startswith("_")
     }
-
-
-def _board(where: str) -> Any:
-    module, _, name = where.partition(":")
-    return getattr(import_module(module), name, None) if find_spec(module) else None
 
 
 def _schema(title: str, about: str, types: dict[str, Any]) -> dict[str, Any]:

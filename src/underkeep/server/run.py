@@ -17,8 +17,8 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from underkeep.core import registry
+from underkeep.core.capabilities.presets import get_preset
 from underkeep.core.errors import UserError
-from underkeep.core.presets import get_preset
 from underkeep.protocol.socket import MOST_BYTES
 from underkeep.server.http.app import create_app
 from underkeep.server.services import Config
@@ -132,7 +132,7 @@ def preset_wished(name: str) -> tuple[str, str]:
     """The game that has a preset of this name, and the preset. Raises a UserError that lists those there are."""
     if not name:
         return "", ""
-    games = [game for game in map(registry.get, registry.names()) if game.presets()]
+    games = [game for game in map(registry.get, registry.names()) if game.setup_form.presets()]
     for game in games:
         with contextlib.suppress(UserError):
             return game.name, get_preset(game, name).name

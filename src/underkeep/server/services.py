@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
+from underkeep.core.capabilities.outcomes import PracticeResult
 from underkeep.core.decisions import Option
-from underkeep.core.game import PracticeResult
 from underkeep.protocol.http import Fair, Replay
 from underkeep.server.accounts.people import Connection, People
 from underkeep.server.http.rate_limits import Counters, Limits

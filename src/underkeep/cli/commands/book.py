@@ -64,7 +64,7 @@ def _show(screen: Console, wanted: str, players: int) -> None:
     from underkeep.cli.terminal.styles import ink, paragraph
     from underkeep.core.text import TextRenderer
     from underkeep.games.keep_the_heroes_out.dungeon_book.book import scenario
-    from underkeep.games.keep_the_heroes_out.game import KEEP_THE_HEROES_OUT
+    from underkeep.games.keep_the_heroes_out.game import GAME as KEEP_THE_HEROES_OUT
     from underkeep.games.keep_the_heroes_out.setup.setup import Setup, start
 
     text = _text_of(wanted)

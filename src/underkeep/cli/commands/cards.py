@@ -48,14 +48,14 @@ def _kinds_of_all_games() -> str:
     lines = [translate("cards-kinds")]
     for name in registry.names():
         game = registry.get(name)
-        kinds = ", ".join(_called(game, kind) for kind in game.card_kinds())
+        kinds = ", ".join(_called(game, kind) for kind in game.cards.kinds())
         lines.append(fill(f"{name}: {kinds}", width, initial_indent="  ", subsequent_indent="    "))
     return "\n".join(lines)
 
 
 def _called(game: Game, kind: str) -> str:
     """A kind of card as it is written on the command line, and its name if that is another word."""
-    name = game.kind_text(current_language(), kind)
+    name = game.cards.kind_text(current_language(), kind)
     return kind if name.casefold().replace(" ", "-") == kind else f"{kind} ({name})"
 
 
@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
         game, face = exact or found[0]
         for line in _board(game).card(face):
             screen.print(line)
-        for clause in game.card_clauses(face):
+        for clause in game.cards.clauses(face):
             if clause in clauses(current_language()):
                 text = ink(f"{clause} ", "number").append(clauses(current_language())[clause], "note")
                 for line in paragraph(text, screen, indent=2, hanging=2):
@@ -102,7 +102,7 @@ def _board(game: Game) -> Board:
     from underkeep.cli.terminal.styles import console
     from underkeep.core.text import TextRenderer
 
-    return board_of(game.name, TextRenderer(game, game.setup_type(), current_language()), console())
+    return board_of(TextRenderer(game, game.setup_type(), current_language()), console())
 
 
 def _legend(found: list[Found]) -> list[Text]:
@@ -112,7 +112,7 @@ def _legend(found: list[Found]) -> list[Text]:
     from underkeep.core.text import TextRenderer
 
     game = found[0][0]
-    designs = {game.card_design(face) for game, face in found}
+    designs = {game.cards.design(face) for game, face in found}
     return design_legend(TextRenderer(game, game.setup_type(), current_language()), console(), designs)
 
 
@@ -139,15 +139,15 @@ def _in_all_languages(game: Game, face: int) -> tuple[list[str], list[str]]:
     from underkeep.core.search import search_form
     from underkeep.core.text import LANGUAGES, TextRenderer
 
-    said = [game.card_text(TextRenderer(game, game.setup_type(), language), face) for language in LANGUAGES]
-    names = [search_form(name) for name in (*game.card_names(face), game.catalogue_entry(face)[0])]
+    said = [game.cards.text(TextRenderer(game, game.setup_type(), language), face) for language in LANGUAGES]
+    names = [search_form(name) for name in (*game.cards.names(face), game.cards.entry(face)[0])]
     return names, [search_form(part) for _, about, text in said for part in (about, text)]
 
 
 def _candidates(args: argparse.Namespace) -> Iterator[Found]:
     """The cards of the game, the set, the kind and the design that are asked for, with these treasure symbols."""
     from underkeep.core import registry
-    from underkeep.core.designs import OWN_DESIGNS
+    from underkeep.core.capabilities.card_designs import OWN_DESIGNS
     from underkeep.core.errors import UserError, did_you_mean
     from underkeep.games.boss_monster.cards.card_types import LETTERS, symbols
     from underkeep.games.boss_monster.errors import BossMonsterError
@@ -155,12 +155,12 @@ def _candidates(args: argparse.Namespace) -> Iterator[Found]:
     games = [registry.get(name) for name in ([args.game] if args.game else registry.names())]
     by_key: dict[str, Found] = {}
     for game in games:
-        for face in game.faces():
+        for face in game.cards.faces():
             # A card that two games share is listed under the first of them.
-            by_key.setdefault(game.catalogue_entry(face)[0], (game, face))
+            by_key.setdefault(game.cards.entry(face)[0], (game, face))
     cards = list(by_key.values())
     code, kind, treasure = args.set_code.upper(), args.kind.lower(), args.treasure.upper()
-    sets = list(dict.fromkeys(game.catalogue_entry(face)[1] for game, face in cards))
+    sets = list(dict.fromkeys(game.cards.entry(face)[1] for game, face in cards))
     if code and code not in sets:
         raise UserError("error-no-such-set", name=args.set_code, hint=did_you_mean(code, sets))
     if kind:
@@ -168,10 +168,10 @@ def _candidates(args: argparse.Namespace) -> Iterator[Found]:
     if treasure.strip(LETTERS):
         raise BossMonsterError("error-no-treasure", name=args.treasure, letters=list(LETTERS))
     for game, face in cards:
-        fits = code in ("", game.catalogue_entry(face)[1]) and (not kind or kind in game.kinds_of(face))
-        fits = fits and (not args.own or game.card_design(face) in OWN_DESIGNS)
+        fits = code in ("", game.cards.entry(face)[1]) and (not kind or kind in game.cards.kinds_of(face))
+        fits = fits and (not args.own or game.cards.design(face) in OWN_DESIGNS)
         if fits and treasure:
-            shown = game.card_values(face).get("treasure", ())
+            shown = game.display.card_values(face).get("treasure", ())
             fits = len(shown) == len(LETTERS) and all(
                 have >= need for have, need in zip(shown, symbols(treasure), strict=True)
             )
@@ -183,7 +183,7 @@ def _check_kind(kind: str, games: Sequence[Game]) -> None:
     """Complain about a kind of card that none of these games has, and list the kinds they have."""
     from underkeep.core.errors import LocalizedText, UserError, closest_name
 
-    kinds = {game.name: game.card_kinds() for game in games}
+    kinds = {game.name: game.cards.kinds() for game in games}
     known = [one for of_game in kinds.values() for one in of_game]
     if kind in known:
         return

@@ -12,7 +12,7 @@ from underkeep.cli.parser import add_language
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from underkeep.core.deck_report import DeckReport, Part
+    from underkeep.core.capabilities.deck_builder import DeckReport, Part
     from underkeep.games.boss_monster.setup.deck_builder.deck import OwnDeck
 
 LONGEST_BAR = 30

@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
         for line in paragraph(Text(speak.format("game-about")), screen, indent=2):
             screen.print(line)
         for message, choices in (
-            *game.list_choices(current_language()).items(),
+            *game.setup_form.list_choices(current_language()).items(),
             ("games-bots", [translate("games-you"), *bots.offered(name)]),
         ):
             line = ink(f"{speak.format(message)}: ", "note").append(", ".join(choices), "")

@@ -11,12 +11,13 @@ from typing import Any
 from underkeep.cli.language import current_language, set_language, translate
 from underkeep.cli.parser import add_language, whole_number
 from underkeep.cli.setup_options import add_settings, chosen, preset_of
+from underkeep.core import registry
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `underkeep play`."""
     parser.add_argument(
-        "game", nargs="?", default="boss-monster", metavar=translate("word-game"), help=translate("help-game")
+        "game", nargs="?", default=registry.default_name(), metavar=translate("word-game"), help=translate("help-game")
     )
     parser.add_argument("--seats", default="", metavar=translate("word-seats"), help=translate("help-play-seats"))
     parser.add_argument(

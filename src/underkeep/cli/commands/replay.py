@@ -143,4 +143,4 @@ class Walk:
         return True
 
     def _round(self) -> int:
-        return int(self.table.game.progress(self.table.state).get("round", 0))
+        return int(self.table.game.assist.progress(self.table.state).get("round", 0))

@@ -10,9 +10,9 @@ from underkeep.cli.language import current_language, number, translate
 from underkeep.cli.parser import add_language, whole_number
 from underkeep.cli.setup_options import add_settings, chosen, preset_of
 from underkeep.core import registry
+from underkeep.core.capabilities.notices import notices
 from underkeep.core.errors import UserError
 from underkeep.core.game import Game
-from underkeep.core.notices import notices
 from underkeep.lab.simulate import Plan, Result, interval, simulate
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ USUAL_BOTS = ("greedy", "random")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command understands."""
     parser.add_argument(
-        "game", nargs="?", default="boss-monster", metavar=translate("word-game"), help=translate("help-game")
+        "game", nargs="?", default=registry.default_name(), metavar=translate("word-game"), help=translate("help-game")
     )
     parser.add_argument(
         "--players", default="", metavar=translate("word-bots"), help=translate("help-simulate-players")
@@ -158,7 +158,7 @@ def _given(game: Game, field: str, value: Any) -> str:
     """What was chosen, in a few words: the whole text of a file is too much for a title, its name is not."""
     if isinstance(value, tuple):
         return ", ".join(value)
-    said = game.choice_text(current_language(), field, value) if "\n" in str(value) else None
+    said = game.setup_form.choice_text(current_language(), field, value) if "\n" in str(value) else None
     return field if value is True else said[0] if said is not None else str(value)
 
 

@@ -13,8 +13,9 @@ from rich.text import Text
 from underkeep.cli.terminal import save_files
 from underkeep.cli.terminal.screen import Screen
 from underkeep.cli.terminal.styles import ink, paragraph
+from underkeep.core.capabilities.scoreboards import ENTRY_SEPARATOR, Scoreboard
 from underkeep.core.errors import UserError
-from underkeep.core.game import ENTRY_SEPARATOR, Game, Scoreboard
+from underkeep.core.game import Game
 from underkeep.core.text import TextRenderer
 
 
@@ -62,13 +63,13 @@ def told(screen: Screen, achieved: list[tuple[str, int]]) -> list[Text]:
     for category, score in achieved:
         before, kept = note(game, category, score)
         name, _, entry = category.partition(ENTRY_SEPARATOR)
-        contest = next(contest for contest in game.scoreboards() if contest.name == name)
+        contest = next(contest for contest in game.scoreboards.all() if contest.name == name)
         if before is None:
             compared = "first"
         else:
             compared = "new" if score > before.score else "same" if score == before.score else "best"
         worth = "" if before is None else _worth(renderer, name, before.score)
-        said = screen.say(f"ui-score-{compared}", name=game.entry_text(renderer, entry), score=worth)
+        said = screen.say(f"ui-score-{compared}", name=game.scoreboards.entry_text(renderer, entry), score=worth)
         lines += [ink(f"  {said}", "now" if compared in ("first", "new") else ""), Text()]
         lines += _table(screen, renderer, contest, kept)
     return lines
@@ -77,13 +78,13 @@ def told(screen: Screen, achieved: list[tuple[str, int]]) -> list[Text]:
 def _table(screen: Screen, renderer: TextRenderer, contest: Scoreboard, kept: dict[str, Kept]) -> list[Text]:
     """The entries that have a score, and the names of the others."""
     game = renderer.game
-    names = {contest.category(entry): game.entry_text(renderer, entry) for entry in contest.entries}
+    names = {contest.category(entry): game.scoreboards.entry_text(renderer, entry) for entry in contest.entries}
     widest = max(map(cell_len, names.values()))
     lines = [ink(screen.say("ui-scores", contest=renderer.message(f"contest-{contest.name}")), "head")]
     for category, name in names.items():
         if category in kept:
             score, day = kept[category].score, kept[category].day
-            title = game.result_text(renderer, contest.name, score)
+            title = game.scoreboards.result_text(renderer, contest.name, score)
             row = f"  {name}{' ' * (widest - cell_len(name))}  {_signed(score):>3}  "
             lines += paragraph(Text(row).append(day, "note").append(f"  {title}"), screen.console)
     left = ", ".join(name for category, name in names.items() if category not in kept)
@@ -93,7 +94,7 @@ def _table(screen: Screen, renderer: TextRenderer, contest: Scoreboard, kept: di
 
 
 def _worth(renderer: TextRenderer, contest: str, score: int) -> str:
-    title = renderer.game.result_text(renderer, contest, score)
+    title = renderer.game.scoreboards.result_text(renderer, contest, score)
     return f"{_signed(score)} ({title})" if title else _signed(score)
 
 

@@ -9,9 +9,9 @@ from rich.text import Text
 
 from underkeep.cli.terminal.boards import Board, Detail, board_of
 from underkeep.cli.terminal.styles import ink, marked, paragraph, styled
+from underkeep.core.capabilities.notices import notices
 from underkeep.core.decisions import Decision, Option, RangeOptions
 from underkeep.core.events import Event
-from underkeep.core.notices import notices
 from underkeep.core.table import Table
 from underkeep.core.text import TextRenderer
 from underkeep.core.visibility import SPECTATOR
@@ -50,11 +50,11 @@ class Screen:
         return TextRenderer(self.table.game, self.table.setup, self.language, seat, mark=self._mark)
 
     def _mark(self, face: int, name: str) -> str:
-        return marked(self.table.game.card_kind(face), name)
+        return marked(self.table.game.cards.kind(face), name)
 
     def board(self, seat: int) -> Board:
         """The board of the game, for a seat."""
-        return board_of(self.table.game.name, self.renderer(seat), self.console)
+        return board_of(self.renderer(seat), self.console)
 
     def say(self, message: str, **values: object) -> str:
         """A message that is said to nobody in particular."""
@@ -160,7 +160,7 @@ class Screen:
         face = faces.pop()
         if not face or faces:
             return paragraph(answer, self.console, hanging=4)
-        about, wording = board.about(state, option), self.table.game.card_text(renderer, face)[2]
+        about, wording = board.about(state, option), self.table.game.cards.text(renderer, face)[2]
         if about and (full or answer.cell_len + len(about) + 2 <= self.console.width):
             answer.append(f"  {about}", "note")
         if full:

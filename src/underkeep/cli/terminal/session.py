@@ -62,7 +62,7 @@ class Session:
         """Play to the end, or until somebody leaves. Returns the exit code. Raises a UserError if the game cannot be
         played here at all."""
         if self.table.decision is not None:
-            self.table.game.needs_outcomes(self.table.setup)
+            self.table.game.outcomes.needs_outcomes(self.table.setup)
         try:
             while self.table.decision is not None:
                 self.step(self.table.decision)
@@ -104,10 +104,10 @@ class Session:
         if self.passing[seat] != self._phase():
             del self.passing[seat]
             return False
-        return decision.kind in self.table.game.reaction_kinds and PASS in decision.options
+        return decision.kind in self.table.game.assist.reaction_kinds and PASS in decision.options
 
     def _phase(self) -> tuple[object, object]:
-        moment = self.table.game.progress(self.table.state)
+        moment = self.table.game.assist.progress(self.table.state)
         return moment.get("round"), moment.get("phase")
 
     def remember(self, table: Table) -> None:
@@ -262,7 +262,7 @@ class Session:
         if last is None:
             self.screen.note("ui-nothing-to-undo")
             return False
-        if any(map(self.table.game.is_irreversible, self.table.history[last:])):
+        if any(map(self.table.game.outcomes.is_irreversible, self.table.history[last:])):
             self.screen.note("ui-undo-settled")
             return False
         self.table.undo(len(self.asked) - last)
@@ -324,7 +324,7 @@ class Session:
         screen.show([*board.picture(state, seat), Text()])
         screen.show(screen.recent(seat, self._since(seat), LAST_LINES))
         lines = [Text(), ink(screen.say("ui-game-over"), "head")]
-        if headline := table.game.result_headline(screen.renderer(seat), state):
+        if headline := table.game.scoreboards.result_headline(screen.renderer(seat), state):
             lines.append(ink(f"  {headline}", "now"))
         lines += paragraph(
             styled(screen.renderer(seat).ending_text(state, table.events_for(seat))), screen.console, indent=2
@@ -333,14 +333,14 @@ class Session:
         if self.seed is not None:
             lines.append(ink(f"  {screen.say('ui-seed', seed=str(self.seed))}", "note"))
         screen.show([*lines, Text()])
-        achieved = [one for number in self.people for one in table.game.results(table.state, number)]
+        achieved = [one for number in self.people for one in table.game.scoreboards.results(table.state, number)]
         if achieved and self.played:
             screen.show([*best_scores.told(screen, achieved), Text()])
         self._offer_record()
 
     def _offer_record(self) -> None:
         """The record can be kept; in a series of games, the next one can be begun."""
-        following = self.table.game.next_setup(self.table.setup, self.table.state)
+        following = self.table.game.series.next_setup(self.table.setup, self.table.state)
         offer = "ui-offer-save" if following is None else "ui-offer-sequel"
         while True:
             try:

@@ -118,7 +118,7 @@ def unproved_cards(proved: dict[str, set[str]]) -> dict[str, dict[str, list[str]
     """The cards with an ability that no scenario names: by game, by set. `proved` holds the names by game."""
     left: dict[str, dict[str, list[str]]] = {}
     for name in registry.names():
-        cards = registry.get(name).notation().cards_with_text()
+        cards = registry.get(name).notation.cards_with_text()
         named = proved.get(name, set())
         left[name] = {code: [card for card in names if card not in named] for code, names in cards.items()}
     return left

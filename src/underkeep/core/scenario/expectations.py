@@ -219,7 +219,7 @@ def _who_and_what(run: Run, node: Node) -> tuple[int | None, str | None]:
     seat = fields["seat"].seat(run.table.state.players) if "seat" in fields else None
     if "kind" not in fields:
         return seat, None
-    kind, known = fields["kind"].text(), run.game.decision_kinds()
+    kind, known = fields["kind"].text(), run.game.assist.decision_kinds()
     if kind not in known:
         close = closest_name(kind, known)
         hint = f" (did you mean {close}?)" if close else ""

@@ -31,7 +31,7 @@ def export(table: Table, seat: int | None = None, *, here: bool = False) -> str:
     fields: dict[str, Any] = {"game": table.game.name}
     if not table.auto:
         fields["auto"] = False
-    notation = table.game.notation()
+    notation = table.game.notation
     if seat is None and not here and table._whole:
         fields["seed"] = table._origin.seed
         if table._origin == table.game.initial_state(table.setup, table._origin.seed):
@@ -101,7 +101,7 @@ def _gives_away(table: Table, answer: Option, seat: int | None) -> bool:
     """Whether the words of an answer name a card that the seat does not know."""
     assert seat is not None
     seen = visibility.redact(table.state, seat)
-    (open_words,), (seen_words,) = (table.game.moves(state, [answer]) for state in (table.state, seen))
+    (open_words,), (seen_words,) = (table.game.notation.moves(state, [answer]) for state in (table.state, seen))
     return open_words != seen_words
 
 

@@ -85,7 +85,7 @@ class LegalMoves:
         self.skipped = tuple(skipped)
         """The questions with a single option that answered themselves on the way to this one."""
         listed = () if isinstance(self.options, RangeOptions) else self.options
-        self.legal: dict[str, Option] = table.game.moves(self.state, listed)
+        self.legal: dict[str, Option] = table.game.notation.moves(self.state, listed)
         """The moves that it offers, by their words."""
 
     @classmethod
@@ -110,7 +110,7 @@ class LegalMoves:
         """The legal moves that these words can mean: the one that is written exactly so, or else all that
         they are a short form of."""
         if self.decision is not None and isinstance(self.options, RangeOptions):
-            meant = self.table.game.notation().range_option(self.state, self.decision, words)
+            meant = self.table.game.notation.range_option(self.state, self.decision, words)
             return {} if meant is None else {words: meant}
         copy = _COPY.search(words)
         if copy:
@@ -123,14 +123,14 @@ class LegalMoves:
         folded = {full: option for full, option in self.legal.items() if full.casefold() == words.casefold()}
         if folded:
             return folded
-        reads_as = self.table.game.notation().is_short_form
+        reads_as = self.table.game.notation.is_short_form
         return {full: option for full, option in self.legal.items() if reads_as(self.state, words, option)}
 
     def move_text(self, option: Option) -> str:
         """The words of an option. Of copies that lie in the same place the first has the plain words, the
         others are numbered."""
         if isinstance(self.options, RangeOptions):
-            return next(iter(self.table.game.moves(self.state, [option])))
+            return next(iter(self.table.game.notation.moves(self.state, [option])))
         for words, other in self.legal.items():
             twins = [other] if other == option else self._twins(other)
             if option in twins:
@@ -140,7 +140,7 @@ class LegalMoves:
 
     def _twins(self, option: Option) -> list[Option]:
         """The options that have the same words as this one, in order."""
-        moves = self.table.game.moves
+        moves = self.table.game.notation.moves
         return [other for other in self.options if len(moves(self.state, [option, other])) == 1]
 
     def why_not_asked(self, seat: int) -> str:
@@ -158,7 +158,7 @@ class LegalMoves:
         """Which seat is asked, where in the game, and what kind of question it is."""
         if self.decision is None:
             return "the game is over"
-        where = self.table.game.notation().where(self.state)
+        where = self.table.game.notation.where(self.state)
         return f"seat {self.decision.seat} is asked ({where}: {self.decision.kind})"
 
     def __str__(self) -> str:
@@ -166,7 +166,7 @@ class LegalMoves:
         if self.decision is None:
             return f"{self.asked_text}."
         if self.is_range:
-            moves = self.table.game.notation().range_moves(self.state, self.decision)
+            moves = self.table.game.notation.range_moves(self.state, self.decision)
         else:
             moves = list(self.legal)
         return f"{self.asked_text}:{listed(moves)}"

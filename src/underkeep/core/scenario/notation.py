@@ -52,7 +52,7 @@ def place_words(name: str) -> list[str]:
 
 
 class Notation:
-    """How one game is written down. Each game has one instance: `Game.notation()`."""
+    """How one game is written down. Each game has one instance: `Game.notation`."""
 
     stops: tuple[str, ...] = ()
     """The steps before which play stops for a look (scenarios can stop there with `until`)."""
@@ -101,6 +101,10 @@ class Notation:
         """What an expected event should have in this field, which is no card. Raises ScenarioError for a word that no event
         can have there."""
         return node.plain()
+
+    def moves(self, state: Any, options: Sequence[Option]) -> dict[str, Option]:
+        """Return the options of a decision by their moves: the words that scenarios use for them, in plain English."""
+        raise NotImplementedError
 
     def is_short_form(self, state: Any, words: str, option: Option) -> bool:
         """Whether these words are a short form of the option's words."""

@@ -58,7 +58,7 @@ class Scenario:
             raise
         except UserError as error:
             raise game.error(str(error)) from error
-        self.notation = self.game.notation()
+        self.notation = self.game.notation
         title = fields.get("title")
         self.title = title.text() if title else Path(self.file).stem
         self.rules = [_clause(node) for node in fields["rules"].entries()] if "rules" in fields else []

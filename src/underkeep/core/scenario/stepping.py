@@ -19,7 +19,7 @@ class SteppingTable(Table):
     def _begin(self, state: State, events: bool) -> None:
         super()._begin(state, events)
         self.rules.stops_at_breakpoints = True
-        stops = self.game.notation().stops
+        stops = self.game.notation.stops
         self._steps = {name: _halting(step) if name in stops else step for name, step in self.game.steps.items()}
 
     @property

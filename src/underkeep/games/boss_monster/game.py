@@ -1,36 +1,21 @@
-"""Boss Monster as the table sees it: its steps in the order of play, its options, its words."""
+"""Boss Monster: what a table needs to play it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import msgspec
 
-from underkeep.core.decisions import Decision, Option, RuleResult
-from underkeep.core.designs import Design
-from underkeep.core.events import Event
-from underkeep.core.game import CommandOption, Game, GameText, Preset, SetupField
-from underkeep.core.tutorial import TutorialSetup
-from underkeep.games.boss_monster.cards.card_types import Hero
-from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, BY_KEY, CARDS, PRINTED, SETS
-from underkeep.games.boss_monster.notation import moves
+from underkeep.core.decisions import RuleResult
+from underkeep.core.game import Game
+from underkeep.games.boss_monster.manifest import MANIFEST
 from underkeep.games.boss_monster.options import BossMonsterOption
 from underkeep.games.boss_monster.rules import adventure, bait, build, round_end, round_start
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
 from underkeep.games.boss_monster.setup import setup
-from underkeep.games.boss_monster.setup.decks import BASE_SETS, READY_DECKS
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import BossMonsterState
-
-if TYPE_CHECKING:
-    from underkeep.core.deck_report import DeckReport
-    from underkeep.core.notices import LeftOut
-    from underkeep.core.scenario.notation import Notation
-    from underkeep.core.table import Observation
-    from underkeep.core.text import TextRenderer
-    from underkeep.core.tutorial import Hint
-    from underkeep.games.boss_monster.display.board_types import BoardState
 
 STEPS: Mapping[str, Callable[[Any], RuleResult]] = {
     # setup
@@ -85,21 +70,9 @@ STEPS: Mapping[str, Callable[[Any], RuleResult]] = {
 }
 
 
-STAR_HEROES = tuple(
-    card.key for card in CARDS[1:] if isinstance(card, Hero) and card.star and card.set not in BASE_SETS
-)
-"""The star heroes of expansions, which come only if they are chosen (BM-3.14)."""
-
-
-SET_WORDS = "boss-monster-sets"
-"""Where the words about sets stand, whichever game plays with them."""
-
-
 class BossMonsterGame(Game):
-    """The game on the shelf."""
+    """The required part of the interface; the manifest lists the others."""
 
-    name = "boss-monster"
-    version = 3
     steps = STEPS
     steps_without_decisions = frozenset(
         {
@@ -125,40 +98,8 @@ class BossMonsterGame(Game):
     )
     state_type: type[BossMonsterState] = BossMonsterState
     setup_type: type[msgspec.Struct] = Setup
-    players = (2, 6)
     option_type = BossMonsterOption
     answers_type = list[BossMonsterOption]
-    reaction_kinds = frozenset({"window", "respond", "negate-spell", "negate-ability"})
-    command_options: tuple[CommandOption, ...] = (
-        CommandOption("sets", "sets", "texts"),
-        CommandOption("heroes", "heroes"),
-        CommandOption("deck", "deck"),
-        CommandOption("fill", "fill", "flag"),
-        CommandOption("star", "star_heroes", "texts"),
-        CommandOption("trade", "trade", "flag"),
-        CommandOption("more-ordinary", "more_ordinary", "flag"),
-        CommandOption("variant", "variants", "texts"),
-    )
-    clause_prefix = "BM"
-    message_files: tuple[str, ...] = (
-        "boss_monster",
-        "boss_monster_bmr",
-        "boss_monster_tnl",
-        "boss_monster_rmb",
-        "boss_monster_vov",
-        "boss_monster_crl",
-        "boss_monster_thk",
-        "boss_monster_iod",
-        "boss_monster_dbm",
-        "boss_monster_pop",
-        "boss_monster_lst",
-        "boss_monster_kng",
-        "boss_monster_lesson",
-        "boss_monster_deck",
-    )
-    tutorial_setup: TutorialSetup | None = TutorialSetup(seed=6637)
-    """Found by playing through many seeds: the learner has monster, trap and advanced rooms and wins a soul in the
-    first round, as the other does; in the second an advanced room fits, and a spell saves the day."""
 
     def rules(self, state: BossMonsterState) -> BossMonster:
         return rules_of(state)
@@ -188,27 +129,6 @@ class BossMonsterGame(Game):
                 zones[f"dungeon.{seat}.{slot}"] = stack
         return zones
 
-    def seat_names(self, setup_: Setup) -> list[str]:
-        return list(setup_.names) or [f"P{seat + 1}" for seat in range(setup_.players)]
-
-    def list_choices(self, language: str = "en") -> dict[str, list[str]]:
-        from underkeep.core.presets import preset_text
-
-        return {
-            "games-sets": [f"{code} ({self.set_title(code, language)})" for code in SETS],
-            "games-decks": [f"{name} ({deck.about(language)})" for name, deck in READY_DECKS.items()],
-            "games-presets": [f"{preset.name} ({preset_text(self, preset, language)[0]})" for preset in self.presets()],
-            "games-variants": list(setup.VARIANTS),
-        }
-
-    def set_title(self, code: str, language: str = "en") -> str:
-        """What a set is called: in English as its box says."""
-        from underkeep.core.text import ENGLISH, load_messages
-
-        if language == ENGLISH:
-            return PRINTED[code].title
-        return load_messages(language, ("lobby",)).format(f"{SET_WORDS}-{code.lower()}")
-
     def scores(self, state: BossMonsterState) -> list[int]:
         rules = rules_of(state)
         return [rules.soul_count(seat) - rules.wound_count(seat) for seat in range(state.players)]
@@ -216,168 +136,5 @@ class BossMonsterGame(Game):
     def is_playing(self, state: BossMonsterState, seat: int) -> bool:
         return not state.out[seat] and not state.leaving[seat]
 
-    def moves(self, state: BossMonsterState, options: Sequence[Option]) -> dict[str, Option]:
-        return moves.moves(state, list(options))
 
-    def card_kind(self, face: int) -> str:
-        return CARDS[face].kind
-
-    def card_design(self, face: int) -> Design:
-        return CARDS[face].design
-
-    def card_text(self, renderer: TextRenderer, face: int) -> tuple[str, str, str]:
-        from underkeep.games.boss_monster.text import cards
-
-        return cards.name_of(renderer, face), cards.about_card(renderer, face), cards.text_of(renderer, face)
-
-    @property
-    def text(self) -> GameText:
-        from underkeep.games.boss_monster.text import game_text
-
-        return game_text
-
-    def setup_fields(self) -> tuple[SetupField, ...]:
-        return (
-            SetupField(
-                "sets",
-                tuple(SETS),
-                multiple=True,
-                default=("BMR",),
-                groups=(("base", 3), ("expansions", 4), ("packs", 4)),
-            ),
-            SetupField("deck", ("", *READY_DECKS), default=("",), custom=True),
-            SetupField("variants", tuple(setup.VARIANTS), multiple=True),
-            SetupField("star_heroes", STAR_HEROES, multiple=True),
-            SetupField("trade"),
-            SetupField("more_ordinary"),
-        )
-
-    def choice_text(self, language: str, field: str, option: str) -> tuple[str, str] | None:
-        if field != "star_heroes":
-            return None
-        from underkeep.core.text import TextRenderer, sentence
-
-        name, numbers, text = self.card_text(TextRenderer(self, Setup(), language), BY_KEY[option].face)
-        return name, sentence(f"{numbers}. {text}")
-
-    def left_out(self, setup_: Any) -> tuple[LeftOut, ...]:
-        from underkeep.games.boss_monster.setup.left_out import left_out
-
-        return left_out(setup_)
-
-    def presets(self) -> tuple[Preset, ...]:
-        from underkeep.games.boss_monster.setup.presets import PRESETS
-
-        return PRESETS
-
-    def apply_choices(self, preset: Preset, choices: Mapping[str, Any]) -> dict[str, Any]:
-        from underkeep.games.boss_monster.setup.presets import with_choices
-
-        return with_choices(preset, choices)
-
-    has_deck_builder = True
-
-    def report_deck(self, language: str, written: str | Mapping[str, int]) -> DeckReport:
-        from underkeep.games.boss_monster.setup.deck_builder.deck import OwnDeck
-        from underkeep.games.boss_monster.setup.deck_builder.presets import ready
-        from underkeep.games.boss_monster.setup.deck_builder.report import report
-        from underkeep.games.boss_monster.setup.deck_builder.text import read
-
-        if not isinstance(written, str):
-            return report(OwnDeck(written), language)
-        return report(ready(written) if written in READY_DECKS else read(written), language)
-
-    def stop_menu(self) -> dict[str, list[str]]:
-        from underkeep.games.boss_monster.assist.stop_reasons import ALWAYS, REASONS
-
-        return {
-            "occasions": list(REASONS),
-            "always": list(ALWAYS),
-        }
-
-    def faces(self) -> Sequence[int]:
-        return [card.face for card in BOSS_MONSTER_CARDS]
-
-    def catalogue_entry(self, face: int) -> tuple[str, str, int]:
-        card = CARDS[face]
-        return card.key, card.set, card.copies
-
-    def card_names(self, face: int) -> tuple[str, ...]:
-        from underkeep.games.boss_monster.cards.names import names_of
-
-        return names_of(CARDS[face])
-
-    def board(self, observation: Observation) -> BoardState:
-        from underkeep.games.boss_monster.display.board import board
-
-        return board(observation)
-
-    def card_values(self, face: int) -> dict[str, Any]:
-        from underkeep.games.boss_monster.display.card_values import traits
-
-        return traits(face)
-
-    def rulings(self, face: int, language: str = "en") -> list[str]:
-        from underkeep.core.rulebook import rulings_about
-
-        return rulings_about(CARDS[face].name, language)
-
-    def card_clauses(self, face: int) -> list[str]:
-        from underkeep.games.boss_monster.assist.card_clauses import clauses_for
-
-        return clauses_for(CARDS[face])
-
-    def decision_kinds(self) -> Collection[str]:
-        from underkeep.games.boss_monster.assist.decision_clauses import CLAUSES
-
-        return CLAUSES
-
-    def decision_clauses(self, kind: str) -> list[str]:
-        from underkeep.games.boss_monster.assist.decision_clauses import clauses_of
-
-        return clauses_of(kind)
-
-    def stop_reasons(self, observation: Observation, decision: Decision) -> frozenset[str]:
-        from underkeep.games.boss_monster.assist import stop_reasons
-
-        return stop_reasons.occasions(observation, decision)
-
-    def progress(self, state: BossMonsterState) -> dict[str, Any]:
-        from underkeep.games.boss_monster.assist import stop_reasons
-
-        return stop_reasons.moment(state)
-
-    def pass_delay(self, state: BossMonsterState, kind: str) -> str:
-        from underkeep.games.boss_monster.assist import stop_reasons
-
-        return stop_reasons.tempo(state, kind)
-
-    def display_time(self, event: Event) -> float:
-        from underkeep.games.boss_monster.display.event_times import beat
-
-        return beat(event)
-
-    def confirmation(self, renderer: TextRenderer, observation: Observation, option: Option, decision: Decision) -> str:
-        from underkeep.games.boss_monster.assist.confirmations import warning
-
-        return warning(renderer, observation, option, decision)
-
-    def tutorial_hints(
-        self, renderer: TextRenderer, observation: Observation, decision: Decision, events: Sequence[Event]
-    ) -> list[Hint]:
-        from underkeep.games.boss_monster.assist.tutorial.topics import lesson
-
-        return lesson(renderer, observation, decision, events)
-
-    def draw_svg(self, state: Any) -> str:
-        from underkeep.games.boss_monster.display.svg import draw_svg
-
-        return draw_svg(state)
-
-    def notation(self) -> Notation:
-        from underkeep.games.boss_monster.notation.notation import NOTATION
-
-        return NOTATION
-
-
-BOSS_MONSTER = BossMonsterGame()
+GAME = BossMonsterGame(MANIFEST)

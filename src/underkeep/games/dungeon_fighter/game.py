@@ -1,31 +1,20 @@
-"""Dungeon Fighter as the table sees it: its steps in the order of play, its options, its words."""
+"""Dungeon Fighter: what a table needs to play it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from typing import Any
 
-from underkeep.core.decisions import Decision, Option, RuleResult
-from underkeep.core.designs import Design
-from underkeep.core.events import Event
-from underkeep.core.game import CommandOption, Game, GameText, PracticeResult, SetupField
+from underkeep.core.decisions import RuleResult
+from underkeep.core.game import Game
 from underkeep.games.dungeon_fighter.cards import catalogue
-from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
-from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
-from underkeep.games.dungeon_fighter.notation import moves
+from underkeep.games.dungeon_fighter.manifest import MANIFEST
 from underkeep.games.dungeon_fighter.options import FighterOption
 from underkeep.games.dungeon_fighter.rules import battle, combat, dungeon, rest, scoring, shopping
 from underkeep.games.dungeon_fighter.rules.rules import Fighter
 from underkeep.games.dungeon_fighter.setup import setup
-from underkeep.games.dungeon_fighter.setup.setup import CHOSEN, RANDOM, Setup
-from underkeep.games.dungeon_fighter.state import DIFFICULTIES, SHAPES, TARGETS, THROWS, FighterState
-from underkeep.games.dungeon_fighter.throw_sources import outcomes
-
-if TYPE_CHECKING:
-    from underkeep.core.scenario.notation import Notation
-    from underkeep.core.table import Observation
-    from underkeep.core.text import TextRenderer
-    from underkeep.games.dungeon_fighter.display.board_types import BoardState
+from underkeep.games.dungeon_fighter.setup.setup import Setup
+from underkeep.games.dungeon_fighter.state import FighterState
 
 STEPS: Mapping[str, Callable[[Any], RuleResult]] = {
     # setup
@@ -53,59 +42,20 @@ STEPS: Mapping[str, Callable[[Any], RuleResult]] = {
 
 
 class FighterGame(Game):
-    """The game on the shelf."""
+    """The required part of the interface; the manifest lists the others."""
 
-    name = "dungeon-fighter"
-    version = 2
     steps = STEPS
     steps_without_decisions = frozenset({"begin_round", "encounter", "move_on", "battle"})
     state_type = FighterState
     setup_type = Setup
     option_type = FighterOption
     answers_type = list[FighterOption]
-    reaction_kinds = frozenset({"curio", "react"})
-    command_options = (
-        CommandOption("heroes", "heroes", "texts"),
-        CommandOption("difficulty", "difficulty"),
-        CommandOption("ballads", "ballads", "flag"),
-        CommandOption("combined", "combined", "flag"),
-        CommandOption("boss", "boss"),
-        CommandOption("target", "target"),
-        CommandOption("dice", "dice"),
-        CommandOption("throws", "throws"),
-    )
-    clause_prefix = "DF"
-    message_files = ("dungeon_fighter", "dungeon_fighter_table", "dungeon_fighter_throws")
-    players = (1, 6)
-    cooperative = True
-    open_hands = True
-    can_practise = True
 
     def rules(self, state: FighterState) -> Fighter:
         return Fighter(state)
 
     def initial_state(self, setup_: Setup, seed: int) -> FighterState:
         return setup.start(setup_, seed)
-
-    def needs_outcomes(self, setup_: Setup) -> bool:
-        return outcomes.simulates(setup_)
-
-    def warm_up(self) -> None:
-        outcomes.rehearse()
-
-    def is_irreversible(self, option: Option) -> bool:
-        return outcomes.is_settled(option)
-
-    def resolve_outcome(self, state: FighterState, decision: Decision, option: Option) -> Option:
-        return outcomes.settled(state, option)
-
-    def check_untrusted_answer(self, option: Option) -> Option:
-        return outcomes.from_outside(option)
-
-    def practise(self, table: Mapping[str, Any], option: Option, seed: int) -> PracticeResult:
-        from underkeep.games.dungeon_fighter.practice import tried
-
-        return tried(table, option, seed)
 
     def cards_by_back(self, state: FighterState) -> list[list[int]]:
         """Rooms, equipment and big bads each have one back, monsters one for each level (DF-3.7)."""
@@ -129,29 +79,6 @@ class FighterGame(Game):
             zones[f"trophies.{fighter}"] = state.trophies[fighter]
         return zones
 
-    def seat_names(self, setup_: Setup) -> list[str]:
-        return list(setup_.names) or [f"P{seat + 1}" for seat in range(setup_.players)]
-
-    def list_choices(self, language: str = "en") -> dict[str, list[str]]:
-        from underkeep.core.text import load_messages
-
-        say = load_messages(language, self.message_files).format
-        return {
-            "games-heroes": [f"{hero} ({say(f'hero-{hero}')})" for hero in HERO_IDS],
-            "games-difficulties": [f"{name} ({say(f'difficulty-{name}')})" for name in DIFFICULTIES],
-        }
-
-    def setup_fields(self) -> tuple[SetupField, ...]:
-        return (
-            SetupField("difficulty", DIFFICULTIES, default=DIFFICULTIES[:1], prominent=True),
-            SetupField("throws", THROWS[:2], default=THROWS[:1], prominent=True),
-            SetupField("ballads"),
-            SetupField("combined"),
-            SetupField("boss", (RANDOM, CHOSEN), default=(RANDOM,)),
-            SetupField("target", TARGETS, default=TARGETS[:1]),
-            SetupField("dice", SHAPES, default=SHAPES[:1]),
-        )
-
     def scores(self, state: FighterState) -> list[int]:
         return [scoring.glory(state) if state.winners else 0] * state.players
 
@@ -160,73 +87,5 @@ class FighterGame(Game):
             return True
         return not state.dead[seat]
 
-    def card_kind(self, face: int) -> str:
-        return CARDS[face].kind
 
-    def moves(self, state: FighterState, options: Sequence[Option]) -> dict[str, Option]:
-        return moves.moves(state, options)
-
-    def card_design(self, face: int) -> Design:
-        return CARDS[face].design
-
-    def card_text(self, renderer: TextRenderer, face: int) -> tuple[str, str, str]:
-        from underkeep.games.dungeon_fighter.text import cards
-
-        return cards.name_of(renderer, face), cards.about_card(renderer, face), cards.text_of(renderer, face)
-
-    @property
-    def text(self) -> GameText:
-        from underkeep.games.dungeon_fighter.text import game_text
-
-        return game_text
-
-    def faces(self) -> Sequence[int]:
-        return range(1, len(CARDS))
-
-    def catalogue_entry(self, face: int) -> tuple[str, str, int]:
-        from underkeep.games.dungeon_fighter.display.card_values import printed
-
-        return printed(face)
-
-    def board(self, observation: Observation) -> BoardState:
-        from underkeep.games.dungeon_fighter.display.board import board
-
-        return board(observation)
-
-    def card_values(self, face: int) -> dict[str, Any]:
-        from underkeep.games.dungeon_fighter.display.card_values import traits
-
-        return traits(face)
-
-    def decision_kinds(self) -> Collection[str]:
-        from underkeep.games.dungeon_fighter.assist.decision_clauses import CLAUSES
-
-        return CLAUSES
-
-    def decision_clauses(self, kind: str) -> list[str]:
-        from underkeep.games.dungeon_fighter.assist.decision_clauses import clauses_of
-
-        return clauses_of(kind)
-
-    def progress(self, state: FighterState) -> dict[str, Any]:
-        from underkeep.games.dungeon_fighter.assist.progress import moment
-
-        return moment(state)
-
-    def pass_delay(self, state: FighterState, kind: str) -> str:
-        from underkeep.games.dungeon_fighter.assist.progress import tempo
-
-        return tempo(state, kind)
-
-    def display_time(self, event: Event) -> float:
-        from underkeep.games.dungeon_fighter.display.event_times import beat
-
-        return beat(event)
-
-    def notation(self) -> Notation:
-        from underkeep.games.dungeon_fighter.notation.notation import NOTATION
-
-        return NOTATION
-
-
-DUNGEON_FIGHTER = FighterGame()
+GAME = FighterGame(MANIFEST)

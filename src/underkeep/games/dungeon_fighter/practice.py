@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
+from underkeep.core.capabilities.outcomes import Practice, PracticeResult
 from underkeep.core.decisions import Option
-from underkeep.core.game import PracticeResult
 from underkeep.games.dungeon_fighter.display.board_types import LyingDie, PracticeTable
 from underkeep.games.dungeon_fighter.events import Thrown
 from underkeep.games.dungeon_fighter.options import Throw
@@ -102,3 +102,13 @@ def _lying(around: PracticeTable, outcome: Outcome) -> dict[str, LyingDie]:
     ]
     thrown = [LyingDie(around.die, die.place, die.section, list(die.pose)) for die in outcome.dice]
     return {str(number): die for number, die in enumerate(die for die in (*before, *thrown) if _lies(die.pose))}
+
+
+class FighterPractice(Practice):
+    """Practice throws."""
+
+    def practise(self, table: Mapping[str, Any], option: Option, seed: int) -> PracticeResult:
+        return tried(table, option, seed)
+
+
+PRACTICE = FighterPractice()

@@ -164,7 +164,7 @@ def play(sets: tuple[str, ...], players: Sequence[int], number: int, bot: str = 
         tally.offer(table.state.faces, table.options)
         table.play(ask(seated[table.decision.seat], table))
     tally.follow(table.events)
-    rounds = game.progress(table.state)["round"]
+    rounds = game.assist.progress(table.state)["round"]
     return Played(sets, bosses, order, tuple(table.winners), rounds, len(table.history), tally)
 
 

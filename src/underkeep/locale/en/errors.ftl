@@ -11,6 +11,9 @@ error-and = { $first } and { $second }
 ## Games, languages, files
 
 error-no-game = There is no game called '{ $name }'{ $hint }.
+error-no-capability = { $game } has no { $part }: this needs a game that has it.
+error-no-picture = This game draws no pictures; its positions can be written as scenarios.
+error-no-terminal-board = { $game } has no board for the terminal; it can be played from Python.
 error-no-language = There is no language called '{ $name }'{ $hint }.
 error-in-file = { $file }:{ $line }: { $sentence }
 

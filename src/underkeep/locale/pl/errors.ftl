@@ -11,6 +11,9 @@ error-and = { $first } i { $second }
 ## Gry, języki, pliki
 
 error-no-game = Nie ma gry „{ $name }”{ $hint }.
+error-no-capability = { $game } nie ma części „{ $part }”: potrzebna jest gra, która ją ma.
+error-no-picture = Ta gra nie rysuje obrazków; jej pozycje można zapisać jako scenariusze.
+error-no-terminal-board = { $game } nie ma planszy w terminalu; można w nią grać z Pythona.
 error-no-language = Nie ma języka „{ $name }”{ $hint }.
 error-in-file = { $file }:{ $line }: { $sentence }
 

@@ -9,6 +9,7 @@ from litestar import post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from underkeep.core.capabilities.keys import PRACTICE
 from underkeep.core.decisions import Option
 from underkeep.core.text import TextRenderer
 from underkeep.protocol.http import PracticeWish, Practised
@@ -28,7 +29,7 @@ async def practise(
 ) -> Practised:
     """What becomes of an answer that counts for nothing."""
     house, trainer = services(request), game_named(game)
-    if not trainer.can_practise:
+    if trainer.get(PRACTICE) is None:
         raise Refusal(404, "lobby-no-practice", name=game)
     house.counters.practice_of_address.take(address_of(request))
     house.counters.practice.take(person.id)
@@ -36,7 +37,7 @@ async def practise(
         option: Option = msgspec.convert(data.given, trainer.option_type)
     except msgspec.ValidationError:
         raise TableError("table-not-numbers") from None
-    tried = await house.hall.practise(game, data.table, trainer.check_untrusted_answer(option))
+    tried = await house.hall.practise(game, data.table, trainer.outcomes.check_untrusted_answer(option))
     renderer = TextRenderer(trainer, trainer.setup_type(), language_of(request, person))
     table: dict[str, Any] = msgspec.to_builtins(tried.table)
     return Practised(events=[told_alone(renderer, event) for event in tried.events], table=table)

@@ -14,8 +14,9 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from underkeep.core import registry
+from underkeep.core.capabilities.keys import DECK_BUILDER
+from underkeep.core.capabilities.notices import notices
 from underkeep.core.errors import UserError
-from underkeep.core.notices import notices
 from underkeep.core.record import unchecked_setup
 from underkeep.protocol.http import DeckReport, DeckWish, SetupNotice, SetupReport, SetupWish
 from underkeep.server.accounts.people import language_of
@@ -47,10 +48,10 @@ async def rules(request: Asked, game: FromPath[str]) -> Response[bytes]:
 @post("/api/games/{game:str}/deck", status_code=200)
 async def deck(request: Asked, game: FromPath[str], data: JSONBody[DeckWish]) -> DeckReport:
     """What there is to say about a deck of one's own."""
-    builder = game_named(game)
-    if not builder.has_deck_builder:
+    builder = game_named(game).get(DECK_BUILDER)
+    if builder is None:
         raise Refusal(404, "lobby-no-decks", name=game)
-    report = builder.report_deck(language_of(request), data.text or data.cards)
+    report = builder.report(language_of(request), data.text or data.cards)
     return msgspec.convert(report, DeckReport, from_attributes=True)
 
 

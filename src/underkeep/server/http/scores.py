@@ -9,7 +9,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from underkeep.core import registry
-from underkeep.core.game import ENTRY_SEPARATOR, Game
+from underkeep.core.capabilities.scoreboards import ENTRY_SEPARATOR
+from underkeep.core.game import Game
 from underkeep.core.text import TextRenderer
 from underkeep.protocol.http import Achieved, BestScores, Contest, ContestEntry, Score
 from underkeep.server.accounts.people import Person, language_of
@@ -40,7 +41,7 @@ async def achieved(request: Asked, table: FromPath[str], person: NamedDependency
         told.append(
             Achieved(
                 contest=renderer.message(f"contest-{contest}"),
-                name=renderer.game.entry_text(renderer, entry),
+                name=renderer.game.scoreboards.entry_text(renderer, entry),
                 score=_score(renderer, row),
                 best=_score(renderer, best[row.category]),
                 before=_score(renderer, before[row.category]) if row.category in before else None,
@@ -57,11 +58,11 @@ def _board(renderer: TextRenderer, best: dict[str, ScoreRow]) -> BestScores:
     """Every contest with every entry."""
     game, say = renderer.game, renderer.message
     contests = []
-    for contest in game.scoreboards():
+    for contest in game.scoreboards.all():
         entries = [
             ContestEntry(
                 key=entry,
-                name=game.entry_text(renderer, entry),
+                name=game.scoreboards.entry_text(renderer, entry),
                 best=_score(renderer, best[category]) if (category := contest.category(entry)) in best else None,
             )
             for entry in contest.entries
@@ -82,7 +83,7 @@ def _score(renderer: TextRenderer, row: ScoreRow) -> Score:
     contest = row.category.partition(ENTRY_SEPARATOR)[0]
     return Score(
         score=row.score,
-        title=renderer.game.result_text(renderer, contest, row.score),
+        title=renderer.game.scoreboards.result_text(renderer, contest, row.score),
         table=row.table,
         seat=row.seat,
         at=datetime.fromtimestamp(row.at, UTC).isoformat(timespec="seconds"),

@@ -62,12 +62,12 @@ def shown(
     or with a pass. `moment_then` holds the marks of the moment at which the seat began to pass until something is
     over."""
     options = decision.options
-    if decision.kind not in game.reaction_kinds:
+    if decision.kind not in game.assist.reaction_kinds:
         return len(options) > 1
     if held:
         return True
     passing = bool(settings.until) and not is_over(
-        settings.until, moment_then, game.progress(observation.state), decision.seat
+        settings.until, moment_then, game.assist.progress(observation.state), decision.seat
     )
     if settings.mode == FULL and not passing:
         return True
@@ -79,7 +79,9 @@ def shown(
         return False
     if settings.mode == ALL and not passing and not settings.skip:
         return True
-    occasions = game.stop_reasons(observation, Decision(decision.seat, decision.kind, [Pass(), *plays], decision.about))
+    occasions = game.assist.stop_reasons(
+        observation, Decision(decision.seat, decision.kind, [Pass(), *plays], decision.about)
+    )
     if passing:
         return bool(occasions & BREAKS)
     if ALWAYS in occasions or occasions & set(settings.stop):
@@ -133,7 +135,7 @@ def is_over(until: str, then: Mapping[str, Any] | None, now: Mapping[str, Any], 
 
 def mark(game: Game, table: Table) -> Hashable:
     """What the window that is open now is known by: it is another one as soon as anything happens but a pass."""
-    return (len(table.events), *game.progress(table.state).values())
+    return (len(table.events), *game.assist.progress(table.state).values())
 
 
 class Pauses:

@@ -46,7 +46,7 @@ class Announcements:
         view = group.teller.view(self.table.record.table)
         if decision.seat == group.viewer and self.table.pace.asking:
             prompt = group.teller.question(view, decision, self.table.version)
-            prompt.occasions = sorted(self.table.game.stop_reasons(view, decision)) if prompt.reaction else []
+            prompt.occasions = sorted(self.table.game.assist.stop_reasons(view, decision)) if prompt.reaction else []
             if self.table.learns:
                 prompt.hints = tutorial.hints(group.teller.renderer, view, self.table.record.table, decision)
         elif self.table.suggestions.may(group.viewer, decision):
@@ -110,7 +110,9 @@ class Announcements:
             told = group.teller.ending(record.table, group.teller.view(record.table))
             following = record.next_setup()
             if following is not None:
-                told.sequel = self.table.game.next_game_text(group.teller.renderer.language, record.setup, following)
+                told.sequel = self.table.game.series.next_game_text(
+                    group.teller.renderer.language, record.setup, following
+                )
         if self.table.row.options.get("engine_seed") is None:
             told.seed = self.table.row.seed.hex()
         told.replay = replay_key(self.table.hall.store.secret, self.table.id, SPECTATOR)
@@ -236,7 +238,7 @@ class Announcements:
             learn=self.table.learns,
             together=self.table.game.cooperative,
             open_hands=self.table.game.open_hands,
-            chapter=self.table.game.series_text(language, self.table.record.setup),
+            chapter=self.table.game.series.series_text(language, self.table.record.setup),
             chosen=chosen(language, self.table.game, self.table.row.setup),
             notices=self._notices(language),
             watchers=self.table.audience.watchers(self.table.people()),

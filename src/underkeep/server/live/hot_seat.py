@@ -40,7 +40,7 @@ class OneScreen:
         """Who may still say that an open question of a window is for them; nobody if that has been said. Where hands
         lie open there is nothing to hide: whoever is meant is asked."""
         if (
-            decision.kind not in self.table.game.reaction_kinds
+            decision.kind not in self.table.game.assist.reaction_kinds
             or self.table.game.open_hands
             or not self.table.pace.asking
             or self._claimed == decision.seat
@@ -100,7 +100,11 @@ def _asked(table: Table) -> list[int]:
     game, table = table.game, table.clone(events=True)
     began, seats = auto_pass.mark(game, table), list[int]()
     while (decision := table.decision) is not None:
-        if decision.kind not in game.reaction_kinds or decision.seat in seats or auto_pass.mark(game, table) != began:
+        if (
+            decision.kind not in game.assist.reaction_kinds
+            or decision.seat in seats
+            or auto_pass.mark(game, table) != began
+        ):
             break
         seats.append(decision.seat)
         if PASS not in decision.options:

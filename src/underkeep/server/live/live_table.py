@@ -206,7 +206,7 @@ class LiveTable:
                 option: Option = msgspec.convert(given, self.game.option_type)
             except msgspec.ValidationError:
                 raise TableError("table-not-numbers") from None
-            return self.game.check_untrusted_answer(option)
+            return self.game.outcomes.check_untrusted_answer(option)
         if not 0 <= number < len(options):
             raise TableError("table-no-option", number=number, most=len(options) - 1)
         return options[number]
@@ -263,11 +263,15 @@ class LiveTable:
         if (
             table.decision is None
             or not isinstance(table.decision.options, RangeOptions)
-            or self.game.is_irreversible(option)
+            or self.game.outcomes.is_irreversible(option)
         ):
             return option
         table.decision.options.check(option)
-        return await self.hall.settlers.settled(table, option) if self.game.needs_outcomes(table.setup) else option
+        return (
+            await self.hall.settlers.settled(table, option)
+            if self.game.outcomes.needs_outcomes(table.setup)
+            else option
+        )
 
     def apply(self, option: Option, seat: int, by: str, message: str = "") -> EntryRow:
         """Play an answer on the record; gives what is to be stored."""
@@ -275,7 +279,7 @@ class LiveTable:
         mark = auto_pass.mark(self.game, self.record.table)
         data = self.record.answer(option, seat, by)
         passed, over = option == PASS, mark != auto_pass.mark(self.game, self.record.table)
-        self.pace.answered(seat, passed, sum(map(self.game.display_time, self.record.table.events[before:])))
+        self.pace.answered(seat, passed, sum(map(self.game.display.display_time, self.record.table.events[before:])))
         self.orders.answered(seat, option, over)
         self.screen.answered(seat, passed, over)
         return self._entry(ANSWER, seat, message, data)
@@ -346,7 +350,7 @@ class LiveTable:
             ScoreRow(table=self.id, seat=row.seat, category=category, score=score, at=at)
             for row in self.seats
             if row.who == "person" and row.seat not in helped
-            for category, score in self.game.results(record.table.state, row.seat)
+            for category, score in self.game.scoreboards.results(record.table.state, row.seat)
         ]
 
     # --- in the background ----------------------------------------------------------------------------

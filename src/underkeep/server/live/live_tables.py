@@ -11,9 +11,9 @@ from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
+from underkeep.core.capabilities.outcomes import PracticeResult
 from underkeep.core.decisions import Option
 from underkeep.core.errors import UserError
-from underkeep.core.game import PracticeResult
 from underkeep.core.record import Record, choices_of
 from underkeep.core.scenario.export import export
 from underkeep.protocol.http import Fair, Replay
@@ -80,7 +80,7 @@ class Hall:
     def _prepare(self, table: LiveTable) -> None:
         """What a table needs besides this process is made ready before somebody waits for it."""
         with suppress(UserError):
-            if not table.record.over and table.game.needs_outcomes(table.record.setup):
+            if not table.record.over and table.game.outcomes.needs_outcomes(table.record.setup):
                 self.settlers.prepare(table.game.name)
 
     async def _go_on(self, table: LiveTable) -> None:

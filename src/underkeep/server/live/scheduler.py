@@ -67,7 +67,7 @@ class Pace:
             return now
         game, table = self.table.game, self.table.record.table
         return self.pauses.due(
-            decision.seat, game.pass_delay(table.state, decision.kind), now, auto_pass.mark(game, table)
+            decision.seat, game.assist.pass_delay(table.state, decision.kind), now, auto_pass.mark(game, table)
         )
 
     async def in_its_time(self, seat: int, version: int, number: int) -> None:
@@ -77,7 +77,7 @@ class Pace:
             asked is None
             or version != table.version
             or asked.seat != seat
-            or asked.kind not in table.game.reaction_kinds
+            or asked.kind not in table.game.assist.reaction_kinds
         ):
             return
         if len(table.people()) > 1 and 0 <= number < len(asked.options) and asked.options[number] == PASS:
@@ -100,7 +100,7 @@ class Pace:
     def _answer(self, decision: Decision) -> Option | None:
         """The answer that can be given right now without asking anybody, or None."""
         orders, options = self.table.orders, decision.options
-        if decision.kind not in self.table.game.reaction_kinds:
+        if decision.kind not in self.table.game.assist.reaction_kinds:
             return options[0] if len(options) == 1 and not orders.wants(decision) else None
         if orders.wants(decision) or (orders.player(decision.seat) and len(options) > 1):
             return None
@@ -111,7 +111,7 @@ class Pace:
         table, decision = self.table, self.table.record.table.decision
         self.asking = decision is not None and table.row.status == "playing" and table.orders.wants(decision)
         if self.asking and decision is not None:
-            table.clock.ask(decision.seat, decision.kind in table.game.reaction_kinds)
+            table.clock.ask(decision.seat, decision.kind in table.game.assist.reaction_kinds)
         else:
             table.clock.stop()
 
@@ -136,7 +136,7 @@ class Pace:
             self.asking = shown
             table.news.tell_prompt(None if table.suggestions.allowed else decision.seat)
         if shown:
-            table.clock.ask(decision.seat, decision.kind in table.game.reaction_kinds)
+            table.clock.ask(decision.seat, decision.kind in table.game.assist.reaction_kinds)
             return None
         table.clock.stop()
         bot = table.orders.player(decision.seat)
@@ -168,7 +168,7 @@ class Pace:
         table, began = self.table, time.monotonic()
         saved = table.record.table.save(brief=True)
         chosen = await table.hall.thinkers.choose(saved, bot, version)
-        reaction = decision.kind in table.game.reaction_kinds
+        reaction = decision.kind in table.game.assist.reaction_kinds
         due = self.due(decision) if reaction else max(self._seen_at, began + self.speed * random.uniform(0.5, 1.3))
         await asyncio.sleep(max(0.0, due - time.monotonic()))
         async with table.lock:

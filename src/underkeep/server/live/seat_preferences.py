@@ -49,10 +49,14 @@ class Orders:
         table, seat = self.table, decision.seat
         if self.player(seat):
             return False
-        if decision.kind in table.game.reaction_kinds and (self.ahead.passes(seat) or table.screen.waives(decision)):
+        if decision.kind in table.game.assist.reaction_kinds and (
+            self.ahead.passes(seat) or table.screen.waives(decision)
+        ):
             return False
         observation = table.record.table.observe(seat)
-        if auto_pass.shown(table.game, observation, decision, self.settings(seat), seat in self.held, self.until.get(seat)):
+        if auto_pass.shown(
+            table.game, observation, decision, self.settings(seat), seat in self.held, self.until.get(seat)
+        ):
             return True
         return table.learns and tutorial.stops(observation, table.record.table, decision)
 
@@ -101,7 +105,7 @@ class Orders:
             self._stops[seat] = stops
             self.until.pop(seat, None)
             if stops.until:
-                self.until[seat] = table.game.progress(table.record.table.state)
+                self.until[seat] = table.game.assist.progress(table.record.table.state)
             kept = msgspec.structs.replace(stops, until="")
             prefs = table.seats[seat].prefs | {"stops": msgspec.to_builtins(kept)}
             table.seats[seat] = msgspec.structs.replace(table.seats[seat], prefs=prefs)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from underkeep.core.capabilities.keys import TUTORIAL
+from underkeep.core.capabilities.tutorial import Hint as Lesson
 from underkeep.core.decisions import Decision
 from underkeep.core.table import Observation, Table
 from underkeep.core.text import TextRenderer
-from underkeep.core.tutorial import Hint as Lesson
 from underkeep.protocol.socket import Hint
 
 
@@ -30,4 +31,4 @@ def stops(observation: Observation, table: Table, decision: Decision) -> bool:
 
 
 def _lesson(renderer: TextRenderer, observation: Observation, table: Table, decision: Decision) -> list[Lesson]:
-    return table.game.tutorial_hints(renderer, observation, decision, table.events_for(observation.seat))
+    return table.game.require(TUTORIAL).hints(renderer, observation, decision, table.events_for(observation.seat))

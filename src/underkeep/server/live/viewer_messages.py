@@ -45,14 +45,16 @@ class Teller:
 
     def board(self, observation: Observation) -> dict[str, Any]:
         """The board as JSON values."""
-        board: dict[str, Any] = msgspec.to_builtins(self.game.board(observation), str_keys=True)
+        board: dict[str, Any] = msgspec.to_builtins(self.game.display.board(observation), str_keys=True)
         return board
 
     def events(self, table: Table, start: int) -> list[Event]:
         """What the viewer saw, from event number `start` on."""
         return table.events[start:] if self.viewer == ALL_SEEING else table.events_for(self.viewer, start)
 
-    def told(self, events: Sequence[Event], observation: Observation | None = None, *, brief: bool = False) -> list[Told]:
+    def told(
+        self, events: Sequence[Event], observation: Observation | None = None, *, brief: bool = False
+    ) -> list[Told]:
         """Events for the animation; with a view also their lines for the log. `brief` leaves out what is long (how a
         die flew) for all but the last: whoever has missed much does not watch all of it."""
         log = self.renderer.log_lines(observation.state, events) if observation is not None else []
@@ -63,7 +65,7 @@ class Teller:
                 kind=type(event).__name__,
                 data=_data(event, whole=not brief or n == last),
                 text=texts.get(id(event), ""),
-                beat=self.game.display_time(event),
+                beat=self.game.display.display_time(event),
             )
             for n, event in enumerate(events)
         ]
@@ -100,7 +102,7 @@ class Teller:
                 anchors=list(option.anchors),
                 text=self.renderer.option_text(state, option, decision),
                 kind=type(option).__name__.lower(),
-                warn=self.game.confirmation(self.renderer, observation, option, decision),
+                warn=self.game.assist.confirmation(self.renderer, observation, option, decision),
             )
             if len(offered.anchors) > 1:
                 begun = first.get(offered.anchors[0])
@@ -118,8 +120,8 @@ class Teller:
             options=options,
             grid=None if grid is None else msgspec.to_builtins(grid.describe_ranges(), str_keys=True),
             about=list(decision.about),
-            clauses=self.game.decision_clauses(decision.kind),
-            reaction=decision.kind in self.game.reaction_kinds,
+            clauses=self.game.assist.decision_clauses(decision.kind),
+            reaction=decision.kind in self.game.assist.reaction_kinds,
         )
 
     def shared(self, observation: Observation, decision: Decision, number: int) -> Prompt:
@@ -137,7 +139,7 @@ class Teller:
             seat=decision.seat,
             kind=decision.kind,
             text=self.renderer.waiting_text(observation.state, decision),
-            reaction=decision.kind in self.game.reaction_kinds,
+            reaction=decision.kind in self.game.assist.reaction_kinds,
         )
 
     def ending(self, table: Table, observation: Observation) -> Ending:
@@ -146,7 +148,7 @@ class Teller:
             winners=list(table.winners),
             scores=table.game.scores(table.state),
             text=self.renderer.ending_text(observation.state, self.events(table, 0)),
-            title=table.game.result_headline(self.renderer, observation.state),
+            title=table.game.scoreboards.result_headline(self.renderer, observation.state),
         )
 
 
@@ -156,7 +158,7 @@ def told_alone(renderer: TextRenderer, event: Event) -> Told:
         kind=type(event).__name__,
         data=_data(event),
         text=renderer.event_text(None, event),
-        beat=renderer.game.display_time(event),
+        beat=renderer.game.display.display_time(event),
     )
 
 

@@ -15,9 +15,10 @@ import msgspec
 
 from underkeep.bots import ask, bot_named
 from underkeep.core import registry
+from underkeep.core.capabilities.keys import PRACTICE
+from underkeep.core.capabilities.outcomes import PracticeResult
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.errors import UserError
-from underkeep.core.game import PracticeResult
 from underkeep.core.state import pack, unpack
 from underkeep.core.table import Table
 from underkeep.server.table_errors import TableError
@@ -102,20 +103,20 @@ class Thinkers(Workers):
 
 
 def settle(name: str, state: bytes, seat: int, kind: str, option: bytes) -> bytes:
-    """An answer with what becomes of it, packed (`Game.resolve_outcome`)."""
+    """An answer with what becomes of it, packed (`Outcomes.resolve_outcome`)."""
     game = registry.get(name)
     answer: Option = msgspec.msgpack.decode(option, type=game.option_type)
-    return pack(game.resolve_outcome(unpack(game.state_type, state), Decision(seat, kind, (answer,)), answer))
+    return pack(game.outcomes.resolve_outcome(unpack(game.state_type, state), Decision(seat, kind, (answer,)), answer))
 
 
 def practise(name: str, table: dict[str, Any], option: Option, seed: int) -> PracticeResult:
-    """What becomes of an answer that counts for nothing (`Game.practise`)."""
-    return registry.get(name).practise(table, option, seed)
+    """What becomes of an answer that counts for nothing (`Practice.practise`)."""
+    return registry.get(name).require(PRACTICE).practise(table, option, seed)
 
 
 def rehearse(name: str) -> None:
     """Load what settling needs, so that the first answer need not wait for it."""
-    registry.get(name).warm_up()
+    registry.get(name).outcomes.warm_up()
 
 
 class Settlers(Workers):

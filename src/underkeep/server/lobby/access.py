@@ -112,7 +112,7 @@ class Door:
         info.title = load_messages(language, game.message_files).format("game-title")
         info.together, info.open_hands = game.cooperative, game.open_hands
         setup = unchecked_setup(game, self.row.setup, [seat.name for seat in self.seats])
-        info.chapter = game.series_text(language, setup)
+        info.chapter = game.series.series_text(language, setup)
         info.chosen = chosen(language, game, self.row.setup)
         if self.row.status == "open":
             # A person who is about to sit down can still choose another table; once the game has begun it is too late.

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from underkeep.bots import playing
+from underkeep.core.capabilities.keys import TUTORIAL
 from underkeep.core.errors import did_you_mean
 from underkeep.core.game import Game
 from underkeep.core.record import commitment, setup_of, unchecked_setup
@@ -46,7 +47,7 @@ def table_from(new: NewTable, person: Person, secret: bytes) -> NewTableRow:
     seats = [_seat(id, number, seat, person, secret, new.game) for number, seat in enumerate(new.seats)]
     _name(seats, person.language)
     choices = chosen(game, new.setup)
-    game.needs_outcomes(setup_of(game, choices, [seat.name for seat in seats]))
+    game.outcomes.needs_outcomes(setup_of(game, choices, [seat.name for seat in seats]))
     options: dict[str, Any] = {
         "private": new.private,
         "hot_seat": new.hot_seat,
@@ -61,9 +62,10 @@ def table_from(new: NewTable, person: Person, secret: bytes) -> NewTableRow:
 
 def _lesson(game: Game, new: NewTable) -> NewTable:
     """The table of a first game that explains itself: everything but the pace is as the game's lesson wants it."""
-    first = game.tutorial_setup
-    if first is None:
+    tutorial = game.get(TUTORIAL)
+    if tutorial is None:
         raise Refusal(400, "lobby-no-lesson")
+    first = tutorial.setup
     bots = [NewSeat(who="bot", bot=first.bot) for _ in range(first.players - 1)]
     return NewTable(
         game=new.game,
@@ -79,7 +81,7 @@ def again(door: Door, person: Person, secret: bytes) -> NewTableRow:
     """The table of a rematch: the same people and choices, everybody one seat further, another seed. In a series of
     games everybody stays with what has been kept for the seat."""
     game, names = game_named(door.row.game), [seat.name for seat in door.seats]
-    if game.series_text(person.language, unchecked_setup(game, door.row.setup, names)):
+    if game.series.series_text(person.language, unchecked_setup(game, door.row.setup, names)):
         return _with_the_same(door, door.seats, door.row.setup, person, secret)
     return _with_the_same(door, [*door.seats[1:], *door.seats[:1]], door.row.setup, person, secret)
 

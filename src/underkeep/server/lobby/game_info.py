@@ -7,13 +7,14 @@ from functools import cache
 from typing import Any
 
 from underkeep.bots import offered
-from underkeep.core import game as core
 from underkeep.core import registry
-from underkeep.core.designs import design_text
+from underkeep.core.capabilities import setup_form
+from underkeep.core.capabilities.card_designs import design_text
+from underkeep.core.capabilities.keys import DECK_BUILDER, PRACTICE, TUTORIAL
+from underkeep.core.capabilities.notices import notices
+from underkeep.core.capabilities.presets import preset_text
 from underkeep.core.errors import UserError
 from underkeep.core.game import Game
-from underkeep.core.notices import notices
-from underkeep.core.presets import preset_text
 from underkeep.core.record import unchecked_setup
 from underkeep.core.text import Messages, TextRenderer, load_messages
 from underkeep.protocol.http import Ask, CardFace, Choice, GameInfo, Occasion, Preset
@@ -32,34 +33,34 @@ def game_info(name: str, language: str) -> GameInfo:
     """What can be chosen for a game, each with a sentence on what it does."""
     game = game_named(name)
     say = load_messages(language, (*game.message_files, *CATALOGUE))
-    menu = game.stop_menu()
+    menu = game.assist.stop_menu()
     return GameInfo(
         name=name,
         title=say.format("game-title"),
         about=say.format("game-about"),
         players=game.players,
-        asks=[_ask(say, game, ask) for ask in game.setup_fields()],
-        presets=[_preset(game, preset, language) for preset in game.presets()],
+        asks=[_ask(say, game, ask) for ask in game.setup_form.fields()],
+        presets=[_preset(game, preset, language) for preset in game.setup_form.presets()],
         bots=[_choice(say, "lobby-bot", bot) for bot in offered(name)],
-        tutorial=game.tutorial_setup is not None,
+        tutorial=game.get(TUTORIAL) is not None,
         occasions=[_occasion(say, name, reason, menu) for reason in menu.get("occasions", [])],
-        decks=game.has_deck_builder,
-        contests=bool(game.scoreboards()),
-        practice=game.can_practise,
+        decks=game.get(DECK_BUILDER) is not None,
+        contests=bool(game.scoreboards.all()),
+        practice=game.get(PRACTICE) is not None,
     )
 
 
-def _preset(game: Game, preset: core.Preset, language: str) -> Preset:
+def _preset(game: Game, preset: setup_form.Preset, language: str) -> Preset:
     name, about = preset_text(game, preset, language)
     setup = {field: list(value) if isinstance(value, tuple) else value for field, value in preset.choices.items()}
     return Preset(id=preset.name, name=name, about=about, setup=setup, players=preset.players)
 
 
-def _ask(say: Messages, game: Game, ask: core.SetupField) -> Ask:
+def _ask(say: Messages, game: Game, ask: setup_form.SetupField) -> Ask:
     words = _choice(say, game.name, ask.field)
     options = []
     for option in ask.options:
-        said = game.choice_text(say.language, ask.field, option)
+        said = game.setup_form.choice_text(say.language, ask.field, option)
         if said is not None:
             options.append(Choice(id=option, name=said[0], about=said[1]))
         else:
@@ -120,26 +121,26 @@ def card_faces(name: str, language: str) -> list[CardFace]:
     """The printed cards of a game in a language."""
     game = game_named(name)
     renderer = TextRenderer(game, game.setup_type(), language)
-    return [_card_face(game, renderer, face) for face in game.faces()]
+    return [_card_face(game, renderer, face) for face in game.cards.faces()]
 
 
 def _card_face(game: Game, renderer: TextRenderer, face: int) -> CardFace:
-    title, about, text = game.card_text(renderer, face)
-    key, code, copies = game.catalogue_entry(face)
-    traits: dict[str, Any] = game.card_values(face)
+    title, about, text = game.cards.text(renderer, face)
+    key, code, copies = game.cards.entry(face)
+    traits: dict[str, Any] = game.display.card_values(face)
     return CardFace(
         face=face,
         key=key,
         name=title,
-        kind=game.card_kind(face),
+        kind=game.cards.kind(face),
         set=code,
         about=about,
         text=text,
         copies=copies,
         traits=traits,
-        rulings=game.rulings(face, renderer.language),
-        clauses=game.card_clauses(face),
-        names=[name for name in game.card_names(face) if name != title],
-        design=game.card_design(face),
+        rulings=game.cards.rulings(face, renderer.language),
+        clauses=game.cards.clauses(face),
+        names=[name for name in game.cards.names(face) if name != title],
+        design=game.cards.design(face),
         design_note=design_text(renderer, face),
     )

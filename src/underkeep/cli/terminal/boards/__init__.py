@@ -1,16 +1,16 @@
-"""How the position of each game is drawn in the terminal."""
+"""The boards of the games in the terminal."""
 
 from __future__ import annotations
 
 from collections.abc import Container
 from enum import Enum
-from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
 from rich.console import Console
 from rich.text import Text
 
 from underkeep.core.decisions import Decision, Option
+from underkeep.core.errors import UserError
 from underkeep.core.events import Event
 
 if TYPE_CHECKING:
@@ -81,16 +81,10 @@ class Board(Protocol):
         """The final ranking, a line for each seat."""
 
 
-BOARDS = {
-    "boss-monster": "underkeep.cli.terminal.boards.boss_monster.board:BossMonsterBoard",
-    "super-boss-monster": "underkeep.cli.terminal.boards.super_boss_monster.board:SuperBossMonsterBoard",
-    "keep-the-heroes-out": "underkeep.cli.terminal.boards.keep_the_heroes_out.board:KeepBoard",
-    "dungeon-fighter": "underkeep.cli.terminal.boards.dungeon_fighter.board:FighterBoard",
-}
-
-
-def board_of(game: str, renderer: TextRenderer, screen: Console) -> Board:
-    """The board of a game."""
-    module, name = BOARDS[game].split(":")
-    board: Board = getattr(import_module(module), name)(renderer, screen)
+def board_of(renderer: TextRenderer, screen: Console) -> Board:
+    """Return the board of the renderer's game: `Board` of the package with its terminal board. Raises a UserError if it has none."""
+    part = renderer.game.manifest.find_part("cli.terminal.boards")
+    if part is None:
+        raise UserError("error-no-terminal-board", game=renderer.game.name)
+    board: Board = part.Board(renderer, screen)
     return board

@@ -43,20 +43,20 @@ class Drawn:
 
     def find(self, words: str) -> list[int]:
         """The faces of the cards that are called so, in any language: the best matches only."""
-        faces = self.renderer.game.faces()
-        return best_matches(words, [(face, name) for face in faces for name in self.renderer.game.card_names(face)])
+        faces = self.renderer.game.cards.faces()
+        return best_matches(words, [(face, name) for face in faces for name in self.renderer.game.cards.names(face)])
 
     def card(self, face: int) -> Lines:
         """Everything that can be said about a printed card."""
         game = self.renderer.game
-        name, about, text = game.card_text(self.renderer, face)
+        name, about, text = game.cards.text(self.renderer, face)
         others = [other for code in LANGUAGES if (other := self._called(face, code)) != name]
-        lines = [ink(name, game.card_kind(face)).append(f"   ({', '.join(others)})" if others else "", "note")]
-        copies = self.say("card-copies", copies=game.catalogue_entry(face)[2])
+        lines = [ink(name, game.cards.kind(face)).append(f"   ({', '.join(others)})" if others else "", "note")]
+        copies = self.say("card-copies", copies=game.cards.entry(face)[2])
         lines += paragraph(ink(f"{about}, {copies}", "note"), self.screen, indent=2)
         lines += paragraph(Text(text), self.screen, indent=2)
         lines += design_lines(self.renderer, self.screen, face)
-        clauses = game.card_clauses(face)
+        clauses = game.cards.clauses(face)
         if clauses:
             lines += paragraph(ink(f"{self.say('card-rules')} {', '.join(clauses)}", "note"), self.screen, 2, 2)
         return lines
@@ -64,9 +64,9 @@ class Drawn:
     def line(self, face: int) -> Lines:
         """A card among others of all kinds: what it is, how many copies there are, and what it does."""
         game = self.renderer.game
-        name, about, text = game.card_text(self.renderer, face)
-        head = ink(name, game.card_kind(face))
-        copies = game.catalogue_entry(face)[2]
+        name, about, text = game.cards.text(self.renderer, face)
+        head = ink(name, game.cards.kind(face))
+        copies = game.cards.entry(face)[2]
         if copies > 1:
             head.append(f" ×{copies}", "number")
         head.append(f"  {about}", "note")
@@ -79,7 +79,7 @@ class Drawn:
 
     def _called(self, face: int, language: str) -> str:
         game = self.renderer.game
-        return game.card_text(TextRenderer(game, game.setup_type(), language), face)[0]
+        return game.cards.text(TextRenderer(game, game.setup_type(), language), face)[0]
 
     # --- questions that are answered with numbers -----------------------------------------------------
 

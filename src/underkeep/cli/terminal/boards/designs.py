@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from underkeep.cli.terminal.styles import ink, paragraph
-from underkeep.core.designs import OWN, OWN_DESIGNS, PARTLY_OWN, Design, sentence_of
+from underkeep.core.capabilities.card_designs import OWN, OWN_DESIGNS, PARTLY_OWN, Design, sentence_of
 from underkeep.core.text import TextRenderer
 
 Lines = list[Text]
@@ -16,13 +16,13 @@ SIGNS = {OWN: "✎", PARTLY_OWN: "(✎)"}
 
 def design_sign(renderer: TextRenderer, face: int) -> Text:
     """Return the sign behind the name and numbers of a card in a list; an empty text for a card that is as printed."""
-    sign = SIGNS.get(renderer.game.card_design(face))
+    sign = SIGNS.get(renderer.game.cards.design(face))
     return ink(f" {sign}", "note") if sign else Text()
 
 
 def design_lines(renderer: TextRenderer, screen: Console, face: int) -> Lines:
     """Return the sentence below a card that is shown in full; nothing for a card that is as printed."""
-    return legend_line(renderer, screen, renderer.game.card_design(face), indent=2)
+    return legend_line(renderer, screen, renderer.game.cards.design(face), indent=2)
 
 
 def design_legend(renderer: TextRenderer, screen: Console, designs: set[Design]) -> Lines:

@@ -31,7 +31,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from underkeep.core.designs import Design
+from underkeep.core.capabilities.card_designs import Design
 from underkeep.games.boss_monster.cards.ability import (
     Ability,
     Behaviour,

@@ -11,7 +11,7 @@ from underkeep.core.scenario.notation import Notation
 from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import SETS
-from underkeep.games.boss_monster.notation import grammar, lookup, write_position
+from underkeep.games.boss_monster.notation import grammar, lookup, moves, write_position
 from underkeep.games.boss_monster.notation.read_position import PLACES, SETUP_FIELDS, Arrangement, read_setup
 from underkeep.games.boss_monster.notation.read_progress import MARKS, SEAT_CARDS, SEAT_FLAGS, SEAT_NUMBERS, Situation
 from underkeep.games.boss_monster.notation.read_setup import opened
@@ -91,6 +91,9 @@ class BossMonsterNotation(Notation):
 
     def face_name(self, face: int) -> str:
         return grammar.face_name(face)
+
+    def moves(self, state: Any, options: Sequence[Option]) -> dict[str, Option]:
+        return moves.moves(state, list(options))
 
     def is_short_form(self, state: BossMonsterState, words: str, option: Option) -> bool:
         return grammar.reads_as(state, words, option)

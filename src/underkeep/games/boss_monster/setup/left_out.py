@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from underkeep.core.notices import LeftOut
+from underkeep.core.capabilities.notices import LeftOut
 from underkeep.games.boss_monster.cards.card_types import HERO, Card
 from underkeep.games.boss_monster.cards.catalogue import HEROES, PRINTED, SUPER
 from underkeep.games.boss_monster.setup import decks

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from underkeep.core.game import Preset
+from underkeep.core.capabilities.setup_form import Preset
 from underkeep.games.boss_monster.setup.decks import BASE_SETS
 from underkeep.games.boss_monster.state import ENDLESS
 

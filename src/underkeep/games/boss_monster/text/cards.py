@@ -269,7 +269,10 @@ def _option(renderer: TextRenderer, state: BossMonsterState, option: Option) -> 
         case Sell(card):
             return "do-sell", {"card": named(renderer, state, card)}
         case Store(card, how, old):
-            values = {"card": named(renderer, state, card), "old": named(renderer, state, old) if old != NOTHING else ""}
+            values = {
+                "card": named(renderer, state, card),
+                "old": named(renderer, state, old) if old != NOTHING else "",
+            }
             return STORING[how], values
         case Number(number):
             return "do-number", {"number": str(number)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from underkeep.core.designs import OWN, Design
+from underkeep.core.capabilities.card_designs import OWN, Design
 
 HERO, ROOM, MONSTER, BIG_BAD = "hero", "room", "monster", "big-bad"
 WEAPON, ARMOUR, CURIO, RARITY = "weapon", "armour", "curio", "rarity"

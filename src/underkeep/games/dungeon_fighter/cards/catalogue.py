@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeVar
 
-from underkeep.core.designs import PRINTED
+from underkeep.core.capabilities.card_designs import PRINTED
 from underkeep.games.dungeon_fighter.cards.card_types import Card, Equipment, Hero, Monster, Room
 from underkeep.games.dungeon_fighter.cards.equipment import EQUIPMENT
 from underkeep.games.dungeon_fighter.cards.heroes import HEROES

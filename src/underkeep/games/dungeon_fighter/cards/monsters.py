@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.designs import PARTLY_OWN
+from underkeep.core.capabilities.card_designs import PARTLY_OWN
 from underkeep.games.dungeon_fighter.cards.card_types import BEAST, HUMANOID, MAGICAL, UNDEAD, BigBad, Monster
 
 MONSTERS = (

@@ -12,7 +12,7 @@ from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.dungeon_fighter.cards.card_types import BigBad, Card, Monster, Room
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.names import card_called, reads_as
-from underkeep.games.dungeon_fighter.notation import grammar, lookup, write_position
+from underkeep.games.dungeon_fighter.notation import grammar, lookup, moves, write_position
 from underkeep.games.dungeon_fighter.notation.moves import fighter_name
 from underkeep.games.dungeon_fighter.notation.read_position import FIELDS, SETUP_FIELDS, Arrangement, read_setup
 from underkeep.games.dungeon_fighter.notation.throw_notation import PLACES, TOSSES, read_throw, read_toss
@@ -69,6 +69,9 @@ class FighterNotation(Notation):
 
     def face_name(self, face: int) -> str:
         return CARDS[face].name if face else HIDDEN
+
+    def moves(self, state: Any, options: Sequence[Option]) -> dict[str, Option]:
+        return moves.moves(state, options)
 
     def is_short_form(self, state: FighterState, words: str, option: Option) -> bool:
         return reads_as(state, words, option)

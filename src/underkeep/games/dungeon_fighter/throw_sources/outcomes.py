@@ -5,8 +5,10 @@ from __future__ import annotations
 from hashlib import blake2b
 from importlib.util import find_spec
 from random import Random
+from typing import Any
 
-from underkeep.core.decisions import Option
+from underkeep.core.capabilities.outcomes import Outcomes
+from underkeep.core.decisions import Decision, Option
 from underkeep.games.dungeon_fighter.errors import FighterError
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.errors import ThrowError
@@ -75,3 +77,25 @@ def from_outside(option: Option) -> Option:
     if is_settled(option):
         raise FighterError("error-own-outcome")
     return option
+
+
+class FighterOutcomes(Outcomes):
+    """The outcomes of throws and tosses."""
+
+    def resolve_outcome(self, state: Any, decision: Decision, option: Option) -> Option:
+        return settled(state, option)
+
+    def check_untrusted_answer(self, option: Option) -> Option:
+        return from_outside(option)
+
+    def needs_outcomes(self, setup: Any) -> bool:
+        return simulates(setup)
+
+    def warm_up(self) -> None:
+        rehearse()
+
+    def is_irreversible(self, option: Option) -> bool:
+        return is_settled(option)
+
+
+OUTCOMES = FighterOutcomes()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from underkeep.core.designs import OWN, PRINTED, Design
+from underkeep.core.capabilities.card_designs import OWN, PRINTED, Design
 from underkeep.games.keep_the_heroes_out.cards.action_notation import Line
 from underkeep.games.keep_the_heroes_out.cards.action_notation import line as read_line
 

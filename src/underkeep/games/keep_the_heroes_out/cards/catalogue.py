@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from underkeep.core.designs import OWN, PARTLY_OWN, PRINTED
+from underkeep.core.capabilities.card_designs import OWN, PARTLY_OWN, PRINTED
 from underkeep.games.keep_the_heroes_out.cards.action_notation import line
 from underkeep.games.keep_the_heroes_out.cards.card_types import (
     EVENT_CARD,

@@ -284,7 +284,7 @@ def _open(state: KeepState) -> list[str]:
 @lru_cache(maxsize=64)
 def _page(name: str, players: int) -> Page:
     """A page in words: what it adds to moments of the rules stands among its rules."""
-    from underkeep.games.keep_the_heroes_out.game import KEEP_THE_HEROES_OUT
+    from underkeep.games.keep_the_heroes_out.game import GAME as KEEP_THE_HEROES_OUT
 
     page = scenario(name)
     renderers = {language: TextRenderer(KEEP_THE_HEROES_OUT, Setup(), language) for language in LANGUAGES}
@@ -293,7 +293,10 @@ def _page(name: str, players: int) -> Page:
         difficulty=page.difficulty,
         premise=page.premise,
         rules={
-            language: [*page.rules.get(language, ()), *(moment_text(renderer, added, players) for added in page.moments)]
+            language: [
+                *page.rules.get(language, ()),
+                *(moment_text(renderer, added, players) for added in page.moments),
+            ]
             for language, renderer in renderers.items()
         },
         cards={

@@ -7,7 +7,7 @@ from importlib import resources
 
 import msgspec
 
-from underkeep.core.designs import OWN, PRINTED, Design
+from underkeep.core.capabilities.card_designs import OWN, PRINTED, Design
 from underkeep.core.errors import did_you_mean
 from underkeep.games.keep_the_heroes_out.dungeon_book.check import Checker
 from underkeep.games.keep_the_heroes_out.dungeon_book.page import EventCard, Moment, Scenario, amount, parsed

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from underkeep.core.capabilities.series import Series
 from underkeep.core.text import Messages, load_messages
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import CHRONICLES, book
-from underkeep.games.keep_the_heroes_out.setup.setup import Setup
+from underkeep.games.keep_the_heroes_out.setup.setup import Setup, sequel
 
 
 def say_chapter(language: str, setup: Setup) -> str:
@@ -36,3 +39,19 @@ def _words(language: str) -> Messages:
 def _name(language: str, page: str) -> str:
     names = book()[page].name
     return names.get(language) or names["en"]
+
+
+class ChronicleSeries(Series):
+    """The chronicles of the Dungeon Book: after a victory the next page, after a defeat the same page again."""
+
+    def next_setup(self, setup: Any, state: Any) -> Setup | None:
+        return sequel(setup, state)
+
+    def series_text(self, language: str, setup: Any) -> str:
+        return say_chapter(language, setup)
+
+    def next_game_text(self, language: str, setup: Any, following: Any) -> str:
+        return say_sequel(language, setup, following)
+
+
+SERIES = ChronicleSeries()

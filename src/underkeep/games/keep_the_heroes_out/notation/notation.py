@@ -13,7 +13,7 @@ from underkeep.games.keep_the_heroes_out.cards.card_types import LOOT, TACTIC
 from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS
 from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
 from underkeep.games.keep_the_heroes_out.errors import KeepError
-from underkeep.games.keep_the_heroes_out.notation import grammar, lookup, write_position
+from underkeep.games.keep_the_heroes_out.notation import grammar, lookup, moves, write_position
 from underkeep.games.keep_the_heroes_out.notation.moves import move, room_name
 from underkeep.games.keep_the_heroes_out.notation.read_position import (
     PLACES,
@@ -69,6 +69,9 @@ class KeepNotation(Notation):
 
     def face_name(self, face: int) -> str:
         return CARDS[face].name if face else HIDDEN
+
+    def moves(self, state: Any, options: Sequence[Option]) -> dict[str, Option]:
+        return moves.moves(state, list(options))
 
     def is_short_form(self, state: KeepState, words: str, option: Option) -> bool:
         plain = " ".join(words.split()).casefold()

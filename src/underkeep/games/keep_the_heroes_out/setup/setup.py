@@ -65,9 +65,7 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         if not 1 <= self.players <= MOST_PLAYERS:
             raise KeepError("error-keep-players", players=self.players)
         if self.chronicle and self.chronicle not in CHRONICLES:
-            raise KeepError(
-                "error-no-chronicle", name=self.chronicle, hint=did_you_mean(self.chronicle, CHRONICLES)
-            )
+            raise KeepError("error-no-chronicle", name=self.chronicle, hint=did_you_mean(self.chronicle, CHRONICLES))
         pages = CHRONICLES.get(self.chronicle) or tuple(book())
         page = self.scenario or pages[0]
         if self.chronicle and page not in pages:

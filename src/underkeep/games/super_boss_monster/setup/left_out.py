@@ -5,7 +5,7 @@ Heroes of other base sets are not counted: that one set lends all heroes is how 
 
 from __future__ import annotations
 
-from underkeep.core.notices import LeftOut
+from underkeep.core.capabilities.notices import LeftOut
 from underkeep.games.boss_monster.cards.catalogue import CARDS, SUPER
 from underkeep.games.boss_monster.setup.left_out import all_copies, unused
 from underkeep.games.super_boss_monster.setup import decks

@@ -16,7 +16,7 @@ from underkeep.core.rulebook import rulings_about
 from underkeep.core.state import UNKNOWN
 from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.cards.catalogue import CARDS
-from underkeep.games.boss_monster.game import BossMonsterGame
+from underkeep.games.boss_monster.display.setup_form import set_title
 from underkeep.games.boss_monster.options import Cast, Choose, Negate, Place, Promote, Sell, Store, TakeBack, Use
 from underkeep.games.boss_monster.state import BossMonsterState
 from underkeep.games.boss_monster.text.cards import about_card, name_of, text_of
@@ -138,13 +138,12 @@ def whole_card(renderer: TextRenderer, screen: Console, face: int) -> Lines:
     lines = [ink(name_of(renderer, face), card.kind).append(f"   {_other_names(renderer, face)}", "note")]
     lines += paragraph(Text(about_card(renderer, face)), screen, indent=2)
     copies = renderer.message("card-copies", copies=card.copies)
-    assert isinstance(renderer.game, BossMonsterGame)
-    lines.append(ink(f"  {card.set}: {renderer.game.set_title(card.set, renderer.language)}, {copies}", "note"))
+    lines.append(ink(f"  {card.set}: {set_title(card.set, renderer.language)}, {copies}", "note"))
     lines += paragraph(Text(text_of(renderer, face) or renderer.message("no-ability")), screen, indent=2)
     lines += design_lines(renderer, screen, face)
     for ruling in rulings_about(card.name, renderer.language):
         lines += paragraph(Text(f"{renderer.message('card-ruling')} {ruling}"), screen, 2, 2)
-    clauses = renderer.game.card_clauses(face)
+    clauses = renderer.game.cards.clauses(face)
     if clauses:
         lines += paragraph(ink(f"{renderer.message('card-rules')} {', '.join(clauses)}", "note"), screen, 2, 2)
     return lines
@@ -153,14 +152,14 @@ def whole_card(renderer: TextRenderer, screen: Console, face: int) -> Lines:
 def _other_names(renderer: TextRenderer, face: int) -> str:
     """What the card is called besides, in other languages or in the guide."""
     own = name_of(renderer, face)
-    names = [name for name in renderer.game.card_names(face) if name != own]
+    names = [name for name in renderer.game.cards.names(face) if name != own]
     return f"({', '.join(names)})" if names else ""
 
 
 def find(renderer: TextRenderer, wanted: str) -> list[int]:
     """The faces whose name in any language fits these words best."""
-    faces = renderer.game.faces()
-    return best_matches(wanted, ((face, name) for face in faces for name in renderer.game.card_names(face)))
+    faces = renderer.game.cards.faces()
+    return best_matches(wanted, ((face, name) for face in faces for name in renderer.game.cards.names(face)))
 
 
 # --- options ------------------------------------------------------------------------------------------

@@ -113,7 +113,9 @@ class KeepBoard(Drawn):
             who.append(f" ({self.say('table-you')})")
         if state.clan[seat] == NOBODY:
             return [who.append(f" {self.say('table-no-clan')}", "note")]
-        who.append(f" {clan_name(self.renderer, state.clan[seat])}  ", "mine" if seat == self.renderer.viewer else "ally")
+        who.append(
+            f" {clan_name(self.renderer, state.clan[seat])}  ", "mine" if seat == self.renderer.viewer else "ally"
+        )
         lair, deck, pile = len(Looking(state).in_lair(seat)), len(state.deck[seat]), len(state.discard[seat])
         who.append(self.say("table-player", lair=lair, deck=deck, discard=pile))
         if seat == self.renderer.viewer:

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from underkeep.core.capabilities.tutorial import Hint
 from underkeep.core.decisions import Decision
 from underkeep.core.events import Event
 from underkeep.core.table import Observation
 from underkeep.core.text import TextRenderer, sentence
-from underkeep.core.tutorial import Hint
 from underkeep.games.boss_monster.assist.lookahead.forecast import DIES, REACHES_BOSS
 from underkeep.games.boss_monster.assist.tutorial.context import Moment
 from underkeep.games.boss_monster.cards.catalogue import BOSSES, CARDS

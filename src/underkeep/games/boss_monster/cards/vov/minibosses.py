@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from underkeep.core.capabilities.card_designs import OWN
 from underkeep.core.decisions import AnyProcedure
-from underkeep.core.designs import OWN
 from underkeep.games.boss_monster.cards.ability import AXE, HAMMER, Target
 from underkeep.games.boss_monster.cards.card_types import CardSet
 from underkeep.games.boss_monster.cards.miniboss_texts import one_more_damage, one_more_treasure

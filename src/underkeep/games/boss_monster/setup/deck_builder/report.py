@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from statistics import median
 from typing import cast
 
-from underkeep.core.deck_report import Bar, DeckReport, Part
+from underkeep.core.capabilities.deck_builder import Bar, DeckReport, Part
 from underkeep.core.errors import LocalizedText
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER
 from underkeep.games.boss_monster.cards.card_types import BOSS, HERO, ITEM, MINIBOSS, ROOM, SPELL, Card, Hero
@@ -177,8 +177,8 @@ def _whole(deck: OwnDeck, language: str) -> Iterator[Part]:
 
 def _left_out(deck: OwnDeck, players: Sequence[int], language: str) -> Iterator[Part]:
     """The cards that take no part with some number of players: such a deck is not balanced (BM-25.15)."""
-    from underkeep.core.notices import notices
-    from underkeep.games.boss_monster.game import BOSS_MONSTER
+    from underkeep.core.capabilities.notices import notices
+    from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
     from underkeep.games.boss_monster.setup.setup import Setup
 
     setups = [Setup(players=number, deck=encode(deck)) for number in players]

@@ -82,7 +82,7 @@ def _card(name: str, code: str, place: int) -> Card:
 def _names(language: str) -> list[str]:
     """The printed names by face."""
     from underkeep.core.text import TextRenderer
-    from underkeep.games.boss_monster.game import BOSS_MONSTER
+    from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
     from underkeep.games.boss_monster.text.cards import name_of
 
     renderer = TextRenderer(BOSS_MONSTER, BOSS_MONSTER.setup_type(), language)

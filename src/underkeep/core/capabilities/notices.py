@@ -40,16 +40,16 @@ class Notice(msgspec.Struct):
 
 def notices(game: Game, setup: Any, language: str) -> list[Notice]:
     """Everything that a setup says about itself. Raises a UserError if the setup does not fit."""
-    return [_said(game, one, language) for one in game.left_out(setup) if one.faces]
+    return [_said(game, one, language) for one in game.setup_form.left_out(setup) if one.faces]
 
 
 def _said(game: Game, left_out: LeftOut, language: str) -> Notice:
     from underkeep.core.text import TextRenderer, load_messages
 
-    kinds = Counter(game.card_kind(face) for face in left_out.faces)
+    kinds = Counter(game.cards.kind(face) for face in left_out.faces)
     say = load_messages(language, game.message_files).format
     counted = [say(f"left-out-kind-{kind}", count=count) for kind, count in kinds.items()]
-    sets = dict.fromkeys(game.catalogue_entry(face)[1] for face in left_out.faces)
+    sets = dict.fromkeys(game.cards.entry(face)[1] for face in left_out.faces)
     text = say(
         f"left-out-{left_out.reason}",
         cards=len(left_out.faces),
@@ -59,7 +59,7 @@ def _said(game: Game, left_out: LeftOut, language: str) -> Notice:
     if not left_out.named:
         return Notice(text)
     renderer = TextRenderer(game, game.setup_type(), language)
-    names = [game.card_text(renderer, face)[0] for face in dict.fromkeys(left_out.faces)]
+    names = [game.cards.text(renderer, face)[0] for face in dict.fromkeys(left_out.faces)]
     return Notice(text, list(dict.fromkeys(names)))
 
 

@@ -31,7 +31,7 @@ OWN_DESIGNS = (PARTLY_OWN, OWN)
 
 def design_text(renderer: TextRenderer, face: int) -> str:
     """Return the sentence that marks a card of Underkeep's own design; an empty text for a card that is as printed."""
-    return sentence_of(renderer, renderer.game.card_design(face))
+    return sentence_of(renderer, renderer.game.cards.design(face))
 
 
 def sentence_of(renderer: TextRenderer, design: Design) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from underkeep.core.capabilities.setup_form import Preset
 from underkeep.core.errors import LocalizedText, UserError, closest_name
-from underkeep.core.game import Game, Preset
+from underkeep.core.game import Game
 from underkeep.core.text import LANGUAGES, load_messages
 
 CATALOGUE = ("lobby",)
@@ -19,11 +20,11 @@ def preset_text(game: Game, preset: Preset, language: str) -> tuple[str, str]:
 def get_preset(game: Game, written: str) -> Preset:
     """The preset of a game by its name, or by what it is called in any language. Raises a UserError that lists them."""
     wanted = " ".join(written.casefold().split())
-    for preset in game.presets():
+    for preset in game.setup_form.presets():
         called = (preset_text(game, preset, language)[0].casefold() for language in LANGUAGES)
         if wanted in (preset.name, *called):
             return preset
-    known = [preset.name for preset in game.presets()]
+    known = [preset.name for preset in game.setup_form.presets()]
     if not known:
         raise UserError("error-no-presets", game=game.name)
     close = closest_name(wanted, known)

@@ -1,0 +1,58 @@
+"""Help for the players of a game: progress, stop reasons, pass delays, confirmations, and the clauses behind decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any
+
+from underkeep.core.decisions import Decision, Option
+
+if TYPE_CHECKING:
+    from underkeep.core.table import Observation
+    from underkeep.core.text import TextRenderer
+
+TARGETED = "aimed"
+"""The stop reason of a reaction to an effect that is aimed at the seat itself. It always counts."""
+
+
+class Assist:
+    """The help that one game gives. The defaults suit a game without reactions."""
+
+    reaction_kinds: frozenset[str] = frozenset()
+    """The kinds of decision in which a seat may only react to others; a seat that wants to be left alone passes them."""
+
+    def stop_menu(self) -> dict[str, list[str]]:
+        """Return the stop reasons that a player can choose (`occasions`), and those that count in any case (`always`)."""
+        return {}
+
+    def stop_reasons(self, observation: Observation, decision: Decision) -> frozenset[str]:
+        """Return the reasons why a reaction matters to the seat that decides, in words of the game (`fate`, `entering`).
+
+        With smart stops a seat is shown a reaction only for such a reason; `aimed` always counts, and `aimed` and
+        `own-fate` end an advance pass. A name with a colon (`phase:adventure`) is a place: it is no reason by itself,
+        but a stop can be set or removed there.
+        """
+        return frozenset({TARGETED})
+
+    def progress(self, state: Any) -> dict[str, Any]:
+        """Return where the game is: `round`, `phase`, `turn` (the seat whose turn it is), and other values of the game.
+        A pass until something is over lasts while its value stays the same."""
+        return {}
+
+    def pass_delay(self, state: Any, kind: str) -> str:
+        """Return how long a table waits at a decision of this kind for a silent seat: `walk` (in passing), `stop` (in
+        passing, where people think), `short` (no action is expected), `halt` (people think here) or `anyone` (an
+        effect was played that others may answer). Only public information may decide."""
+        return "halt"
+
+    def confirmation(self, renderer: TextRenderer, observation: Observation, option: Option, decision: Decision) -> str:
+        """Return the text that asks a player before a costly slip, or an empty text."""
+        return ""
+
+    def decision_kinds(self) -> Collection[str]:
+        """Return the kinds of decision that the rules put to a seat. Those that chance answers are not among them."""
+        raise NotImplementedError
+
+    def decision_clauses(self, kind: str) -> list[str]:
+        """Return the clauses of the rules that a kind of decision is about."""
+        return []

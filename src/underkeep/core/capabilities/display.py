@@ -1,0 +1,39 @@
+"""The board, the cards and the events of a game as clients show them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from underkeep.core.events import Event
+
+if TYPE_CHECKING:
+    from underkeep.core.table import Observation
+
+
+class Display:
+    """The data from which clients draw one game."""
+
+    def board(self, observation: Observation) -> msgspec.Struct:
+        """Return the position as a viewer sees it, with the sums that people want to read off. Cards are ids and
+        faces; a client has the printed cards from `card_values`."""
+        raise NotImplementedError
+
+    def sent_types(self) -> tuple[type[msgspec.Struct], ...]:
+        """Return the structs of this game that clients receive: the board first, then any others."""
+        raise NotImplementedError
+
+    def card_values(self, face: int) -> dict[str, Any]:
+        """Return the printed values of a card by name, for a client that draws the card."""
+        raise NotImplementedError
+
+    def display_time(self, event: Event) -> float:
+        """Return the number of seconds for which an event is shown at normal speed."""
+        return 0.0
+
+    def draw_svg(self, state: Any) -> str:
+        """Return a picture of the position. Raises a UserError if the game draws none."""
+        from underkeep.core.errors import UserError
+
+        raise UserError("error-no-picture")

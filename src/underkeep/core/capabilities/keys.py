@@ -1,0 +1,49 @@
+"""The keys of all capabilities, and the place in a game's package where each of them is found."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from underkeep.core.capabilities.assist import Assist
+    from underkeep.core.capabilities.card_library import CardLibrary
+    from underkeep.core.capabilities.deck_builder import DeckBuilder
+    from underkeep.core.capabilities.display import Display
+    from underkeep.core.capabilities.game_text import GameText
+    from underkeep.core.capabilities.outcomes import Outcomes, Practice
+    from underkeep.core.capabilities.scoreboards import Scoreboards
+    from underkeep.core.capabilities.series import Series
+    from underkeep.core.capabilities.setup_form import SetupForm
+    from underkeep.core.capabilities.tutorial import Tutorial
+    from underkeep.core.scenario.notation import Notation
+
+T = TypeVar("T")
+
+
+class Capability(Generic[T]):
+    """The key of an optional part of a game. `where` is `module:attribute` inside the package of the game, or
+    a module that is the part itself."""
+
+    def __init__(self, name: str, where: str) -> None:
+        self.name = name
+        self.where = where
+
+    def __repr__(self) -> str:
+        return f"Capability({self.name!r})"
+
+
+TEXT: Capability[GameText] = Capability("text", "text.game_text")
+NOTATION: Capability[Notation] = Capability("notation", "notation.notation:NOTATION")
+CARDS: Capability[CardLibrary] = Capability("cards", "display.card_library:CARD_LIBRARY")
+DISPLAY: Capability[Display] = Capability("display", "display.display:DISPLAY")
+SETUP_FORM: Capability[SetupForm] = Capability("setup-form", "display.setup_form:SETUP_FORM")
+ASSIST: Capability[Assist] = Capability("assist", "assist.assist:ASSIST")
+TUTORIAL: Capability[Tutorial] = Capability("tutorial", "assist.tutorial.tutorial:TUTORIAL")
+DECK_BUILDER: Capability[DeckBuilder] = Capability("deck-builder", "setup.deck_builder.builder:DECK_BUILDER")
+SERIES: Capability[Series] = Capability("series", "dungeon_book.series:SERIES")
+SCOREBOARDS: Capability[Scoreboards] = Capability("scoreboards", "scoreboard:SCOREBOARDS")
+OUTCOMES: Capability[Outcomes] = Capability("outcomes", "throw_sources.outcomes:OUTCOMES")
+PRACTICE: Capability[Practice] = Capability("practice", "practice:PRACTICE")
+
+FOR_CLIENTS = (TEXT, NOTATION, CARDS, DISPLAY, SETUP_FORM, ASSIST)
+"""The capabilities that a game needs to be played in the terminal and in the browser."""

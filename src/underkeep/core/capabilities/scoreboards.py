@@ -1,0 +1,53 @@
+"""Scoreboards: the personal bests of a player."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from underkeep.core.text import TextRenderer
+
+ENTRY_SEPARATOR = "/"
+"""The character between scoreboard and entry in the category under which results are stored."""
+
+
+class Scoreboard(NamedTuple):
+    """A way to play for a personal best; the best result is kept for each entry. Its text is the message
+    `contest-NAME` of the game."""
+
+    name: str
+    entries: tuple[str, ...]
+    """What it can be played with: the key of a printed card, or any other word."""
+    choices: Mapping[str, Any] = MappingProxyType({})
+    """The choices of a table for it, at which one player sits alone."""
+
+    def category(self, entry: str) -> str:
+        """Return the name under which results with an entry are stored."""
+        return self.name + ENTRY_SEPARATOR + entry
+
+
+class Scoreboards:
+    """The scoreboards of one game."""
+
+    def all(self) -> tuple[Scoreboard, ...]:
+        """Return all scoreboards."""
+        return ()
+
+    def results(self, state: Any, seat: int) -> list[tuple[str, int]]:
+        """Return what a seat has achieved in a finished game: categories (`Scoreboard.category`) and scores, of which
+        more is better. Nothing if the player resigned."""
+        return []
+
+    def result_headline(self, renderer: TextRenderer, state: Any) -> str:
+        """Return the headline of a finished game where neither victory nor defeat fits; empty elsewhere."""
+        return ""
+
+    def entry_text(self, renderer: TextRenderer, entry: str) -> str:
+        """Return the name of an entry."""
+        raise NotImplementedError
+
+    def result_text(self, renderer: TextRenderer, scoreboard: str, score: int) -> str:
+        """Return what a score is worth, in a few words; an empty text if the number says it all."""
+        return ""

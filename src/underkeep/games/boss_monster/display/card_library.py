@@ -1,0 +1,50 @@
+"""The printed cards of Boss Monster, for pages and searches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from underkeep.core.capabilities.card_designs import Design
+from underkeep.core.capabilities.card_library import CardLibrary, CatalogueEntry
+from underkeep.core.rulebook import rulings_about
+from underkeep.games.boss_monster.assist.card_clauses import clauses_for
+from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, CARDS
+from underkeep.games.boss_monster.cards.names import names_of
+from underkeep.games.boss_monster.game import GAME
+from underkeep.games.boss_monster.text import cards
+
+if TYPE_CHECKING:
+    from underkeep.core.text import TextRenderer
+
+
+class BossMonsterCards(CardLibrary):
+    """The cards of the Boss Monster series."""
+
+    def faces(self) -> Sequence[int]:
+        return [card.face for card in BOSS_MONSTER_CARDS]
+
+    def entry(self, face: int) -> CatalogueEntry:
+        card = CARDS[face]
+        return CatalogueEntry(card.key, card.set, card.copies)
+
+    def kind(self, face: int) -> str:
+        return CARDS[face].kind
+
+    def design(self, face: int) -> Design:
+        return CARDS[face].design
+
+    def text(self, renderer: TextRenderer, face: int) -> tuple[str, str, str]:
+        return cards.name_of(renderer, face), cards.about_card(renderer, face), cards.text_of(renderer, face)
+
+    def names(self, face: int) -> tuple[str, ...]:
+        return names_of(CARDS[face])
+
+    def clauses(self, face: int) -> list[str]:
+        return clauses_for(CARDS[face])
+
+    def rulings(self, face: int, language: str = "en") -> list[str]:
+        return rulings_about(CARDS[face].name, language)
+
+
+CARD_LIBRARY = BossMonsterCards(GAME)

@@ -1,0 +1,38 @@
+"""The printed cards of Dungeon Fighter, for pages and searches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from underkeep.core.capabilities.card_designs import Design
+from underkeep.core.capabilities.card_library import CardLibrary, CatalogueEntry
+from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
+from underkeep.games.dungeon_fighter.display.card_values import printed
+from underkeep.games.dungeon_fighter.game import GAME
+from underkeep.games.dungeon_fighter.text import cards
+
+if TYPE_CHECKING:
+    from underkeep.core.text import TextRenderer
+
+
+class FighterCards(CardLibrary):
+    """Rooms, monsters, equipment, big bads and heroes."""
+
+    def faces(self) -> Sequence[int]:
+        return range(1, len(CARDS))
+
+    def entry(self, face: int) -> CatalogueEntry:
+        return CatalogueEntry(*printed(face))
+
+    def kind(self, face: int) -> str:
+        return CARDS[face].kind
+
+    def design(self, face: int) -> Design:
+        return CARDS[face].design
+
+    def text(self, renderer: TextRenderer, face: int) -> tuple[str, str, str]:
+        return cards.name_of(renderer, face), cards.about_card(renderer, face), cards.text_of(renderer, face)
+
+
+CARD_LIBRARY = FighterCards(GAME)

@@ -1,0 +1,36 @@
+"""Dungeon Fighter as clients draw it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from underkeep.core.capabilities.display import Display
+from underkeep.core.events import Event
+from underkeep.games.dungeon_fighter.display.board import board
+from underkeep.games.dungeon_fighter.display.board_types import Aim, BoardState, PracticeTable
+from underkeep.games.dungeon_fighter.display.card_values import traits
+from underkeep.games.dungeon_fighter.display.event_times import beat
+
+if TYPE_CHECKING:
+    from underkeep.core.table import Observation
+
+
+class FighterDisplay(Display):
+    """Board, cards and event times."""
+
+    def board(self, observation: Observation) -> BoardState:
+        return board(observation)
+
+    def sent_types(self) -> tuple[type[msgspec.Struct], ...]:
+        return BoardState, Aim, PracticeTable
+
+    def card_values(self, face: int) -> dict[str, Any]:
+        return traits(face)
+
+    def display_time(self, event: Event) -> float:
+        return beat(event)
+
+
+DISPLAY = FighterDisplay()

@@ -1,0 +1,17 @@
+"""The manifest of Dungeon Fighter."""
+
+from underkeep.core.capabilities.keys import FOR_CLIENTS, OUTCOMES, PRACTICE
+from underkeep.core.manifest import Manifest
+
+MANIFEST = Manifest(
+    name="dungeon-fighter",
+    package=__package__,
+    rules_version=2,
+    players=(1, 6),
+    clause_prefix="DF",
+    message_files=("dungeon_fighter", "dungeon_fighter_table", "dungeon_fighter_throws"),
+    capabilities=(*FOR_CLIENTS, OUTCOMES, PRACTICE),
+    cooperative=True,
+    open_hands=True,
+    position=40,
+)

@@ -1,0 +1,55 @@
+"""The printed cards of Keep the Heroes Out!, for pages and searches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from underkeep.core.capabilities.card_designs import Design
+from underkeep.core.capabilities.card_library import CardLibrary, CatalogueEntry
+from underkeep.core.text import load_messages
+from underkeep.games.keep_the_heroes_out.cards.card_types import LOOT, TACTIC
+from underkeep.games.keep_the_heroes_out.cards.catalogue import CARDS, LOOT_KINDS
+from underkeep.games.keep_the_heroes_out.cards.clans import CLAN_NAMES
+from underkeep.games.keep_the_heroes_out.display.card_values import printed
+from underkeep.games.keep_the_heroes_out.game import GAME
+from underkeep.games.keep_the_heroes_out.text import cards
+
+if TYPE_CHECKING:
+    from underkeep.core.text import TextRenderer
+
+CLAN = "clan"
+"""The kind under which the cards of all clans are listed."""
+
+
+class KeepCards(CardLibrary):
+    """Tactics cards by clan, loot, treasures, heroes, tiles and the rest."""
+
+    def faces(self) -> Sequence[int]:
+        return range(1, len(CARDS))
+
+    def entry(self, face: int) -> CatalogueEntry:
+        return CatalogueEntry(*printed(face))
+
+    def kind(self, face: int) -> str:
+        return CARDS[face].kind
+
+    def kinds_of(self, face: int) -> tuple[str, ...]:
+        """Return also `clan` and the clan of a tactics card, and the kind of loot of a loot card."""
+        card = CARDS[face]
+        if card.kind == TACTIC:
+            return card.kind, CLAN, CLAN_NAMES[card.clan]
+        return (card.kind, card.loot) if card.kind == LOOT else (card.kind,)
+
+    def kind_text(self, language: str, kind: str) -> str:
+        group = "clan" if kind in CLAN_NAMES else "loot" if kind in LOOT_KINDS else "kind"
+        return load_messages(language, self.game.message_files).format(f"{group}-{kind}")
+
+    def design(self, face: int) -> Design:
+        return CARDS[face].design
+
+    def text(self, renderer: TextRenderer, face: int) -> tuple[str, str, str]:
+        return cards.name_of(renderer, face), cards.about_card(renderer, face), cards.text_of(renderer, face)
+
+
+CARD_LIBRARY = KeepCards(GAME)

@@ -1,0 +1,35 @@
+"""Keep the Heroes Out! as clients draw it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from underkeep.core.capabilities.display import Display
+from underkeep.core.events import Event
+from underkeep.games.keep_the_heroes_out.display.board import BoardState, board
+from underkeep.games.keep_the_heroes_out.display.card_values import traits
+from underkeep.games.keep_the_heroes_out.display.event_times import beat
+
+if TYPE_CHECKING:
+    from underkeep.core.table import Observation
+
+
+class KeepDisplay(Display):
+    """Board, cards and event times."""
+
+    def board(self, observation: Observation) -> BoardState:
+        return board(observation)
+
+    def sent_types(self) -> tuple[type[msgspec.Struct], ...]:
+        return (BoardState,)
+
+    def card_values(self, face: int) -> dict[str, Any]:
+        return traits(face)
+
+    def display_time(self, event: Event) -> float:
+        return beat(event)
+
+
+DISPLAY = KeepDisplay()

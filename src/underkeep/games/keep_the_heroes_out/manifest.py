@@ -1,0 +1,17 @@
+"""The manifest of Keep the Heroes Out!"""
+
+from underkeep.core.capabilities.keys import FOR_CLIENTS, SERIES
+from underkeep.core.manifest import Manifest
+
+MANIFEST = Manifest(
+    name="keep-the-heroes-out",
+    package=__package__,
+    rules_version=2,
+    players=(1, 6),
+    clause_prefix="KHO",
+    message_files=("keep_the_heroes_out",),
+    capabilities=(*FOR_CLIENTS, SERIES),
+    cooperative=True,
+    open_hands=True,
+    position=30,
+)

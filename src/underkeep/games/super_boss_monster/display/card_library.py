@@ -1,0 +1,23 @@
+"""The printed cards of Super Boss Monster, for pages and searches: its own and those that can be mixed in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.display.card_library import BossMonsterCards
+from underkeep.games.super_boss_monster.assist.decision_clauses import clauses_for
+from underkeep.games.super_boss_monster.game import GAME
+
+
+class SuperBossMonsterCards(BossMonsterCards):
+    """The cards of all sets."""
+
+    def faces(self) -> Sequence[int]:
+        return range(1, len(CARDS))
+
+    def clauses(self, face: int) -> list[str]:
+        return clauses_for(CARDS[face])
+
+
+CARD_LIBRARY = SuperBossMonsterCards(GAME)

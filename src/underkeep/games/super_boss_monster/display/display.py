@@ -1,0 +1,31 @@
+"""Super Boss Monster as clients draw it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from underkeep.core.events import Event
+from underkeep.games.boss_monster.display.display import BossMonsterDisplay
+from underkeep.games.super_boss_monster.display.board import BoardState, board
+from underkeep.games.super_boss_monster.display.event_times import beat
+
+if TYPE_CHECKING:
+    from underkeep.core.table import Observation
+
+
+class SuperBossMonsterDisplay(BossMonsterDisplay):
+    """The board with the city, and the times of its events."""
+
+    def board(self, observation: Observation) -> BoardState:
+        return board(observation)
+
+    def sent_types(self) -> tuple[type[msgspec.Struct], ...]:
+        return (BoardState,)
+
+    def display_time(self, event: Event) -> float:
+        return beat(event)
+
+
+DISPLAY = SuperBossMonsterDisplay()

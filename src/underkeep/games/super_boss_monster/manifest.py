@@ -1,0 +1,22 @@
+"""The manifest of Super Boss Monster."""
+
+from underkeep.core.capabilities.keys import FOR_CLIENTS, SCOREBOARDS
+from underkeep.core.manifest import Manifest
+from underkeep.games.boss_monster.manifest import MANIFEST as BOSS_MONSTER
+
+MANIFEST = Manifest(
+    name="super-boss-monster",
+    package=__package__,
+    rules_version=2,
+    players=(1, 6),
+    clause_prefix="SBM",
+    # Its own messages come first, since it words some things differently.
+    message_files=(
+        "super_boss_monster",
+        "super_boss_monster_table",
+        "boss_monster_sbm",
+        *BOSS_MONSTER.message_files,
+    ),
+    capabilities=(*FOR_CLIENTS, SCOREBOARDS),
+    position=20,
+)
