@@ -11,6 +11,8 @@ from underkeep.bots import BOTS, Bot, ask, bot_named
 from underkeep.bots.boss_monster.policy import ANSWERS
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.errors import UserError
+from underkeep.core.game import Game
+from underkeep.core.manifest import Manifest
 from underkeep.core.state import UNKNOWN
 from underkeep.core.table import Observation, Table
 from underkeep.core.visibility import viewer_bit
@@ -145,10 +147,7 @@ def test_greedy_beats_three_random_bots() -> None:
 def test_a_game_that_greedy_has_not_learnt_is_refused() -> None:
     observation = new_game("boss-monster", seed=1).observe(0)
 
-    class Ludo:
-        name = "ludo"
-
-    observation.game = Ludo()  # type: ignore[assignment]
+    observation.game = Game(Manifest(name="ludo", package="ludo", rules_version=1, players=(2, 4)))
     with pytest.raises(UserError, match="has not learnt ludo"):
         bot_named("greedy")(observation, Decision(0, "roll", ()))
 

@@ -9,9 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from underkeep.core.capabilities.assist import Assist
 from underkeep.core.contract import at_random
 from underkeep.core.decisions import PASS, Decision, Option
 from underkeep.core.game import Game
+from underkeep.core.manifest import Manifest
 from underkeep.core.table import Observation, Table
 from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
 from underkeep.protocol.socket import StopSettings
@@ -26,21 +28,28 @@ class Play(Option, frozen=True, array_like=True, tag=True):
         return (f"card:{self.card}",)
 
 
-class Toy(Game):
-    """A game that says what the test wants."""
+class ToyAssist(Assist):
+    """Stop reasons and progress as the test wants them."""
 
-    name = "toy"
     reaction_kinds = frozenset({"window"})
 
-    def __init__(self, *occasions: str, **moment: Any) -> None:
-        self.said = frozenset(occasions)
-        self.now = {"phase": "walk", "turn": 0, "hero": 7, "round": 1} | moment
+    def __init__(self, reasons: frozenset[str], progress: dict[str, Any]) -> None:
+        self.reasons, self.now = reasons, progress
 
     def stop_reasons(self, observation: Observation, decision: Decision) -> frozenset[str]:
-        return self.said
+        return self.reasons
 
     def progress(self, state: Any) -> dict[str, Any]:
         return self.now
+
+
+class Toy(Game):
+    """A game whose only part is its assist."""
+
+    def __init__(self, *reasons: str, **progress: Any) -> None:
+        super().__init__(Manifest(name="toy", package="toy", rules_version=1, players=(1, 4)))
+        now = {"phase": "walk", "turn": 0, "hero": 7, "round": 1} | progress
+        self._parts["assist"] = ToyAssist(frozenset(reasons), now)
 
 
 class Faces:

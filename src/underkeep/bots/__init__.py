@@ -46,7 +46,8 @@ def skill_levels(game: str) -> Mapping[str, Maker]:
 
     They are `SKILL_LEVELS` of the package with the bots of the game, and are offered instead of the greedy bot.
     """
-    levels: Mapping[str, Maker] = getattr(registry.get_manifest(game).find_part("bots"), "SKILL_LEVELS", {})
+    part = registry.get_manifest(game).find_part("bots") if game else None
+    levels: Mapping[str, Maker] = getattr(part, "SKILL_LEVELS", {})
     return levels
 
 

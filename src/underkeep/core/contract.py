@@ -33,6 +33,7 @@ from typing import Any
 import msgspec
 
 from underkeep.core import visibility
+from underkeep.core.capabilities.keys import ASSIST
 from underkeep.core.decisions import Decision, Option, RangeOptions
 from underkeep.core.state import State, fingerprint, pack, unpack
 from underkeep.core.table import Observation, Table
@@ -128,9 +129,9 @@ class Inspector:
         state, options = table.state, _looked_at(decision)
         self._must(not state.over and not state.winners, f"{decision.kind} is asked after the end")
         self._must(0 <= decision.seat < state.players, f"{decision.kind} is asked of seat {decision.seat}")
-        self._must(
-            decision.kind in table.game.assist.decision_kinds(), f"{decision.kind} is no listed kind of question"
-        )
+        assist = table.game.get(ASSIST)
+        listed = assist is None or decision.kind in assist.decision_kinds()
+        self._must(listed, f"{decision.kind} is no listed kind of question")
         self._must(
             table.game.is_playing(state, decision.seat), f"{decision.kind} is asked of a seat that is out of the game"
         )
@@ -319,4 +320,4 @@ def play_inspected(
 
 def check(game: Any, setup: Any, seed: int, **how: Any) -> Table:
     """Play one random game of this setup under inspection; see `play_inspected`."""
-    return play_inspected(Table(game, setup, game.start(setup, seed)), seed, **how)
+    return play_inspected(Table(game, setup, game.initial_state(setup, seed)), seed, **how)

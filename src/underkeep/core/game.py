@@ -82,7 +82,8 @@ class Game:
         self.message_files = manifest.message_files
         self.cooperative = manifest.cooperative
         self.open_hands = manifest.open_hands
-        self._parts: dict[Capability[Any], Any] = {}
+        self._places = {capability.name: capability.where for capability in manifest.capabilities}
+        self._parts: dict[str, Any] = {}
 
     # --- what every game has
 
@@ -118,9 +119,10 @@ class Game:
 
     def get(self, capability: Capability[T]) -> T | None:
         """Return an optional part of the game, or None if the game has none. It is loaded on the first call."""
-        part: T | None = self._parts.get(capability)
-        if part is None and capability in self.manifest.capabilities:
-            part = self._parts[capability] = self.manifest.load(capability.where)
+        name = capability.name
+        part: T | None = self._parts.get(name)
+        if part is None and name in self._places:
+            part = self._parts[name] = self.manifest.load(self._places[name])
         return part
 
     def require(self, capability: Capability[T]) -> T:

@@ -25,7 +25,7 @@ class Manifest:
     """
 
     name: str
-    """The name under which the game is found, such as `boss-monster`."""
+    """The name under which the game is found."""
     package: str
     """The package of the game; a manifest gives its `__package__`."""
     rules_version: int
@@ -56,8 +56,8 @@ class Manifest:
         found = import_module(f"{self.package}.{module}")
         return getattr(found, attribute) if attribute else found
 
-    def find_part(self, layer: str, module: str = "") -> ModuleType | None:
-        """Return the module of another layer that belongs to this game, or None if there is none.
+    def find_part(self, layer: str) -> ModuleType | None:
+        """Return the package of another layer that belongs to this game, or None if there is none.
 
         The part of `underkeep.games.NAME` in the layer `bots` is `underkeep.bots.NAME`; a game of another package has
         its part in a subpackage of its own, `PACKAGE.bots`.
@@ -67,6 +67,8 @@ class Manifest:
             found = f"underkeep.{layer}.{name}"
         else:
             found = f"{self.package}.{layer.rpartition('.')[2]}"
-        if find_spec(found) is None:
-            return None
-        return import_module(f"{found}.{module}" if module else found)
+        try:
+            missing = find_spec(found) is None
+        except ModuleNotFoundError:
+            missing = True
+        return None if missing else import_module(found)

@@ -26,10 +26,10 @@ class Assist:
         return {}
 
     def stop_reasons(self, observation: Observation, decision: Decision) -> frozenset[str]:
-        """Return the reasons why a reaction matters to the seat that decides, in words of the game (`fate`, `entering`).
+        """Return the reasons why a reaction matters to the seat that decides in words of the game (`fate`, `entering`).
 
         With smart stops a seat is shown a reaction only for such a reason; `aimed` always counts, and `aimed` and
-        `own-fate` end an advance pass. A name with a colon (`phase:adventure`) is a place: it is no reason by itself,
+        `own-fate` end an advance pass. A name with a colon (`phase:build`) is a place: it is no reason by itself,
         but a stop can be set or removed there.
         """
         return frozenset({TARGETED})

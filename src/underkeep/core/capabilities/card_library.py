@@ -16,7 +16,7 @@ class CatalogueEntry(NamedTuple):
     """The place of a printed card in the catalogue."""
 
     key: str
-    """The stable name of the card, such as `bmr-open-grave`."""
+    """The stable name of the card."""
     set: str
     """The code of the set that the card belongs to."""
     copies: int

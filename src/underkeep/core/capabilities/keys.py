@@ -21,12 +21,22 @@ T = TypeVar("T")
 
 
 class Capability(Generic[T]):
-    """The key of an optional part of a game. `where` is `module:attribute` inside the package of the game, or
-    a module that is the part itself."""
+    """The key of an optional part of a game. Two keys of the same name are equal."""
 
     def __init__(self, name: str, where: str) -> None:
         self.name = name
         self.where = where
+        """`module:attribute` inside the package of the game, or a module that is the part itself."""
+
+    def at(self, where: str) -> Capability[T]:
+        """Return the same key with another place, for the manifest of a game that has the part elsewhere."""
+        return Capability(self.name, where)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Capability) and self.name == other.name
+
+    def __hash__(self) -> int:
+        return hash(self.name)
 
     def __repr__(self) -> str:
         return f"Capability({self.name!r})"
@@ -40,9 +50,9 @@ SETUP_FORM: Capability[SetupForm] = Capability("setup-form", "display.setup_form
 ASSIST: Capability[Assist] = Capability("assist", "assist.assist:ASSIST")
 TUTORIAL: Capability[Tutorial] = Capability("tutorial", "assist.tutorial.tutorial:TUTORIAL")
 DECK_BUILDER: Capability[DeckBuilder] = Capability("deck-builder", "setup.deck_builder.builder:DECK_BUILDER")
-SERIES: Capability[Series] = Capability("series", "dungeon_book.series:SERIES")
+SERIES: Capability[Series] = Capability("series", "series:SERIES")
 SCOREBOARDS: Capability[Scoreboards] = Capability("scoreboards", "scoreboard:SCOREBOARDS")
-OUTCOMES: Capability[Outcomes] = Capability("outcomes", "throw_sources.outcomes:OUTCOMES")
+OUTCOMES: Capability[Outcomes] = Capability("outcomes", "outcomes:OUTCOMES")
 PRACTICE: Capability[Practice] = Capability("practice", "practice:PRACTICE")
 
 FOR_CLIENTS = (TEXT, NOTATION, CARDS, DISPLAY, SETUP_FORM, ASSIST)

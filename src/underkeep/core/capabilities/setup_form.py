@@ -65,7 +65,7 @@ class SetupForm:
 
     def choice_text(self, language: str, field: str, option: str) -> tuple[str, str] | None:
         """Return the name of an option and what it does, or None if the file `lobby` has its messages. A text of the
-        player's own (a page of the Dungeon Book, say) has a name too."""
+        player's own has a name too."""
         return None
 
     def presets(self) -> tuple[Preset, ...]:
