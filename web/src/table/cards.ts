@@ -1,5 +1,5 @@
 /** The printed cards of a game, by face; fetched once for each language. */
-import { house } from "../net/http";
+import { api } from "../net/http";
 import type { CardFace } from "../protocol";
 import type { Language } from "../words.svelte";
 
@@ -11,7 +11,7 @@ export function cardsOf(game: string, language: Language): Promise<Cards> {
   const key = `${game}/${language}`;
   let cards = fetched.get(key);
   if (!cards) {
-    cards = house.cards(game, language).then((all) => new Map(all.map((card) => [card.face, card])));
+    cards = api.cards(game, language).then((all) => new Map(all.map((card) => [card.face, card])));
     cards.catch(() => fetched.delete(key));
     fetched.set(key, cards);
   }

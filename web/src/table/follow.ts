@@ -3,10 +3,10 @@
  * one that was shown, or, if it is played again later, the one that was kept. Of events from before we came nobody knows
  * the board; then the present stays.
  */
-import type { Told } from "../net/told";
+import type { GameEvent } from "../net/decode-messages";
 
 export interface Played<B> {
-  told: Told;
+  told: GameEvent;
   /** The board just before it. */
   before: B;
 }
@@ -14,19 +14,19 @@ export interface Played<B> {
 export class Following<B> {
   shown: B;
   played: Played<B> | null = null;
-  readonly #advance: (before: B, told: Told, present: B) => B;
+  readonly #advance: (before: B, told: GameEvent, present: B) => B;
   /** What may be played again, and the board before it. */
-  #kept: { events: readonly Told[]; from: B } | null = null;
+  #kept: { events: readonly GameEvent[]; from: B } | null = null;
   #follows = false;
 
   /** `advance` gives the board after an event. */
-  constructor(board: B, advance: (before: B, told: Told, present: B) => B) {
+  constructor(board: B, advance: (before: B, told: GameEvent, present: B) => B) {
     this.shown = board;
     this.#advance = advance;
   }
 
   /** What is played now (or nothing), the board as it is, and the events that may be played again. */
-  look(told: Told | null, present: B, missed: readonly Told[]): void {
+  look(told: GameEvent | null, present: B, missed: readonly GameEvent[]): void {
     if (!told) {
       if (missed.length > 0 && missed !== this.#kept?.events && present !== this.shown) this.#kept = { events: missed, from: this.shown };
       this.played = null;

@@ -1,7 +1,7 @@
 /** A table as this screen knows it: what the server has said, ready to be drawn. */
 import { person } from "../me.svelte";
-import { type Board, type Connection, type Ears, type Outcome, socketUrl, TableSocket, type Wanted } from "../net/socket";
-import type { Sync, Update } from "../net/told";
+import { type Board, type ConnectionState, type NewRequest, type RequestResult, type SocketHandlers, socketUrl, TableSocket } from "../net/socket";
+import type { Sync, Update } from "../net/decode-messages";
 import type {
   Asked,
   ChatLine,
@@ -31,7 +31,7 @@ export function undone(log: LogLine[], left: number, seen: boolean): LogLine[] {
 /** The connection shows "sending…" only if it takes longer than this. */
 const SENDING_MS = 150;
 
-export class TableModel implements Ears {
+export class TableModel implements SocketHandlers {
   info = $state.raw<TableInfo | null>(null);
   version = $state(0);
   board = $state.raw<Board>({});
@@ -46,7 +46,7 @@ export class TableModel implements Ears {
   undo = $state(false);
   wish = $state.raw<Wish | null>(null);
   ending = $state.raw<Ending | null>(null);
-  connection = $state<Connection>("connecting");
+  connection = $state<ConnectionState>("connecting");
   sending = $state(false);
   /** A sentence of the server that concerns this person now: something was refused, or the line ends. */
   notice = $state("");
@@ -87,7 +87,7 @@ export class TableModel implements Ears {
 
   /** Connect from this chair; without one we watch. */
   sit(seat: number | null): void {
-    this.#socket?.end();
+    this.#socket?.stop();
     this.seat = seat;
     this.settled = false;
     this.farewell = null;
@@ -98,36 +98,38 @@ export class TableModel implements Ears {
   }
 
   leave(): void {
-    this.#socket?.end();
+    this.#socket?.stop();
     this.#socket = null;
     this.stage.skip();
     clearTimeout(this.#sendingTimer);
     clearTimeout(this.#noticeTimer);
   }
 
-  speak(language: string): void {
-    this.#socket?.speak(language);
+  /** Changes the language of all texts from the server. */
+  setLanguage(language: string): void {
+    this.#socket?.setLanguage(language);
   }
 
-  again(): void {
-    this.#socket?.again();
+  /** Requests the whole position from the server. */
+  requestSync(): void {
+    this.#socket?.requestSync();
   }
 
   /** Say something to the server that must not be lost. */
-  async send(wanted: Wanted): Promise<Outcome> {
-    if (!this.#socket) return { how: "stale" };
+  async send(request: NewRequest): Promise<RequestResult> {
+    if (!this.#socket) return { status: "stale" };
     this.#onTheWay += 1;
     this.#arm();
     clearTimeout(this.#sendingTimer);
     this.#sendingTimer = setTimeout(() => (this.sending = this.#onTheWay > 0), SENDING_MS);
-    const outcome = await this.#socket.send(wanted);
+    const result = await this.#socket.send(request);
     this.#onTheWay -= 1;
     if (this.#onTheWay === 0) {
       clearTimeout(this.#sendingTimer);
       this.sending = false;
     }
     this.#arm();
-    return outcome;
+    return result;
   }
 
   #answer(option: OfferedOption): void {
@@ -142,7 +144,7 @@ export class TableModel implements Ears {
 
   async #give(given: readonly unknown[]): Promise<boolean> {
     if (!this.prompt) return false;
-    return (await this.send({ t: "answer", decision: this.prompt.decision, given: [...given] })).how === "done";
+    return (await this.send({ t: "answer", decision: this.prompt.decision, given: [...given] })).status === "done";
   }
 
   #arm(): void {
@@ -157,7 +159,7 @@ export class TableModel implements Ears {
 
   // --- what the server says
 
-  sync(sync: Sync): void {
+  onSync(sync: Sync): void {
     this.info = sync.table;
     this.version = sync.version;
     this.board = sync.board;
@@ -179,7 +181,7 @@ export class TableModel implements Ears {
     this.#ask(sync.prompt);
   }
 
-  update(update: Update, board: Board): void {
+  onUpdate(update: Update, board: Board): void {
     this.version = update.version;
     this.board = board;
     this.undo = update.undo;
@@ -199,7 +201,7 @@ export class TableModel implements Ears {
     this.#ask(update.prompt);
   }
 
-  asked(asked: Asked): void {
+  onAsked(asked: Asked): void {
     this.held = asked.held;
     this.ahead = asked.ahead;
     this.undo = asked.undo;
@@ -207,31 +209,31 @@ export class TableModel implements Ears {
     this.#ask(asked.prompt);
   }
 
-  people(people: People): void {
+  onPeople(people: People): void {
     if (!this.info) return;
     const began = this.info.status !== "playing" && people.status === "playing";
     const { chairs, watchers, status, rematch, sequel } = people;
     this.info = { ...this.info, chairs, watchers, status, rematch, sequel };
-    if (began) this.again();
+    if (began) this.requestSync();
   }
 
-  chatted(line: ChatLine): void {
+  onChatLine(line: ChatLine): void {
     // What the watchers said during a game is heard at its end: it goes to where it belongs.
     if (this.chat.some(({ n }) => n === line.n)) return;
     this.chat = [...this.chat, line].sort((one, other) => one.n - other.n);
     this.unread += 1;
   }
 
-  refused(refused: Refused): void {
+  onRefused(refused: Refused): void {
     this.say(refused.text);
   }
 
-  parting(farewell: Farewell): void {
+  onFarewell(farewell: Farewell): void {
     this.farewell = farewell;
     if (farewell.back) this.say(farewell.text);
   }
 
-  connected(state: Connection): void {
+  onConnectionChange(state: ConnectionState): void {
     this.connection = state;
     this.#arm();
   }

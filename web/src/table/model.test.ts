@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Sync } from "../net/told";
+import type { Sync } from "../net/decode-messages";
 import type { Asked, Prompt } from "../protocol";
 import { TableModel, undone } from "./model.svelte";
 import { MOST_OF_THE_GAME, MOST_UNASKED } from "./stage.svelte";
@@ -29,9 +29,9 @@ describe("what is clicked", () => {
   const options = [{ n: 3, anchors: ["room:2"], text: "The Forge", kind: "chooseroom", what: "", warn: "" }];
   const clicked = (mine: boolean): unknown => {
     const model = new TableModel("t");
-    const sent = vi.spyOn(model, "send").mockResolvedValue({ how: "stale" });
+    const sent = vi.spyOn(model, "send").mockResolvedValue({ status: "stale" });
     const now = vi.spyOn(performance, "now").mockReturnValue(0);
-    model.asked({ version: 7, held: false, ahead: false, undo: false, wish: null, prompt: { decision: 7, seat: 1, mine, options, suggestions: [] } as unknown as Prompt } as Asked);
+    model.onAsked({ version: 7, held: false, ahead: false, undo: false, wish: null, prompt: { decision: 7, seat: 1, mine, options, suggestions: [] } as unknown as Prompt } as Asked);
     model.anchors.ready = true;
     now.mockReturnValue(1000);
     model.anchors.click("room:2");
@@ -51,10 +51,10 @@ describe("what is clicked", () => {
 describe("how often I pass", () => {
   const passes = (reaction: boolean, kind: string): number => {
     const model = new TableModel("t");
-    vi.spyOn(model, "send").mockResolvedValue({ how: "done" });
+    vi.spyOn(model, "send").mockResolvedValue({ status: "done" });
     const now = vi.spyOn(performance, "now").mockReturnValue(0);
     const only = { n: 0, anchors: [], text: "Pass", kind, what: "", warn: "" };
-    model.asked({ version: 7, held: false, ahead: false, undo: false, wish: null, prompt: { decision: 7, seat: 1, mine: true, reaction, options: [only], suggestions: [] } as unknown as Prompt } as Asked);
+    model.onAsked({ version: 7, held: false, ahead: false, undo: false, wish: null, prompt: { decision: 7, seat: 1, mine: true, reaction, options: [only], suggestions: [] } as unknown as Prompt } as Asked);
     model.anchors.ready = true;
     model.anchors.choose(only);
     now.mockReturnValue(1000);
@@ -72,7 +72,7 @@ describe("how much is played at once", () => {
   const most = (chairs: number, together: boolean): number => {
     const model = new TableModel("t");
     const table = { together, chairs: Array.from({ length: chairs }, (_, seat) => ({ seat })) };
-    model.sync({ table, events: [], log: [], chat: [], prompt: null } as unknown as Sync);
+    model.onSync({ table, events: [], log: [], chat: [], prompt: null } as unknown as Sync);
     return model.stage.most;
   };
 

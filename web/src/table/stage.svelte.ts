@@ -3,7 +3,7 @@
  * `stage.waiting` what a board may hold back until it is its turn.
  * Nothing waits for it: it can be skipped, hurried or switched off at any time.
  */
-import type { Told } from "../net/told";
+import type { GameEvent } from "../net/decode-messages";
 
 /** More missed events than this are never played unasked. */
 export const MOST_UNASKED = 20;
@@ -18,9 +18,9 @@ export const OWN_MS = 15_000;
 
 export class Stage {
   /** What is happening now on the stage. */
-  now = $state.raw<Told | null>(null);
+  now = $state.raw<GameEvent | null>(null);
   /** Events that happened while nobody looked, until they are played or waved away. */
-  missed = $state.raw<Told[]>([]);
+  missed = $state.raw<GameEvent[]>([]);
   /** Whether they came before our eyes, too many at once, and not while we were away. */
   sudden = $state(false);
   /** Factor on how long things take; 0 is at once. */
@@ -31,20 +31,20 @@ export class Stage {
   most = MOST_UNASKED;
 
   /** What has happened on the board and not yet on the stage. */
-  waiting = $state.raw<readonly Told[]>([]);
+  waiting = $state.raw<readonly GameEvent[]>([]);
 
   /** Whether somebody looks. */
   looking: () => boolean = () => true;
 
   /** Whether the board shows an event at its own pace (a die flies as long as it flies); it says `done` afterwards. */
-  own: (event: Told) => boolean = () => false;
+  own: (event: GameEvent) => boolean = () => false;
 
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Events that have just happened. */
-  play(events: readonly Told[]): void {
+  play(events: readonly GameEvent[]): void {
     if (this.speed === 0) return;
-    this.waiting = [...this.waiting, ...events.filter((event) => event.beat > 0)];
+    this.waiting = [...this.waiting, ...events.filter((event) => event.displaySeconds > 0)];
     if (this.waiting.length > this.most) {
       this.missed = [...this.waiting];
       this.sudden = this.looking();
@@ -53,8 +53,8 @@ export class Stage {
   }
 
   /** Events from before we came: shown only if somebody wants to. */
-  offer(events: readonly Told[]): void {
-    this.missed = this.speed === 0 ? [] : events.filter((event) => event.beat > 0);
+  offer(events: readonly GameEvent[]): void {
+    this.missed = this.speed === 0 ? [] : events.filter((event) => event.displaySeconds > 0);
     this.sudden = false;
   }
 
@@ -80,15 +80,15 @@ export class Stage {
   }
 
   /** The board has shown an event to its end. */
-  done(event: Told): void {
+  done(event: GameEvent): void {
     if (this.now !== event) return;
     clearTimeout(this.#timer);
     this.#next();
   }
 
   /** How long an event lasts, in milliseconds. */
-  length(event: Told): number {
-    const full = event.beat * 1000 * this.speed;
+  length(event: GameEvent): number {
+    const full = event.displaySeconds * 1000 * this.speed;
     return this.calm ? Math.min(full, CALM_MS) : full;
   }
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Told } from "../net/told";
+import type { GameEvent } from "../net/decode-messages";
 import { CALM_MS, MOST_OF_THE_GAME, OWN_MS, Stage } from "./stage.svelte";
 
-const told = (n: number, beat: number): Told => ({ n, kind: "HeroEntered", data: {}, beat });
+const told = (n: number, displaySeconds: number): GameEvent => ({ n, kind: "HeroEntered", data: {}, displaySeconds });
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe("the stage", () => {
-  it("plays one event after the other and leaves out those without a beat", () => {
+  it("plays one event after the other and leaves out events without a display time", () => {
     const stage = new Stage();
     stage.play([told(1, 1), told(2, 0), told(3, 0.5)]);
     expect(stage.now?.n).toBe(1);

@@ -43,8 +43,8 @@ export class Standing {
     const { mode } = stops;
     const before = this.model.stops;
     if (keep && before && mode !== before.mode && (mode === "smart" || mode === "all" || mode === "full")) person.prefer({ stops: mode });
-    void this.model.send({ t: "stops", stops }).then((outcome) => {
-      if (outcome.how === "done") this.model.stops = stops;
+    void this.model.send({ t: "stops", stops }).then((result) => {
+      if (result.status === "done") this.model.stops = stops;
     });
   };
 

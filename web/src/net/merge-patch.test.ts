@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { merge } from "./patch";
+import { applyMergePatch } from "./merge-patch";
 
 describe("merge patches", () => {
   // The examples of RFC 7396, appendix A.
@@ -21,12 +21,12 @@ describe("merge patches", () => {
     [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
   ];
   it.each(cases)("%j with %j", (target, patch, result) => {
-    expect(merge(target, patch)).toEqual(result);
+    expect(applyMergePatch(target, patch)).toEqual(result);
   });
 
-  it("leaves the old value alone and shares what did not change", () => {
+  it("does not change the old value and shares the unchanged parts", () => {
     const old = { a: { x: 1 }, b: { y: 2 } };
-    const now = merge(old, { b: { y: 3 } });
+    const now = applyMergePatch(old, { b: { y: 3 } });
     expect(old.b.y).toBe(2);
     expect(now.a).toBe(old.a);
   });
