@@ -8,7 +8,7 @@ import { learnGame, type Values } from "../words.svelte";
 import type { Anchors } from "./anchors.svelte";
 import type { Cards } from "./cards";
 import type { Flags } from "./flags.svelte";
-import type { Stage } from "./stage.svelte";
+import type { EventPlayer } from "./playback/event-player.svelte";
 
 export interface Spoken {
   board: Board;
@@ -20,7 +20,7 @@ export interface Spoken {
 
 export interface BoardProps extends Spoken {
   anchors: Anchors;
-  stage: Stage;
+  eventPlayer: EventPlayer;
   /** My private flags; without them there are none. */
   flags?: Flags;
 }

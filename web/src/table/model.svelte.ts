@@ -18,7 +18,7 @@ import type {
 } from "../protocol";
 import { words } from "../words.svelte";
 import { Anchors } from "./anchors.svelte";
-import { MOST_OF_THE_GAME, MOST_UNASKED, Stage } from "./stage.svelte";
+import { MAX_QUEUED_TOGETHER, MAX_QUEUED, EventPlayer } from "./playback/event-player.svelte";
 
 export type LogLine = Line;
 
@@ -60,11 +60,11 @@ export class TableModel implements SocketHandlers {
   /** How many events the server kept to itself because they were too many. */
   missed = $state(0);
 
-  readonly stage = new Stage();
+  readonly eventPlayer = new EventPlayer();
   readonly anchors = new Anchors((option) => this.#answer(option), undefined, (given) => this.#give(given));
 
-  /** New log lines as they come, for whoever reads them out. */
-  heard: ((lines: LogLine[]) => void) | null = null;
+  /** Called with the new lines of the log. */
+  onLogLines: ((lines: LogLine[]) => void) | null = null;
 
   #socket: TableSocket | null = null;
   #onTheWay = 0;
@@ -100,7 +100,7 @@ export class TableModel implements SocketHandlers {
   leave(): void {
     this.#socket?.stop();
     this.#socket = null;
-    this.stage.skip();
+    this.eventPlayer.skip();
     clearTimeout(this.#sendingTimer);
     clearTimeout(this.#noticeTimer);
   }
@@ -174,10 +174,10 @@ export class TableModel implements SocketHandlers {
     this.wish = sync.wish;
     this.ending = sync.ending;
     this.missed = sync.missed;
-    this.stage.skip();
-    this.stage.most = sync.table.together || sync.table.chairs.length === 1 ? MOST_OF_THE_GAME : MOST_UNASKED;
-    this.stage.looking = () => !document.hidden;
-    this.stage.offer(sync.events);
+    this.eventPlayer.skip();
+    this.eventPlayer.maxQueued = sync.table.together || sync.table.chairs.length === 1 ? MAX_QUEUED_TOGETHER : MAX_QUEUED;
+    this.eventPlayer.isPageVisible = () => !document.hidden;
+    this.eventPlayer.offerMissed(sync.events);
     this.#ask(sync.prompt);
   }
 
@@ -192,12 +192,12 @@ export class TableModel implements SocketHandlers {
     if (update.rewind !== null) {
       const left = update.rewind;
       this.ending = update.ending;
-      this.stage.skip();
+      this.eventPlayer.skip();
       this.log = undone(this.log, left, update.struck);
     }
     this.log = [...this.log, ...update.log];
-    this.stage.play(update.events);
-    this.heard?.(update.log);
+    this.eventPlayer.play(update.events);
+    this.onLogLines?.(update.log);
     this.#ask(update.prompt);
   }
 

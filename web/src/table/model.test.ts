@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Sync } from "../net/decode-messages";
 import type { Asked, Prompt } from "../protocol";
 import { TableModel, undone } from "./model.svelte";
-import { MOST_OF_THE_GAME, MOST_UNASKED } from "./stage.svelte";
+import { MAX_QUEUED_TOGETHER, MAX_QUEUED } from "./playback/event-player.svelte";
 
 const LOG = [
   { n: 0, text: "Ann builds.", struck: false },
@@ -73,14 +73,14 @@ describe("how much is played at once", () => {
     const model = new TableModel("t");
     const table = { together, chairs: Array.from({ length: chairs }, (_, seat) => ({ seat })) };
     model.onSync({ table, events: [], log: [], chat: [], prompt: null } as unknown as Sync);
-    return model.stage.most;
+    return model.eventPlayer.maxQueued;
   };
 
   it("is a whole round where nobody else plays against me", () => {
-    expect([most(1, false), most(4, true)]).toEqual([MOST_OF_THE_GAME, MOST_OF_THE_GAME]);
+    expect([most(1, false), most(4, true)]).toEqual([MAX_QUEUED_TOGETHER, MAX_QUEUED_TOGETHER]);
   });
 
   it("is little where others act, too", () => {
-    expect(most(2, false)).toBe(MOST_UNASKED);
+    expect(most(2, false)).toBe(MAX_QUEUED);
   });
 });

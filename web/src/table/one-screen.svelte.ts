@@ -36,7 +36,7 @@ export class OneScreen {
       return waits && prompt.seat !== seat && this.mine().includes(prompt.seat) ? prompt.seat : null;
     });
     // What has just happened is seen to its end before the screen turns.
-    const still = $derived(model.stage.now === null && model.settled);
+    const still = $derived(model.eventPlayer.current === null && model.settled);
     $effect(() => {
       const to = next;
       if (to === null) {

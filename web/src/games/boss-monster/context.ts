@@ -2,13 +2,13 @@
 import { createContext } from "svelte";
 import type { Anchors } from "../../table/anchors.svelte";
 import type { Flags } from "../../table/flags.svelte";
-import type { Stage } from "../../table/stage.svelte";
+import type { EventPlayer } from "../../table/playback/event-player.svelte";
 import type { Speaking } from "./describe";
 import type { Edition } from "./edition";
 
 export interface Table extends Speaking {
   readonly anchors: Anchors;
-  readonly stage: Stage;
+  readonly eventPlayer: EventPlayer;
   /** Where I want to be asked, or not. */
   readonly flags: Flags | undefined;
   /** Whether there is room for big cards. */
@@ -17,7 +17,7 @@ export interface Table extends Speaking {
   readonly tight: boolean;
   /** Whether, on top of that, five or six sit at the table. */
   readonly crowded: boolean;
-  /** The hero who is walking on the stage: its token on the board waits until it is over. */
+  /** The hero who is walking in the event that is played now: its token on the board waits until it is over. */
   readonly ghost: number;
   /** Open a pile of cards to look through (again: close it). */
   readonly open: (pile: string) => void;

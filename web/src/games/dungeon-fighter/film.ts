@@ -1,5 +1,5 @@
 /** A throw that is watched: what flew, from where, and what lay on the table before. */
-import type { Played } from "../../table/follow";
+import type { Played } from "../../table/playback/playback-board";
 import type { GameEvent } from "../../net/decode-messages";
 import { DICE, type Say } from "./model";
 import { landingOf, number, text } from "./play";
@@ -31,7 +31,7 @@ export function thrownOf(die: string): string[] {
 }
 
 /** The film of what is played; null if nothing flies. `next` are events that come after it: of water cubes each is told. */
-export function filmOf(say: Say, { told, before }: Played<BoardState>, next: readonly GameEvent[]): Film | null {
+export function filmOf(say: Say, { event: told, before }: Played<BoardState>, next: readonly GameEvent[]): Film | null {
   if (!flies(told)) return null;
   const toss = told.kind === "Tossing";
   const die = DICE[number(told, "die")] ?? "red";

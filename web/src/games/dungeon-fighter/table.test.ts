@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { GameEvent } from "../../net/decode-messages";
 import type { CardFace } from "../../protocol";
-import { Following } from "../../table/follow";
+import { PlaybackBoard } from "../../table/playback/playback-board";
 import { learn, learnGame, sayIn, type Language } from "../../words.svelte";
 import { demandWords, fighterWords, landingWords, type Speaking } from "./describe";
 import { flies, thrownOf } from "./film";
@@ -196,11 +196,11 @@ describe("events on the table", () => {
     const step = recorded.find(({ events }) => events.some(([kind]) => kind === "HeroHurt"));
     expect(step).toBeDefined();
     if (!step) return;
-    const follower = new Following(step.before, advance);
+    const follower = new PlaybackBoard(step.before, advance);
     const events = step.events.map(([kind, data], n): GameEvent => ({ n, kind, data, displaySeconds: 1 }));
-    for (const event of events) follower.look(event, step.after, []);
-    expect(follower.played?.told).toBe(events.at(-1));
-    follower.look(null, step.after, []);
+    for (const event of events) follower.update(event, step.after, []);
+    expect(follower.played?.event).toBe(events.at(-1));
+    follower.update(null, step.after, []);
     expect(follower.shown).toBe(step.after);
   });
 

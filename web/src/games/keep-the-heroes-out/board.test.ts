@@ -171,29 +171,29 @@ describe("which map is shown", () => {
 
   it("goes one step with each event and is the present in the end", () => {
     const follower = new Follower(before);
-    follower.look(told, after, []);
+    follower.update(told, after, []);
     expect(standing(follower)).toEqual(["4"]);
     expect(follower.played?.before).toBe(before);
-    follower.look(other, after, []);
+    follower.update(other, after, []);
     expect(standing(follower)).toEqual([]);
-    follower.look(null, after, []);
+    follower.update(null, after, []);
     expect(follower.shown).toBe(after);
   });
 
   it("begins where it was when what was missed is played after all", () => {
     const follower = new Follower(before);
     const missed = [told, other];
-    follower.look(null, after, missed);
+    follower.update(null, after, missed);
     expect(follower.shown).toBe(after);
-    follower.look(told, after, []);
+    follower.update(told, after, []);
     expect(standing(follower)).toEqual(["4"]);
   });
 
   it("stays the present if nobody knows how it was", () => {
     const follower = new Follower(after);
-    follower.look(null, after, [told]);
-    follower.look(told, after, []);
+    follower.update(null, after, [told]);
+    follower.update(told, after, []);
     expect(follower.shown).toBe(after);
-    expect(follower.played?.told).toBe(told);
+    expect(follower.played?.event).toBe(told);
   });
 });

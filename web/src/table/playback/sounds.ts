@@ -1,7 +1,8 @@
-/** A few small sounds, made on the spot. Nobody hears them who has not asked for them. */
-import { person } from "../me.svelte";
+/** A few short synthesized sounds. They are off unless the user has switched them on. */
+import { person } from "../../me.svelte";
 
-const TUNES = {
+/** Pitches in hertz, played one after the other. */
+const SOUNDS = {
   turn: [523, 659, 784],
   chat: [880],
   end: [392, 494, 587, 784],
@@ -9,12 +10,13 @@ const TUNES = {
 
 let context: AudioContext | undefined;
 
-export function blip(tune: keyof typeof TUNES): void {
+/** Plays a sound, if the user has switched sounds on. */
+export function playSound(sound: keyof typeof SOUNDS): void {
   if (!person.prefs.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   const start = context.currentTime + 0.01;
-  for (const [i, pitch] of TUNES[tune].entries()) {
+  for (const [i, pitch] of SOUNDS[sound].entries()) {
     const at = start + i * 0.09;
     const tone = context.createOscillator();
     const volume = context.createGain();
