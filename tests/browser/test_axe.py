@@ -70,7 +70,7 @@ LOOKING = """async ([context, options]) => {
     return { id, impact, at: nodes.slice(0, 3).map(({ target }) => target.join(" ")) };
   });
 }"""
-STILL = """() => !document.querySelector(".prompt.deaf, .prompt.waiting") &&
+STILL = """() => !document.querySelector(".prompt.guarded, .prompt.waiting") &&
   document.getAnimations().every(({ effect, playState }) =>
     playState !== "running" || effect.getComputedTiming().iterations === Infinity)
 """
@@ -181,6 +181,6 @@ def test_axe_at_the_table(arrive: Arrive, figures: Figures, locale: str) -> None
     found += looked(page, f"hand-over {short}", "[role=dialog]")
     lesson = anna.ask("POST", "/api/tables", {"game": "boss-monster", "seats": [], "learn": True, "pace": "instant"})
     anna.go(f"/table/{lesson['table']['id']}")
-    page.wait_for_selector(".narrator .says")
+    page.wait_for_selector(".narrator .hint-text")
     found += looked(page, f"first game {short}")
     figures.none("U1", f"serious or critical at the table, {short}", found)

@@ -137,17 +137,17 @@ def test_another_language_in_mid_game(arrive: Arrive) -> None:
     anna = arrive("Anna")
     made = anna.ask("POST", "/api/tables", {"game": "boss-monster", "seats": [], "learn": True, "pace": "instant"})
     anna.go(f"/table/{made['table']['id']}")
-    narrator = anna.page.locator(".narrator .says")
+    narrator = anna.page.locator(".narrator .hint-text")
     narrator.wait_for()
     english = (anna.look()["question"], narrator.inner_text())
     anna.page.get_by_role("button", name="Menu").click()
     anna.page.get_by_role("button", name="Polski").click()
-    expect(anna.page.locator(".prompt .question")).not_to_have_text(english[0])
+    expect(anna.page.locator(".prompt .prompt-text")).not_to_have_text(english[0])
     expect(narrator).not_to_have_text(english[1])
     expect(anna.page.locator(".track")).to_contain_text("Budowa")
     anna.page.reload()
     expect(anna.page.locator(".track")).to_contain_text("Budowa")
-    expect(anna.page.locator(".prompt .question")).not_to_have_text(english[0])
+    expect(anna.page.locator(".prompt .prompt-text")).not_to_have_text(english[0])
 
 
 def test_another_language_in_the_lobby(arrive: Arrive) -> None:
@@ -181,7 +181,7 @@ def test_anyone(arrive: Arrive) -> None:
         if page.locator("#hand-over").count():
             take_device(anna)
             page.wait_for_selector(".prompt.mine")
-        elif page.locator(".anyone:not(.deaf)").count():
+        elif page.locator(".anyone:not(.guarded)").count():
             assert page.locator(".hand [data-face]").count() == 0, "somebody's hand is in sight of all"
             windows += 1
             if windows % 2:

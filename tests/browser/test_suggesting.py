@@ -79,7 +79,7 @@ def test_who_only_watches_is_told_but_has_nothing_to_click(arrive: Arrive) -> No
     wim.page.wait_for_selector("main .map")
     ben.until(lambda seen: bool(seen["lit"]))
     ben.page.keyboard.press("e")
-    wim.page.wait_for_selector(".prompt .told")
+    wim.page.wait_for_selector(".prompt .suggestion")
     expect(wim.page.locator(".prompt")).to_contain_text("Ben proponuje: Przejdź do wymiany")
     assert not wim.look()["lit"]
     assert not wim.look()["buttons"]

@@ -3,7 +3,7 @@ import type { Drawers } from "./drawers.svelte";
 import type { KeyActions } from "./keys";
 import type { TableModel } from "./model.svelte";
 import type { OneScreen } from "./one-screen.svelte";
-import { keyOf, sorted, type Slots } from "./slots";
+import { keyOfButton, arrangeButtons, type PromptButtons } from "./prompt/prompt-buttons";
 import type { Standing } from "./standing.svelte";
 import type { Zoom } from "./zoom.svelte";
 
@@ -17,12 +17,12 @@ interface Parts {
 
 export function actionsOf({ model, drawers, standing, screen, zoom }: Parts): KeyActions {
   const { anchors } = model;
-  const bar = (): Slots => sorted(anchors.buttons, model.prompt?.reaction ?? false, anchors.chosen.length);
-  const take = (option: Slots["pass"]): void => {
-    if (option && !anchors.doubt) anchors.choose(option);
+  const bar = (): PromptButtons => arrangeButtons(anchors.buttons, model.prompt?.reaction ?? false, anchors.chosen.length);
+  const take = (option: PromptButtons["pass"]): void => {
+    if (option && !anchors.toConfirm) anchors.choose(option);
   };
   return {
-    choose: (number) => take(drawers.listed ? anchors.options[number - 1] : bar().others.find((option, i) => keyOf(option, i) === `${number}`)),
+    choose: (number) => take(drawers.listed ? anchors.options[number - 1] : bar().others.find((option, i) => keyOfButton(option, i) === `${number}`)),
     pass: () => (screen.everybody ? screen.nobody() : take(bar().pass)),
     end: () => take(bar().end),
     yes: () => take(bar().yes),

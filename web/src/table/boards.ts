@@ -5,7 +5,7 @@ import type { Component } from "svelte";
 import type { CardFace } from "../protocol";
 import type { Board } from "../net/socket";
 import { learnGame, type Values } from "../words.svelte";
-import type { Anchors } from "./anchors.svelte";
+import type { Anchors } from "./prompt/anchors.svelte";
 import type { Cards } from "./cards";
 import type { Flags } from "./flags.svelte";
 import type { EventPlayer } from "./playback/event-player.svelte";

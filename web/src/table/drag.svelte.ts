@@ -6,7 +6,7 @@
  * (the hand has `touch-action: pan-x`, so the browser tells them apart).
  */
 import type { Attachment } from "svelte/attachments";
-import type { Anchors } from "./anchors.svelte";
+import type { Anchors } from "./prompt/anchors.svelte";
 import { PRESS_MS } from "./zoom.svelte";
 
 /** So far may a pointer move in a click. */
@@ -62,7 +62,7 @@ export class Drag {
       if (held || event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return;
       const element = event.target.closest<HTMLElement>("[data-drag][data-anchor]");
       const name = element?.dataset["anchor"];
-      if (!element || !name || !this.anchors().begins(name)) return;
+      if (!element || !name || !this.anchors().canBeFirst(name)) return;
       held = { element, name, pointer: event.pointerId, x: event.clientX, y: event.clientY, since: performance.now() };
       addEventListener("pointermove", move);
       addEventListener("pointerup", up);
@@ -80,7 +80,7 @@ export class Drag {
         if (late || !this.anchors().lift(held.name)) return end();
         this.begun();
         this.carried = held.name;
-        this.anywhere = this.anchors().whole(held.name);
+        this.anywhere = this.anchors().needsNoPlace(held.name);
         ghost = copyOf(held.element);
         frame = requestAnimationFrame(follow);
       }
@@ -128,7 +128,7 @@ export class Drag {
         const place = placeAt()?.getAttribute("data-anchor") ?? null;
         const inside = root.contains(document.elementFromPoint(at.x, at.y));
         hush();
-        this.anchors().pressed(event.pointerType);
+        this.anchors().setPointer(event.pointerType);
         const dropped = (place !== null || (this.anywhere && inside && !home())) && this.anchors().drop(name, place);
         if (!dropped) this.anchors().back();
       }

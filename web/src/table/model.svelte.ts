@@ -17,7 +17,7 @@ import type {
   Wish,
 } from "../protocol";
 import { words } from "../words.svelte";
-import { Anchors } from "./anchors.svelte";
+import { Anchors } from "./prompt/anchors.svelte";
 import { MAX_QUEUED_TOGETHER, MAX_QUEUED, EventPlayer } from "./playback/event-player.svelte";
 
 export type LogLine = Line;
@@ -44,7 +44,7 @@ export class TableModel implements SocketHandlers {
   held = $state(false);
   ahead = $state(false);
   undo = $state(false);
-  wish = $state.raw<Wish | null>(null);
+  undoRequest = $state.raw<Wish | null>(null);
   ending = $state.raw<Ending | null>(null);
   connection = $state<ConnectionState>("connecting");
   sending = $state(false);
@@ -171,7 +171,7 @@ export class TableModel implements SocketHandlers {
     this.held = sync.held;
     this.ahead = sync.ahead;
     this.undo = sync.undo;
-    this.wish = sync.wish;
+    this.undoRequest = sync.wish;
     this.ending = sync.ending;
     this.missed = sync.missed;
     this.eventPlayer.skip();
@@ -185,7 +185,7 @@ export class TableModel implements SocketHandlers {
     this.version = update.version;
     this.board = board;
     this.undo = update.undo;
-    this.wish = update.wish;
+    this.undoRequest = update.wish;
     if (update.ending) this.ending = update.ending;
     if (update.prompt?.mine) this.held = false;
     this.ahead = false;
@@ -205,7 +205,7 @@ export class TableModel implements SocketHandlers {
     this.held = asked.held;
     this.ahead = asked.ahead;
     this.undo = asked.undo;
-    this.wish = asked.wish;
+    this.undoRequest = asked.wish;
     this.#ask(asked.prompt);
   }
 
@@ -242,8 +242,8 @@ export class TableModel implements SocketHandlers {
     this.prompt = prompt;
     this.deadline = prompt?.left == null ? null : performance.now() + prompt.left * 1000;
     this.anchors.confirm = person.prefs.confirm;
-    this.anchors.unwarned = person.prefs.unwarned;
+    this.anchors.skippedConfirmations = person.prefs.unwarned;
     this.anchors.names = this.names;
-    this.anchors.show(prompt);
+    this.anchors.setPrompt(prompt);
   }
 }

@@ -4,7 +4,7 @@
  * asked.
  */
 import { untrack } from "svelte";
-import { DEAF_MS } from "./anchors.svelte";
+import { CLICK_GUARD_MS } from "./prompt/anchors.svelte";
 import type { TableModel } from "./model.svelte";
 
 /** What the server passes by itself is over in a moment: no need to hand anything over for it. */
@@ -82,7 +82,7 @@ export class OneScreen {
 
   /** Nobody wants to react. */
   readonly nobody = (): void => {
-    if (performance.now() - this.#since >= DEAF_MS) void this.model.send({ t: "anyone", version: this.model.version });
+    if (performance.now() - this.#since >= CLICK_GUARD_MS) void this.model.send({ t: "anyone", version: this.model.version });
   };
 
   /** This one wants to, and has got the screen. */

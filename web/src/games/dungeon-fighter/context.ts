@@ -1,6 +1,6 @@
 /** What all parts of the table share. */
 import { createContext } from "svelte";
-import type { Anchors } from "../../table/anchors.svelte";
+import type { Anchors } from "../../table/prompt/anchors.svelte";
 import type { Played } from "../../table/playback/playback-board";
 import type { EventPlayer } from "../../table/playback/event-player.svelte";
 import type { Speaking } from "./describe";

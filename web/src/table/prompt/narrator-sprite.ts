@@ -1,7 +1,7 @@
-/** The face of the narrator: an old gargoyle. */
-import { mirrored } from "../art/sprites";
+/** The picture of the narrator of the tutorial: an old gargoyle. */
+import { mirrored } from "../../art/sprites";
 
-export const gargoyle = mirrored(`
+export const narratorSprite = mirrored(`
   ..kk........
   .kSSk.......
   .kSsk.......

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { OfferedOption, Prompt } from "../protocol";
+import type { OfferedOption, Prompt } from "../../protocol";
 import { Anchors } from "./anchors.svelte";
-import { keyOf } from "./slots";
+import { keyOfButton } from "./prompt-buttons";
 
 const option = (n: number, anchors: string[], more: Partial<OfferedOption> = {}): OfferedOption => ({
   n,
@@ -54,11 +54,11 @@ const build = [
 
 describe("clicking", () => {
   beforeEach(() => {
-    anchors.show(prompt(build));
+    anchors.setPrompt(prompt(build));
     clock = 400;
   });
 
-  it("lights what may come first, and then only what goes on", () => {
+  it("lights the possible first anchors, and then only the possible next ones", () => {
     expect([...anchors.lit]).toEqual(["card:17", "card:18", "seat:1"]);
     expect(anchors.buttons.map(({ n }) => n)).toEqual([0]);
     expect(anchors.click("card:17")).toBe(true);
@@ -68,12 +68,12 @@ describe("clicking", () => {
     expect(answers).toEqual([2]);
   });
 
-  it("answers a path of one click at once", () => {
+  it("answers at once if an option needs one click", () => {
     anchors.click("seat:1");
     expect(answers).toEqual([4]);
   });
 
-  it("goes back, and begins anew elsewhere", () => {
+  it("can be undone, and can start again on another anchor", () => {
     anchors.click("card:17");
     expect(anchors.back()).toBe(true);
     expect(anchors.back()).toBe(false);
@@ -85,7 +85,7 @@ describe("clicking", () => {
     expect(answers).toEqual([]);
   });
 
-  it("says what a click would do", () => {
+  it("has a label for what a click would do", () => {
     expect(anchors.label("card:17")).toBe("Dark Altar");
     expect(anchors.label("card:18")).toBe("option 3");
     expect(anchors.label("card:99")).toBe("");
@@ -93,7 +93,7 @@ describe("clicking", () => {
     expect(anchors.label("card:4")).toBe("option 2");
   });
 
-  it("means nothing where nothing is lit", () => {
+  it("has no effect on anchors that are not lit", () => {
     expect(anchors.click("card:99")).toBe(false);
     anchors.ready = false;
     expect(anchors.click("seat:1")).toBe(false);
@@ -102,8 +102,8 @@ describe("clicking", () => {
 });
 
 describe("a new prompt", () => {
-  it("is deaf for 400 ms", () => {
-    anchors.show(prompt(build));
+  it("ignores clicks for 400 ms", () => {
+    anchors.setPrompt(prompt(build));
     clock = 399;
     anchors.click("seat:1");
     anchors.choose(build[0] as OfferedOption);
@@ -113,42 +113,42 @@ describe("a new prompt", () => {
     expect(answers).toEqual([0]);
   });
 
-  it("keeps what was clicked if it is the same question", () => {
-    anchors.show(prompt(build));
+  it("keeps the clicked anchors if it is the same decision", () => {
+    anchors.setPrompt(prompt(build));
     clock = 400;
     anchors.click("card:17");
-    anchors.show(prompt(build, { text: "Budować?" }));
+    anchors.setPrompt(prompt(build, { text: "Budować?" }));
     expect(anchors.chosen).toEqual(["card:17"]);
-    expect(anchors.listening).toBe(true);
-    anchors.show(prompt(build, { decision: 2 }));
+    expect(anchors.acceptsClicks).toBe(true);
+    anchors.setPrompt(prompt(build, { decision: 2 }));
     expect(anchors.chosen).toEqual([]);
-    expect(anchors.listening).toBe(false);
+    expect(anchors.acceptsClicks).toBe(false);
   });
 });
 
-describe("second thoughts", () => {
-  it("change their language with the question, and go with the option", () => {
+describe("confirmations", () => {
+  it("change their language with the prompt, and go away with the option", () => {
     const risky = option(5, ["card:3"], { warn: "Really?", kind: "use" });
-    anchors.show(prompt([risky]));
+    anchors.setPrompt(prompt([risky]));
     clock = 400;
     anchors.click("card:3");
-    anchors.show(prompt([{ ...risky, warn: "Naprawdę?" }]));
-    expect(anchors.doubt?.warn).toBe("Naprawdę?");
+    anchors.setPrompt(prompt([{ ...risky, warn: "Naprawdę?" }]));
+    expect(anchors.toConfirm?.warn).toBe("Naprawdę?");
     clock = 800;
-    anchors.choose(anchors.doubt as OfferedOption);
+    anchors.choose(anchors.toConfirm as OfferedOption);
     expect(answers).toEqual([5]);
-    anchors.doubt = risky;
-    anchors.show(prompt([]));
-    expect(anchors.doubt).toBe(null);
+    anchors.toConfirm = risky;
+    anchors.setPrompt(prompt([]));
+    expect(anchors.toConfirm).toBe(null);
   });
 
-  it("asks once before a costly slip", () => {
+  it("are requested once before an option with a warning", () => {
     const risky = option(5, ["card:3"], { warn: "Really?", kind: "use" });
-    anchors.show(prompt([risky]));
+    anchors.setPrompt(prompt([risky]));
     clock = 400;
     anchors.click("card:3");
     expect(answers).toEqual([]);
-    expect(anchors.doubt).toBe(risky);
+    expect(anchors.toConfirm).toBe(risky);
     clock = 500;
     anchors.choose(risky);
     expect(answers).toEqual([]);
@@ -157,20 +157,20 @@ describe("second thoughts", () => {
     expect(answers).toEqual([5]);
   });
 
-  it("does not ask where it was told not to", () => {
+  it("are skipped if the user has switched them off", () => {
     const risky = option(5, [], { warn: "Really?", kind: "pass" });
-    anchors.unwarned = ["build-turn/pass"];
-    anchors.show(prompt([risky]));
+    anchors.skippedConfirmations = ["build-turn/pass"];
+    anchors.setPrompt(prompt([risky]));
     clock = 400;
     anchors.choose(risky);
     expect(answers).toEqual([5]);
   });
 
-  it("lets a finger tap twice", () => {
+  it("of a touch are a second touch", () => {
     anchors.confirm = "touch";
-    anchors.show(prompt(build));
+    anchors.setPrompt(prompt(build));
     clock = 400;
-    anchors.pressed("touch");
+    anchors.setPointer("touch");
     anchors.click("seat:1");
     expect(anchors.chosen).toEqual(["seat:1"]);
     expect(anchors.buttons.map(({ n }) => n)).toEqual([4]);
@@ -178,8 +178,8 @@ describe("second thoughts", () => {
     expect(answers).toEqual([4]);
   });
 
-  it("shows all modes of a card together", () => {
-    anchors.show(prompt([option(1, ["card:5"]), option(2, ["card:5"]), option(3, ["card:5", "seat:1"])]));
+  it("show all options of a card together", () => {
+    anchors.setPrompt(prompt([option(1, ["card:5"]), option(2, ["card:5"]), option(3, ["card:5", "seat:1"])]));
     clock = 400;
     anchors.click("card:5");
     expect(anchors.buttons.map(({ n }) => n)).toEqual([1, 2]);
@@ -187,13 +187,13 @@ describe("second thoughts", () => {
   });
 });
 
-describe("carrying", () => {
+describe("dragging", () => {
   beforeEach(() => {
-    anchors.show(prompt([...build, option(5, ["card:30"], { kind: "cast" })]));
+    anchors.setPrompt(prompt([...build, option(5, ["card:30"], { kind: "cast" })]));
     clock = 400;
   });
 
-  it("lights the places as the first click does, and answers where it is dropped", () => {
+  it("lights the places as the first click does, and answers on the drop", () => {
     expect(anchors.lift("card:17")).toBe(true);
     expect([...anchors.lit]).toEqual(["place:new", "card:4"]);
     expect(answers).toEqual([]);
@@ -201,14 +201,14 @@ describe("carrying", () => {
     expect(answers).toEqual([2]);
   });
 
-  it("can begin while something else is chosen", () => {
+  it("can start while another anchor is chosen", () => {
     anchors.click("card:17");
     expect(anchors.lift("card:18")).toBe(true);
     expect(anchors.drop("card:18", "place:new")).toBe(true);
     expect(answers).toEqual([3]);
   });
 
-  it("means nothing on a place that is not lit, or on the table where it needs a place", () => {
+  it("has no effect on a place that is not lit, or without a place if one is needed", () => {
     anchors.lift("card:17");
     expect(anchors.drop("card:17", "seat:1")).toBe(false);
     expect(anchors.chosen).toEqual(["card:17"]);
@@ -217,24 +217,24 @@ describe("carrying", () => {
     expect(answers).toEqual([]);
   });
 
-  it("plays what needs no place on the table, and not before it is dropped", () => {
-    expect(anchors.whole("card:30")).toBe(true);
-    expect(anchors.whole("card:17")).toBe(false);
+  it("plays a card that needs no place when it is dropped on the table, and not before", () => {
+    expect(anchors.needsNoPlace("card:30")).toBe(true);
+    expect(anchors.needsNoPlace("card:17")).toBe(false);
     anchors.lift("card:30");
     expect(answers).toEqual([]);
     expect(anchors.drop("card:30", null)).toBe(true);
     expect(answers).toEqual([5]);
   });
 
-  it("is not possible with what cannot be played, nor before the question listens", () => {
+  it("is impossible with a card that cannot be played, or while clicks are ignored", () => {
     expect(anchors.lift("card:4")).toBe(false);
-    anchors.show(prompt(build, { decision: 2 }));
+    anchors.setPrompt(prompt(build, { decision: 2 }));
     expect(anchors.lift("card:17")).toBe(false);
   });
 
-  it("ends when another question comes", () => {
+  it("ends when another prompt comes", () => {
     anchors.lift("card:17");
-    anchors.show(prompt(build, { decision: 2 }));
+    anchors.setPrompt(prompt(build, { decision: 2 }));
     clock += 400;
     expect(anchors.drop("card:17", "card:4")).toBe(false);
     expect(answers).toEqual([]);
@@ -244,9 +244,9 @@ describe("carrying", () => {
 describe("suggesting", () => {
   const suggestion = (seat: number, n: number): Prompt["suggestions"][number] => ({ seat, option: n, text: `option ${n}` });
 
-  it("goes by the same clicks, asks nothing, and leaves the question as it is", () => {
+  it("uses the same clicks, needs no confirmation, and leaves the prompt as it is", () => {
     anchors.confirm = "always";
-    anchors.show(prompt([...build, option(5, ["card:9"], { warn: "Really?" })], { mine: false }));
+    anchors.setPrompt(prompt([...build, option(5, ["card:9"], { warn: "Really?" })], { mine: false }));
     clock = 400;
     expect(anchors.suggests).toBe(true);
     anchors.click("card:17");
@@ -257,46 +257,46 @@ describe("suggesting", () => {
     expect(anchors.chosen).toEqual([]);
   });
 
-  it("is not possible where the question has no options for me", () => {
-    anchors.show(prompt([], { mine: false }));
+  it("is impossible if the prompt has no options for the viewer", () => {
+    anchors.setPrompt(prompt([], { mine: false }));
     expect(anchors.suggests).toBe(false);
     expect(anchors.lit.size).toBe(0);
   });
 
-  it("marks the next click on the way to what is suggested", () => {
-    anchors.show(prompt(build, { suggestions: [suggestion(2, 2), suggestion(3, 2), suggestion(4, 0)] }));
+  it("marks the next click towards a suggested option", () => {
+    anchors.setPrompt(prompt(build, { suggestions: [suggestion(2, 2), suggestion(3, 2), suggestion(4, 0)] }));
     clock = 400;
-    expect(anchors.by("card:17")).toEqual([2, 3]);
-    expect(anchors.by("card:18")).toEqual([]);
-    expect(build.map((one) => anchors.suggesters(one))).toEqual([[4], [], [2, 3], [], []]);
+    expect(anchors.suggestersAt("card:17")).toEqual([2, 3]);
+    expect(anchors.suggestersAt("card:18")).toEqual([]);
+    expect(build.map((one) => anchors.suggestersOf(one))).toEqual([[4], [], [2, 3], [], []]);
     anchors.click("card:17");
-    expect(anchors.by("card:4")).toEqual([2, 3]);
-    expect(anchors.by("place:new")).toEqual([]);
+    expect(anchors.suggestersAt("card:4")).toEqual([2, 3]);
+    expect(anchors.suggestersAt("place:new")).toEqual([]);
   });
 
-  it("does not take back what I have clicked", () => {
-    anchors.show(prompt(build));
+  it("by others does not undo the clicks of the user", () => {
+    anchors.setPrompt(prompt(build));
     clock = 400;
     anchors.click("card:17");
-    anchors.show(prompt(build, { suggestions: [suggestion(1, 3)] }));
+    anchors.setPrompt(prompt(build, { suggestions: [suggestion(1, 3)] }));
     expect(anchors.chosen).toEqual(["card:17"]);
   });
 });
 
-describe("numbers and what is given", () => {
-  it("has numbers as buttons, with their own keys", () => {
+describe("numbers and common first anchors", () => {
+  it("show numbers as buttons with their own keys", () => {
     const numbers = [option(0, ["number:0"]), option(1, ["number:1"]), option(2, ["number:12"])];
-    anchors.show(prompt(numbers));
+    anchors.setPrompt(prompt(numbers));
     clock = 400;
     expect([...anchors.lit]).toEqual([]);
     expect(anchors.buttons.map(({ n }) => n)).toEqual([0, 1, 2]);
-    expect(numbers.map(keyOf)).toEqual(["0", "1", "3"]);
+    expect(numbers.map(keyOfButton)).toEqual(["0", "1", "3"]);
     numbers.slice(1, 2).forEach((one) => anchors.choose(one));
     expect(answers).toEqual([1]);
   });
 
-  it("does not ask for a click that all answers begin with", () => {
-    anchors.show(prompt([option(0, ["card:5"]), option(1, ["card:5"]), option(2, ["card:5", "card:6"])]));
+  it("count a first anchor that all options share as clicked", () => {
+    anchors.setPrompt(prompt([option(0, ["card:5"]), option(1, ["card:5"]), option(2, ["card:5", "card:6"])]));
     clock = 400;
     expect(anchors.chosen).toEqual(["card:5"]);
     expect(anchors.buttons.map(({ n }) => n)).toEqual([0, 1]);
@@ -305,8 +305,8 @@ describe("numbers and what is given", () => {
     expect(answers).toEqual([2]);
   });
 
-  it("lets a single answer be clicked", () => {
-    anchors.show(prompt([option(0, ["card:5"])]));
+  it("leave the click to the user if there is a single option", () => {
+    anchors.setPrompt(prompt([option(0, ["card:5"])]));
     clock = 400;
     anchors.click("card:5");
     expect(answers).toEqual([0]);
@@ -314,7 +314,7 @@ describe("numbers and what is given", () => {
 });
 
 describe("answering with numbers", () => {
-  it("is possible where the prompt is mine and has a grid, and says whether it was accepted", async () => {
+  it("is possible if the prompt asks the viewer and has ranges, and returns whether it was accepted", async () => {
     const given: unknown[] = [];
     const numbers = new Anchors(
       () => undefined,
@@ -324,13 +324,13 @@ describe("answering with numbers", () => {
         return Promise.resolve(given.length > 1);
       },
     );
-    numbers.show(prompt([]));
-    expect(await numbers.give(["Throw"])).toBe(false);
-    numbers.show(prompt([], { grid: {}, mine: false, decision: 2 }));
-    expect(await numbers.give(["Throw"])).toBe(false);
-    numbers.show(prompt([], { grid: {}, decision: 3 }));
-    expect(await numbers.give(["Throw", [90, 0, 1400, 90]])).toBe(false);
-    expect(await numbers.give(["Throw", [90, 0, 1400, 90]])).toBe(true);
+    numbers.setPrompt(prompt([]));
+    expect(await numbers.answerWithValues(["Throw"])).toBe(false);
+    numbers.setPrompt(prompt([], { grid: {}, mine: false, decision: 2 }));
+    expect(await numbers.answerWithValues(["Throw"])).toBe(false);
+    numbers.setPrompt(prompt([], { grid: {}, decision: 3 }));
+    expect(await numbers.answerWithValues(["Throw", [90, 0, 1400, 90]])).toBe(false);
+    expect(await numbers.answerWithValues(["Throw", [90, 0, 1400, 90]])).toBe(true);
     expect(given).toEqual([["Throw", [90, 0, 1400, 90]], ["Throw", [90, 0, 1400, 90]]]);
   });
 });
