@@ -4,18 +4,18 @@ import type { KeyActions } from "./keys";
 import type { TableModel } from "./model.svelte";
 import type { OneScreen } from "./one-screen.svelte";
 import { keyOfButton, arrangeButtons, type PromptButtons } from "./prompt/prompt-buttons";
-import type { Standing } from "./standing.svelte";
+import type { StopPreferences } from "./stops/stop-preferences.svelte";
 import type { Zoom } from "./zoom.svelte";
 
 interface Parts {
   model: TableModel;
   drawers: Drawers;
-  standing: Standing;
+  stopPreferences: StopPreferences;
   screen: OneScreen;
   zoom: Zoom;
 }
 
-export function actionsOf({ model, drawers, standing, screen, zoom }: Parts): KeyActions {
+export function actionsOf({ model, drawers, stopPreferences, screen, zoom }: Parts): KeyActions {
   const { anchors } = model;
   const bar = (): PromptButtons => arrangeButtons(anchors.buttons, model.prompt?.reaction ?? false, anchors.chosen.length);
   const take = (option: PromptButtons["pass"]): void => {
@@ -29,11 +29,11 @@ export function actionsOf({ model, drawers, standing, screen, zoom }: Parts): Ke
     no: () => take(bar().no),
     back: () => {
       if (drawers.until) drawers.until = false;
-      else if (standing.flags.on) standing.flags.on = false;
+      else if (stopPreferences.flags.editing) stopPreferences.flags.editing = false;
       else if (zoom.close()) return;
       else if (anchors.back()) return;
       else if (drawers.listed) drawers.listed = false;
-      else if (model.stops?.until) standing.set({ ...model.stops, until: "" });
+      else if (model.stops?.until) stopPreferences.set({ ...model.stops, until: "" });
       else if (drawers.side) drawers.side = "";
       else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     },

@@ -7,7 +7,7 @@ import type { Board } from "../net/socket";
 import { learnGame, type Values } from "../words.svelte";
 import type { Anchors } from "./prompt/anchors.svelte";
 import type { Cards } from "./cards";
-import type { Flags } from "./flags.svelte";
+import type { StopFlags } from "./stops/stop-flags.svelte";
 import type { EventPlayer } from "./playback/event-player.svelte";
 
 export interface Spoken {
@@ -22,7 +22,7 @@ export interface BoardProps extends Spoken {
   anchors: Anchors;
   eventPlayer: EventPlayer;
   /** My private flags; without them there are none. */
-  flags?: Flags;
+  flags?: StopFlags;
 }
 
 /** A part of the table in words. */

@@ -1,7 +1,7 @@
 /** What all parts of the board share. */
 import { createContext } from "svelte";
 import type { Anchors } from "../../table/prompt/anchors.svelte";
-import type { Flags } from "../../table/flags.svelte";
+import type { StopFlags } from "../../table/stops/stop-flags.svelte";
 import type { EventPlayer } from "../../table/playback/event-player.svelte";
 import type { Speaking } from "./describe";
 import type { Edition } from "./edition";
@@ -10,7 +10,7 @@ export interface Table extends Speaking {
   readonly anchors: Anchors;
   readonly eventPlayer: EventPlayer;
   /** Where I want to be asked, or not. */
-  readonly flags: Flags | undefined;
+  readonly flags: StopFlags | undefined;
   /** Whether there is room for big cards. */
   readonly wide: boolean;
   /** Whether there is so little height that the rows of the others and the town must be low. */
