@@ -1,4 +1,4 @@
-/** The keyboard at the table. No key does two things in two prompts. */
+/** The keyboard at the table. Each key has the same meaning in all prompts. */
 
 export interface KeyActions {
   choose(number: number): void;
@@ -18,27 +18,27 @@ export interface KeyActions {
   until(): void;
 }
 
-const TYPING = "input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]";
+const TEXT_FIELDS = "input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]";
 
-/** Handle a key; says whether it meant something here. */
-export function pressed(event: KeyboardEvent, act: KeyActions): boolean {
+/** Handles a key, and returns whether it has a meaning at the table. */
+export function handleKey(event: KeyboardEvent, actions: KeyActions): boolean {
   if (event.defaultPrevented || event.altKey || event.metaKey || event.ctrlKey) return false;
   const target = event.target instanceof Element ? event.target : null;
   if (event.key === "Escape") {
-    act.back();
+    actions.back();
     return true;
   }
-  if (target?.matches(TYPING)) return false;
+  if (target?.matches(TEXT_FIELDS)) return false;
   if (event.key === " ") {
-    // Space presses a button that has the focus, as everywhere; on the table it passes.
+    // Space presses a button that has the focus, as on every page; otherwise it passes.
     if (target?.matches("button, summary, a, input")) return false;
-    if (event.shiftKey) act.until();
-    else if (!event.repeat) act.pass();
+    if (event.shiftKey) actions.until();
+    else if (!event.repeat) actions.pass();
     return true;
   }
   if (event.repeat && !event.key.startsWith("Arrow")) return false;
   if (/^\d$/.test(event.key)) {
-    act.choose(Number(event.key));
+    actions.choose(Number(event.key));
     return true;
   }
   switch (event.key) {
@@ -46,78 +46,79 @@ export function pressed(event: KeyboardEvent, act: KeyActions): boolean {
     case "ArrowRight":
     case "ArrowUp":
     case "ArrowDown":
-      return move(event.key, event.shiftKey);
+      return moveFocus(event.key, event.shiftKey);
     case "?":
-      act.help();
+      actions.help();
       return true;
     case "/":
-      act.chat();
+      actions.chat();
       return true;
   }
   switch (event.key.toLowerCase()) {
     case "y":
-      act.yes();
+      actions.yes();
       return true;
     case "n":
-      act.no();
+      actions.no();
       return true;
     case "e":
-      act.end();
+      actions.end();
       return true;
     case "o":
-      act.list();
+      actions.list();
       return true;
     case "h":
-      act.hold();
+      actions.hold();
       return true;
     case "u":
-      act.undo(event.shiftKey);
+      actions.undo(event.shiftKey);
       return true;
     case "l":
-      act.log();
+      actions.log();
       return true;
     case "z":
-      act.zoom();
+      actions.zoom();
       return true;
     case "t":
-      act.text();
+      actions.text();
       return true;
   }
   return false;
 }
 
-const VECTORS: Record<string, [number, number]> = {
+const DIRECTION_OF_KEY: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
 
-/** Go from the focused thing to the nearest one in that direction: among what is lit, or (`all`) all cards. */
-function move(key: string, all: boolean): boolean {
-  const things = [...document.querySelectorAll<HTMLElement>(all ? ".board [data-face]" : ".board .lit, .board .chosen")].filter((thing) =>
-    thing.checkVisibility({ visibilityProperty: true }),
+/** Moves the focus to the nearest element in the direction of the key, among lit elements or (with `allCards`) all cards. */
+function moveFocus(key: string, allCards: boolean): boolean {
+  const elements = [...document.querySelectorAll<HTMLElement>(allCards ? ".board [data-face]" : ".board .lit, .board .chosen")].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
   );
-  if (things.length === 0) return false;
-  const here = document.activeElement;
-  const from = here instanceof Element && here.closest("[data-anchor], [data-face]")?.closest(".board") ? here.getBoundingClientRect() : null;
-  const [dx, dy] = VECTORS[key] ?? [0, 0];
+  if (elements.length === 0) return false;
+  const focused = document.activeElement;
+  const from =
+    focused instanceof Element && focused.closest("[data-anchor], [data-face]")?.closest(".board") ? focused.getBoundingClientRect() : null;
+  const [dx, dy] = DIRECTION_OF_KEY[key] ?? [0, 0];
   let best: HTMLElement | undefined;
-  if (!from) best = things[0];
+  if (!from) best = elements[0];
   else {
-    let least = Infinity;
-    for (const thing of things) {
-      if (thing === here) continue;
-      const box = thing.getBoundingClientRect();
+    let lowestCost = Infinity;
+    for (const element of elements) {
+      if (element === focused) continue;
+      const box = element.getBoundingClientRect();
       const x = box.left + box.width / 2 - (from.left + from.width / 2);
       const y = box.top + box.height / 2 - (from.top + from.height / 2);
       const along = x * dx + y * dy;
       if (along <= 1) continue;
       const across = Math.abs(x * dy) + Math.abs(y * dx);
       const cost = along + across * 2.5;
-      if (cost < least) {
-        least = cost;
-        best = thing;
+      if (cost < lowestCost) {
+        lowestCost = cost;
+        best = element;
       }
     }
   }

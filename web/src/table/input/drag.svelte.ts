@@ -1,20 +1,20 @@
 /**
- * Carrying a card from the hand to its place, with the mouse or a finger: the same as clicking both. What can be carried
- * has `data-drag`, and lies in a `data-drag-home`, where it is put back.
+ * Dragging a card from the hand to its place with the mouse or a finger, which means the same as a click on both. An element
+ * that can be dragged has `data-drag`, and lies in a `data-drag-home`, where a drop cancels the drag.
  *
- * A finger that moves sideways scrolls the hand, one that rests opens the zoom, one that lifts a card upwards carries it
- * (the hand has `touch-action: pan-x`, so the browser tells them apart).
+ * A finger that moves sideways scrolls the hand, a finger that rests opens the zoom, and a finger that moves upwards drags the
+ * card (the hand has `touch-action: pan-x`, so the browser distinguishes the first from the last).
  */
 import type { Attachment } from "svelte/attachments";
-import type { Anchors } from "./prompt/anchors.svelte";
-import { PRESS_MS } from "./zoom.svelte";
+import type { Anchors } from "../prompt/anchors.svelte";
+import { PRESS_MS } from "../zoom.svelte";
 
-/** So far may a pointer move in a click. */
-export const SLACK = 8;
-/** So far from a place may something be dropped on it. */
-export const REACH = 24;
-/** So near to an edge it scrolls. */
-const EDGE = 44;
+/** How many pixels a pointer may move during a click. */
+export const MAX_CLICK_MOVE = 8;
+/** How many pixels beside a place a drop still counts. */
+export const MAX_DROP_DISTANCE = 24;
+/** How many pixels from an edge the board begins to scroll. */
+const SCROLL_EDGE = 44;
 const SCROLL_STEP = 9;
 
 export interface Box {
@@ -24,33 +24,33 @@ export interface Box {
   bottom: number;
 }
 
-/** The number of the box that holds the point, or else is nearest to it and within reach; -1 if none is. */
-export function nearest(boxes: readonly Box[], x: number, y: number, reach = REACH): number {
+/** Returns the index of the box that contains the point, or else of the nearest box within `maxDistance`, or -1. */
+export function nearestBox(boxes: readonly Box[], x: number, y: number, maxDistance = MAX_DROP_DISTANCE): number {
   let best = -1;
-  let least = reach;
+  let least = maxDistance;
   for (const [i, box] of boxes.entries()) {
-    const away = Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
-    if (away < least || (away === 0 && least === 0)) {
+    const distance = Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+    if (distance < least || (distance === 0 && least === 0)) {
       best = i;
-      least = away;
+      least = distance;
     }
   }
   return best;
 }
 
 export class Drag {
-  /** What is being carried. */
-  carried = $state<string | null>(null);
-  /** Whether it can also be dropped on the table as a whole. */
-  anywhere = $state(false);
+  /** The anchor of the dragged card. */
+  dragged = $state<string | null>(null);
+  /** Whether the dragged card needs no place and can be dropped anywhere on the board. */
+  canDropAnywhere = $state(false);
 
   constructor(
     readonly anchors: () => Anchors,
-    /** Called when something is taken up. */
-    readonly begun: () => void = () => undefined,
+    /** Called when a drag starts. */
+    readonly onStart: () => void = () => undefined,
   ) {}
 
-  /** Everything with `data-drag` below this element can be carried. */
+  /** Makes all elements with `data-drag` within this element draggable. */
   readonly watch: Attachment<HTMLElement> = (root) => {
     let held: { element: HTMLElement; name: string; pointer: number; x: number; y: number; since: number } | null = null;
     let ghost: HTMLElement | null = null;
@@ -74,45 +74,45 @@ export class Drag {
       if (event.pointerId !== held?.pointer) return;
       at = { x: event.clientX, y: event.clientY };
       if (!ghost) {
-        if (Math.hypot(at.x - held.x, at.y - held.y) < SLACK) return;
-        // A finger that has rested wanted to look at it.
-        const late = event.pointerType === "touch" && performance.now() - held.since >= PRESS_MS;
-        if (late || !this.anchors().lift(held.name)) return end();
-        this.begun();
-        this.carried = held.name;
-        this.anywhere = this.anchors().needsNoPlace(held.name);
-        ghost = copyOf(held.element);
+        if (Math.hypot(at.x - held.x, at.y - held.y) < MAX_CLICK_MOVE) return;
+        // A finger that has rested long enough opens the zoom instead.
+        const isLongPress = event.pointerType === "touch" && performance.now() - held.since >= PRESS_MS;
+        if (isLongPress || !this.anchors().lift(held.name)) return end();
+        this.onStart();
+        this.dragged = held.name;
+        this.canDropAnywhere = this.anchors().needsNoPlace(held.name);
+        ghost = createGhost(held.element);
         frame = requestAnimationFrame(follow);
       }
       event.preventDefault();
       ghost.style.translate = `${at.x - held.x}px ${at.y - held.y}px`;
     };
 
-    /** As long as it is carried: what lies under it, and whether to scroll. */
+    /** Marks the place under the pointer and scrolls the board, in every frame of a drag. */
     const follow = (): void => {
       if (!held || !ghost) return;
-      // Another question has come meanwhile.
+      // Another prompt has come meanwhile.
       if (this.anchors().chosen[0] !== held.name) return end();
       mark(placeAt());
       const scroller = scrollerAt(at.x, at.y);
       const box = scroller?.getBoundingClientRect();
       if (scroller && box) {
-        if (at.y < box.top + EDGE) scroller.scrollTop -= SCROLL_STEP;
-        else if (at.y > box.bottom - EDGE && !home()) scroller.scrollTop += SCROLL_STEP;
+        if (at.y < box.top + SCROLL_EDGE) scroller.scrollTop -= SCROLL_STEP;
+        else if (at.y > box.bottom - SCROLL_EDGE && !isOverHome()) scroller.scrollTop += SCROLL_STEP;
       }
       frame = requestAnimationFrame(follow);
     };
 
-    const home = (): boolean => {
+    const isOverHome = (): boolean => {
       const box = held?.element.closest("[data-drag-home]")?.getBoundingClientRect();
-      return box !== undefined && nearest([box], at.x, at.y, 1) === 0;
+      return box !== undefined && nearestBox([box], at.x, at.y, 1) === 0;
     };
     const placeAt = (): Element | null => {
       const lit = [...root.querySelectorAll(".lit[data-anchor]")].filter((thing) => thing.checkVisibility({ visibilityProperty: true }));
       const under = document.elementFromPoint(at.x, at.y)?.closest(".lit[data-anchor]");
       if (under && lit.includes(under)) return under;
-      if (home()) return null;
-      return lit[nearest(lit.map((thing) => thing.getBoundingClientRect()), at.x, at.y)] ?? null;
+      if (isOverHome()) return null;
+      return lit[nearestBox(lit.map((thing) => thing.getBoundingClientRect()), at.x, at.y)] ?? null;
     };
     const mark = (place: Element | null): void => {
       if (place === over) return;
@@ -127,9 +127,9 @@ export class Drag {
         const { name } = held;
         const place = placeAt()?.getAttribute("data-anchor") ?? null;
         const inside = root.contains(document.elementFromPoint(at.x, at.y));
-        hush();
+        suppressNextClick();
         this.anchors().setPointer(event.pointerType);
-        const dropped = (place !== null || (this.anywhere && inside && !home())) && this.anchors().drop(name, place);
+        const dropped = (place !== null || (this.canDropAnywhere && inside && !isOverHome())) && this.anchors().drop(name, place);
         if (!dropped) this.anchors().back();
       }
       end();
@@ -153,8 +153,8 @@ export class Drag {
       ghost?.remove();
       ghost = null;
       held = null;
-      this.carried = null;
-      this.anywhere = false;
+      this.dragged = null;
+      this.canDropAnywhere = false;
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", up);
       removeEventListener("pointercancel", cancel);
@@ -174,8 +174,8 @@ export class Drag {
   };
 }
 
-/** The click that ends a drag is none. */
-function hush(): void {
+/** Suppresses the click event that a browser sends at the end of a drag. */
+function suppressNextClick(): void {
   const stop = (event: Event): void => {
     event.preventDefault();
     event.stopPropagation();
@@ -184,22 +184,22 @@ function hush(): void {
   setTimeout(() => removeEventListener("click", stop, true), 60);
 }
 
-/** A picture of the card, where it lies, that follows the pointer. Nothing but a picture: no name, no place, no focus. */
-function copyOf(element: HTMLElement): HTMLElement {
+/** Creates the picture of the card that follows the pointer. It has no anchor, no name and no focus. */
+function createGhost(element: HTMLElement): HTMLElement {
   const box = element.getBoundingClientRect();
   const copy = element.cloneNode(true) as HTMLElement;
   for (const name of ["data-anchor", "data-spot", "data-face", "data-drag", "role", "tabindex", "aria-label", "aria-pressed"]) {
     copy.removeAttribute(name);
   }
   copy.classList.remove("lit", "chosen");
-  copy.classList.add("carried");
+  copy.classList.add("drag-ghost");
   copy.ariaHidden = "true";
   Object.assign(copy.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
   document.body.append(copy);
   return copy;
 }
 
-/** What can be scrolled up and down there. */
+/** Returns the innermost element at a point that scrolls vertically. */
 function scrollerAt(x: number, y: number): Element | null {
   for (let around = document.elementFromPoint(x, y); around; around = around.parentElement) {
     if (around.scrollHeight > around.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(around).overflowY)) return around;

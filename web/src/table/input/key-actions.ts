@@ -1,13 +1,13 @@
-/** What the keys do at a table. */
-import type { Drawers } from "./drawers.svelte";
+/** The effects of the keys at a table. */
+import type { Drawers } from "../drawers.svelte";
 import type { KeyActions } from "./keys";
-import type { TableModel } from "./model.svelte";
-import type { OneScreen } from "./one-screen.svelte";
-import { keyOfButton, arrangeButtons, type PromptButtons } from "./prompt/prompt-buttons";
-import type { StopPreferences } from "./stops/stop-preferences.svelte";
-import type { Zoom } from "./zoom.svelte";
+import type { TableModel } from "../model.svelte";
+import type { OneScreen } from "../one-screen.svelte";
+import { keyOfButton, arrangeButtons, type PromptButtons } from "../prompt/prompt-buttons";
+import type { StopPreferences } from "../stops/stop-preferences.svelte";
+import type { Zoom } from "../zoom.svelte";
 
-interface Parts {
+interface TableParts {
   model: TableModel;
   drawers: Drawers;
   stopPreferences: StopPreferences;
@@ -15,18 +15,19 @@ interface Parts {
   zoom: Zoom;
 }
 
-export function actionsOf({ model, drawers, stopPreferences, screen, zoom }: Parts): KeyActions {
+/** Creates the actions for the parts of one table. */
+export function createKeyActions({ model, drawers, stopPreferences, screen, zoom }: TableParts): KeyActions {
   const { anchors } = model;
-  const bar = (): PromptButtons => arrangeButtons(anchors.buttons, model.prompt?.reaction ?? false, anchors.chosen.length);
-  const take = (option: PromptButtons["pass"]): void => {
+  const buttons = (): PromptButtons => arrangeButtons(anchors.buttons, model.prompt?.reaction ?? false, anchors.chosen.length);
+  const choose = (option: PromptButtons["pass"]): void => {
     if (option && !anchors.toConfirm) anchors.choose(option);
   };
   return {
-    choose: (number) => take(drawers.listed ? anchors.options[number - 1] : bar().others.find((option, i) => keyOfButton(option, i) === `${number}`)),
-    pass: () => (screen.everybody ? screen.nobody() : take(bar().pass)),
-    end: () => take(bar().end),
-    yes: () => take(bar().yes),
-    no: () => take(bar().no),
+    choose: (number) => choose(drawers.listed ? anchors.options[number - 1] : buttons().others.find((option, i) => keyOfButton(option, i) === `${number}`)),
+    pass: () => (screen.everybody ? screen.nobody() : choose(buttons().pass)),
+    end: () => choose(buttons().end),
+    yes: () => choose(buttons().yes),
+    no: () => choose(buttons().no),
     back: () => {
       if (drawers.until) drawers.until = false;
       else if (stopPreferences.flags.editing) stopPreferences.flags.editing = false;
