@@ -39,8 +39,8 @@ LOOK = """() => {
     reaction: document.querySelector(".prompt .slot.pass button") !== null,
     zoomed: document.querySelector(".zoom.pinned") !== null,
     over: document.querySelector(".ending") !== null,
-    handOver: document.querySelector("#hand-over") !== null,
-    anyone: document.querySelector(".anyone:not(.guarded)") !== null,
+    passDevice: document.querySelector("#pass-device") !== null,
+    claim: document.querySelector(".claim-reaction:not(.guarded)") !== null,
   };
 }"""
 

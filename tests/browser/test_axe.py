@@ -174,11 +174,11 @@ def test_axe_at_the_table(arrive: Arrive, figures: Figures, locale: str) -> None
     page.wait_for_selector("input[type=range]")
     found += looked(page, f"replay {short}")
     anna.table({"who": "me", "name": "Ola"}, {"who": "me", "name": "Jan"}, hotSeat=True)
-    anna.until(lambda seen: seen["handOver"] or seen["mine"])
-    if not anna.look()["handOver"]:
+    anna.until(lambda seen: seen["passDevice"] or seen["mine"])
+    if not anna.look()["passDevice"]:
         anna.answer()
-    page.wait_for_selector("#hand-over")
-    found += looked(page, f"hand-over {short}", "[role=dialog]")
+    page.wait_for_selector("#pass-device")
+    found += looked(page, f"pass-device {short}", "[role=dialog]")
     lesson = anna.ask("POST", "/api/tables", {"game": "boss-monster", "seats": [], "learn": True, "pace": "instant"})
     anna.go(f"/table/{lesson['table']['id']}")
     page.wait_for_selector(".narrator .hint-text")

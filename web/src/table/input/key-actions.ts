@@ -2,7 +2,7 @@
 import type { Drawers } from "../drawers.svelte";
 import type { KeyActions } from "./keys";
 import type { TableModel } from "../model.svelte";
-import type { OneScreen } from "../one-screen.svelte";
+import type { HotSeat } from "../hot-seat/hot-seat.svelte";
 import { keyOfButton, arrangeButtons, type PromptButtons } from "../prompt/prompt-buttons";
 import type { StopPreferences } from "../stops/stop-preferences.svelte";
 import type { Zoom } from "../zoom.svelte";
@@ -11,12 +11,12 @@ interface TableParts {
   model: TableModel;
   drawers: Drawers;
   stopPreferences: StopPreferences;
-  screen: OneScreen;
+  hotSeat: HotSeat;
   zoom: Zoom;
 }
 
 /** Creates the actions for the parts of one table. */
-export function createKeyActions({ model, drawers, stopPreferences, screen, zoom }: TableParts): KeyActions {
+export function createKeyActions({ model, drawers, stopPreferences, hotSeat, zoom }: TableParts): KeyActions {
   const { anchors } = model;
   const buttons = (): PromptButtons => arrangeButtons(anchors.buttons, model.prompt?.reaction ?? false, anchors.chosen.length);
   const choose = (option: PromptButtons["pass"]): void => {
@@ -24,7 +24,7 @@ export function createKeyActions({ model, drawers, stopPreferences, screen, zoom
   };
   return {
     choose: (number) => choose(drawers.listed ? anchors.options[number - 1] : buttons().others.find((option, i) => keyOfButton(option, i) === `${number}`)),
-    pass: () => (screen.everybody ? screen.nobody() : choose(buttons().pass)),
+    pass: () => (hotSeat.asksForClaims ? hotSeat.passForAll() : choose(buttons().pass)),
     end: () => choose(buttons().end),
     yes: () => choose(buttons().yes),
     no: () => choose(buttons().no),
