@@ -6,14 +6,14 @@ import type { CardFace } from "../protocol";
 import type { Board } from "../net/socket";
 import { learnGame, type Values } from "../words.svelte";
 import type { Anchors } from "./prompt/anchors.svelte";
-import type { Cards } from "./cards";
+import type { CardFaces } from "./card-faces";
 import type { StopFlags } from "./stops/stop-flags.svelte";
 import type { EventPlayer } from "./playback/event-player.svelte";
 
 export interface Spoken {
   board: Board;
   seat: number | null;
-  cards: Cards;
+  cards: CardFaces;
   say: (id: string, values?: Values) => string;
   names: string[];
 }

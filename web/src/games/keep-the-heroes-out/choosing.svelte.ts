@@ -3,7 +3,7 @@
  * at once, and a click on one of them is both clicks.
  */
 import type { Anchors, Choices } from "../../table/prompt/anchors.svelte";
-import { plain } from "../../table/text";
+import { plainText } from "../../table/cards/marked-text";
 import type { OfferedOption } from "../../protocol";
 
 const FIRST = "lair";
@@ -55,7 +55,7 @@ export class Shortened implements Choices {
 
   label(anchor: string): string {
     const option = this.#beyond.get(anchor);
-    return option ? plain(option.text) : this.#anchors().label(anchor);
+    return option ? plainText(option.text) : this.#anchors().label(anchor);
   }
 
   setPointer(pointer: string): void {

@@ -7,7 +7,7 @@
  */
 import type { Attachment } from "svelte/attachments";
 import type { Anchors } from "../prompt/anchors.svelte";
-import { PRESS_MS } from "../zoom.svelte";
+import { PRESS_MS } from "../cards/card-zoom.svelte";
 
 /** How many pixels a pointer may move during a click. */
 export const MAX_CLICK_MOVE = 8;

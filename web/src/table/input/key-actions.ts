@@ -5,14 +5,14 @@ import type { TableModel } from "../model.svelte";
 import type { HotSeat } from "../hot-seat/hot-seat.svelte";
 import { keyOfButton, arrangeButtons, type PromptButtons } from "../prompt/prompt-buttons";
 import type { StopPreferences } from "../stops/stop-preferences.svelte";
-import type { Zoom } from "../zoom.svelte";
+import type { ZoomState } from "../cards/card-zoom.svelte";
 
 interface TableParts {
   model: TableModel;
   drawers: Drawers;
   stopPreferences: StopPreferences;
   hotSeat: HotSeat;
-  zoom: Zoom;
+  zoom: ZoomState;
 }
 
 /** Creates the actions for the parts of one table. */

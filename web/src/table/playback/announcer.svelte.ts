@@ -6,7 +6,7 @@ import type { Drawers } from "../drawers.svelte";
 import type { TableModel } from "../model.svelte";
 import { canNotify, notify } from "./browser-notifications";
 import { playSound } from "./sounds";
-import { plain } from "../text";
+import { plainText } from "../cards/marked-text";
 
 export class Announcer {
   /** Text that a screen reader reads when it is idle. */
@@ -30,7 +30,7 @@ export class Announcer {
       if (!turnKey) return;
       untrack(() => {
         drawers.until = false;
-        const promptText = plain(model.prompt?.text ?? "");
+        const promptText = plainText(model.prompt?.text ?? "");
         this.urgent = `${say("title-my-turn")}. ${promptText}`;
         playSound("turn");
         notify(say("title-my-turn"), promptText);
@@ -46,7 +46,7 @@ export class Announcer {
     });
     $effect(() => {
       model.onLogLines = (lines) => {
-        if (lines.length) this.polite = lines.map((line) => plain(line.text)).join(" ");
+        if (lines.length) this.polite = lines.map((line) => plainText(line.text)).join(" ");
       };
       return () => (model.onLogLines = null);
     });

@@ -12,7 +12,7 @@ import type { Attachment } from "svelte/attachments";
 import type { OfferedOption, Prompt } from "../../protocol";
 import { say } from "../../words.svelte";
 import SuggestionBadges from "./SuggestionBadges.svelte";
-import { plain } from "../text";
+import { plainText } from "../cards/marked-text";
 
 /** For how long a new prompt ignores clicks: they may have been meant for the prompt before it. */
 export const CLICK_GUARD_MS = 400;
@@ -231,7 +231,7 @@ export class Anchors implements Choices {
     const [first] = there;
     if (!first) return "";
     const whole = there.length === 1 || first.anchors.length === depth + 1 || depth > 0 || !first.what;
-    return plain(whole ? first.text : first.what);
+    return plainText(whole ? first.text : first.what);
   }
 }
 
