@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { person } from "../../me.svelte";
 import { say } from "../../words.svelte";
-import type { Drawers } from "../drawers.svelte";
+import type { Panels } from "../panels/panels.svelte";
 import type { TableModel } from "../model.svelte";
 import { canNotify, notify } from "./browser-notifications";
 import { playSound } from "./sounds";
@@ -17,7 +17,7 @@ export class Announcer {
   asksForNotifications = $state(false);
 
   /** Must be called while a component is created: the effects live as long as the component. */
-  constructor(model: TableModel, drawers: Drawers) {
+  constructor(model: TableModel, panels: Panels) {
     const myTurn = $derived(model.prompt?.mine ?? false);
     const turnKey = $derived(myTurn && model.prompt ? `${model.prompt.decision}/${model.prompt.seat}` : "");
 
@@ -26,10 +26,10 @@ export class Announcer {
     });
     $effect(() => {
       // The open list showed the options of the prompt before.
-      drawers.listed = false;
+      panels.listOpen = false;
       if (!turnKey) return;
       untrack(() => {
-        drawers.until = false;
+        panels.untilOpen = false;
         const promptText = plainText(model.prompt?.text ?? "");
         this.urgent = `${say("title-my-turn")}. ${promptText}`;
         playSound("turn");
@@ -42,7 +42,7 @@ export class Announcer {
     });
     $effect(() => {
       if (model.ending) untrack(() => playSound("end"));
-      else drawers.endingSeen = false;
+      else panels.endingClosed = false;
     });
     $effect(() => {
       model.onLogLines = (lines) => {
@@ -53,9 +53,9 @@ export class Announcer {
     let chats = 0;
     $effect(() => {
       const count = model.chat.length;
-      if (count > chats && chats > 0 && person.prefs.chat && drawers.side !== "chat") playSound("chat");
+      if (count > chats && chats > 0 && person.prefs.chat && panels.side !== "chat") playSound("chat");
       chats = count;
-      if (drawers.side === "chat") model.unread = 0;
+      if (panels.side === "chat") model.unread = 0;
     });
   }
 }
