@@ -53,7 +53,7 @@ def test_a_chronicle_is_begun_in_the_lobby_and_goes_on(arrive: Arrive, built: Pa
         ben = arrive("Ben", at=house, viewport=(390, 844), locale="pl-PL")
         links = ann.ask("GET", f"/api/tables/{first}/links")["links"]
         ben.go(next(link["path"] for link in links if link.get("seat") == 1))
-        page.wait_for_selector("main .map, .chairs")
+        page.wait_for_selector("main .map, ol.seats")
         win(house, tmp_path, first)
         ann.go("/")
         page.get_by_text("1 finished game").click()

@@ -5,7 +5,7 @@
  */
 import { untrack } from "svelte";
 import { CLICK_GUARD_MS } from "../prompt/anchors.svelte";
-import type { TableModel } from "../model.svelte";
+import type { TableModel } from "../table-model.svelte";
 
 /** Prompts that the server passes automatically are shorter than this; the device is not passed for them. */
 const AUTO_PASS_MS = 350;
@@ -36,7 +36,7 @@ export class HotSeat {
       return waits && prompt.seat !== seat && this.mine().includes(prompt.seat) ? prompt.seat : null;
     });
     // Events are played to their end before the device shows another seat.
-    const isIdle = $derived(model.eventPlayer.current === null && model.settled);
+    const isIdle = $derived(model.eventPlayer.current === null && model.synced);
     $effect(() => {
       const seat = nextSeat;
       if (seat === null) {
@@ -62,12 +62,12 @@ export class HotSeat {
   /** Whether all players at this device are asked at once for a reaction. */
   asksForClaims = $derived.by(() => this.mayReact.length > 0 && !this.#claiming);
   /** Whether the board is hidden, because the device is between two players. */
-  hidesBoard = $derived.by(() => this.isShared && !this.openHands && !this.model.over && (!this.model.settled || (this.asksForClaims && this.model.seat !== null)));
+  hidesBoard = $derived.by(() => this.isShared && !this.openHands && !this.model.over && (!this.model.synced || (this.asksForClaims && this.model.seat !== null)));
 
   /** Changes to the view that everybody may see, in a reaction window and while other devices are asked. */
   #showCommonView(): (() => void) | undefined {
     const { model } = this;
-    if (!this.isShared || this.openHands || this.#claiming || !model.settled) return undefined;
+    if (!this.isShared || this.openHands || this.#claiming || !model.synced) return undefined;
     if (model.over) {
       // After the end nothing is secret.
       if (model.seat === null) untrack(() => model.sit(this.mine()[0] ?? null));

@@ -1,7 +1,7 @@
 /** The effects of the keys at a table. */
 import type { Panels } from "../panels/panels.svelte";
 import type { KeyActions } from "./keys";
-import type { TableModel } from "../model.svelte";
+import type { TableModel } from "../table-model.svelte";
 import type { HotSeat } from "../hot-seat/hot-seat.svelte";
 import { keyOfButton, arrangeButtons, type PromptButtons } from "../prompt/prompt-buttons";
 import type { StopPreferences } from "../stops/stop-preferences.svelte";
@@ -43,7 +43,7 @@ export function createKeyActions({ model, panels, stopPreferences, hotSeat, zoom
       if (model.prompt && !model.prompt.mine && model.seat !== null) void model.send({ t: "hold", on: !model.held });
     },
     undo: (turn) => {
-      if (model.undo) void model.send({ t: "undo", turn });
+      if (model.canUndo) void model.send({ t: "undo", turn });
     },
     log: () => (panels.side = panels.side === "log" ? "" : "log"),
     chat: () => {

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import { person } from "../../me.svelte";
 import { say } from "../../words.svelte";
 import type { Panels } from "../panels/panels.svelte";
-import type { TableModel } from "../model.svelte";
+import type { TableModel } from "../table-model.svelte";
 import { canNotify, notify } from "./browser-notifications";
 import { playSound } from "./sounds";
 import { plainText } from "../cards/marked-text";

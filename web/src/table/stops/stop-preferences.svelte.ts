@@ -1,7 +1,7 @@
 /** When a seat is asked for reactions: the preferred mode at a new table, stop flags, and full control while `Ctrl` is held. */
 import { person } from "../../me.svelte";
 import type { StopSettings } from "../../protocol";
-import type { TableModel } from "../model.svelte";
+import type { TableModel } from "../table-model.svelte";
 import { StopFlags } from "./stop-flags.svelte";
 
 /** For how long `Ctrl` must be held alone before it has an effect. */
@@ -24,7 +24,7 @@ export class StopPreferences {
   constructor(readonly model: TableModel) {
     $effect(() => {
       const { stops, seat } = model;
-      if (!stops || seat === null || this.#initializedSeats.has(seat) || !model.live || !model.settled) return;
+      if (!stops || seat === null || this.#initializedSeats.has(seat) || !model.connected || !model.synced) return;
       this.#initializedSeats.add(seat);
       // The tutorial asks for reactions when it has explained them.
       const wanted = model.info?.learn ? person.prefs.stops || "smart" : person.stops;
@@ -37,7 +37,7 @@ export class StopPreferences {
     const { model } = this;
     // An eliminated player is not asked any more.
     if (model.seat === null || model.info?.chairs[model.seat]?.standing === false) return false;
-    return !person.prefs.hinted && model.passes >= PASSES_BEFORE_HINT && model.stops?.mode === "all" && !model.over;
+    return !person.prefs.hinted && model.passCount >= PASSES_BEFORE_HINT && model.stops?.mode === "all" && !model.over;
   }
 
   /** Changes the settings of the seat; with `keep`, the mode becomes the preferred one for new tables. */

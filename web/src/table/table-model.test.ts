@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Sync } from "../net/decode-messages";
 import type { Asked, Prompt } from "../protocol";
-import { TableModel, undone } from "./model.svelte";
+import { logAfterUndo, TableModel } from "./table-model.svelte";
 import { MAX_QUEUED_TOGETHER, MAX_QUEUED } from "./playback/event-player.svelte";
 
 const LOG = [
@@ -11,21 +11,21 @@ const LOG = [
 ];
 
 describe("the log after an undo", () => {
-  it("keeps what others have seen, struck through", () => {
-    expect(undone(LOG, 3, true).map((line) => line.struck)).toEqual([false, true, true]);
+  it("keeps lines that others have seen, struck through", () => {
+    expect(logAfterUndo(LOG, 3, true).map((line) => line.struck)).toEqual([false, true, true]);
   });
 
-  it("forgets what concerned nobody else", () => {
-    expect(undone(LOG, 3, false)).toEqual([LOG[0]]);
+  it("has no lines that only the user has seen", () => {
+    expect(logAfterUndo(LOG, 3, false)).toEqual([LOG[0]]);
   });
 
-  it("leaves what was struck before", () => {
-    const again = undone([...undone(LOG, 3, true), { n: 3, text: "Ben waits.", struck: false }], 3, true);
+  it("keeps lines that were struck through before", () => {
+    const again = logAfterUndo([...logAfterUndo(LOG, 3, true), { n: 3, text: "Ben waits.", struck: false }], 3, true);
     expect(again.map(({ struck }) => struck)).toEqual([false, true, true, true]);
   });
 });
 
-describe("what is clicked", () => {
+describe("a click on the board", () => {
   const options = [{ n: 3, anchors: ["room:2"], text: "The Forge", kind: "chooseroom", what: "", warn: "" }];
   const clicked = (mine: boolean): unknown => {
     const model = new TableModel("t");
@@ -39,16 +39,16 @@ describe("what is clicked", () => {
     return sent.mock.calls;
   };
 
-  it("is an answer if I am asked", () => {
+  it("is an answer if the prompt asks the viewer", () => {
     expect(clicked(true)).toEqual([[{ t: "answer", decision: 7, option: 3 }]]);
   });
 
-  it("is a suggestion if somebody else is", () => {
+  it("is a suggestion if the prompt asks another seat", () => {
     expect(clicked(false)).toEqual([[{ t: "suggest", decision: 7, option: 3 }]]);
   });
 });
 
-describe("how often I pass", () => {
+describe("the number of passes", () => {
   const passes = (reaction: boolean, kind: string): number => {
     const model = new TableModel("t");
     vi.spyOn(model, "send").mockResolvedValue({ status: "done" });
@@ -60,27 +60,27 @@ describe("how often I pass", () => {
     now.mockReturnValue(1000);
     model.anchors.choose(only);
     now.mockRestore();
-    return model.passes;
+    return model.passCount;
   };
 
-  it("counts what was heard, where I may react", () => {
+  it("counts accepted passes of reactions only", () => {
     expect([passes(true, "pass"), passes(true, "cast"), passes(false, "pass")]).toEqual([1, 0, 0]);
   });
 });
 
-describe("how much is played at once", () => {
-  const most = (chairs: number, together: boolean): number => {
+describe("the length of the event queue", () => {
+  const maxQueued = (chairs: number, together: boolean): number => {
     const model = new TableModel("t");
     const table = { together, chairs: Array.from({ length: chairs }, (_, seat) => ({ seat })) };
     model.onSync({ table, events: [], log: [], chat: [], prompt: null } as unknown as Sync);
     return model.eventPlayer.maxQueued;
   };
 
-  it("is a whole round where nobody else plays against me", () => {
-    expect([most(1, false), most(4, true)]).toEqual([MAX_QUEUED_TOGETHER, MAX_QUEUED_TOGETHER]);
+  it("is long in solo and cooperative games", () => {
+    expect([maxQueued(1, false), maxQueued(4, true)]).toEqual([MAX_QUEUED_TOGETHER, MAX_QUEUED_TOGETHER]);
   });
 
-  it("is little where others act, too", () => {
-    expect(most(2, false)).toBe(MAX_QUEUED);
+  it("is short in competitive games", () => {
+    expect(maxQueued(2, false)).toBe(MAX_QUEUED);
   });
 });

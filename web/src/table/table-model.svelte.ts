@@ -1,4 +1,4 @@
-/** A table as this screen knows it: what the server has said, ready to be drawn. */
+/** The state of one table in this client: everything that the server has sent, ready to be drawn. */
 import { person } from "../me.svelte";
 import { type Board, type ConnectionState, type NewRequest, type RequestResult, type SocketHandlers, socketUrl, TableSocket } from "../net/socket";
 import type { Sync, Update } from "../net/decode-messages";
@@ -22,13 +22,16 @@ import { MAX_QUEUED_TOGETHER, MAX_QUEUED, EventPlayer } from "./playback/event-p
 
 export type LogLine = Line;
 
-/** The log after an undo: what others have seen stays, struck through; what concerned nobody else did not happen. */
-export function undone(log: LogLine[], left: number, seen: boolean): LogLine[] {
-  if (!seen) return log.filter((line) => line.n < left || line.struck);
-  return log.map((line) => (line.n >= left && !line.struck ? { ...line, struck: true } : line));
+/**
+ * Returns the log after an undo to the event number `from`. Lines that other players have seen are struck through; lines that
+ * only the user has seen are removed.
+ */
+export function logAfterUndo(log: LogLine[], from: number, seen: boolean): LogLine[] {
+  if (!seen) return log.filter((line) => line.n < from || line.struck);
+  return log.map((line) => (line.n >= from && !line.struck ? { ...line, struck: true } : line));
 }
 
-/** The connection shows "sending…" only if it takes longer than this. */
+/** The prompt shows "sending…" only if a request takes longer than this. */
 const SENDING_MS = 150;
 
 export class TableModel implements SocketHandlers {
@@ -42,32 +45,32 @@ export class TableModel implements SocketHandlers {
   unread = $state(0);
   stops = $state.raw<StopSettings | null>(null);
   held = $state(false);
-  ahead = $state(false);
-  undo = $state(false);
+  advancePass = $state(false);
+  canUndo = $state(false);
   undoRequest = $state.raw<Wish | null>(null);
   ending = $state.raw<Ending | null>(null);
   connection = $state<ConnectionState>("connecting");
   sending = $state(false);
-  /** A sentence of the server that concerns this person now: something was refused, or the line ends. */
+  /** A text of the server for the user: a request was refused, or the connection ends. */
   notice = $state("");
   farewell = $state.raw<Farewell | null>(null);
-  /** When the clock of the present question runs out (milliseconds of `performance.now`), or null. */
+  /** When the clock of the present prompt runs out (milliseconds of `performance.now`), or null. */
   deadline = $state<number | null>(null);
-  /** Whether the position is that of the present chair. */
-  settled = $state(false);
-  /** How often this person has passed by hand at this table. */
-  passes = $state(0);
-  /** How many events the server kept to itself because they were too many. */
-  missed = $state(0);
+  /** Whether the position has arrived as the present seat sees it. */
+  synced = $state(false);
+  /** How often the user has passed a reaction by hand at this table. */
+  passCount = $state(0);
+  /** How many events the server has left out because there were too many. */
+  missedCount = $state(0);
 
   readonly eventPlayer = new EventPlayer();
-  readonly anchors = new Anchors((option) => this.#answer(option), undefined, (given) => this.#give(given));
+  readonly anchors = new Anchors((option) => this.#answer(option), undefined, (values) => this.#answerWithValues(values));
 
   /** Called with the new lines of the log. */
   onLogLines: ((lines: LogLine[]) => void) | null = null;
 
   #socket: TableSocket | null = null;
-  #onTheWay = 0;
+  #pendingCount = 0;
   #sendingTimer: ReturnType<typeof setTimeout> | undefined;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -81,22 +84,23 @@ export class TableModel implements SocketHandlers {
     return this.info?.chairs.map((chair) => chair.name) ?? [];
   }
 
-  get live(): boolean {
+  get connected(): boolean {
     return this.connection === "connected" || this.connection === "slow";
   }
 
-  /** Connect from this chair; without one we watch. */
+  /** Connects as the player of a seat or, if it is null, as a spectator. */
   sit(seat: number | null): void {
     this.#socket?.stop();
     this.seat = seat;
-    this.settled = false;
+    this.synced = false;
     this.farewell = null;
     this.connection = "connecting";
-    this.#arm();
+    this.#updateReady();
     this.#socket = new TableSocket(this.id, seat, words.language, this, { url: socketUrl() });
     this.#socket.start();
   }
 
+  /** Closes the connection. */
   leave(): void {
     this.#socket?.stop();
     this.#socket = null;
@@ -115,20 +119,20 @@ export class TableModel implements SocketHandlers {
     this.#socket?.requestSync();
   }
 
-  /** Say something to the server that must not be lost. */
+  /** Sends a request that must not be lost, and returns how the server has answered it. */
   async send(request: NewRequest): Promise<RequestResult> {
     if (!this.#socket) return { status: "stale" };
-    this.#onTheWay += 1;
-    this.#arm();
+    this.#pendingCount += 1;
+    this.#updateReady();
     clearTimeout(this.#sendingTimer);
-    this.#sendingTimer = setTimeout(() => (this.sending = this.#onTheWay > 0), SENDING_MS);
+    this.#sendingTimer = setTimeout(() => (this.sending = this.#pendingCount > 0), SENDING_MS);
     const result = await this.#socket.send(request);
-    this.#onTheWay -= 1;
-    if (this.#onTheWay === 0) {
+    this.#pendingCount -= 1;
+    if (this.#pendingCount === 0) {
       clearTimeout(this.#sendingTimer);
       this.sending = false;
     }
-    this.#arm();
+    this.#updateReady();
     return result;
   }
 
@@ -138,75 +142,75 @@ export class TableModel implements SocketHandlers {
       void this.send({ t: "suggest", decision: this.prompt.decision, option: option.n });
       return;
     }
-    if (this.prompt.reaction && option.kind === "pass") this.passes += 1;
+    if (this.prompt.reaction && option.kind === "pass") this.passCount += 1;
     void this.send({ t: "answer", decision: this.prompt.decision, option: option.n });
   }
 
-  async #give(given: readonly unknown[]): Promise<boolean> {
+  async #answerWithValues(values: readonly unknown[]): Promise<boolean> {
     if (!this.prompt) return false;
-    return (await this.send({ t: "answer", decision: this.prompt.decision, given: [...given] })).status === "done";
+    return (await this.send({ t: "answer", decision: this.prompt.decision, given: [...values] })).status === "done";
   }
 
-  #arm(): void {
-    this.anchors.ready = this.live && this.#onTheWay === 0;
+  #updateReady(): void {
+    this.anchors.ready = this.connected && this.#pendingCount === 0;
   }
 
-  say(notice: string): void {
+  /** Shows a notice for a few seconds; an empty text hides it. */
+  showNotice(notice: string): void {
     this.notice = notice;
     clearTimeout(this.#noticeTimer);
     if (notice) this.#noticeTimer = setTimeout(() => (this.notice = ""), 7000);
   }
 
-  // --- what the server says
+  // --- messages of the server
 
   onSync(sync: Sync): void {
     this.info = sync.table;
     this.version = sync.version;
     this.board = sync.board;
     this.seat = sync.seat;
-    this.settled = true;
+    this.synced = true;
     this.log = sync.log;
     this.chat = sync.chat;
     this.stops = sync.stops;
     this.held = sync.held;
-    this.ahead = sync.ahead;
-    this.undo = sync.undo;
+    this.advancePass = sync.ahead;
+    this.canUndo = sync.undo;
     this.undoRequest = sync.wish;
     this.ending = sync.ending;
-    this.missed = sync.missed;
+    this.missedCount = sync.missed;
     this.eventPlayer.skip();
     this.eventPlayer.maxQueued = sync.table.together || sync.table.chairs.length === 1 ? MAX_QUEUED_TOGETHER : MAX_QUEUED;
     this.eventPlayer.isPageVisible = () => !document.hidden;
     this.eventPlayer.offerMissed(sync.events);
-    this.#ask(sync.prompt);
+    this.#setPrompt(sync.prompt);
   }
 
   onUpdate(update: Update, board: Board): void {
     this.version = update.version;
     this.board = board;
-    this.undo = update.undo;
+    this.canUndo = update.undo;
     this.undoRequest = update.wish;
     if (update.ending) this.ending = update.ending;
     if (update.prompt?.mine) this.held = false;
-    this.ahead = false;
+    this.advancePass = false;
     if (update.rewind !== null) {
-      const left = update.rewind;
       this.ending = update.ending;
       this.eventPlayer.skip();
-      this.log = undone(this.log, left, update.struck);
+      this.log = logAfterUndo(this.log, update.rewind, update.struck);
     }
     this.log = [...this.log, ...update.log];
     this.eventPlayer.play(update.events);
     this.onLogLines?.(update.log);
-    this.#ask(update.prompt);
+    this.#setPrompt(update.prompt);
   }
 
   onAsked(asked: Asked): void {
     this.held = asked.held;
-    this.ahead = asked.ahead;
-    this.undo = asked.undo;
+    this.advancePass = asked.ahead;
+    this.canUndo = asked.undo;
     this.undoRequest = asked.wish;
-    this.#ask(asked.prompt);
+    this.#setPrompt(asked.prompt);
   }
 
   onPeople(people: People): void {
@@ -218,27 +222,27 @@ export class TableModel implements SocketHandlers {
   }
 
   onChatLine(line: ChatLine): void {
-    // What the watchers said during a game is heard at its end: it goes to where it belongs.
+    // The chat of spectators during a game is sent at its end and sorted in by number.
     if (this.chat.some(({ n }) => n === line.n)) return;
     this.chat = [...this.chat, line].sort((one, other) => one.n - other.n);
     this.unread += 1;
   }
 
   onRefused(refused: Refused): void {
-    this.say(refused.text);
+    this.showNotice(refused.text);
   }
 
   onFarewell(farewell: Farewell): void {
     this.farewell = farewell;
-    if (farewell.back) this.say(farewell.text);
+    if (farewell.back) this.showNotice(farewell.text);
   }
 
   onConnectionChange(state: ConnectionState): void {
     this.connection = state;
-    this.#arm();
+    this.#updateReady();
   }
 
-  #ask(prompt: Prompt | null): void {
+  #setPrompt(prompt: Prompt | null): void {
     this.prompt = prompt;
     this.deadline = prompt?.left == null ? null : performance.now() + prompt.left * 1000;
     this.anchors.confirm = person.prefs.confirm;
