@@ -38,7 +38,7 @@ export class Announcer {
       });
     });
     $effect(() => {
-      if (model.connection === "reconnecting" || model.connection === "offline") this.urgent = say("line-lost");
+      if (model.connection === "reconnecting" || model.connection === "offline") this.urgent = say("connection-lost");
     });
     $effect(() => {
       if (model.ending) untrack(() => playSound("end"));
