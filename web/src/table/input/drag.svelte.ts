@@ -108,11 +108,11 @@ export class Drag {
       return box !== undefined && nearestBox([box], at.x, at.y, 1) === 0;
     };
     const placeAt = (): Element | null => {
-      const lit = [...root.querySelectorAll(".lit[data-anchor]")].filter((thing) => thing.checkVisibility({ visibilityProperty: true }));
+      const lit = [...root.querySelectorAll(".lit[data-anchor]")].filter((element) => element.checkVisibility({ visibilityProperty: true }));
       const under = document.elementFromPoint(at.x, at.y)?.closest(".lit[data-anchor]");
       if (under && lit.includes(under)) return under;
       if (isOverHome()) return null;
-      return lit[nearestBox(lit.map((thing) => thing.getBoundingClientRect()), at.x, at.y)] ?? null;
+      return lit[nearestBox(lit.map((element) => element.getBoundingClientRect()), at.x, at.y)] ?? null;
     };
     const mark = (place: Element | null): void => {
       if (place === over) return;

@@ -6,7 +6,7 @@ import { StopFlags } from "./stop-flags.svelte";
 
 /** For how long `Ctrl` must be held alone before it has an effect. */
 const HOLD_MS = 300;
-/** After this many passes by hand the user is told once that the server can pass automatically. */
+/** After this many passes by hand a hint about automatic passes is shown once. */
 const PASSES_BEFORE_HINT = 3;
 
 export class StopPreferences {
