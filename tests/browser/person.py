@@ -25,8 +25,8 @@ LOOK = """() => {
   const buttons = [...document.querySelectorAll(".prompt .answers button, .prompt .slot button")];
   return {
     mine: bar?.classList.contains("mine") ?? false,
-    listening: bar !== null && !bar.classList.contains("deaf") && bar.ariaBusy !== "true",
-    question: bar?.querySelector(".question")?.textContent ?? "",
+    listening: bar !== null && !bar.classList.contains("guarded") && bar.ariaBusy !== "true",
+    question: bar?.querySelector(".prompt-text")?.textContent ?? "",
     lit: [...document.querySelectorAll(".board .lit")].filter(shown).map((element) => element.dataset.anchor),
     chosen: [...document.querySelectorAll(".board .chosen")].map((element) => element.dataset.anchor),
     buttons: buttons.filter((button) => !button.hasAttribute("aria-expanded")).map((button) => ({
@@ -39,8 +39,8 @@ LOOK = """() => {
     reaction: document.querySelector(".prompt .slot.pass button") !== null,
     zoomed: document.querySelector(".zoom.pinned") !== null,
     over: document.querySelector(".ending") !== null,
-    handOver: document.querySelector("#hand-over") !== null,
-    anyone: document.querySelector(".anyone:not(.deaf)") !== null,
+    passDevice: document.querySelector("#pass-device") !== null,
+    claim: document.querySelector(".claim-reaction:not(.guarded)") !== null,
   };
 }"""
 

@@ -70,7 +70,7 @@ LOOKING = """async ([context, options]) => {
     return { id, impact, at: nodes.slice(0, 3).map(({ target }) => target.join(" ")) };
   });
 }"""
-STILL = """() => !document.querySelector(".prompt.deaf, .prompt.waiting") &&
+STILL = """() => !document.querySelector(".prompt.guarded, .prompt.waiting") &&
   document.getAnimations().every(({ effect, playState }) =>
     playState !== "running" || effect.getComputedTiming().iterations === Infinity)
 """
@@ -174,13 +174,13 @@ def test_axe_at_the_table(arrive: Arrive, figures: Figures, locale: str) -> None
     page.wait_for_selector("input[type=range]")
     found += looked(page, f"replay {short}")
     anna.table({"who": "me", "name": "Ola"}, {"who": "me", "name": "Jan"}, hotSeat=True)
-    anna.until(lambda seen: seen["handOver"] or seen["mine"])
-    if not anna.look()["handOver"]:
+    anna.until(lambda seen: seen["passDevice"] or seen["mine"])
+    if not anna.look()["passDevice"]:
         anna.answer()
-    page.wait_for_selector("#hand-over")
-    found += looked(page, f"hand-over {short}", "[role=dialog]")
+    page.wait_for_selector("#pass-device")
+    found += looked(page, f"pass-device {short}", "[role=dialog]")
     lesson = anna.ask("POST", "/api/tables", {"game": "boss-monster", "seats": [], "learn": True, "pace": "instant"})
     anna.go(f"/table/{lesson['table']['id']}")
-    page.wait_for_selector(".narrator .says")
+    page.wait_for_selector(".narrator .hint-text")
     found += looked(page, f"first game {short}")
     figures.none("U1", f"serious or critical at the table, {short}", found)

@@ -46,12 +46,12 @@ def test_mouse(arrive: Arrive) -> None:
         mouse.move(x, y)
         mouse.down()
         mouse.move(x + 5, y - 60, steps=4)
-        page.wait_for_selector(".carried")
+        page.wait_for_selector(".drag-ghost")
 
     lift()
     assert len(anna.look()["chosen"]) == 1
     page.keyboard.press("Escape")
-    expect(page.locator(".carried")).to_have_count(0)
+    expect(page.locator(".drag-ghost")).to_have_count(0)
     mouse.up()
     lift()
     mouse.move(x, y + 4, steps=4)
@@ -62,7 +62,7 @@ def test_mouse(arrive: Arrive) -> None:
     lift()
     mouse.move(*page.evaluate(PLACE), steps=6)
     mouse.up()
-    expect(page.locator(".carried")).to_have_count(0)
+    expect(page.locator(".drag-ghost")).to_have_count(0)
     answered(anna, before)
 
 
@@ -82,7 +82,7 @@ def test_finger(arrive: Arrive) -> None:
     x, y = middle_of(anna)
     touch("touchStart", (x, y))
     touch("touchMove", *[(x - 12 * step, y) for step in range(1, 9)])
-    expect(page.locator(".carried")).to_have_count(0)
+    expect(page.locator(".drag-ghost")).to_have_count(0)
     touch("touchEnd")
     page.wait_for_function("document.querySelector('.hand ul').scrollLeft > 20")
     page.evaluate("document.querySelector('.hand ul').scrollLeft = 0")
@@ -90,11 +90,11 @@ def test_finger(arrive: Arrive) -> None:
     x, y = middle_of(anna)
     touch("touchStart", (x, y))
     touch("touchMove", *[(x, y - 12 * step) for step in range(1, 6)])
-    page.wait_for_selector(".carried")
+    page.wait_for_selector(".drag-ghost")
     page.wait_for_timeout(400)  # What may be chosen comes into sight; the zoom does not.
     assert page.locator(".zoom").count() == 0
     x, y = page.evaluate(PLACE)
     touch("touchMove", (x, y + 4), (x, y))
     touch("touchEnd")
-    expect(page.locator(".carried")).to_have_count(0)
+    expect(page.locator(".drag-ghost")).to_have_count(0)
     answered(anna, before)

@@ -62,7 +62,7 @@ def test_a_game_with_real_dice_on_a_phone(arrive: Arrive) -> None:
     """One question at a time, large enough for thumbs, never wider than the screen; the target is tapped."""
     ann = arrive("Ann", viewport=(390, 844), has_touch=True, is_mobile=True, locale="pl-PL")
     ann.table("me", game=GAME, setup={"throws": "companion"}, seed=2)
-    expect(ann.page.locator(".asks .question")).to_be_visible()
+    expect(ann.page.locator(".asks .prompt-text")).to_be_visible()
     expect(ann.page.locator("footer .prompt")).to_have_count(0)
     asked: set[str] = set()
     rounds, end = 0, time.monotonic() + 240

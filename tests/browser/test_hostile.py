@@ -84,7 +84,7 @@ def test_hostile_words(arrive: Arrive, figures: Figures, viewport: tuple[int, in
             "all => all.map((one) => [one.getBoundingClientRect().height, one.scrollWidth - one.clientWidth])"
         )
         assert all(height < 450 and over <= 0 for height, over in sizes), sizes
-        header = page.locator(".play > header").bounding_box()
+        header = page.locator(".game-table > header").bounding_box()
         assert header
         assert header["height"] < 150
         eve.go("/")

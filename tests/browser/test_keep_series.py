@@ -53,7 +53,7 @@ def test_a_chronicle_is_begun_in_the_lobby_and_goes_on(arrive: Arrive, built: Pa
         ben = arrive("Ben", at=house, viewport=(390, 844), locale="pl-PL")
         links = ann.ask("GET", f"/api/tables/{first}/links")["links"]
         ben.go(next(link["path"] for link in links if link.get("seat") == 1))
-        page.wait_for_selector("main .map, .chairs")
+        page.wait_for_selector("main .map, ol.seats")
         win(house, tmp_path, first)
         ann.go("/")
         page.get_by_text("1 finished game").click()
@@ -104,10 +104,10 @@ def test_one_screen_with_open_hands_hands_nothing_over(arrive: Arrive) -> None:
     for _ in range(90):
         if shown == {"Ann", "Ben", "Cleo"}:
             break
-        seen = ann.until(lambda seen: seen["handOver"] or seen["anyone"] or (seen["mine"] and seen["listening"]))
-        assert not seen["handOver"]
-        assert not seen["anyone"]
+        seen = ann.until(lambda seen: seen["passDevice"] or seen["claim"] or (seen["mine"] and seen["listening"]))
+        assert not seen["passDevice"]
+        assert not seen["claim"]
         shown.add(ann.page.wait_for_function(MINE).json_value())
-        assert ann.page.locator(".veiled").count() == 0
+        assert ann.page.locator(".hidden-board").count() == 0
         ann.answer(hurries)
     assert shown == {"Ann", "Ben", "Cleo"}

@@ -21,7 +21,7 @@ SCREENS: dict[str, dict[str, Any]] = {
 SIDEWAYS = "document.scrollingElement.scrollWidth - document.documentElement.clientWidth"
 
 COVERED = """() => {
-  const wanted = [...document.querySelectorAll(".board .lit, .prompt button:not(:disabled), .prompt .question")];
+  const wanted = [...document.querySelectorAll(".board .lit, .prompt button:not(:disabled), .prompt .prompt-text")];
   const covered = [];
   for (const element of wanted) {
     if (!element.checkVisibility()) continue;

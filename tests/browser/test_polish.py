@@ -137,17 +137,17 @@ def test_another_language_in_mid_game(arrive: Arrive) -> None:
     anna = arrive("Anna")
     made = anna.ask("POST", "/api/tables", {"game": "boss-monster", "seats": [], "learn": True, "pace": "instant"})
     anna.go(f"/table/{made['table']['id']}")
-    narrator = anna.page.locator(".narrator .says")
+    narrator = anna.page.locator(".narrator .hint-text")
     narrator.wait_for()
     english = (anna.look()["question"], narrator.inner_text())
     anna.page.get_by_role("button", name="Menu").click()
     anna.page.get_by_role("button", name="Polski").click()
-    expect(anna.page.locator(".prompt .question")).not_to_have_text(english[0])
+    expect(anna.page.locator(".prompt .prompt-text")).not_to_have_text(english[0])
     expect(narrator).not_to_have_text(english[1])
     expect(anna.page.locator(".track")).to_contain_text("Budowa")
     anna.page.reload()
     expect(anna.page.locator(".track")).to_contain_text("Budowa")
-    expect(anna.page.locator(".prompt .question")).not_to_have_text(english[0])
+    expect(anna.page.locator(".prompt .prompt-text")).not_to_have_text(english[0])
 
 
 def test_another_language_in_the_lobby(arrive: Arrive) -> None:
@@ -166,11 +166,11 @@ def take_device(person: Person) -> None:
     button = person.page.locator("button", has_text=re.compile("^Hold"))
     button.hover()
     person.page.mouse.down()
-    person.page.wait_for_selector("#hand-over", state="detached")
+    person.page.wait_for_selector("#pass-device", state="detached")
     person.page.mouse.up()
 
 
-def test_anyone(arrive: Arrive) -> None:
+def test_claim_reaction(arrive: Arrive) -> None:
     """In a window the screen asks everybody at it once; nobody's hand is on it until somebody takes it."""
     anna = arrive("Anna", prefs={"speed": "instant", "stops": "full"})
     anna.table({"who": "me", "name": "Ola"}, {"who": "me", "name": "Jan"}, hotSeat=True, seed=4)
@@ -178,14 +178,14 @@ def test_anyone(arrive: Arrive) -> None:
     windows = taken = 0
     for _ in range(400):
         page.wait_for_timeout(40)
-        if page.locator("#hand-over").count():
+        if page.locator("#pass-device").count():
             take_device(anna)
             page.wait_for_selector(".prompt.mine")
-        elif page.locator(".anyone:not(.deaf)").count():
+        elif page.locator(".claim-reaction:not(.guarded)").count():
             assert page.locator(".hand [data-face]").count() == 0, "somebody's hand is in sight of all"
             windows += 1
             if windows % 2:
-                button = page.locator(".anyone .who button").first
+                button = page.locator(".claim-reaction .seats button").first
                 expect(button).to_be_enabled()
                 button.click()
                 take_device(anna)
@@ -198,7 +198,7 @@ def test_anyone(arrive: Arrive) -> None:
                 expect(nobody).to_be_enabled()
                 nobody.click()
             page.wait_for_timeout(150)
-        elif page.locator(".anyone").count() == 0:
+        elif page.locator(".claim-reaction").count() == 0:
             anna.turn()
         if windows >= 4 and taken >= 2:
             return
@@ -211,8 +211,8 @@ def test_one_person_never_hands_over(arrive: Arrive) -> None:
     for _ in range(12):
         if not anna.answer():
             break
-        assert not anna.look()["handOver"]
-        assert anna.page.locator(".anyone").count() == 0
+        assert not anna.look()["passDevice"]
+        assert anna.page.locator(".claim-reaction").count() == 0
 
 
 # --- undo between people ------------------------------------------------------------------------------------

@@ -92,7 +92,7 @@ def test_from_the_end_of_the_first_game_to_the_table(
     anna = arrive("Anna", **SCREENS[screen])
     page, polish = anna.page, screen.endswith("pl")
     anna.go(f"/table/{plays(anna, {})}")
-    achieved = page.locator(".achieved")
+    achieved = page.locator(".score-result")
     expect(achieved).to_contain_text("Twój pierwszy wynik" if polish else "Your first score")
     expect(achieved).to_contain_text("Solo")
     pictured(anna, request, f"first-{screen}")
@@ -134,7 +134,7 @@ def test_the_end_of_a_later_game(
     had(anna, *before)
     anna.go(f"/table/{plays(anna, setup)}")
     for words in said:
-        expect(anna.page.locator(".achieved")).to_contain_text(words)
+        expect(anna.page.locator(".score-result")).to_contain_text(words)
     assert checked(anna, f"end {screen}", touch="phone" in screen) == []
     pictured(anna, request, f"later-{screen}")
     anna.go(f"/scores/{GAME}")
@@ -166,6 +166,6 @@ def test_others_see_nothing_of_it(arrive: Arrive) -> None:
     ben.go(f"/table/{id}")
     expect(ben.page.locator(".ending")).to_be_visible()
     ben.page.wait_for_load_state("networkidle")
-    expect(ben.page.locator(".achieved")).to_have_count(0)
+    expect(ben.page.locator(".score-result")).to_have_count(0)
     ben.go(f"/scores/{GAME}")
     expect(ben.page.get_by_text("not played yet")).to_have_count(20)

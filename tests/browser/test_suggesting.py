@@ -46,22 +46,22 @@ def test_a_suggestion_is_seen_and_played(arrive: Arrive, size: tuple[int, int]) 
     assert "calm" in (ben.page.locator(thing).get_attribute("class") or "")
     ben.page.locator(thing).click()
     # Ann sees it at the card, in words, and in the list of all choices.
-    ann.page.wait_for_selector(f"{thing} .by")
+    ann.page.wait_for_selector(f"{thing} .badges")
     assert "(suggested by Ben)" in (ann.page.locator(thing).get_attribute("aria-label") or "")
     expect(ann.page.locator(".prompt [role=status]")).to_contain_text("Ben suggests: Play")
     ann.page.keyboard.press("o")
-    expect(ann.page.locator("#all-options button .by")).to_have_count(1)
+    expect(ann.page.locator("#all-options button .badges")).to_have_count(1)
     ann.page.keyboard.press("o")
     expect(ben.page.locator(".prompt [role=status]")).to_contain_text("You suggest: Play")
     for person in (ann, ben):
         assert looked(person.page, f"{person.name}, {size[0]}", "body") == []
     # The same click takes it back; it survives a reload.
     ben.page.locator(thing).click()
-    ann.page.wait_for_selector(f"{thing} .by", state="detached")
+    ann.page.wait_for_selector(f"{thing} .badges", state="detached")
     ben.page.locator(thing).click()
-    ann.page.wait_for_selector(f"{thing} .by")
+    ann.page.wait_for_selector(f"{thing} .badges")
     ann.page.reload()
-    ann.page.wait_for_selector(f"{thing} .by")
+    ann.page.wait_for_selector(f"{thing} .badges")
     assert ann.look()["mine"], "nothing plays by itself"
     # Ann does it, and the suggestion is gone.
     ann.page.wait_for_timeout(450)
@@ -69,7 +69,7 @@ def test_a_suggestion_is_seen_and_played(arrive: Arrive, size: tuple[int, int]) 
     ann.page.wait_for_selector(thing, state="detached")
     for person in (ann, ben):
         person.until(lambda seen: card not in seen["lit"])
-        expect(person.page.locator(".by")).to_have_count(0)
+        expect(person.page.locator(".badges")).to_have_count(0)
 
 
 def test_who_only_watches_is_told_but_has_nothing_to_click(arrive: Arrive) -> None:
@@ -79,7 +79,7 @@ def test_who_only_watches_is_told_but_has_nothing_to_click(arrive: Arrive) -> No
     wim.page.wait_for_selector("main .map")
     ben.until(lambda seen: bool(seen["lit"]))
     ben.page.keyboard.press("e")
-    wim.page.wait_for_selector(".prompt .told")
+    wim.page.wait_for_selector(".prompt .suggestion")
     expect(wim.page.locator(".prompt")).to_contain_text("Ben proponuje: Przejdź do wymiany")
     assert not wim.look()["lit"]
     assert not wim.look()["buttons"]

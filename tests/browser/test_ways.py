@@ -47,26 +47,26 @@ def test_one_screen(arrive: Arrive) -> None:
     revealed = 0
     for _ in range(14):
         seen = anna.until(
-            lambda seen: seen["over"] or seen["handOver"] or seen["anyone"] or (seen["mine"] and seen["listening"])
+            lambda seen: seen["over"] or seen["passDevice"] or seen["claim"] or (seen["mine"] and seen["listening"])
         )
         if seen["over"] or revealed >= 3:
             break
-        if seen["anyone"]:
+        if seen["claim"]:
             anna.page.get_by_role("button", name=re.compile("No one")).click()
             continue
-        if not seen["handOver"]:
+        if not seen["passDevice"]:
             anna.answer()
             continue
-        title = anna.page.locator("#hand-over").inner_text()
+        title = anna.page.locator("#pass-device").inner_text()
         to = 0 if "Ola" in title else 1
         page = anna.page.content()
         secret = names_in_hand(anna, table, to) - names_in_hand(anna, table, 1 - to)
         told = [name for name in secret - public_names(anna, table) if name in page]
-        assert not told, f"before the hand-over: {told} in the page"
+        assert not told, f"before the device was passed: {told} in the page"
         button = anna.page.get_by_role("button", name=re.compile("Hold"))
         button.hover()
         anna.page.mouse.down()
-        anna.page.wait_for_selector("#hand-over", state="detached")
+        anna.page.wait_for_selector("#pass-device", state="detached")
         anna.page.mouse.up()
         anna.page.wait_for_selector(".prompt.mine")
         revealed += 1

@@ -1,8 +1,9 @@
 /**
- * `npm run types`: the client's types from the schemas that the server writes (web/schema/*.json).
+ * `npm run types` makes the client's types from the schemas that the server writes (web/schema/*.json).
  *
- * The server leaves out every field that has its default. What arrives is completed (src/net/complete.ts) from
- * `shapes.ts`, so in the types of what we receive every field is there; in those of what we send it may be missing.
+ * The server leaves out every field that has its default. The client puts these fields back (src/net/struct-defaults.ts,
+ * with the table in src/net/struct-shapes.generated.ts), so types of received structs have every field, and types of sent
+ * structs may lack some.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
@@ -11,7 +12,7 @@ const root = new URL("../", import.meta.url);
 const schema = JSON.parse(readFileSync(new URL("schema/underkeep.json", root), "utf8"));
 const defs = schema.$defs;
 
-/** What only travels from us to the server. */
+/** Structs that only the client sends. */
 const requests = new Set([
   "MeChange", "Account", "NewSeat", "NewTable", "Sit", "SeatChange", "DeckWish", "PracticeWish", "SetupWish",
 ]);
@@ -33,7 +34,7 @@ for (const [name, def] of Object.entries(defs)) {
 }
 for (const def of Object.values(defs)) walk(def);
 
-/** How a field is completed: its default, and the struct (or list of structs) it holds. */
+/** Returns how a missing or short field is filled: its default (`or`), and the struct (`is`) or list of structs (`each`) that it holds. */
 function shapeOf(field) {
   const ref = field.$ref ?? field.anyOf?.find((part) => part.$ref)?.$ref;
   const list = field.items?.$ref;
@@ -44,7 +45,7 @@ function shapeOf(field) {
   return Object.keys(shape).length ? shape : null;
 }
 
-/** Open objects hold anything; numbers of a pair stay a pair. */
+/** Lets open objects hold anything, and keeps pairs of numbers as pairs. */
 function walk(node) {
   if (node === null || typeof node !== "object") return;
   if (node.prefixItems) {
@@ -66,7 +67,7 @@ const types = await compile(schema, "Wire", {
 });
 writeFileSync(new URL("src/protocol.ts", root), types);
 writeFileSync(
-  new URL("src/net/shapes.ts", root),
+  new URL("src/net/struct-shapes.generated.ts", root),
   `${head}export type Shape = Record<string, { or?: unknown; is?: string; each?: string }>;\n` +
     `export const shapes: Record<string, Shape> = ${JSON.stringify(shapes, null, 1)};\n`,
 );

@@ -1,5 +1,5 @@
 /** Who sits at this screen, and how they like it. Preferences live with the person, and here for the next visit. */
-import { house } from "./net/http";
+import { api } from "./net/http";
 import type { Me } from "./protocol";
 import { isLanguage, type Language, words } from "./words.svelte";
 
@@ -65,9 +65,9 @@ class Person {
     return this.prefs.stops || (this.me?.played ? "smart" : "all");
   }
 
-  /** Ask the house who we are. What the person chose elsewhere comes along. */
+  /** Loads the account of this browser from the server, with the preferences that the person has set on other devices. */
   async meet(): Promise<void> {
-    this.#take(await house.me(), true);
+    this.#take(await api.me(), true);
   }
 
   #take(me: Me, arriving = false): void {
@@ -86,14 +86,14 @@ class Person {
     dress(prefs);
   }
 
-  /** Change preferences here at once, and with the house soon. */
+  /** Changes preferences here at once, and on the server soon afterwards. */
   prefer(change: Partial<Prefs>): void {
     this.#show({ ...this.prefs, ...change });
     this.#waiting = { ...this.#waiting, ...change };
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       const prefs = this.#waiting;
-      house.changeMe({ prefs: { ...prefs } }).then(
+      api.changeMe({ prefs: { ...prefs } }).then(
         (me) => {
           // What has been changed again meanwhile still waits.
           this.#waiting = Object.fromEntries(Object.entries(this.#waiting).filter(([key, value]) => value !== prefs[key as keyof Prefs]));
@@ -106,26 +106,26 @@ class Person {
 
   speak(language: Language): void {
     void words.speak(language);
-    house.changeMe({ language, prefs: { language } }).then(
+    api.changeMe({ language, prefs: { language } }).then(
       (me) => this.#take(me),
       () => undefined,
     );
   }
 
   async rename(name: string): Promise<void> {
-    this.#take(await house.changeMe({ name }));
+    this.#take(await api.changeMe({ name }));
   }
 
   async keep(name: string, password: string): Promise<void> {
-    this.#take(await house.keepName({ name, password }));
+    this.#take(await api.createAccount({ name, password }));
   }
 
   async signIn(name: string, password: string): Promise<void> {
-    this.#take(await house.signIn({ name, password }), true);
+    this.#take(await api.signIn({ name, password }), true);
   }
 
   async signOut(): Promise<void> {
-    await house.signOut();
+    await api.signOut();
     await this.meet();
   }
 }

@@ -1,5 +1,5 @@
 /** How tables are opened. */
-import { house } from "../net/http";
+import { api } from "../net/http";
 import type { GameInfo, NewTable, TableInfo } from "../protocol";
 
 /** The kindest bot for a first game: the strongest that a game has would be no welcome. */
@@ -11,11 +11,11 @@ function usualBot(game: GameInfo): string {
 export async function playNow(game: GameInfo, learn = false, setup: Record<string, unknown> = {}, players = 2): Promise<TableInfo> {
   const bot = { who: "bot", bot: usualBot(game) };
   const seats: NewTable["seats"] = [{ who: "me" }, ...Array<typeof bot>(players - 1).fill(bot)];
-  return begun(await house.open({ game: game.name, seats, setup, ...(learn ? { learn } : {}) }).then(({ table }) => table));
+  return begun(await api.createTable({ game: game.name, seats, setup, ...(learn ? { learn } : {}) }).then(({ table }) => table));
 }
 
 /** A table at which nobody is missing begins by itself. */
 export async function begun(table: TableInfo): Promise<TableInfo> {
   const full = table.chairs.every((chair) => chair.who === "bot" || table.mine.includes(chair.seat));
-  return full && table.status === "open" ? house.begin(table.id) : table;
+  return full && table.status === "open" ? api.startTable(table.id) : table;
 }

@@ -1,4 +1,4 @@
-/** Questions to the house over HTTP. Whatever goes wrong becomes a `Problem`, which says it in one sentence. */
+/** Requests to the server's HTTP API. Every failure is thrown as an `ApiError` with a text for the user. */
 import type {
   Account,
   Achieved,
@@ -24,11 +24,11 @@ import type {
   Trouble,
 } from "../protocol";
 import { type Language, say, words } from "../words.svelte";
-import { complete, completeAll } from "./complete";
-import { replayOf } from "./told";
+import { fillDefaults, fillDefaultsOfAll } from "./struct-defaults";
+import { decodeReplay } from "./decode-messages";
 
-/** What went wrong, in one sentence for people; `code` and `status` are for programs. */
-export class Problem extends Error {
+/** A failed request. The message is a localized sentence for the user; `code` and `status` are for programs. */
+export class ApiError extends Error {
   constructor(
     readonly code: string,
     text: string,
@@ -38,14 +38,15 @@ export class Problem extends Error {
   }
 }
 
-/** Any error as a sentence. */
-export function sentence(error: unknown): string {
-  return error instanceof Problem ? error.message : say("shell-error-unknown");
+/** Returns a localized sentence about an error of any kind. */
+export function errorText(error: unknown): string {
+  return error instanceof ApiError ? error.message : say("shell-error-unknown");
 }
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-async function fetched(method: Method, path: string, body?: unknown): Promise<Response> {
+/** Sends a request and returns the response. Throws an `ApiError` unless the response is a success. */
+async function request(method: Method, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": words.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
@@ -57,68 +58,69 @@ async function fetched(method: Method, path: string, body?: unknown): Promise<Re
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Problem("network", say("shell-error-network"), 0);
+    throw new ApiError("network", say("shell-error-network"), 0);
   }
-  if (!response.ok) throw await problem(response);
+  if (!response.ok) throw await readError(response);
   return response;
 }
 
-async function problem(response: Response): Promise<Problem> {
+async function readError(response: Response): Promise<ApiError> {
   try {
-    const trouble = (await response.json()) as Partial<Trouble>;
-    if (trouble.text) return new Problem(trouble.code ?? "", trouble.text, response.status);
+    const body = (await response.json()) as Partial<Trouble>;
+    if (body.text) return new ApiError(body.code ?? "", body.text, response.status);
   } catch {
-    // It was no trouble of ours; say it ourselves.
+    // The error does not come from the application (a proxy, for example), so the client words it itself.
   }
   const id =
     response.status === 404 ? "shell-error-missing" : response.status === 429 ? "shell-error-busy" : "shell-error-server";
-  return new Problem(String(response.status), say(id), response.status);
+  return new ApiError(String(response.status), say(id), response.status);
 }
 
-async function asked<T>(method: Method, path: string, shape: string, body?: unknown): Promise<T> {
-  const raw: unknown = await (await fetched(method, path, body)).json();
-  return complete<T>(shape, raw);
+async function requestStruct<T>(method: Method, path: string, shape: string, body?: unknown): Promise<T> {
+  const raw: unknown = await (await request(method, path, body)).json();
+  return fillDefaults<T>(shape, raw);
 }
 
-async function askedAll<T>(path: string, shape: string): Promise<T[]> {
-  return completeAll<T>(shape, await (await fetched("GET", path)).json());
+async function requestStructs<T>(path: string, shape: string): Promise<T[]> {
+  return fillDefaultsOfAll<T>(shape, await (await request("GET", path)).json());
 }
 
-const at = (id: string, what = ""): string => `/api/tables/${encodeURIComponent(id)}${what}`;
-const lang = (language: Language = words.language): string => `lang=${language}`;
+const tablePath = (id: string, suffix = ""): string => `/api/tables/${encodeURIComponent(id)}${suffix}`;
+const languageQuery = (language: Language = words.language): string => `lang=${language}`;
 
-export const house = {
-  me: () => asked<Me>("GET", "/api/me", "Me"),
-  changeMe: (change: MeChange) => asked<Me>("PATCH", "/api/me", "Me", change),
-  keepName: (account: Account) => asked<Me>("POST", "/api/account", "Me", account),
-  signIn: (account: Account) => asked<Me>("POST", "/api/session", "Me", account),
-  signOut: async () => void (await fetched("DELETE", "/api/session")),
+/** All requests of the client, one function each. */
+export const api = {
+  me: () => requestStruct<Me>("GET", "/api/me", "Me"),
+  changeMe: (change: MeChange) => requestStruct<Me>("PATCH", "/api/me", "Me", change),
+  createAccount: (account: Account) => requestStruct<Me>("POST", "/api/account", "Me", account),
+  signIn: (account: Account) => requestStruct<Me>("POST", "/api/session", "Me", account),
+  signOut: async () => void (await request("DELETE", "/api/session")),
 
-  games: () => askedAll<GameInfo>(`/api/games?${lang()}`, "GameInfo"),
-  cards: (game: string, language?: Language) => askedAll<CardFace>(`/api/games/${game}/cards?${lang(language)}`, "CardFace"),
-  rules: (game: string) => asked<Rulebook>("GET", `/api/games/${game}/rules?${lang()}`, "Rulebook"),
-  deck: (game: string, wish: DeckWish) => asked<DeckReport>("POST", `/api/games/${game}/deck?${lang()}`, "DeckReport", wish),
-  setup: (game: string, wish: SetupWish) => asked<SetupReport>("POST", `/api/games/${game}/setup?${lang()}`, "SetupReport", wish),
-  practise: (game: string, wish: PracticeWish) => asked<Practised>("POST", `/api/games/${game}/practice?${lang()}`, "Practised", wish),
-  scores: (game: string) => asked<BestScores>("GET", `/api/games/${game}/scores?${lang()}`, "BestScores"),
+  games: () => requestStructs<GameInfo>(`/api/games?${languageQuery()}`, "GameInfo"),
+  cards: (game: string, language?: Language) => requestStructs<CardFace>(`/api/games/${game}/cards?${languageQuery(language)}`, "CardFace"),
+  rules: (game: string) => requestStruct<Rulebook>("GET", `/api/games/${game}/rules?${languageQuery()}`, "Rulebook"),
+  checkDeck: (game: string, wish: DeckWish) => requestStruct<DeckReport>("POST", `/api/games/${game}/deck?${languageQuery()}`, "DeckReport", wish),
+  checkSetup: (game: string, wish: SetupWish) => requestStruct<SetupReport>("POST", `/api/games/${game}/setup?${languageQuery()}`, "SetupReport", wish),
+  practiceThrow: (game: string, wish: PracticeWish) => requestStruct<Practised>("POST", `/api/games/${game}/practice?${languageQuery()}`, "Practised", wish),
+  scores: (game: string) => requestStruct<BestScores>("GET", `/api/games/${game}/scores?${languageQuery()}`, "BestScores"),
 
-  lobby: () => asked<Lobby>("GET", `/api/tables?${lang()}`, "Lobby"),
-  open: (table: NewTable) => asked<Invitation>("POST", "/api/tables", "Invitation", table),
-  table: (id: string) => asked<TableInfo>("GET", `${at(id)}?${lang()}`, "TableInfo"),
-  links: (id: string) => asked<Invitation>("GET", at(id, "/links"), "Invitation"),
-  sit: (id: string, sit: Sit) => asked<TableInfo>("POST", at(id, "/sit"), "TableInfo", sit),
-  leave: async (id: string) => void (await fetched("POST", at(id, "/leave"))),
-  changeSeat: (id: string, change: SeatChange) => asked<TableInfo>("POST", at(id, "/seat"), "TableInfo", change),
-  begin: (id: string) => asked<TableInfo>("POST", at(id, "/start"), "TableInfo"),
-  close: async (id: string) => void (await fetched("POST", at(id, "/close"))),
-  handOver: (id: string, sit: Sit) => asked<TableInfo>("POST", at(id, "/owner"), "TableInfo", sit),
-  rematch: (id: string) => asked<Invitation>("POST", at(id, "/rematch"), "Invitation"),
-  sequel: (id: string) => asked<Invitation>("POST", at(id, "/sequel"), "Invitation"),
-  achieved: (id: string) => askedAll<Achieved>(`${at(id, "/scores")}?${lang()}`, "Achieved"),
+  lobby: () => requestStruct<Lobby>("GET", `/api/tables?${languageQuery()}`, "Lobby"),
+  createTable: (table: NewTable) => requestStruct<Invitation>("POST", "/api/tables", "Invitation", table),
+  table: (id: string) => requestStruct<TableInfo>("GET", `${tablePath(id)}?${languageQuery()}`, "TableInfo"),
+  links: (id: string) => requestStruct<Invitation>("GET", tablePath(id, "/links"), "Invitation"),
+  sit: (id: string, sit: Sit) => requestStruct<TableInfo>("POST", tablePath(id, "/sit"), "TableInfo", sit),
+  leaveTable: async (id: string) => void (await request("POST", tablePath(id, "/leave"))),
+  changeSeat: (id: string, change: SeatChange) => requestStruct<TableInfo>("POST", tablePath(id, "/seat"), "TableInfo", change),
+  startTable: (id: string) => requestStruct<TableInfo>("POST", tablePath(id, "/start"), "TableInfo"),
+  closeTable: async (id: string) => void (await request("POST", tablePath(id, "/close"))),
+  changeOwner: (id: string, sit: Sit) => requestStruct<TableInfo>("POST", tablePath(id, "/owner"), "TableInfo", sit),
+  rematch: (id: string) => requestStruct<Invitation>("POST", tablePath(id, "/rematch"), "Invitation"),
+  sequel: (id: string) => requestStruct<Invitation>("POST", tablePath(id, "/sequel"), "Invitation"),
+  scoreResults: (id: string) => requestStructs<Achieved>(`${tablePath(id, "/scores")}?${languageQuery()}`, "Achieved"),
   replay: async (id: string, seat: number | null, key: string) => {
-    const query = `${lang()}${seat === null ? "" : `&seat=${seat}`}${key && `&key=${encodeURIComponent(key)}`}`;
-    return replayOf(await asked<Replay>("GET", `${at(id, "/replay")}?${query}`, "Replay"));
+    const query = `${languageQuery()}${seat === null ? "" : `&seat=${seat}`}${key && `&key=${encodeURIComponent(key)}`}`;
+    return decodeReplay(await requestStruct<Replay>("GET", `${tablePath(id, "/replay")}?${query}`, "Replay"));
   },
   export: async (id: string, seat: number | null) =>
-    (await fetched("GET", `${at(id, "/export")}${seat === null ? "" : `?seat=${seat}`}`)).text(),
+    (await request("GET", `${tablePath(id, "/export")}${seat === null ? "" : `?seat=${seat}`}`)).text(),
 };

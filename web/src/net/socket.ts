@@ -1,10 +1,10 @@
 /**
- * The client's end of the socket: one table, one chair. It knows nothing of screens.
+ * The client's end of the WebSocket of one table and one seat. It draws nothing.
  *
- * - Every message has an id and is sent again until the server has answered it; the server plays it once.
- * - The table's version heals everything: old news is ignored, the next is applied, and after a gap of half a second the
- *   whole position is asked for again.
- * - A silent line is noticed within ten seconds, and there is always another try.
+ * - Every request has an id and is sent again until the server has answered it; the server applies it once.
+ * - The version of the table keeps client and server equal: an old update is ignored, the next one is applied, and if one is
+ *   missing for half a second, the client requests the whole position.
+ * - A silent connection is noticed within ten seconds, and the client always tries to connect again.
  */
 import type {
   Ahead,
@@ -28,9 +28,9 @@ import type {
   Suggest,
   TakeBack,
 } from "../protocol";
-import { complete, MESSAGES } from "./complete";
-import { merge } from "./patch";
-import { spelled, type Sync, syncOf, type Update, updateOf } from "./told";
+import { fillDefaults, STRUCT_OF_TAG } from "./struct-defaults";
+import { applyMergePatch } from "./merge-patch";
+import { decodePrompt, type Sync, decodeSync, type Update, decodeUpdate } from "./decode-messages";
 
 export const PROTOCOL = 2;
 export const RESEND_MS = 2500;
@@ -40,28 +40,29 @@ export const SLOW_MS = 1000;
 export const GAP_MS = 500;
 export const BACKOFF_MS = [500, 1000, 2000, 4000, 8000];
 
-export type Connection = "connecting" | "connected" | "slow" | "reconnecting" | "offline" | "ended";
+export type ConnectionState = "connecting" | "connected" | "slow" | "reconnecting" | "offline" | "ended";
 export type Board = Record<string, unknown>;
-export type Outcome = { how: "done" } | { how: "stale" } | { how: "refused"; code: string; text: string };
+/** How the server has answered a request. */
+export type RequestResult = { status: "done" } | { status: "stale" } | { status: "refused"; code: string; text: string };
 
 type WithId = Answer | Ahead | Hold | Anyone | Stops | TakeBack | Consent | Say | GiveUp | Help | Return | Suggest;
-/** A message that wants to be acknowledged, without its id: the socket gives it one. */
-export type Wanted = WithId extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
+/** A request that the server acknowledges, without its id: the socket adds one. */
+export type NewRequest = WithId extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
 
-/** Who listens to a socket. */
-export interface Ears {
-  sync(sync: Sync): void;
-  update(update: Update, board: Board): void;
-  asked(asked: Asked): void;
-  people(people: People): void;
-  chatted(line: ChatLine): void;
-  refused(refused: Refused): void;
-  parting(farewell: Farewell): void;
-  connected(state: Connection): void;
+/** The functions that a socket calls with the messages of the server. */
+export interface SocketHandlers {
+  onSync(sync: Sync): void;
+  onUpdate(update: Update, board: Board): void;
+  onAsked(asked: Asked): void;
+  onPeople(people: People): void;
+  onChatLine(line: ChatLine): void;
+  onRefused(refused: Refused): void;
+  onFarewell(farewell: Farewell): void;
+  onConnectionChange(state: ConnectionState): void;
 }
 
-/** The little of a WebSocket that is used, so that a test can bring its own. */
-export interface Line {
+/** The part of `WebSocket` that is used, so that a test can replace it. */
+export interface WebSocketLike {
   readyState: number;
   send(data: string): void;
   close(code?: number): void;
@@ -71,23 +72,24 @@ export interface Line {
   onerror: ((event: never) => void) | null;
 }
 
-export interface Wiring {
+/** Where to connect, and replacements for a test. */
+export interface SocketOptions {
   url: string;
-  dial?: (url: string) => Line;
+  open?: (url: string) => WebSocketLike;
   random?: () => number;
   newId?: () => string;
 }
 
-interface Pending {
+interface PendingRequest {
   message: Request;
-  sent: number;
-  settle: (outcome: Outcome) => void;
+  sentAt: number;
+  resolve: (result: RequestResult) => void;
 }
 
 const OPEN = 1;
 
-/** An id that nobody else has; also where `randomUUID` is missing, because the page came over plain http. */
-export function freshId(): string {
+/** Returns a random unique id. Browsers have no `randomUUID` on a page that was loaded over plain HTTP. */
+export function randomId(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -96,321 +98,320 @@ export function freshId(): string {
 export class TableSocket {
   version: number | null = null;
   board: Board = {};
-  state: Connection = "connecting";
+  state: ConnectionState = "connecting";
 
-  #line: Line | null = null;
-  #greeted = false;
-  /** The language that the server was asked for. */
-  #asked = "";
-  #ended = false;
-  #tries = 0;
-  #heard = 0;
-  #pinged = 0;
+  #socket: WebSocketLike | null = null;
+  /** Whether the server has sent the whole position on this connection. */
+  #synced = false;
+  #requestedLanguage = "";
+  #stopped = false;
+  #attempts = 0;
+  #lastMessageAt = 0;
+  #lastPingAt = 0;
   #pingNumber = 0;
   #pongNumber = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #gap: ReturnType<typeof setTimeout> | undefined;
-  #beat: ReturnType<typeof setInterval> | undefined;
-  #pending = new Map<string, Pending>();
-  #early = new Map<number, Update>();
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #gapTimer: ReturnType<typeof setTimeout> | undefined;
+  #tickTimer: ReturnType<typeof setInterval> | undefined;
+  #pending = new Map<string, PendingRequest>();
+  /** Updates that cannot be applied yet, by the version on which they build. */
+  #earlyUpdates = new Map<number, Update>();
 
   constructor(
     readonly table: string,
     readonly seat: number | null,
     public language: string,
-    readonly ears: Ears,
-    readonly wiring: Wiring,
+    readonly handlers: SocketHandlers,
+    readonly options: SocketOptions,
   ) {}
 
-  /** Connect, and stay connected until `end`. */
+  /** Connects, and connects again after every loss until `stop` is called. */
   start(): void {
-    this.#beat = setInterval(() => this.#tick(), 250);
+    this.#tickTimer = setInterval(() => this.#tick(), 250);
     if (typeof window !== "undefined") {
-      window.addEventListener("online", this.#wake);
-      window.addEventListener("offline", this.#tell);
-      document.addEventListener("visibilitychange", this.#wake);
+      window.addEventListener("online", this.reconnectNow);
+      window.addEventListener("offline", this.#reportState);
+      document.addEventListener("visibilitychange", this.reconnectNow);
     }
-    this.#dial();
+    this.#connect();
   }
 
-  /** Hang up for good. */
-  end(): void {
-    this.#ended = true;
-    clearInterval(this.#beat);
-    clearTimeout(this.#retry);
-    clearTimeout(this.#gap);
+  /** Closes the connection for good. Requests without an answer get the result `stale`. */
+  stop(): void {
+    this.#stopped = true;
+    clearInterval(this.#tickTimer);
+    clearTimeout(this.#retryTimer);
+    clearTimeout(this.#gapTimer);
     if (typeof window !== "undefined") {
-      window.removeEventListener("online", this.#wake);
-      window.removeEventListener("offline", this.#tell);
-      document.removeEventListener("visibilitychange", this.#wake);
+      window.removeEventListener("online", this.reconnectNow);
+      window.removeEventListener("offline", this.#reportState);
+      document.removeEventListener("visibilitychange", this.reconnectNow);
     }
-    this.#hangUp();
-    for (const { settle } of this.#pending.values()) settle({ how: "stale" });
+    this.#disconnect();
+    for (const { resolve } of this.#pending.values()) resolve({ status: "stale" });
     this.#pending.clear();
   }
 
-  /** Send something that must not be lost. The promise is kept when the server has answered it. */
-  send(wanted: Wanted): Promise<Outcome> {
-    const id = (this.wiring.newId ?? freshId)();
-    const message = { ...wanted, id } as unknown as Request;
-    return new Promise((settle) => {
-      const pending: Pending = { message, sent: Date.now(), settle };
+  /** Sends a request until the server has answered it, and returns the answer. */
+  send(request: NewRequest): Promise<RequestResult> {
+    const id = (this.options.newId ?? randomId)();
+    const message = { ...request, id } as unknown as Request;
+    return new Promise((resolve) => {
+      const pending: PendingRequest = { message, sentAt: Date.now(), resolve };
       this.#pending.set(id, pending);
-      if (this.#greeted) this.#write(message);
-      else pending.sent = 0;
+      if (this.#synced) this.#write(message);
+      else pending.sentAt = 0;
     });
   }
 
-  /** Speak another language from now on. */
-  speak(language: string): void {
+  /** Changes the language of all texts from the server. */
+  setLanguage(language: string): void {
     if (language === this.language) return;
     this.language = language;
-    if (this.#greeted) this.#tongue();
+    if (this.#synced) this.#requestLanguage();
   }
 
-  /** Ask for the language of this screen, unless the server speaks it already. */
-  #tongue(): void {
-    if (this.#asked === this.language) return;
-    this.#asked = this.language;
+  /** Requests the language of this client, unless the last request named it already. */
+  #requestLanguage(): void {
+    if (this.#requestedLanguage === this.language) return;
+    this.#requestedLanguage = this.language;
     this.#write({ t: "language", language: this.language });
   }
 
-  /** Ask for the whole position anew. */
-  again(): void {
-    if (this.#greeted) this.#write({ t: "again" });
+  /** Requests the whole position. */
+  requestSync(): void {
+    if (this.#synced) this.#write({ t: "again" });
   }
 
-  /** Connect at once instead of waiting; on a line that is open, see whether it lives. */
-  wake(): void {
-    this.#wake();
-  }
-
-  #wake = (): void => {
-    if (this.#ended || (typeof document !== "undefined" && document.visibilityState === "hidden")) return;
-    if (this.#line === null) {
-      this.#tries = 0;
-      clearTimeout(this.#retry);
-      this.#dial();
-    } else if (this.#line.readyState === OPEN) this.#ping();
+  /** Connects at once instead of after the waiting time; an open connection is tested with a ping. */
+  readonly reconnectNow = (): void => {
+    if (this.#stopped || (typeof document !== "undefined" && document.visibilityState === "hidden")) return;
+    if (this.#socket === null) {
+      this.#attempts = 0;
+      clearTimeout(this.#retryTimer);
+      this.#connect();
+    } else if (this.#socket.readyState === OPEN) this.#ping();
   };
 
-  #tell = (): void => this.#change(this.#line?.readyState === OPEN && this.#greeted ? this.state : "reconnecting");
+  #reportState = (): void => this.#setState(this.#socket?.readyState === OPEN && this.#synced ? this.state : "reconnecting");
 
-  #change(state: Connection): void {
+  #setState(state: ConnectionState): void {
     if (state === "reconnecting" && typeof navigator !== "undefined" && navigator.onLine === false) state = "offline";
     if (state === this.state) return;
     this.state = state;
-    this.ears.connected(state);
+    this.handlers.onConnectionChange(state);
   }
 
-  #dial(): void {
-    if (this.#ended) return;
-    this.#retry = undefined;
-    const dial = this.wiring.dial ?? ((url: string) => new WebSocket(url) as unknown as Line);
-    let line: Line;
+  #connect(): void {
+    if (this.#stopped) return;
+    this.#retryTimer = undefined;
+    const open = this.options.open ?? ((url: string) => new WebSocket(url) as unknown as WebSocketLike);
+    let socket: WebSocketLike;
     try {
-      line = dial(this.wiring.url);
+      socket = open(this.options.url);
     } catch {
-      this.#lost();
+      this.#handleLoss();
       return;
     }
-    this.#line = line;
-    this.#greeted = false;
-    this.#heard = Date.now();
-    line.onopen = () => {
-      if (line !== this.#line) return;
-      this.#heard = Date.now();
+    this.#socket = socket;
+    this.#synced = false;
+    this.#lastMessageAt = Date.now();
+    socket.onopen = () => {
+      if (socket !== this.#socket) return;
+      this.#lastMessageAt = Date.now();
       const hello: Hello = { t: "hello", table: this.table, language: this.language, protocol: PROTOCOL };
       if (this.seat !== null) hello.seat = this.seat;
       if (this.version !== null) hello.version = this.version;
-      this.#asked = this.language;
+      this.#requestedLanguage = this.language;
       this.#write(hello);
     };
-    line.onmessage = (event) => {
-      if (line === this.#line && typeof event.data === "string") this.#hear(event.data);
+    socket.onmessage = (event) => {
+      if (socket === this.#socket && typeof event.data === "string") this.#receive(event.data);
     };
-    line.onclose = () => {
-      if (line === this.#line) this.#lost();
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#handleLoss();
     };
-    line.onerror = () => undefined;
+    socket.onerror = () => undefined;
   }
 
-  #hangUp(): void {
-    const line = this.#line;
-    this.#line = null;
-    this.#greeted = false;
-    if (!line) return;
-    line.onopen = line.onmessage = line.onclose = null;
+  #disconnect(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#synced = false;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
     try {
-      line.close(1000);
+      socket.close(1000);
     } catch {
-      // It was closed already.
+      // The socket was closed already.
     }
   }
 
-  #lost(): void {
-    this.#hangUp();
-    clearTimeout(this.#gap);
-    this.#gap = undefined;
-    this.#early.clear();
-    if (this.#ended) return;
-    this.#change("reconnecting");
-    const wait = BACKOFF_MS[Math.min(this.#tries, BACKOFF_MS.length - 1)] ?? 8000;
-    this.#tries += 1;
-    clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => this.#dial(), wait * (0.5 + (this.wiring.random ?? Math.random)()));
+  /** Cleans up after a lost connection, and connects again after a waiting time that grows with every attempt. */
+  #handleLoss(): void {
+    this.#disconnect();
+    clearTimeout(this.#gapTimer);
+    this.#gapTimer = undefined;
+    this.#earlyUpdates.clear();
+    if (this.#stopped) return;
+    this.#setState("reconnecting");
+    const wait = BACKOFF_MS[Math.min(this.#attempts, BACKOFF_MS.length - 1)] ?? 8000;
+    this.#attempts += 1;
+    clearTimeout(this.#retryTimer);
+    this.#retryTimer = setTimeout(() => this.#connect(), wait * (0.5 + (this.options.random ?? Math.random)()));
   }
 
   #write(message: Request): void {
-    if (this.#line?.readyState === OPEN) this.#line.send(JSON.stringify(message));
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   #ping(): void {
-    this.#pinged = Date.now();
+    this.#lastPingAt = Date.now();
     this.#pingNumber += 1;
     this.#write({ t: "ping", n: this.#pingNumber });
   }
 
   #tick(): void {
     const now = Date.now();
-    if (this.#line === null) return;
-    if (now - this.#heard >= DEAD_MS) {
-      this.#lost();
+    if (this.#socket === null) return;
+    if (now - this.#lastMessageAt >= DEAD_MS) {
+      this.#handleLoss();
       return;
     }
-    if (!this.#greeted) return;
-    if (now - this.#pinged >= PING_MS) this.#ping();
-    const waiting = this.#pongNumber < this.#pingNumber && now - this.#pinged > SLOW_MS;
-    this.#change(waiting ? "slow" : "connected");
+    if (!this.#synced) return;
+    if (now - this.#lastPingAt >= PING_MS) this.#ping();
+    const isSlow = this.#pongNumber < this.#pingNumber && now - this.#lastPingAt > SLOW_MS;
+    this.#setState(isSlow ? "slow" : "connected");
     for (const pending of this.#pending.values()) {
-      if (now - pending.sent < RESEND_MS) continue;
-      pending.sent = now;
+      if (now - pending.sentAt < RESEND_MS) continue;
+      pending.sentAt = now;
       this.#write(pending.message);
     }
   }
 
-  #hear(data: string): void {
-    this.#heard = Date.now();
+  #receive(data: string): void {
+    this.#lastMessageAt = Date.now();
     let message: Message;
     try {
       const raw = JSON.parse(data) as { t?: string };
-      message = complete<Message>(MESSAGES[raw.t ?? ""] ?? "", raw);
+      message = fillDefaults<Message>(STRUCT_OF_TAG[raw.t ?? ""] ?? "", raw);
     } catch {
       return;
     }
     switch (message.t) {
       case "sync":
-        return this.#sync(syncOf(message));
+        return this.#sync(decodeSync(message));
       case "update":
-        return this.#update(updateOf(message));
+        return this.#update(decodeUpdate(message));
       case "asked":
-        if (this.#present(message.version)) this.ears.asked({ ...message, prompt: spelled(message.prompt) });
+        if (this.#isCurrent(message.version)) this.handlers.onAsked({ ...message, prompt: decodePrompt(message.prompt) });
         return;
       case "people":
-        this.#present(message.version);
-        return this.ears.people(message);
+        this.#isCurrent(message.version);
+        return this.handlers.onPeople(message);
       case "ack":
-        return this.#settle(message.id, { how: "done" });
+        return this.#resolve(message.id, { status: "done" });
       case "stale":
-        return this.#settle(message.id, { how: "stale" });
+        return this.#resolve(message.id, { status: "stale" });
       case "refused":
-        this.#settle(message.id, { how: "refused", code: message.code, text: message.text });
-        return this.ears.refused(message);
+        this.#resolve(message.id, { status: "refused", code: message.code, text: message.text });
+        return this.handlers.onRefused(message);
       case "chat":
-        return this.ears.chatted(message.line);
+        return this.handlers.onChatLine(message.line);
       case "pong":
         this.#pongNumber = Math.max(this.#pongNumber, message.n);
         return;
       case "farewell":
-        this.ears.parting(message);
+        this.handlers.onFarewell(message);
         if (!message.back) {
-          this.end();
-          this.#change("ended");
+          this.stop();
+          this.#setState("ended");
         }
     }
   }
 
-  #settle(id: string, outcome: Outcome): void {
+  #resolve(id: string, result: RequestResult): void {
     const pending = this.#pending.get(id);
     if (!pending) return;
     this.#pending.delete(id);
-    pending.settle(outcome);
+    pending.resolve(result);
   }
 
   #sync(sync: Sync): void {
-    clearTimeout(this.#gap);
-    this.#gap = undefined;
+    clearTimeout(this.#gapTimer);
+    this.#gapTimer = undefined;
     this.version = sync.version;
     this.board = sync.board;
-    const first = !this.#greeted;
-    this.#greeted = true;
-    this.#tries = 0;
+    const first = !this.#synced;
+    this.#synced = true;
+    this.#attempts = 0;
     if (first) {
       this.#pongNumber = this.#pingNumber;
-      this.#pinged = Date.now();
-      this.#change("connected");
+      this.#lastPingAt = Date.now();
+      this.#setState("connected");
       for (const pending of this.#pending.values()) {
-        pending.sent = Date.now();
+        pending.sentAt = Date.now();
         this.#write(pending.message);
       }
     }
-    this.ears.sync(sync);
-    this.#catchUp();
-    // It may have been changed while the first answer was on its way.
-    this.#tongue();
+    this.handlers.onSync(sync);
+    this.#applyEarlyUpdates();
+    // The user may have changed the language while the first answer was on its way.
+    this.#requestLanguage();
   }
 
   #update(update: Update): void {
     if (this.version === null || update.version <= this.version) return;
-    // One update may tell several answers that were stored in one go.
+    // One update may cover several answers that the server has stored together.
     if (update.base !== this.version) {
-      this.#early.set(update.base, update);
-      this.#missing();
+      this.#earlyUpdates.set(update.base, update);
+      this.#requestSyncLater();
       return;
     }
     this.#apply(update);
-    this.#catchUp();
+    this.#applyEarlyUpdates();
   }
 
   #apply(update: Update): void {
     this.version = update.version;
-    this.board = merge(this.board, update.patch);
-    this.ears.update(update, this.board);
+    this.board = applyMergePatch(this.board, update.patch);
+    this.handlers.onUpdate(update, this.board);
   }
 
-  /** Apply what came too early, as far as it fits now. */
-  #catchUp(): void {
-    for (let next = this.#next(); next; next = this.#next()) this.#apply(next);
-    for (const [base, update] of this.#early) if (update.version <= (this.version ?? 0)) this.#early.delete(base);
-    if (this.#early.size === 0) {
-      clearTimeout(this.#gap);
-      this.#gap = undefined;
+  /** Applies updates that came too early and fit now. */
+  #applyEarlyUpdates(): void {
+    for (let next = this.#takeNextUpdate(); next; next = this.#takeNextUpdate()) this.#apply(next);
+    for (const [base, update] of this.#earlyUpdates) if (update.version <= (this.version ?? 0)) this.#earlyUpdates.delete(base);
+    if (this.#earlyUpdates.size === 0) {
+      clearTimeout(this.#gapTimer);
+      this.#gapTimer = undefined;
     }
   }
 
-  #next(): Update | undefined {
+  #takeNextUpdate(): Update | undefined {
     const base = this.version ?? 0;
-    const found = this.#early.get(base);
-    this.#early.delete(base);
+    const found = this.#earlyUpdates.get(base);
+    this.#earlyUpdates.delete(base);
     return found;
   }
 
-  /** Whether news of this version belong to the position that we have. */
-  #present(version: number): boolean {
+  /** Returns whether a message of this version belongs to the position that the client has. */
+  #isCurrent(version: number): boolean {
     if (this.version === null || version < this.version) return false;
-    if (version > this.version) this.#missing();
+    if (version > this.version) this.#requestSyncLater();
     return version === this.version;
   }
 
-  #missing(): void {
-    this.#gap ??= setTimeout(() => {
-      this.#gap = undefined;
-      this.again();
+  /** Requests the whole position if the missing update does not come soon. */
+  #requestSyncLater(): void {
+    this.#gapTimer ??= setTimeout(() => {
+      this.#gapTimer = undefined;
+      this.requestSync();
     }, GAP_MS);
   }
 }
 
-/** The address of the socket, beside the page. */
+/** Returns the address of the server's WebSocket. */
 export function socketUrl(): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
 }

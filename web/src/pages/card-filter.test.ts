@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { complete } from "../net/complete";
+import { fillDefaults } from "../net/struct-defaults";
 import type { CardFace } from "../protocol";
 import { matches, type Search } from "./card-filter";
 
 /** A card as it arrives: what has its default is left out. */
 function card(sent: Partial<CardFace>): CardFace {
-  return complete("CardFace", { face: 1, key: "", name: "", kind: "room", set: "BMR", about: "", text: "", ...sent }) as CardFace;
+  return fillDefaults("CardFace", { face: 1, key: "", name: "", kind: "room", set: "BMR", about: "", text: "", ...sent }) as CardFace;
 }
 
 const ALTAR = card({ key: "bmr-dark-altar", name: "Dark Altar", about: "trap, damage 1" });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { complete } from "../net/complete";
-import { replayOf } from "../net/told";
+import { fillDefaults } from "../net/struct-defaults";
+import { decodeReplay } from "../net/decode-messages";
 import type { Replay } from "../protocol";
 import { filmOf } from "./film";
 
 const table = { id: "t", game: "g", title: "T", status: "over", chairs: [] };
-const sent = complete<Replay>("Replay", {
+const sent = fillDefaults<Replay>("Replay", {
   start: { t: "sync", version: 0, table, board: { round: 0, a: { x: 1 } }, log: [{ n: 0, text: "start" }] },
   updates: [
     { t: "update", version: 1, patch: { round: 1 }, first: 1, events: [["One", {}, "one", 1]] },
@@ -15,7 +15,7 @@ const sent = complete<Replay>("Replay", {
   ],
   seats: [],
 });
-const replay = replayOf(sent);
+const replay = decodeReplay(sent);
 
 describe("a film of a game", () => {
   const film = filmOf(replay);

@@ -1,7 +1,7 @@
 /** A game as a row of positions, one after each answer. Positions share what did not change, so all of them are cheap. */
-import { merge } from "../net/patch";
+import { applyMergePatch } from "../net/merge-patch";
 import type { Board } from "../net/socket";
-import type { Replay, Told } from "../net/told";
+import type { Replay, GameEvent } from "../net/decode-messages";
 import type { Ending, Line, Prompt } from "../protocol";
 
 export interface Frame {
@@ -9,7 +9,7 @@ export interface Frame {
   prompt: Prompt | null;
   /** The log up to here. */
   lines: number;
-  events: Told[];
+  events: GameEvent[];
   ending: Ending | null;
   /** The round, if the game has rounds. */
   round: number | null;
@@ -29,7 +29,7 @@ export function filmOf({ start, updates }: Replay): Film {
     { board, prompt: start.prompt, lines: log.length, events: [], ending: start.ending, round: roundOf(board) },
   ];
   for (const update of updates) {
-    board = merge(board, update.patch);
+    board = applyMergePatch(board, update.patch);
     if (update.rewind !== null) {
       const left = update.rewind;
       const kept = log.findIndex((line) => line.n >= left);

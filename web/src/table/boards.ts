@@ -5,24 +5,24 @@ import type { Component } from "svelte";
 import type { CardFace } from "../protocol";
 import type { Board } from "../net/socket";
 import { learnGame, type Values } from "../words.svelte";
-import type { Anchors } from "./anchors.svelte";
-import type { Cards } from "./cards";
-import type { Flags } from "./flags.svelte";
-import type { Stage } from "./stage.svelte";
+import type { Anchors } from "./prompt/anchors.svelte";
+import type { CardFaces } from "./card-faces";
+import type { StopFlags } from "./stops/stop-flags.svelte";
+import type { EventPlayer } from "./playback/event-player.svelte";
 
 export interface Spoken {
   board: Board;
   seat: number | null;
-  cards: Cards;
+  cards: CardFaces;
   say: (id: string, values?: Values) => string;
   names: string[];
 }
 
 export interface BoardProps extends Spoken {
   anchors: Anchors;
-  stage: Stage;
+  eventPlayer: EventPlayer;
   /** My private flags; without them there are none. */
-  flags?: Flags;
+  flags?: StopFlags;
 }
 
 /** A part of the table in words. */

@@ -129,32 +129,32 @@ scores-of = My best scores: { $game }
 
 ## Shell: a table before the start
 
-waiting-for = { $count ->
+before-start-open-seats = { $count ->
     [one] One seat is still empty.
    *[other] { $count } seats are still empty.
   }
-waiting-ready = Everybody is here. Shall we?
-waiting-owner = Everybody is here. The host starts the game.
-waiting-free = for anybody
-waiting-invited = for a friend with the link
-waiting-here = is here
-waiting-sit = Sit down
-waiting-copy-seat = Copy the link of this seat
-waiting-copy-watch = Copy the link for watchers
-waiting-link-hint = Send each friend the link of one seat. Whoever opens it sits there.
-waiting-change = Change seat { $n }
-waiting-change-short = Change…
-waiting-to-bot = a bot
-waiting-to-open = anybody who comes
-waiting-to-person = a person with a new link
-waiting-hand-over = Make host
-waiting-start = Start the game
-waiting-fill-bots = Fill up with bots
-waiting-leave = Leave the table
-waiting-close = Close the table
-waiting-closed = This table was closed.
-waiting-seal = Sealed shuffle
-waiting-seal-hint = The seed of all shuffles is fixed; this is its fingerprint (SHA-256). After the game the seed is published, and anybody can check that nothing was changed.
+before-start-ready = Everybody is here. Shall we?
+before-start-owner = Everybody is here. The host starts the game.
+before-start-free = for anybody
+before-start-invited = for a friend with the link
+before-start-here = is here
+before-start-sit = Sit down
+before-start-copy-seat = Copy the link of this seat
+before-start-copy-watch = Copy the link for watchers
+before-start-link-hint = Send each friend the link of one seat. Whoever opens it sits there.
+before-start-change = Change seat { $n }
+before-start-change-short = Change…
+before-start-to-bot = a bot
+before-start-to-open = anybody who comes
+before-start-to-person = a person with a new link
+before-start-change-owner = Make host
+before-start-button = Start the game
+before-start-fill-bots = Fill up with bots
+before-start-leave = Leave the table
+before-start-close = Close the table
+before-start-closed = This table was closed.
+shuffle-proof = Sealed shuffle
+shuffle-proof-hint = The seed of all shuffles is fixed; this is its fingerprint (SHA-256). After the game the seed is published, and anybody can check that nothing was changed.
 
 
 ## Shell: the prompt
@@ -226,14 +226,14 @@ until-phase = the end of the phase
 until-banner = Passing until: { $what }
 hold = Wait
 hold-hint = Ask me at the next opportunity, whatever my stops say.
-ahead = Pass ahead
-ahead-hint = Pass for me, unless somebody acts before.
+advance-pass = Pass ahead
+advance-pass-hint = Pass for me, unless somebody acts before.
 undo = Undo
 undo-hint = Take back my last answer. If others are concerned, they are asked.
 undo-turn = Reset my turn
 undo-turn-hint = Take back everything since my turn began.
 shared = One screen: you see what everybody may see.
-watching = You are watching: you see what everybody may see.
+spectating = You are watching: you see what everybody may see.
 bot-plays-for-me = A bot plays for you.
 bot-give-back = I am back
 missed = { $count ->
@@ -242,24 +242,24 @@ missed = { $count ->
   }
 missed-at-once = { $count } things happened at once.
 missed-replay = Show me
-notices-ask = Shall we tell you when it is your turn and you look elsewhere?
-notices-yes = Yes, please
-notices-no = No, thank you
+notifications-ask = Shall we tell you when it is your turn and you look elsewhere?
+notifications-yes = Yes, please
+notifications-no = No, thank you
 narrator-name = Grandpa Gutter
 narrator-next = Go on
 narrator-back = Back
 narrator-done = Got it
 narrator-again = Say that again
-wish-title = A wish to take back
-wish-asks = { $name } would like to take something back.
-wish-left = { $seconds ->
+undo-request-title = A wish to take back
+undo-request-asks = { $name } would like to take something back.
+undo-request-left = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
   } left
-wish-agree = Agree
-wish-refuse = Refuse
-wish-mine = Waiting for { $names } to agree ({ $seconds } s).
-wish-others = { $name } would like to take something back and waits for the others.
+undo-request-agree = Agree
+undo-request-refuse = Refuse
+undo-request-mine = Waiting for { $names } to agree ({ $seconds } s).
+undo-request-others = { $name } would like to take something back and waits for the others.
 
 
 ## Shell: players, connection, titles
@@ -271,8 +271,8 @@ players-bot = bot
 players-away = away
 players-reconnecting = reconnecting
 players-ready = ready
-players-acting = is asked now
-players-watchers = { $count ->
+players-asked = is asked now
+players-spectators = { $count ->
     [one] { $count } watcher
    *[other] { $count } watchers
   }
@@ -281,14 +281,14 @@ players-help-time = Give more time
 players-help-answer = A bot answers this once
 players-help-bot = A bot plays on
 players-help-end = End without a result
-line-title = Connection
-line-connecting = connecting
-line-connected = connected
-line-slow = slow
-line-reconnecting = reconnecting
-line-offline = offline
-line-ended = disconnected
-line-lost = Connection lost.
+connection-title = Connection
+connection-connecting = connecting
+connection-connected = connected
+connection-slow = slow
+connection-reconnecting = reconnecting
+connection-offline = offline
+connection-ended = disconnected
+connection-lost = Connection lost.
 title-my-turn = Your turn
 title-waiting = { $name } is thinking
 title-over = Finished
@@ -308,7 +308,7 @@ log-copy = Copy as text
 chat-title = Chat
 chat-empty = Nobody has said anything yet.
 chat-text = Say something
-chat-watchers = The players will read this when the game is over.
+chat-spectators = The players will read this when the game is over.
 chat-send = Say
 chat-mute = hide
 chat-unmute = { $count ->
@@ -331,7 +331,7 @@ text-last = What happened last
 text-copy = Copy as text
 
 
-## Shell: looking closely
+## Shell: the card zoom
 
 zoom-why = Why it differs from the print
 zoom-other-language = Po polsku
@@ -343,15 +343,15 @@ zoom-never = Never ask
 zoom-pin = Click or press Z to keep it open.
 
 
-## Shell: one screen, the end
+## Shell: hot seat, the end
 
-anyone-title = Anyone?
-anyone-text = Whoever wants to do something takes the device.
-anyone-no-one = No one
-handover-title = Give the device to { $name }
-handover-text = What comes next is for { $name } only.
-handover-hold = Hold: I am { $name }
-handover-hint = Hold the button for a moment to see your cards.
+claim-title = Anyone?
+claim-text = Whoever wants to do something takes the device.
+claim-none = No one
+pass-device-title = Give the device to { $name }
+pass-device-text = What comes next is for { $name } only.
+pass-device-hold = Hold: I am { $name }
+pass-device-hint = Hold the button for a moment to see your cards.
 over-title = The end
 over-you-won = You have won!
 over-won = { $count ->
@@ -365,15 +365,15 @@ over-no-result = Ended without a result
 over-winner = winner
 over-rematch = Play again
 over-to-rematch = To the rematch
-over-to-sequel = To the next game
+over-to-next-game = To the next game
 over-replay = Replay
 over-share = Copy the link of the replay
 over-lobby = To the lobby
 over-look = Look at the board
 over-seed = The secret seed:
-over-seal = Sealed from the start:
-over-seal-what = This fingerprint (SHA-256) of the secret seed and of what was played stood on the table from the beginning. The seed decides all shuffles, so nobody, the server included, could change them on the way.
-over-seal-chosen = Whoever made this table chose its shuffles, so there was no secret to seal.
+over-shuffle-proof = Sealed from the start:
+over-shuffle-proof-what = This fingerprint (SHA-256) of the secret seed and of what was played stood on the table from the beginning. The seed decides all shuffles, so nobody, the server included, could change them on the way.
+over-shuffle-proof-chosen = Whoever made this table chose its shuffles, so there was no secret to seal.
 over-verify = Check it yourself:
 over-verify-file = what is needed, as a file
 
@@ -398,7 +398,7 @@ settings-confirm-always = always
 settings-confirm-never = never
 settings-warn-again = Warn me about slips again
 settings-sound = Sounds
-settings-notices = Tell me when it is my turn and I look elsewhere
+settings-notifications = Tell me when it is my turn and I look elsewhere
 keys-title = Keys
 keys-space = Space
 keys-tab = through everything that can be chosen

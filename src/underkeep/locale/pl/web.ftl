@@ -132,33 +132,33 @@ scores-of = Moje rekordy: { $game }
 
 ## Shell: stół przed rozpoczęciem
 
-waiting-for = { $count ->
+before-start-open-seats = { $count ->
     [one] Jedno miejsce jest jeszcze wolne.
     [few] { $count } miejsca są jeszcze wolne.
    *[many] { $count } miejsc jest jeszcze wolnych.
   }
-waiting-ready = Wszyscy są. Zaczynamy?
-waiting-owner = Wszyscy są. Grę rozpoczyna gospodarz.
-waiting-free = dla każdego
-waiting-invited = dla znajomego z linkiem
-waiting-here = na miejscu
-waiting-sit = Usiądź tu
-waiting-copy-seat = Kopiuj link do miejsca
-waiting-copy-watch = Kopiuj link dla widzów
-waiting-link-hint = Wyślij każdemu znajomemu link do jednego miejsca. Kto go otworzy, ten tam siada.
-waiting-change = Zmień miejsce { $n }
-waiting-change-short = Zmień…
-waiting-to-bot = bot
-waiting-to-open = ktokolwiek
-waiting-to-person = osoba z nowym linkiem
-waiting-hand-over = Uczyń gospodarzem
-waiting-start = Rozpocznij grę
-waiting-fill-bots = Uzupełnij botami
-waiting-leave = Odejdź od stołu
-waiting-close = Zamknij stół
-waiting-closed = Ten stół został zamknięty.
-waiting-seal = Zapieczętowane tasowanie
-waiting-seal-hint = Ziarno wszystkich tasowań jest ustalone; oto jego odcisk (SHA-256). Po grze ziarno zostanie ujawnione i każdy może sprawdzić, że nic nie zmieniono.
+before-start-ready = Wszyscy są. Zaczynamy?
+before-start-owner = Wszyscy są. Grę rozpoczyna gospodarz.
+before-start-free = dla każdego
+before-start-invited = dla znajomego z linkiem
+before-start-here = na miejscu
+before-start-sit = Usiądź tu
+before-start-copy-seat = Kopiuj link do miejsca
+before-start-copy-watch = Kopiuj link dla widzów
+before-start-link-hint = Wyślij każdemu znajomemu link do jednego miejsca. Kto go otworzy, ten tam siada.
+before-start-change = Zmień miejsce { $n }
+before-start-change-short = Zmień…
+before-start-to-bot = bot
+before-start-to-open = ktokolwiek
+before-start-to-person = osoba z nowym linkiem
+before-start-change-owner = Uczyń gospodarzem
+before-start-button = Rozpocznij grę
+before-start-fill-bots = Uzupełnij botami
+before-start-leave = Odejdź od stołu
+before-start-close = Zamknij stół
+before-start-closed = Ten stół został zamknięty.
+shuffle-proof = Zapieczętowane tasowanie
+shuffle-proof-hint = Ziarno wszystkich tasowań jest ustalone; oto jego odcisk (SHA-256). Po grze ziarno zostanie ujawnione i każdy może sprawdzić, że nic nie zmieniono.
 
 
 ## Shell: pytanie
@@ -232,14 +232,14 @@ until-phase = skończy się faza
 until-banner = Pasujesz, aż: { $what }
 hold = Czekaj
 hold-hint = Zapytaj mnie przy najbliższej okazji, bez względu na moje postoje.
-ahead = Pas z góry
-ahead-hint = Spasuj za mnie, chyba że ktoś wcześniej coś zrobi.
+advance-pass = Pas z góry
+advance-pass-hint = Spasuj za mnie, chyba że ktoś wcześniej coś zrobi.
 undo = Cofnij
 undo-hint = Cofnij moją ostatnią odpowiedź. Jeśli dotyczy to innych, zostaną zapytani.
 undo-turn = Cofnij turę
 undo-turn-hint = Cofnij wszystko od początku mojej tury.
 shared = Jeden ekran: widać to, co mogą widzieć wszyscy.
-watching = Patrzysz: widzisz to, co wolno widzieć każdemu.
+spectating = Patrzysz: widzisz to, co wolno widzieć każdemu.
 bot-plays-for-me = Za ciebie gra bot.
 bot-give-back = Już jestem
 missed = { $count ->
@@ -252,21 +252,21 @@ missed-at-once = { $count ->
    *[many] Naraz zdarzyło się { $count } rzeczy.
   }
 missed-replay = Pokaż
-notices-ask = Czy dać znać, gdy nadejdzie twoja kolej, a patrzysz gdzie indziej?
-notices-yes = Tak, proszę
-notices-no = Nie, dziękuję
+notifications-ask = Czy dać znać, gdy nadejdzie twoja kolej, a patrzysz gdzie indziej?
+notifications-yes = Tak, proszę
+notifications-no = Nie, dziękuję
 narrator-name = Dziadek Rynna
 narrator-next = Dalej
 narrator-back = Wstecz
 narrator-done = Jasne
 narrator-again = Powtórz
-wish-title = Prośba o cofnięcie
-wish-asks = { $name } prosi o cofnięcie.
-wish-left = Zostało { $seconds } s.
-wish-agree = Zgadzam się
-wish-refuse = Nie zgadzam się
-wish-mine = Czekamy na zgodę: { $names } ({ $seconds } s).
-wish-others = { $name } prosi o cofnięcie i czeka na innych.
+undo-request-title = Prośba o cofnięcie
+undo-request-asks = { $name } prosi o cofnięcie.
+undo-request-left = Zostało { $seconds } s.
+undo-request-agree = Zgadzam się
+undo-request-refuse = Nie zgadzam się
+undo-request-mine = Czekamy na zgodę: { $names } ({ $seconds } s).
+undo-request-others = { $name } prosi o cofnięcie i czeka na innych.
 
 
 ## Shell: gracze, połączenie, tytuły
@@ -278,8 +278,8 @@ players-bot = bot
 players-away = nieobecny
 players-reconnecting = łączy się
 players-ready = gotowe
-players-acting = odpowiada teraz
-players-watchers = { $count ->
+players-asked = odpowiada teraz
+players-spectators = { $count ->
     [one] { $count } widz
     [few] { $count } widzów
    *[many] { $count } widzów
@@ -289,14 +289,14 @@ players-help-time = Daj więcej czasu
 players-help-answer = Bot odpowie ten jeden raz
 players-help-bot = Dalej gra bot
 players-help-end = Zakończ bez wyniku
-line-title = Połączenie
-line-connecting = łączenie
-line-connected = połączono
-line-slow = wolne łącze
-line-reconnecting = ponowne łączenie
-line-offline = brak sieci
-line-ended = rozłączono
-line-lost = Utracono połączenie.
+connection-title = Połączenie
+connection-connecting = łączenie
+connection-connected = połączono
+connection-slow = wolne łącze
+connection-reconnecting = ponowne łączenie
+connection-offline = brak sieci
+connection-ended = rozłączono
+connection-lost = Utracono połączenie.
 title-my-turn = Twoja kolej
 title-waiting = Myśli { $name }
 title-over = Koniec
@@ -316,7 +316,7 @@ log-copy = Kopiuj jako tekst
 chat-title = Czat
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-text = Powiedz coś
-chat-watchers = Gracze przeczytają to po zakończeniu gry.
+chat-spectators = Gracze przeczytają to po zakończeniu gry.
 chat-send = Powiedz
 chat-mute = ukryj
 chat-unmute = { $count ->
@@ -354,13 +354,13 @@ zoom-pin = Kliknij albo naciśnij Z, żeby zostało.
 
 ## Shell: jeden ekran, koniec
 
-anyone-title = Ktoś coś?
-anyone-text = Kto chce coś zrobić, bierze urządzenie.
-anyone-no-one = Nikt
-handover-title = Oddaj urządzenie: { $name }
-handover-text = To, co teraz, widzi tylko { $name }.
-handover-hold = Przytrzymaj: tu { $name }
-handover-hint = Przytrzymaj przycisk przez chwilę, żeby zobaczyć swoje karty.
+claim-title = Ktoś coś?
+claim-text = Kto chce coś zrobić, bierze urządzenie.
+claim-none = Nikt
+pass-device-title = Oddaj urządzenie: { $name }
+pass-device-text = To, co teraz, widzi tylko { $name }.
+pass-device-hold = Przytrzymaj: tu { $name }
+pass-device-hint = Przytrzymaj przycisk przez chwilę, żeby zobaczyć swoje karty.
 over-title = Koniec gry
 over-you-won = Wygrana jest twoja!
 over-won = { $count ->
@@ -374,15 +374,15 @@ over-no-result = Gra bez wyniku
 over-winner = wygrana
 over-rematch = Zagraj jeszcze raz
 over-to-rematch = Do rewanżu
-over-to-sequel = Do następnej gry
+over-to-next-game = Do następnej gry
 over-replay = Powtórka
 over-share = Kopiuj link do powtórki
 over-lobby = Do lobby
 over-look = Obejrzyj planszę
 over-seed = Tajne ziarno:
-over-seal = Zapieczętowane od początku:
-over-seal-what = Ten odcisk (SHA-256) tajnego ziarna i tego, w co grano, był na stole od początku. Ziarno rozstrzyga o wszystkich tasowaniach, więc nikt, nawet serwer, nie mógł ich po drodze zmienić.
-over-seal-chosen = Tasowanie wybrano przy zakładaniu stołu, więc nie było czego pieczętować.
+over-shuffle-proof = Zapieczętowane od początku:
+over-shuffle-proof-what = Ten odcisk (SHA-256) tajnego ziarna i tego, w co grano, był na stole od początku. Ziarno rozstrzyga o wszystkich tasowaniach, więc nikt, nawet serwer, nie mógł ich po drodze zmienić.
+over-shuffle-proof-chosen = Tasowanie wybrano przy zakładaniu stołu, więc nie było czego pieczętować.
 over-verify = Sprawdź to samodzielnie:
 over-verify-file = potrzebne dane w pliku
 
@@ -407,7 +407,7 @@ settings-confirm-always = zawsze
 settings-confirm-never = nigdy
 settings-warn-again = Znów ostrzegaj mnie przed pomyłkami
 settings-sound = Dźwięki
-settings-notices = Daj znać, gdy nadejdzie moja kolej, a patrzę gdzie indziej
+settings-notifications = Daj znać, gdy nadejdzie moja kolej, a patrzę gdzie indziej
 keys-title = Klawisze
 keys-space = Spacja
 keys-tab = po wszystkim, co można wybrać

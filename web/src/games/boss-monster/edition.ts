@@ -1,6 +1,6 @@
 /** What differs between the games that are played at this table: Boss Monster itself, and those that build on it. */
 import type { Component } from "svelte";
-import type { Told } from "../../net/told";
+import type { GameEvent } from "../../net/decode-messages";
 import type { Scene, World } from "./scenes";
 import type { BoardState } from "./types";
 
@@ -16,5 +16,5 @@ export interface Edition {
   /** Who has the first-player marker, where there is one. */
   first?: (board: BoardState) => number;
   /** The scenes of events that only this game has. */
-  scene?: (told: Told, world: World) => Scene | null;
+  scene?: (told: GameEvent, world: World) => Scene | null;
 }

@@ -1,5 +1,5 @@
 /** What an event looks like: where its hero is, which arrows are drawn, which numbers fly. The theatre draws it. */
-import type { Told } from "../../net/told";
+import type { GameEvent } from "../../net/decode-messages";
 import { NOBODY, TREASURES, classesOf, seatAt, seatsOf, signed, type Cards, type Say } from "./model";
 import type { BoardState, Pulled } from "./types";
 
@@ -45,14 +45,14 @@ export interface World {
   remembered: ReadonlyMap<number, Pulled>;
 }
 
-export function seen(told: Told, name: string): Seen {
+export function seen(told: GameEvent, name: string): Seen {
   const value = told.data[name];
   if (!Array.isArray(value)) return { card: -1, face: 0 };
   const [card, face] = value as [number, number];
   return { card, face };
 }
 
-export function number(told: Told, name: string): number {
+export function number(told: GameEvent, name: string): number {
   const value = told.data[name];
   return typeof value === "number" ? value : NOBODY;
 }
@@ -94,7 +94,7 @@ function coins(seat: number, more: number, say: Say): Scene {
 }
 
 /** The scene of an event; empty if there is nothing to see. */
-export function sceneOf(told: Told, world: World): Scene {
+export function sceneOf(told: GameEvent, world: World): Scene {
   const { say, names } = world;
   const hero = seen(told, "hero");
   const room = seen(told, "room");

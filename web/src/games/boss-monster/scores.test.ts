@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Told } from "../../net/told";
+import type { GameEvent } from "../../net/decode-messages";
 import type { CardFace } from "../../protocol";
 import { scoreBefore } from "./scores";
 
 let n = 0;
-const told = (kind: string, data: Record<string, unknown>): Told => ({ n: (n += 1), kind, data, beat: 1 }) as unknown as Told;
+const told = (kind: string, data: Record<string, unknown>): GameEvent => ({ n: (n += 1), kind, data, displaySeconds: 1 }) as unknown as GameEvent;
 const cards = new Map([[7, { face: 7, traits: { worth: 2 } } as unknown as CardFace]]);
 const present = { souls: 5, wounds: 3 };
 

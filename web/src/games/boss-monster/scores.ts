@@ -2,7 +2,7 @@
  * Souls and wounds as they are told. The board is that of the present, while the stage may still be playing how it came
  * about: a number changes when its event begins, not before.
  */
-import type { Told } from "../../net/told";
+import type { GameEvent } from "../../net/decode-messages";
 import { printedNumber, type Cards } from "./model";
 import type { Seat } from "./types";
 
@@ -12,7 +12,7 @@ export interface Score {
 }
 
 /** Whose score an event changes, and by how much. */
-export function change(told: Told, cards: Cards): (Score & { seat: number }) | null {
+export function change(told: GameEvent, cards: Cards): (Score & { seat: number }) | null {
   const { data } = told;
   const number = (name: string): number => (typeof data[name] === "number" ? data[name] : 0);
   const worth = (): number => {
@@ -34,7 +34,7 @@ export function change(told: Told, cards: Cards): (Score & { seat: number }) | n
 }
 
 /** The score of a player before what has not been played yet. */
-export function scoreBefore(at: Seat, seat: number, waiting: readonly Told[], cards: Cards): Score {
+export function scoreBefore(at: Seat, seat: number, waiting: readonly GameEvent[], cards: Cards): Score {
   let { souls = 0, wounds = 0 } = at;
   for (const told of waiting) {
     const changed = change(told, cards);

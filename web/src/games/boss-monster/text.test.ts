@@ -1,6 +1,6 @@
 /** The table in words names everything that is on the board, in both languages; and every event has a scene that holds. */
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Told } from "../../net/told";
+import type { GameEvent } from "../../net/decode-messages";
 import type { CardFace } from "../../protocol";
 import { learn, learnGame, sayIn, type Language } from "../../words.svelte";
 import { seatMarkWords, type Speaking } from "./describe";
@@ -143,7 +143,7 @@ describe("the board", () => {
 
 describe("scenes", () => {
   const world = (): Parameters<typeof sceneOf>[1] => ({ ...speaking("en"), remembered: new Map() });
-  const told = (kind: string, data: Record<string, unknown>): Told => ({ n: 1, kind, data, beat: 1 });
+  const told = (kind: string, data: Record<string, unknown>): GameEvent => ({ n: 1, kind, data, displaySeconds: 1 });
   const hero = [5, 1];
 
   it("lets a hero walk to the room it enters", () => {

@@ -1,8 +1,8 @@
 /** What all parts of the table share. */
 import { createContext } from "svelte";
-import type { Anchors } from "../../table/anchors.svelte";
-import type { Played } from "../../table/follow";
-import type { Stage } from "../../table/stage.svelte";
+import type { Anchors } from "../../table/prompt/anchors.svelte";
+import type { Played } from "../../table/playback/playback-board";
+import type { EventPlayer } from "../../table/playback/event-player.svelte";
 import type { Speaking } from "./describe";
 import type { BoardState } from "./types";
 
@@ -12,7 +12,7 @@ export interface Table extends Speaking {
   /** What is being played, and the board just before it. */
   readonly played: Played<BoardState> | null;
   readonly anchors: Anchors;
-  readonly stage: Stage;
+  readonly eventPlayer: EventPlayer;
   /** Whether there is room for everything side by side. */
   readonly wide: boolean;
   /** Open something to look at closely (again: close it): a pile. */

@@ -1,6 +1,6 @@
 /** A throw that is watched: what flew, from where, and what lay on the table before. */
-import type { Played } from "../../table/follow";
-import type { Told } from "../../net/told";
+import type { Played } from "../../table/playback/playback-board";
+import type { GameEvent } from "../../net/decode-messages";
 import { DICE, type Say } from "./model";
 import { landingOf, number, text } from "./play";
 import { unpack, type Flight } from "./throw/flight";
@@ -10,7 +10,7 @@ import { landedWords } from "./throw/telling";
 import type { BoardState } from "./types";
 
 export interface Film {
-  told: Told;
+  told: GameEvent;
   flight: Flight;
   gesture: Gesture | null;
   table: DiceTable;
@@ -21,7 +21,7 @@ export interface Film {
 }
 
 /** Whether an event has a flight to show. */
-export function flies(told: Told): boolean {
+export function flies(told: GameEvent): boolean {
   return (told.kind === "Thrown" || told.kind === "Tossing") && text(told, "flight") !== "";
 }
 
@@ -31,7 +31,7 @@ export function thrownOf(die: string): string[] {
 }
 
 /** The film of what is played; null if nothing flies. `next` are events that come after it: of water cubes each is told. */
-export function filmOf(say: Say, { told, before }: Played<BoardState>, next: readonly Told[]): Film | null {
+export function filmOf(say: Say, { event: told, before }: Played<BoardState>, next: readonly GameEvent[]): Film | null {
   if (!flies(told)) return null;
   const toss = told.kind === "Tossing";
   const die = DICE[number(told, "die")] ?? "red";
@@ -43,7 +43,7 @@ export function filmOf(say: Say, { told, before }: Played<BoardState>, next: rea
   return { told, flight, gesture, table: tableOfBoard(before), thrown, required: (before.required ?? []).map(({ technique }) => technique), toss, result: toss ? [say(`fighter-toss-${text(told, "result")}`)] : resultOf(say, told, next) };
 }
 
-function resultOf(say: Say, told: Told, next: readonly Told[]): string[] {
+function resultOf(say: Say, told: GameEvent, next: readonly GameEvent[]): string[] {
   const cubes = [told, ...next.filter((event) => event.kind === "Thrown" && number(event, "cube") > 0)];
   if (cubes.length === 1) return landedWords(say, landedOfBoard(landingOf(told)));
   return cubes.map((event, n) => `${n + 1}: ${landedWords(say, landedOfBoard(landingOf(event))).join(" ")}`);

@@ -1,29 +1,29 @@
 /** The board after an event, while events are played one by one. What an event does not tell stays as it was. */
-import type { Told } from "../../net/told";
+import type { GameEvent } from "../../net/decode-messages";
 import { COLOURS, DICE } from "./model";
 import { colourOf } from "./throw/colours";
 import { unpack } from "./throw/flight";
 import { kept } from "./throw/space";
 import type { BoardState, Chest, Fighter, Landing, LyingDie, Monster } from "./types";
 
-export function number(told: Told, field: string): number {
+export function number(told: GameEvent, field: string): number {
   const value = told.data[field];
   return typeof value === "number" ? value : 0;
 }
 
-export function text(told: Told, field: string): string {
+export function text(told: GameEvent, field: string): string {
   const value = told.data[field];
   return typeof value === "string" ? value : "";
 }
 
 /** A card of an event: its id and its face. */
-export function seen(told: Told, field: string): { card: number; face: number } {
+export function seen(told: GameEvent, field: string): { card: number; face: number } {
   const [card = 0, face = 0] = (told.data[field] ?? []) as number[];
   return { card, face };
 }
 
 /** What became of a die, as the event tells it. */
-export function landingOf(told: Told): Landing {
+export function landingOf(told: GameEvent): Landing {
   const landed = (told.data["landed"] ?? {}) as Partial<Landing>;
   const landing: Landing = { ...landed, place: landed.place ?? "off" };
   const { place, bounced = true, failed = [] } = landing;
@@ -54,7 +54,7 @@ function closed(lying: readonly LyingDie[]): Record<string, LyingDie> {
 }
 
 /** Where a throw has pushed dice that lay there: its flight ends with them. */
-function pushed(told: Told): Map<number, number[]> {
+function pushed(told: GameEvent): Map<number, number[]> {
   const flight = unpack(text(told, "flight"));
   const rest = flight?.frames.at(-1) ?? [];
   const moved = [...(flight?.bodies ?? []).entries()].slice(flight?.thrown ?? 0).filter(([, { what }]) => (DICE as readonly string[]).includes(colourOf(what)));
@@ -62,7 +62,7 @@ function pushed(told: Told): Map<number, number[]> {
 }
 
 /** The board just after an event; `present` is how it is when all is told. */
-export function advance(before: BoardState, told: Told, present: BoardState): BoardState {
+export function advance(before: BoardState, told: GameEvent, present: BoardState): BoardState {
   const fighter = number(told, "fighter");
   const die = DICE[number(told, "die")] ?? "red";
   switch (told.kind) {

@@ -1,6 +1,6 @@
 /** What an event looks like on the table, and why it happens. The theatre draws it. */
 import type { IconName } from "../../art/icons";
-import type { Told } from "../../net/told";
+import type { GameEvent } from "../../net/decode-messages";
 import { COLOURS, DICE, NOBODY } from "./model";
 import { landingOf, number, seen, text } from "./play";
 import type { BoardState } from "./types";
@@ -30,7 +30,7 @@ const MOST = 6;
 const FROM: Readonly<Record<string, SpotName>> = { room: "room", loot: "monster", overkill: "monster", ability: "target", card: "target" };
 
 /** The scene of an event; `before` is the table just before it. Empty if there is nothing to see. */
-export function sceneOf(told: Told, before: BoardState): Scene {
+export function sceneOf(told: GameEvent, before: BoardState): Scene {
   const fighter = number(told, "fighter");
   const who: SpotName = `fighter:${fighter}`;
   const die = DICE[number(told, "die")] ?? "red";

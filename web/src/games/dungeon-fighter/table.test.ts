@@ -1,8 +1,8 @@
 /** The table in words names everything that lies on it, in both languages; events change it step by step and are seen. */
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Told } from "../../net/told";
+import type { GameEvent } from "../../net/decode-messages";
 import type { CardFace } from "../../protocol";
-import { Following } from "../../table/follow";
+import { PlaybackBoard } from "../../table/playback/playback-board";
 import { learn, learnGame, sayIn, type Language } from "../../words.svelte";
 import { demandWords, fighterWords, landingWords, type Speaking } from "./describe";
 import { flies, thrownOf } from "./film";
@@ -23,7 +23,7 @@ function speaking(language: Language, seat: number | null = fixture.seat): Speak
   return { board, seat, cards, names: fixture.names, say: (id, values) => sayIn(language, id, values) };
 }
 
-const told = (kind: string, data: Record<string, unknown> = {}): Told => ({ n: 1, kind, data, beat: 1 });
+const told = (kind: string, data: Record<string, unknown> = {}): GameEvent => ({ n: 1, kind, data, displaySeconds: 1 });
 
 beforeAll(async () => {
   await learnGame("dungeon-fighter");
@@ -196,11 +196,11 @@ describe("events on the table", () => {
     const step = recorded.find(({ events }) => events.some(([kind]) => kind === "HeroHurt"));
     expect(step).toBeDefined();
     if (!step) return;
-    const follower = new Following(step.before, advance);
-    const events = step.events.map(([kind, data], n): Told => ({ n, kind, data, beat: 1 }));
-    for (const event of events) follower.look(event, step.after, []);
-    expect(follower.played?.told).toBe(events.at(-1));
-    follower.look(null, step.after, []);
+    const follower = new PlaybackBoard(step.before, advance);
+    const events = step.events.map(([kind, data], n): GameEvent => ({ n, kind, data, displaySeconds: 1 }));
+    for (const event of events) follower.update(event, step.after, []);
+    expect(follower.played?.event).toBe(events.at(-1));
+    follower.update(null, step.after, []);
     expect(follower.shown).toBe(step.after);
   });
 

@@ -1,6 +1,6 @@
 /** The table in words names everything that is on the board, in both languages; actions are read; events move the map. */
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Told } from "../../net/told";
+import type { GameEvent } from "../../net/decode-messages";
 import type { CardFace } from "../../protocol";
 import { learn, learnGame, sayIn, type Language } from "../../words.svelte";
 import { sidesOf } from "./actions";
@@ -66,8 +66,8 @@ describe.each(["en", "pl"] as const)("the table in words (%s)", (language) => {
 
   it("has a reason in words for every step that has one", () => {
     for (const { before, events } of recorded) {
-      for (const [kind, data, beat] of events) {
-        const { why } = sceneOf({ n: 1, kind, data, beat }, before);
+      for (const [kind, data, displaySeconds] of events) {
+        const { why } = sceneOf({ n: 1, kind, data, displaySeconds }, before);
         if (why) expect(sayIn(language, `keep-why-${why}`)).not.toContain("keep-why");
       }
     }
@@ -148,7 +148,7 @@ describe("a map that is played", () => {
 
   it.each(recorded.map((one, n) => ({ n, ...one })))("arrives where the board is ($n)", ({ before, events, after }) => {
     let map = before;
-    events.forEach(([kind, data, beat], i) => (map = advance(map, { n: i, kind, data, beat } satisfies Told, after)));
+    events.forEach(([kind, data, displaySeconds], i) => (map = advance(map, { n: i, kind, data, displaySeconds } satisfies GameEvent, after)));
     const where = (of: BoardState): unknown => ({
       heroes: Object.fromEntries(Object.entries(of.heroes ?? {}).map(([id, { kind, room }]) => [id, [kind, room]])),
       monsters: Object.fromEntries(Object.entries(of.monsters ?? {}).map(([id, { room, harm = 0 }]) => [id, [room, harm]])),
@@ -162,8 +162,8 @@ describe("a map that is played", () => {
 });
 
 describe("which map is shown", () => {
-  const told: Told = { n: 7, kind: "HeroGone", data: { hero: 3, room: 5 }, beat: 1 };
-  const other: Told = { n: 8, kind: "HeroGone", data: { hero: 4, room: 5 }, beat: 1 };
+  const told: GameEvent = { n: 7, kind: "HeroGone", data: { hero: 3, room: 5 }, displaySeconds: 1 };
+  const other: GameEvent = { n: 8, kind: "HeroGone", data: { hero: 4, room: 5 }, displaySeconds: 1 };
   const heroes = (...ids: number[]): BoardState["heroes"] => Object.fromEntries(ids.map((id) => [id, { kind: "warrior", room: 5 }]));
   const before: BoardState = { ...board, heroes: heroes(3, 4) };
   const after: BoardState = { ...board, heroes: heroes() };
@@ -171,29 +171,29 @@ describe("which map is shown", () => {
 
   it("goes one step with each event and is the present in the end", () => {
     const follower = new Follower(before);
-    follower.look(told, after, []);
+    follower.update(told, after, []);
     expect(standing(follower)).toEqual(["4"]);
     expect(follower.played?.before).toBe(before);
-    follower.look(other, after, []);
+    follower.update(other, after, []);
     expect(standing(follower)).toEqual([]);
-    follower.look(null, after, []);
+    follower.update(null, after, []);
     expect(follower.shown).toBe(after);
   });
 
   it("begins where it was when what was missed is played after all", () => {
     const follower = new Follower(before);
     const missed = [told, other];
-    follower.look(null, after, missed);
+    follower.update(null, after, missed);
     expect(follower.shown).toBe(after);
-    follower.look(told, after, []);
+    follower.update(told, after, []);
     expect(standing(follower)).toEqual(["4"]);
   });
 
   it("stays the present if nobody knows how it was", () => {
     const follower = new Follower(after);
-    follower.look(null, after, [told]);
-    follower.look(told, after, []);
+    follower.update(null, after, [told]);
+    follower.update(told, after, []);
     expect(follower.shown).toBe(after);
-    expect(follower.played?.told).toBe(told);
+    expect(follower.played?.event).toBe(told);
   });
 });

@@ -2,19 +2,19 @@
  * Choosing on this board. Whoever may only bring monsters from the lair need not click the lair first: the rooms are lit
  * at once, and a click on one of them is both clicks.
  */
-import type { Anchors, Choosing } from "../../table/anchors.svelte";
-import { plain } from "../../table/text";
+import type { Anchors, Choices } from "../../table/prompt/anchors.svelte";
+import { plainText } from "../../table/cards/marked-text";
 import type { OfferedOption } from "../../protocol";
 
 const FIRST = "lair";
 
-export class Shortened implements Choosing {
+export class Shortened implements Choices {
   readonly #anchors: () => Anchors;
   /** Options that the shortcut leads to, by the room that is clicked. */
   readonly #beyond: ReadonlyMap<string, OfferedOption> = $derived.by(() => {
-    const { lit, chosen, begun } = this.#anchors();
+    const { lit, chosen, matching } = this.#anchors();
     if (chosen.length > 0 || lit.size !== 1 || !lit.has(FIRST)) return new Map<string, OfferedOption>();
-    return new Map(begun.flatMap((option) => (option.anchors.length === 2 ? [[option.anchors[1] ?? "", option]] : [])));
+    return new Map(matching.flatMap((option) => (option.anchors.length === 2 ? [[option.anchors[1] ?? "", option]] : [])));
   });
 
   readonly lit: ReadonlySet<string> = $derived.by(() => new Set([...this.#anchors().lit, ...this.#beyond.keys()]));
@@ -44,9 +44,9 @@ export class Shortened implements Choosing {
     return this.#anchors().names;
   }
 
-  by(anchor: string): number[] {
+  suggestersAt(anchor: string): number[] {
     const option = this.#beyond.get(anchor);
-    return option ? this.#anchors().suggesters(option) : this.#anchors().by(anchor);
+    return option ? this.#anchors().suggestersOf(option) : this.#anchors().suggestersAt(anchor);
   }
 
   choose(option: OfferedOption): void {
@@ -55,11 +55,11 @@ export class Shortened implements Choosing {
 
   label(anchor: string): string {
     const option = this.#beyond.get(anchor);
-    return option ? plain(option.text) : this.#anchors().label(anchor);
+    return option ? plainText(option.text) : this.#anchors().label(anchor);
   }
 
-  pressed(pointer: string): void {
-    this.#anchors().pressed(pointer);
+  setPointer(pointer: string): void {
+    this.#anchors().setPointer(pointer);
   }
 
   click(anchor: string): boolean {

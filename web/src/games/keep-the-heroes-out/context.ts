@@ -1,7 +1,7 @@
 /** What all parts of the board share. */
 import { createContext } from "svelte";
-import type { Choosing } from "../../table/anchors.svelte";
-import type { Stage } from "../../table/stage.svelte";
+import type { Choices } from "../../table/prompt/anchors.svelte";
+import type { EventPlayer } from "../../table/playback/event-player.svelte";
 import type { Speaking } from "./describe";
 import type { Played } from "./follow";
 import type { BoardState } from "./types";
@@ -11,8 +11,8 @@ export interface Table extends Speaking {
   readonly shown: BoardState;
   /** What is being played, and the map just before it. */
   readonly played: Played | null;
-  readonly anchors: Choosing;
-  readonly stage: Stage;
+  readonly anchors: Choices;
+  readonly eventPlayer: EventPlayer;
   /** Whether there is room for everything side by side. */
   readonly wide: boolean;
   /** Whether the ways of the heroes and what they would do are shown. */

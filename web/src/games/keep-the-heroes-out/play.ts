@@ -2,20 +2,20 @@
  * The map as it was a moment ago. The board always is the present; while events are played, the map follows them one by
  * one, so that everybody sees how it came to be. Only what stands and lies in the rooms is told so finely.
  */
-import type { Told } from "../../net/told";
+import type { GameEvent } from "../../net/decode-messages";
 import { CLASSES, TOKENS, classOf, corridorId, isActive, ROOMS } from "./model";
 import type { BoardState, Hero, Monster, Room } from "./types";
 
 const FLOOD = 1;
 const STAGE = 2;
 
-export function number(told: Told, name: string): number {
+export function number(told: GameEvent, name: string): number {
   const value = told.data[name];
   return typeof value === "number" ? value : -1;
 }
 
 /** A card in an event: its id and its face. */
-export function seen(told: Told, name: string): { card: number; face: number } {
+export function seen(told: GameEvent, name: string): { card: number; face: number } {
   const value = told.data[name];
   if (!Array.isArray(value)) return { card: -1, face: 0 };
   const [card, face] = value as [number, number];
@@ -23,7 +23,7 @@ export function seen(told: Told, name: string): { card: number; face: number } {
 }
 
 /** The map after one more event. `present` knows what an event leaves open, such as the passages of a new room. */
-export function advance(board: BoardState, told: Told, present: BoardState): BoardState {
+export function advance(board: BoardState, told: GameEvent, present: BoardState): BoardState {
   const room = number(told, "room");
   const hero = number(told, "hero");
   const monster = `${number(told, "seat")}.${number(told, "monster")}`;

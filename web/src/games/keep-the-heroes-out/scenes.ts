@@ -1,6 +1,6 @@
 /** What an event looks like on the map, and why it happens. The theatre draws it. */
 import type { Bitmap } from "../../art/sprites";
-import type { Told } from "../../net/told";
+import type { GameEvent } from "../../net/decode-messages";
 import { drawing, marks } from "./drawings";
 import { NOTHING, ROOMS, TOKENS, bandsIn, classOf, seatAt } from "./model";
 import { number, seen } from "./play";
@@ -26,7 +26,7 @@ const BY_TRAP = 2;
 const RUBBLE = 0;
 
 /** The scene of an event; `before` is the map just before it. Empty if there is nothing to see. */
-export function sceneOf(told: Told, before: BoardState): Scene {
+export function sceneOf(told: GameEvent, before: BoardState): Scene {
   const room = number(told, "room");
   const hero = number(told, "hero");
   const seat = number(told, "seat");

@@ -1,6 +1,6 @@
 /** The city in words and in scenes: free spaces of the town, and heroes who must leave it. */
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Told } from "../../net/told";
+import type { GameEvent } from "../../net/decode-messages";
 import type { CardFace } from "../../protocol";
 import { learn, learnGame, sayIn, type Language } from "../../words.svelte";
 import { freeWords } from "./describe";
@@ -29,8 +29,8 @@ function speaking(language: Language, of: BoardState = board) {
   return { board: of, seat: 0, cards, names: ["Anna"], say: (id: string, values?: Record<string, string | number>) => sayIn(language, id, values) };
 }
 
-function told(kind: string, data: Told["data"]): Told {
-  return { n: 1, kind, data, beat: 1, text: "" } as unknown as Told;
+function told(kind: string, data: GameEvent["data"]): GameEvent {
+  return { n: 1, kind, data, displaySeconds: 1, text: "" } as unknown as GameEvent;
 }
 
 beforeAll(async () => {

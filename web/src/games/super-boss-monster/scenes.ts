@@ -1,5 +1,5 @@
 /** What the events of the city look like. */
-import type { Told } from "../../net/told";
+import type { GameEvent } from "../../net/decode-messages";
 import { atGate, atSeat, number, onCard, seen, TOWN, type Scene, type World } from "../boss-monster/scenes";
 import { classesOf } from "../boss-monster/model";
 import { LOCATIONS, SPACES } from "./model";
@@ -14,7 +14,7 @@ function atSpace(space: number): string[] {
 }
 
 /** The scene of an event that only Super Boss Monster has; null for all others. */
-export function citySceneOf(told: Told, { say, cards }: World): Scene | null {
+export function citySceneOf(told: GameEvent, { say, cards }: World): Scene | null {
   const hero = seen(told, "hero");
   const card = seen(told, "card");
   const seat = number(told, "seat");

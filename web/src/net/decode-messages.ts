@@ -1,0 +1,59 @@
+/**
+ * Decodes the short forms of messages. The server sends events as lists; their numbers follow from the first number, their
+ * texts are the new lines of the log, and the text of an option leaves out the beginning that it shares with an earlier one.
+ */
+import type { Line, Prompt, Replay as SentReplay, Sync as SentSync, Told as SentEvent, Update as SentUpdate } from "../protocol";
+
+/** An event of the rules: its number, its name and its fields (a card is `[id, face]`). */
+export interface GameEvent {
+  n: number;
+  kind: string;
+  data: Record<string, unknown>;
+  /** For how many seconds the event is shown at normal speed. */
+  displaySeconds: number;
+  /** The line of the log that begins with this event, if one does. */
+  text?: string;
+}
+
+export type Sync = Omit<SentSync, "events" | "first"> & { events: GameEvent[] };
+export type Update = Omit<SentUpdate, "events" | "first"> & { events: GameEvent[]; log: Line[] };
+export type Replay = Omit<SentReplay, "start" | "updates"> & { start: Sync; updates: Update[] };
+
+/** Replaces the words that the first option with the same first click has already. */
+const OMITTED = "…";
+
+/** Returns the whole position of a `sync` message, with its events and prompt decoded. */
+export function decodeSync({ first, events, ...rest }: SentSync): Sync {
+  return { ...rest, events: decodeEvents(events, first), prompt: decodePrompt(rest.prompt) };
+}
+
+/** Returns an `update` message with its events, prompt and new log lines decoded. */
+export function decodeUpdate({ first, events, ...rest }: SentUpdate): Update {
+  const log = events.flatMap(([, , text], i) => (text ? [{ n: first + i, text, struck: false }] : []));
+  return { ...rest, events: decodeEvents(events, first), log, prompt: decodePrompt(rest.prompt) };
+}
+
+/** Returns a recorded game with its start and all its updates decoded. */
+export function decodeReplay({ start, updates, ...rest }: SentReplay): Replay {
+  return { ...rest, start: decodeSync(start), updates: updates.map(decodeUpdate) };
+}
+
+/** Returns events with their numbers; `first` is the number of the first one. */
+export function decodeEvents(events: readonly SentEvent[], first: number): GameEvent[] {
+  return events.map(([kind, data, text, seconds], i) => ({ n: first + i, kind, data, displaySeconds: seconds ?? 0, ...(text ? { text } : {}) }));
+}
+
+/** Returns a prompt whose options have their complete texts. */
+export function decodePrompt(prompt: Prompt | null): Prompt | null {
+  if (!prompt?.options.some(({ text, warn }) => text.startsWith(OMITTED) || warn === OMITTED)) return prompt;
+  const firstOfClick = new Map<string, { what: string; warn: string }>();
+  const options = prompt.options.map((option) => {
+    const [click, ...later] = option.anchors;
+    if (click === undefined || later.length === 0) return option;
+    const first = firstOfClick.get(click) ?? option;
+    firstOfClick.set(click, first);
+    const text = option.text.startsWith(OMITTED) ? first.what + option.text.slice(OMITTED.length) : option.text;
+    return { ...option, text, warn: option.warn === OMITTED ? first.warn : option.warn };
+  });
+  return { ...prompt, options };
+}

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GameEvent } from "../../net/decode-messages";
+import { REDUCED_MOTION_MS, MAX_QUEUED_TOGETHER, MAX_BOARD_TIMED_MS, EventPlayer } from "./event-player.svelte";
+
+const event = (n: number, displaySeconds: number): GameEvent => ({ n, kind: "HeroEntered", data: {}, displaySeconds });
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe("the event player", () => {
+  it("plays one event after the other and leaves out events without a display time", () => {
+    const eventPlayer = new EventPlayer();
+    eventPlayer.play([event(1, 1), event(2, 0), event(3, 0.5)]);
+    expect(eventPlayer.current?.n).toBe(1);
+    vi.advanceTimersByTime(1000);
+    expect(eventPlayer.current?.n).toBe(3);
+    eventPlayer.play([event(4, 0.3)]);
+    expect(eventPlayer.current?.n).toBe(3);
+    vi.advanceTimersByTime(500);
+    expect(eventPlayer.current?.n).toBe(4);
+    vi.advanceTimersByTime(300);
+    expect(eventPlayer.current).toBeNull();
+  });
+
+  it("plays at the chosen speed", () => {
+    const eventPlayer = new EventPlayer();
+    eventPlayer.speed = 0.6;
+    eventPlayer.play([event(1, 1)]);
+    vi.advanceTimersByTime(590);
+    expect(eventPlayer.current?.n).toBe(1);
+    vi.advanceTimersByTime(20);
+    expect(eventPlayer.current).toBeNull();
+    eventPlayer.speed = 0;
+    eventPlayer.play([event(2, 1)]);
+    expect(eventPlayer.current).toBeNull();
+  });
+
+  it("shortens events for reduced motion", () => {
+    const eventPlayer = new EventPlayer();
+    eventPlayer.reducedMotion = true;
+    eventPlayer.play([event(1, 1.2)]);
+    vi.advanceTimersByTime(REDUCED_MOTION_MS);
+    expect(eventPlayer.current).toBeNull();
+    expect(eventPlayer.durationMs(event(1, 1.2))).toBeLessThanOrEqual(150);
+  });
+
+  it("can be skipped", () => {
+    const eventPlayer = new EventPlayer();
+    eventPlayer.play([event(1, 1), event(2, 1)]);
+    eventPlayer.skip();
+    expect(eventPlayer.current).toBeNull();
+    vi.advanceTimersByTime(3000);
+    expect(eventPlayer.current).toBeNull();
+  });
+
+  it("does not play a long queue unless the user asks for it", () => {
+    const eventPlayer = new EventPlayer();
+    eventPlayer.play(Array.from({ length: 30 }, (_, n) => event(n, 0.2)));
+    expect(eventPlayer.current).toBeNull();
+    expect(eventPlayer.missed).toHaveLength(30);
+    expect(eventPlayer.missedWhileVisible).toBe(true);
+    eventPlayer.isPageVisible = () => false;
+    eventPlayer.play(Array.from({ length: 30 }, (_, n) => event(n, 0.2)));
+    expect(eventPlayer.missedWhileVisible).toBe(false);
+    eventPlayer.replayMissed();
+    expect(eventPlayer.current?.n).toBe(0);
+    expect(eventPlayer.missed).toEqual([]);
+  });
+
+  it("plays a longer queue faster in a cooperative game", () => {
+    const eventPlayer = new EventPlayer();
+    eventPlayer.maxQueued = MAX_QUEUED_TOGETHER;
+    eventPlayer.play(Array.from({ length: 30 }, (_, n) => event(n, 0.9)));
+    expect(eventPlayer.missed).toEqual([]);
+    expect(eventPlayer.current?.n).toBe(0);
+    vi.advanceTimersByTime(14_000);
+    expect(eventPlayer.current).toBeNull();
+    eventPlayer.play(Array.from({ length: MAX_QUEUED_TOGETHER + 1 }, (_, n) => event(n, 0.9)));
+    expect(eventPlayer.missed).toHaveLength(MAX_QUEUED_TOGETHER + 1);
+  });
+
+  it("plays faster if the queue lasts too long", () => {
+    const eventPlayer = new EventPlayer();
+    eventPlayer.play(Array.from({ length: 11 }, (_, n) => event(n, 1)));
+    vi.advanceTimersByTime(500);
+    expect(eventPlayer.current?.n).toBe(1);
+  });
+
+  it("has the events to come in its queue, and none after a skip", () => {
+    const eventPlayer = new EventPlayer();
+    eventPlayer.play([event(1, 1), event(2, 0), event(3, 0.5)]);
+    expect(eventPlayer.queue.map(({ n }) => n)).toEqual([3]);
+    vi.advanceTimersByTime(1000);
+    expect(eventPlayer.queue).toEqual([]);
+    eventPlayer.play([event(4, 1), event(5, 1)]);
+    expect(eventPlayer.queue.map(({ n }) => n)).toEqual([4, 5]);
+    eventPlayer.skip();
+    expect(eventPlayer.queue).toEqual([]);
+  });
+
+  it("lets the board end an event that the board times, and hides its result until then", () => {
+    const eventPlayer = new EventPlayer();
+    eventPlayer.isTimedByBoard = ({ n }) => n === 2;
+    const flight = event(2, 1);
+    eventPlayer.play([event(1, 0.5), flight, event(3, 0.5)]);
+    expect(eventPlayer.hidesResult).toBe(true);
+    vi.advanceTimersByTime(500);
+    expect(eventPlayer.current).toBe(flight);
+    vi.advanceTimersByTime(5000);
+    expect(eventPlayer.current).toBe(flight);
+    eventPlayer.finish(event(9, 1));
+    expect(eventPlayer.current).toBe(flight);
+    eventPlayer.finish(flight);
+    expect(eventPlayer.current?.n).toBe(3);
+    expect(eventPlayer.hidesResult).toBe(false);
+    vi.advanceTimersByTime(500);
+    expect(eventPlayer.current).toBeNull();
+  });
+
+  it("ends an event by itself if the board does not end it", () => {
+    const eventPlayer = new EventPlayer();
+    eventPlayer.isTimedByBoard = () => true;
+    eventPlayer.play([event(1, 1)]);
+    vi.advanceTimersByTime(MAX_BOARD_TIMED_MS);
+    expect(eventPlayer.current).toBeNull();
+  });
+});
