@@ -1,0 +1,11 @@
+"""The options of Nim."""
+
+from __future__ import annotations
+
+from underkeep.core.decisions import Option
+
+
+class Take(Option, frozen=True, array_like=True, tag=True):
+    """Take matches from the pile."""
+
+    count: int

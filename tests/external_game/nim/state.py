@@ -1,0 +1,13 @@
+"""The position of Nim."""
+
+from __future__ import annotations
+
+from underkeep.core.state import State, plain
+
+
+@plain
+class NimState(State):
+    """A pile of matches, and the seat whose turn it is."""
+
+    matches: int
+    active_seat: int
