@@ -99,7 +99,7 @@ def test_it_keeps_the_contract_and_can_be_simulated(nim: str) -> None:
     for seed in range(20):
         assert contract.check(game, game.setup_type(players=2 + seed % 3), seed=seed).over
     result = simulate(Plan(game=nim, bots=("random", "random"), games=10, seed=1))
-    assert sum(result.wins) == 10
+    assert result.wins.total() == 10
 
 
 def test_a_part_that_a_game_lacks_is_refused_in_one_sentence(nim: str) -> None:
@@ -108,7 +108,7 @@ def test_a_part_that_a_game_lacks_is_refused_in_one_sentence(nim: str) -> None:
     assert game.scoreboards.all() == ()
     with pytest.raises(UserError, match="nim has no text"):
         _ = game.text
+    table, greedy = new_game(nim, seed=1), bot_named("greedy")
+    assert table.decision is not None
     with pytest.raises(UserError, match="has not learnt nim"):
-        table = new_game(nim, seed=1)
-        assert table.decision is not None
-        bot_named("greedy")(table.observe(0), table.decision)
+        greedy(table.observe(0), table.decision)

@@ -159,8 +159,10 @@ class Game:
 
     @property
     def assist(self) -> Assist:
-        """The help for players."""
-        return self.require(keys.ASSIST)
+        """The help for players; a game without any has the defaults."""
+        from underkeep.core.capabilities.assist import Assist
+
+        return self.get(keys.ASSIST) or Assist()
 
     @property
     def outcomes(self) -> Outcomes:

@@ -5,7 +5,7 @@ passed for them. The clock is virtual: people think for no time at all, so what 
 and the pauses that hide who has something to play.
 
     python -m underkeep.lab.reaction_stats --games 20
-    python -m underkeep.lab.reaction_stats --game super-boss-monster --players 1
+    python -m underkeep.lab.reaction_stats --game GAME --players 1
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ class Figures(msgspec.Struct):
 
 
 def measure(
-    games: int = 10, seed: int = 0, bot: str = "greedy", players: int = 4, game: str = "boss-monster", **choices: Any
+    games: int = 10, seed: int = 0, bot: str = "greedy", players: int = 4, game: str = "", **choices: Any
 ) -> Figures:
     """Let bots play some games as people with default settings would, and count."""
     figures = Figures(seconds={"normal": [], "fast": []})
@@ -122,7 +122,7 @@ def measure(
 
 
 def _one(figures: Figures, seed: int, bot: str, players: int, name: str, choices: dict[str, Any]) -> None:
-    game = registry.get(name)
+    game = registry.get(name or registry.default_name())
     setup = game.setup_type(players=players, **choices)
     table = Table(game, setup, game.initial_state(setup, seed), auto=False)
     people = [bot_named(bot, seed * 10 + seat) for seat in range(players)]
@@ -197,7 +197,7 @@ def _count(figures: Figures, occasions: frozenset[str], question: Decision, answ
 def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser(description="How much players are asked, and how long a table waits.")
-    parser.add_argument("--game", default="boss-monster")
+    parser.add_argument("--game", default="")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--seed", type=int, default=0)

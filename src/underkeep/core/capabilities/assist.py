@@ -51,7 +51,7 @@ class Assist:
 
     def decision_kinds(self) -> Collection[str]:
         """Return the kinds of decision that the rules put to a seat. Those that chance answers are not among them."""
-        raise NotImplementedError
+        return ()
 
     def decision_clauses(self, kind: str) -> list[str]:
         """Return the clauses of the rules that a kind of decision is about."""
