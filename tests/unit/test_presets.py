@@ -74,7 +74,7 @@ def test_room_cards_can_be_sold_where_rmb_is_mixed_with_another_set(preset: Pres
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_preset_has_a_name_and_a_sentence(language: str) -> None:
-    said = load_messages(language, ("lobby",))
+    said = load_messages(language, ("boss_monster_lobby",))
     names = []
     for preset in PRESETS:
         name, about = preset_text(BOSS_MONSTER, preset, language)

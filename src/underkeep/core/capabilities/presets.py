@@ -7,14 +7,12 @@ from underkeep.core.errors import LocalizedText, UserError, closest_name
 from underkeep.core.game import Game
 from underkeep.core.text import LANGUAGES, load_messages
 
-CATALOGUE = ("lobby",)
-
 
 def preset_text(game: Game, preset: Preset, language: str) -> tuple[str, str]:
     """What a preset is called, and a sentence on it."""
-    say = load_messages(language, CATALOGUE).format
+    text = load_messages(language, game.message_files).format
     message = f"{game.name}-preset-{preset.name}"
-    return say(message), say(f"{message}.about")
+    return text(message), text(f"{message}.about")
 
 
 def get_preset(game: Game, written: str) -> Preset:

@@ -21,7 +21,7 @@ class CommandOption(NamedTuple):
 
 
 class SetupField(NamedTuple):
-    """One choice on the form of a new table. Its texts are the messages `GAME-FIELD` of the file `lobby`, and
+    """One choice on the form of a new table. Its texts are the messages `GAME-FIELD` of the game, and
     `GAME-FIELD-OPTION` for each option, unless the game words them itself (`SetupForm.choice_text`)."""
 
     field: str
@@ -43,7 +43,7 @@ class SetupField(NamedTuple):
 
 
 class Preset(NamedTuple):
-    """A recommended combination of choices. Its text is the message `GAME-preset-NAME` of the file `lobby`, whose
+    """A recommended combination of choices. Its text is the message `GAME-preset-NAME` of the game, whose
     attribute `about` is a sentence on it."""
 
     name: str
@@ -64,7 +64,7 @@ class SetupForm:
         return ()
 
     def choice_text(self, language: str, field: str, option: str) -> tuple[str, str] | None:
-        """Return the name of an option and what it does, or None if the file `lobby` has its messages. A text of the
+        """Return the name of an option and what it does, or None if the messages of the game say it. A text of the
         player's own has a name too."""
         return None
 

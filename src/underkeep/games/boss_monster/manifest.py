@@ -24,6 +24,7 @@ MANIFEST = Manifest(
         "boss_monster_kng",
         "boss_monster_lesson",
         "boss_monster_deck",
+        "boss_monster_lobby",
     ),
     capabilities=(*FOR_CLIENTS, TUTORIAL, DECK_BUILDER),
     position=10,

@@ -14,6 +14,7 @@ MANIFEST = Manifest(
     message_files=(
         "super_boss_monster",
         "super_boss_monster_table",
+        "super_boss_monster_lobby",
         "boss_monster_sbm",
         *BOSS_MONSTER.message_files,
     ),

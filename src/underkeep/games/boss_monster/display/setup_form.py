@@ -32,7 +32,7 @@ def set_title(code: str, language: str = ENGLISH) -> str:
     """Return the title of a set: in English as printed on its box."""
     if language == ENGLISH:
         return PRINTED[code].title
-    return load_messages(language, ("lobby",)).format(f"{SET_MESSAGES}-{code.lower()}")
+    return load_messages(language, GAME.message_files).format(f"{SET_MESSAGES}-{code.lower()}")
 
 
 class BossMonsterSetupForm(SetupForm):

@@ -7,6 +7,7 @@ from typing import Any
 from underkeep.core.capabilities.series import Series
 from underkeep.core.text import Messages, load_messages
 from underkeep.games.keep_the_heroes_out.dungeon_book.book import CHRONICLES, book
+from underkeep.games.keep_the_heroes_out.manifest import MANIFEST
 from underkeep.games.keep_the_heroes_out.setup.setup import Setup, sequel
 
 
@@ -33,7 +34,7 @@ def say_sequel(language: str, setup: Setup, following: Setup) -> str:
 
 
 def _words(language: str) -> Messages:
-    return load_messages(language, ("keep_the_heroes_out", "lobby"))
+    return load_messages(language, MANIFEST.message_files)
 
 
 def _name(language: str, page: str) -> str:

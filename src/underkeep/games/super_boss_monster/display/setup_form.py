@@ -40,7 +40,7 @@ class SuperBossMonsterSetupForm(BossMonsterSetupForm):
 
     def choice_text(self, language: str, field: str, option: str) -> tuple[str, str] | None:
         """Return the texts of sets that Boss Monster has; other options have messages of their own."""
-        messages = load_messages(language, ("lobby",))
+        messages = load_messages(language, MANIFEST.message_files)
         message = f"{SET_MESSAGES}-{option.lower()}"
         if field == "sets":
             return messages.format(message), messages.format(f"{message}.about")

@@ -1,0 +1,24 @@
+# Keep the Heroes Out! on the form of a new table.
+
+keep-the-heroes-out-scenario = Scenario
+    .about = A page of the Dungeon Book: the map, the treasures and what is special.
+keep-the-heroes-out-level = Level
+    .about = How many Guild cards are turned up in each turn.
+keep-the-heroes-out-level-family = Family
+    .about = One card a turn in the first wave, two in the second: for a first game.
+keep-the-heroes-out-level-challenge = Challenge
+    .about = Two cards a turn in both waves.
+keep-the-heroes-out-level-hardcore = Hardcore
+    .about = Two cards a turn, then three.
+keep-the-heroes-out-chronicle = Chronicle
+    .about = Four scenarios in a row, from the first on; the decks keep the loot.
+keep-the-heroes-out-chronicle-none = None: a single game
+    .about = Four scenarios in a row would make a chronicle, in which the decks keep the loot.
+keep-the-heroes-out-chronicle-tenants = Tenants of the Hill
+    .about = Frogs for the Landlady, Rent Day, Cave-In, Night School.
+keep-the-heroes-out-chronicle-trouble = Trouble Below
+    .about = Midnight Concert, The Alchemist's Apprentice, Under Construction, High Water.
+keep-the-heroes-out-chronicle-guild-war = War with the Guild
+    .about = The Guild's Champion, Jailbreak, Expanding Business, Siege of the Deep Hold.
+keep-the-heroes-out-voting = Vote on joint decisions
+    .about = Otherwise the active player has the last word.
