@@ -54,7 +54,7 @@ class Imagined:
                 if imagined.rules.is_miniboss(card):
                     imagined.lodge(card)
             else:
-                imagined.rules.unplace(card)
+                imagined.rules.take_up_placed_card(card)
         imagined.rules.rooms_changed()
         return imagined
 
@@ -111,15 +111,15 @@ class Imagined:
         """The position after a room of the own hand was built in a dungeon and has had its effect."""
 
         def build(rules: BossMonster) -> RuleResult:
-            rules.held_by(place.card).remove(place.card)
+            rules.hand_holding(place.card).remove(place.card)
             if place.on != NEW_PLACE:
                 rules.cover(place.on, place.card)
-            rules.lay(dungeon, place.card, place.on)
+            rules.put_into_dungeon(dungeon, place.card, place.on)
             return rules.level_up(dungeon)
 
         if self.rules.is_miniboss(place.card):
             return self.joined(place)
-        return self.then(build, lambda rules: rules.built_effects(dungeon, [place.card]))
+        return self.then(build, lambda rules: rules.trigger_build_effects(dungeon, [place.card]))
 
     def joined(self, place: Place) -> Self:
         """The position after a miniboss of the own hand was paid for and has moved into a room."""
@@ -129,7 +129,7 @@ class Imagined:
             if rules.state.coins[self.me] < PRICE:
                 return None
             rules.state.coins[self.me] -= PRICE
-            return rules.join(self.me, place.card, place.on)
+            return rules.add_miniboss(self.me, place.card, place.on)
 
         return self.then(join)
 

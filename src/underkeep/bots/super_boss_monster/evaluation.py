@@ -28,7 +28,7 @@ class Prospects(evaluation.Prospects):
     def of(self, seat: int) -> float:
         souls, wounds = float(self.rules.soul_count(seat)), float(self.rules.wound_count(seat))
         points = souls - wounds
-        if self.rules.solo:
+        if self.rules.is_solo:
             return points + self.alone()
         if souls >= SOULS_TO_WIN:
             # The game ends now: what comes later does not matter.
@@ -67,5 +67,5 @@ class Prospects(evaluation.Prospects):
         """How many of three heroes find enough treasure in the dungeon, about (SBM-19.10)."""
         counts = self.treasure[0][:MAIN_LOCATIONS]
         spaces = range(SOLO_HEROES)
-        likely = [sum(count >= self.rules.wanted(place) for place in spaces) / SOLO_HEROES for count in counts]
+        likely = [sum(count >= self.rules.wanted_treasure(place) for place in spaces) / SOLO_HEROES for count in counts]
         return SOLO_HEROES * sum(likely) / len(likely)

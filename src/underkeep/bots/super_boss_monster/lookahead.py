@@ -32,7 +32,7 @@ class Imagined(lookahead.Imagined):
         if isinstance(option, Take):
             return self.then(lambda rules: rules.take_from_market(self.me, option.card))  # type: ignore[attr-defined]
         if isinstance(option, Station):
-            return self.then(lambda rules: rules.station(self.me, option.space))  # type: ignore[attr-defined]
+            return self.then(lambda rules: rules.send_minion_to(self.me, option.space))  # type: ignore[attr-defined]
         return super().after(option)
 
     @cached_property
@@ -52,8 +52,8 @@ class Imagined(lookahead.Imagined):
         else:
             for room, owner in list(state.face_down.items()):
                 if owner != self.me:
-                    rules.unplace(room)
-            state.walker, state.step, state.active = [], self._where_to(state), rules.first()
+                    rules.take_up_placed_card(room)
+            state.walker, state.step, state.active = [], self._where_to(state), rules.first_seat()
         for _ in range(PATIENCE):
             if rules.interrupted or state.step not in REST:
                 break

@@ -240,7 +240,7 @@ class Occasions:
         state, me = game.state, self.me
         if ENDLESS in state.variants:
             return False, False
-        if not game.wounds_beat():
+        if not game.wounds_eliminate():
             # With five and six players the first ten souls end the game, and the best one wins (BM-23.3).
             return somebody_has_ten(game) and best(game, game.seats()) != me, False
         beaten = any(
@@ -319,7 +319,7 @@ def _belongings(game: BossMonster, me: int) -> tuple[Any, ...]:
         sorted(state.wounds[me]),
         game.treasure(me),
         state.coins[me],
-        [(guest, state.level[guest]) for guest in game.my_minibosses(me)],
+        [(guest, state.level[guest]) for guest in game.minibosses_of(me)],
         list(state.face_up[me]),
         state.no_building and bool(state.rooms[me]),
         state.barred[me],

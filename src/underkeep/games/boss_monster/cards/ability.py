@@ -91,27 +91,27 @@ class Ability:
 class Behaviour:
     """A function of a card together with the moments at which it works."""
 
-    __slots__ = ("moments", "text")
+    __slots__ = ("abilities_by_trigger", "text")
 
     def __init__(self, text: str, moments: dict[str, Ability]) -> None:
         self.text = text
-        self.moments = moments
+        self.abilities_by_trigger = moments
 
 
 Effect = Callable[..., Any]
-Declared = Callable[[Effect], Behaviour]
+Declaration = Callable[[Effect], Behaviour]
 
 
-def moment(*names: str, **about: Any) -> Declared:
+def declare_triggers(*names: str, **about: Any) -> Declaration:
     """What is declared works at these moments."""
 
     def declare(effect: Effect) -> Behaviour:
         ability = Ability(effect, **about)
-        return Behaviour(wording(effect), dict.fromkeys(names, ability))
+        return Behaviour(card_text(effect), dict.fromkeys(names, ability))
 
     return declare
 
 
-def wording(effect: Effect) -> str:
+def card_text(effect: Effect) -> str:
     """The docstring of a behaviour as one line of card text."""
     return " ".join((effect.__doc__ or "").split())

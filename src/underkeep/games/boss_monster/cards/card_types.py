@@ -37,7 +37,7 @@ from underkeep.games.boss_monster.cards.ability import (
     Behaviour,
     Effect,
 )
-from underkeep.games.boss_monster.cards.triggers import MOMENT_BIT, MOMENTS, Moments, cast
+from underkeep.games.boss_monster.cards.triggers import TRIGGER_BIT, TRIGGERS, Triggers, cast
 from underkeep.games.boss_monster.state import TOP_LEVEL
 
 BOSS, ROOM, SPELL, HERO, MINIBOSS, ITEM = "boss", "room", "spell", "hero", "miniboss", "item"
@@ -55,11 +55,11 @@ LETTERS = "CFMTE"
 # --- cards ----------------------------------------------------------------------------------------------
 
 
-class Card(Moments):
+class Card(Triggers):
     """The printed card: constant, shared by all copies and all games."""
 
     __slots__ = (
-        *MOMENTS, "advanced", "copies", "damage", "design", "face", "key", "moment_bits", "moments", "monster", "name",
+        *TRIGGERS, "abilities_by_trigger", "advanced", "copies", "damage", "design", "face", "key", "trigger_bits", "monster", "name",
         "needs_opponent", "phases", "portable", "set", "symbols", "text", "texts", "trap", "treasure",
     )  # fmt: skip
     kind = ""
@@ -86,34 +86,34 @@ class Card(Moments):
         """How many symbols of each treasure type it shows."""
         self.symbols: tuple[tuple[int, int], ...] = ()
         """The types that it shows, each with its number."""
-        self.moments: dict[str, Ability] = {}
-        self.moment_bits = 0
+        self.abilities_by_trigger: dict[str, Ability] = {}
+        self.trigger_bits = 0
         """Its moments as bits of MOMENT_BIT."""
         self.phases: tuple[int, ...] = ()
         """The phases in which a spell may be played."""
         self.texts: tuple[Ability, ...] = ()
         """The texts of a spell."""
-        for moment in MOMENTS:
+        for moment in TRIGGERS:
             setattr(self, moment, None)
 
-    def shows(self, letters: str) -> None:
+    def print_treasure(self, letters: str) -> None:
         """Print treasure symbols on the card."""
         self.treasure = symbols(letters)
         self.symbols = tuple((kind, count) for kind, count in enumerate(self.treasure) if count)
 
     @property
-    def speaks(self) -> bool:
+    def has_ability(self) -> bool:
         """Whether the card has an ability."""
         return bool(self.text)
 
     def __call__(self, behaviour: Behaviour) -> Card:
         """Give the card its behaviour (this is what makes the card usable as a decorator)."""
         self.text = f"{self.text} {behaviour.text}".strip()
-        for moment, ability in behaviour.moments.items():
-            self.moments[moment] = ability
-            if moment in MOMENT_BIT:
+        for moment, ability in behaviour.abilities_by_trigger.items():
+            self.abilities_by_trigger[moment] = ability
+            if moment in TRIGGER_BIT:
                 setattr(self, moment, ability)
-                self.moment_bits |= MOMENT_BIT[moment]
+                self.trigger_bits |= TRIGGER_BIT[moment]
         return self
 
     def also(self, behaviour: Behaviour) -> Behaviour:
@@ -141,7 +141,7 @@ class Boss(Card):
     def __init__(self, code: str, name: str, xp: int, treasure: str) -> None:
         super().__init__(code, name, 1)
         self.xp = xp
-        self.shows(treasure)
+        self.print_treasure(treasure)
 
 
 class Room(Card):
@@ -157,14 +157,14 @@ class Room(Card):
         self.monster = monster
         self.trap = not monster
         self.damage = damage
-        self.shows(treasure)
+        self.print_treasure(treasure)
         self.advanced = advanced
 
 
 class Spell(Card):
     """A spell."""
 
-    __slots__ = ("negating", "stops_abilities", "taxes")
+    __slots__ = ("negating", "sets_price", "stops_abilities")
     kind = SPELL
 
     def __init__(self, code: str, name: str, phases: tuple[int, ...], copies: int) -> None:
@@ -174,13 +174,13 @@ class Spell(Card):
         """Whether its only use is to stop another spell."""
         self.stops_abilities = False
         """Whether it can also stop a room ability that was just declared."""
-        self.taxes = False
+        self.sets_price = False
         """Whether it only sets a price on the spell, and on the next ones of the same player."""
 
     def __call__(self, behaviour: Behaviour) -> Spell:
         super().__call__(behaviour)
-        self.texts = (behaviour.moments["cast"],) if "cast" in behaviour.moments else ()
-        self.negating = "negate" in behaviour.moments
+        self.texts = (behaviour.abilities_by_trigger["cast"],) if "cast" in behaviour.abilities_by_trigger else ()
+        self.negating = "negate" in behaviour.abilities_by_trigger
         return self
 
     def or_else(self, **about: Any) -> Callable[[Effect], Effect]:
@@ -188,7 +188,7 @@ class Spell(Card):
 
         def declare(effect: Effect) -> Effect:
             second = cast(**about)(effect)
-            self.texts = (*self.texts, second.moments["cast"])
+            self.texts = (*self.texts, second.abilities_by_trigger["cast"])
             self.text = f"{self.text} Or: {second.text}"
             return effect
 
@@ -203,7 +203,7 @@ class Hero(Card):
 
     def __init__(self, code: str, name: str, treasure: str, health: int, players: int, star: bool, epic: bool) -> None:
         super().__init__(code, name, 1)
-        self.shows(treasure)
+        self.print_treasure(treasure)
         self.classes = tuple(i for i, n in enumerate(self.treasure) if n)
         self.health = health
         self.players = players
@@ -252,7 +252,7 @@ class Miniboss(Card):
         return found
 
     @property
-    def speaks(self) -> bool:
+    def has_ability(self) -> bool:
         return True
 
 
@@ -264,7 +264,7 @@ class Item(Card):
 
     def __init__(self, code: str, name: str, treasure: str) -> None:
         super().__init__(code, name, 1)
-        self.shows(treasure)
+        self.print_treasure(treasure)
         self.classes = tuple(i for i, n in enumerate(self.treasure) if n)
         self.universal = not treasure
         self.hero_side = Power(code, name, "carried")

@@ -69,15 +69,15 @@ ITEM_CARDS = cast(list[Item], CARDS)
 
 ACTIVATED: list[Ability | None] = [card.activated for card in CARDS]
 """The activated ability of each face, for the places that ask most often."""
-HELD = frozenset(face for face, card in enumerate(CARDS) if card.from_hand is not None)
+HAND_ABILITY_FACES = frozenset(face for face, card in enumerate(CARDS) if card.from_hand is not None)
 """The faces of room cards that can be discarded from hand for something,"""
-BARRING = frozenset(
+SPELL_BARRING_FACES = frozenset(
     card.face for card in CARDS if card.kind == ITEM and cast(Item, card).hero_side.bars_spells is not None
 )
 """and of items that keep the player at whose dungeon their hero is from playing spells."""
-SPELLPROOF = frozenset(card.face for card in CARDS if card.kind == HERO and card.spellproof is not None)
+SPELLPROOF_FACES = frozenset(card.face for card in CARDS if card.kind == HERO and card.spellproof is not None)
 """The faces of heroes whom spells do not affect."""
-VOICES = [(cast(Item, card).hero_side if card.kind == ITEM else card).moment_bits for card in CARDS]
+HERO_TRIGGER_BITS = [(cast(Item, card).hero_side if card.kind == ITEM else card).trigger_bits for card in CARDS]
 """By face, as bits: the moments at which a hero, or an item that a hero carries, has something to say."""
 
 
@@ -90,25 +90,32 @@ def _texts(phase: int, inside: bool) -> list[tuple[tuple[int, Ability], ...]]:
     ]
 
 
-TEXTS = [(_texts(phase, False), _texts(phase, True)) for phase in range(len(PHASES))]
+PLAYABLE_TEXTS = [(_texts(phase, False), _texts(phase, True)) for phase in range(len(PHASES))]
 """By phase, by whether a hero is inside a dungeon, and by face: the texts of spells that may be playable, each
 with its number."""
 
-NEGATING: list[tuple[int, ...]] = [card.phases if getattr(card, "negating", False) else () for card in CARDS]
+SPELL_NEGATING_PHASES: list[tuple[int, ...]] = [
+    card.phases if getattr(card, "negating", False) else () for card in CARDS
+]
 """By face: the phases in which a spell can negate another spell,"""
-STOPPING: list[tuple[int, ...]] = [card.phases if getattr(card, "stops_abilities", False) else () for card in CARDS]
+ABILITY_NEGATING_PHASES: list[tuple[int, ...]] = [
+    card.phases if getattr(card, "stops_abilities", False) else () for card in CARDS
+]
 """or stop a room ability;"""
 NEGATES_FROM_HAND: list[bool] = [card.negates_from_hand is not None for card in CARDS]
 """and whether a room card can be discarded to negate a spell."""
 
-NEGATORS = frozenset(
+NEGATING_SETS = frozenset(
     card.set
     for card in CARDS
-    if NEGATING[card.face] or STOPPING[card.face] or card.negates_from_hand is not None or card.negates is not None
+    if SPELL_NEGATING_PHASES[card.face]
+    or ABILITY_NEGATING_PHASES[card.face]
+    or card.negates_from_hand is not None
+    or card.negates is not None
 )
 """The sets with cards that negate something."""
 
-PLAIN: list[bool] = [card.kind == ROOM and not card.advanced for card in CARDS]
+IS_ORDINARY_ROOM: list[bool] = [card.kind == ROOM and not card.advanced for card in CARDS]
 """Whether a card is a room that may go anywhere."""
 
 BOSS_MONSTER_CARDS = [card for card in CARDS[1:] if card.set in SETS]

@@ -44,11 +44,11 @@ my_room = Target("card", _my_room)
 
 
 def _my_breakable_room(game: Game, me: int, source: int) -> list[int]:
-    return game.breakable(game.active_rooms(me))
+    return game.destroyable(game.active_rooms(me))
 
 
 def _any_breakable_room(game: Game, me: int, source: int) -> list[int]:
-    return game.breakable(_any_room(game, me, source))
+    return game.destroyable(_any_room(game, me, source))
 
 
 my_breakable_room = Target("card", _my_breakable_room)
@@ -101,7 +101,7 @@ two_rooms_of_a_dungeon = (
 
 def _room_beside(game: Game, me: int, source: int) -> list[int]:
     here = game.room_of(source)
-    return [room for room in game.active_rooms(me) if game.beside(here, room)]
+    return [room for room in game.active_rooms(me) if game.side_of(here, room)]
 
 
 room_beside = Target("card", _room_beside)
@@ -194,7 +194,7 @@ def _any_miniboss(game: Game, me: int, source: int) -> list[int]:
 
 
 def _my_miniboss(game: Game, me: int, source: int) -> list[int]:
-    return game.my_minibosses(me)
+    return game.minibosses_of(me)
 
 
 any_miniboss = Target("card", _any_miniboss, "choose-miniboss")

@@ -95,7 +95,7 @@ class Drawing:
             "casting": self.casting(),
             "no_building": state.no_building,
             "souls_to_win": 0 if ENDLESS in state.variants else SOULS_TO_WIN,
-            "wounds_to_lose": WOUNDS_TO_LOSE if self.rules.wounds_beat() else 0,
+            "wounds_to_lose": WOUNDS_TO_LOSE if self.rules.wounds_eliminate() else 0,
             "winners": list(state.winners),
             "variants": list(state.variants),
             "modules": list(state.modules),
@@ -287,7 +287,7 @@ class Drawing:
 
     def pulled(self, hero: int, n: int, goes: int, seats: list[int], treasure: list[list[int]]) -> Pulled:
         state, rules = self.state, self.rules
-        counts = rules.counts_for(hero, treasure)
+        counts = rules.lure_counts(hero, treasure)
         stays = ""
         if goes == NOBODY:
             most = max(counts)

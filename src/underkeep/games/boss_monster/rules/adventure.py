@@ -12,13 +12,13 @@ def adventure(game: BossMonster) -> None:
     state = game.state
     game.begin_phase(ADVENTURE)
     state.due = [hero for queue in state.entrance for hero in queue]
-    game.go("adventure_turn", game.first())
+    game.go("adventure_turn", game.first_seat())
 
 
 def adventure_turn(game: BossMonster) -> RuleResult:
     """One player's active turn; without heroes it is a single window (BM-5.3)."""
     state = game.state
-    if game.due_at(state.active) != NOTHING:
+    if game.next_hero_at(state.active) != NOTHING:
         return next_hero(game)
     return game.open_window("adventure_turn_over")
 
@@ -26,7 +26,7 @@ def adventure_turn(game: BossMonster) -> RuleResult:
 def adventure_turn_over(game: BossMonster) -> RuleResult:
     """The turn passes to the next player (BM-9.26), unless a hero has come who is still due."""
     state = game.state
-    if not state.out[state.active] and game.due_at(state.active) != NOTHING:
+    if not state.out[state.active] and game.next_hero_at(state.active) != NOTHING:
         return game.go("adventure_turn")
     game.each("adventure_turn", "end_round")
     return adventure_turn(game) if state.step == "adventure_turn" else DONE
@@ -35,7 +35,7 @@ def adventure_turn_over(game: BossMonster) -> RuleResult:
 def next_hero(game: BossMonster) -> RuleResult:
     """Before each single hero enters, there is a window (BM-9.3)."""
     state = game.state
-    hero = game.due_at(state.active)
+    hero = game.next_hero_at(state.active)
     if hero != NOTHING and not state.out[state.active]:
         state.next_up = hero
         return game.open_window("set_out")

@@ -26,4 +26,4 @@ def bait(game: BossMonster) -> None:
         state.lured[dungeon] += 1
         state.stirred = True
         game.emit(HeroLured, hero, dungeon)
-    game.go("adventure", game.first())
+    game.go("adventure", game.first_seat())

@@ -16,19 +16,21 @@ def build(game: BossMonster) -> None:
     state.builds = [0 if gone else 1 for gone in state.out]
     state.promoted = [False] * state.players
     state.sold = [False] * state.players
-    game.go("upkeep" if state.modules else game.first_build, game.first())
+    game.go("upkeep" if state.modules else game.first_build_step, game.first_seat())
 
 
 def upkeep(game: BossMonster) -> None:
     """What cards do at the beginning of the build phase, player by player."""
-    game.each_due("upkeep_of", lambda seat: game.abilities(seat, "build_begins"), then=game.first_build)
+    game.each_due("upkeep_of", lambda seat: game.abilities(seat, "build_begins"), then=game.first_build_step)
 
 
 def upkeep_of(game: BossMonster) -> AnyProcedure:
     """One player's effects at the beginning of the build phase."""
     seat = game.state.active
-    yield from game.triggers([(seat, source, ability, ()) for source, ability in game.abilities(seat, "build_begins")])
-    game.each("upkeep", game.first_build)
+    yield from game.trigger_all(
+        [(seat, source, ability, ()) for source, ability in game.abilities(seat, "build_begins")]
+    )
+    game.each("upkeep", game.first_build_step)
 
 
 def build_turn(game: BossMonster) -> RuleResult:
@@ -47,7 +49,7 @@ def build_turn_over(game: BossMonster) -> RuleResult:
 def reveal(game: BossMonster) -> None:
     """All face-down cards are revealed at the same time (BM-6.24)."""
     turn_up(game)
-    game.go("admit" if game.state.knocking else "after_reveal", game.first())
+    game.go("admit" if game.state.knocking else "after_reveal", game.first_seat())
 
 
 def turn_up(game: BossMonster) -> None:
@@ -109,23 +111,29 @@ def admit_of(game: BossMonster) -> AnyProcedure:
 def after_reveal(game: BossMonster) -> None:
     """Each player's level up, then the own "when you build" effects, in XP order (BM-6.26, BM-6.27)."""
     seats = game.state.built.values()
-    game.each_due("effects_of_reveal", lambda seat: seat in seats or game.level_up_due(seat), then=game.after_build)
+    game.each_due(
+        "effects_of_reveal", lambda seat: seat in seats or game.is_level_up_due(seat), then=game.step_after_build
+    )
 
 
 def effects_of_reveal(game: BossMonster) -> RuleResult:
     """What one player's new rooms bring: mostly nothing."""
     seat = game.state.active
-    due = new_rooms(game, seat) if game.level_up_due(seat) else game.built_effects(seat, game.take_built(seat))
-    return take_effect(game, due) if due else game.each("after_reveal", game.after_build)
+    due = (
+        new_rooms(game, seat)
+        if game.is_level_up_due(seat)
+        else game.trigger_build_effects(seat, game.collect_built_rooms(seat))
+    )
+    return take_effect(game, due) if due else game.each("after_reveal", game.step_after_build)
 
 
 def new_rooms(game: BossMonster, seat: int) -> AnyProcedure:
     """The level up, and then the own "when you build" effects."""
     yield from game.level_up(seat)
-    yield from game.built_effects(seat, game.take_built(seat))
+    yield from game.trigger_build_effects(seat, game.collect_built_rooms(seat))
 
 
 def take_effect(game: BossMonster, due: VerbResult) -> AnyProcedure:
     """The effects of one player, and then those of the next."""
     yield from due
-    game.each("after_reveal", game.after_build)
+    game.each("after_reveal", game.step_after_build)

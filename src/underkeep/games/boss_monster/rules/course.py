@@ -28,15 +28,15 @@ class Course(Effects):
     def each(self, step: str, then: str) -> tuple[()]:
         """The same step for the next surviving player in XP order; after the last one, `then`."""
         state = self.state
-        following = self.after(state.active)
-        state.step, state.active = (step, following) if following != NOBODY else (then, self.first())
+        following = self.next_seat(state.active)
+        state.step, state.active = (step, following) if following != NOBODY else (then, self.first_seat())
         return DONE
 
     def each_due(self, step: str, due: Callable[[int], object], then: str) -> tuple[()]:
         """Like `each`, from the active player on, passing by players for whom nothing is due."""
         state = self.state
-        seat = state.active if not state.out[state.active] else self.after(state.active)
+        seat = state.active if not state.out[state.active] else self.next_seat(state.active)
         while seat != NOBODY and not due(seat):
-            seat = self.after(seat)
-        state.step, state.active = (step, seat) if seat != NOBODY else (then, self.first())
+            seat = self.next_seat(seat)
+        state.step, state.active = (step, seat) if seat != NOBODY else (then, self.first_seat())
         return DONE

@@ -9,13 +9,13 @@ from underkeep.core.decisions import PASS, AnyProcedure, Decision, Option, Optio
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.card_types import FROM_HAND, ITEM, MINIBOSS, OFFERED, ON_TABLE, ROOM, SPELL
 from underkeep.games.boss_monster.cards.catalogue import (
+    ABILITY_NEGATING_PHASES,
     ACTIVATED,
     CARDS,
     NEGATES_FROM_HAND,
-    NEGATING,
-    SPELLPROOF,
+    SPELL_NEGATING_PHASES,
+    SPELLPROOF_FACES,
     SPELLS,
-    STOPPING,
 )
 from underkeep.games.boss_monster.events import (
     AbilityUsed,
@@ -30,9 +30,9 @@ from underkeep.games.boss_monster.events import (
     SpellsTaxed,
 )
 from underkeep.games.boss_monster.options import Cast, Negate, Use
-from underkeep.games.boss_monster.rules.verbs.ability_sources import Engine
+from underkeep.games.boss_monster.rules.verbs.ability_sources import ActivatedAbility
 from underkeep.games.boss_monster.rules.verbs.conjuring import Conjuring
-from underkeep.games.boss_monster.rules.verbs.decisions import Trigger
+from underkeep.games.boss_monster.rules.verbs.decisions import TriggeredAbility
 from underkeep.games.boss_monster.state import NOBODY, NOTHING, TOP_LEVEL
 
 ROOM_TEXTS = (ROOM, MINIBOSS)
@@ -47,7 +47,7 @@ class Effects(Conjuring):
 
     # --- what may be used -----------------------------------------------------------------------------
 
-    def usable(self, seat: int, engines: list[Engine]) -> list[Engine]:
+    def usable(self, seat: int, engines: list[ActivatedAbility]) -> list[ActivatedAbility]:
         """Those of a player's activated abilities that, as far as everybody can see, could be used in this
         window."""
         phase, used = self.state.phase, self.state.used
@@ -69,11 +69,11 @@ class Effects(Conjuring):
         for seat, queue in enumerate(state.entrance):
             for hero in queue:
                 ability = ACTIVATED[faces[hero]]
-                if ability is not None and hero not in state.used and not self.hushed(hero):
+                if ability is not None and hero not in state.used and not self.is_hero_silenced(hero):
                     found.append((hero, seat, ON_TABLE, ability))
         for hero in state.walker:
             ability = ACTIVATED[faces[hero]]
-            if ability is not None and hero not in state.used and not self.hushed(hero):
+            if ability is not None and hero not in state.used and not self.is_hero_silenced(hero):
                 found.append((hero, state.active, ON_TABLE, ability))
         return found
 
@@ -83,7 +83,7 @@ class Effects(Conjuring):
         return [
             (source, seat, OFFERED, ability)
             for source, ability in self.abilities(seat, "offered")
-            if phase in ability.phases and self.ready(source, ability)
+            if phase in ability.phases and self.is_ready(source, ability)
         ]
 
     def takes_up(self, seat: int, offer: Offer) -> bool:
@@ -109,10 +109,10 @@ class Effects(Conjuring):
             parts.append((partial(kind, card, text), (NOTHING,)))
             return
         if self.state.modules:
-            targets = self.reach(first, seat, card)
+            targets = self.legal_targets(first, seat, card)
             if kind is Cast and first.kind == "card":
                 faces = self.state.faces
-                targets = [card for card in targets if faces[card] not in SPELLPROOF or not self.spellproof(card)]
+                targets = [card for card in targets if faces[card] not in SPELLPROOF_FACES or not self.spellproof(card)]
         else:
             targets = first.find(self, seat, card)
         if targets:
@@ -138,13 +138,13 @@ class Effects(Conjuring):
             state.used.append(source)
         self._announce(seat, option, is_spell)
         if is_spell and seat in state.taxed and not (yield from self.pay_taxes(seat, source)):
-            self.finish(source)
+            self.finish_spell(source)
             return
         targets: list[int] = []
         if ability.first is not None:
             targets.append(option.on if option.seat == NOBODY else option.seat)
         paid = NOTHING
-        here, ahead = self.around(state.room) if ability.hero_here else ([], [])
+        here, ahead = self.stacks_from(state.room) if ability.hero_here else ([], [])
         if ability.cost is not None:
             paid = yield from ability.cost.pay(self, seat, source)
         if printed.kind == MINIBOSS and text == TOP_LEVEL - 1:
@@ -154,30 +154,30 @@ class Effects(Conjuring):
         elif text == FROM_HAND and printed.kind == ROOM:
             yield from self.discard(seat, source)
         for aim in ability.targets[len(targets) :]:
-            legal = self.reach(aim, seat, source, *targets)
+            legal = self.legal_targets(aim, seat, source, *targets)
             targets.append((yield from self.choose_target(seat, aim, legal, source)))
         if is_spell or printed.kind in ROOM_TEXTS:
             aimed_at = self._aimed_at(ability, targets) if targets else ()
             if (yield from self.negated(seat, source, is_spell, aimed_at)):
-                self.finish(source)
+                self.finish_spell(source)
                 if ability.hero_here and state.walker:
                     # The price is paid, and nothing deals with the hero whose room is gone (BM-10.7).
-                    yield from self.shaken(here, ahead)
+                    yield from self.leave_destroyed_room(here, ahead)
                 return
         if is_spell and self.shrugged_off(ability, targets):
             self.emit(Fizzled, source)
-            self.finish(source)
+            self.finish_spell(source)
             return
         if self.resolves_at_once(seat, ability):
             yield from self.take_effect(seat, source, text, ability, targets, paid)
-            if ability.hero_here and self.in_ruins():
+            if ability.hero_here and self.is_hero_room_gone():
                 # The effect has left the hero where its room was.
-                yield from self.shaken(here, ahead)
+                yield from self.leave_destroyed_room(here, ahead)
         else:
             state.waiting.append([seat, source, printed.face, text, len(targets), *targets, paid])
             self.emit(EffectWaits, seat, source)
-            if ability.hero_here and self.in_ruins():
-                yield from self.shaken(here, ahead)
+            if ability.hero_here and self.is_hero_room_gone():
+                yield from self.leave_destroyed_room(here, ahead)
 
     def resolves_at_once(self, seat: int, ability: Ability) -> bool:
         """Whether what a player declares need not wait (BM-5.7)."""
@@ -197,14 +197,14 @@ class Effects(Conjuring):
 
     def spellproof(self, card: int) -> bool:
         """Whether it is a hero whom spells do not affect."""
-        return self.state.faces[card] in SPELLPROOF and bool(self.hero_abilities(card, "spellproof"))
+        return self.state.faces[card] in SPELLPROOF_FACES and bool(self.hero_abilities(card, "spellproof"))
 
     def shrugged_off(self, ability: Ability, targets: list[int]) -> bool:
         """Whether a spell is aimed at a hero who stops the first one of the round."""
         for aim, target in zip(ability.targets, targets, strict=True):
             if aim.kind == "card" and self.is_hero(target):
                 for source, shield in self.hero_abilities(target, "stops_spell"):
-                    if self.ready(source, shield):
+                    if self.is_ready(source, shield):
                         self.state.used.append(source)
                         return True
         return False
@@ -232,15 +232,15 @@ class Effects(Conjuring):
         """A spell takes effect, so its player has cast it (BM-5.17): it is counted, and the cards that react to a cast
         spell trigger."""
         self.state.played[spell] = seat
-        due: list[Trigger] = []
+        due: list[TriggeredAbility] = []
         for source, ability in self.abilities(seat, "you_cast"):
-            if self.ready(source, ability) and (ability.only_if is None or ability.only_if(self, seat, source)):
+            if self.is_ready(source, ability) and (ability.only_if is None or ability.only_if(self, seat, source)):
                 due.append((seat, source, ability, ()))
         for other in self.opponents(seat):
             for source, ability in self.abilities(other, "opponent_casts"):
-                if self.ready(source, ability):
+                if self.is_ready(source, ability):
                     due.append((other, source, ability, ()))
-        return self.triggers(due)
+        return self.trigger_all(due)
 
     # --- negating -------------------------------------------------------------------------------------
 
@@ -260,7 +260,7 @@ class Effects(Conjuring):
         what it is aimed at."""
         record = self.implied_passes
         for other in self.opponents(seat):
-            if not self._might_negate(other, is_spell):
+            if not self.might_negate(other, is_spell):
                 continue
             negations = self._negations(other, is_spell)
             if not negations and record is not None:
@@ -273,7 +273,7 @@ class Effects(Conjuring):
                 return True
         return False
 
-    def _might_negate(self, seat: int, is_spell: bool) -> bool:
+    def might_negate(self, seat: int, is_spell: bool) -> bool:
         """Whether, as far as everybody can see, the player could negate."""
         state = self.state
         if state.spells[seat] and not (state.carried and seat in self.barred_from_spells()):
@@ -287,7 +287,7 @@ class Effects(Conjuring):
     def _negations(self, seat: int, is_spell: bool) -> list[Option]:
         state = self.state
         faces, phase = state.faces, state.phase
-        stopping = NEGATING if is_spell else STOPPING
+        stopping = SPELL_NEGATING_PHASES if is_spell else ABILITY_NEGATING_PHASES
         found: list[Option] = []
         barred = state.carried and seat in self.barred_from_spells()
         for card in () if barred else state.spells[seat]:
@@ -299,7 +299,7 @@ class Effects(Conjuring):
                     found.append(Negate(card))
             for source, ability in self.abilities(seat, "negates"):
                 # An item negates by itself, anything else for a spell out of the hand.
-                if self.ready(source, ability) and (state.spells[seat] or self.card(source).kind == ITEM):
+                if self.is_ready(source, ability) and (state.spells[seat] or self.card(source).kind == ITEM):
                     if ability.only_if is None or ability.only_if(self, seat):
                         found.append(Negate(source))
         return found
@@ -320,8 +320,8 @@ class Effects(Conjuring):
             if not stopped:
                 self.before_casting()
                 yield from self.count_as_cast(seat, card)
-            self.finish(card)
-            if not stopped and SPELLS[printed.face].taxes:
+            self.finish_spell(card)
+            if not stopped and SPELLS[printed.face].sets_price:
                 # It does not negate the spell but sets a price on it.
                 caster = self.caster_of(subject)
                 state.taxed.append(caster)
@@ -342,10 +342,10 @@ class Effects(Conjuring):
         if not stopped and not is_spell:
             room = self.room_of(subject)
             if self.is_active(room):
-                self.silence(room)
+                self.silence_room(room)
         return not stopped
 
-    def silence(self, room: int) -> None:
+    def silence_room(self, room: int) -> None:
         """The ability text of a room, and that of its miniboss, is void until the end of the round (BM-15.8)."""
         self.state.silenced.append(room)
         self.rooms_changed()
@@ -365,7 +365,7 @@ class Effects(Conjuring):
     ) -> AnyProcedure:
         """Carry out a declared effect. Its targets are checked once more: an effect whose target is gone, or out
         of its reach, is treated as negated (BM-5.22), and such a spell does not count as cast (BM-5.17)."""
-        reached = self.in_reach(seat, source, ability, targets)
+        reached = self.are_targets_legal(seat, source, ability, targets)
         if reached and source in self.state.casting:
             reached = yield from self.cast(seat, source, ability, targets)
         if not reached:
@@ -376,27 +376,27 @@ class Effects(Conjuring):
             work = ability.effect(self, seat, source, *arguments)
             if work is not None:
                 yield from work
-            if witness != NOTHING and self.finds_target(seat, source, ability):
-                if (yield from self.echoes(seat, source, witness)):
-                    yield from self.carry_out(seat, source, ability, paid)
-        self.finish(source)
+            if witness != NOTHING and self.has_target(seat, source, ability):
+                if (yield from self.may_repeat(seat, source, witness)):
+                    yield from self.use_at_once(seat, source, ability, paid)
+        self.finish_spell(source)
 
     def cast(self, seat: int, spell: int, ability: Ability, targets: list[int]) -> Procedure[bool]:
         """Let the cards that react to a cast spell trigger, before the spell takes effect. Returns False if that puts a
         target out of reach: then the spell is not cast after all."""
         self.before_casting()
-        if not self.in_reach(seat, spell, ability, targets):
+        if not self.are_targets_legal(seat, spell, ability, targets):
             return False
         yield from self.count_as_cast(seat, spell)
-        if self.in_reach(seat, spell, ability, targets):
+        if self.are_targets_legal(seat, spell, ability, targets):
             return True
         self.state.played.pop(spell, None)
         return False
 
-    def in_reach(self, seat: int, source: int, ability: Ability, targets: list[int]) -> bool:
+    def are_targets_legal(self, seat: int, source: int, ability: Ability, targets: list[int]) -> bool:
         """Whether an effect still finds everything that it was aimed at (BM-5.22)."""
         for index, aim in enumerate(ability.targets):
-            if targets[index] not in self.reach(aim, seat, source, *targets[:index]):
+            if targets[index] not in self.legal_targets(aim, seat, source, *targets[:index]):
                 return False
         return True
 
@@ -404,14 +404,14 @@ class Effects(Conjuring):
         """Who is playing a spell."""
         return self.state.casters[spell]
 
-    def finish(self, source: int) -> None:
+    def finish_spell(self, source: int) -> None:
         """A spell that is done with goes to the discard pile (BM-19.5)."""
         if source in self.state.casting:
             self.state.casting.remove(source)
             self.state.casters.pop(source, None)
             self.state.discard.append(source)
 
-    def next_to_resolve(self) -> list[int]:
+    def next_effect(self) -> list[int]:
         """The effect that has waited longest, for those who are asked whether they want to do something first."""
         return self.state.waiting[0]
 
@@ -422,6 +422,6 @@ class Effects(Conjuring):
         effect = min(state.waiting, key=lambda waiting: state.turn_order.index(waiting[0]))
         state.waiting.remove(effect)
         if state.out[effect[0]]:
-            self.finish(effect[1])
+            self.finish_spell(effect[1])
         else:
             yield from self.resolve(effect)

@@ -24,7 +24,7 @@ class Lures(Rounds):
 
     def lured_by(self, hero: int, seats: list[int], treasure: list[list[int]]) -> int:
         """The one dungeon with the highest count for this hero; NOBODY if there is a tie or nothing to find."""
-        counts = self.counts_for(hero, treasure)
+        counts = self.lure_counts(hero, treasure)
         best = max(counts)
         if counts.count(best) > 1 or (best == 0 and not self.hero_abilities(hero, "chooses")):
             return NOBODY
@@ -39,7 +39,7 @@ class Lures(Rounds):
                 groups.setdefault(self.hero_card(hero).classes, []).append(hero)
         found: dict[int, int] = {}
         for heroes in groups.values():
-            counts = self.counts_for(heroes[0], treasure)
+            counts = self.lure_counts(heroes[0], treasure)
             best = max(counts)
             tied = [seat for seat, count in zip(seats, counts, strict=True) if count == best]
             if best > 0 and len(tied) > 1:
@@ -48,7 +48,7 @@ class Lures(Rounds):
                     found[hero] = tied[number % len(tied)]
         return found
 
-    def counts_for(self, hero: int, treasure: list[list[int]]) -> list[int]:
+    def lure_counts(self, hero: int, treasure: list[list[int]]) -> list[int]:
         """What each surviving player, in XP order, has to offer to a hero: treasure of its kind, or what it says itself
         (which may be negative)."""
         choosing = self.hero_abilities(hero, "chooses")

@@ -16,7 +16,7 @@ MACHINATIONS = "machinations"
 def end_round(game: BossMonster) -> None:
     """The end of the round begins when everybody has had the adventure turn (BM-20.1)."""
     game.begin_phase(ENDING)
-    game.go("end_effects", game.first())
+    game.go("end_effects", game.first_seat())
 
 
 def end_effects(game: BossMonster) -> None:
@@ -28,7 +28,7 @@ def end_effects(game: BossMonster) -> None:
 def end_effects_of(game: BossMonster) -> AnyProcedure:
     """One player's effects at the end of the round."""
     seat = game.state.active
-    yield from game.triggers(
+    yield from game.trigger_all(
         [
             (seat, source, ability, ())
             for source, ability in game.abilities(seat, "round_ends")
@@ -36,7 +36,7 @@ def end_effects_of(game: BossMonster) -> AnyProcedure:
         ]
     )
     for _ in range(game.state.forfeits[seat]):
-        rooms = game.breakable(game.active_rooms(seat))
+        rooms = game.destroyable(game.active_rooms(seat))
         if rooms:
             room = yield from game.choose(seat, rooms, "destroy-room")
             yield from game.destroy([room], seat)
@@ -46,12 +46,12 @@ def end_effects_of(game: BossMonster) -> AnyProcedure:
 def tidy_up(game: BossMonster) -> None:
     """Lasting effects end and deactivated rooms wake up (BM-20.2, BM-20.3)."""
     game.settle()
-    game.go("late_level_up", game.first())
+    game.go("late_level_up", game.first_seat())
 
 
 def late_level_up(game: BossMonster) -> None:
     """Level ups that a deactivation has delayed (BM-7.4, BM-7.5)."""
-    game.each_due("late_level_up_of", game.level_up_due, then="remove_damage")
+    game.each_due("late_level_up_of", game.is_level_up_due, then="remove_damage")
 
 
 def late_level_up_of(game: BossMonster) -> AnyProcedure:
@@ -73,10 +73,10 @@ def check_end(game: BossMonster) -> None:
     left = game.seats()
     if SPLITTING in state.modules and not endless:
         # Five and six players with CRL: nobody is beaten (BM-23.1 to BM-23.4).
-        if game.heroes_have_come() or somebody_has_ten(game):
+        if game.hero_decks_are_empty() or somebody_has_ten(game):
             return game.win([best(game, left)])
     elif endless:
-        if game.heroes_have_come():
+        if game.hero_decks_are_empty():
             return game.win([best(game, left)])
     else:
         beaten = beaten_players(game)
@@ -90,7 +90,7 @@ def check_end(game: BossMonster) -> None:
             game.eliminate(seat)
         if heroes_exhausted(game):
             return game.win([best(game, game.seats())])
-    game.go("machinations", game.first())
+    game.go("machinations", game.first_seat())
 
 
 def beaten_players(game: BossMonster) -> list[int]:
@@ -141,7 +141,7 @@ def best(game: BossMonster, seats: list[int]) -> int:
 def heroes_exhausted(game: BossMonster) -> bool:
     """No hero can be distributed any more (BM-21.10)."""
     state = game.state
-    if not game.heroes_have_come():
+    if not game.hero_decks_are_empty():
         return False
     if not state.town and not any(state.entrance):
         return True

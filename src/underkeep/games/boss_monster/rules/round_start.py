@@ -16,16 +16,16 @@ def begin_round(game: BossMonster) -> None:
     if ITEMS in state.modules:
         game.reveal_items()
         game.attach_items()
-    state.decks_were_empty = game.heroes_have_come()
+    state.decks_were_empty = game.hero_decks_are_empty()
     for _ in range(state.players):
         hero = game.reveal_hero()
         if hero == NOTHING:
             break
         state.town.append(hero)
-        game.will_greet(hero)
+        game.note_arrival(hero)
     if ITEMS in state.modules:
         game.attach_items()
-    game.go("greet" if state.greeting else game.after_heroes, game.first())
+    game.go("greet" if state.greeting else game.step_after_heroes, game.first_seat())
 
 
 def greet(game: BossMonster) -> AnyProcedure:
@@ -35,7 +35,7 @@ def greet(game: BossMonster) -> AnyProcedure:
         assert ability is not None
         yield from ability.effect(game, hero)
     game.state.greeting = []
-    game.go(game.after_heroes, game.first())
+    game.go(game.step_after_heroes, game.first_seat())
 
 
 def draw(game: BossMonster) -> RuleResult:

@@ -12,13 +12,13 @@ from underkeep.games.boss_monster.state import ENDLESS, SPLITTING, BossMonsterSt
 class BossMonster(Lures):
     """The rules of Boss Monster bound to one position. Cards call this `game`."""
 
-    after_heroes = "draw"
+    step_after_heroes = "draw"
     """The step that follows when the heroes of a round have come to town."""
-    first_build = "build_turn"
+    first_build_step = "build_turn"
     """The first step of the build phase that is anybody's turn,"""
-    after_build = "bait"
+    step_after_build = "bait"
     """and the step that follows the phase."""
-    shows_bad_hand = False
+    mulligan_shows_hand = False
     """Whether a hand is shown to all before it is exchanged."""
 
     def reveal_bosses(self) -> None:
@@ -33,7 +33,7 @@ class BossMonster(Lures):
         """The XP of a player's boss (BM-1.34)."""
         return max([BOSSES[self.state.faces[boss]].xp for boss in self.state.boss[seat]], default=0)
 
-    def wounds_beat(self) -> bool:
+    def wounds_eliminate(self) -> bool:
         """Whether five wounds beat a player (BM-21.2): not with endless lives (BM-24.11), and not with five or six
         players and CRL (BM-23.1)."""
         return ENDLESS not in self.state.variants and SPLITTING not in self.state.modules
@@ -64,7 +64,7 @@ class BossMonster(Lures):
         """A player leaves the game with all cards (BM-22.2); heroes at the entrance go back to town (BM-22.4)."""
         state = self.state
         state.out[seat] = True
-        self.forget_order()
+        self.forget_seat_orders()
         self.emit(Eliminated, seat)
         if state.walker and state.active == seat:
             self.to_town(state.walker[0])
@@ -72,7 +72,7 @@ class BossMonster(Lures):
             self.to_town(hero)
         for effect in [effect for effect in state.waiting if effect[0] == seat]:
             state.waiting.remove(effect)
-            self.finish(effect[1])
+            self.finish_spell(effect[1])
         belongings = (state.boss, state.rooms, state.spells, state.souls, state.wounds, state.face_up, state.laid_away)
         for place in belongings:
             state.gone += place[seat]
@@ -90,15 +90,15 @@ class BossMonster(Lures):
                 # Also a gift that nobody has seen yet: it belongs to the dungeon in which it lies.
                 state.face_down.pop(card, None)
                 state.gone.append(card)
-                self.leave_play(card)
+                self.forget_room(card)
                 if card in state.asleep:
                     state.asleep.remove(card)
         state.dungeon[seat] = []
-        self.take_built(seat)
+        self.collect_built_rooms(seat)
         state.levelled[seat] = False
         self.rooms_changed()
 
-    def unplace(self, card: int) -> None:
+    def take_up_placed_card(self, card: int) -> None:
         """A face-down card goes back to the hand it came from, or out of the game with its player."""
         state = self.state
         by = state.face_down.pop(card)

@@ -17,7 +17,7 @@ class Visits(Windows):
         """The first hero of the queue goes into the dungeon, if nothing keeps it out."""
         state = self.state
         seat = state.active
-        hero = self.due_at(seat)
+        hero = self.next_hero_at(seat)
         if state.out[seat] or hero == NOTHING:
             return self.go("adventure_turn_over")
         if hero != state.next_up:
@@ -41,7 +41,7 @@ class Visits(Windows):
             self.strengthen(hero, state.legacy[seat])
             state.legacy[seat] = 0
         state.room = NOTHING
-        if self.mutes(hero):
+        if self.might_silence(hero):
             self.rooms_changed(seat)
         preparing = self.hero_abilities(hero, "sets_out")
         if preparing:
@@ -70,13 +70,13 @@ class Visits(Windows):
         state = self.state
         state.fresh = False
         hero = state.walker[0]
-        ahead = self.onward(hero, state.room)
+        ahead = self.next_room(hero, state.room)
         if ahead == NOTHING:
             self.go("next_hero")
             # A hero may have lost its health on the way to a room that it did not enter after all.
-            if self.health_of(hero) <= 0 and not self.spared(hero, state.active):
+            if self.health_of(hero) <= 0 and not self.avoids_death(hero, state.active):
                 return self.kill(hero, state.active, surely=True)
-            return self.wound(state.active, hero) if state.walker else DONE
+            return self.survive(state.active, hero) if state.walker else DONE
         state.room = ahead
         return self.enter_room()
 
@@ -122,7 +122,7 @@ class Visits(Windows):
                 return self.step_on(hero, work, felt[number:])
         if felt:
             return self.go("enter_room") if state.fresh else self.take_damage()
-        self.suffer(hero, room)
+        self.take_room_damage(hero, room)
         return self.open_window("leave_room")
 
     def step_on(self, hero: int, work: AnyProcedure, others: list[tuple[int, Ability]]) -> AnyProcedure:
@@ -141,7 +141,7 @@ class Visits(Windows):
         """Step 3: the damage of the room, as far as the hero feels it (BM-9.9); then a window (BM-9.12)."""
         state = self.state
         if self.is_active(state.room):
-            self.suffer(state.walker[0], state.room)
+            self.take_room_damage(state.walker[0], state.room)
         return self.open_window("leave_room")
 
     def leave_room(self) -> RuleResult:
@@ -154,7 +154,7 @@ class Visits(Windows):
             return self.go("enter_room" if self.is_active(state.room) else "walk_on")
         hero, room, seat = state.walker[0], state.room, state.active
         if self.health_of(hero) <= 0:
-            if not self.spared(hero, seat, room):
+            if not self.avoids_death(hero, seat, room):
                 self.go("next_hero")
                 return self.kill(hero, seat, where=room, surely=True)
             if not state.walker:
@@ -173,7 +173,7 @@ class Visits(Windows):
     ) -> AnyProcedure:
         """What a room and its miniboss do when a hero leaves it alive, and then what the hero and its item do."""
         state = self.state
-        yield from self.triggers([(state.active, source, ability, ()) for source, ability in due])
+        yield from self.trigger_all([(state.active, source, ability, ()) for source, ability in due])
         for _, ability in out:
             if state.walker and not state.fresh:
                 effect = ability.effect(self, state.active, hero, room)

@@ -25,15 +25,15 @@ from underkeep.core.decisions import (
     VerbResult,
 )
 from underkeep.games.boss_monster.cards.card_types import FROM_HAND
-from underkeep.games.boss_monster.cards.catalogue import CARDS, HELD, PLAIN, TEXTS
-from underkeep.games.boss_monster.cards.triggers import MOMENT_BIT
+from underkeep.games.boss_monster.cards.catalogue import CARDS, HAND_ABILITY_FACES, IS_ORDINARY_ROOM, PLAYABLE_TEXTS
+from underkeep.games.boss_monster.cards.triggers import TRIGGER_BIT
 from underkeep.games.boss_monster.options import Cast, Place, Promote, Sell, TakeBack, Use
 from underkeep.games.boss_monster.rules.course import Course
 from underkeep.games.boss_monster.rules.effects import Offer
-from underkeep.games.boss_monster.rules.verbs.ability_sources import Engine
+from underkeep.games.boss_monster.rules.verbs.ability_sources import ActivatedAbility
 from underkeep.games.boss_monster.state import ADVENTURE, BUILD, HAND_ABILITIES, NOBODY, OFFERS, PORTABLE, TRADE
 
-OFFERED = MOMENT_BIT["offered"]
+OFFERED = TRIGGER_BIT["offered"]
 
 
 class Windows(Course):
@@ -78,8 +78,8 @@ class Windows(Course):
         """
         state = self.state
         phase, asked, modules = state.phase, state.asked, state.modules
-        faces, spells, surveys = state.faces, state.spells, self.surveys
-        order = self.orders[state.active if first == NOBODY else first]
+        faces, spells, surveys = state.faces, state.spells, self.dungeon_summaries
+        order = self.seat_orders[state.active if first == NOBODY else first]
         offers = self.bribable() if state.dark_heroes and phase == ADVENTURE else []
         placing = errands = from_hand = False
         if phase == BUILD and asked == 0:
@@ -90,13 +90,13 @@ class Windows(Course):
         if modules:
             if OFFERS in modules:
                 for seat in order:
-                    if (surveys[seat] or self.survey(seat))[1] & OFFERED:
+                    if (surveys[seat] or self.dungeon_summary(seat))[1] & OFFERED:
                         offers = offers + self.offers_of(seat)
             if state.carried:
                 barred = self.barred_from_spells()
             from_hand = HAND_ABILITIES in modules
         for seat in order[asked:] if asked else order:
-            usable = (surveys[seat] or self.survey(seat))[2]
+            usable = (surveys[seat] or self.dungeon_summary(seat))[2]
             if usable:
                 usable = self.usable(seat, usable)
             mine = [offer for offer in offers if self.takes_up(seat, offer)] if offers else offers
@@ -110,7 +110,7 @@ class Windows(Course):
                 if from_hand:
                     # A loop, not a comprehension: this is asked of every player in every window.
                     for card in state.rooms[seat]:
-                        if faces[card] in HELD:
+                        if faces[card] in HAND_ABILITY_FACES:
                             held.append(card)
                 if self.implied_passes is None:
                     how = partial(self.options, seat, placing, errands, playable, usable, held, mine)
@@ -131,7 +131,7 @@ class Windows(Course):
     def question(self, seat: int, options: Sequence[Option] | Callable[[], Sequence[Option]]) -> AnyProcedure:
         """Ask one player what to do, and do it."""
         state = self.state
-        answer = yield Decision(seat, self._kind(seat), options)
+        answer = yield Decision(seat, self.window_decision_kind(seat), options)
         if type(answer) is Pass:
             state.asked += 1
             following = self.ask()
@@ -188,7 +188,12 @@ class Windows(Course):
         if state.waiting or state.out[seat]:
             return False
         return (
-            (not state.promoted[seat] and bool(state.hosts) and self.may_promote(seat) and bool(self.risers(seat)))
+            (
+                not state.promoted[seat]
+                and bool(state.hosts)
+                and self.may_promote(seat)
+                and bool(self.minibosses_that_can_rise(seat))
+            )
             or (PORTABLE in state.modules and bool(self.portable_rooms(seat)))
             or (TRADE in state.modules and self.may_sell(seat))
         )
@@ -214,7 +219,7 @@ class Windows(Course):
         placing: bool,
         errands: bool,
         spells: Sequence[int],
-        usable: Sequence[Engine],
+        usable: Sequence[ActivatedAbility],
         held: Sequence[int],
         offers: Sequence[Offer],
     ) -> list[OptionGroup]:
@@ -223,10 +228,10 @@ class Windows(Course):
         faces = state.faces
         parts: list[OptionGroup] = []
         if placing:
-            anywhere = self.places_for_ordinary(seat)
+            anywhere = self.places_for_ordinary_room(seat)
             restricted = bool(state.modules and self.abilities(seat, "no_monsters"))
             for card in state.rooms[seat]:
-                places = anywhere if PLAIN[faces[card]] and not restricted else self.places(seat, card)
+                places = anywhere if IS_ORDINARY_ROOM[faces[card]] and not restricted else self.places(seat, card)
                 if places:
                     parts.append((partial(Place, card), places))
         if errands:
@@ -237,7 +242,7 @@ class Windows(Course):
             if TRADE in state.modules and not state.sold[seat]:
                 parts += [(Sell, [card]) for card in state.rooms[seat]]
         inside = bool(state.walker)
-        texts = TEXTS[state.phase][inside]
+        texts = PLAYABLE_TEXTS[state.phase][inside]
         for card in spells:
             for number, ability in texts[faces[card]]:
                 self.offer(parts, Cast, seat, card, number, ability)
@@ -254,13 +259,13 @@ class Windows(Course):
 
     def is_last_turn(self) -> bool:
         """Whether nobody comes after the active player in this phase."""
-        return self.after(self.state.active) == NOBODY
+        return self.next_seat(self.state.active) == NOBODY
 
     def next_room_kills(self) -> bool:
         """Whether this window is the last one in which a seat can spare the hero inside the damage of the next room."""
         return False
 
-    def _kind(self, seat: int) -> str:
+    def window_decision_kind(self, seat: int) -> str:
         state = self.state
         if state.waiting:
             return "respond" if seat == state.active else "window"

@@ -291,15 +291,15 @@ def choose_boss(game: BossMonster) -> AnyProcedure:
         state.gone += state.boss[other][1:]
         state.boss[other] = state.boss[other][:1]
     game.reveal_bosses()
-    game.forget_order()  # somebody may have resigned already, and the order was counted then
-    game.go("meet_bosses", game.first())
+    game.forget_seat_orders()  # somebody may have resigned already, and the order was counted then
+    game.go("meet_bosses", game.first_seat())
 
 
 def meet_bosses(game: BossMonster) -> None:
     """The bosses lie open (BM-2.3)."""
     for seat in game.seats():
         game.emit(BossChosen, seat, game.state.boss[seat][0])
-    game.go("mulligan", game.first())
+    game.go("mulligan", game.first_seat())
 
 
 def mulligan(game: BossMonster) -> AnyProcedure:
@@ -307,12 +307,12 @@ def mulligan(game: BossMonster) -> AnyProcedure:
     state = game.state
     seat = state.active
     # Whether somebody may exchange the hand depends on hidden cards, so everybody is asked (BM-29.5).
-    answer = yield Decision(seat, "mulligan", [PASS, YES] if game.may_exchange(seat) else [PASS])
+    answer = yield Decision(seat, "mulligan", [PASS, YES] if game.may_mulligan(seat) else [PASS])
     if answer != PASS:
         game.emit(TookMulligan, seat)
-        if game.shows_bad_hand:
+        if game.mulligan_shows_hand:
             for card in game.hand(seat):
-                game.show(seat, card)
+                game.show_card(seat, card)
         for hand, deck in ((state.rooms[seat], state.room_deck), (state.spells[seat], state.spell_deck)):
             deck += hand
             hand.clear()
@@ -333,7 +333,7 @@ def classic_discard(game: BossMonster) -> AnyProcedure:
         # Until everybody has chosen, the two cards lie aside with their backs up.
         aside = _lay_aside(game, seat, first)
         _lay_aside(game, seat, first if second == aside else second)
-    following = game.after(seat)
+    following = game.next_seat(seat)
     if following != NOBODY:
         return game.go("classic_discard", following)
     for card in state.casting:
@@ -342,12 +342,12 @@ def classic_discard(game: BossMonster) -> AnyProcedure:
         game.emit(Discarded, chooser, card)
     state.discard += state.casting
     state.casting = []
-    game.go("first_room", game.first())
+    game.go("first_room", game.first_seat())
 
 
 def _lay_aside(game: BossMonster, seat: int, card: int) -> int:
     """Lay a card of the hand aside so that nobody can tell which it is; returns the id that lies there."""
-    hand = game.held_by(card)
+    hand = game.hand_holding(card)
     aside = visibility.hide_in_hand(game.state, hand, card, seat)
     hand.remove(aside)
     game.state.casting.append(aside)
@@ -375,12 +375,12 @@ def _may_be_first(card: Card) -> bool:
 def reveal_first_rooms(game: BossMonster) -> None:
     """The first rooms are revealed together (BM-2.14)."""
     turn_up(game)
-    game.go("first_effects", game.first())
+    game.go("first_effects", game.first_seat())
 
 
 def first_effects(game: BossMonster) -> AnyProcedure:
     """The "when you build" effects of the first rooms, in XP order (BM-2.17)."""
     state = game.state
     seat = state.active
-    yield from game.built_effects(seat, game.take_built(seat))
+    yield from game.trigger_build_effects(seat, game.collect_built_rooms(seat))
     game.each("first_effects", "begin_round")

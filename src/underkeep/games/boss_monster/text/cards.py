@@ -209,7 +209,7 @@ def _place(state: BossMonsterState, card: int) -> tuple[str, int, int]:
         return "deck", NOBODY, 0
     if card in state.discard:
         return "discard", NOBODY, 0
-    elsewhere = rules_of(state).elsewhere(card)
+    elsewhere = rules_of(state).extra_place_name(card)
     return elsewhere.replace("_", "-") or "plain", NOBODY, 0
 
 
@@ -269,7 +269,10 @@ def _option(renderer: TextRenderer, state: BossMonsterState, option: Option) -> 
         case Sell(card):
             return "do-sell", {"card": named(renderer, state, card)}
         case Store(card, how, old):
-            values = {"card": named(renderer, state, card), "old": named(renderer, state, old) if old != NOTHING else ""}
+            values = {
+                "card": named(renderer, state, card),
+                "old": named(renderer, state, old) if old != NOTHING else "",
+            }
             return STORING[how], values
         case Number(number):
             return "do-number", {"number": str(number)}
@@ -314,7 +317,7 @@ def prompt_text(renderer: TextRenderer, state: BossMonsterState, decision: Decis
         case "window":
             values |= _moment(asked, state)
         case "respond":
-            waiting = rules_of(state).next_to_resolve()
+            waiting = rules_of(state).next_effect()
             values |= {"waiting": named(asked, state, waiting[1]), **asked.seat_values("player", waiting[0])}
         case "mulligan":
             hand = [CARDS[state.faces[card]] for card in state.rooms[decision.seat]]

@@ -59,11 +59,11 @@ class CityOccasions(Occasions):
         """What one would be glad to have more of, whatever the heroes do in this round."""
         me, game = self.me, SuperBossMonster(state)
         return (
-            game.counters_of(me),
+            game.dungeon_counter_count(me),
             game.score(me),
             state.coins[me],
             state.builds[me] + state.extra_builds[me],
-            0 if game.summons(me) else state.overtime[me],
+            0 if game.is_summoning(me) else state.overtime[me],
         )
 
     def before_bait(self, game: BossMonster) -> None:
@@ -91,7 +91,7 @@ class CityOccasions(Occasions):
         """Ten souls or an empty deck end the game, and the best score wins; alone five wounds end it (SBM-14.4 to
         SBM-14.7, SBM-19.15)."""
         assert isinstance(game, SuperBossMonster)
-        if game.solo:
+        if game.is_solo:
             return False, game.ends_by_wounds()
-        ends = game.heroes_have_come() or somebody_has_ten(game)
-        return ends and self.me not in game.best(), False
+        ends = game.hero_decks_are_empty() or somebody_has_ten(game)
+        return ends and self.me not in game.best_seats(), False

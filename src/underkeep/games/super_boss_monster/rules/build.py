@@ -63,14 +63,14 @@ def build_turn_over(game: SuperBossMonster) -> RuleResult:
     """Whoever may place more does so; then the next player, and when all are done, whoever got leave to place one more
     in the meantime."""
     builder = next_to_build(game)
-    return game.go("last_build_window", game.first()) if builder == NOBODY else game.go("build_turn", builder)
+    return game.go("last_build_window", game.first_seat()) if builder == NOBODY else game.go("build_turn", builder)
 
 
 def next_to_build(game: SuperBossMonster) -> int:
     """Who places a room next, after the active player; NOBODY if all are done."""
     state = game.state
     builders = [seat for seat in game.seats() if state.builds[seat] or state.extra_builds[seat]]
-    for seat in (state.active, game.after(state.active)):
+    for seat in (state.active, game.next_seat(state.active)):
         if seat in builders:
             return seat
     return builders[0] if builders else NOBODY

@@ -10,7 +10,7 @@ from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 def minions(game: SuperBossMonster) -> None:
     """The phase begins."""
     game.begin_phase(MINION)
-    game.go("minion_of", game.first())
+    game.go("minion_of", game.first_seat())
 
 
 def minion_of(game: SuperBossMonster) -> AnyProcedure:
@@ -24,4 +24,4 @@ def minion_of(game: SuperBossMonster) -> AnyProcedure:
 def minions_done(game: SuperBossMonster) -> None:
     """What is left on the Market is discarded (SBM-11.5)."""
     game.clear_market()
-    game.go("bait", game.first())
+    game.go("bait", game.first_seat())

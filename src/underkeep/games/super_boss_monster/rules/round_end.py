@@ -20,28 +20,28 @@ def tidy_up(game: SuperBossMonster) -> None:
 def pass_marker(game: SuperBossMonster) -> None:
     """Heroes who do not stay leave the town, the marker passes clockwise, the minions go home (SBM-5.4, SBM-14.3)."""
     state = game.state
-    game.depart()
+    game.leave_town()
     if state.over:
         return
     order = state.turn_order
     state.turn_order = order[1:] + order[:1]
     while state.out[state.turn_order[0]]:
         state.turn_order = state.turn_order[1:] + state.turn_order[:1]
-    game.forget_order()
+    game.forget_seat_orders()
     game.take_minions_back()
-    game.go("check_end", game.first())
+    game.go("check_end", game.first_seat())
 
 
 def check_end(game: SuperBossMonster) -> None:
     """The end of the game is checked after a full round (SBM-14.1, SBM-14.4, SBM-14.5)."""
-    if game.solo:
+    if game.is_solo:
         if game.ends_by_wounds():
             return game.end_solo(BY_WOUNDS)
-        if game.heroes_have_come():
+        if game.hero_decks_are_empty():
             return game.end_solo(BY_DECK)
-    elif game.heroes_have_come() or somebody_has_ten(game):
-        return game.win(game.best())
-    if not game.solo:
-        game.emit(FirstPlayer, game.first())
+    elif game.hero_decks_are_empty() or somebody_has_ten(game):
+        return game.win(game.best_seats())
+    if not game.is_solo:
+        game.emit(FirstPlayer, game.first_seat())
     game.go("new_round")
     return None

@@ -14,10 +14,10 @@ BY_WOUNDS, BY_TAVERN, BY_DECK = range(3)
 class SuperBossMonster(LastInFirstOut):
     """The rules of Super Boss Monster bound to one position. Cards call this `game`."""
 
-    after_heroes = "town_turn"
-    first_build = "first_build_window"
-    after_build = "minions"
-    shows_bad_hand = every_icon_counts = True  # SBM-4.8
+    step_after_heroes = "town_turn"
+    first_build_step = "first_build_window"
+    step_after_build = "minions"
+    mulligan_shows_hand = mulligan_counts_icons = True  # SBM-4.8
 
     # --- setup
 
@@ -30,9 +30,9 @@ class SuperBossMonster(LastInFirstOut):
 
     # --- level up
 
-    def level_up_due(self, me: int) -> bool:
+    def is_level_up_due(self, me: int) -> bool:
         """Only at the end of a build phase (SBM-9.3)."""
-        return self.state.step in ("after_reveal", "effects_of_reveal") and super().level_up_due(me)
+        return self.state.step in ("after_reveal", "effects_of_reveal") and super().is_level_up_due(me)
 
     # --- points
 
@@ -40,15 +40,15 @@ class SuperBossMonster(LastInFirstOut):
         """Souls minus wounds (SBM-14.6)."""
         return self.soul_count(seat) - self.wound_count(seat)
 
-    def best(self) -> list[int]:
+    def best_seats(self) -> list[int]:
         """Who has the highest score, and of those the highest XP (SBM-14.6, SBM-14.7)."""
         seats = self.seats()
         highest = max((self.score(seat), self.xp(seat)) for seat in seats)
         return [seat for seat in seats if (self.score(seat), self.xp(seat)) == highest]
 
-    def wounds_beat(self) -> bool:
+    def wounds_eliminate(self) -> bool:
         """Wounds only count against the score; alone five of them end the game (SBM-14.6, SBM-19.15)."""
-        return self.solo
+        return self.is_solo
 
     def ends_by_wounds(self) -> bool:
         """Whether the player of a solo game has received the fifth wound in this round, or still has it: the game ends
@@ -61,14 +61,14 @@ class SuperBossMonster(LastInFirstOut):
         self._note_wounds()
         super().turn_to_soul(me, hero)
 
-    def lift(self, hero: int) -> None:
+    def take_from_place(self, hero: int) -> None:
         """A hero who is taken away may have been a wound (SBM-19.15)."""
         self._note_wounds()
-        super().lift(hero)
+        super().take_from_place(hero)
 
     def _note_wounds(self) -> None:
         state = self.state
-        if self.solo and state.wounds[0]:
+        if self.is_solo and state.wounds[0]:
             state.most_wounds[0] = max(state.most_wounds[0], self.wound_count(0))
 
     def forget_round(self) -> None:
@@ -94,7 +94,7 @@ class SuperBossMonster(LastInFirstOut):
 
     def between_steps(self) -> None:
         """Somebody who resigns a solo game has lost it."""
-        if self.solo and not self.state.over:
+        if self.is_solo and not self.state.over:
             self.interrupted = False
             return self.win([])
         return super().between_steps()

@@ -22,7 +22,7 @@ def begin_round(game: SuperBossMonster) -> None:
         game.attach_items()
         game.reveal_items()
         game.attach_items()
-    game.go("greet" if state.greeting else game.after_heroes, game.first())
+    game.go("greet" if state.greeting else game.step_after_heroes, game.first_seat())
 
 
 def town_turn(game: SuperBossMonster) -> AnyProcedure:
@@ -57,4 +57,4 @@ def send_minion(game: SuperBossMonster, seat: int) -> AnyProcedure:
     if answer == PASS:
         game.emit(MinionIdle, seat)
     else:
-        game.station(seat, answer.space)
+        game.send_minion_to(seat, answer.space)

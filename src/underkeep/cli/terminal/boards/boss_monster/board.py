@@ -177,7 +177,7 @@ class BossMonsterBoard(Drawing):
     def tallies(self, state: BossMonsterState, rules: BossMonster, seat: int) -> Lines:
         """Souls and wounds."""
         most_souls = 0 if ENDLESS in state.variants else SOULS_TO_WIN
-        most_wounds = WOUNDS_TO_LOSE if rules.wounds_beat() else 0
+        most_wounds = WOUNDS_TO_LOSE if rules.wounds_eliminate() else 0
         return [
             self.tally("table-souls", rules.soul_count(seat), most_souls, "soul"),
             self.tally("table-wounds", rules.wound_count(seat), most_wounds, "wound"),

@@ -58,7 +58,7 @@ def _walked(seen: BossMonsterState, hero: int, more: int) -> tuple[str, int]:
 
 
 def _on_the_way(game: BossMonster, hero: int) -> bool:
-    return hero in game.state.walker or game.due_at(game.state.active) == hero
+    return hero in game.state.walker or game.next_hero_at(game.state.active) == hero
 
 
 def after(seen: BossMonsterState, seat: int, option: Option) -> BossMonsterState:
@@ -123,7 +123,7 @@ def last_door(game: BossMonster) -> bool:
     if not state.walker or state.room == NOTHING:
         return False
     gone = not any(state.room in stack for stack in state.dungeon[state.active])
-    ahead = (game.beyond_ruins() if gone else game.rooms_ahead(state.room))[state.passes_over :]
+    ahead = (game.rooms_beyond_gap() if gone else game.rooms_ahead(state.room))[state.passes_over :]
     if ahead and game.card(state.walker[0]).passes_over_last is not None and ahead[-1] == _last_room(game):
         ahead = ahead[:-1]
     return not ahead

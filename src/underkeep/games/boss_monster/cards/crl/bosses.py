@@ -47,4 +47,4 @@ def mando(game: Game, me: int, boss: int) -> AnyProcedure:
     """Level up: in each opponent's dungeon you may move a covered room to the top of its stack. It counts as
     uncovered."""
     for seat in game.opponents(me):
-        yield from game.may_lift(me, seat, boss)
+        yield from game.may_move_to_top(me, seat, boss)

@@ -72,7 +72,7 @@ def healing_tank(game: Game, me: int, hero: int) -> None:
 @cast(target=any_room)
 def meteorite(game: Game, me: int, room: int) -> None:
     """A room in any dungeon has an additional explorer treasure until the end of the round."""
-    game.add_icon(room, EXPLORER)
+    game.add_treasure(room, EXPLORER)
 
 
 def can_fight_back(game: Game, me: int) -> bool:

@@ -37,8 +37,8 @@ def minus_world(game: Game, me: int, room: int) -> None:
     """The first time in a round that a hero leaves this room alive, it goes back to the previous room and enters that
     one again; if there is none, it enters this room again."""
     hero = game.state.walker[0]
-    if game.first_time(hero, room):
-        previous = game.before(room)
+    if game.is_first_maze_visit(hero, room):
+        previous = game.previous_room(room)
         game.send_back(hero, room if previous == NOTHING else previous)
 
 

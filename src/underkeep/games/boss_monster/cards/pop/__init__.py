@@ -77,7 +77,7 @@ def masters_hand(game: Game, me: int, room: int) -> AnyProcedure:
     if (yield from game.may(me, room)):
         yield from game.return_room(me, room)
     else:
-        game.unuse(room)
+        game.mark_unused(room)
 
 
 @pop.room("Folding Library", TRAP, damage=1, treasure="M", copies=1, portable=True)

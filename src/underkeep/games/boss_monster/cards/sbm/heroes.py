@@ -115,7 +115,7 @@ sbm.hero("Ironsides", "F", health=13, epic=True)
 @softens_damage()
 def warlord_wanda(game: Game, owner: int, hero: int, room: int, damage: int) -> int:
     """+1 counters do no damage to this hero."""
-    return max(damage - game.damage_by_counters(room), 0)
+    return max(damage - game.counter_damage(room), 0)
 
 
 @sbm.hero("Champion", "F", health=12, players=3, epic=True, design=PARTLY_OWN)
@@ -154,7 +154,7 @@ sbm.hero("Master Mirage", "T", health=13, epic=True)
 @passes_over()
 def dodger_dax(game: Game, owner: int, hero: int, room: int) -> bool:
     """This hero passes over the first Trap room that it would enter."""
-    return game.card(room).trap and game.first_memory(hero)
+    return game.card(room).trap and game.is_first_in_memory(hero)
 
 
 @sbm.hero("Outlaw", "T", health=12, players=3, epic=True, design=PARTLY_OWN)

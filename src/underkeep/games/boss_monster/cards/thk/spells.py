@@ -24,4 +24,4 @@ def _item_of_a_boss(game: Game, me: int, source: int) -> list[int]:
 @cast(target=Target("card", _item_of_a_boss))
 def excavation(game: Game, me: int, item: int) -> AnyProcedure:
     """Choose which side of an item in any scoring area shows from now on. An item turned face-down is not used."""
-    return game.choose_side(me, item)
+    return game.choose_item_side(me, item)

@@ -7,8 +7,16 @@ from collections.abc import Sequence
 from underkeep.core.game import Rules
 from underkeep.games.boss_monster.cards.ability import Ability, Target
 from underkeep.games.boss_monster.cards.card_types import HERO, MINIBOSS, ON_TABLE, Boss, Card, Hero
-from underkeep.games.boss_monster.cards.catalogue import BARRING, BOSSES, CARDS, HEROES, ITEM_CARDS, MINIBOSSES, VOICES
-from underkeep.games.boss_monster.cards.triggers import MOMENT_BIT
+from underkeep.games.boss_monster.cards.catalogue import (
+    BOSSES,
+    CARDS,
+    HERO_TRIGGER_BITS,
+    HEROES,
+    ITEM_CARDS,
+    MINIBOSSES,
+    SPELL_BARRING_FACES,
+)
+from underkeep.games.boss_monster.cards.triggers import TRIGGER_BIT
 from underkeep.games.boss_monster.state import (
     NOBODY,
     NOTHING,
@@ -16,18 +24,18 @@ from underkeep.games.boss_monster.state import (
     BossMonsterState,
 )
 
-Engine = tuple[int, int, Ability]
+ActivatedAbility = tuple[int, int, Ability]
 """Something that may be activated: its source, the number of its text, the ability."""
-Survey = tuple[list[int], int, list[Engine], list[tuple[int, Card]]]
+DungeonSummary = tuple[list[int], int, list[ActivatedAbility], list[tuple[int, Card]]]
 """What stands in a dungeon: its active rooms, the moments at which they, their minibosses, the boss and its items have
 something to say (as bits), what may be activated, and who speaks, each with the text."""
 
-MUTING = MOMENT_BIT["mutes_rooms"] | MOMENT_BIT["mutes_minibosses"]
+SILENCING = TRIGGER_BIT["silences_rooms"] | TRIGGER_BIT["silences_minibosses"]
 
 
-class Orders(dict[int, list[int]]):
+class SeatOrders(dict[int, list[int]]):
     """The players in the order in which a window asks them: the active one, by whom one looks it up, then the others
-    (BM-5.12). Remembered, because everything needs it; `forget_order` when somebody goes out."""
+    (BM-5.12). Remembered, because everything needs it; `forget_seat_orders` when somebody goes out."""
 
     def __init__(self, state: BossMonsterState) -> None:
         self.state = state
@@ -43,39 +51,39 @@ class Speakers(Rules[BossMonsterState]):
 
     def __init__(self, state: BossMonsterState) -> None:
         super().__init__(state)
-        self.orders = Orders(state)
-        self._following: dict[int, int] = {}
-        """What `after` remembers, until `forget_order`."""
-        self.surveys: list[Survey | None] = [None] * state.players
-        """What `survey` remembers."""
+        self.seat_orders = SeatOrders(state)
+        self._next_seats: dict[int, int] = {}
+        """What `next_seat` remembers, until `forget_seat_orders`."""
+        self.dungeon_summaries: list[DungeonSummary | None] = [None] * state.players
+        """What `dungeon_summary` remembers."""
         self._barring: list[int] | None = None
 
     # --- players
 
     def seats(self) -> list[int]:
         """The surviving players in XP order."""
-        return self.orders[NOBODY][1:]
+        return self.seat_orders[NOBODY][1:]
 
     def opponents(self, me: int) -> list[int]:
         """The other surviving players in XP order."""
-        return self.orders[me][1:]
+        return self.seat_orders[me][1:]
 
-    def forget_order(self) -> None:
+    def forget_seat_orders(self) -> None:
         """Somebody went out."""
-        self.orders.clear()
-        self._following.clear()
+        self.seat_orders.clear()
+        self._next_seats.clear()
 
-    def first(self) -> int:
+    def first_seat(self) -> int:
         """The surviving player with the highest XP."""
-        return self.orders[NOBODY][1]
+        return self.seat_orders[NOBODY][1]
 
-    def after(self, seat: int) -> int:
+    def next_seat(self, seat: int) -> int:
         """The next surviving player in XP order, or NOBODY."""
-        following = self._following.get(seat)
+        following = self._next_seats.get(seat)
         if following is None:
             order, out = self.state.turn_order, self.state.out
             left = [other for other in order[order.index(seat) + 1 :] if not out[other]]
-            following = self._following[seat] = left[0] if left else NOBODY
+            following = self._next_seats[seat] = left[0] if left else NOBODY
         return following
 
     def soul_count(self, seat: int) -> int:
@@ -104,19 +112,19 @@ class Speakers(Rules[BossMonsterState]):
 
     # --- rooms
 
-    def survey(self, seat: int) -> Survey:
+    def dungeon_summary(self, seat: int) -> DungeonSummary:
         """What stands in a dungeon. Remembered until `rooms_changed`, because everything asks for it."""
-        known = self.surveys[seat]
+        known = self.dungeon_summaries[seat]
         if known is not None:
             return known
         state = self.state
         faces, asleep, face_down, silenced = state.faces, state.asleep, state.face_down, state.silenced
         rooms: list[int] = []
         moments = 0
-        engines: list[Engine] = []
+        engines: list[ActivatedAbility] = []
         speakers: list[tuple[int, Card]] = []
         more = bool(state.modules)
-        mute_rooms, mute_minibosses = self._mutes(seat) if more else (False, False)
+        mute_rooms, mute_minibosses = self._silenced_by_hero(seat) if more else (False, False)
         for stack in state.dungeon[seat]:
             room = stack[-1]
             if room in asleep or room in face_down:
@@ -125,55 +133,55 @@ class Speakers(Rules[BossMonsterState]):
             if mute_rooms or room in silenced:
                 continue
             card = CARDS[faces[room]]
-            if card.moment_bits:
-                moments |= card.moment_bits
+            if card.trigger_bits:
+                moments |= card.trigger_bits
                 speakers.append((room, card))
                 if card.activated is not None:
                     engines.append((room, ON_TABLE, card.activated))
             if more and room in state.hosts and not mute_minibosses:
                 guest = state.hosts[room]
                 for text, power in enumerate(MINIBOSSES[faces[guest]].levels[: state.level[guest]]):
-                    moments |= power.moment_bits
+                    moments |= power.trigger_bits
                     speakers.append((guest, power))
                     if power.activated is not None:
                         engines.append((guest, text, power.activated))
         if state.levelled[seat]:
             boss = state.boss[seat][0]
             card = CARDS[state.guise.get(boss, faces[boss])]
-            moments |= card.moment_bits
+            moments |= card.trigger_bits
             speakers.append((boss, card))
             if card.activated is not None:
                 engines.append((boss, ON_TABLE, card.activated))
         for item in state.face_up[seat] if more else ():
             card = CARDS[faces[item]]
             if item not in state.new_items:
-                moments |= card.moment_bits
+                moments |= card.trigger_bits
                 speakers.append((item, card))
                 if card.activated is not None:
                     engines.append((item, ON_TABLE, card.activated))
-        known = self.surveys[seat] = (rooms, moments, engines, speakers)
+        known = self.dungeon_summaries[seat] = (rooms, moments, engines, speakers)
         return known
 
-    def _mutes(self, seat: int) -> tuple[bool, bool]:
+    def _silenced_by_hero(self, seat: int) -> tuple[bool, bool]:
         """Whether the hero inside keeps the rooms or the minibosses of a dungeon from working."""
         walker = self.state.walker
-        if not walker or seat != self.state.active or not self.mutes(walker[0]):
+        if not walker or seat != self.state.active or not self.might_silence(walker[0]):
             return False, False
         hero = walker[0]
-        return bool(self.hero_abilities(hero, "mutes_rooms")), bool(self.hero_abilities(hero, "mutes_minibosses"))
+        return bool(self.hero_abilities(hero, "silences_rooms")), bool(self.hero_abilities(hero, "silences_minibosses"))
 
     def rooms_changed(self, seat: int = NOBODY) -> None:
         """Something in a dungeon (or in any) was built, destroyed, turned or moved. Whoever changes `dungeon`,
         `asleep`, `face_down`, `silenced`, `levelled`, `guise`, `hosts`, `level`, `face_up` or `new_items` of the state
         has to say so."""
         if seat == NOBODY:
-            self.surveys = [None] * self.state.players
+            self.dungeon_summaries = [None] * self.state.players
         else:
-            self.surveys[seat] = None
+            self.dungeon_summaries[seat] = None
 
     def active_rooms(self, seat: int) -> list[int]:
         """The visible active rooms of a dungeon, from the entrance to the boss (BM-1.14, BM-6.22)."""
-        return (self.surveys[seat] or self.survey(seat))[0]
+        return (self.dungeon_summaries[seat] or self.dungeon_summary(seat))[0]
 
     def all_rooms(self) -> list[int]:
         """The visible active rooms of all dungeons, in XP order."""
@@ -197,16 +205,16 @@ class Speakers(Rules[BossMonsterState]):
         faces = self.state.faces
         return [card for card in cards if CARDS[faces[card]].kind == MINIBOSS]
 
-    def my_minibosses(self, seat: int) -> list[int]:
+    def minibosses_of(self, seat: int) -> list[int]:
         """The active minibosses of a dungeon, from the entrance to the boss (BM-15.22)."""
         hosts = self.state.hosts
         return [hosts[room] for room in self.active_rooms(seat) if room in hosts] if hosts else []
 
     def all_minibosses(self) -> list[int]:
         """The active minibosses of all dungeons, in XP order."""
-        return [guest for seat in self.seats() for guest in self.my_minibosses(seat)] if self.state.hosts else []
+        return [guest for seat in self.seats() for guest in self.minibosses_of(seat)] if self.state.hosts else []
 
-    def third_level(self, miniboss: int) -> Ability:
+    def top_ability(self, miniboss: int) -> Ability:
         """What a miniboss can be used for on its highest level (BM-15.15)."""
         return MINIBOSSES[self.state.faces[miniboss]].ability(TOP_LEVEL - 1)
 
@@ -243,7 +251,7 @@ class Speakers(Rules[BossMonsterState]):
                 return seat
         return NOBODY
 
-    def keeper(self, source: int) -> int:
+    def owner_of_source(self, source: int) -> int:
         """Whose boss, room or miniboss it is, or NOBODY."""
         for seat, boss in enumerate(self.state.boss):
             if source in boss:
@@ -255,8 +263,8 @@ class Speakers(Rules[BossMonsterState]):
     def abilities(self, seat: int, moment: str) -> list[tuple[int, Ability]]:
         """The sources of a seat that have something to say at a moment: its active rooms with their minibosses, its
         boss once it has levelled up, and the items of the boss."""
-        _, moments, _, speakers = self.surveys[seat] or self.survey(seat)
-        if not moments & MOMENT_BIT[moment]:
+        _, moments, _, speakers = self.dungeon_summaries[seat] or self.dungeon_summary(seat)
+        if not moments & TRIGGER_BIT[moment]:
             return []
         found: list[tuple[int, Ability]] = []
         for source, printed in speakers:
@@ -274,26 +282,26 @@ class Speakers(Rules[BossMonsterState]):
         found = self.abilities(seat, moment)
         return [(source, ability) for source, ability in found if source in (room, guest)]
 
-    def voice(self, hero: int) -> int:
+    def hero_trigger_bits(self, hero: int) -> int:
         """The moments at which a hero, or the item that it carries, has something to say, as bits of MOMENT_BIT."""
         state = self.state
-        own = VOICES[state.faces[hero]]
+        own = HERO_TRIGGER_BITS[state.faces[hero]]
         carried = state.carried
-        return own | VOICES[state.faces[carried[hero]]] if carried and hero in carried else own
+        return own | HERO_TRIGGER_BITS[state.faces[carried[hero]]] if carried and hero in carried else own
 
     def hero_abilities(self, hero: int, moment: str) -> list[tuple[int, Ability]]:
         """What a hero has to say at a moment, and then the item that it carries (BM-9.11)."""
         state = self.state
         faces, carried = state.faces, state.carried
-        # What `voice` says, without asking it: heroes are listened to in every room.
-        voice = VOICES[faces[hero]]
+        # What `hero_trigger_bits` says, without asking it: heroes are listened to in every room.
+        voice = HERO_TRIGGER_BITS[faces[hero]]
         if carried and hero in carried:
-            voice |= VOICES[faces[carried[hero]]]
-        if not voice & MOMENT_BIT[moment]:
+            voice |= HERO_TRIGGER_BITS[faces[carried[hero]]]
+        if not voice & TRIGGER_BIT[moment]:
             return []
         found: list[tuple[int, Ability]] = []
         own = getattr(HEROES[faces[hero]], moment)
-        if own is not None and not (state.hosts and self.hushed(hero)):
+        if own is not None and not (state.hosts and self.is_hero_silenced(hero)):
             found.append((hero, own))
         if hero in carried:
             item = carried[hero]
@@ -302,29 +310,29 @@ class Speakers(Rules[BossMonsterState]):
                 found.append((item, given))
         return found
 
-    def mutes(self, hero: int) -> bool:
+    def might_silence(self, hero: int) -> bool:
         """Whether a hero or its item might keep rooms or minibosses from working while it is inside."""
-        return bool(self.voice(hero) & MUTING)
+        return bool(self.hero_trigger_bits(hero) & SILENCING)
 
     def barred_from_spells(self) -> list[int]:
         """The players who may not play spells because of what a hero at their dungeon carries. Who carries such a thing
         is remembered until `items_changed`, because every window asks."""
         if self._barring is None:
             faces = self.state.faces
-            self._barring = [hero for hero, item in self.state.carried.items() if faces[item] in BARRING]
+            self._barring = [hero for hero, item in self.state.carried.items() if faces[item] in SPELL_BARRING_FACES]
         return [self.dungeon_of(hero) for hero in self._barring] if self._barring else []
 
     def items_changed(self, hero: int) -> None:
         """A hero has taken an item or is about to lose it: it may have kept others from doing something."""
         self._barring = None
-        if self.mutes(hero):
+        if self.might_silence(hero):
             self.rooms_changed()
 
-    def hushed(self, hero: int) -> bool:
+    def is_hero_silenced(self, hero: int) -> bool:
         """Whether what is printed on a hero does not work where it is."""
         state = self.state
         owner = self.dungeon_of(hero)
-        if owner == NOBODY or self._item_mutes_rooms(owner):
+        if owner == NOBODY or self._is_silenced_by_item(owner):
             return False
         # Not by way of `abilities`: a hero that silences minibosses is itself silenced before it comes in.
         for stack in state.dungeon[owner]:
@@ -332,20 +340,20 @@ class Speakers(Rules[BossMonsterState]):
             guest = state.hosts.get(room)
             if guest is not None and room not in state.asleep and room not in state.silenced:
                 for power in MINIBOSSES[state.faces[guest]].levels[: state.level[guest]]:
-                    if power.hushes_heroes is not None:
+                    if power.silences_heroes is not None:
                         return True
         return False
 
-    def _item_mutes_rooms(self, seat: int) -> bool:
+    def _is_silenced_by_item(self, seat: int) -> bool:
         """Whether the hero inside a dungeon carries an item that takes the abilities of its rooms away, and so those of
         their minibosses (BM-15.8). No miniboss silences an item."""
         state = self.state
         if not state.carried or not state.walker or seat != state.active:
             return False
         item = state.carried.get(state.walker[0])
-        return item is not None and ITEM_CARDS[state.faces[item]].hero_side.mutes_rooms is not None
+        return item is not None and ITEM_CARDS[state.faces[item]].hero_side.silences_rooms is not None
 
-    def untouched(self, source: int, card: int) -> bool:
+    def is_unaffected(self, source: int, card: int) -> bool:
         """Whether it is a hero at a dungeon whose rooms and minibosses do not affect heroes now, and the source is one
         of them."""
         if CARDS[self.state.faces[card]].kind != HERO:
@@ -353,20 +361,20 @@ class Speakers(Rules[BossMonsterState]):
         seat = self.dungeon_of(card)
         return seat != NOBODY and self.state.unmoved[seat] and self.owner(self.room_of(source)) == seat
 
-    def reach(self, aim: Target, seat: int, source: int, *chosen: int) -> list[int]:
+    def legal_targets(self, aim: Target, seat: int, source: int, *chosen: int) -> list[int]:
         """What a player can aim at now: what is legal, without heroes whom another player protects, or whom the
         abilities of their dungeon do not affect."""
         legal = aim.find(self, seat, source, *chosen)
         if not self.state.modules:
             return legal
         if True in self.state.unmoved and aim.kind == "card":
-            legal = [target for target in legal if not self.untouched(source, target)]
+            legal = [target for target in legal if not self.is_unaffected(source, target)]
         wards = self.state.wards
         if wards and aim.kind == "card":
             return [target for target in legal if wards.get(target, seat) == seat]
         return legal
 
-    def muted(self, room: int) -> bool:
+    def is_silenced(self, room: int) -> bool:
         """Whether the text of a room, and so that of its miniboss (BM-15.8), is void: for this round, or because of the
         hero inside."""
         state = self.state
@@ -374,10 +382,10 @@ class Speakers(Rules[BossMonsterState]):
             return True
         return bool(
             state.walker
-            and self.hero_abilities(state.walker[0], "mutes_rooms")
+            and self.hero_abilities(state.walker[0], "silences_rooms")
             and any(room in stack for stack in state.dungeon[state.active])
         )
 
-    def ready(self, source: int, ability: Ability) -> bool:
+    def is_ready(self, source: int, ability: Ability) -> bool:
         """Whether a once-per-round ability is still unused."""
         return not ability.once or source not in self.state.used

@@ -36,7 +36,7 @@ class Belongings(Hands):
         if coins <= 0:
             return
         for source, ability in self.abilities(seat, "gains_more"):
-            if self.ready(source, ability):
+            if self.is_ready(source, ability):
                 self.state.used.append(source)
                 coins += 1
         self.state.coins[seat] += coins
@@ -54,7 +54,7 @@ class Belongings(Hands):
         self.state.coins[to] += coins
         self.emit(CoinsGiven, seat, coins, to)
 
-    def lay_coins(self, seat: int, room: int, coins: int) -> None:
+    def put_coins_on_room(self, seat: int, room: int, coins: int) -> None:
         """Coins from the treasury onto a room (BM-14.6)."""
         if coins:
             self.state.coins[seat] -= coins
@@ -67,7 +67,7 @@ class Belongings(Hands):
         coins[seat], coins[other] = coins[other], coins[seat]
         self.emit(TreasuriesSwapped, seat, other)
 
-    def how_many_coins(self, seat: int, most: int, about: int) -> Procedure[int]:
+    def choose_coins(self, seat: int, most: int, about: int) -> Procedure[int]:
         """The player decides how many coins to spend, at most so many (BM-29.24)."""
         most = min(most, self.state.coins[seat])
         if most <= 0:
@@ -83,8 +83,8 @@ class Belongings(Hands):
 
     def invest(self, seat: int, room: int, most: int) -> Procedure[int]:
         """The player lays up to so many coins on a room; returns how many."""
-        coins = yield from self.how_many_coins(seat, most, room)
-        self.lay_coins(seat, room, coins)
+        coins = yield from self.choose_coins(seat, most, room)
+        self.put_coins_on_room(seat, room, coins)
         return coins
 
     # --- items in town --------------------------------------------------------------------------------
@@ -109,24 +109,24 @@ class Belongings(Hands):
 
     def attach_items(self) -> None:
         """Waiting items go to heroes in town, in the order in which they were revealed (BM-16.4 to BM-16.12)."""
-        empty_handed = [hero for hero in self.state.town if self.may_carry(hero)]
+        empty_handed = [hero for hero in self.state.town if self.can_carry(hero)]
         for item in list(self.state.items) if empty_handed else ():
             for hero in empty_handed:
-                if self.likes(hero, item):
-                    self.attach(item, hero)
+                if self.is_item_for(hero, item):
+                    self.attach_item(item, hero)
                     empty_handed.remove(hero)
                     break
 
-    def may_carry(self, hero: int) -> bool:
+    def can_carry(self, hero: int) -> bool:
         """Whether a hero may take an item: it has none yet, and no star."""
         return hero not in self.state.carried and not HEROES[self.state.faces[hero]].star
 
-    def likes(self, hero: int, item: int) -> bool:
+    def is_item_for(self, hero: int, item: int) -> bool:
         """Whether an item is one for this hero: of its treasure, or universal."""
         wanted, classes = ITEM_CARDS[self.state.faces[item]], HEROES[self.state.faces[hero]].classes
         return wanted.universal or any(kind in classes for kind in wanted.classes)
 
-    def attach(self, item: int, hero: int) -> None:
+    def attach_item(self, item: int, hero: int) -> None:
         """A hero takes an item that lies in town."""
         self.state.items.remove(item)
         self.state.carried[hero] = item
@@ -135,7 +135,7 @@ class Belongings(Hands):
 
     # --- items of bosses ------------------------------------------------------------------------------
 
-    def lay_away(self, seat: int, item: int) -> None:
+    def store_item(self, seat: int, item: int) -> None:
         """An item goes face-down to the scoring area (BM-16.18)."""
         self.state.laid_away[seat].append(item)
         self.state.new_items.append(item)
@@ -161,45 +161,45 @@ class Belongings(Hands):
         self.rooms_changed(seat)
         self.emit(ItemTurned, seat, item, up)
 
-    def turn_up(self, seat: int, item: int) -> AnyProcedure:
+    def turn_item_up(self, seat: int, item: int) -> AnyProcedure:
         """A face-down item is turned face-up; one that lies face-up gives way if there are too many (BM-16.20)."""
-        yield from self.make_way(seat)
+        yield from self.free_item_place(seat)
         self.turn_item(seat, item)
 
-    def choose_side(self, seat: int, item: int) -> AnyProcedure:
+    def choose_item_side(self, seat: int, item: int) -> AnyProcedure:
         """A player chooses the side of an item in any scoring area that shows from now on."""
         answer = yield Decision(seat, "item-side", [Store(item, TURN_UP), Store(item, TURN_DOWN)], (item,))
-        holder = self.holder(item)
+        holder = self.item_owner(item)
         lies_up = item in self.state.face_up[holder]
         if answer.how == TURN_UP and not lies_up:
-            yield from self.turn_up(holder, item)
+            yield from self.turn_item_up(holder, item)
         elif answer.how == TURN_DOWN and lies_up:
             self.turn_item(holder, item)
 
-    def make_way(self, seat: int) -> AnyProcedure:
+    def free_item_place(self, seat: int) -> AnyProcedure:
         """Another item is about to lie face-up: one gives way, unused, if there are too many (BM-16.20)."""
         up = self.state.face_up[seat]
-        if len(up) >= self.room_for_items(seat):
+        if len(up) >= self.max_face_up_items(seat):
             old = up[0] if len(up) == 1 else (yield from self.choose(seat, up, "turn-item-down"))
             self.turn_item(seat, old)
 
     def take_item(self, seat: int, item: int) -> AnyProcedure:
         """An item goes from the scoring area of another player face-up to the own one."""
         state = self.state
-        victim = self.holder(item)
-        yield from self.make_way(seat)
+        victim = self.item_owner(item)
+        yield from self.free_item_place(seat)
         (state.face_up if item in state.face_up[victim] else state.laid_away)[victim].remove(item)
         state.face_up[seat].append(item)
         state.new_items.append(item)
         self.rooms_changed()
         self.emit(ItemTaken, seat, item, victim)
 
-    def holder(self, item: int) -> int:
+    def item_owner(self, item: int) -> int:
         """In whose scoring area an item lies."""
         state = self.state
         return next(seat for seat in range(state.players) if item in state.face_up[seat] + state.laid_away[seat])
 
-    def room_for_items(self, seat: int) -> int:
+    def max_face_up_items(self, seat: int) -> int:
         """How many items may lie face-up (BM-16.20)."""
         return 1 + bool(self.abilities(seat, "two_items"))
 
@@ -207,12 +207,12 @@ class Belongings(Hands):
         """The item of a killed hero: up or down, and what becomes of the one before (BM-16.19 to BM-16.24)."""
         state = self.state
         options: list[Option] = []
-        if len(state.face_up[seat]) < self.room_for_items(seat):
+        if len(state.face_up[seat]) < self.max_face_up_items(seat):
             options = [Store(item, FACE_UP), Store(item, FACE_DOWN)]
         else:
             for old in state.face_up[seat]:
                 used = ITEM_CARDS[state.faces[old]].activated
-                if old not in state.new_items and self.could_carry_out(seat, old, used):
+                if old not in state.new_items and self.can_use_at_once(seat, old, used):
                     options.append(Store(item, USE_OLD, old))
                 options.append(Store(item, TURN_OLD, old))
             options.append(Store(item, FACE_DOWN))
@@ -221,18 +221,18 @@ class Belongings(Hands):
         if answer.how == USE_OLD:
             ability = ITEM_CARDS[state.faces[answer.old]].activated
             self.turn_item(seat, answer.old)
-            yield from self.carry_out(seat, answer.old, ability)
+            yield from self.use_at_once(seat, answer.old, ability)
         elif answer.how == TURN_OLD:
             self.turn_item(seat, answer.old)
         state.estate.remove(item)
         if answer.how == FACE_DOWN or state.out[seat]:
-            self.lay_away(seat, item)
+            self.store_item(seat, item)
         else:
             self.attach_to_boss(seat, item)
 
     # --- using a text at once -------------------------------------------------------------------------
 
-    def could_carry_out(self, seat: int, source: int, ability: Ability | None) -> bool:
+    def can_use_at_once(self, seat: int, source: int, ability: Ability | None) -> bool:
         """Whether a player could use this text now: it fits the phase, can be paid for, and finds its targets."""
         if ability is None or self.state.phase not in ability.phases:
             return False
@@ -240,13 +240,13 @@ class Belongings(Hands):
             return False
         if ability.cost is not None and ability.cost.can is not None and not ability.cost.can(self, seat, source):
             return False
-        return self.finds_target(seat, source, ability)
+        return self.has_target(seat, source, ability)
 
-    def finds_target(self, seat: int, source: int, ability: Ability) -> bool:
+    def has_target(self, seat: int, source: int, ability: Ability) -> bool:
         """Whether there is something to aim a text at, if it needs that."""
-        return not ability.targets or bool(self.reach(ability.targets[0], seat, source))
+        return not ability.targets or bool(self.legal_targets(ability.targets[0], seat, source))
 
-    def carry_out(self, seat: int, source: int, ability: Ability | None, paid: int | None = None) -> AnyProcedure:
+    def use_at_once(self, seat: int, source: int, ability: Ability | None, paid: int | None = None) -> AnyProcedure:
         """A text is used at once: nobody can answer it. Its targets are chosen now. What was `paid` before is not paid
         again."""
         assert ability is not None
@@ -256,7 +256,7 @@ class Belongings(Hands):
             if ability.cost is not None:
                 paid = yield from ability.cost.pay(self, seat, source)
         for aim in ability.targets:
-            legal = self.reach(aim, seat, source, *targets)
+            legal = self.legal_targets(aim, seat, source, *targets)
             if not legal:
                 return
             targets.append((yield from self.choose_target(seat, aim, legal, source)))

@@ -13,7 +13,7 @@ from underkeep.games.boss_monster.state import ADVENTURE, NOTHING
 class Conjuring(Lodgers):
     """Verbs of more than one line, needed by more than one card."""
 
-    def choose_kind(self, me: int, kinds: Sequence[Option], about: int) -> Procedure[Option]:
+    def choose_card_kind(self, me: int, kinds: Sequence[Option], about: int) -> Procedure[Option]:
         """Room cards or spells?"""
         answer: Option = yield Decision(me, "choose-kind", kinds, (about,))
         return answer
@@ -37,7 +37,7 @@ class Conjuring(Lodgers):
         goes in this round if the player there is not done yet; the cards say so, against BM-9.4."""
         state = self.state
         seat = next(seat for seat, souls in enumerate(state.souls) if hero in souls)
-        self.refresh(hero)
+        self.reset_hero(hero)
         self.to_entrance(hero, seat)
         order = state.turn_order
         if state.phase == ADVENTURE and order.index(seat) >= order.index(state.active):
@@ -48,12 +48,12 @@ class Conjuring(Lodgers):
         self.state.room, self.state.fresh = room, True
         self.emit(HeroSentBack, hero, room)
 
-    def before(self, room: int) -> int:
+    def previous_room(self, room: int) -> int:
         """The previous room, seen from a room, or NOTHING (BM-1.29, BM-11.14)."""
         rooms = self.active_rooms(self.owner(room))
-        return next((other for other in rooms if self.beside(room, other) == -1), NOTHING)
+        return next((other for other in rooms if self.side_of(room, other) == -1), NOTHING)
 
-    def first_time(self, hero: int, room: int) -> bool:
+    def is_first_maze_visit(self, hero: int, room: int) -> bool:
         """Whether a room does this to a hero for the first time in this round. It is noted."""
         back = self.state.sent_back
         if (hero, room) in zip(back[::2], back[1::2], strict=True):
@@ -61,14 +61,14 @@ class Conjuring(Lodgers):
         back += [hero, room]
         return True
 
-    def back_to_first_room(self, hero: int) -> AnyProcedure:
+    def send_to_first_room(self, hero: int) -> AnyProcedure:
         """The hero inside goes back to the first room and walks on from there. If there is none left, it leaves the
         dungeon: dead or alive (BM-10.7, BM-10.9)."""
         state = self.state
-        first = self.onward(hero, NOTHING)
+        first = self.next_room(hero, NOTHING)
         if first != NOTHING:
             self.send_back(hero, first)
-        elif self.health_of(hero) <= 0 and not self.spared(hero, state.active):
+        elif self.health_of(hero) <= 0 and not self.avoids_death(hero, state.active):
             yield from self.kill(hero, state.active, surely=True)
         elif state.walker:
-            yield from self.wound(state.active, hero)
+            yield from self.survive(state.active, hero)

@@ -16,7 +16,7 @@ class Looking(Speakers):
     def icons(self, room: int) -> list[int]:
         """The treasure of one room now, by type: printed, lost and added symbols, not doubled."""
         state = self.state
-        counts = self.standing_icons(room) if self.unusual_icons() else list(CARDS[state.faces[room]].treasure)
+        counts = self.permanent_icons(room) if self.has_changed_icons() else list(CARDS[state.faces[room]].treasure)
         if room in state.bare:
             counts = [0] * 5
         for where, treasure in state.icons:
@@ -24,12 +24,12 @@ class Looking(Speakers):
                 counts[treasure] += 1
         return counts
 
-    def unusual_icons(self) -> bool:
+    def has_changed_icons(self) -> bool:
         """Whether a room may show other symbols than those printed on it."""
         state = self.state
         return bool(state.hosts or state.exchanged or state.coins_on)
 
-    def standing_icons(self, room: int) -> list[int]:
+    def permanent_icons(self, room: int) -> list[int]:
         """The symbols of an active room that do not only last for this round: printed on it, or exchanged for those of
         another, and what it and its miniboss add."""
         state = self.state
@@ -54,10 +54,10 @@ class Looking(Speakers):
         state = self.state
         faces = state.faces
         total = [0] * 5
-        if self.unusual_icons():
+        if self.has_changed_icons():
             for room in self.active_rooms(seat):
                 if room not in state.bare:
-                    total = [one + other for one, other in zip(total, self.standing_icons(room), strict=True)]
+                    total = [one + other for one, other in zip(total, self.permanent_icons(room), strict=True)]
         else:
             for room in self.active_rooms(seat):
                 if room not in state.bare:
@@ -106,7 +106,7 @@ class Looking(Speakers):
                 damage += ability.effect(self, seat, source, room)
         return max(damage, 0) << state.multiplied.get(room, 0)
 
-    def beside(self, room: int, other: int) -> int:
+    def side_of(self, room: int, other: int) -> int:
         """Where `other` lies seen from `room`: 1 directly right, -1 directly left, 0 elsewhere. Rooms are
         adjacent only if both are active (BM-1.32)."""
         here, there = self.locate(room), self.locate(other)
@@ -144,7 +144,7 @@ class Looking(Speakers):
 
     # --- heroes
 
-    def due_at(self, seat: int) -> int:
+    def next_hero_at(self, seat: int) -> int:
         """The next hero at an entrance that goes in during this adventure phase, or NOTHING."""
         due = self.state.due
         for hero in self.state.entrance[seat]:
@@ -152,12 +152,12 @@ class Looking(Speakers):
                 return hero
         return NOTHING
 
-    def heroes_about(self) -> list[int]:
+    def heroes_on_table(self) -> list[int]:
         """The heroes on the table, wherever they stand."""
         state = self.state
         return [*state.town, *state.walker, *(hero for queue in state.entrance for hero in queue)]
 
-    def elsewhere(self, card: int) -> str:
+    def extra_place_name(self, card: int) -> str:
         """The place of a card that is in none of the places of Boss Monster, as the notation calls it."""
         return ""
 
@@ -178,11 +178,11 @@ class Looking(Speakers):
             return []
         printed = CARDS[state.faces[card]]
         if printed.kind == MINIBOSS:
-            return self.lodgings(seat)
+            return self.rooms_for_miniboss(seat)
         if not printed.advanced:
-            return self.allowed(seat, printed, self.places_for_ordinary(seat))
+            return self.allowed_places(seat, printed, self.places_for_ordinary_room(seat))
         anywhere = printed.goes_anywhere is not None or state.unzoned[seat]
-        changed = state.bare or state.icons or self.unusual_icons()
+        changed = state.bare or state.icons or self.has_changed_icons()
         found = []
         for room in self.active_rooms(seat):
             beneath = CARDS[state.faces[room]]
@@ -198,30 +198,30 @@ class Looking(Speakers):
                 if icons[kind]:
                     found.append(room)
                     break
-        return self.allowed(seat, printed, found)
+        return self.allowed_places(seat, printed, found)
 
-    def allowed(self, seat: int, printed: Card, places: list[int]) -> list[int]:
+    def allowed_places(self, seat: int, printed: Card, places: list[int]) -> list[int]:
         """Those of these places that no room forbids: some do not stand monsters beside them."""
         if not printed.monster:
             return places
         for beast, _ in self.abilities(seat, "no_monsters"):
             leftmost = self.state.dungeon[seat][0][-1] == beast
             places = [
-                place for place in places if not (leftmost if place == NEW_PLACE else self.beside(beast, place) != 0)
+                place for place in places if not (leftmost if place == NEW_PLACE else self.side_of(beast, place) != 0)
             ]
         return places
 
-    def lodgings(self, seat: int) -> list[int]:
+    def rooms_for_miniboss(self, seat: int) -> list[int]:
         """The rooms on which a miniboss may be placed: without one, and not beside one (BM-15.2 to BM-15.5)."""
         hosts = self.state.hosts
         rooms = self.active_rooms(seat)
         return [
             room
             for room in rooms
-            if room not in hosts and not any(other in hosts and self.beside(room, other) for other in rooms)
+            if room not in hosts and not any(other in hosts and self.side_of(room, other) for other in rooms)
         ]
 
-    def places_for_ordinary(self, seat: int) -> list[int]:
+    def places_for_ordinary_room(self, seat: int) -> list[int]:
         """Where any ordinary room may go: on a new place and on every room (BM-6.8, BM-6.9)."""
         if self.state.no_building:
             return []

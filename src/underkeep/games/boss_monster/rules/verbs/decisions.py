@@ -11,7 +11,7 @@ from underkeep.games.boss_monster.options import NO, YES, Choose, ChooseSeat, Ch
 from underkeep.games.boss_monster.rules.verbs.counts import Looking
 from underkeep.games.boss_monster.state import NOBODY, NOTHING
 
-Trigger = tuple[int, int, Ability, tuple[int, ...]]
+TriggeredAbility = tuple[int, int, Ability, tuple[int, ...]]
 """Something that happens by itself: whose, its source, what, and its further arguments."""
 
 
@@ -28,7 +28,7 @@ class Questions(Looking):
         answer = yield Decision(seat, kind, [Choose(card) for card in cards], _about(about))
         return int(answer.card)
 
-    def at_random(self, cards: Sequence[int]) -> Procedure[int]:
+    def choose_at_random(self, cards: Sequence[int]) -> Procedure[int]:
         """One of these cards, drawn at random (BM-19.9). There must be at least one."""
         answer = yield Decision(CHANCE, "chance", [Choose(card) for card in cards])
         self.state.chance += 1
@@ -85,7 +85,7 @@ class Questions(Looking):
 
     def trigger(self, seat: int, source: int, ability: Ability, *more: int) -> AnyProcedure:
         """Carry out an ability that happens by itself, if it is not used up and not declined."""
-        if not self.ready(source, ability) or self.state.out[seat]:
+        if not self.is_ready(source, ability) or self.state.out[seat]:
             return
         if ability.optional and not (yield from self.may(seat, source)):
             return
@@ -96,33 +96,33 @@ class Questions(Looking):
         effect = ability.effect(self, seat, source, *more)
         if effect is not None:
             yield from effect
-        if witness != NOTHING and (yield from self.echoes(seat, source, witness)):
+        if witness != NOTHING and (yield from self.may_repeat(seat, source, witness)):
             effect = ability.effect(self, seat, source, *more)
             if effect is not None:
                 yield from effect
 
-    def unuse(self, source: int) -> None:
+    def mark_unused(self, source: int) -> None:
         """A once-per-round ability was declined after all: the next occasion asks again."""
         if source in self.state.used:
             self.state.used.remove(source)
 
-    def echoes(self, seat: int, source: int, witness: int) -> Procedure[bool]:
+    def may_repeat(self, seat: int, source: int, witness: int) -> Procedure[bool]:
         """Whether a room does a second time what it has just done: the miniboss that was there and still is may let it,
         once per round."""
         if self.state.hosts.get(source, NOTHING) == witness:
             for other, echo in self.abilities(seat, "repeats"):
-                if other == witness and self.ready(witness, echo) and (yield from self.may(seat, witness)):
+                if other == witness and self.is_ready(witness, echo) and (yield from self.may(seat, witness)):
                     self.state.used.append(witness)
                     return True
         return False
 
-    def triggers(self, due: list[Trigger]) -> VerbResult:
+    def trigger_all(self, due: list[TriggeredAbility]) -> VerbResult:
         """Carry out what triggered together: the active player's first, then the others' in XP order; the
         owner orders the own ones (BM-5.29)."""
-        return self._triggers(due) if due else DONE
+        return self._trigger_in_order(due) if due else DONE
 
-    def _triggers(self, due: list[Trigger]) -> AnyProcedure:
-        for seat in self.orders[self.state.active]:
+    def _trigger_in_order(self, due: list[TriggeredAbility]) -> AnyProcedure:
+        for seat in self.seat_orders[self.state.active]:
             mine = [trigger for trigger in due if trigger[0] == seat]
             while mine:
                 next_one = mine[0]

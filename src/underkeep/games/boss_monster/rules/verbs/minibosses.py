@@ -10,7 +10,7 @@ from underkeep.games.boss_monster.events import (
     MinibossReturned,
     MinibossUnpaid,
 )
-from underkeep.games.boss_monster.rules.verbs.decisions import Trigger
+from underkeep.games.boss_monster.rules.verbs.decisions import TriggeredAbility
 from underkeep.games.boss_monster.rules.verbs.dungeons import Dungeons
 from underkeep.games.boss_monster.state import NOTHING, TOP_LEVEL
 
@@ -38,9 +38,9 @@ class Lodgers(Dungeons):
             return
         if not free:
             self.pay_coins(seat, PRICE)
-        yield from self.join(seat, miniboss, room)
+        yield from self.add_miniboss(seat, miniboss, room)
 
-    def join(self, seat: int, miniboss: int, room: int, level: int = 1) -> AnyProcedure:
+    def add_miniboss(self, seat: int, miniboss: int, room: int, level: int = 1) -> AnyProcedure:
         """A miniboss that is in no other place is slid under a room: it is built (BM-15.8)."""
         state = self.state
         visibility.reveal_to_all(state, (miniboss,))
@@ -51,25 +51,25 @@ class Lodgers(Dungeons):
         state.raw.append(miniboss)
         self.rooms_changed(seat)
         self.emit(MinibossJoined, seat, miniboss, room, level)
-        yield from self.triggers(self._noticed(seat))
+        yield from self.trigger_all(self._miniboss_triggers(seat))
 
-    def _noticed(self, seat: int) -> list[Trigger]:
+    def _miniboss_triggers(self, seat: int) -> list[TriggeredAbility]:
         """What the others make of a miniboss that came or rose."""
         return [
             (other, source, ability, ())
             for other in self.opponents(seat)
             for source, ability in self.abilities(other, "opponent_raises")
-            if self.ready(source, ability)
+            if self.is_ready(source, ability)
         ]
 
     def build_miniboss(self, seat: int, miniboss: int, about: int, level: int = 1) -> Procedure[bool]:
         """The player may at once join a miniboss that is in no other place to one of the own rooms, free of charge.
         False if it was not done."""
-        rooms = self.lodgings(seat)
+        rooms = self.rooms_for_miniboss(seat)
         room = (yield from self.may_choose(seat, rooms, "choose-lodging", about)) if rooms else NOTHING
         if room == NOTHING:
             return False
-        yield from self.join(seat, miniboss, room, level)
+        yield from self.add_miniboss(seat, miniboss, room, level)
         return True
 
     # --- levels
@@ -81,17 +81,17 @@ class Lodgers(Dungeons):
             return []
         if state.coins[seat] < PRICE and not self.monsters(state.rooms[seat]):
             return []
-        return self.risers(seat)
+        return self.minibosses_that_can_rise(seat)
 
     def may_promote(self, seat: int) -> bool:
         """Whether, as far as everybody can see, a player could pay for a promotion."""
         return self.state.coins[seat] >= PRICE or self.promotes_for_monsters(seat) != NOTHING
 
-    def risers(self, seat: int) -> list[int]:
+    def minibosses_that_can_rise(self, seat: int) -> list[int]:
         """The active minibosses of a player that can rise at all in this round."""
         state = self.state
         return [
-            guest for guest in self.my_minibosses(seat) if state.level[guest] < TOP_LEVEL and guest not in state.raw
+            guest for guest in self.minibosses_of(seat) if state.level[guest] < TOP_LEVEL and guest not in state.raw
         ]
 
     def promotes_for_monsters(self, seat: int) -> int:
@@ -99,7 +99,7 @@ class Lodgers(Dungeons):
         one."""
         if self.state.rooms[seat]:
             for source, ability in self.abilities(seat, "promotes_for_monsters"):
-                if self.ready(source, ability):
+                if self.is_ready(source, ability):
                     return source
         return NOTHING
 
@@ -134,10 +134,10 @@ class Lodgers(Dungeons):
         watching = [
             (seat, source, ability, (miniboss,))
             for source, ability in self.abilities(seat, "you_promote")
-            if self.ready(source, ability)
+            if self.is_ready(source, ability)
             and (ability.only_if is None or ability.only_if(self, seat, source, miniboss))
         ]
-        return self.triggers(watching + self._noticed(seat))
+        return self.trigger_all(watching + self._miniboss_triggers(seat))
 
     def demote(self, miniboss: int, level: int = 1) -> None:
         """A miniboss falls to a level and does not rise again in this round (BM-15.15, BM-15.17)."""
@@ -153,7 +153,7 @@ class Lodgers(Dungeons):
 
     # --- leaving and moving
 
-    def evict(self, miniboss: int) -> int:
+    def detach_miniboss(self, miniboss: int) -> int:
         """A miniboss leaves its room and is in no place; returns whose it was."""
         state = self.state
         room = self.room_of(miniboss)
@@ -167,8 +167,8 @@ class Lodgers(Dungeons):
 
     def return_miniboss(self, miniboss: int) -> None:
         """A miniboss goes back to the hand of its player."""
-        seat = self.evict(miniboss)
-        self.into_hand(seat, miniboss)
+        seat = self.detach_miniboss(miniboss)
+        self.put_into_hand(seat, miniboss)
         self.emit(MinibossReturned, seat, miniboss)
 
     def move_miniboss(self, miniboss: int, room: int) -> None:
@@ -183,6 +183,6 @@ class Lodgers(Dungeons):
         self.rooms_changed(seat)
         self.emit(MinibossJoined, seat, miniboss, room, self.state.level[miniboss])
 
-    def hosts_of(self, seat: int) -> list[int]:
+    def rooms_with_miniboss(self, seat: int) -> list[int]:
         """The active rooms of a player that have a miniboss."""
         return [room for room in self.active_rooms(seat) if room in self.state.hosts]

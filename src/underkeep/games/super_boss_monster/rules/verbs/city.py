@@ -31,12 +31,12 @@ class City(Counters):
 
     def town_spaces(self) -> int:
         """How many heroes stand in town at most (SBM-3.2, SBM-19.6)."""
-        return SOLO_SPACES if self.solo else self.state.players
+        return SOLO_SPACES if self.is_solo else self.state.players
 
     def reveal_heroes(self) -> None:
         """The heroes of a new round arrive one after the other (SBM-6.3, SBM-6.4)."""
         state = self.state
-        for _ in range(SOLO_HEROES if self.solo else state.players):
+        for _ in range(SOLO_HEROES if self.is_solo else state.players):
             hero = NOTHING if state.over else self.reveal_hero()
             if hero == NOTHING:
                 return
@@ -46,7 +46,7 @@ class City(Counters):
                 self.to_location(hero, printed.goes_straight.effect(self, hero))
                 continue
             self.arrive(hero)
-            self.will_greet(hero)
+            self.note_arrival(hero)
 
     def arrive(self, hero: int) -> None:
         """A hero comes to town, and may push another one out of it (SBM-6.5 to SBM-6.7)."""
@@ -54,13 +54,13 @@ class City(Counters):
         if len(state.town) >= self.town_spaces():
             pushed = state.town.pop(0)
             self.emit(HeroPushed, pushed)
-            self.to_location(pushed, self.way_out(pushed))
+            self.to_location(pushed, self.location_for(pushed))
         state.town.append(hero)
 
-    def way_out(self, hero: int) -> int:
+    def location_for(self, hero: int) -> int:
         """Where a hero goes that is pushed out of town: to the first free location of its treasure (SBM-6.7, SBM-18.4,
         SBM-18.6); alone one finds it in the first free one of all (SBM-19.7)."""
-        mine = self.locations() if self.solo else HEROES[self.state.faces[hero]].classes
+        mine = self.locations() if self.is_solo else HEROES[self.state.faces[hero]].classes
         for location in self.locations():
             if location in mine and not self.state.places[location]:
                 return location
@@ -78,7 +78,7 @@ class City(Counters):
             location = TAVERN
         (state.tavern if location == TAVERN else state.places[location]).append(hero)
         self.emit(HeroToLocation, hero, location)
-        if self.solo and location == TAVERN:
+        if self.is_solo and location == TAVERN:
             self.close_solo()
 
     def close_solo(self) -> None:
@@ -87,8 +87,8 @@ class City(Counters):
 
     def to_town(self, hero: int) -> None:
         """A hero who goes back to town arrives like a new one, without damage and tokens (SBM-14.8 to SBM-14.11)."""
-        self.lift(hero)
-        self.refresh(hero)
+        self.take_from_place(hero)
+        self.reset_hero(hero)
         self.emit(HeroToTown, hero)
         self.arrive(hero)
 
@@ -96,23 +96,23 @@ class City(Counters):
         """A hero who is sent to an entrance loses the damage that it has taken, and keeps a life token (SBM-14.8,
         SBM-14.11)."""
         super().to_entrance(hero, seat)
-        self.refresh_damage(hero)
+        self.clear_damage(hero)
 
-    def lift(self, hero: int) -> None:
+    def take_from_place(self, hero: int) -> None:
         """A hero may also come from a key location."""
-        super().lift(hero)
+        super().take_from_place(hero)
         if hero in self.state.straight:
             self.state.straight.remove(hero)
         for place in (*self.state.places, self.state.tavern):
             if hero in place:
                 place.remove(hero)
 
-    def heroes_about(self) -> list[int]:
+    def heroes_on_table(self) -> list[int]:
         """Also those in the key locations."""
         state = self.state
-        return [*super().heroes_about(), *(hero for place in state.places for hero in place), *state.tavern]
+        return [*super().heroes_on_table(), *(hero for place in state.places for hero in place), *state.tavern]
 
-    def elsewhere(self, card: int) -> str:
+    def extra_place_name(self, card: int) -> str:
         state = self.state
         if card in state.market:
             return "market"
@@ -120,7 +120,7 @@ class City(Counters):
             return "tavern"
         return next((PLACE_NAMES[number] for number, there in enumerate(state.places) if card in there), "")
 
-    def depart(self) -> None:
+    def leave_town(self) -> None:
         """Some heroes do not stay in town at the end of a round (card data)."""
         for hero in list(self.state.town):
             ability = HEROES[self.state.faces[hero]].leaves_town
@@ -137,12 +137,12 @@ class City(Counters):
     def luring(self) -> Lure:
         """Those in town; in a solo game a hero wants more treasure the farther to the right it stands (SBM-12.2 to
         SBM-12.7, SBM-19.10)."""
-        if not self.solo:
+        if not self.is_solo:
             return super().luring()
         treasure = [self.treasure(0)]
-        return lambda hero, place: 0 if self.counts_for(hero, treasure)[0] >= self.wanted(place) else NOBODY
+        return lambda hero, place: 0 if self.lure_counts(hero, treasure)[0] >= self.wanted_treasure(place) else NOBODY
 
-    def wanted(self, place: int) -> int:
+    def wanted_treasure(self, place: int) -> int:
         """Alone: how much treasure of its kind a hero on this space of the town wants to see (SBM-19.10, SBM-19.21)."""
         return place + (2 if CHALLENGE in self.state.variants else 1)
 
@@ -157,7 +157,7 @@ class City(Counters):
             (state.room_deck, ROOM_CARDS, rooms),
         ):
             for _ in range(number):
-                if deck or self._renew(deck, kinds):
+                if deck or self.renew_deck(deck, kinds):
                     card = deck.pop()
                     visibility.reveal_to_all(state, (card,))
                     state.market.append(card)
@@ -166,7 +166,7 @@ class City(Counters):
     def take_from_market(self, seat: int, card: int) -> None:
         """A card of the Market goes to a hand."""
         self.state.market.remove(card)
-        self.into_hand(seat, card)
+        self.put_into_hand(seat, card)
         self.emit(MarketTaken, seat, card)
 
     def clear_market(self) -> None:

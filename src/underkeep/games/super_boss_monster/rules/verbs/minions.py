@@ -62,35 +62,35 @@ class Minions(City):
         """The visible rooms of a dungeon with an action space, and the boss after the level up (SBM-6.15, SBM-9.7)."""
         return [source for source, _ in self.abilities(seat, "action")]
 
-    def guarded(self, room: int) -> bool:
+    def is_guarded(self, room: int) -> bool:
         """Whether a minion stands on a room: it can be neither covered nor destroyed (SBM-16.6)."""
         return ON_CARDS + room in self.state.minions
 
-    def summons(self, seat: int) -> bool:
+    def is_summoning(self, seat: int) -> bool:
         """Whether a minion has gone to send out a hero."""
         where = self.state.minions[seat]
         return AT_HOME < where < ON_CARDS and where % len(SPACES) == SUMMON
 
-    def minion_at_home(self, seat: int) -> bool:
+    def is_minion_in_dungeon(self, seat: int) -> bool:
         """Whether a minion stands on a card of its own dungeon."""
         return self.state.minions[seat] >= ON_CARDS
 
-    def breakable(self, rooms: list[int]) -> list[int]:
+    def destroyable(self, rooms: list[int]) -> list[int]:
         """Rooms on which no minion stands (SBM-16.6)."""
-        return [room for room in rooms if not self.guarded(room)]
+        return [room for room in rooms if not self.is_guarded(room)]
 
     def places(self, seat: int, card: int) -> list[int]:
         """Nothing is built on a room on which a minion stands (SBM-8.6)."""
-        return self.breakable(super().places(seat, card))
+        return self.destroyable(super().places(seat, card))
 
     def covered_rooms(self, seat: int) -> list[int]:
         """Nothing comes to the top of a stack on which a minion stands (SBM-16.6)."""
-        kept = [card for stack in self.state.dungeon[seat] if self.guarded(stack[-1]) for card in stack]
+        kept = [card for stack in self.state.dungeon[seat] if self.is_guarded(stack[-1]) for card in stack]
         return [card for card in super().covered_rooms(seat) if card not in kept]
 
     # --- standing there
 
-    def station(self, seat: int, where: int) -> None:
+    def send_minion_to(self, seat: int, where: int) -> None:
         """A minion is put on a space."""
         self.state.minions[seat] = where
         if where >= ON_CARDS:
@@ -120,7 +120,7 @@ class Minions(City):
     def _act_in_city(self, seat: int, location: int, what: int) -> AnyProcedure:
         for _ in range(1 + self.state.overtime[seat]):
             if what == ICON:
-                self.enrich(seat, location)
+                self.add_dungeon_treasure(seat, location)
             elif location == TEMPLE:
                 yield from self.take_left_over(seat)
             elif location == STADIUM:
@@ -152,7 +152,7 @@ class Minions(City):
             self.emit(MinionIdle, seat)
             return
         hero = there[-1]
-        dungeon = yield from self.choose_seat(seat, self.orders[seat], "summon-hero", hero)
+        dungeon = yield from self.choose_seat(seat, self.seat_orders[seat], "summon-hero", hero)
         life = -LIFE if location == TAVERN else LIFE
         self.to_entrance(hero, dungeon)
         self.put_tokens(hero, life)
@@ -182,7 +182,7 @@ class Minions(City):
 
     def shuffle_stack(self, seat: int) -> AnyProcedure:
         """All cards of a stack in any dungeon are shuffled; the new top card is visible (SBM-18.13, SBM-18.14)."""
-        tops = self.breakable(self.all_rooms())
+        tops = self.destroyable(self.all_rooms())
         if not tops:
             self.emit(MinionIdle, seat)
             return
@@ -191,7 +191,7 @@ class Minions(City):
         stack = self.state.dungeon[dungeon][slot]
         left, order = list(stack), []
         while len(left) > 1:
-            order.append((yield from self.at_random(left)))
+            order.append((yield from self.choose_at_random(left)))
             left.remove(order[-1])
         stack[:] = left + order[::-1]
         if stack[-1] != top:
