@@ -6,7 +6,8 @@ from underkeep.bots.boss_monster import evaluation
 from underkeep.bots.boss_monster.evaluation import AHEAD, GROWTH, harvest_of
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
-from underkeep.games.super_boss_monster.rules.verbs.city import SOLO_HEROES
+from underkeep.games.super_boss_monster.rules.solo import ends_by_wounds
+from underkeep.games.super_boss_monster.rules.town import SOLO_HEROES
 from underkeep.games.super_boss_monster.state import MAIN_LOCATIONS, SuperBossMonsterState
 
 SLOWER = 0.7
@@ -46,7 +47,7 @@ class Prospects(evaluation.Prospects):
         state = self.state
         if state.over:
             return 0.0
-        if self.rules.ends_by_wounds():
+        if ends_by_wounds(self.rules):
             return -LAST_WOUND
         left = len(state.ordinary_deck) + len(state.epic_deck)
         rounds = left / SOLO_HEROES

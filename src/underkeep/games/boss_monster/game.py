@@ -16,8 +16,8 @@ from underkeep.games.boss_monster.cards.card_types import Hero
 from underkeep.games.boss_monster.cards.catalogue import BOSS_MONSTER_CARDS, BY_KEY, CARDS, PRINTED, SETS
 from underkeep.games.boss_monster.notation import moves
 from underkeep.games.boss_monster.options import BossMonsterOption
-from underkeep.games.boss_monster.rules import adventure, bait, build, round_end, round_start
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
+from underkeep.games.boss_monster.rules.steps import STEPS
 from underkeep.games.boss_monster.setup import setup
 from underkeep.games.boss_monster.setup.decks import BASE_SETS, READY_DECKS
 from underkeep.games.boss_monster.setup.setup import Setup
@@ -32,8 +32,7 @@ if TYPE_CHECKING:
     from underkeep.core.tutorial import Hint
     from underkeep.games.boss_monster.display.board_types import BoardState
 
-STEPS: Mapping[str, Callable[[Any], RuleResult]] = {
-    # setup
+SETUP_STEPS: dict[str, Callable[[Any], RuleResult]] = {
     "choose_boss": setup.choose_boss,
     "meet_bosses": setup.meet_bosses,
     "mulligan": setup.mulligan,
@@ -41,49 +40,8 @@ STEPS: Mapping[str, Callable[[Any], RuleResult]] = {
     "first_room": setup.first_room,
     "reveal_first_rooms": setup.reveal_first_rooms,
     "first_effects": setup.first_effects,
-    # 1. beginning of round
-    "begin_round": round_start.begin_round,
-    "greet": round_start.greet,
-    "draw": round_start.draw,
-    # 2. build phase
-    "build": build.build,
-    "upkeep": build.upkeep,
-    "upkeep_of": build.upkeep_of,
-    "build_turn": build.build_turn,
-    "window": BossMonster.window,
-    "build_turn_over": build.build_turn_over,
-    "reveal": build.reveal,
-    "admit": build.admit,
-    "admit_of": build.admit_of,
-    "after_reveal": build.after_reveal,
-    "effects_of_reveal": build.effects_of_reveal,
-    # 3. bait phase
-    "bait": bait.bait,
-    # 4. adventure phase
-    "adventure": adventure.adventure,
-    "adventure_turn": adventure.adventure_turn,
-    "next_hero": adventure.next_hero,
-    "set_out": BossMonster.set_out,
-    "walk_on": BossMonster.walk_on,
-    "enter_room": BossMonster.enter_room,
-    "feel_room": BossMonster.feel_room,
-    "take_damage": BossMonster.take_damage,
-    "leave_room": BossMonster.leave_room,
-    "adventure_turn_over": adventure.adventure_turn_over,
-    # 5. end of round
-    "end_round": round_end.end_round,
-    "end_effects": round_end.end_effects,
-    "end_effects_of": round_end.end_effects_of,
-    "tidy_up": round_end.tidy_up,
-    "late_level_up": round_end.late_level_up,
-    "late_level_up_of": round_end.late_level_up_of,
-    "remove_damage": round_end.remove_damage,
-    "check_end": round_end.check_end,
-    "machinations": round_end.machinations,
-    "machinate": round_end.machinate,
-    "new_round": round_end.new_round,
 }
-
+"""The steps before the first round, in the order of play."""
 
 STAR_HEROES = tuple(
     card.key for card in CARDS[1:] if isinstance(card, Hero) and card.star and card.set not in BASE_SETS
@@ -100,7 +58,7 @@ class BossMonsterGame(Game):
 
     name = "boss-monster"
     version = 3
-    steps = STEPS
+    steps = SETUP_STEPS | STEPS
     steps_without_decisions = frozenset(
         {
             "meet_bosses",

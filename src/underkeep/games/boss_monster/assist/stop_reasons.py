@@ -31,6 +31,8 @@ from underkeep.games.boss_monster.assist.lookahead.reactions import DIES, SURVIV
 from underkeep.games.boss_monster.cards.card_types import SPELL
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.options import Place, Use
+from underkeep.games.boss_monster.rules.bait import find_lure
+from underkeep.games.boss_monster.rules.effects import resolve_effect
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE, best, somebody_has_ten
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
 from underkeep.games.boss_monster.state import ADVENTURE, BUILD, ENDLESS, NOBODY, NOTHING, PHASES, BossMonsterState
@@ -188,7 +190,7 @@ class Occasions:
         game.rooms_changed()
         self.before_bait(game)
         seats = game.seats()
-        lure = game.luring()
+        lure = find_lure(game)
         damage = {seat: sum(game.damage_of(room) for room in game.active_rooms(seat)) for seat in seats}
         coming = [(hero, seat) for seat in seats for hero in state.entrance[seat]]
         coming += [(hero, lure(hero, place)) for place, hero in enumerate(state.town) if hero not in state.shunned]
@@ -302,7 +304,7 @@ def _changes(state: BossMonsterState, me: int, effect: list[int]) -> bool:
     game = rules_of(state.copy())
     game.state.waiting = []
     before = _belongings(game, me)
-    carry_out(game.resolve(effect))
+    carry_out(resolve_effect(game, effect))
     return _belongings(game, me) != before
 
 

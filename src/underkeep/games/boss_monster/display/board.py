@@ -27,6 +27,7 @@ from underkeep.games.boss_monster.display.board_types import (
     Walker,
 )
 from underkeep.games.boss_monster.notation.lookup import phase_of, round_of
+from underkeep.games.boss_monster.rules.bait import find_lure
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.state import ENDLESS, ITEMS, NOBODY, NOTHING, SETUP, TREASURES, BossMonsterState
@@ -279,7 +280,7 @@ class Drawing:
             return {}
         seats = rules.seats()
         treasure = [rules.treasure(seat) for seat in seats]
-        lure = rules.luring()
+        lure = find_lure(rules)
         return {
             str(hero): self.pulled(hero, n, NOBODY if hero in state.shunned else lure(hero, n), seats, treasure)
             for n, hero in enumerate(state.town)

@@ -261,9 +261,9 @@ class Situation:
 
     def steps(self) -> Collection[str]:
         """The steps of the game."""
-        from underkeep.games.boss_monster.game import STEPS
+        from underkeep.games.boss_monster.game import BOSS_MONSTER
 
-        return STEPS
+        return BOSS_MONSTER.steps
 
     def _exact(self, at: dict[str, Node]) -> None:
         """A step by its name, as exported positions give it: nothing is worked out."""

@@ -3,10 +3,51 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import PASS, AnyProcedure, Decision
-from underkeep.games.boss_monster.events import Defeated
+from underkeep.games.boss_monster.events import Defeated, RoomReactivated
 from underkeep.games.boss_monster.options import DRAW_ROOM, DRAW_SPELL
+from underkeep.games.boss_monster.rules.elimination import eliminate, end_game
+from underkeep.games.boss_monster.rules.round_start import are_hero_decks_empty
 from underkeep.games.boss_monster.rules.rules import BossMonster
+from underkeep.games.boss_monster.rules.sequence import begin_phase, go_to, go_to_due_seat, go_to_next_seat
 from underkeep.games.boss_monster.state import ENDING, ENDLESS, SPLITTING
+
+
+def end_lasting_effects(game: BossMonster) -> None:
+    """Lasting effects end and deactivated rooms wake up (BM-20.2, BM-20.3)."""
+    state = game.state
+    players = state.players
+    if state.asleep or state.silenced:
+        game.rooms_changed()
+    for room in state.asleep:
+        game.emit(RoomReactivated, game.owner(room), room)
+    state.asleep, state.bare, state.icons, state.silenced, state.shunned = [], [], [], [], []
+    state.boosts, state.health, state.fountains = {}, {}, {}
+    state.doubled, state.crushed, state.party = [0] * players, [0] * players, [0] * players
+    state.barred, state.skipped, state.unmoved = [False] * players, [False] * players, [False] * players
+    state.roused = [0] * players
+    state.no_building = False
+    state.unzoned = [False] * players
+    state.multiplied, state.abroad, state.held, state.taxed = {}, [], [], []
+    state.wards, state.drilled, state.translated = {}, [], []
+    state.legacy, state.wakes, state.forfeits = [0] * players, [0] * players, [0] * players
+    state.used, state.visited, state.sent_back = [], [], []
+
+
+def forget_round(game: BossMonster) -> None:
+    """What happened in this round is forgotten."""
+    state = game.state
+    players = state.players
+    state.gained, state.wrecked = [0] * players, [0] * players
+    state.entered, state.lured = [0] * players, [0] * players
+    state.denied = [False] * players
+    state.played = {}
+    state.stirred = False
+    state.safe, state.extra_wounds = [False] * players, [0] * players
+    state.raw, state.survivors, state.memory = [], [], {}
+    if state.new_items:
+        state.new_items = []
+        game.rooms_changed()
+
 
 SOULS_TO_WIN = 10
 WOUNDS_TO_LOSE = 5
@@ -15,14 +56,16 @@ MACHINATIONS = "machinations"
 
 def end_round(game: BossMonster) -> None:
     """The end of the round begins when everybody has had the adventure turn (BM-20.1)."""
-    game.begin_phase(ENDING)
-    game.go("end_effects", game.first_seat())
+    begin_phase(game, ENDING)
+    go_to(game, "end_effects", game.first_seat())
 
 
 def end_effects(game: BossMonster) -> None:
     """What cards do "at end of turn", player by player, while lasting effects still last."""
     forfeits = game.state.forfeits
-    game.each_due("end_effects_of", lambda seat: forfeits[seat] or game.abilities(seat, "round_ends"), then="tidy_up")
+    go_to_due_seat(
+        game, "end_effects_of", lambda seat: forfeits[seat] or game.abilities(seat, "round_ends"), then="tidy_up"
+    )
 
 
 def end_effects_of(game: BossMonster) -> AnyProcedure:
@@ -40,30 +83,30 @@ def end_effects_of(game: BossMonster) -> AnyProcedure:
         if rooms:
             room = yield from game.choose(seat, rooms, "destroy-room")
             yield from game.destroy([room], seat)
-    game.each("end_effects", "tidy_up")
+    go_to_next_seat(game, "end_effects", "tidy_up")
 
 
 def tidy_up(game: BossMonster) -> None:
     """Lasting effects end and deactivated rooms wake up (BM-20.2, BM-20.3)."""
-    game.settle()
-    game.go("late_level_up", game.first_seat())
+    end_lasting_effects(game)
+    go_to(game, "late_level_up", game.first_seat())
 
 
 def late_level_up(game: BossMonster) -> None:
     """Level ups that a deactivation has delayed (BM-7.4, BM-7.5)."""
-    game.each_due("late_level_up_of", game.is_level_up_due, then="remove_damage")
+    go_to_due_seat(game, "late_level_up_of", game.is_level_up_due, then="remove_damage")
 
 
 def late_level_up_of(game: BossMonster) -> AnyProcedure:
     """One player's delayed level up."""
     yield from game.level_up(game.state.active)
-    game.each("late_level_up", "remove_damage")
+    go_to_next_seat(game, "late_level_up", "remove_damage")
 
 
 def remove_damage(game: BossMonster) -> None:
     """Heroes in town and at entrances recover (BM-20.4)."""
     game.state.damage = {}
-    game.go("check_end")
+    go_to(game, "check_end")
 
 
 def check_end(game: BossMonster) -> None:
@@ -73,11 +116,11 @@ def check_end(game: BossMonster) -> None:
     left = game.seats()
     if SPLITTING in state.modules and not endless:
         # Five and six players with CRL: nobody is beaten (BM-23.1 to BM-23.4).
-        if game.hero_decks_are_empty() or somebody_has_ten(game):
-            return game.win([best(game, left)])
+        if are_hero_decks_empty(game) or somebody_has_ten(game):
+            return end_game(game, [best(game, left)])
     elif endless:
-        if game.hero_decks_are_empty():
-            return game.win([best(game, left)])
+        if are_hero_decks_empty(game):
+            return end_game(game, [best(game, left)])
     else:
         beaten = beaten_players(game)
         winners = winning_players(game, beaten)
@@ -85,12 +128,12 @@ def check_end(game: BossMonster) -> None:
             # The game ends, so nobody is eliminated: everything stays on the table (BM-22.1).
             for seat in beaten:
                 game.emit(Defeated, seat, game.wound_count(seat))
-            return game.win(winners)
+            return end_game(game, winners)
         for seat in beaten:
-            game.eliminate(seat)
+            eliminate(game, seat)
         if heroes_exhausted(game):
-            return game.win([best(game, game.seats())])
-    game.go("machinations", game.first_seat())
+            return end_game(game, [best(game, game.seats())])
+    go_to(game, "machinations", game.first_seat())
 
 
 def beaten_players(game: BossMonster) -> list[int]:
@@ -141,7 +184,7 @@ def best(game: BossMonster, seats: list[int]) -> int:
 def heroes_exhausted(game: BossMonster) -> bool:
     """No hero can be distributed any more (BM-21.10)."""
     state = game.state
-    if not game.hero_decks_are_empty():
+    if not are_hero_decks_empty(game):
         return False
     if not state.town and not any(state.entrance):
         return True
@@ -152,9 +195,9 @@ def machinations(game: BossMonster) -> None:
     """Variant: who gained no soul in this round may draw a card (BM-24.8)."""
     gained = game.state.gained
     if MACHINATIONS in game.state.variants:
-        game.each_due("machinate", lambda seat: gained[seat] == 0, then="new_round")
+        go_to_due_seat(game, "machinate", lambda seat: gained[seat] == 0, then="new_round")
     else:
-        game.go("new_round")
+        go_to(game, "new_round")
 
 
 def machinate(game: BossMonster) -> AnyProcedure:
@@ -165,10 +208,10 @@ def machinate(game: BossMonster) -> AnyProcedure:
         game.draw_rooms(seat, 1)
     elif answer == DRAW_SPELL:
         game.draw_spells(seat, 1)
-    game.each("machinations", "new_round")
+    go_to_next_seat(game, "machinations", "new_round")
 
 
 def new_round(game: BossMonster) -> None:
     """What happened this round is forgotten."""
-    game.forget_round()
-    game.go("begin_round")
+    forget_round(game)
+    go_to(game, "begin_round")

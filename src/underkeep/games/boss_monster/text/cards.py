@@ -51,7 +51,7 @@ from underkeep.games.boss_monster.options import (
     Yes,
 )
 from underkeep.games.boss_monster.rules.rules import rules_of
-from underkeep.games.boss_monster.rules.verbs.counts import Looking
+from underkeep.games.boss_monster.rules.verbs.counts import Counts
 from underkeep.games.boss_monster.state import (
     BUILD,
     NEW_PLACE,
@@ -167,7 +167,7 @@ def about_card(renderer: TextRenderer, face: int, *, short: bool = False) -> str
 
 def thing(renderer: TextRenderer, state: BossMonsterState, card: int) -> str:
     """A card with the place where it lies, so that two of the same name can be told apart."""
-    looking = Looking(state)
+    looking = Counts(state)
     values: Values = {"thing": named(renderer, state, card)}
     place, owner, slot = _place(state, card)
     if owner != NOBODY:
@@ -374,13 +374,13 @@ def _moment(renderer: TextRenderer, state: BossMonsterState) -> Values:
         values |= {
             "hero": named(renderer, state, hero),
             "hero_many": yes_no(is_many(state.faces[hero])),
-            "health": Looking(state).health_of(hero),
+            "health": Counts(state).health_of(hero),
         }
     return values | {"moment": moment}
 
 
 def _fate(state: BossMonsterState, hero: int) -> str:
-    looking = Looking(state)
+    looking = Counts(state)
     if looking.health_of(hero) <= 0:
         return "dies"
     rooms = looking.active_rooms(state.active)

@@ -9,16 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from underkeep.games.boss_monster.assist.lookahead.play_on import VISIT, all_pass, play_on
+from underkeep.games.boss_monster.assist.lookahead.play_on import all_pass, play_on
 from underkeep.games.boss_monster.assist.lookahead.reactions import resolve_all
 from underkeep.games.boss_monster.assist.stop_reasons import REASONS as COMMON
 from underkeep.games.boss_monster.assist.stop_reasons import Occasions, can_turn
 from underkeep.games.boss_monster.rules.round_end import somebody_has_ten
+from underkeep.games.boss_monster.rules.round_start import are_hero_decks_empty
 from underkeep.games.boss_monster.rules.rules import BossMonster
+from underkeep.games.boss_monster.rules.steps import WALK_STEPS
 from underkeep.games.boss_monster.state import BossMonsterState
 from underkeep.games.super_boss_monster.assist.lookahead import let_minions_act
 from underkeep.games.super_boss_monster.rules.build import is_next_to_build
+from underkeep.games.super_boss_monster.rules.round_end import best_seats
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.rules.solo import ends_by_wounds
 from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 
 REASONS = (COMMON[0], "before-build", *COMMON[1:])
@@ -82,7 +86,7 @@ class CityOccasions(Occasions):
         resolve_all(later)
         all_pass(later)
         if hero in later.state.walker:
-            play_on(later, VISIT)
+            play_on(later, WALK_STEPS)
         return hero in later.state.walker and can_turn(later.state, self.me, hero, self.plays)
 
     # --- the end of the round
@@ -92,6 +96,6 @@ class CityOccasions(Occasions):
         SBM-14.7, SBM-19.15)."""
         assert isinstance(game, SuperBossMonster)
         if game.is_solo:
-            return False, game.ends_by_wounds()
-        ends = game.hero_decks_are_empty() or somebody_has_ten(game)
-        return ends and self.me not in game.best_seats(), False
+            return False, ends_by_wounds(game)
+        ends = are_hero_decks_empty(game) or somebody_has_ten(game)
+        return ends and self.me not in best_seats(game), False

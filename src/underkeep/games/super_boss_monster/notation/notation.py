@@ -150,9 +150,9 @@ class CitySituation(Situation):
     at_fields = (*AT_FIELDS, "speaker")
 
     def steps(self) -> Collection[str]:
-        from underkeep.games.super_boss_monster.game import STEPS
+        from underkeep.games.super_boss_monster.game import SUPER_BOSS_MONSTER
 
-        return STEPS
+        return SUPER_BOSS_MONSTER.steps
 
     def _order(self) -> None:
         state = self.state

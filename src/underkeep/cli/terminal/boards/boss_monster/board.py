@@ -15,6 +15,7 @@ from underkeep.core.state import UNKNOWN
 from underkeep.core.visibility import SPECTATOR
 from underkeep.games.boss_monster.events import PhaseBegan, RoundBegan
 from underkeep.games.boss_monster.options import Cast, Negate, Promote, TakeBack, Use
+from underkeep.games.boss_monster.rules.bait import find_lure
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
 from underkeep.games.boss_monster.state import (
@@ -111,7 +112,7 @@ class BossMonsterBoard(Drawing):
         """Where each hero in town would go now, before the bait phase."""
         if state.phase not in self.before_bait:
             return {}
-        lure = rules.luring()
+        lure = find_lure(rules)
         return {hero: lure(hero, place) for place, hero in enumerate(state.town)}
 
     def in_town(

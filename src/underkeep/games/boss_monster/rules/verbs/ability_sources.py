@@ -1,14 +1,11 @@
-"""Who is there: the players in their order, what stands in the dungeons, and who has something to say at a moment."""
+"""Queries about the dungeons: where rooms and heroes are, and which cards have abilities that can trigger."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from underkeep.core.game import Rules
 from underkeep.games.boss_monster.cards.ability import Ability, Target
-from underkeep.games.boss_monster.cards.card_types import HERO, MINIBOSS, ON_TABLE, Boss, Card, Hero
+from underkeep.games.boss_monster.cards.card_types import HERO, ON_TABLE, Card
 from underkeep.games.boss_monster.cards.catalogue import (
-    BOSSES,
     CARDS,
     HERO_TRIGGER_BITS,
     HEROES,
@@ -17,100 +14,28 @@ from underkeep.games.boss_monster.cards.catalogue import (
     SPELL_BARRING_FACES,
 )
 from underkeep.games.boss_monster.cards.triggers import TRIGGER_BIT
-from underkeep.games.boss_monster.state import (
-    NOBODY,
-    NOTHING,
-    TOP_LEVEL,
-    BossMonsterState,
-)
+from underkeep.games.boss_monster.state import NOBODY, NOTHING, BossMonsterState
 
 ActivatedAbility = tuple[int, int, Ability]
-"""Something that may be activated: its source, the number of its text, the ability."""
+"""An ability that may be activated: its source, the number of its text, the ability."""
 DungeonSummary = tuple[list[int], int, list[ActivatedAbility], list[tuple[int, Card]]]
-"""What stands in a dungeon: its active rooms, the moments at which they, their minibosses, the boss and its items have
-something to say (as bits), what may be activated, and who speaks, each with the text."""
+"""A summary of a dungeon: its active rooms; the triggers of these rooms, their minibosses, the boss and its items, as bits
+of TRIGGER_BIT; the abilities that may be activated; and all ability sources, each with its printed text."""
 
 SILENCING = TRIGGER_BIT["silences_rooms"] | TRIGGER_BIT["silences_minibosses"]
 
 
-class SeatOrders(dict[int, list[int]]):
-    """The players in the order in which a window asks them: the active one, by whom one looks it up, then the others
-    (BM-5.12). Remembered, because everything needs it; `forget_seat_orders` when somebody goes out."""
-
-    def __init__(self, state: BossMonsterState) -> None:
-        self.state = state
-
-    def __missing__(self, active: int) -> list[int]:
-        out = self.state.out
-        order = self[active] = [active, *[seat for seat in self.state.turn_order if seat != active and not out[seat]]]
-        return order
-
-
-class Speakers(Rules[BossMonsterState]):
-    """Questions about who stands where and speaks."""
+class AbilitySources(Rules[BossMonsterState]):
+    """Queries about rooms, heroes and the ability sources of a dungeon."""
 
     def __init__(self, state: BossMonsterState) -> None:
         super().__init__(state)
-        self.seat_orders = SeatOrders(state)
-        self._next_seats: dict[int, int] = {}
-        """What `next_seat` remembers, until `forget_seat_orders`."""
         self.dungeon_summaries: list[DungeonSummary | None] = [None] * state.players
-        """What `dungeon_summary` remembers."""
-        self._barring: list[int] | None = None
+        """The cache of `dungeon_summary`, until `rooms_changed`."""
+        self._barring_heroes: list[int] | None = None
+        """The cache of `barred_from_spells`, until `items_changed`."""
 
-    # --- players
-
-    def seats(self) -> list[int]:
-        """The surviving players in XP order."""
-        return self.seat_orders[NOBODY][1:]
-
-    def opponents(self, me: int) -> list[int]:
-        """The other surviving players in XP order."""
-        return self.seat_orders[me][1:]
-
-    def forget_seat_orders(self) -> None:
-        """Somebody went out."""
-        self.seat_orders.clear()
-        self._next_seats.clear()
-
-    def first_seat(self) -> int:
-        """The surviving player with the highest XP."""
-        return self.seat_orders[NOBODY][1]
-
-    def next_seat(self, seat: int) -> int:
-        """The next surviving player in XP order, or NOBODY."""
-        following = self._next_seats.get(seat)
-        if following is None:
-            order, out = self.state.turn_order, self.state.out
-            left = [other for other in order[order.index(seat) + 1 :] if not out[other]]
-            following = self._next_seats[seat] = left[0] if left else NOBODY
-        return following
-
-    def soul_count(self, seat: int) -> int:
-        """BM-1.33."""
-        faces = self.state.faces
-        return sum([HEROES[faces[hero]].worth for hero in self.state.souls[seat]])
-
-    def wound_count(self, seat: int) -> int:
-        """BM-1.33, with those that only count for this round."""
-        faces = self.state.faces
-        return sum([HEROES[faces[hero]].worth for hero in self.state.wounds[seat]]) + self.state.extra_wounds[seat]
-
-    # --- cards
-
-    def card(self, card: int) -> Card:
-        """What is printed on a card."""
-        return CARDS[self.state.faces[card]]
-
-    def hero_card(self, hero: int) -> Hero:
-        """What is printed on a hero."""
-        return HEROES[self.state.faces[hero]]
-
-    def boss_of(self, seat: int) -> Boss:
-        """The boss of a seat."""
-        return BOSSES[self.state.faces[self.state.boss[seat][0]]]
-
-    # --- rooms
+    # --- rooms and heroes
 
     def dungeon_summary(self, seat: int) -> DungeonSummary:
         """What stands in a dungeon. Remembered until `rooms_changed`, because everything asks for it."""
@@ -183,41 +108,6 @@ class Speakers(Rules[BossMonsterState]):
         """The visible active rooms of a dungeon, from the entrance to the boss (BM-1.14, BM-6.22)."""
         return (self.dungeon_summaries[seat] or self.dungeon_summary(seat))[0]
 
-    def all_rooms(self) -> list[int]:
-        """The visible active rooms of all dungeons, in XP order."""
-        rooms: list[int] = []
-        for seat in self.seats():
-            rooms += self.active_rooms(seat)
-        return rooms
-
-    def monsters(self, cards: Sequence[int]) -> list[int]:
-        """The monster rooms among these room cards."""
-        faces = self.state.faces
-        return [card for card in cards if CARDS[faces[card]].monster]
-
-    def traps(self, cards: Sequence[int]) -> list[int]:
-        """The trap rooms among these room cards."""
-        faces = self.state.faces
-        return [card for card in cards if CARDS[faces[card]].trap]
-
-    def minibosses(self, cards: Sequence[int]) -> list[int]:
-        """The minibosses among these room cards."""
-        faces = self.state.faces
-        return [card for card in cards if CARDS[faces[card]].kind == MINIBOSS]
-
-    def minibosses_of(self, seat: int) -> list[int]:
-        """The active minibosses of a dungeon, from the entrance to the boss (BM-15.22)."""
-        hosts = self.state.hosts
-        return [hosts[room] for room in self.active_rooms(seat) if room in hosts] if hosts else []
-
-    def all_minibosses(self) -> list[int]:
-        """The active minibosses of all dungeons, in XP order."""
-        return [guest for seat in self.seats() for guest in self.minibosses_of(seat)] if self.state.hosts else []
-
-    def top_ability(self, miniboss: int) -> Ability:
-        """What a miniboss can be used for on its highest level (BM-15.15)."""
-        return MINIBOSSES[self.state.faces[miniboss]].ability(TOP_LEVEL - 1)
-
     def room_of(self, source: int) -> int:
         """The room that a card speaks for: the one over a miniboss, or else the card itself."""
         for room, guest in self.state.hosts.items():
@@ -258,7 +148,7 @@ class Speakers(Rules[BossMonsterState]):
                 return seat
         return self.owner(self.room_of(source))
 
-    # --- who has something to say
+    # --- ability sources
 
     def abilities(self, seat: int, moment: str) -> list[tuple[int, Ability]]:
         """The sources of a seat that have something to say at a moment: its active rooms with their minibosses, its
@@ -317,14 +207,16 @@ class Speakers(Rules[BossMonsterState]):
     def barred_from_spells(self) -> list[int]:
         """The players who may not play spells because of what a hero at their dungeon carries. Who carries such a thing
         is remembered until `items_changed`, because every window asks."""
-        if self._barring is None:
+        if self._barring_heroes is None:
             faces = self.state.faces
-            self._barring = [hero for hero, item in self.state.carried.items() if faces[item] in SPELL_BARRING_FACES]
-        return [self.dungeon_of(hero) for hero in self._barring] if self._barring else []
+            self._barring_heroes = [
+                hero for hero, item in self.state.carried.items() if faces[item] in SPELL_BARRING_FACES
+            ]
+        return [self.dungeon_of(hero) for hero in self._barring_heroes] if self._barring_heroes else []
 
     def items_changed(self, hero: int) -> None:
         """A hero has taken an item or is about to lose it: it may have kept others from doing something."""
-        self._barring = None
+        self._barring_heroes = None
         if self.might_silence(hero):
             self.rooms_changed()
 
@@ -353,6 +245,24 @@ class Speakers(Rules[BossMonsterState]):
         item = state.carried.get(state.walker[0])
         return item is not None and ITEM_CARDS[state.faces[item]].hero_side.silences_rooms is not None
 
+    def is_silenced(self, room: int) -> bool:
+        """Whether the text of a room, and so that of its miniboss (BM-15.8), is void: for this round, or because of the
+        hero inside."""
+        state = self.state
+        if room in state.silenced:
+            return True
+        return bool(
+            state.walker
+            and self.hero_abilities(state.walker[0], "silences_rooms")
+            and any(room in stack for stack in state.dungeon[state.active])
+        )
+
+    def is_ready(self, source: int, ability: Ability) -> bool:
+        """Whether a once-per-round ability is still unused."""
+        return not ability.once or source not in self.state.used
+
+    # --- targets
+
     def is_unaffected(self, source: int, card: int) -> bool:
         """Whether it is a hero at a dungeon whose rooms and minibosses do not affect heroes now, and the source is one
         of them."""
@@ -373,19 +283,3 @@ class Speakers(Rules[BossMonsterState]):
         if wards and aim.kind == "card":
             return [target for target in legal if wards.get(target, seat) == seat]
         return legal
-
-    def is_silenced(self, room: int) -> bool:
-        """Whether the text of a room, and so that of its miniboss (BM-15.8), is void: for this round, or because of the
-        hero inside."""
-        state = self.state
-        if room in state.silenced:
-            return True
-        return bool(
-            state.walker
-            and self.hero_abilities(state.walker[0], "silences_rooms")
-            and any(room in stack for stack in state.dungeon[state.active])
-        )
-
-    def is_ready(self, source: int, ability: Ability) -> bool:
-        """Whether a once-per-round ability is still unused."""
-        return not ability.once or source not in self.state.used

@@ -1,25 +1,21 @@
-"""Asking a player: every question of the game goes through one of these verbs, so a choice is one line."""
+"""Decisions of players: one verb for each kind of choice, so that a choice is one line in a card."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from underkeep.core.decisions import CHANCE, DONE, PASS, AnyProcedure, Decision, Procedure, VerbResult
-from underkeep.games.boss_monster.cards.ability import Ability, Target
-from underkeep.games.boss_monster.events import DieRolled, EffectBegan
+from underkeep.core.decisions import CHANCE, PASS, Decision, Option, Procedure
+from underkeep.core.game import Rules
+from underkeep.games.boss_monster.cards.ability import Target
+from underkeep.games.boss_monster.events import DieRolled
 from underkeep.games.boss_monster.options import NO, YES, Choose, ChooseSeat, ChooseTreasure, Number
-from underkeep.games.boss_monster.rules.verbs.counts import Looking
-from underkeep.games.boss_monster.state import NOBODY, NOTHING
-
-TriggeredAbility = tuple[int, int, Ability, tuple[int, ...]]
-"""Something that happens by itself: whose, its source, what, and its further arguments."""
-
+from underkeep.games.boss_monster.state import NOBODY, NOTHING, BossMonsterState
 
 DIE = range(1, 7)
 
 
-class Questions(Looking):
-    """Verbs that ask."""
+class Decisions(Rules[BossMonsterState]):
+    """Verbs that ask one seat for a decision."""
 
     def choose(
         self, seat: int, cards: Sequence[int], kind: str = "choose-card", about: int = NOTHING
@@ -69,6 +65,11 @@ class Questions(Looking):
         answer = yield Decision(seat, kind, [Number(number) for number in numbers], _about(about))
         return int(answer.number)
 
+    def choose_card_kind(self, me: int, kinds: Sequence[Option], about: int) -> Procedure[Option]:
+        """Room cards or spells?"""
+        answer: Option = yield Decision(me, "choose-kind", kinds, (about,))
+        return answer
+
     def roll(self, source: int) -> Procedure[int]:
         """A six-sided die (BM-13.12)."""
         answer = yield Decision(CHANCE, "die", [Number(pips) for pips in DIE])
@@ -80,58 +81,6 @@ class Questions(Looking):
         """Whether the player wants to use what the source offers."""
         answer = yield Decision(seat, kind, (YES, NO), _about(source))
         return bool(answer == YES)
-
-    # --- triggers
-
-    def trigger(self, seat: int, source: int, ability: Ability, *more: int) -> AnyProcedure:
-        """Carry out an ability that happens by itself, if it is not used up and not declined."""
-        if not self.is_ready(source, ability) or self.state.out[seat]:
-            return
-        if ability.optional and not (yield from self.may(seat, source)):
-            return
-        if ability.once:
-            self.state.used.append(source)
-        self.emit(EffectBegan, seat, source)
-        witness = self.state.hosts.get(source, NOTHING)
-        effect = ability.effect(self, seat, source, *more)
-        if effect is not None:
-            yield from effect
-        if witness != NOTHING and (yield from self.may_repeat(seat, source, witness)):
-            effect = ability.effect(self, seat, source, *more)
-            if effect is not None:
-                yield from effect
-
-    def mark_unused(self, source: int) -> None:
-        """A once-per-round ability was declined after all: the next occasion asks again."""
-        if source in self.state.used:
-            self.state.used.remove(source)
-
-    def may_repeat(self, seat: int, source: int, witness: int) -> Procedure[bool]:
-        """Whether a room does a second time what it has just done: the miniboss that was there and still is may let it,
-        once per round."""
-        if self.state.hosts.get(source, NOTHING) == witness:
-            for other, echo in self.abilities(seat, "repeats"):
-                if other == witness and self.is_ready(witness, echo) and (yield from self.may(seat, witness)):
-                    self.state.used.append(witness)
-                    return True
-        return False
-
-    def trigger_all(self, due: list[TriggeredAbility]) -> VerbResult:
-        """Carry out what triggered together: the active player's first, then the others' in XP order; the
-        owner orders the own ones (BM-5.29)."""
-        return self._trigger_in_order(due) if due else DONE
-
-    def _trigger_in_order(self, due: list[TriggeredAbility]) -> AnyProcedure:
-        for seat in self.seat_orders[self.state.active]:
-            mine = [trigger for trigger in due if trigger[0] == seat]
-            while mine:
-                next_one = mine[0]
-                if len({source for _, source, _, _ in mine}) > 1:
-                    sources = list(dict.fromkeys(source for _, source, _, _ in mine))
-                    chosen = yield from self.choose(seat, sources, "order-effects")
-                    next_one = next(trigger for trigger in mine if trigger[1] == chosen)
-                mine.remove(next_one)
-                yield from self.trigger(seat, next_one[1], next_one[2], *next_one[3])
 
 
 def _about(card: int) -> tuple[int, ...]:

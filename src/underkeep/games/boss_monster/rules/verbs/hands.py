@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from underkeep.core import visibility
 from underkeep.core.decisions import DONE, AnyProcedure, Procedure, VerbResult
-from underkeep.games.boss_monster.cards.card_types import HERO, MINIBOSS, ROOM_CARDS, SPELL
+from underkeep.games.boss_monster.cards.card_types import ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.events import (
     CardTurnedOver,
@@ -19,17 +19,22 @@ from underkeep.games.boss_monster.events import (
     TookFromDiscard,
     TookFromPlayer,
 )
-from underkeep.games.boss_monster.rules.verbs.decisions import Questions, TriggeredAbility
+from underkeep.games.boss_monster.rules.verbs.abilities import Abilities, TriggeredAbility
 from underkeep.games.boss_monster.state import NOTHING, TREASURES
 
 BAD_HAND = 4
-"""So many alike let a player exchange the starting hand."""
+"""The number of similar room cards with which a player may exchange the starting hand."""
 
 Filter = Callable[[int], bool]
 
 
-class Hands(Questions):
-    """Verbs of drawing, discarding and taking."""
+class Hands(Abilities):
+    """Verbs of drawing, discarding and taking cards."""
+
+    mulligan_counts_icons = False
+    """Whether a room with two icons of a treasure counts twice in a bad starting hand."""
+    mulligan_shows_hand = False
+    """Whether a starting hand is shown to all before it is exchanged."""
 
     def hand(self, seat: int) -> list[int]:
         """All cards in a hand: rooms, then spells."""
@@ -87,9 +92,6 @@ class Hands(Questions):
         hands = self.state.spells if self.card(card).kind == SPELL else self.state.rooms
         hands[seat].append(card)
         visibility.reveal_to(self.state, card, seat)
-
-    mulligan_counts_icons = False
-    """Whether a room with two icons of a treasure counts twice in a bad hand."""
 
     def may_mulligan(self, seat: int) -> bool:
         """Whether a starting hand is bad enough for a mulligan: four advanced rooms, or four rooms with one treasure
@@ -181,6 +183,13 @@ class Hands(Questions):
         for card in self.hand(seat):
             yield from self.discard(seat, card, by)
 
+    def finish_spell(self, source: int) -> None:
+        """A spell that is done with goes to the discard pile (BM-19.5)."""
+        if source in self.state.casting:
+            self.state.casting.remove(source)
+            self.state.casters.pop(source, None)
+            self.state.discard.append(source)
+
     # --- taking
 
     def take_from_discard(self, seat: int, card: int) -> VerbResult:
@@ -236,29 +245,3 @@ class Hands(Questions):
         """The player looks through a deck; it must be shuffled afterwards."""
         for card in deck:
             visibility.reveal_to(self.state, card, me)
-
-    # --- what a card is, for filters
-
-    def is_room(self, card: int) -> bool:
-        """Whether it is a room card, which a miniboss is too (BM-1.25)."""
-        return CARDS[self.state.faces[card]].kind in ROOM_CARDS
-
-    def is_miniboss(self, card: int) -> bool:
-        """Whether it is a miniboss."""
-        return CARDS[self.state.faces[card]].kind == MINIBOSS
-
-    def is_spell(self, card: int) -> bool:
-        """Whether it is a spell."""
-        return CARDS[self.state.faces[card]].kind == SPELL
-
-    def is_hero(self, card: int) -> bool:
-        """Whether it is a hero."""
-        return CARDS[self.state.faces[card]].kind == HERO
-
-    def is_monster_room(self, card: int) -> bool:
-        """Whether it is a monster room card."""
-        return CARDS[self.state.faces[card]].monster
-
-    def is_trap_room(self, card: int) -> bool:
-        """Whether it is a trap room card."""
-        return CARDS[self.state.faces[card]].trap

@@ -1,14 +1,11 @@
-"""Heroes: where they are, what happens to them, how they end (chapters 9 and 18)."""
+"""Heroes: what happens to them, where they go, how they end (chapters 9 and 18)."""
 
 from __future__ import annotations
 
-from underkeep.core import visibility
 from underkeep.core.decisions import DONE, AnyProcedure, VerbResult
 from underkeep.games.boss_monster.cards.ability import Ability
-from underkeep.games.boss_monster.cards.catalogue import HEROES
 from underkeep.games.boss_monster.events import (
     EffectBegan,
-    HeroArrived,
     HeroDied,
     HeroHeld,
     HeroHurt,
@@ -18,37 +15,20 @@ from underkeep.games.boss_monster.events import (
     HeroToEntrance,
     HeroToTown,
     HeroWarded,
-    ItemDropped,
     SoulBecameWound,
     WoundHealed,
 )
-from underkeep.games.boss_monster.rules.verbs.belongings import Belongings
-from underkeep.games.boss_monster.rules.verbs.decisions import TriggeredAbility
-from underkeep.games.boss_monster.state import NOTHING
+from underkeep.games.boss_monster.rules.verbs.abilities import TriggeredAbility
+from underkeep.games.boss_monster.rules.verbs.counts import Counts
+from underkeep.games.boss_monster.rules.verbs.hands import Hands
+from underkeep.games.boss_monster.rules.verbs.items import Items
+from underkeep.games.boss_monster.state import ADVENTURE, NOTHING
 
 
-class Heroes(Belongings):
+class Heroes(Items, Hands, Counts):
     """Verbs about heroes."""
 
-    def reveal_hero(self) -> int:
-        """The next hero of the deck is turned up: the epic ones come last (BM-4.5). NOTHING if none is left."""
-        state = self.state
-        deck = state.ordinary_deck or state.epic_deck
-        if not deck:
-            return NOTHING
-        hero = deck.pop()
-        visibility.reveal_to_all(state, (hero,))
-        self.emit(HeroArrived, hero)
-        return hero
-
-    def note_arrival(self, hero: int) -> None:
-        """A hero who has come to town may have something to say."""
-        if HEROES[self.state.faces[hero]].arrives is not None:
-            self.state.greeting.append(hero)
-
-    def hero_decks_are_empty(self) -> bool:
-        """Whether no hero is left in the decks."""
-        return not self.state.ordinary_deck and not self.state.epic_deck
+    # --- damage and health
 
     def hurt(self, hero: int, damage: int) -> None:
         """A hero takes damage; it dies only when it leaves the room (BM-9.13)."""
@@ -68,26 +48,6 @@ class Heroes(Belongings):
         self.state.health[hero] = self.state.health.get(hero, 0) + more
         if self.events is not None:
             self.emit(HeroStrengthened, hero, more, self.health_of(hero))
-
-    def hold_at_entrance(self, hero: int) -> None:
-        """A hero at an entrance does not go in during this round."""
-        self.state.held.append(hero)
-        self.emit(HeroHeld, hero)
-
-    def take_from_place(self, hero: int) -> None:
-        """Take a hero away from where it is: the dungeon, an entrance, the town or a scoring area."""
-        state = self.state
-        if hero in state.walker:
-            state.walker.remove(hero)
-            state.fresh = False
-            if self.might_silence(hero):
-                self.rooms_changed(state.active)
-            return
-        if hero in state.due:
-            state.due.remove(hero)
-        for place in (state.town, *state.entrance, *state.souls, *state.wounds):
-            if hero in place:
-                place.remove(hero)
 
     def reset_hero(self, hero: int) -> None:
         """A hero loses damage, added health and tokens (BM-18.11)."""
@@ -111,33 +71,69 @@ class Heroes(Belongings):
         self.state.wards[hero] = seat
         self.emit(HeroWarded, hero, seat)
 
-    # --- what the item of a hero does
+    # --- places
 
-    def announce_item(self, owner: int, hero: int) -> None:
-        """Everybody hears that the item of a hero does something."""
-        self.emit(EffectBegan, owner, self.state.carried[hero])
+    def take_from_place(self, hero: int) -> None:
+        """Take a hero away from where it is: the dungeon, an entrance, the town or a scoring area."""
+        state = self.state
+        if hero in state.walker:
+            state.walker.remove(hero)
+            state.fresh = False
+            if self.might_silence(hero):
+                self.rooms_changed(state.active)
+            return
+        if hero in state.due:
+            state.due.remove(hero)
+        for place in (state.town, *state.entrance, *state.souls, *state.wounds):
+            if hero in place:
+                place.remove(hero)
 
-    def use_item_once(self, owner: int, hero: int) -> bool:
-        """Whether the item of a hero has not acted in this round. From now on it has."""
-        item = self.state.carried[hero]
-        if item in self.state.used:
-            return False
-        self.state.used.append(item)
-        self.announce_item(owner, hero)
-        return True
+    def hold_at_entrance(self, hero: int) -> None:
+        """A hero at an entrance does not go in during this round."""
+        self.state.held.append(hero)
+        self.emit(HeroHeld, hero)
 
-    def drop_item(self, hero: int) -> int:
-        """A hero no longer has its item; gives the item, or NOTHING if it had none."""
-        if hero not in self.state.carried:
-            return NOTHING
-        self.items_changed(hero)
-        return self.state.carried.pop(hero)
+    def to_town(self, hero: int) -> None:
+        """A hero goes back to town, where it is now the youngest (BM-18.8); its damage is gone."""
+        self.take_from_place(hero)
+        self.state.damage.pop(hero, None)
+        self.state.town.append(hero)
+        self.emit(HeroToTown, hero)
 
-    def take_item_off(self, hero: int, seat: int) -> None:
-        """A hero loses its item, which goes face-down to a scoring area."""
-        item = self.drop_item(hero)
-        self.emit(ItemDropped, hero, item)
-        self.store_item(seat, item)
+    def to_entrance(self, hero: int, seat: int) -> None:
+        """A hero goes to the end of the queue at an entrance (BM-18.7). In the adventure phase it waits
+        there for the next round (BM-9.4)."""
+        self.take_from_place(hero)
+        self.state.entrance[seat].append(hero)
+        self.state.stirred = True
+        self.emit(HeroToEntrance, hero, seat)
+
+    def raise_dead(self, hero: int) -> None:
+        """A dead hero goes back to the entrance of the dungeon in which it died. In the adventure phase it
+        goes in this round if the player there is not done yet; the cards say so, against BM-9.4."""
+        state = self.state
+        seat = next(seat for seat, souls in enumerate(state.souls) if hero in souls)
+        self.reset_hero(hero)
+        self.to_entrance(hero, seat)
+        order = state.turn_order
+        if state.phase == ADVENTURE and order.index(seat) >= order.index(state.active):
+            state.due.append(hero)
+
+    def remove_dead_hero(self, me: int, hero: int) -> None:
+        """A hero who has just died leaves the game after all: the souls do not count as gained."""
+        self.state.gained[me] -= self.hero_card(hero).worth
+        self.remove_hero(hero)
+
+    def remove_hero(self, hero: int) -> None:
+        """A hero leaves the game and counts for nobody."""
+        self.take_from_place(hero)
+        self.reset_hero(hero)
+        if hero in self.state.carried:
+            self.state.gone.append(self.drop_item(hero))
+        self.state.gone.append(hero)
+        self.emit(HeroRemoved, hero)
+
+    # --- death and survival
 
     def avoids_death(self, hero: int, me: int, where: int = NOTHING, *, outright: bool = False) -> bool:
         """Whether something else happens to a hero that would die: of damage, or killed outright (BM-9.18)."""
@@ -210,6 +206,8 @@ class Heroes(Belongings):
             if effect is not None:
                 yield from effect
 
+    # --- the scoring area
+
     def turn_to_wound(self, me: int, hero: int) -> None:
         """A face-down hero of the scoring area is turned face-up: its souls are lost."""
         self.state.souls[me].remove(hero)
@@ -233,32 +231,3 @@ class Heroes(Belongings):
     def ordinary_wounds(self, me: int) -> list[int]:
         """The wounds of a player that come from ordinary heroes."""
         return [hero for hero in self.state.wounds[me] if not self.hero_card(hero).epic]
-
-    def to_town(self, hero: int) -> None:
-        """A hero goes back to town, where it is now the youngest (BM-18.8); its damage is gone."""
-        self.take_from_place(hero)
-        self.state.damage.pop(hero, None)
-        self.state.town.append(hero)
-        self.emit(HeroToTown, hero)
-
-    def to_entrance(self, hero: int, seat: int) -> None:
-        """A hero goes to the end of the queue at an entrance (BM-18.7). In the adventure phase it waits
-        there for the next round (BM-9.4)."""
-        self.take_from_place(hero)
-        self.state.entrance[seat].append(hero)
-        self.state.stirred = True
-        self.emit(HeroToEntrance, hero, seat)
-
-    def remove_dead_hero(self, me: int, hero: int) -> None:
-        """A hero who has just died leaves the game after all: the souls do not count as gained."""
-        self.state.gained[me] -= self.hero_card(hero).worth
-        self.remove_hero(hero)
-
-    def remove_hero(self, hero: int) -> None:
-        """A hero leaves the game and counts for nobody."""
-        self.take_from_place(hero)
-        self.reset_hero(hero)
-        if hero in self.state.carried:
-            self.state.gone.append(self.drop_item(hero))
-        self.state.gone.append(hero)
-        self.emit(HeroRemoved, hero)

@@ -6,28 +6,18 @@ from collections.abc import Sequence
 
 from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.card_types import SPELL
-from underkeep.games.boss_monster.events import Drew, HeroPassedOver
-from underkeep.games.boss_monster.rules.rules import BossMonster
+from underkeep.games.boss_monster.events import Drew
+from underkeep.games.boss_monster.rules.verbs.rooms import Rooms
 from underkeep.games.boss_monster.state import NOBODY, NOTHING
 from underkeep.games.super_boss_monster.events import LifeTokenLost, RoomStunned
-from underkeep.games.super_boss_monster.state import LIFE, SOLO_COUNTERS, SuperBossMonsterState
+from underkeep.games.super_boss_monster.rules.verbs.city_queries import CityQueries
+from underkeep.games.super_boss_monster.state import LIFE, SOLO_COUNTERS
 
 
-class Counters(BossMonster):
-    """Verbs about counters."""
-
-    state: SuperBossMonsterState
-
-    @property
-    def is_solo(self) -> bool:
-        """Whether somebody plays alone."""
-        return self.state.players == 1
+class Counters(CityQueries, Rooms):
+    """Verbs about counters, stunned rooms and the memory of cards."""
 
     # --- counting
-
-    def counter_count(self, room: int) -> int:
-        """The +1 counters on a room."""
-        return self.state.tokens.get(room, 0)
 
     def counter_damage(self, room: int) -> int:
         """The part of a room's damage that comes from counters: more if cards of other sets double its damage."""
@@ -185,11 +175,7 @@ class Counters(BossMonster):
         self.count_in_memory(card)
         return self.memory_count(card) == 1
 
-    # --- rooms
-
-    def rooms_in_place(self, seat: int) -> list[int]:
-        """The first and the last room of a dungeon are its outermost rooms that are not deactivated (SBM-7.9)."""
-        return self.active_rooms(seat)
+    # --- rooms and spells
 
     def swap_two_rooms(self, me: int, about: int) -> AnyProcedure:
         """The player lets two own rooms change places."""
@@ -198,20 +184,6 @@ class Counters(BossMonster):
             first = yield from self.choose(me, rooms, "swap-first", about)
             second = yield from self.choose(me, [room for room in rooms if room != first], "swap-second", about)
             self.swap_rooms(first, second)
-
-    def send_to_last_room(self, hero: int) -> None:
-        """A hero passes over all rooms between its own and the last one, whichever that is when it walks on."""
-        if hero not in self.state.straight:
-            self.state.straight.append(hero)
-
-    def first_to_enter(self, hero: int, ahead: Sequence[int]) -> int:
-        """A hero may be on its way straight to the last room."""
-        if hero in self.state.straight:
-            self.state.straight.remove(hero)
-            for room in ahead[:-1]:
-                self.emit(HeroPassedOver, hero, room)
-            ahead = ahead[-1:]
-        return super().first_to_enter(hero, ahead)
 
     def take_from_top_spells(self, me: int, number: int, about: int) -> AnyProcedure:
         """The player takes one of the top cards of the spell deck; the others go under it."""

@@ -1,0 +1,89 @@
+"""What the active player may do in the build phase besides placing a room: promote a miniboss, take back a portable room, trade a room card for a coin (BM-5.13, BM-6.2)."""
+
+from __future__ import annotations
+
+from underkeep.core.decisions import AnyProcedure, Procedure
+from underkeep.games.boss_monster.rules.rules import BossMonster
+from underkeep.games.boss_monster.rules.verbs.minibosses import MINIBOSS_PRICE
+from underkeep.games.boss_monster.state import NOTHING, PORTABLE, TRADE
+
+
+def might_act(game: BossMonster) -> bool:
+    """Whether, as far as everybody can see, the active player of the build phase might promote a miniboss, take
+    back a portable room or discard a room card for a coin (BM-5.13, BM-6.2)."""
+    state = game.state
+    seat = state.active
+    if state.waiting or state.out[seat]:
+        return False
+    return (
+        (
+            not state.promoted[seat]
+            and bool(state.hosts)
+            and might_promote(game, seat)
+            and bool(game.minibosses_that_can_rise(seat))
+        )
+        or (PORTABLE in state.modules and bool(game.portable_rooms(seat)))
+        or (TRADE in state.modules and might_trade(game, seat))
+    )
+
+
+def might_trade(game: BossMonster, seat: int) -> bool:
+    """Whether a player has a room card that could become a coin."""
+    state = game.state
+    return not state.waiting and not state.sold[seat] and bool(state.rooms[seat])
+
+
+def trade_room_card(game: BossMonster, seat: int, card: int) -> AnyProcedure:
+    """A room card for a coin, once per round (BM-14.9)."""
+    game.state.sold[seat] = True
+    yield from game.discard(seat, card)
+    game.gain_coins(seat, 1)
+
+
+def promotable_minibosses(game: BossMonster, seat: int) -> list[int]:
+    """The minibosses that a player may promote in the active turn (BM-15.10, BM-15.11, BM-15.17)."""
+    state = game.state
+    if state.promoted[seat] or not might_promote(game, seat):
+        return []
+    if state.coins[seat] < MINIBOSS_PRICE and not game.monsters(state.rooms[seat]):
+        return []
+    return game.minibosses_that_can_rise(seat)
+
+
+def might_promote(game: BossMonster, seat: int) -> bool:
+    """Whether, as far as everybody can see, a player could pay for a promotion."""
+    return game.state.coins[seat] >= MINIBOSS_PRICE or boss_promoting_for_monsters(game, seat) != NOTHING
+
+
+def boss_promoting_for_monsters(game: BossMonster, seat: int) -> int:
+    """The boss that takes a monster room card instead of the coin, or NOTHING. Every hand with room cards may hold
+    one."""
+    if game.state.rooms[seat]:
+        for source, ability in game.abilities(seat, "promotes_for_monsters"):
+            if game.is_ready(source, ability):
+                return source
+    return NOTHING
+
+
+def promote_in_turn(game: BossMonster, seat: int, miniboss: int) -> AnyProcedure:
+    """The promotion of the build phase (BM-15.10)."""
+    state = game.state
+    state.promoted[seat] = True
+    source = boss_promoting_for_monsters(game, seat)
+    if source != NOTHING:
+        # Also without a monster in hand, so that the question tells nothing about the hand.
+        card = yield from choose_coin_or_card(game, seat, game.monsters(state.rooms[seat]), source)
+        if card != NOTHING:
+            state.used.append(source)
+            yield from game.discard(seat, card)
+            yield from game.promote(seat, miniboss)
+            return
+    game.pay_coins(seat, MINIBOSS_PRICE)
+    yield from game.promote(seat, miniboss)
+
+
+def choose_coin_or_card(game: BossMonster, seat: int, cards: list[int], about: int) -> Procedure[int]:
+    """One of these cards instead of a coin, or NOTHING for the coin (which may not be there)."""
+    if game.state.coins[seat] >= MINIBOSS_PRICE:
+        return (yield from game.may_choose(seat, cards, "coin-or-monster", about))
+    return (yield from game.choose(seat, cards, "coin-or-monster", about))
