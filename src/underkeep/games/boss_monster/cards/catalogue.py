@@ -10,13 +10,13 @@ from typing import cast
 from underkeep.core.errors import did_you_mean
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.bmr import bmr
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.card_types import (
     HERO,
     ITEM,
     ROOM,
     Boss,
     Card,
-    CardSet,
     Hero,
     Item,
     Miniboss,

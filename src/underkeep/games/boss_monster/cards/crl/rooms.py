@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.ability import Ability, Target
-from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP
 from underkeep.games.boss_monster.cards.costs import discard_advanced
 from underkeep.games.boss_monster.cards.triggers import (
     activated,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import VerbResult
 from underkeep.games.boss_monster.cards.ability import AXE, HAMMER, Target
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.targets import any_room, rivals_hero
 from underkeep.games.boss_monster.cards.triggers import cast
 from underkeep.games.boss_monster.state import EXPLORER

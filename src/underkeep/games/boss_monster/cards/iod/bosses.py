@@ -8,7 +8,7 @@ from underkeep.core import visibility
 from underkeep.core.decisions import AnyProcedure
 from underkeep.core.designs import OWN, PARTLY_OWN
 from underkeep.games.boss_monster.cards.ability import HAMMER
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.triggers import (
     activated,
     adds_damage_to_others,

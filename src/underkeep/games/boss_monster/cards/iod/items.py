@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from underkeep.core.decisions import DONE, AnyProcedure, VerbResult
 from underkeep.core.designs import OWN
 from underkeep.games.boss_monster.cards.ability import HAMMER, Target
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.costs import destroy_another
 from underkeep.games.boss_monster.cards.targets import (
     any_monster_room,

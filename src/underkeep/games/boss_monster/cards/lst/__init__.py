@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from underkeep.core import visibility
 from underkeep.core.decisions import AnyProcedure
 from underkeep.core.designs import OWN
-from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP
 from underkeep.games.boss_monster.cards.triggers import hero_leaves, level_up, own_damage, when_built, when_uncovered
 from underkeep.games.boss_monster.events import Drew, TreasureExchanged
 from underkeep.games.boss_monster.state import FULL_DUNGEON, NOTHING

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from underkeep.core.decisions import AnyProcedure
 from underkeep.core.designs import PARTLY_OWN
 from underkeep.games.boss_monster.cards.ability import AXE
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.costs import coins
 from underkeep.games.boss_monster.cards.triggers import (
     activated,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import AnyProcedure, VerbResult
 from underkeep.games.boss_monster.cards.ability import AXE, HAMMER
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.costs import discard_card
 from underkeep.games.boss_monster.cards.miniboss_texts import one_more_damage, one_more_treasure
 from underkeep.games.boss_monster.cards.targets import (

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import DONE, AnyProcedure, Procedure
 from underkeep.games.boss_monster.cards.ability import Cost, Target
-from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP
 from underkeep.games.boss_monster.cards.costs import coins, destroy_this, discard_miniboss
 from underkeep.games.boss_monster.cards.targets import (
     any_hero,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import AnyProcedure, Procedure, VerbResult
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Cost, Target
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.costs import any_coins
 from underkeep.games.boss_monster.cards.targets import any_hero, any_miniboss, any_room, anybody, my_hero
 from underkeep.games.boss_monster.cards.triggers import cast, negates

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import AnyProcedure
 from underkeep.core.designs import OWN, PARTLY_OWN
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.triggers import (
     action_space,
     adds_damage_to_others,

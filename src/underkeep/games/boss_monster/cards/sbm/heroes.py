@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.designs import OWN, PARTLY_OWN
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.triggers import (
     goes_straight_to,
     leaves_town_for,

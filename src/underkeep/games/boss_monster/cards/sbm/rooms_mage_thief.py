@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from underkeep.core.decisions import AnyProcedure
 from underkeep.core.designs import OWN, PARTLY_OWN
 from underkeep.games.boss_monster.cards.ability import AXE
-from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP
 from underkeep.games.boss_monster.cards.costs import destroy_this, discard_spell
 from underkeep.games.boss_monster.cards.targets import hero_here
 from underkeep.games.boss_monster.cards.triggers import (

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import DONE, AnyProcedure, VerbResult
 from underkeep.games.boss_monster.cards.ability import Target
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.targets import (
     any_hero,
     any_monster_room,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import PASS, AnyProcedure, Decision, VerbResult
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Target
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.costs import give_up_soul
 from underkeep.games.boss_monster.cards.targets import (
     any_breakable_room,

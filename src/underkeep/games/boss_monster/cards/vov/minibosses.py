@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from underkeep.core.decisions import AnyProcedure
 from underkeep.core.designs import OWN
 from underkeep.games.boss_monster.cards.ability import AXE, HAMMER, Target
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.miniboss_texts import one_more_damage, one_more_treasure
 from underkeep.games.boss_monster.cards.targets import (
     hero_at_an_entrance,

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from underkeep.core.decisions import AnyProcedure, Procedure, VerbResult
 from underkeep.core.designs import OWN
 from underkeep.games.boss_monster.cards.ability import HAMMER, Cost, Target
-from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP
 from underkeep.games.boss_monster.cards.costs import coins, destroy_this, discard_any_room, discard_spell
 from underkeep.games.boss_monster.cards.targets import hero_here, opponent
 from underkeep.games.boss_monster.cards.triggers import (
