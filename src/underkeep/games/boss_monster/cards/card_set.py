@@ -36,8 +36,8 @@ from underkeep.games.boss_monster.cards.card_types import Boss, Card, Hero, Item
 class CardSet:
     """The cards of one printed set, in the order in which they are declared.
 
-    `design` says of all its cards whether they are as printed; a card for which that does not hold has a `design` of
-    its own."""
+    `design` is the design of all cards that do not declare one of their own.
+    """
 
     def __init__(self, code: str, title: str, design: Design = Design.PRINTED) -> None:
         self.code = code

@@ -17,12 +17,12 @@ from underkeep.games.boss_monster.state import TOP_LEVEL
 
 BOSS, ROOM, SPELL, HERO, MINIBOSS, ITEM = "boss", "room", "spell", "hero", "miniboss", "item"
 ROOM_CARDS = (ROOM, MINIBOSS)
-"""What is shuffled into the room deck and counts as a room card outside of dungeons (BM-1.25)."""
+"""The kinds of cards that are shuffled into the room deck and count as room cards outside of dungeons (BM-1.25)."""
 MONSTER, TRAP = True, False
 
 ON_TABLE, FROM_HAND, OFFERED = range(3)
-"""Which text of a card is used that is no spell: its activated ability, the one in hand, the one for others. For a
-miniboss the number is that of the level, from 0."""
+"""The number of a text that is used and is no spell: the activated ability, the one in hand, the one for opponents.
+For a miniboss the number is that of the level, from 0."""
 
 LETTERS = "CFMTE"
 
@@ -34,14 +34,14 @@ class Card(Triggers):
     """The printed card: constant, shared by all copies and all games."""
 
     __slots__ = (
-        *TRIGGERS, "abilities_by_trigger", "advanced", "copies", "damage", "design", "face", "key", "trigger_bits", "monster", "name",
-        "needs_opponent", "phases", "portable", "set", "symbols", "text", "texts", "trap", "treasure",
+        *TRIGGERS, "abilities_by_trigger", "advanced", "copies", "damage", "design", "face", "key", "monster", "name",
+        "needs_opponent", "phases", "portable", "set", "symbols", "text", "texts", "trap", "treasure", "trigger_bits",
     )  # fmt: skip
     kind = ""
 
     def __init__(self, code: str, name: str, copies: int) -> None:
         self.face = 0
-        """Its number in the catalogue; what `state.faces` holds."""
+        """Its number in the catalogue, as in `state.faces`."""
         self.set = code
         self.name = name
         self.key = f"{code.lower()}-{slug(name)}"
@@ -53,8 +53,8 @@ class Card(Triggers):
         self.trap = False
         self.portable = False
         self.needs_opponent = False
-        """Whether none of its abilities does anything without an opponent: it stays in the box when one player plays
-        alone (SBM-19.22)."""
+        """Whether none of its abilities has an effect without an opponent: it stays in the box in a solo game
+        (SBM-19.22)."""
         self.advanced = False
         self.damage = 0
         self.treasure: tuple[int, ...] = (0, 0, 0, 0, 0)
@@ -63,13 +63,13 @@ class Card(Triggers):
         """The types that it shows, each with its number."""
         self.abilities_by_trigger: dict[str, Ability] = {}
         self.trigger_bits = 0
-        """Its moments as bits of MOMENT_BIT."""
+        """Its triggers as bits of TRIGGER_BIT."""
         self.phases: tuple[int, ...] = ()
         """The phases in which a spell may be played."""
         self.texts: tuple[Ability, ...] = ()
         """The texts of a spell."""
-        for moment in TRIGGERS:
-            setattr(self, moment, None)
+        for trigger in TRIGGERS:
+            setattr(self, trigger, None)
 
     def print_treasure(self, letters: str) -> None:
         """Print treasure symbols on the card."""
@@ -82,13 +82,13 @@ class Card(Triggers):
         return bool(self.text)
 
     def __call__(self, behaviour: Behaviour) -> Card:
-        """Give the card its behaviour (this is what makes the card usable as a decorator)."""
+        """Give the card its behaviour, so that the card can be used as a decorator."""
         self.text = f"{self.text} {behaviour.text}".strip()
-        for moment, ability in behaviour.abilities_by_trigger.items():
-            self.abilities_by_trigger[moment] = ability
-            if moment in TRIGGER_BIT:
-                setattr(self, moment, ability)
-                self.trigger_bits |= TRIGGER_BIT[moment]
+        for trigger, ability in behaviour.abilities_by_trigger.items():
+            self.abilities_by_trigger[trigger] = ability
+            if trigger in TRIGGER_BIT:
+                setattr(self, trigger, ability)
+                self.trigger_bits |= TRIGGER_BIT[trigger]
         return self
 
     def also(self, behaviour: Behaviour) -> Behaviour:
@@ -97,8 +97,8 @@ class Card(Triggers):
         return behaviour
 
     def ability(self, text: int) -> Ability:
-        """The text of this number that somebody uses: of a spell, of a miniboss's level, or else of the card on the
-        table, in hand, or offered to opponents."""
+        """The ability with this number: of a spell, of a miniboss's level, or else of the card on the table, in
+        hand, or offered to opponents."""
         found = self.texts[text] if self.texts else (self.activated, self.from_hand, self.offered)[text]
         assert found is not None
         return found
@@ -189,10 +189,11 @@ class Hero(Card):
 
 
 class Power(Card):
-    """One level of a miniboss, or the hero's side of an item: a text that speaks for itself.
+    """One level of a miniboss, or the hero's side of an item: a part of a card with a text.
 
-    Its key is that of the card with the name of the part, `rmb-spike.level2` or `thk-broom.carried`: in the catalogues
-    of other languages it is an attribute of the card's message, as `.text` is for a card with one text."""
+    Its key is that of the card with the name of the part, `rmb-spike.level2` or `thk-broom.carried`: in the message
+    files it is an attribute of the card's message, as `.text` is for a card with one text.
+    """
 
     __slots__ = ()
 
@@ -212,7 +213,7 @@ class Miniboss(Card):
         self.levels = tuple(Power(code, name, f"level{number}") for number in range(1, TOP_LEVEL + 1))
 
     def level(self, number: int) -> Callable[[Behaviour], Behaviour]:
-        """Decorator: what the miniboss has from this level on."""
+        """Decorator: the text of the miniboss from this level on."""
 
         def declare(behaviour: Behaviour) -> Behaviour:
             self.levels[number - 1](behaviour)
@@ -232,7 +233,7 @@ class Miniboss(Card):
 
 
 class Item(Card):
-    """An item: its own moments are those of the boss ability (BM-1.23)."""
+    """An item: its own triggers are those of the boss ability (BM-1.23)."""
 
     __slots__ = ("classes", "hero_side", "universal")
     kind = ITEM
@@ -249,7 +250,7 @@ class Item(Card):
         return self
 
     def carried(self, behaviour: Behaviour) -> Behaviour:
-        """Decorator: what the item does for a hero who carries it."""
+        """Decorator: the ability of the item for a hero that carries it."""
         self.hero_side(behaviour)
         return behaviour
 

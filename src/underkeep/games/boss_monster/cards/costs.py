@@ -1,4 +1,4 @@
-"""What abilities cost. A price is paid when the ability is declared and never refunded (BM-5.14)."""
+"""Costs of abilities. A cost is paid when the ability is declared and never refunded (BM-5.14)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def _destroy_under_hero(game: Game, me: int, source: int) -> Procedure[int]:
 
 
 destroy_under_hero = Cost(_under_hero, _under_hero, _destroy_under_hero)
-"""Destroy the own room in which a hero stands; the effect deals with the hero."""
+"""Destroy the room of the player's dungeon in which a hero is; the effect deals with the hero."""
 
 
 def _others(game: Game, me: int, room: int) -> list[int]:
@@ -68,11 +68,11 @@ def _destroy_monster(game: Game, me: int, room: int) -> Procedure[int]:
 
 
 destroy_monster = Cost(_has_monster, _has_monster, _destroy_monster)
-"""Destroy a monster room of the own dungeon."""
+"""Destroy a monster room of the player's dungeon."""
 destroy_another = Cost(_has_another, _has_another, _destroy_another)
-"""Destroy another room of the own dungeon."""
+"""Destroy another room of the player's dungeon."""
 destroy_all_others = Cost(_has_another, _has_another, _destroy_others)
-"""Destroy the top room of every other stack of the own dungeon."""
+"""Destroy the top room of every other stack of the player's dungeon."""
 
 # --- discarding cards
 
@@ -209,14 +209,14 @@ def _give_up_soul(game: Game, me: int, source: int) -> Procedure[int]:
 
 
 give_up_soul = Cost(_has_soul, _has_soul, _give_up_soul, gives=True)
-"""Remove a face-down hero of the own scoring area from the game."""
+"""Remove a face-down hero of the player's scoring area from the game."""
 
 
 # --- coins
 
 
 def coins(number: int) -> Cost:
-    """Pay so many coins (BM-14.4)."""
+    """Pay this number of coins (BM-14.4)."""
 
     def has(game: Game, me: int, source: int) -> bool:
         return game.state.coins[me] >= number
@@ -240,7 +240,7 @@ def _give_coin(game: Game, me: int, source: int) -> Procedure[int]:
 
 
 give_coin = Cost(_has_coin, _has_coin, _give_coin)
-"""Give a coin to the player whose card it is."""
+"""Give a coin to the owner of the source."""
 
 
 # --- tokens

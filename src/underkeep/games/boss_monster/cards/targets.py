@@ -1,4 +1,4 @@
-"""What cards are aimed at. Each function gives a Target that lists what is legal at the moment."""
+"""Targets of abilities. Each Target lists the cards, seats or treasure types that are legal now."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def _any_hero(game: Game, me: int, source: int) -> list[int]:
 
 
 my_hero = Target("card", _my_hero, inside=True)
-"""The hero inside the own dungeon."""
+"""The hero inside the player's dungeon."""
 my_weak_hero = Target("card", _my_weak_hero, inside=True)
 """The same, if it has 3 health or less."""
 hero_inside = Target("card", _hero_inside, inside=True)
@@ -165,15 +165,15 @@ hero_inside = Target("card", _hero_inside, inside=True)
 rivals_hero = Target("card", _rivals_hero, inside=True)
 """The hero inside an opponent's dungeon."""
 hero_here = Target("card", _hero_here, inside=True)
-"""The hero that stands in this room."""
+"""The hero in this room."""
 weak_hero_here = Target("card", _weak_hero_here, inside=True)
 """The same, if it has 3 health or less."""
 hero_at_my_entrance = Target("card", _hero_at_my_entrance)
-"""A hero who waits at the own entrance."""
+"""A hero at the player's entrance."""
 hero_at_entrance = Target("card", _hero_at_entrance)
-"""A hero who waits at any entrance."""
+"""A hero at any entrance."""
 hero_at_an_entrance = Target("card", _hero_at_an_entrance)
-"""A hero who waits at any entrance."""
+"""A hero at any entrance."""
 hero_in_town = Target("card", _hero_in_town)
 any_hero = Target("card", _any_hero)
 """A hero in a dungeon, at an entrance or in town."""
@@ -221,9 +221,9 @@ def _opponent_with_spells(game: Game, me: int, source: int, *chosen: int) -> lis
 
 opponent = Target("seat", _opponent)
 opponent_with_cards = Target("seat", _opponent_with_cards)
-"""An opponent with at least one card in hand,"""
+"""An opponent with at least one card in hand."""
 opponent_with_spells = Target("seat", _opponent_with_spells)
-"""or with at least one spell, which everybody can see."""
+"""An opponent with at least one spell, which is public."""
 anybody = Target("seat", _anybody)
 
 

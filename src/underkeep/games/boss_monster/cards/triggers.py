@@ -1,4 +1,5 @@
-"""The moments of the rules at which cards have something to say. Each function declares what a card does at one."""
+"""The triggers: points of the rules at which abilities take effect. Each function declares an ability with one
+trigger."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from underkeep.games.boss_monster.cards.ability import (
     declare_triggers,
 )
 
-# --- moments of rooms (and, where it fits, of bosses once they have levelled up) ----------------------
+# --- triggers of rooms (and, where it fits, of bosses once they have levelled up) ----------------------
 
 
 def activated(
@@ -123,7 +124,7 @@ BUILD_CONDITIONS: dict[str, Callable[..., bool]] = {
     "any": lambda game, me, source, room: True,
     "beside": lambda game, me, source, room: game.side_of(source, room) != 0,
 }
-"""Which of the rooms built a card watches."""
+"""The conditions on a built room under which a card reacts to it."""
 
 
 def when_you_cast(*, once: bool = False, only_if: Callable[..., bool] | None = None) -> Declaration:
@@ -191,7 +192,7 @@ def when_opponent_discards(*, once: bool = False) -> Declaration:
 
 
 def when_you_uncover_any(*, once: bool = False) -> Declaration:
-    """When any room of the owner's dungeon comes to light. effect(game, me, source, room)"""
+    """When any room of the owner's dungeon is uncovered. effect(game, me, source, room)"""
     return declare_triggers("room_uncovered", once=once)
 
 
@@ -274,7 +275,7 @@ def silences_heroes() -> Declaration:
 
 
 def repeats_the_room() -> Declaration:
-    """Once per round what its room does may be done a second time."""
+    """Once per round the effect of its room may be repeated."""
     return declare_triggers("repeats", once=True)
 
 
@@ -341,7 +342,7 @@ def leaves_town_for() -> Declaration:
     return declare_triggers("leaves_town")
 
 
-# --- moments of spells --------------------------------------------------------------------------------
+# --- triggers of spells --------------------------------------------------------------------------------
 
 
 def cast(
@@ -366,11 +367,11 @@ def negates() -> Declaration:
 
 
 def _without_source(effect: Effect) -> Effect:
-    """Spells do not care which piece of paper they are printed on."""
+    """The effect of a spell does not need the card on which it is printed."""
     return lambda game, me, source, *rest: effect(game, me, *rest)
 
 
-# --- moments of bosses --------------------------------------------------------------------------------
+# --- triggers of bosses --------------------------------------------------------------------------------
 
 
 def level_up(*, optional: bool = False) -> Declaration:
@@ -384,16 +385,16 @@ def when_hero_dies(*, once: bool = False, only_if: Callable[..., bool] | None = 
 
 
 def when_monster_room_is_lost() -> Declaration:
-    """When anybody's monster room card is discarded or destroyed. effect(game, me, boss, card)"""
+    """When a monster room card of any player is discarded or destroyed. effect(game, me, boss, card)"""
     return declare_triggers("monster_lost")
 
 
 def when_you_uncover() -> Declaration:
-    """When the owner destroys an own room and another comes to light. effect(game, me, boss, room)"""
+    """When the owner destroys a room of the own dungeon and another is uncovered. effect(game, me, boss, room)"""
     return declare_triggers("you_uncover")
 
 
-# --- moments of heroes --------------------------------------------------------------------------------
+# --- triggers of heroes --------------------------------------------------------------------------------
 
 
 def chooses_dungeon() -> Declaration:
@@ -437,7 +438,7 @@ def when_it_goes_in() -> Declaration:
 
 
 def softens_damage() -> Declaration:
-    """What is left of the damage of a room. effect(game, owner, hero, room, damage) -> number"""
+    """Reduces the damage of a room. effect(game, owner, hero, room, damage) -> number"""
     return declare_triggers("softens")
 
 
@@ -452,8 +453,8 @@ def passes_over() -> Declaration:
 
 
 def instead_of_death() -> Declaration:
-    """What happens instead when the hero would die in a room (NOTHING: somewhere else). effect(game, owner, hero, room)
-    -> whether it was prevented"""
+    """Replaces the death of the hero in a room (NOTHING: elsewhere). effect(game, owner, hero, room) -> whether it
+    was prevented"""
     return declare_triggers("instead_of_death")
 
 
@@ -488,7 +489,7 @@ def spellproof() -> Declaration:
 
 
 def stops_first_spell() -> Declaration:
-    """The first spell of a round that is aimed at the hero is negated."""
+    """The first spell of a round that targets the hero is negated."""
     return declare_triggers("stops_spell", once=True)
 
 
@@ -501,7 +502,7 @@ def when_it_survives() -> Declaration:
 
 
 class Triggers:
-    """The moments of the rules at which a card may have something to say; None where it has not."""
+    """The ability of a card for each trigger; None where it has none."""
 
     __slots__ = ()
 
@@ -583,4 +584,4 @@ class Triggers:
 
 
 TRIGGERS = tuple(Triggers.__annotations__)
-TRIGGER_BIT = {moment: 1 << number for number, moment in enumerate(TRIGGERS)}
+TRIGGER_BIT = {trigger: 1 << number for number, trigger in enumerate(TRIGGERS)}

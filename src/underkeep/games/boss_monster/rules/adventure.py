@@ -26,7 +26,7 @@ def adventure_turn(game: BossMonster) -> RuleResult:
 
 
 def adventure_turn_over(game: BossMonster) -> RuleResult:
-    """The turn passes to the next player (BM-9.26), unless a hero has come who is still due."""
+    """The turn passes to the next player (BM-9.26), unless another hero has come that still enters in this phase."""
     state = game.state
     if not state.out[state.active] and game.next_hero_at(state.active) != NOTHING:
         return go_to(game, "adventure_turn")

@@ -22,8 +22,8 @@ def find_lure(game: BossMonster) -> Lure:
 
 
 def share_heroes(game: BossMonster, seats: list[int], treasure: list[list[int]]) -> dict[int, int]:
-    """Where the heroes go for whom dungeons are tied: one to each, the oldest to the highest XP, as long as there
-    are enough for all (BM-23.5 to BM-23.11). Heroes are grouped by their exact symbols."""
+    """The dungeons of the heroes that several dungeons lure equally: one hero to each, the oldest to the highest XP,
+    as long as there are enough for all (BM-23.5 to BM-23.11). Heroes are grouped by their exact symbols."""
     groups: dict[tuple[int, ...], list[int]] = {}
     for hero in game.state.town:
         if hero not in game.state.shunned and not game.hero_abilities(hero, "chooses"):

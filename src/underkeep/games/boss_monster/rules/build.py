@@ -13,8 +13,8 @@ from underkeep.games.boss_monster.state import BUILD
 
 
 def pay_for_miniboss(game: BossMonster, seat: int, miniboss: int) -> AnyProcedure:
-    """A revealed miniboss is paid for, or discarded (BM-15.6 to BM-15.8). The room may be deactivated: then the
-    miniboss wakes up with it (BM-15.22)."""
+    """A revealed miniboss is paid for, or discarded (BM-15.6 to BM-15.8). Its room may be deactivated: then both are
+    reactivated together (BM-15.22)."""
     state = game.state
     room = state.knocking[miniboss]
     free = welcome = bool(game.abilities(seat, "free_minibosses"))
@@ -41,7 +41,7 @@ def build(game: BossMonster) -> None:
 
 
 def upkeep(game: BossMonster) -> None:
-    """What cards do at the beginning of the build phase, player by player."""
+    """Abilities at the beginning of the build phase, player by player."""
     go_to_due_seat(game, "upkeep_of", lambda seat: game.abilities(seat, "build_begins"), then=game.first_build_step)
 
 
@@ -60,7 +60,7 @@ def build_turn(game: BossMonster) -> RuleResult:
 
 
 def build_turn_over(game: BossMonster) -> RuleResult:
-    """Who stopped being active cannot place a card any more (BM-6.5)."""
+    """The active player has passed and cannot place a card any more (BM-6.5)."""
     state = game.state
     state.builds[state.active] = 0
     go_to_next_seat(game, "build_turn", "reveal")
@@ -82,7 +82,7 @@ def turn_up(game: BossMonster) -> None:
             del state.face_down[room]
             visibility.reveal_to_all(state, (room,))
             if game.is_miniboss(room):
-                knock(game, seat, stack)
+                await_payment(game, seat, stack)
                 continue
             if len(stack) == 1 and game.card(room).advanced:
                 # Everything under it is gone: an advanced room needs a room to stand on (BM-6.30).
@@ -98,8 +98,9 @@ def turn_up(game: BossMonster) -> None:
             game.rooms_changed(seat)
 
 
-def knock(game: BossMonster, seat: int, stack: list[int]) -> None:
-    """A revealed miniboss wants to join the room that it lies on (BM-6.25). Without one it is discarded (BM-6.30)."""
+def await_payment(game: BossMonster, seat: int, stack: list[int]) -> None:
+    """A revealed miniboss awaits its price, to join the room that it lies on (BM-6.25). Without a room it is
+    discarded (BM-6.30)."""
     state = game.state
     miniboss = stack.pop()
     if stack:
@@ -113,24 +114,24 @@ def knock(game: BossMonster, seat: int, stack: list[int]) -> None:
 
 def pay_for_minibosses(game: BossMonster) -> None:
     """Every revealed miniboss is paid for or discarded, in XP order (BM-6.25, BM-15.6)."""
-    go_to_due_seat(game, "admit_of", lambda seat: knocking_at(game, seat), then="after_reveal")
+    go_to_due_seat(game, "admit_of", lambda seat: unpaid_minibosses_of(game, seat), then="after_reveal")
 
 
-def knocking_at(game: BossMonster, seat: int) -> list[int]:
-    """The minibosses that want to join rooms of a player."""
-    return [guest for guest, room in game.state.knocking.items() if game.owner(room) == seat]
+def unpaid_minibosses_of(game: BossMonster, seat: int) -> list[int]:
+    """The revealed minibosses of a player that are not paid for yet."""
+    return [miniboss for miniboss, room in game.state.knocking.items() if game.owner(room) == seat]
 
 
 def pay_for_minibosses_of(game: BossMonster) -> AnyProcedure:
-    """One player's miniboss."""
+    """One player pays for the revealed minibosses, or discards them."""
     seat = game.state.active
-    for guest in knocking_at(game, seat):
-        yield from pay_for_miniboss(game, seat, guest)
+    for miniboss in unpaid_minibosses_of(game, seat):
+        yield from pay_for_miniboss(game, seat, miniboss)
     go_to_next_seat(game, "admit", "after_reveal")
 
 
 def after_reveal(game: BossMonster) -> None:
-    """Each player's level up, then the own "when you build" effects, in XP order (BM-6.26, BM-6.27)."""
+    """Each player's level up, then that player's "when you build" effects, in XP order (BM-6.26, BM-6.27)."""
     seats = game.state.built.values()
     go_to_due_seat(
         game, "effects_of_reveal", lambda seat: seat in seats or game.is_level_up_due(seat), then=game.step_after_build
@@ -138,7 +139,7 @@ def after_reveal(game: BossMonster) -> None:
 
 
 def effects_of_reveal(game: BossMonster) -> RuleResult:
-    """What one player's new rooms bring: mostly nothing."""
+    """The effects of one player's new rooms; mostly there are none."""
     seat = game.state.active
     due = (
         new_rooms(game, seat)
@@ -149,7 +150,7 @@ def effects_of_reveal(game: BossMonster) -> RuleResult:
 
 
 def new_rooms(game: BossMonster, seat: int) -> AnyProcedure:
-    """The level up, and then the own "when you build" effects."""
+    """The level up of a player, and then the "when you build" effects."""
     yield from game.level_up(seat)
     yield from game.trigger_build_effects(seat, game.collect_built_rooms(seat))
 

@@ -1,4 +1,7 @@
-"""What the active player may do in the build phase besides placing a room: promote a miniboss, take back a portable room, trade a room card for a coin (BM-5.13, BM-6.2)."""
+"""Actions of the build phase besides placing a room (BM-5.13, BM-6.2).
+
+The active player may promote a miniboss, take back a portable room, and trade a room card for a coin.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,8 @@ from underkeep.games.boss_monster.state import NOTHING, PORTABLE, TRADE
 
 
 def might_act(game: BossMonster) -> bool:
-    """Whether, as far as everybody can see, the active player of the build phase might promote a miniboss, take
-    back a portable room or discard a room card for a coin (BM-5.13, BM-6.2)."""
+    """Whether the active player of the build phase might have an action besides placing a room, as far as public
+    information shows."""
     state = game.state
     seat = state.active
     if state.waiting or state.out[seat]:
@@ -51,13 +54,13 @@ def promotable_minibosses(game: BossMonster, seat: int) -> list[int]:
 
 
 def might_promote(game: BossMonster, seat: int) -> bool:
-    """Whether, as far as everybody can see, a player could pay for a promotion."""
+    """Whether a player might pay for a promotion, as far as public information shows."""
     return game.state.coins[seat] >= MINIBOSS_PRICE or boss_promoting_for_monsters(game, seat) != NOTHING
 
 
 def boss_promoting_for_monsters(game: BossMonster, seat: int) -> int:
-    """The boss that takes a monster room card instead of the coin, or NOTHING. Every hand with room cards may hold
-    one."""
+    """The boss for which a monster room card pays a promotion, or NOTHING. A player with room cards might hold a
+    monster."""
     if game.state.rooms[seat]:
         for source, ability in game.abilities(seat, "promotes_for_monsters"):
             if game.is_ready(source, ability):
@@ -83,7 +86,7 @@ def promote_in_turn(game: BossMonster, seat: int, miniboss: int) -> AnyProcedure
 
 
 def choose_coin_or_card(game: BossMonster, seat: int, cards: list[int], about: int) -> Procedure[int]:
-    """One of these cards instead of a coin, or NOTHING for the coin (which may not be there)."""
+    """Ask for one of these cards instead of a coin; NOTHING for the coin, if the player has one."""
     if game.state.coins[seat] >= MINIBOSS_PRICE:
         return (yield from game.may_choose(seat, cards, "coin-or-monster", about))
     return (yield from game.choose(seat, cards, "coin-or-monster", about))

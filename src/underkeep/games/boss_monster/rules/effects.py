@@ -37,7 +37,7 @@ ROOM_TEXTS = (ROOM, MINIBOSS)
 
 
 def declare(game: BossMonster, seat: int, option: Cast | Use) -> AnyProcedure:
-    """Play a spell or use an ability: pay, aim, let others negate it; then it resolves, or waits if the
+    """Play a spell or use an ability: pay, choose targets, let others negate it; then it resolves, or waits if its
     player is not the active one (BM-5.7, BM-5.8)."""
     state = game.state
     source, text = option.card, option.text
@@ -68,12 +68,12 @@ def declare(game: BossMonster, seat: int, option: Cast | Use) -> AnyProcedure:
         game.turn_item(seat, source)
     elif text == FROM_HAND and printed.kind == ROOM:
         yield from game.discard(seat, source)
-    for aim in ability.targets[len(targets) :]:
-        legal = game.legal_targets(aim, seat, source, *targets)
-        targets.append((yield from game.choose_target(seat, aim, legal, source)))
+    for target in ability.targets[len(targets) :]:
+        legal = game.legal_targets(target, seat, source, *targets)
+        targets.append((yield from game.choose_target(seat, target, legal, source)))
     if is_spell or printed.kind in ROOM_TEXTS:
-        aimed_at = targeted_cards(game, ability, targets) if targets else ()
-        if (yield from offer_negation(game, seat, source, is_spell, aimed_at)):
+        targeted = targeted_cards(game, ability, targets) if targets else ()
+        if (yield from offer_negation(game, seat, source, is_spell, targeted)):
             game.finish_spell(source)
             if ability.hero_here and state.walker:
                 # The price is paid, and nothing deals with the hero whose room is gone (BM-10.7).
@@ -110,23 +110,24 @@ def announce(game: BossMonster, seat: int, option: Cast | Use, is_spell: bool) -
 
 
 def targeted_cards(game: BossMonster, ability: Ability, targets: list[int]) -> tuple[int, ...]:
-    """The cards that a declared effect is aimed at; a player is shown by the boss."""
+    """The cards that a declared effect targets; the boss represents a player."""
     cards = []
-    for aim, target in zip(ability.targets, targets, strict=True):
-        if aim.kind == "card":
-            cards.append(target)
-        elif aim.kind == "seat":
-            cards += game.state.boss[target][:1]
+    for target, chosen in zip(ability.targets, targets, strict=True):
+        if target.kind == "card":
+            cards.append(chosen)
+        elif target.kind == "seat":
+            cards += game.state.boss[chosen][:1]
     return tuple(cards)
 
 
 def pay_spell_prices(game: BossMonster, seat: int, spell: int) -> Procedure[bool]:
-    """A spell of a player whose spells cost coins in this round: one for every card that says so."""
+    """Ask a player whose spells cost coins in this round to pay for one: a coin for every card with that effect.
+    Returns False if the spell has no effect."""
     return pay_spell_price(game, seat, spell, game.state.taxed.count(seat))
 
 
 def pay_spell_price(game: BossMonster, seat: int, spell: int, coins: int = 1) -> Procedure[bool]:
-    """A spell that costs coins in this round: it is paid for, or has no effect."""
+    """Ask a player to pay coins for a spell. Returns False if the player does not: the spell has no effect."""
     if game.state.coins[seat] >= coins and (yield from game.may(seat, spell, "pay-for-spell")):
         game.pay_coins(seat, coins)
         return True
@@ -135,10 +136,10 @@ def pay_spell_price(game: BossMonster, seat: int, spell: int, coins: int = 1) ->
 
 
 def is_stopped_by_hero(game: BossMonster, ability: Ability, targets: list[int]) -> bool:
-    """Whether a spell is aimed at a hero who stops the first one of the round."""
-    for aim, target in zip(ability.targets, targets, strict=True):
-        if aim.kind == "card" and game.is_hero(target):
-            for source, shield in game.hero_abilities(target, "stops_spell"):
+    """Whether a spell targets a hero that stops the first spell of the round. The ability of the hero is used."""
+    for target, chosen in zip(ability.targets, targets, strict=True):
+        if target.kind == "card" and game.is_hero(chosen):
+            for source, shield in game.hero_abilities(chosen, "stops_spell"):
                 if game.is_ready(source, shield):
                     game.state.used.append(source)
                     return True
@@ -149,11 +150,11 @@ def is_stopped_by_hero(game: BossMonster, ability: Ability, targets: list[int]) 
 
 
 def offer_negation(
-    game: BossMonster, seat: int, subject: int, is_spell: bool, aimed_at: tuple[int, ...] = ()
+    game: BossMonster, seat: int, subject: int, is_spell: bool, targeted: tuple[int, ...] = ()
 ) -> Procedure[bool]:
-    """Ask the other players, in XP order, whether they stop a spell (or a room ability, which few cards
-    can). A negation can be stopped in its turn (BM-5.16 to BM-5.20). The question is about the subject and
-    what it is aimed at."""
+    """Ask the other players, in XP order, whether they negate a spell (or a room ability, which few cards can). A
+    negation can be negated in its turn (BM-5.16 to BM-5.20). The decision is about the subject and the cards that it
+    targets."""
     record = game.implied_passes
     for other in game.opponents(seat):
         if not game.might_negate(other, is_spell):
@@ -163,7 +164,7 @@ def offer_negation(
             record.append(PASS)
             continue
         options = [PASS, *negations]
-        about = (subject, *aimed_at)
+        about = (subject, *targeted)
         answer = yield Decision(other, "negate-spell" if is_spell else "negate-ability", options, about)
         if answer != PASS and (yield from negate(game, other, answer.card, subject, is_spell)):
             return True
@@ -195,7 +196,7 @@ def negate(game: BossMonster, seat: int, card: int, subject: int, is_spell: bool
     """Carry out a negation. False if it was itself stopped."""
     state = game.state
     printed = game.card(card)
-    # Everybody sees what it was negated with, so it is shown before it is told.
+    # The negating card is public, so it is revealed before the event.
     visibility.reveal_to_all(state, (card,))
     game.emit(Negated, seat, card, subject)
     if printed.kind == SPELL:
@@ -256,8 +257,8 @@ def resolve_effect(game: BossMonster, effect: list[int]) -> AnyProcedure:
 def carry_out_effect(
     game: BossMonster, seat: int, source: int, text: int, ability: Ability, targets: list[int], paid: int
 ) -> AnyProcedure:
-    """Carry out a declared effect. Its targets are checked once more: an effect whose target is gone, or out
-    of its reach, is treated as negated (BM-5.22), and such a spell does not count as cast (BM-5.17)."""
+    """Carry out a declared effect. Its targets are checked once more: an effect with a target that is no longer
+    legal is treated as negated (BM-5.22), and such a spell does not count as cast (BM-5.17)."""
     reached = game.are_targets_legal(seat, source, ability, targets)
     if reached and source in game.state.casting:
         reached = yield from cast_spell(game, seat, source, ability, targets)
@@ -276,8 +277,8 @@ def carry_out_effect(
 
 
 def cast_spell(game: BossMonster, seat: int, spell: int, ability: Ability, targets: list[int]) -> Procedure[bool]:
-    """Let the cards that react to a cast spell trigger, before the spell takes effect. Returns False if that puts a
-    target out of reach: then the spell is not cast after all."""
+    """Let the cards that react to a cast spell trigger, before the spell takes effect. Returns False if a target is
+    no longer legal then: the spell is not cast."""
     let_hero_react(game)
     if not game.are_targets_legal(seat, spell, ability, targets):
         return False

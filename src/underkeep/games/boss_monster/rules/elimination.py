@@ -8,8 +8,8 @@ from underkeep.games.boss_monster.rules.verbs.rooms import Rooms
 
 
 def eliminate_resigned(game: Rooms) -> None:
-    """Eliminate the players who have resigned (BM-22.7). If only one player is left, that player wins, and everything stays
-    on the table (BM-22.1)."""
+    """Eliminate the players who have resigned (BM-22.7). If only one player is left, that player wins, and all cards
+    stay on the table (BM-22.1)."""
     state = game.state
     left = [seat for seat in game.seats() if not state.leaving[seat]]
     if len(left) <= 1:
@@ -40,16 +40,16 @@ def eliminate(game: Rooms, seat: int) -> None:
         state.gone += place[seat]
         place[seat] = []
     state.coins[seat] = 0
-    for guest in [guest for guest, room in state.knocking.items() if game.owner(room) == seat]:
-        del state.knocking[guest]
-        state.gone.append(guest)
+    for miniboss in [miniboss for miniboss, room in state.knocking.items() if game.owner(room) == seat]:
+        del state.knocking[miniboss]
+        state.gone.append(miniboss)
     for stack in state.dungeon[seat]:
         for card in stack:
             if card in state.hosts:
-                guest = state.hosts.pop(card)
-                del state.level[guest]
-                state.gone.append(guest)
-            # Also a gift that nobody has seen yet: it belongs to the dungeon in which it lies.
+                miniboss = state.hosts.pop(card)
+                del state.level[miniboss]
+                state.gone.append(miniboss)
+            # A face-down card of another player belongs to the dungeon in which it lies, too.
             state.face_down.pop(card, None)
             state.gone.append(card)
             game.forget_room(card)
@@ -62,7 +62,7 @@ def eliminate(game: Rooms, seat: int) -> None:
 
 
 def end_game(game: Players, winners: list[int]) -> None:
-    """The game is over."""
+    """The game is over, and these seats have won."""
     game.state.over = game.interrupted = True
     game.state.winners = winners
     for seat in winners:

@@ -13,7 +13,7 @@ from underkeep.games.boss_monster.state import ENDING, ENDLESS, SPLITTING
 
 
 def end_lasting_effects(game: BossMonster) -> None:
-    """Lasting effects end and deactivated rooms wake up (BM-20.2, BM-20.3)."""
+    """Lasting effects end and deactivated rooms are reactivated (BM-20.2, BM-20.3)."""
     state = game.state
     players = state.players
     if state.asleep or state.silenced:
@@ -34,7 +34,7 @@ def end_lasting_effects(game: BossMonster) -> None:
 
 
 def forget_round(game: BossMonster) -> None:
-    """What happened in this round is forgotten."""
+    """Forget the facts of the round that is over."""
     state = game.state
     players = state.players
     state.gained, state.wrecked = [0] * players, [0] * players
@@ -55,13 +55,13 @@ MACHINATIONS = "machinations"
 
 
 def end_round(game: BossMonster) -> None:
-    """The end of the round begins when everybody has had the adventure turn (BM-20.1)."""
+    """The end of the round begins after the adventure turns of all players (BM-20.1)."""
     begin_phase(game, ENDING)
     go_to(game, "end_effects", game.first_seat())
 
 
 def end_effects(game: BossMonster) -> None:
-    """What cards do "at end of turn", player by player, while lasting effects still last."""
+    """Abilities "at end of turn", player by player, while lasting effects are still in force."""
     forfeits = game.state.forfeits
     go_to_due_seat(
         game, "end_effects_of", lambda seat: forfeits[seat] or game.abilities(seat, "round_ends"), then="tidy_up"
@@ -87,7 +87,7 @@ def end_effects_of(game: BossMonster) -> AnyProcedure:
 
 
 def tidy_up(game: BossMonster) -> None:
-    """Lasting effects end and deactivated rooms wake up (BM-20.2, BM-20.3)."""
+    """Lasting effects end and deactivated rooms are reactivated (BM-20.2, BM-20.3)."""
     end_lasting_effects(game)
     go_to(game, "late_level_up", game.first_seat())
 
@@ -110,12 +110,12 @@ def remove_damage(game: BossMonster) -> None:
 
 
 def check_end(game: BossMonster) -> None:
-    """Who wins, who is out, does the game go on? (BM-21.8)"""
+    """Check whether the game ends, and eliminate players with too many wounds (BM-21.8)."""
     state = game.state
     endless = ENDLESS in state.variants
     left = game.seats()
     if SPLITTING in state.modules and not endless:
-        # Five and six players with CRL: nobody is beaten (BM-23.1 to BM-23.4).
+        # Five and six players with CRL: no player is beaten (BM-23.1 to BM-23.4).
         if are_hero_decks_empty(game) or somebody_has_ten(game):
             return end_game(game, [best(game, left)])
     elif endless:
@@ -125,7 +125,7 @@ def check_end(game: BossMonster) -> None:
         beaten = beaten_players(game)
         winners = winning_players(game, beaten)
         if winners:
-            # The game ends, so nobody is eliminated: everything stays on the table (BM-22.1).
+            # The game ends, so no player is eliminated: all cards stay on the table (BM-22.1).
             for seat in beaten:
                 game.emit(Defeated, seat, game.wound_count(seat))
             return end_game(game, winners)
@@ -139,7 +139,7 @@ def check_end(game: BossMonster) -> None:
 def beaten_players(game: BossMonster) -> list[int]:
     """The players whose wounds lose the game in this round (BM-21.2)."""
     state = game.state
-    # Nobody can have five wounds with two heroes.
+    # No player can have five wounds with two heroes.
     return [
         seat
         for seat in game.seats()
@@ -153,7 +153,7 @@ def winning_players(game: BossMonster, beaten: list[int]) -> list[int]:
     """The winner, in a list, if ten souls or the losses of this round end the game (BM-21.8); else an empty list."""
     state = game.state
     left = game.seats()
-    # Nobody can have ten souls with four heroes.
+    # No player can have ten souls with four heroes.
     with_ten_souls = [
         seat
         for seat in left
@@ -171,7 +171,7 @@ def winning_players(game: BossMonster, beaten: list[int]) -> list[int]:
 
 
 def somebody_has_ten(game: BossMonster) -> bool:
-    """Whether ten souls end the game, as far as no card takes away what they bring in this round."""
+    """Whether a player has ten souls and may win by them in this round."""
     return any(game.soul_count(seat) >= SOULS_TO_WIN and not game.state.denied[seat] for seat in game.seats())
 
 
@@ -192,7 +192,7 @@ def heroes_exhausted(game: BossMonster) -> bool:
 
 
 def machinations(game: BossMonster) -> None:
-    """Variant: who gained no soul in this round may draw a card (BM-24.8)."""
+    """Variant: a player who gained no soul in this round may draw a card (BM-24.8)."""
     gained = game.state.gained
     if MACHINATIONS in game.state.variants:
         go_to_due_seat(game, "machinate", lambda seat: gained[seat] == 0, then="new_round")
@@ -212,6 +212,6 @@ def machinate(game: BossMonster) -> AnyProcedure:
 
 
 def new_round(game: BossMonster) -> None:
-    """What happened this round is forgotten."""
+    """The facts of the round are forgotten, and the next round begins."""
     forget_round(game)
     go_to(game, "begin_round")

@@ -52,13 +52,13 @@ def can_carry(game: BossMonster, hero: int) -> bool:
 
 
 def is_item_for(game: BossMonster, hero: int, item: int) -> bool:
-    """Whether an item is one for this hero: of its treasure, or universal."""
+    """Whether a hero can use an item: it has the hero's treasure, or is universal."""
     wanted, classes = ITEM_CARDS[game.state.faces[item]], HEROES[game.state.faces[hero]].classes
     return wanted.universal or any(kind in classes for kind in wanted.classes)
 
 
 def reveal_hero(game: BossMonster) -> int:
-    """The next hero of the deck is turned up: the epic ones come last (BM-4.5). NOTHING if none is left."""
+    """Reveal the next hero of the decks: the epic ones come last (BM-4.5). NOTHING if none is left."""
     state = game.state
     deck = state.ordinary_deck or state.epic_deck
     if not deck:
@@ -70,7 +70,7 @@ def reveal_hero(game: BossMonster) -> int:
 
 
 def note_arrival(game: BossMonster, hero: int) -> None:
-    """A hero who has come to town may have something to say."""
+    """Note a hero that has come to town, if it has an ability for its arrival."""
     if HEROES[game.state.faces[hero]].arrives is not None:
         game.state.greeting.append(hero)
 
@@ -100,7 +100,7 @@ def begin_round(game: BossMonster) -> None:
 
 
 def greet(game: BossMonster) -> AnyProcedure:
-    """What heroes say who have just come to town."""
+    """The abilities of heroes that have just come to town."""
     for hero in game.state.greeting:
         ability = HEROES[game.state.faces[hero]].arrives
         assert ability is not None

@@ -11,7 +11,7 @@ from underkeep.games.boss_monster.state import NOBODY, NOTHING
 
 
 def go_to(game: Players, step: str, seat: int = NOTHING) -> tuple[()]:
-    """Name the step that comes next, and whose it is. Nothing is left to do in this one."""
+    """Set the next step, and the active seat if it changes. Returns DONE: nothing is left to do in this step."""
     game.state.step = step
     if seat != NOTHING:
         game.state.active = seat
@@ -25,7 +25,7 @@ def begin_phase(game: Players, phase: int) -> None:
 
 
 def go_to_next_seat(game: Players, step: str, then: str) -> tuple[()]:
-    """The same step for the next surviving player in XP order; after the last one, `then`."""
+    """Set the same step for the next surviving player in XP order; after the last player, the step `then`."""
     state = game.state
     following = game.next_seat(state.active)
     state.step, state.active = (step, following) if following != NOBODY else (then, game.first_seat())
@@ -33,7 +33,7 @@ def go_to_next_seat(game: Players, step: str, then: str) -> tuple[()]:
 
 
 def go_to_due_seat(game: Players, step: str, due: Callable[[int], object], then: str) -> tuple[()]:
-    """Like `each`, from the active player on, passing by players for whom nothing is due."""
+    """Like `go_to_next_seat`, but beginning with the active player, and only for players for whom `due` is true."""
     state = game.state
     seat = state.active if not state.out[state.active] else game.next_seat(state.active)
     while seat != NOBODY and not due(seat):

@@ -24,7 +24,7 @@ def set_out(game: BossMonster) -> RuleResult:
     if state.out[seat] or hero == NOTHING:
         return go_to(game, "adventure_turn_over")
     if hero != state.next_up:
-        # The hero whose turn it was has been moved away: the next one has a window of its own (BM-9.6).
+        # The hero of the last window has been moved away: the next one has a window of its own (BM-9.6).
         return go_to(game, "next_hero")
     if state.barred[seat] or hero in state.held or prefers_to_wait(game, hero, seat):
         state.due.remove(hero)
@@ -60,7 +60,7 @@ def prefers_to_wait(game: BossMonster, hero: int, seat: int) -> bool:
 
 
 def trigger_setting_out(game: BossMonster, hero: int, abilities: list[tuple[int, Ability]]) -> AnyProcedure:
-    """What a hero and its item do before the first room."""
+    """Abilities of a hero and its item before the first room."""
     for source, ability in abilities:
         if source != hero:
             game.emit(EffectBegan, game.state.active, source)
@@ -131,7 +131,7 @@ def apply_room_effect(game: BossMonster) -> RuleResult:
     for number, (source, ability) in enumerate(felt, start=1):
         work = ability.effect(game, seat, source, hero)
         if work is not None:
-            # What a room does there may need a die: the rest follows when it lies still.
+            # The effect may need a decision: the other effects follow it.
             go_to(game, "take_damage")
             return finish_room_effect(game, hero, work, felt[number:])
     if felt:
@@ -143,7 +143,7 @@ def apply_room_effect(game: BossMonster) -> RuleResult:
 def finish_room_effect(
     game: BossMonster, hero: int, work: AnyProcedure, others: list[tuple[int, Ability]]
 ) -> AnyProcedure:
-    """An effect of a room that takes time, and then what else happens there."""
+    """Finish an effect of a room that needs decisions, and then the other effects of entering it."""
     yield from work
     for source, ability in others:
         more = ability.effect(game, game.state.active, source, hero) if game.state.walker else None
@@ -193,7 +193,7 @@ def leave_room(game: BossMonster) -> RuleResult:
 def trigger_leaving(
     game: BossMonster, hero: int, room: int, due: list[tuple[int, Ability]], out: list[tuple[int, Ability]]
 ) -> AnyProcedure:
-    """What a room and its miniboss do when a hero leaves it alive, and then what the hero and its item do."""
+    """Abilities of a room and its miniboss when a hero leaves it alive, and then those of the hero and its item."""
     state = game.state
     yield from game.trigger_all([(state.active, source, ability, ()) for source, ability in due])
     for _, ability in out:

@@ -62,7 +62,7 @@ def continue_window(game: BossMonster) -> RuleResult:
 
 
 def stop_at_breakpoint(game: BossMonster) -> AnyProcedure:
-    """Stop for a look before anybody is asked."""
+    """Stop at a breakpoint before any seat is asked."""
     yield BREAKPOINT
     following = ask_next_seat(game)
     if following is not None:
@@ -130,7 +130,7 @@ def ask_next_seat(game: BossMonster) -> RuleResult:
 
 
 def ask_seat(game: BossMonster, seat: int, options: Sequence[Option] | Callable[[], Sequence[Option]]) -> AnyProcedure:
-    """Ask one player what to do, and do it."""
+    """Ask one seat for its option in the window, and carry it out."""
     state = game.state
     answer = yield Decision(seat, game.window_decision_kind(seat), options)
     if type(answer) is Pass:
@@ -161,7 +161,7 @@ def close_window(game: BossMonster) -> RuleResult:
 
 
 def act(game: BossMonster, seat: int, answer: Option) -> VerbResult:
-    """Carry out what somebody does in a window."""
+    """Carry out the option that a seat has chosen in a window."""
     if isinstance(answer, Place):
         game.state.builds[seat] -= 1
         game.place(seat, answer.card, seat, answer.on)

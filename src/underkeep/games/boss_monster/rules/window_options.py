@@ -1,4 +1,4 @@
-"""The options of a window: what a player may declare, place or do besides passing (BM-5.12, BM-5.13)."""
+"""The options of a window besides passing: placing, build actions, spells and abilities (BM-5.12, BM-5.13)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Offer = tuple[int, int, int, Ability]
 
 
 def lazy_options(game: BossMonster, seat: int, *possible: Any) -> LazyOptions:
-    """The options of a question in a window."""
+    """The options of a seat in a window, made on access."""
     return LazyOptions(option_groups(game, seat, *possible))
 
 
@@ -35,57 +35,57 @@ def option_groups(
     game: BossMonster,
     seat: int,
     placing: bool,
-    errands: bool,
+    acting: bool,
     spells: Sequence[int],
     usable: Sequence[ActivatedAbility],
     held: Sequence[int],
     offers: Sequence[Offer],
 ) -> list[OptionGroup]:
-    """Everything a player may do now, besides passing."""
+    """The groups of options of a seat in a window, besides passing."""
     state = game.state
     faces = state.faces
-    parts: list[OptionGroup] = []
+    groups: list[OptionGroup] = []
     if placing:
         anywhere = game.places_for_ordinary_room(seat)
         restricted = bool(state.modules and game.abilities(seat, "no_monsters"))
         for card in state.rooms[seat]:
             places = anywhere if IS_ORDINARY_ROOM[faces[card]] and not restricted else game.places(seat, card)
             if places:
-                parts.append((partial(Place, card), places))
-    if errands:
+                groups.append((partial(Place, card), places))
+    if acting:
         if seat == state.active and not state.promoted[seat]:
-            parts += [(Promote, [guest]) for guest in promotable_minibosses(game, seat)]
+            groups += [(Promote, [miniboss]) for miniboss in promotable_minibosses(game, seat)]
         if seat == state.active and PORTABLE in state.modules:
-            parts += [(TakeBack, [room]) for room in game.portable_rooms(seat)]
+            groups += [(TakeBack, [room]) for room in game.portable_rooms(seat)]
         if TRADE in state.modules and not state.sold[seat]:
-            parts += [(Sell, [card]) for card in state.rooms[seat]]
+            groups += [(Sell, [card]) for card in state.rooms[seat]]
     inside = bool(state.walker)
     texts = PLAYABLE_TEXTS[state.phase][inside]
     for card in spells:
         for number, ability in texts[faces[card]]:
-            add_declarations(game, parts, Cast, seat, card, number, ability)
+            add_declarations(game, groups, Cast, seat, card, number, ability)
     for source, text, ability in usable:
         if inside or not ability.inside:
-            add_declarations(game, parts, Use, seat, source, text, ability)
+            add_declarations(game, groups, Use, seat, source, text, ability)
     for card in held:
         discarded = CARDS[faces[card]].from_hand
         if discarded is not None and state.phase in discarded.phases:
-            add_declarations(game, parts, Use, seat, card, FROM_HAND, discarded)
+            add_declarations(game, groups, Use, seat, card, FROM_HAND, discarded)
     for source, _, text, ability in offers:
-        add_declarations(game, parts, Use, seat, source, text, ability)
-    return parts
+        add_declarations(game, groups, Use, seat, source, text, ability)
+    return groups
 
 
 def add_declarations(
     game: BossMonster,
-    parts: list[OptionGroup],
+    groups: list[OptionGroup],
     kind: type[Cast] | type[Use],
     seat: int,
     card: int,
     text: int,
     ability: Ability,
 ) -> None:
-    """Add the ways in which a player can declare one text of a card now, each with its first target
+    """Add the options with which a player can declare one text of a card now, one for each legal first target
     (BM-5.24)."""
     if ability.only_if is not None and not ability.only_if(game, seat):
         return
@@ -94,7 +94,7 @@ def add_declarations(
         return
     first = ability.first
     if first is None:
-        parts.append((partial(kind, card, text), (NOTHING,)))
+        groups.append((partial(kind, card, text), (NOTHING,)))
         return
     if game.state.modules:
         targets = game.legal_targets(first, seat, card)
@@ -105,11 +105,11 @@ def add_declarations(
         targets = first.find(game, seat, card)
     if targets:
         make = partial(kind, card, text, NOTHING) if first.kind == "seat" else partial(kind, card, text)
-        parts.append((make, targets))
+        groups.append((make, targets))
 
 
 def is_spellproof(game: BossMonster, card: int) -> bool:
-    """Whether it is a hero whom spells do not affect."""
+    """Whether a card is a hero that spells do not affect."""
     return game.state.faces[card] in SPELLPROOF_FACES and bool(game.hero_abilities(card, "spellproof"))
 
 
@@ -117,7 +117,7 @@ def is_spellproof(game: BossMonster, card: int) -> bool:
 
 
 def hero_offers(game: BossMonster) -> list[Offer]:
-    """Heroes at dungeons whose ability is offered to the other players, each with the player there."""
+    """The abilities of heroes at dungeons that are offered to the other players."""
     state = game.state
     faces = state.faces
     found: list[Offer] = []
@@ -144,7 +144,7 @@ def card_offers(game: BossMonster, seat: int) -> list[Offer]:
 
 
 def might_accept(game: BossMonster, seat: int, offer: Offer) -> bool:
-    """Whether, as far as everybody can see, a player could take up an offer."""
+    """Whether a player might accept an offer, as far as public information shows."""
     source, owner, _, ability = offer
     if owner == seat:
         return False

@@ -1,4 +1,5 @@
-"""The Build phase: every player places a room or announces that nothing is built (chapter 8), with windows in between."""
+"""The Build phase: every player places a room or announces that nothing is built, with windows in between (chapter
+8)."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ def build_turn(game: SuperBossMonster) -> AnyProcedure:
     if state.builds[seat] or state.extra_builds[seat]:
         answer = yield Decision(seat, "build-turn", [PASS, *placements(game, seat)])
         if answer == PASS:
-            # Whoever announces that nothing is built has built (SBM-8.1).
+            # A player who announces that nothing is built has built (SBM-8.1).
             state.builds[seat] = state.extra_builds[seat] = 0
         else:
             if answer.on == NEW_PLACE or not state.extra_builds[seat]:
@@ -62,8 +63,8 @@ def build_window(game: SuperBossMonster) -> RuleResult:
 
 
 def build_turn_over(game: SuperBossMonster) -> RuleResult:
-    """Whoever may place more does so; then the next player, and when all are done, whoever got leave to place one more
-    in the meantime."""
+    """The active player goes on if another room may be placed, then the next player; then players who may place one
+    more because of an effect."""
     builder = next_to_build(game)
     return (
         go_to(game, "last_build_window", game.first_seat()) if builder == NOBODY else go_to(game, "build_turn", builder)
@@ -71,7 +72,7 @@ def build_turn_over(game: SuperBossMonster) -> RuleResult:
 
 
 def next_to_build(game: SuperBossMonster) -> int:
-    """Who places a room next, after the active player; NOBODY if all are done."""
+    """The seat that places a room after the active player; NOBODY if all are done."""
     state = game.state
     builders = [seat for seat in game.seats() if state.builds[seat] or state.extra_builds[seat]]
     for seat in (state.active, game.next_seat(state.active)):
@@ -96,7 +97,7 @@ def last_build_window(game: SuperBossMonster) -> RuleResult:
 
 
 def reveal_or_build(game: SuperBossMonster) -> RuleResult:
-    """All rooms are revealed, unless somebody may place one more after all."""
+    """All rooms are revealed, unless a player may place one more because of an effect."""
     state = game.state
     late = [seat for seat in game.seats() if state.extra_builds[seat]]
     return go_to(game, "build_turn", late[0]) if late else go_to(game, "reveal")

@@ -1,4 +1,4 @@
-"""The Minion phase: in turn order every player gets the effect of the space on which the own minion stands (chapters 7 and 11)."""
+"""The Minion phase: in turn order the minions act on their spaces (chapters 7 and 11)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BRACED_DAMAGE = 2
 
 
 def act_with_minion(game: SuperBossMonster, seat: int) -> VerbResult:
-    """The player receives the effect of the space on which the own minion stands (SBM-11.1)."""
+    """The player receives the effect of the space on which the player's minion stands (SBM-11.1)."""
     where = game.state.minions[seat]
     if where == AT_HOME:
         return DONE
@@ -120,7 +120,7 @@ def locate_visible(game: SuperBossMonster, room: int) -> tuple[int, int]:
 
 
 def clear_market(game: SuperBossMonster) -> None:
-    """What is left on the Market is discarded (SBM-11.5)."""
+    """The cards that are left on the Market are discarded (SBM-11.5)."""
     state = game.state
     for card in state.market:
         game.emit(MarketCleared, card)
@@ -143,6 +143,6 @@ def minion_of(game: SuperBossMonster) -> AnyProcedure:
 
 
 def minions_done(game: SuperBossMonster) -> None:
-    """What is left on the Market is discarded (SBM-11.5)."""
+    """The cards that are left on the Market are discarded (SBM-11.5)."""
     clear_market(game)
     go_to(game, "bait", game.first_seat())

@@ -28,14 +28,14 @@ def take_minions_back(game: SuperBossMonster) -> None:
 
 
 def best_seats(game: SuperBossMonster) -> list[int]:
-    """Who has the highest score, and of those the highest XP (SBM-14.6, SBM-14.7)."""
+    """The seats with the highest score, and of those the highest XP (SBM-14.6, SBM-14.7)."""
     seats = game.seats()
     highest = max((game.score(seat), game.xp(seat)) for seat in seats)
     return [seat for seat in seats if (game.score(seat), game.xp(seat)) == highest]
 
 
 def new_round(game: SuperBossMonster) -> None:
-    """What happened this round is forgotten; the wounds of a past round count only as far as they are still there
+    """The facts of the round are forgotten; the wounds of a past round count only as far as they are still there
     (SBM-19.15)."""
     forget_round(game)
     game.state.most_wounds = [0] * game.state.players
@@ -43,7 +43,7 @@ def new_round(game: SuperBossMonster) -> None:
 
 
 def tidy_up(game: SuperBossMonster) -> None:
-    """What lasted until the end of the round ends, and heroes lose their damage (SBM-14.2)."""
+    """Lasting effects end, and heroes lose their damage (SBM-14.2)."""
     state = game.state
     end_lasting_effects(game)
     state.damage, state.memory = {}, {}
@@ -53,7 +53,7 @@ def tidy_up(game: SuperBossMonster) -> None:
 
 
 def pass_marker(game: SuperBossMonster) -> None:
-    """Heroes who do not stay leave the town, the marker passes clockwise, the minions go home (SBM-5.4, SBM-14.3)."""
+    """Heroes that do not stay leave the town, the marker passes clockwise, the minions go home (SBM-5.4, SBM-14.3)."""
     state = game.state
     leave_town(game)
     if state.over:

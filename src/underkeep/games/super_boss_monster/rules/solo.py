@@ -19,7 +19,7 @@ def ends_by_wounds(game: CityQueries) -> bool:
 
 
 def end_solo(game: CityQueries, why: int) -> None:
-    """A solo game is over; whoever fails has not won (SBM-19.19, SBM-19.20)."""
+    """A solo game is over; a player with a negative score has not won (SBM-19.19, SBM-19.20)."""
     score = game.score(0)
     game.emit(SoloOver, why, score)
     end_game(game, [0] if score >= 0 else [])

@@ -36,7 +36,7 @@ def reveal_heroes(game: SuperBossMonster) -> None:
             return
         printed = HEROES[state.faces[hero]]
         if printed.goes_straight is not None:
-            # It never stands in town and pushes nobody (SBM-6.10, SBM-6.11).
+            # It never stands in town and pushes no hero (SBM-6.10, SBM-6.11).
             game.to_location(hero, printed.goes_straight.effect(game, hero))
             continue
         game.arrive(hero)

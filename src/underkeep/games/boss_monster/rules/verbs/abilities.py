@@ -1,4 +1,4 @@
-"""Abilities of cards: carrying out what has triggered, and using a text at once."""
+"""Abilities of cards: carrying out abilities that have triggered, and using a text at once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from underkeep.games.boss_monster.rules.verbs.players import Players
 from underkeep.games.boss_monster.state import NOTHING
 
 TriggeredAbility = tuple[int, int, Ability, tuple[int, ...]]
-"""An ability that has triggered: the seat of its owner, its source, the ability, and further arguments of its effect."""
+"""An ability that has triggered: the seat of its owner, its source, the ability, and further arguments of its
+effect."""
 
 
 class Abilities(Players, AbilitySources, Decisions):
@@ -20,7 +21,7 @@ class Abilities(Players, AbilitySources, Decisions):
     # --- triggered abilities
 
     def trigger(self, seat: int, source: int, ability: Ability, *more: int) -> AnyProcedure:
-        """Carry out an ability that happens by itself, if it is not used up and not declined."""
+        """Carry out an ability that has triggered, unless it is used up in this round or its owner declines it."""
         if not self.is_ready(source, ability) or self.state.out[seat]:
             return
         if ability.optional and not (yield from self.may(seat, source)):
@@ -38,13 +39,14 @@ class Abilities(Players, AbilitySources, Decisions):
                 yield from effect
 
     def mark_unused(self, source: int) -> None:
-        """A once-per-round ability was declined after all: the next occasion asks again."""
+        """A once-per-round ability was declined after it had begun: its owner is asked again the next time it
+        triggers."""
         if source in self.state.used:
             self.state.used.remove(source)
 
     def may_repeat(self, seat: int, source: int, witness: int) -> Procedure[bool]:
-        """Whether a room does a second time what it has just done: the miniboss that was there and still is may let it,
-        once per round."""
+        """Ask whether a room repeats the effect that it has just had: its miniboss `witness`, if it is still there,
+        allows that once per round."""
         if self.state.hosts.get(source, NOTHING) == witness:
             for other, echo in self.abilities(seat, "repeats"):
                 if other == witness and self.is_ready(witness, echo) and (yield from self.may(seat, witness)):
@@ -53,8 +55,8 @@ class Abilities(Players, AbilitySources, Decisions):
         return False
 
     def trigger_all(self, due: list[TriggeredAbility]) -> VerbResult:
-        """Carry out what triggered together: the active player's first, then the others' in XP order; the
-        owner orders the own ones (BM-5.29)."""
+        """Carry out abilities that have triggered together: those of the active player first, then those of the
+        others in XP order. Each owner chooses the order of abilities of several sources (BM-5.29)."""
         return self._trigger_in_order(due) if due else DONE
 
     def _trigger_in_order(self, due: list[TriggeredAbility]) -> AnyProcedure:
@@ -72,7 +74,7 @@ class Abilities(Players, AbilitySources, Decisions):
     # --- using a text at once
 
     def can_use_at_once(self, seat: int, source: int, ability: Ability | None) -> bool:
-        """Whether a player could use this text now: it fits the phase, can be paid for, and finds its targets."""
+        """Whether a player could use this text now: it fits the phase, can be paid for, and has a legal target."""
         if ability is None or self.state.phase not in ability.phases:
             return False
         if ability.only_if is not None and not ability.only_if(self, seat):
@@ -82,23 +84,23 @@ class Abilities(Players, AbilitySources, Decisions):
         return self.has_target(seat, source, ability)
 
     def has_target(self, seat: int, source: int, ability: Ability) -> bool:
-        """Whether there is something to aim a text at, if it needs that."""
+        """Whether a text has a legal first target, or needs none."""
         return not ability.targets or bool(self.legal_targets(ability.targets[0], seat, source))
 
     def use_at_once(self, seat: int, source: int, ability: Ability | None, paid: int | None = None) -> AnyProcedure:
-        """A text is used at once: nobody can answer it. Its targets are chosen now. What was `paid` before is not paid
-        again."""
+        """Use a text at once: no player can respond to it. Its targets are chosen now. If `paid` is given, the cost
+        has been paid before and is not paid again."""
         assert ability is not None
         targets: list[int] = []
         if paid is None:
             paid = NOTHING
             if ability.cost is not None:
                 paid = yield from ability.cost.pay(self, seat, source)
-        for aim in ability.targets:
-            legal = self.legal_targets(aim, seat, source, *targets)
+        for target in ability.targets:
+            legal = self.legal_targets(target, seat, source, *targets)
             if not legal:
                 return
-            targets.append((yield from self.choose_target(seat, aim, legal, source)))
+            targets.append((yield from self.choose_target(seat, target, legal, source)))
         arguments = [*targets, paid] if ability.cost is not None and ability.cost.gives else targets
         work = ability.effect(self, seat, source, *arguments)
         if work is not None:

@@ -19,8 +19,8 @@ from underkeep.games.boss_monster.state import NOBODY, NOTHING, BossMonsterState
 ActivatedAbility = tuple[int, int, Ability]
 """An ability that may be activated: its source, the number of its text, the ability."""
 DungeonSummary = tuple[list[int], int, list[ActivatedAbility], list[tuple[int, Card]]]
-"""A summary of a dungeon: its active rooms; the triggers of these rooms, their minibosses, the boss and its items, as bits
-of TRIGGER_BIT; the abilities that may be activated; and all ability sources, each with its printed text."""
+"""A summary of a dungeon: its active rooms; the triggers of these rooms, their minibosses, the boss and its items,
+as bits of TRIGGER_BIT; the abilities that may be activated; and all ability sources, each with its printed text."""
 
 SILENCING = TRIGGER_BIT["silences_rooms"] | TRIGGER_BIT["silences_minibosses"]
 
@@ -38,57 +38,57 @@ class AbilitySources(Rules[BossMonsterState]):
     # --- rooms and heroes
 
     def dungeon_summary(self, seat: int) -> DungeonSummary:
-        """What stands in a dungeon. Remembered until `rooms_changed`, because everything asks for it."""
+        """The summary of a dungeon. It is cached until `rooms_changed`, because every window needs it."""
         known = self.dungeon_summaries[seat]
         if known is not None:
             return known
         state = self.state
         faces, asleep, face_down, silenced = state.faces, state.asleep, state.face_down, state.silenced
         rooms: list[int] = []
-        moments = 0
-        engines: list[ActivatedAbility] = []
-        speakers: list[tuple[int, Card]] = []
+        triggers = 0
+        activated: list[ActivatedAbility] = []
+        sources: list[tuple[int, Card]] = []
         more = bool(state.modules)
-        mute_rooms, mute_minibosses = self._silenced_by_hero(seat) if more else (False, False)
+        silences_rooms, silences_minibosses = self._silenced_by_hero(seat) if more else (False, False)
         for stack in state.dungeon[seat]:
             room = stack[-1]
             if room in asleep or room in face_down:
                 continue
             rooms.append(room)
-            if mute_rooms or room in silenced:
+            if silences_rooms or room in silenced:
                 continue
             card = CARDS[faces[room]]
             if card.trigger_bits:
-                moments |= card.trigger_bits
-                speakers.append((room, card))
+                triggers |= card.trigger_bits
+                sources.append((room, card))
                 if card.activated is not None:
-                    engines.append((room, ON_TABLE, card.activated))
-            if more and room in state.hosts and not mute_minibosses:
-                guest = state.hosts[room]
-                for text, power in enumerate(MINIBOSSES[faces[guest]].levels[: state.level[guest]]):
-                    moments |= power.trigger_bits
-                    speakers.append((guest, power))
-                    if power.activated is not None:
-                        engines.append((guest, text, power.activated))
+                    activated.append((room, ON_TABLE, card.activated))
+            if more and room in state.hosts and not silences_minibosses:
+                miniboss = state.hosts[room]
+                for text, level_text in enumerate(MINIBOSSES[faces[miniboss]].levels[: state.level[miniboss]]):
+                    triggers |= level_text.trigger_bits
+                    sources.append((miniboss, level_text))
+                    if level_text.activated is not None:
+                        activated.append((miniboss, text, level_text.activated))
         if state.levelled[seat]:
             boss = state.boss[seat][0]
             card = CARDS[state.guise.get(boss, faces[boss])]
-            moments |= card.trigger_bits
-            speakers.append((boss, card))
+            triggers |= card.trigger_bits
+            sources.append((boss, card))
             if card.activated is not None:
-                engines.append((boss, ON_TABLE, card.activated))
+                activated.append((boss, ON_TABLE, card.activated))
         for item in state.face_up[seat] if more else ():
             card = CARDS[faces[item]]
             if item not in state.new_items:
-                moments |= card.trigger_bits
-                speakers.append((item, card))
+                triggers |= card.trigger_bits
+                sources.append((item, card))
                 if card.activated is not None:
-                    engines.append((item, ON_TABLE, card.activated))
-        known = self.dungeon_summaries[seat] = (rooms, moments, engines, speakers)
+                    activated.append((item, ON_TABLE, card.activated))
+        known = self.dungeon_summaries[seat] = (rooms, triggers, activated, sources)
         return known
 
     def _silenced_by_hero(self, seat: int) -> tuple[bool, bool]:
-        """Whether the hero inside keeps the rooms or the minibosses of a dungeon from working."""
+        """Whether the hero inside silences the rooms of a dungeon, and whether it silences the minibosses."""
         walker = self.state.walker
         if not walker or seat != self.state.active or not self.might_silence(walker[0]):
             return False, False
@@ -96,9 +96,8 @@ class AbilitySources(Rules[BossMonsterState]):
         return bool(self.hero_abilities(hero, "silences_rooms")), bool(self.hero_abilities(hero, "silences_minibosses"))
 
     def rooms_changed(self, seat: int = NOBODY) -> None:
-        """Something in a dungeon (or in any) was built, destroyed, turned or moved. Whoever changes `dungeon`,
-        `asleep`, `face_down`, `silenced`, `levelled`, `guise`, `hosts`, `level`, `face_up` or `new_items` of the state
-        has to say so."""
+        """Forget the summary of one dungeon, or of all. A verb that changes `dungeon`, `asleep`, `face_down`,
+        `silenced`, `levelled`, `guise`, `hosts`, `level`, `face_up` or `new_items` of the state has to call this."""
         if seat == NOBODY:
             self.dungeon_summaries = [None] * self.state.players
         else:
@@ -109,14 +108,14 @@ class AbilitySources(Rules[BossMonsterState]):
         return (self.dungeon_summaries[seat] or self.dungeon_summary(seat))[0]
 
     def room_of(self, source: int) -> int:
-        """The room that a card speaks for: the one over a miniboss, or else the card itself."""
-        for room, guest in self.state.hosts.items():
-            if guest == source:
+        """The room to which an ability source belongs: the room over a miniboss, or else the card itself."""
+        for room, miniboss in self.state.hosts.items():
+            if miniboss == source:
                 return room
         return source
 
     def locate(self, room: int) -> tuple[int, int] | None:
-        """The dungeon and the place of a visible card there."""
+        """The seat and the place of a visible card in a dungeon, or None."""
         for seat, dungeon in enumerate(self.state.dungeon):
             for slot, stack in enumerate(dungeon):
                 if stack[-1] == room:
@@ -124,7 +123,7 @@ class AbilitySources(Rules[BossMonsterState]):
         return None
 
     def owner(self, room: int) -> int:
-        """Whose dungeon a visible room is in, or NOBODY."""
+        """The seat in whose dungeon a visible room is, or NOBODY."""
         found = self.locate(room)
         return found[0] if found else NOBODY
 
@@ -133,7 +132,7 @@ class AbilitySources(Rules[BossMonsterState]):
         return room not in self.state.asleep and room not in self.state.face_down and self.locate(room) is not None
 
     def dungeon_of(self, hero: int) -> int:
-        """At whose dungeon a hero is, inside or at the entrance; NOBODY for one in town."""
+        """The seat at whose dungeon a hero is, inside or at the entrance; NOBODY for a hero in town."""
         if self.state.walker and self.state.walker[0] == hero:
             return self.state.active
         for seat, queue in enumerate(self.state.entrance):
@@ -142,7 +141,7 @@ class AbilitySources(Rules[BossMonsterState]):
         return NOBODY
 
     def owner_of_source(self, source: int) -> int:
-        """Whose boss, room or miniboss it is, or NOBODY."""
+        """The seat that owns a boss, room or miniboss, or NOBODY."""
         for seat, boss in enumerate(self.state.boss):
             if source in boss:
                 return seat
@@ -150,63 +149,64 @@ class AbilitySources(Rules[BossMonsterState]):
 
     # --- ability sources
 
-    def abilities(self, seat: int, moment: str) -> list[tuple[int, Ability]]:
-        """The sources of a seat that have something to say at a moment: its active rooms with their minibosses, its
-        boss once it has levelled up, and the items of the boss."""
-        _, moments, _, speakers = self.dungeon_summaries[seat] or self.dungeon_summary(seat)
-        if not moments & TRIGGER_BIT[moment]:
+    def abilities(self, seat: int, trigger: str) -> list[tuple[int, Ability]]:
+        """The abilities of a seat with this trigger, each with its source: the active rooms with their minibosses,
+        the boss once it has levelled up, and the items of the boss."""
+        _, triggers, _, sources = self.dungeon_summaries[seat] or self.dungeon_summary(seat)
+        if not triggers & TRIGGER_BIT[trigger]:
             return []
         found: list[tuple[int, Ability]] = []
-        for source, printed in speakers:
-            ability = getattr(printed, moment)
+        for source, printed in sources:
+            ability = getattr(printed, trigger)
             if ability is not None:
                 found.append((source, ability))
         return found
 
-    def room_abilities(self, seat: int, room: int, moment: str) -> list[tuple[int, Ability]]:
-        """What an active room and its miniboss have to say at a moment."""
+    def room_abilities(self, seat: int, room: int, trigger: str) -> list[tuple[int, Ability]]:
+        """The abilities of an active room and its miniboss with this trigger, each with its source."""
         state = self.state
-        guest = state.hosts.get(room, NOTHING) if state.hosts else NOTHING
-        if guest == NOTHING and getattr(CARDS[state.faces[room]], moment) is None:
+        miniboss = state.hosts.get(room, NOTHING) if state.hosts else NOTHING
+        if miniboss == NOTHING and getattr(CARDS[state.faces[room]], trigger) is None:
             return []
-        found = self.abilities(seat, moment)
-        return [(source, ability) for source, ability in found if source in (room, guest)]
+        found = self.abilities(seat, trigger)
+        return [(source, ability) for source, ability in found if source in (room, miniboss)]
 
     def hero_trigger_bits(self, hero: int) -> int:
-        """The moments at which a hero, or the item that it carries, has something to say, as bits of MOMENT_BIT."""
+        """The triggers of a hero and of the item that it carries, as bits of TRIGGER_BIT."""
         state = self.state
         own = HERO_TRIGGER_BITS[state.faces[hero]]
         carried = state.carried
         return own | HERO_TRIGGER_BITS[state.faces[carried[hero]]] if carried and hero in carried else own
 
-    def hero_abilities(self, hero: int, moment: str) -> list[tuple[int, Ability]]:
-        """What a hero has to say at a moment, and then the item that it carries (BM-9.11)."""
+    def hero_abilities(self, hero: int, trigger: str) -> list[tuple[int, Ability]]:
+        """The abilities with this trigger of a hero and then of the item that it carries, each with its source
+        (BM-9.11)."""
         state = self.state
         faces, carried = state.faces, state.carried
-        # What `hero_trigger_bits` says, without asking it: heroes are listened to in every room.
-        voice = HERO_TRIGGER_BITS[faces[hero]]
+        # The same as `hero_trigger_bits`, written out: this runs for the hero in every room.
+        bits = HERO_TRIGGER_BITS[faces[hero]]
         if carried and hero in carried:
-            voice |= HERO_TRIGGER_BITS[faces[carried[hero]]]
-        if not voice & TRIGGER_BIT[moment]:
+            bits |= HERO_TRIGGER_BITS[faces[carried[hero]]]
+        if not bits & TRIGGER_BIT[trigger]:
             return []
         found: list[tuple[int, Ability]] = []
-        own = getattr(HEROES[faces[hero]], moment)
+        own = getattr(HEROES[faces[hero]], trigger)
         if own is not None and not (state.hosts and self.is_hero_silenced(hero)):
             found.append((hero, own))
         if hero in carried:
             item = carried[hero]
-            given = getattr(ITEM_CARDS[faces[item]].hero_side, moment)
+            given = getattr(ITEM_CARDS[faces[item]].hero_side, trigger)
             if given is not None:
                 found.append((item, given))
         return found
 
     def might_silence(self, hero: int) -> bool:
-        """Whether a hero or its item might keep rooms or minibosses from working while it is inside."""
+        """Whether a hero or its item might silence rooms or minibosses while the hero is inside."""
         return bool(self.hero_trigger_bits(hero) & SILENCING)
 
     def barred_from_spells(self) -> list[int]:
-        """The players who may not play spells because of what a hero at their dungeon carries. Who carries such a thing
-        is remembered until `items_changed`, because every window asks."""
+        """The players who may not play spells because of an item that a hero at their dungeon carries. The heroes
+        with such items are cached until `items_changed`, because every window needs them."""
         if self._barring_heroes is None:
             faces = self.state.faces
             self._barring_heroes = [
@@ -215,30 +215,30 @@ class AbilitySources(Rules[BossMonsterState]):
         return [self.dungeon_of(hero) for hero in self._barring_heroes] if self._barring_heroes else []
 
     def items_changed(self, hero: int) -> None:
-        """A hero has taken an item or is about to lose it: it may have kept others from doing something."""
+        """Forget what depends on the item of a hero, which has taken it or is about to lose it."""
         self._barring_heroes = None
         if self.might_silence(hero):
             self.rooms_changed()
 
     def is_hero_silenced(self, hero: int) -> bool:
-        """Whether what is printed on a hero does not work where it is."""
+        """Whether the ability printed on a hero is silenced by a miniboss of the dungeon where the hero is."""
         state = self.state
         owner = self.dungeon_of(hero)
         if owner == NOBODY or self._is_silenced_by_item(owner):
             return False
-        # Not by way of `abilities`: a hero that silences minibosses is itself silenced before it comes in.
+        # Without `abilities`: a hero that silences minibosses is itself silenced before it enters.
         for stack in state.dungeon[owner]:
             room = stack[-1]
-            guest = state.hosts.get(room)
-            if guest is not None and room not in state.asleep and room not in state.silenced:
-                for power in MINIBOSSES[state.faces[guest]].levels[: state.level[guest]]:
-                    if power.silences_heroes is not None:
+            miniboss = state.hosts.get(room)
+            if miniboss is not None and room not in state.asleep and room not in state.silenced:
+                for level_text in MINIBOSSES[state.faces[miniboss]].levels[: state.level[miniboss]]:
+                    if level_text.silences_heroes is not None:
                         return True
         return False
 
     def _is_silenced_by_item(self, seat: int) -> bool:
-        """Whether the hero inside a dungeon carries an item that takes the abilities of its rooms away, and so those of
-        their minibosses (BM-15.8). No miniboss silences an item."""
+        """Whether the hero inside a dungeon carries an item that silences its rooms, and so their minibosses
+        (BM-15.8). No miniboss silences an item."""
         state = self.state
         if not state.carried or not state.walker or seat != state.active:
             return False
@@ -246,8 +246,8 @@ class AbilitySources(Rules[BossMonsterState]):
         return item is not None and ITEM_CARDS[state.faces[item]].hero_side.silences_rooms is not None
 
     def is_silenced(self, room: int) -> bool:
-        """Whether the text of a room, and so that of its miniboss (BM-15.8), is void: for this round, or because of the
-        hero inside."""
+        """Whether the text of a room, and so that of its miniboss (BM-15.8), is void: for this round, or because of
+        the hero inside."""
         state = self.state
         if room in state.silenced:
             return True
@@ -264,22 +264,22 @@ class AbilitySources(Rules[BossMonsterState]):
     # --- targets
 
     def is_unaffected(self, source: int, card: int) -> bool:
-        """Whether it is a hero at a dungeon whose rooms and minibosses do not affect heroes now, and the source is one
-        of them."""
+        """Whether a card is a hero that the source cannot affect: the source belongs to a dungeon whose rooms and
+        minibosses spare heroes in this round, and the hero is there."""
         if CARDS[self.state.faces[card]].kind != HERO:
             return False
         seat = self.dungeon_of(card)
         return seat != NOBODY and self.state.unmoved[seat] and self.owner(self.room_of(source)) == seat
 
-    def legal_targets(self, aim: Target, seat: int, source: int, *chosen: int) -> list[int]:
-        """What a player can aim at now: what is legal, without heroes whom another player protects, or whom the
-        abilities of their dungeon do not affect."""
-        legal = aim.find(self, seat, source, *chosen)
+    def legal_targets(self, target: Target, seat: int, source: int, *chosen: int) -> list[int]:
+        """The legal targets for a player: without heroes that another player protects, and without heroes that the
+        source cannot affect."""
+        legal = target.find(self, seat, source, *chosen)
         if not self.state.modules:
             return legal
-        if True in self.state.unmoved and aim.kind == "card":
-            legal = [target for target in legal if not self.is_unaffected(source, target)]
+        if True in self.state.unmoved and target.kind == "card":
+            legal = [card for card in legal if not self.is_unaffected(source, card)]
         wards = self.state.wards
-        if wards and aim.kind == "card":
-            return [target for target in legal if wards.get(target, seat) == seat]
+        if wards and target.kind == "card":
+            return [card for card in legal if wards.get(card, seat) == seat]
         return legal

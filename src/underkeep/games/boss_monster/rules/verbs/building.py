@@ -32,8 +32,8 @@ class Building(Hands, Places, RoomEffects):
         raise LookupError(f"room {on} is not in the dungeon of seat {seat}")
 
     def place(self, me: int, card: int, dungeon: int, on: int) -> None:
-        """Place a card of the own hand face-down (BM-6.19). The others see where it lies, but cannot tell
-        which card of the hand it is."""
+        """Place a card of the player's hand face-down (BM-6.19). The others see where it lies, but cannot tell which
+        card of the hand it is."""
         hand = self.state.rooms[me]
         card = visibility.hide_in_hand(self.state, hand, card, me)
         hand.remove(card)
@@ -42,7 +42,8 @@ class Building(Hands, Places, RoomEffects):
         self.emit(RoomPlaced, me, card, dungeon, on == NEW_PLACE)
 
     def take_up_placed_card(self, card: int) -> None:
-        """A face-down card goes back to the hand it came from, or out of the game with its player."""
+        """Take up a face-down card: it goes back to the hand from which it was placed, or out of the game if that
+        player has been eliminated."""
         state = self.state
         by = state.face_down.pop(card)
         for dungeon in state.dungeon:
@@ -55,12 +56,12 @@ class Building(Hands, Places, RoomEffects):
         self.rooms_changed()
 
     def build(self, me: int, card: int, on: int) -> AnyProcedure:
-        """Build a card of the own hand face-up at once (BM-6.31)."""
+        """Build a card of the player's hand face-up at once (BM-6.31)."""
         self.hand_holding(card).remove(card)
         yield from self.build_card(me, card, on)
 
     def build_card(self, me: int, card: int, on: int) -> AnyProcedure:
-        """Build a card that is in no other place, face-up, at once."""
+        """Build a card that lies in no other place face-up at once."""
         visibility.reveal_to_all(self.state, (card,))
         self.put_into_dungeon(me, card, on)
         if on != NEW_PLACE:
@@ -72,8 +73,8 @@ class Building(Hands, Places, RoomEffects):
     def build_extra(
         self, me: int, about: int, cards: Sequence[int] | None = None, on_top: bool = False, over: int = NOTHING
     ) -> Procedure[bool]:
-        """The player may at once build a room of the hand (one of `cards`; `on_top`: over another room, `over`: over
-        this one). True if it was done."""
+        """Ask whether the player builds a room of the hand at once: one of `cards` if given, with `on_top` over
+        another room, with `over` over this one. Returns True if it was built."""
         if not self.state.rooms[me] or self.state.no_building:
             return False
         choice = [card for card in (self.state.rooms[me] if cards is None else cards) if not self.is_miniboss(card)]
@@ -86,8 +87,8 @@ class Building(Hands, Places, RoomEffects):
     def choose_build(
         self, me: int, cards: Sequence[int], about: int = NOTHING, on_top: bool = False, over: int = NOTHING
     ) -> Procedure[Place | None]:
-        """The player may choose one of these cards and a legal place for it (`on_top`: only on a room; `over`: only on
-        this one)."""
+        """Ask which of these cards the player builds, and where; None if the player declines. With `on_top` the
+        place must be a room, with `over` this room."""
         options = [
             Place(card, on)
             for card in cards
@@ -99,7 +100,8 @@ class Building(Hands, Places, RoomEffects):
         return answer if isinstance(answer, Place) else None
 
     def cover(self, room: int, by: int) -> None:
-        """A room lies under another now: it loses what lay on it, and its miniboss moves up (BM-13.4, BM-15.18)."""
+        """A room is covered by another: its effects and tokens are lost, and its miniboss moves up (BM-13.4,
+        BM-15.18)."""
         self.clear_room_effects(room)
         self.state.exchanged = [pair for pair in self.state.exchanged if room not in pair]
         if room in self.state.hosts:
@@ -108,7 +110,7 @@ class Building(Hands, Places, RoomEffects):
     # --- effects of building
 
     def collect_built_rooms(self, me: int) -> list[int]:
-        """The rooms revealed in a dungeon whose effects come now."""
+        """Take the revealed rooms of a dungeon whose build effects are due, and note that they are no longer due."""
         built = self.state.built
         rooms = [room for room, seat in built.items() if seat == me]
         for room in rooms:
@@ -116,7 +118,7 @@ class Building(Hands, Places, RoomEffects):
         return rooms
 
     def trigger_build_effects(self, me: int, rooms: Sequence[int]) -> VerbResult:
-        """The "when you build" effects of new rooms and of what watches them (BM-6.26)."""
+        """Trigger the "when you build" effects of new rooms, and of the cards that react to them (BM-6.26)."""
         due: list[TriggeredAbility] = []
         standing = self.active_rooms(me)
         for room in rooms:

@@ -22,7 +22,7 @@ class Counts(Players, AbilitySources):
         return rooms
 
     def side_of(self, room: int, other: int) -> int:
-        """Where `other` lies seen from `room`: 1 directly right, -1 directly left, 0 elsewhere. Rooms are
+        """On which side of `room` the other room lies: 1 directly right, -1 directly left, 0 elsewhere. Rooms are
         adjacent only if both are active (BM-1.32)."""
         here, there = self.locate(room), self.locate(other)
         if here is None or there is None or here[0] != there[0]:
@@ -51,10 +51,10 @@ class Counts(Players, AbilitySources):
 
     def all_minibosses(self) -> list[int]:
         """The active minibosses of all dungeons, in XP order."""
-        return [guest for seat in self.seats() for guest in self.minibosses_of(seat)] if self.state.hosts else []
+        return [miniboss for seat in self.seats() for miniboss in self.minibosses_of(seat)] if self.state.hosts else []
 
     def top_ability(self, miniboss: int) -> Ability:
-        """What a miniboss can be used for on its highest level (BM-15.15)."""
+        """The activated ability of a miniboss on its highest level (BM-15.15)."""
         return MINIBOSSES[self.state.faces[miniboss]].ability(TOP_LEVEL - 1)
 
     # --- treasure
@@ -76,8 +76,8 @@ class Counts(Players, AbilitySources):
         return bool(state.hosts or state.exchanged or state.coins_on)
 
     def permanent_icons(self, room: int) -> list[int]:
-        """The symbols of an active room that do not only last for this round: printed on it, or exchanged for those of
-        another, and what it and its miniboss add."""
+        """The lasting symbols of an active room: those printed on it, or on the room with which it has exchanged
+        them, and those that it and its miniboss add."""
         state = self.state
         shown = room
         for one, other in state.exchanged:
@@ -132,8 +132,8 @@ class Counts(Players, AbilitySources):
     # --- damage and health
 
     def damage_of(self, room: int) -> int:
-        """The damage of an active room at this moment: printed, plus tokens, plus what adds to it, never
-        below 0 (BM-9.9, BM-13.15)."""
+        """The damage of an active room now: printed damage, tokens and all changes, never below 0 (BM-9.9,
+        BM-13.15)."""
         state = self.state
         if room in state.fountains:
             return 0
@@ -185,18 +185,18 @@ class Counts(Players, AbilitySources):
         return ""
 
     def hero_inside(self, seat: int) -> list[int]:
-        """The hero inside a dungeon, if there is one."""
+        """The hero inside a dungeon, as a list of none or one."""
         return self.state.walker if seat == self.state.active else []
 
     def hero_in(self, room: int) -> list[int]:
-        """The hero that stands in this room (or in that of this miniboss), if there is one."""
+        """The hero in this room, or in the room of this miniboss, as a list of none or one."""
         return self.state.walker if self.state.room in (room, self.room_of(room)) else []
 
     # --- luring
 
     def lure_counts(self, hero: int, treasure: list[list[int]]) -> list[int]:
-        """What each surviving player, in XP order, has to offer to a hero: treasure of its kind, or what it says itself
-        (which may be negative)."""
+        """How strongly the dungeon of each surviving player, in XP order, lures a hero: its treasure of the hero's
+        classes, or the numbers that the hero's own ability gives (which may be negative)."""
         choosing = self.hero_abilities(hero, "chooses")
         if choosing:
             chosen: list[int] = choosing[-1][1].effect(self)
@@ -211,8 +211,9 @@ class Counts(Players, AbilitySources):
         return counts
 
     def lured_to(self, hero: int, place: int, seats: list[int], treasure: list[list[int]]) -> int:
-        """The dungeon that lures a hero on this place of the town, for the treasure of these seats: the only one with the
-        highest count. NOBODY if dungeons are tied, or if none has treasure for the hero (BM-8.2 to BM-8.11)."""
+        """The dungeon that lures a hero on this place of the town, for the treasure of these seats: the only one
+        with the highest count. NOBODY if dungeons are tied, or if none has treasure for the hero (BM-8.2 to
+        BM-8.11)."""
         counts = self.lure_counts(hero, treasure)
         best = max(counts)
         if counts.count(best) > 1 or (best == 0 and not self.hero_abilities(hero, "chooses")):

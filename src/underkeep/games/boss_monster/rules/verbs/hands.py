@@ -58,7 +58,7 @@ class Hands(Abilities):
             self.emit(Drew, seat, card)
 
     def discard_from_deck(self, number: int) -> list[int]:
-        """The top cards of the room deck go to the discard pile, where everybody sees them. Nobody discards them."""
+        """Put the top cards of the room deck on the discard pile, face-up. No player discards them."""
         cards = []
         for _ in range(number):
             if self.state.room_deck or self.renew_deck(self.state.room_deck, ROOM_CARDS):
@@ -70,7 +70,7 @@ class Hands(Abilities):
         return cards
 
     def renew_deck(self, deck: list[int], kinds: tuple[str, ...]) -> bool:
-        """The discarded cards of this kind become the new deck (BM-19.11)."""
+        """Shuffle the discarded cards of these kinds into a new deck (BM-19.11). Returns False if there are none."""
         state = self.state
         deck += [card for card in state.discard if self.card(card).kind in kinds]
         if not deck:
@@ -88,7 +88,7 @@ class Hands(Abilities):
         raise LookupError(f"card {card} is in no hand")
 
     def put_into_hand(self, seat: int, card: int) -> None:
-        """Put a card that belongs to no place into a hand."""
+        """Put a card that lies in no other place into a hand."""
         hands = self.state.spells if self.card(card).kind == SPELL else self.state.rooms
         hands[seat].append(card)
         visibility.reveal_to(self.state, card, seat)
@@ -108,7 +108,7 @@ class Hands(Abilities):
     # --- discarding
 
     def discard(self, seat: int, card: int, by: int | None = None) -> VerbResult:
-        """A player discards a card from hand (BM-19.8). `by` is the opponent who makes the player do it."""
+        """A player discards a card from hand (BM-19.8). `by` is the opponent whose card makes the player do it."""
         self.hand_holding(card).remove(card)
         visibility.reveal_to_all(self.state, (card,))
         self.emit(Discarded, seat, card)
@@ -123,7 +123,7 @@ class Hands(Abilities):
         return self.trigger_all(self.lost_monster_triggers(card) + self.discard_triggers(seat, card))
 
     def discard_triggers(self, seat: int, card: int) -> list[TriggeredAbility]:
-        """What the others make of it that a player has discarded a card."""
+        """The abilities of the opponents that trigger when a player has discarded a card."""
         return [
             (other, source, ability, (card,))
             for other in self.opponents(seat)
@@ -132,7 +132,7 @@ class Hands(Abilities):
         ]
 
     def lost_monster_triggers(self, card: int) -> list[TriggeredAbility]:
-        """A room card has come to lie on the discard pile: if it is a monster, somebody may want it."""
+        """The abilities that trigger when a room card has gone to the discard pile, if it is a monster room."""
         if not CARDS[self.state.faces[card]].monster:
             return []
         return [
@@ -144,7 +144,7 @@ class Hands(Abilities):
     def discard_chosen(
         self, seat: int, cards: list[int], kind: str, by: int | None = None, about: int = NOTHING
     ) -> AnyProcedure:
-        """The player chooses one of these cards of the own hand and discards it; nothing if there is none."""
+        """The player chooses one of these cards of the hand and discards it; nothing happens if there is none."""
         if cards:
             card = yield from self.choose(seat, cards, kind, about)
             yield from self.discard(seat, card, by)
@@ -158,8 +158,8 @@ class Hands(Abilities):
         yield from self.discard_chosen(seat, self.state.rooms[seat], "discard-room", by, about)
 
     def may_discard_miniboss(self, seat: int, about: int) -> Procedure[bool]:
-        """The player may discard a miniboss card. Whoever holds room cards is asked: they may be minibosses. True if it
-        was done."""
+        """Ask whether the player discards a miniboss card, and discard it. A player with room cards is asked even
+        without a miniboss, so that the decision reveals nothing. Returns True if a card was discarded."""
         if not self.state.rooms[seat]:
             return False
         card = yield from self.may_choose(seat, self.minibosses(self.state.rooms[seat]), "discard-miniboss", about)
@@ -184,7 +184,7 @@ class Hands(Abilities):
             yield from self.discard(seat, card, by)
 
     def finish_spell(self, source: int) -> None:
-        """A spell that is done with goes to the discard pile (BM-19.5)."""
+        """Put a spell that is being cast on the discard pile, whether it has taken effect or not (BM-19.5)."""
         if source in self.state.casting:
             self.state.casting.remove(source)
             self.state.casters.pop(source, None)
@@ -224,7 +224,7 @@ class Hands(Abilities):
         self.emit(LookedAtHand, me, victim)
 
     def show_card(self, seat: int, card: int) -> None:
-        """Show a card of the own hand to everybody; it stays there."""
+        """Show a card of the player's hand to all players; it stays in the hand."""
         visibility.reveal_to_all(self.state, (card,))
         self.emit(ShowedCard, seat, card)
 

@@ -1,4 +1,4 @@
-"""Heroes: what happens to them, where they go, how they end (chapters 9 and 18)."""
+"""Heroes: damage, places, death and survival, and the scoring area (chapters 9 and 18)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ class Heroes(Items, Hands, Counts):
             self.emit(HeroHurt, hero, damage, self.health_of(hero))
 
     def take_room_damage(self, hero: int, room: int) -> None:
-        """The hero inside takes the damage of an active room, as far as it feels it (BM-9.9)."""
+        """The hero inside takes the damage of an active room, reduced by the abilities of the hero and its item
+        (BM-9.9)."""
         damage = self.damage_of(room)
         for _, ability in self.hero_abilities(hero, "softens"):
             damage = ability.effect(self, self.state.active, hero, room, damage)
@@ -67,14 +68,14 @@ class Heroes(Items, Hands, Counts):
             self.emit(HeroStrengthened, hero, min(damage, taken), self.health_of(hero))
 
     def protect_hero(self, hero: int, seat: int) -> None:
-        """Nobody but this player can aim at a hero until the end of the round."""
+        """Only this player can target a hero until the end of the round."""
         self.state.wards[hero] = seat
         self.emit(HeroWarded, hero, seat)
 
     # --- places
 
     def take_from_place(self, hero: int) -> None:
-        """Take a hero away from where it is: the dungeon, an entrance, the town or a scoring area."""
+        """Take a hero away from its place: the dungeon, an entrance, the town or a scoring area."""
         state = self.state
         if hero in state.walker:
             state.walker.remove(hero)
@@ -109,8 +110,8 @@ class Heroes(Items, Hands, Counts):
         self.emit(HeroToEntrance, hero, seat)
 
     def raise_dead(self, hero: int) -> None:
-        """A dead hero goes back to the entrance of the dungeon in which it died. In the adventure phase it
-        goes in this round if the player there is not done yet; the cards say so, against BM-9.4."""
+        """A dead hero goes back to the entrance of the dungeon in which it died. In the adventure phase it enters in
+        this round if the turn of that player is not over; the cards rule so, against BM-9.4."""
         state = self.state
         seat = next(seat for seat, souls in enumerate(state.souls) if hero in souls)
         self.reset_hero(hero)
@@ -120,12 +121,12 @@ class Heroes(Items, Hands, Counts):
             state.due.append(hero)
 
     def remove_dead_hero(self, me: int, hero: int) -> None:
-        """A hero who has just died leaves the game after all: the souls do not count as gained."""
+        """A hero that has just died leaves the game: its souls do not count as gained."""
         self.state.gained[me] -= self.hero_card(hero).worth
         self.remove_hero(hero)
 
     def remove_hero(self, hero: int) -> None:
-        """A hero leaves the game and counts for nobody."""
+        """A hero leaves the game and counts for no player."""
         self.take_from_place(hero)
         self.reset_hero(hero)
         if hero in self.state.carried:
@@ -136,7 +137,8 @@ class Heroes(Items, Hands, Counts):
     # --- death and survival
 
     def avoids_death(self, hero: int, me: int, where: int = NOTHING, *, outright: bool = False) -> bool:
-        """Whether something else happens to a hero that would die: of damage, or killed outright (BM-9.18)."""
+        """Whether an ability replaces the death of a hero, which would die of damage or be killed `outright`
+        (BM-9.18). The ability takes effect."""
         if not outright and any(
             ability.effect(self, me, hero) for _, ability in self.hero_abilities(hero, "withstands")
         ):
@@ -146,8 +148,8 @@ class Heroes(Items, Hands, Counts):
         )
 
     def kill(self, hero: int, me: int, where: int = NOTHING, *, surely: bool = False) -> VerbResult:
-        """A hero dies and goes face-down to the scoring area of `me` (BM-9.19), in the room `where`. Unless it dies
-        `surely`, something else may happen to it."""
+        """A hero dies in the room `where` and goes face-down to the scoring area of `me` (BM-9.19). Unless it dies
+        `surely`, an ability may replace its death."""
         if not surely and self.avoids_death(hero, me, where, outright=True):
             return DONE
         inside = hero in self.state.walker
@@ -181,7 +183,7 @@ class Heroes(Items, Hands, Counts):
         return self.trigger_all(due) if item == NOTHING else self._trigger_death(me, due, item)
 
     def _trigger_death(self, me: int, due: list[TriggeredAbility], item: int) -> AnyProcedure:
-        """What the death of a hero brings, and then its item (BM-9.23)."""
+        """Trigger the abilities that a death causes, and then win the hero's item (BM-9.23)."""
         yield from self.trigger_all(due)
         self.state.estate.remove(item)
         yield from self.win_item(me, item)
@@ -215,7 +217,8 @@ class Heroes(Items, Hands, Counts):
         self.emit(SoulBecameWound, me, hero)
 
     def heal_wound(self, me: int, about: int = NOTHING) -> AnyProcedure:
-        """Turn one face-up hero of the scoring area face-down (BM-19.12); nothing if there is none."""
+        """Ask which face-up hero of the scoring area is turned face-down (BM-19.12); nothing happens if there is
+        none."""
         wounds = self.state.wounds[me]
         if wounds:
             hero = yield from self.choose(me, wounds, "heal", about)

@@ -30,11 +30,11 @@ class Items(Abilities):
         self.emit(ItemAttached, item, hero)
 
     def announce_item(self, owner: int, hero: int) -> None:
-        """Everybody hears that the item of a hero does something."""
+        """Tell all players that the item of a hero takes effect."""
         self.emit(EffectBegan, owner, self.state.carried[hero])
 
     def use_item_once(self, owner: int, hero: int) -> bool:
-        """Whether the item of a hero has not acted in this round. From now on it has."""
+        """Use the item of a hero for the first time in this round. Returns False if it was used before."""
         item = self.state.carried[hero]
         if item in self.state.used:
             return False
@@ -43,7 +43,7 @@ class Items(Abilities):
         return True
 
     def drop_item(self, hero: int) -> int:
-        """A hero no longer has its item; gives the item, or NOTHING if it had none."""
+        """A hero loses its item. Returns the item, or NOTHING if the hero had none."""
         if hero not in self.state.carried:
             return NOTHING
         self.items_changed(hero)
@@ -84,7 +84,7 @@ class Items(Abilities):
         self.emit(ItemTurned, seat, item, up)
 
     def turn_item_up(self, seat: int, item: int) -> AnyProcedure:
-        """A face-down item is turned face-up; one that lies face-up gives way if there are too many (BM-16.20)."""
+        """Turn a face-down item face-up; another one is turned face-down if there are too many (BM-16.20)."""
         yield from self.free_item_place(seat)
         self.turn_item(seat, item)
 
@@ -99,14 +99,14 @@ class Items(Abilities):
             self.turn_item(holder, item)
 
     def free_item_place(self, seat: int) -> AnyProcedure:
-        """Another item is about to lie face-up: one gives way, unused, if there are too many (BM-16.20)."""
+        """Turn a face-up item of a player face-down, unused, if there is no place for another (BM-16.20)."""
         up = self.state.face_up[seat]
         if len(up) >= self.max_face_up_items(seat):
             old = up[0] if len(up) == 1 else (yield from self.choose(seat, up, "turn-item-down"))
             self.turn_item(seat, old)
 
     def take_item(self, seat: int, item: int) -> AnyProcedure:
-        """An item goes from the scoring area of another player face-up to the own one."""
+        """A player takes an item from the scoring area of another player and has it face-up."""
         state = self.state
         victim = self.item_owner(item)
         yield from self.free_item_place(seat)
@@ -117,7 +117,7 @@ class Items(Abilities):
         self.emit(ItemTaken, seat, item, victim)
 
     def item_owner(self, item: int) -> int:
-        """In whose scoring area an item lies."""
+        """The seat in whose scoring area an item lies."""
         state = self.state
         return next(seat for seat in range(state.players) if item in state.face_up[seat] + state.laid_away[seat])
 
@@ -126,7 +126,8 @@ class Items(Abilities):
         return 1 + bool(self.abilities(seat, "two_items"))
 
     def win_item(self, seat: int, item: int) -> AnyProcedure:
-        """The item of a killed hero: up or down, and what becomes of the one before (BM-16.19 to BM-16.24)."""
+        """A player wins the item of a killed hero: it goes face-up or face-down to the scoring area, and an older
+        item may be used or turned (BM-16.19 to BM-16.24)."""
         state = self.state
         options: list[Option] = []
         if len(state.face_up[seat]) < self.max_face_up_items(seat):

@@ -19,7 +19,7 @@ class Minibosses(Hands, Coins, Places):
     """Verbs about minibosses."""
 
     def add_miniboss(self, seat: int, miniboss: int, room: int, level: int = 1) -> AnyProcedure:
-        """A miniboss that is in no other place is slid under a room: it is built (BM-15.8)."""
+        """Slide a miniboss that lies in no other place under a room: it is built (BM-15.8)."""
         state = self.state
         visibility.reveal_to_all(state, (miniboss,))
         if self.abilities(seat, "begin_at_two"):
@@ -32,7 +32,7 @@ class Minibosses(Hands, Coins, Places):
         yield from self.trigger_all(self._miniboss_triggers(seat))
 
     def _miniboss_triggers(self, seat: int) -> list[TriggeredAbility]:
-        """What the others make of a miniboss that came or rose."""
+        """The abilities of the opponents that trigger when a player has built or promoted a miniboss."""
         return [
             (other, source, ability, ())
             for other in self.opponents(seat)
@@ -47,10 +47,12 @@ class Minibosses(Hands, Coins, Places):
     # --- levels
 
     def minibosses_that_can_rise(self, seat: int) -> list[int]:
-        """The active minibosses of a player that can rise at all in this round."""
+        """The active minibosses of a player that can still be promoted in this round."""
         state = self.state
         return [
-            guest for guest in self.minibosses_of(seat) if state.level[guest] < TOP_LEVEL and guest not in state.raw
+            miniboss
+            for miniboss in self.minibosses_of(seat)
+            if state.level[miniboss] < TOP_LEVEL and miniboss not in state.raw
         ]
 
     def promote(self, seat: int, miniboss: int) -> VerbResult:
@@ -82,7 +84,7 @@ class Minibosses(Hands, Coins, Places):
     # --- leaving and moving
 
     def detach_miniboss(self, miniboss: int) -> int:
-        """A miniboss leaves its room and is in no place; returns whose it was."""
+        """Take a miniboss out of its room, so that it lies in no place. Returns the seat of its owner."""
         state = self.state
         room = self.room_of(miniboss)
         seat = self.owner(room)

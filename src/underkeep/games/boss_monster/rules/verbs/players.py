@@ -1,4 +1,4 @@
-"""Queries about players and printed cards: the order of play, souls and wounds, what a card is."""
+"""Queries about players and printed cards: the order of play, souls and wounds, kinds of cards."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Players(Rules[BossMonsterState]):
         return self.seat_orders[me][1:]
 
     def forget_seat_orders(self) -> None:
-        """Somebody went out."""
+        """Forget the cached orders: a player was eliminated, or the order of play has changed."""
         self.seat_orders.clear()
         self._next_seats.clear()
 
@@ -62,12 +62,12 @@ class Players(Rules[BossMonsterState]):
         return following
 
     def soul_count(self, seat: int) -> int:
-        """BM-1.33."""
+        """The souls of a player (BM-1.33)."""
         faces = self.state.faces
         return sum([HEROES[faces[hero]].worth for hero in self.state.souls[seat]])
 
     def wound_count(self, seat: int) -> int:
-        """BM-1.33, with those that only count for this round."""
+        """The wounds of a player, with those that count only for this round (BM-1.33)."""
         faces = self.state.faces
         return sum([HEROES[faces[hero]].worth for hero in self.state.wounds[seat]]) + self.state.extra_wounds[seat]
 
@@ -76,11 +76,11 @@ class Players(Rules[BossMonsterState]):
         return max([BOSSES[self.state.faces[boss]].xp for boss in self.state.boss[seat]], default=0)
 
     def reveal_bosses(self) -> None:
-        """The bosses lie open, and XP gives the order of play (BM-2.3, BM-1.34)."""
+        """Reveal the bosses; XP gives the order of play (BM-2.3, BM-1.34)."""
         state = self.state
         for boss in state.boss:
             visibility.reveal_to_all(state, boss)
-        # Who resigned before that has no boss any more, and no turns either.
+        # A player who has resigned before has no boss any more, and takes no turns.
         state.turn_order.sort(key=lambda seat: -self.xp(seat))
 
     def wounds_eliminate(self) -> bool:
@@ -91,11 +91,11 @@ class Players(Rules[BossMonsterState]):
     # --- printed cards
 
     def card(self, card: int) -> Card:
-        """What is printed on a card."""
+        """The printed card."""
         return CARDS[self.state.faces[card]]
 
     def hero_card(self, hero: int) -> Hero:
-        """What is printed on a hero."""
+        """The printed hero."""
         return HEROES[self.state.faces[hero]]
 
     def boss_of(self, seat: int) -> Boss:

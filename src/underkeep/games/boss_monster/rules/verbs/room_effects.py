@@ -71,7 +71,7 @@ class RoomEffects(AbilitySources):
         self.emit(RoomSilenced, room)
 
     def clear_room_effects(self, room: int) -> None:
-        """A room that is covered, deactivated or destroyed loses what was put on it (BM-13.4)."""
+        """Clear all effects and tokens on a room, because it is covered, deactivated or destroyed (BM-13.4)."""
         state = self.state
         state.boosts.pop(room, None)
         state.tokens.pop(room, None)
@@ -86,7 +86,7 @@ class RoomEffects(AbilitySources):
             state.silenced.remove(room)
 
     def forget_room(self, room: int) -> None:
-        """A room is no longer in any dungeon: what it did this round is forgotten."""
+        """Forget all effects and uses of a room that is no longer in any dungeon."""
         self.clear_room_effects(room)
         self.state.memory.pop(room, None)
         self.state.exchanged = [pair for pair in self.state.exchanged if room not in pair]

@@ -1,4 +1,4 @@
-"""Rooms in dungeons: destroying, uncovering, taking back, deactivating and swapping them (chapters 10 to 12, and 17)."""
+"""Built rooms: destroying, uncovering, taking back, deactivating and swapping them (chapters 10 to 12, and 17)."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ class Rooms(WalkRules, Building):
     # --- destroying
 
     def destroy(self, rooms: list[int], by: int, *, spare_hero: bool = False) -> AnyProcedure:
-        """Destroy rooms, all at once (chapter 10). `by` is the player whose card does it; `spare_hero` says
-        that the effect deals itself with the hero that stands there."""
+        """Destroy rooms, all at once (chapter 10). `by` is the seat whose card does it. With `spare_hero` the effect
+        itself deals with the hero in the room."""
         state = self.state
         due: list[TriggeredAbility] = []
         uncovered: list[tuple[int, int]] = []
         destroyed = [
             room for room in self.destroyable(rooms) if self.is_active(room) and not self.is_protected(room, by)
         ]
-        shaken = bool(state.walker) and state.room in destroyed and not spare_hero
-        here, ahead = self.stacks_from(state.room) if shaken else ([], [])
+        hero_leaves = bool(state.walker) and state.room in destroyed and not spare_hero
+        here, ahead = self.stacks_from(state.room) if hero_leaves else ([], [])
         where = [self.locate(room) for room in destroyed]
         for room, found in zip(destroyed, where, strict=True):
             assert found is not None
@@ -59,7 +59,7 @@ class Rooms(WalkRules, Building):
         for dungeon in state.dungeon:
             while [] in dungeon:
                 dungeon.remove([])
-        if shaken:
+        if hero_leaves:
             yield from self.leave_destroyed_room(here, ahead)
         for seat, room in uncovered:
             if seat == by:
@@ -71,7 +71,7 @@ class Rooms(WalkRules, Building):
         yield from self.trigger_all(due)
 
     def _note_destruction(self, seat: int, room: int, destroyed: list[int], due: list[TriggeredAbility]) -> None:
-        """What happens by itself when this room falls, noted while everything still stands."""
+        """Add the abilities to `due` that trigger when this room is destroyed, as long as all rooms are still there."""
         ability = self.card(room).destroyed
         if ability is not None and not self.is_silenced(room):
             due.append((seat, room, ability, ()))
@@ -92,7 +92,8 @@ class Rooms(WalkRules, Building):
         return rooms
 
     def is_protected(self, room: int, by: int) -> bool:
-        """Whether a room stands under a protection against this player's cards; heroes are nobody's."""
+        """Whether a room is protected against the cards of this seat; NOBODY is the seat of heroes, against which no
+        room is protected."""
         owner = self.owner(room)
         return by not in (owner, NOBODY) and owner != NOBODY and bool(self.room_abilities(owner, room, "unharmed"))
 
@@ -100,18 +101,18 @@ class Rooms(WalkRules, Building):
         """The miniboss of a room that is gone moves to the one beneath, or goes with it (BM-15.18, BM-15.19,
         BM-15.24)."""
         state = self.state
-        guest = state.hosts.pop(room)
+        miniboss = state.hosts.pop(room)
         if stack:
-            state.hosts[stack[-1]] = guest
+            state.hosts[stack[-1]] = miniboss
             return
-        del state.level[guest]
-        state.discard.append(guest)
-        self.emit(MinibossLost, seat, guest)
+        del state.level[miniboss]
+        state.discard.append(miniboss)
+        self.emit(MinibossLost, seat, miniboss)
 
     # --- uncovering
 
     def uncover(self, seat: int, room: int) -> AnyProcedure:
-        """A room comes back to light (BM-1.41)."""
+        """A room is uncovered (BM-1.41): trigger its ability and those of the cards that react to it."""
         if room in self.state.face_down:
             return
         self.emit(RoomUncovered, seat, room)
@@ -123,7 +124,7 @@ class Rooms(WalkRules, Building):
                 yield from self.trigger(seat, source, watching, room)
 
     def move_to_top(self, seat: int, card: int) -> AnyProcedure:
-        """A covered room moves to the top of its stack and comes to light; the one that lay there is covered
+        """Move a covered room to the top of its stack, where it is uncovered; the former top room is covered
         (BM-12.7)."""
         stack = next(stack for stack in self.state.dungeon[seat] if card in stack)
         top = stack[-1]
@@ -154,10 +155,10 @@ class Rooms(WalkRules, Building):
         return [room for room in self.active_rooms(seat) if all_of_them or self.card(room).portable]
 
     def return_room(self, seat: int, room: int) -> AnyProcedure:
-        """A built room goes back to the hand of its owner; what lies beneath comes to light (BM-12.9, BM-17.5)."""
+        """A built room goes back to the hand of its owner; the room beneath is uncovered (BM-12.9, BM-17.5)."""
         state = self.state
-        shaken = bool(state.walker) and state.room == room and state.active == seat
-        here, ahead = self.stacks_from(room) if shaken else ([], [])
+        hero_leaves = bool(state.walker) and state.room == room and state.active == seat
+        here, ahead = self.stacks_from(room) if hero_leaves else ([], [])
         stack = next(stack for stack in state.dungeon[seat] if stack[-1] == room)
         stack.pop()
         self.forget_room(room)
@@ -168,13 +169,13 @@ class Rooms(WalkRules, Building):
             self.move_miniboss_down(seat, room, stack)
         if not stack:
             state.dungeon[seat] = [stack for stack in state.dungeon[seat] if stack]
-        if shaken:
+        if hero_leaves:
             yield from self.leave_destroyed_room(here, ahead)
         if stack:
             yield from self.uncover(seat, stack[-1])
 
     def take_back(self, seat: int, room: int) -> AnyProcedure:
-        """A portable room is taken back (chapter 17), and what it says about that."""
+        """Take a portable room back (chapter 17), and trigger its ability for that."""
         stack = next(stack for stack in self.state.dungeon[seat] if stack[-1] == room)
         ability = None if self.is_silenced(room) else self.card(room).taken_back
         yield from self.return_room(seat, room)
@@ -184,8 +185,8 @@ class Rooms(WalkRules, Building):
     # --- deactivating and moving
 
     def deactivate(self, room: int, by: int = NOBODY) -> None:
-        """Deactivate a room until the end of the round (chapter 11). `by` is the player whose card does it, NOBODY if a
-        hero does it."""
+        """Deactivate a room until the end of the round (chapter 11). `by` is the seat whose card does it, NOBODY if
+        a hero does it."""
         if not self.is_active(room) or self.is_protected(room, by):
             return
         self.clear_room_effects(room)

@@ -1,4 +1,4 @@
-"""The hero in the dungeon: the rooms before it, and the answers in which the games differ about its walk (chapter 9)."""
+"""The hero in the dungeon: the rooms before it, and the rules of its walk in which the games differ (chapter 9)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class WalkRules(Heroes):
     # --- the rooms before the hero
 
     def stacks_from(self, room: int) -> tuple[list[int], list[list[int]]]:
-        """The stack in which a hero stands, and those to the right of it. Its room may meanwhile be covered by another:
+        """The stack in which a hero is, and the stacks to the right of it. The room may have been covered meanwhile:
         the hero goes on from its place."""
         dungeon = self.state.dungeon[self.state.active]
         slot = 0
@@ -57,12 +57,12 @@ class WalkRules(Heroes):
         return NOTHING
 
     def previous_room(self, room: int) -> int:
-        """The previous room, seen from a room, or NOTHING (BM-1.29, BM-11.14)."""
+        """The room directly left of a room, or NOTHING (BM-1.29, BM-11.14)."""
         rooms = self.active_rooms(self.owner(room))
         return next((other for other in rooms if self.side_of(room, other) == -1), NOTHING)
 
     def is_first_maze_visit(self, hero: int, room: int) -> bool:
-        """Whether a room does this to a hero for the first time in this round. It is noted."""
+        """Whether a maze has its effect on a hero for the first time in this round; from now on it has had it."""
         back = self.state.sent_back
         if (hero, room) in zip(back[::2], back[1::2], strict=True):
             return False
@@ -75,8 +75,8 @@ class WalkRules(Heroes):
         self.emit(HeroSentBack, hero, room)
 
     def send_to_first_room(self, hero: int) -> AnyProcedure:
-        """The hero inside goes back to the first room and walks on from there. If there is none left, it leaves the
-        dungeon: dead or alive (BM-10.7, BM-10.9)."""
+        """The hero inside goes back to the first room and walks on from there. If there is no room left, it leaves
+        the dungeon dead or alive (BM-10.7, BM-10.9)."""
         state = self.state
         first = self.next_room(hero, NOTHING)
         if first != NOTHING:
@@ -89,9 +89,8 @@ class WalkRules(Heroes):
     # --- a room that is gone
 
     def leave_destroyed_room(self, here: list[int], ahead: Sequence[list[int]]) -> AnyProcedure:
-        """The hero in a destroyed room leaves at once (BM-10.7 to BM-10.13); `here` is what is left of its stack, and
-        `ahead` are the places that lay before it when the room still stood. What has come to light there meanwhile is
-        entered like any room."""
+        """The hero in a destroyed room leaves at once (BM-10.7 to BM-10.13). `here` is the rest of its stack,
+        `ahead` are the stacks that lay before it. A room that was uncovered there is entered like any other."""
         state = self.state
         hero = state.walker[0]
         if self.health_of(hero) <= 0:
@@ -107,14 +106,15 @@ class WalkRules(Heroes):
             yield from self.survive(state.active, hero)
 
     def is_hero_room_gone(self) -> bool:
-        """Whether the hero inside stands where there is no room any more."""
+        """Whether the room of the hero inside is gone."""
         state = self.state
         if not state.walker or state.fresh:
             return False
         return not any(state.room in stack for stack in state.dungeon[state.active])
 
     def rooms_beyond_gap(self) -> list[int]:
-        """The rooms that a hero has still before it whose room is gone."""
+        """The rooms before a hero whose room is gone, where the hero waits for the window to close: none in this
+        game."""
         return []
 
     # --- in which the games differ

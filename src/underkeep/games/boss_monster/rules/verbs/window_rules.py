@@ -21,15 +21,16 @@ class WindowRules(Players, AbilitySources):
     # --- asking
 
     def begin_asking(self) -> None:
-        """The window opens, or all seats are asked again: note where asking begins. It always begins with the active player
-        in this game."""
+        """Note the seat with which asking begins, because the window opens or all seats are asked again. In this
+        game it always begins with the active player."""
 
     def first_to_respond(self) -> int:
         """The seat with which asking begins (BM-5.12)."""
         return self.state.active
 
     def note_action(self, seat: int) -> None:
-        """A seat has done something in a window: note which seat may respond first. There is nothing to note in this game."""
+        """Note which seat may respond first after a seat has acted in a window. There is nothing to note in this
+        game."""
 
     def window_decision_kind(self, seat: int) -> str:
         state = self.state
@@ -48,28 +49,27 @@ class WindowRules(Players, AbilitySources):
             and not state.no_building
         )
 
-    def usable(self, seat: int, engines: list[ActivatedAbility]) -> list[ActivatedAbility]:
-        """Those of a player's activated abilities that, as far as everybody can see, could be used in this
-        window."""
+    def usable(self, seat: int, activated: list[ActivatedAbility]) -> list[ActivatedAbility]:
+        """The activated abilities of a player that might be used in this window, as far as public information shows."""
         phase, used = self.state.phase, self.state.used
         found = []
         # A loop, not a comprehension: this is asked for every player in every window.
-        for engine in engines:
-            source, _, ability = engine
+        for candidate in activated:
+            source, _, ability = candidate
             if phase in ability.phases and (not ability.once or source not in used):
                 cost = ability.cost
                 if cost is None or cost.might is None or cost.might(self, seat, source):
-                    found.append(engine)
+                    found.append(candidate)
         return found
 
     # --- effects
 
     def resolves_at_once(self, seat: int, ability: Ability) -> bool:
-        """Whether what a player declares need not wait (BM-5.7)."""
+        """Whether an effect that this player declares resolves without waiting (BM-5.7)."""
         return seat == self.state.active or ability.instant
 
     def might_negate(self, seat: int, is_spell: bool) -> bool:
-        """Whether, as far as everybody can see, the player could negate."""
+        """Whether the player might negate, as far as public information shows."""
         state = self.state
         if state.spells[seat] and not (state.carried and seat in self.barred_from_spells()):
             return is_spell or "TNL" in state.content
@@ -80,19 +80,19 @@ class WindowRules(Players, AbilitySources):
         return is_spell and bool(state.rooms[seat]) and "TNL" in state.content
 
     def are_targets_legal(self, seat: int, source: int, ability: Ability, targets: list[int]) -> bool:
-        """Whether an effect still finds everything that it was aimed at (BM-5.22)."""
-        for index, aim in enumerate(ability.targets):
-            if targets[index] not in self.legal_targets(aim, seat, source, *targets[:index]):
+        """Whether all targets of an effect are still legal (BM-5.22)."""
+        for index, target in enumerate(ability.targets):
+            if targets[index] not in self.legal_targets(target, seat, source, *targets[:index]):
                 return False
         return True
 
     def next_effect(self) -> list[int]:
-        """The effect that has waited longest, for those who are asked whether they want to do something first."""
+        """The waiting effect that is shown to players who may respond: the oldest."""
         return self.state.waiting[0]
 
     def take_next_effect(self) -> list[int]:
-        """Take the effect that resolves now out of the waiting ones: in XP order of the players (BM-5.9), for one player in
-        the order of declaration (BM-5.11)."""
+        """Take the effect that resolves now from the waiting ones: in XP order of the players (BM-5.9), for one
+        player in the order of declaration (BM-5.11)."""
         state = self.state
         effect = min(state.waiting, key=lambda waiting: state.turn_order.index(waiting[0]))
         state.waiting.remove(effect)
@@ -101,7 +101,7 @@ class WindowRules(Players, AbilitySources):
     # --- for players who look ahead
 
     def is_last_turn(self) -> bool:
-        """Whether nobody comes after the active player in this phase."""
+        """Whether the active player is the last one to act in this phase."""
         return self.next_seat(self.state.active) == NOBODY
 
     def next_room_kills(self) -> bool:

@@ -18,7 +18,7 @@ class City(CityQueries, Heroes):
     # --- the town row
 
     def town_spaces(self) -> int:
-        """How many heroes stand in town at most (SBM-3.2, SBM-19.6)."""
+        """The most heroes in town (SBM-3.2, SBM-19.6)."""
         return SOLO_SPACES if self.is_solo else self.state.players
 
     def arrive(self, hero: int) -> None:
@@ -31,8 +31,8 @@ class City(CityQueries, Heroes):
         state.town.append(hero)
 
     def location_for(self, hero: int) -> int:
-        """Where a hero goes that is pushed out of town: to the first free location of its treasure (SBM-6.7, SBM-18.4,
-        SBM-18.6); alone one finds it in the first free one of all (SBM-19.7)."""
+        """Where a hero goes that is pushed out of town: to the first free location of its treasure (SBM-6.7,
+        SBM-18.4, SBM-18.6); in a solo game to the first free location (SBM-19.7)."""
         mine = self.locations() if self.is_solo else HEROES[self.state.faces[hero]].classes
         for location in self.locations():
             if location in mine and not self.state.places[location]:
@@ -45,8 +45,8 @@ class City(CityQueries, Heroes):
         return list(range(MAIN_LOCATIONS + pad))
 
     def to_location(self, hero: int, location: int) -> None:
-        """A hero goes to a key location, or to the Tavern if another hero is there (SBM-3.5, SBM-6.7). A hero in the Tavern
-        ends a solo game at once (SBM-19.16)."""
+        """A hero goes to a key location, or to the Tavern if another hero is there (SBM-3.5, SBM-6.7). A hero in the
+        Tavern ends a solo game at once (SBM-19.16)."""
         state = self.state
         if location != TAVERN and state.places[location]:
             location = TAVERN
@@ -56,14 +56,14 @@ class City(CityQueries, Heroes):
             end_solo(self, BY_TAVERN)
 
     def to_town(self, hero: int) -> None:
-        """A hero who goes back to town arrives like a new one, without damage and tokens (SBM-14.8 to SBM-14.11)."""
+        """A hero that goes back to town arrives like a new one, without damage and tokens (SBM-14.8 to SBM-14.11)."""
         self.take_from_place(hero)
         self.reset_hero(hero)
         self.emit(HeroToTown, hero)
         self.arrive(hero)
 
     def to_entrance(self, hero: int, seat: int) -> None:
-        """A hero who is sent to an entrance loses the damage that it has taken, and keeps a life token (SBM-14.8,
+        """A hero that is sent to an entrance loses the damage that it has taken, and keeps a life token (SBM-14.8,
         SBM-14.11)."""
         super().to_entrance(hero, seat)
         self.clear_damage(hero)
@@ -104,7 +104,8 @@ class City(CityQueries, Heroes):
         return 0 if self.lure_counts(hero, treasure)[0] >= self.wanted_treasure(place) else NOBODY
 
     def wanted_treasure(self, place: int) -> int:
-        """Alone: how much treasure of its kind a hero on this space of the town wants to see (SBM-19.10, SBM-19.21)."""
+        """The treasure of its kind that a hero on this space of the town wants in a solo game (SBM-19.10,
+        SBM-19.21)."""
         return place + (2 if CHALLENGE in self.state.variants else 1)
 
     # --- the Market

@@ -14,7 +14,7 @@ class CityQueries(Players, AbilitySources):
 
     @property
     def is_solo(self) -> bool:
-        """Whether somebody plays alone."""
+        """Whether this is a solo game."""
         return self.state.players == 1
 
     def score(self, seat: int) -> int:

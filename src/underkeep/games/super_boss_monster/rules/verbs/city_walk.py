@@ -16,7 +16,7 @@ class CityWalk(CityQueries, WalkRules):
     """The answers of Super Boss Monster about the walk of a hero."""
 
     def before_entering(self) -> None:
-        """Trigger what happens to the next hero before it goes into the dungeon (card data)."""
+        """Trigger the abilities of a dungeon before the next hero enters it (card data)."""
         state = self.state
         seat = state.active
         hero = self.next_hero_at(seat)
@@ -30,7 +30,7 @@ class CityWalk(CityQueries, WalkRules):
         return state.room == NOTHING and self.health_of(hero) <= 0 and not self.active_rooms(state.active)
 
     def has_left_room(self) -> bool:
-        """A hero whose room is gone has nothing to leave."""
+        """A hero whose room is gone has left it."""
         return self.is_hero_room_gone() and self.health_of(self.state.walker[0]) > 0
 
     def take_room_damage(self, hero: int, room: int) -> None:
@@ -63,20 +63,20 @@ class CityWalk(CityQueries, WalkRules):
         return super().first_to_enter(hero, ahead)
 
     def rooms_ahead(self, room: int) -> list[int]:
-        """From a room that is gone, the hero goes on from where it was."""
+        """The rooms ahead; from a room that is gone, those that lay before the hero."""
         dungeon = self.state.dungeon[self.state.active]
         return super().rooms_ahead(room) if any(room in stack for stack in dungeon) else self.rooms_beyond_gap()
 
     # --- a room that is gone
 
     def hero_in(self, room: int) -> list[int]:
-        """Nobody stands in a room that is gone (SBM-10.11)."""
+        """No hero is in a room that is gone (SBM-10.11)."""
         return [] if self.is_hero_room_gone() else super().hero_in(room)
 
     def leave_destroyed_room(self, here: list[int], ahead: list[list[int]]) -> AnyProcedure:  # type: ignore[override]
-        """The hero in a destroyed room keeps its damage and goes on with the next room when the window closes. A room
-        that has come to light under it does nothing to it (SBM-16.10). A hero with deadly damage does not come to stand
-        in that room: it dies where it has received the damage (SBM-13.5)."""
+        """The hero in a destroyed room keeps its damage and goes on with the next room when the window closes. A
+        room that was uncovered under it has no effect on it (SBM-16.10). A hero with deadly damage does not move to
+        that room: it dies where it has received the damage (SBM-13.5)."""
         state = self.state
         if here and self.health_of(state.walker[0]) > 0:
             state.room = here[-1]

@@ -1,4 +1,4 @@
-"""Counters on rooms, stunned rooms, and what cards remember for a round (chapters 13 and 15)."""
+"""Counters on rooms, stunned rooms, and the memory of cards (chapters 13 and 15)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Counters(CityQueries, Rooms):
     # --- putting and taking
 
     def put_tokens(self, card: int, number: int) -> None:
-        """Counters on a room: alone one cannot have more than four on one (SBM-19.13). Life tokens on a hero."""
+        """Put counters on a room, at most four in a solo game (SBM-19.13), or life tokens on a hero."""
         if self.is_solo and not self.is_hero(card):
             number = min(number, SOLO_COUNTERS - self.counter_count(card))
         if number:
@@ -45,13 +45,13 @@ class Counters(CityQueries, Rooms):
         return [room for room in rooms if not self.is_solo or self.counter_count(room) < SOLO_COUNTERS]
 
     def add_counter(self, seat: int, about: int = NOTHING, rooms: Sequence[int] | None = None) -> AnyProcedure:
-        """The player puts a counter on one of these own rooms, or on any of them (SBM-15.4)."""
+        """The player puts a counter on one of these rooms, or on any room of the player's dungeon (SBM-15.4)."""
         choice = self.takes_counters(self.active_rooms(seat) if rooms is None else rooms)
         if choice:
             self.put_tokens((yield from self.choose(seat, choice, "put-counter", about)), 1)
 
     def add_counters_to(self, seat: int, rooms: Sequence[int], most: int, about: int = NOTHING) -> AnyProcedure:
-        """The player puts a counter on each of up to so many of these rooms."""
+        """The player puts a counter on each of up to `most` of these rooms."""
         choice = self.takes_counters(rooms)
         for _ in range(most):
             if choice:
@@ -62,12 +62,12 @@ class Counters(CityQueries, Rooms):
                 self.put_tokens(room, 1)
 
     def remove_counter(self, seat: int, about: int) -> AnyProcedure:
-        """The player removes a counter from the own dungeon (SBM-15.4)."""
+        """The player removes a counter from the player's dungeon (SBM-15.4)."""
         room = yield from self.choose(seat, self.rooms_with_counters(seat), "remove-counter", about)
         self.put_tokens(room, -1)
 
     def move_counters(self, room: int, to: int, number: int) -> None:
-        """Counters move from one room to another; what does not fit there goes back to the supply (SBM-19.13)."""
+        """Move counters from one room to another; those that do not fit there go back to the supply (SBM-19.13)."""
         self.put_tokens(room, -number)
         self.put_tokens(to, number)
 
@@ -78,7 +78,7 @@ class Counters(CityQueries, Rooms):
             self.move_counters(room, (yield from self.choose(me, mine, "put-counter", about)), 1)
 
     def rob_counters(self, me: int, victim: int, most: int) -> AnyProcedure:
-        """The player moves up to so many counters from rooms of one opponent to one own room."""
+        """The player moves up to `most` counters from rooms of one opponent to one room of the player."""
         mine = self.active_rooms(me)
         if not mine:
             return
@@ -91,8 +91,8 @@ class Counters(CityQueries, Rooms):
             self.move_counters(room, to, 1)
 
     def rearrange_counters(self, me: int, about: int) -> AnyProcedure:
-        """The player moves counters among the own rooms, one after the other, as long as it pleases; no counter moves
-        twice, so there is an end. Whoever moves none has not used it."""
+        """The player moves counters among the player's rooms, one after the other. No counter moves twice, so there
+        is an end. A player who moves none has not used the ability."""
         settled: dict[int, int] = {}
         while True:
             movable = [room for room in self.rooms_with_counters(me) if self.counter_count(room) > settled.get(room, 0)]
@@ -162,23 +162,23 @@ class Counters(CityQueries, Rooms):
     # --- memory
 
     def count_in_memory(self, card: int) -> None:
-        """A card notes that something has happened once more in this round."""
+        """A card counts something that has happened in this round."""
         memory = self.state.memory
         memory[card] = memory.get(card, 0) + 1
 
     def memory_count(self, card: int) -> int:
-        """How often it has happened."""
+        """How often a card has counted something in this round."""
         return self.state.memory.get(card, 0)
 
     def is_first_in_memory(self, card: int) -> bool:
-        """Whether it happens for the first time. It is noted."""
+        """Whether a card counts something for the first time in this round. It is counted."""
         self.count_in_memory(card)
         return self.memory_count(card) == 1
 
     # --- rooms and spells
 
     def swap_two_rooms(self, me: int, about: int) -> AnyProcedure:
-        """The player lets two own rooms change places."""
+        """The player swaps two rooms of the player's dungeon."""
         rooms = self.active_rooms(me)
         if len(rooms) > 1:
             first = yield from self.choose(me, rooms, "swap-first", about)

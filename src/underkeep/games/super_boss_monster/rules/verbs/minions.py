@@ -47,7 +47,7 @@ class Minions(City, Rooms):
         return [source for source, _ in self.abilities(seat, "action")]
 
     def is_summoning(self, seat: int) -> bool:
-        """Whether a minion has gone to send out a hero."""
+        """Whether the minion of a seat stands on a space that summons a hero."""
         where = self.state.minions[seat]
         return AT_HOME < where < ON_CARDS and where % len(SPACES) == SUMMON
 
@@ -73,7 +73,7 @@ class Minions(City, Rooms):
     # --- actions
 
     def take_or_draw(self, seat: int, about: int) -> AnyProcedure:
-        """A card of the Market, or the top room card."""
+        """The player takes a card of the Market, or draws the top room card."""
         options = [*[Choose(card) for card in self.state.market], DRAW_ROOM]
         answer = yield Decision(seat, "take-market", options, (about,))
         if isinstance(answer, Choose):

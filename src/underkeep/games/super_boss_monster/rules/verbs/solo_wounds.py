@@ -15,7 +15,7 @@ class SoloWounds(CityQueries, Heroes):
         super().turn_to_soul(me, hero)
 
     def take_from_place(self, hero: int) -> None:
-        """A hero who is taken away may have been a wound (SBM-19.15)."""
+        """A hero that is taken away may have been a wound (SBM-19.15)."""
         self._note_wounds()
         super().take_from_place(hero)
 

@@ -1,8 +1,8 @@
 """The window: the last spell or ability that was played resolves first (SBM-10.2 to SBM-10.15).
 
-All players may play, from the active player on. An effect that is played waits, and the others may respond, from the next
-player clockwise to the one who played it; when all have passed in a row, the top of the stack resolves and all are asked
-again.
+All players may play, from the active player on. An effect that is played waits, and the others may respond, from the
+next player clockwise to the one who played it; when all have passed in a row, the top of the stack resolves and all
+are asked again.
 """
 
 from __future__ import annotations
@@ -55,8 +55,8 @@ class StackWindow(CityQueries, WalkRules, WindowRules):
         return self.state.first_to_respond
 
     def note_action(self, seat: int) -> None:
-        """The next player is the first who may respond (SBM-10.5). If nothing waits, because the effect was negated, there is
-        nothing to respond to, and the active player is asked (SBM-10.6)."""
+        """The next player is the first who may respond (SBM-10.5). If nothing waits, because the effect was negated,
+        there is nothing to respond to, and the active player is asked (SBM-10.6)."""
         state, order = self.state, self.seat_orders[seat]
         state.first_to_respond = order[1] if state.waiting and len(order) > 1 else state.active
 
@@ -67,20 +67,20 @@ class StackWindow(CityQueries, WalkRules, WindowRules):
         """Rooms are not placed in windows."""
         return False
 
-    def usable(self, seat: int, engines: list[ActivatedAbility]) -> list[ActivatedAbility]:
+    def usable(self, seat: int, activated: list[ActivatedAbility]) -> list[ActivatedAbility]:
         """A room on which a minion stands cannot be destroyed for its own ability (SBM-16.6)."""
-        found = super().usable(seat, engines)
+        found = super().usable(seat, activated)
         guarded = [source for source, _, ability in found if ability.cost is destroy_this and self.is_guarded(source)]
-        return [engine for engine in found if engine[0] not in guarded] if guarded else found
+        return [candidate for candidate in found if candidate[0] not in guarded] if guarded else found
 
     def might_negate(self, seat: int, is_spell: bool) -> bool:
-        """Nobody is asked where no card of the game can negate anything."""
+        """No seat is asked where no card of the game can negate anything."""
         return not NEGATING_SETS.isdisjoint(self.state.content) and super().might_negate(seat, is_spell)
 
     # --- resolving
 
     def resolves_at_once(self, seat: int, ability: Ability) -> bool:
-        """Everything waits for answers (SBM-10.4)."""
+        """All effects wait for responses (SBM-10.4)."""
         return False
 
     def next_effect(self) -> list[int]:
@@ -92,7 +92,7 @@ class StackWindow(CityQueries, WalkRules, WindowRules):
         return self.state.waiting.pop()
 
     def are_targets_legal(self, seat: int, source: int, ability: Ability, targets: list[int]) -> bool:
-        """A hero in a room that was the price of the ability is still hit."""
+        """A hero is still a legal target if its room was the cost of the ability."""
         if ability.hero_here and targets:
             return targets[0] in self.state.walker
         return super().are_targets_legal(seat, source, ability, targets)
@@ -100,7 +100,7 @@ class StackWindow(CityQueries, WalkRules, WindowRules):
     # --- for players who look ahead
 
     def is_last_turn(self) -> bool:
-        """The window before the reveal (SBM-10.7), or the turn of the last player to whom heroes have come
+        """Whether this is the window before the reveal (SBM-10.7), or the turn of the last player with heroes
         (SBM-13.1)."""
         state = self.state
         if state.phase == BUILD:
