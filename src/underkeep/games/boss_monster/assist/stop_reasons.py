@@ -33,7 +33,12 @@ from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.options import Place, Use
 from underkeep.games.boss_monster.rules.bait import find_lure
 from underkeep.games.boss_monster.rules.effects import resolve_effect
-from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE, best, somebody_has_ten
+from underkeep.games.boss_monster.rules.round_end import (
+    SOULS_TO_WIN,
+    WOUNDS_TO_LOSE,
+    best_seat,
+    has_player_with_ten_souls,
+)
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
 from underkeep.games.boss_monster.state import ADVENTURE, BUILD, ENDLESS, NOBODY, NOTHING, PHASES, BossMonsterState
 
@@ -244,7 +249,7 @@ class Occasions:
             return False, False
         if not game.wounds_eliminate():
             # With five and six players the first ten souls end the game, and the best one wins (BM-23.3).
-            return somebody_has_ten(game) and best(game, game.seats()) != me, False
+            return has_player_with_ten_souls(game) and best_seat(game, game.seats()) != me, False
         beaten = any(
             game.soul_count(seat) >= SOULS_TO_WIN and game.wound_count(seat) < WOUNDS_TO_LOSE and not state.denied[seat]
             for seat in game.opponents(me)

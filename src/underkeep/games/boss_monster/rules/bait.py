@@ -13,6 +13,31 @@ Lure = Callable[[int, int], int]
 """Finds the dungeon that lures a hero, for the hero and its place in town; NOBODY if the hero stays."""
 
 
+def bait(game: BossMonster) -> None:
+    """The heroes in town are examined one after the other, oldest first (BM-8.1, SBM-12.2). Each goes to the dungeon
+    that lures it, or stays; then the row closes up (SBM-12.9)."""
+    state = game.state
+    begin_phase(game, BAIT)
+    dungeon_for = find_lure(game)
+    for place, hero in enumerate(list(state.town)):
+        if hero in state.shunned:
+            game.emit(HeroShunned, hero)
+            continue
+        dungeon = dungeon_for(hero, place)
+        if dungeon == NOBODY:
+            game.emit(HeroStayed, hero)
+            continue
+        state.town.remove(hero)
+        state.entrance[dungeon].append(hero)
+        state.lured[dungeon] += 1
+        state.stirred = True
+        game.emit(HeroLured, hero, dungeon)
+    go_to(game, "adventure", game.first_seat())
+
+
+# --- parts of these steps
+
+
 def find_lure(game: BossMonster) -> Lure:
     """A function that finds the dungeon which lures a hero, for the treasure that lies open now (BM-8.2 to BM-8.11)."""
     seats = game.seats()
@@ -38,25 +63,3 @@ def share_heroes(game: BossMonster, seats: list[int], treasure: list[list[int]])
             for number, hero in enumerate(heroes[:whole]):
                 found[hero] = tied[number % len(tied)]
     return found
-
-
-def bait(game: BossMonster) -> None:
-    """The heroes in town are examined one after the other, oldest first (BM-8.1, SBM-12.2). Each goes to the dungeon
-    that lures it, or stays; then the row closes up (SBM-12.9)."""
-    state = game.state
-    begin_phase(game, BAIT)
-    dungeon_for = find_lure(game)
-    for place, hero in enumerate(list(state.town)):
-        if hero in state.shunned:
-            game.emit(HeroShunned, hero)
-            continue
-        dungeon = dungeon_for(hero, place)
-        if dungeon == NOBODY:
-            game.emit(HeroStayed, hero)
-            continue
-        state.town.remove(hero)
-        state.entrance[dungeon].append(hero)
-        state.lured[dungeon] += 1
-        state.stirred = True
-        game.emit(HeroLured, hero, dungeon)
-    go_to(game, "adventure", game.first_seat())

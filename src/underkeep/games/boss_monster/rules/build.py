@@ -12,24 +12,6 @@ from underkeep.games.boss_monster.rules.window import open_window
 from underkeep.games.boss_monster.state import BUILD
 
 
-def pay_for_miniboss(game: BossMonster, seat: int, miniboss: int) -> AnyProcedure:
-    """A revealed miniboss is paid for, or discarded (BM-15.6 to BM-15.8). Its room may be deactivated: then both are
-    reactivated together (BM-15.22)."""
-    state = game.state
-    room = state.knocking[miniboss]
-    free = welcome = bool(game.abilities(seat, "free_minibosses"))
-    if not welcome and state.coins[seat] >= MINIBOSS_PRICE:
-        welcome = yield from game.may(seat, miniboss, "pay-miniboss")
-    del state.knocking[miniboss]
-    if not welcome:
-        state.discard.append(miniboss)
-        game.emit(MinibossUnpaid, seat, miniboss)
-        return
-    if not free:
-        game.pay_coins(seat, MINIBOSS_PRICE)
-    yield from game.add_miniboss(seat, miniboss, room)
-
-
 def build(game: BossMonster) -> None:
     """Every player may place one card in this phase (BM-6.17)."""
     state = game.state
@@ -69,11 +51,11 @@ def build_turn_over(game: BossMonster) -> RuleResult:
 
 def reveal(game: BossMonster) -> None:
     """All face-down cards are revealed at the same time (BM-6.24)."""
-    turn_up(game)
+    reveal_placed_cards(game)
     go_to(game, "admit" if game.state.knocking else "after_reveal", game.first_seat())
 
 
-def turn_up(game: BossMonster) -> None:
+def reveal_placed_cards(game: BossMonster) -> None:
     """Turn the face-down cards over: from now on they count as built."""
     state = game.state
     for seat in game.seats():
@@ -99,7 +81,7 @@ def turn_up(game: BossMonster) -> None:
 
 
 def await_payment(game: BossMonster, seat: int, stack: list[int]) -> None:
-    """A revealed miniboss awaits its price, to join the room that it lies on (BM-6.25). Without a room it is
+    """Take a revealed miniboss off the room that it is to join, until it is paid for (BM-6.25). Without a room it is
     discarded (BM-6.30)."""
     state = game.state
     miniboss = stack.pop()
@@ -130,6 +112,24 @@ def pay_for_minibosses_of(game: BossMonster) -> AnyProcedure:
     go_to_next_seat(game, "admit", "after_reveal")
 
 
+def pay_for_miniboss(game: BossMonster, seat: int, miniboss: int) -> AnyProcedure:
+    """A revealed miniboss is paid for, or discarded (BM-15.6 to BM-15.8). Its room may be deactivated: then both are
+    reactivated together (BM-15.22)."""
+    state = game.state
+    room = state.knocking[miniboss]
+    free = welcome = bool(game.abilities(seat, "free_minibosses"))
+    if not welcome and state.coins[seat] >= MINIBOSS_PRICE:
+        welcome = yield from game.may(seat, miniboss, "pay-miniboss")
+    del state.knocking[miniboss]
+    if not welcome:
+        state.discard.append(miniboss)
+        game.emit(MinibossUnpaid, seat, miniboss)
+        return
+    if not free:
+        game.pay_coins(seat, MINIBOSS_PRICE)
+    yield from game.add_miniboss(seat, miniboss, room)
+
+
 def after_reveal(game: BossMonster) -> None:
     """Each player's level up, then that player's "when you build" effects, in XP order (BM-6.26, BM-6.27)."""
     seats = game.state.built.values()
@@ -142,20 +142,20 @@ def effects_of_reveal(game: BossMonster) -> RuleResult:
     """The effects of one player's new rooms; mostly there are none."""
     seat = game.state.active
     due = (
-        new_rooms(game, seat)
+        level_up_and_trigger(game, seat)
         if game.is_level_up_due(seat)
         else game.trigger_build_effects(seat, game.collect_built_rooms(seat))
     )
-    return take_effect(game, due) if due else go_to_next_seat(game, "after_reveal", game.step_after_build)
+    return finish_build_effects(game, due) if due else go_to_next_seat(game, "after_reveal", game.step_after_build)
 
 
-def new_rooms(game: BossMonster, seat: int) -> AnyProcedure:
+def level_up_and_trigger(game: BossMonster, seat: int) -> AnyProcedure:
     """The level up of a player, and then the "when you build" effects."""
     yield from game.level_up(seat)
     yield from game.trigger_build_effects(seat, game.collect_built_rooms(seat))
 
 
-def take_effect(game: BossMonster, due: VerbResult) -> AnyProcedure:
+def finish_build_effects(game: BossMonster, due: VerbResult) -> AnyProcedure:
     """The effects of one player, and then those of the next."""
     yield from due
     go_to_next_seat(game, "after_reveal", game.step_after_build)

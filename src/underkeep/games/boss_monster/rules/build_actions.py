@@ -37,7 +37,7 @@ def might_trade(game: BossMonster, seat: int) -> bool:
 
 
 def trade_room_card(game: BossMonster, seat: int, card: int) -> AnyProcedure:
-    """A room card for a coin, once per round (BM-14.9)."""
+    """Discard a room card for a coin, once per round (BM-14.9)."""
     game.state.sold[seat] = True
     yield from game.discard(seat, card)
     game.gain_coins(seat, 1)
@@ -69,7 +69,7 @@ def boss_promoting_for_monsters(game: BossMonster, seat: int) -> int:
 
 
 def promote_in_turn(game: BossMonster, seat: int, miniboss: int) -> AnyProcedure:
-    """The promotion of the build phase (BM-15.10)."""
+    """Promote a miniboss in the active turn (BM-15.10)."""
     state = game.state
     state.promoted[seat] = True
     source = boss_promoting_for_monsters(game, seat)

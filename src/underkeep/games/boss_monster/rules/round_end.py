@@ -11,44 +11,6 @@ from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.rules.sequence import begin_phase, go_to, go_to_due_seat, go_to_next_seat
 from underkeep.games.boss_monster.state import ENDING, ENDLESS, SPLITTING
 
-
-def end_lasting_effects(game: BossMonster) -> None:
-    """Lasting effects end and deactivated rooms are reactivated (BM-20.2, BM-20.3)."""
-    state = game.state
-    players = state.players
-    if state.asleep or state.silenced:
-        game.rooms_changed()
-    for room in state.asleep:
-        game.emit(RoomReactivated, game.owner(room), room)
-    state.asleep, state.bare, state.icons, state.silenced, state.shunned = [], [], [], [], []
-    state.boosts, state.health, state.fountains = {}, {}, {}
-    state.doubled, state.crushed, state.party = [0] * players, [0] * players, [0] * players
-    state.barred, state.skipped, state.unmoved = [False] * players, [False] * players, [False] * players
-    state.roused = [0] * players
-    state.no_building = False
-    state.unzoned = [False] * players
-    state.multiplied, state.abroad, state.held, state.taxed = {}, [], [], []
-    state.wards, state.drilled, state.translated = {}, [], []
-    state.legacy, state.wakes, state.forfeits = [0] * players, [0] * players, [0] * players
-    state.used, state.visited, state.sent_back = [], [], []
-
-
-def forget_round(game: BossMonster) -> None:
-    """Forget the facts of the round that is over."""
-    state = game.state
-    players = state.players
-    state.gained, state.wrecked = [0] * players, [0] * players
-    state.entered, state.lured = [0] * players, [0] * players
-    state.denied = [False] * players
-    state.played = {}
-    state.stirred = False
-    state.safe, state.extra_wounds = [False] * players, [0] * players
-    state.raw, state.survivors, state.memory = [], [], {}
-    if state.new_items:
-        state.new_items = []
-        game.rooms_changed()
-
-
 SOULS_TO_WIN = 10
 WOUNDS_TO_LOSE = 5
 MACHINATIONS = "machinations"
@@ -116,11 +78,11 @@ def check_end(game: BossMonster) -> None:
     left = game.seats()
     if SPLITTING in state.modules and not endless:
         # Five and six players with CRL: no player is beaten (BM-23.1 to BM-23.4).
-        if are_hero_decks_empty(game) or somebody_has_ten(game):
-            return end_game(game, [best(game, left)])
+        if are_hero_decks_empty(game) or has_player_with_ten_souls(game):
+            return end_game(game, [best_seat(game, left)])
     elif endless:
         if are_hero_decks_empty(game):
-            return end_game(game, [best(game, left)])
+            return end_game(game, [best_seat(game, left)])
     else:
         beaten = beaten_players(game)
         winners = winning_players(game, beaten)
@@ -132,7 +94,7 @@ def check_end(game: BossMonster) -> None:
         for seat in beaten:
             eliminate(game, seat)
         if heroes_exhausted(game):
-            return end_game(game, [best(game, game.seats())])
+            return end_game(game, [best_seat(game, game.seats())])
     go_to(game, "machinations", game.first_seat())
 
 
@@ -163,26 +125,26 @@ def winning_players(game: BossMonster, beaten: list[int]) -> list[int]:
         and not state.denied[seat]
     ]
     if with_ten_souls:
-        return [best(game, with_ten_souls)]
+        return [best_seat(game, with_ten_souls)]
     if len(beaten) == len(left):
-        return [best(game, left)]
+        return [best_seat(game, left)]
     unbeaten = [seat for seat in left if seat not in beaten]
     return unbeaten if len(unbeaten) == 1 else []
 
 
-def somebody_has_ten(game: BossMonster) -> bool:
+def has_player_with_ten_souls(game: BossMonster) -> bool:
     """Whether a player has ten souls and may win by them in this round."""
     return any(game.soul_count(seat) >= SOULS_TO_WIN and not game.state.denied[seat] for seat in game.seats())
 
 
-def best(game: BossMonster, seats: list[int]) -> int:
-    """The most souls minus wounds; if equal, the lowest XP (BM-21.4, BM-21.5)."""
+def best_seat(game: BossMonster, seats: list[int]) -> int:
+    """The seat with the most souls minus wounds; if equal, the lowest XP (BM-21.4, BM-21.5)."""
     order = game.state.turn_order
     return max(seats, key=lambda seat: (game.soul_count(seat) - game.wound_count(seat), order.index(seat)))
 
 
 def heroes_exhausted(game: BossMonster) -> bool:
-    """No hero can be distributed any more (BM-21.10)."""
+    """Whether no hero can be distributed any more (BM-21.10)."""
     state = game.state
     if not are_hero_decks_empty(game):
         return False
@@ -201,7 +163,7 @@ def machinations(game: BossMonster) -> None:
 
 
 def machinate(game: BossMonster) -> AnyProcedure:
-    """A room card, a spell, or nothing."""
+    """Ask whether the player draws a room card, a spell, or nothing."""
     seat = game.state.active
     answer = yield Decision(seat, "machinations", (DRAW_ROOM, DRAW_SPELL, PASS))
     if answer == DRAW_ROOM:
@@ -215,3 +177,43 @@ def new_round(game: BossMonster) -> None:
     """The facts of the round are forgotten, and the next round begins."""
     forget_round(game)
     go_to(game, "begin_round")
+
+
+# --- parts of these steps
+
+
+def end_lasting_effects(game: BossMonster) -> None:
+    """Lasting effects end and deactivated rooms are reactivated (BM-20.2, BM-20.3)."""
+    state = game.state
+    players = state.players
+    if state.asleep or state.silenced:
+        game.rooms_changed()
+    for room in state.asleep:
+        game.emit(RoomReactivated, game.owner(room), room)
+    state.asleep, state.bare, state.icons, state.silenced, state.shunned = [], [], [], [], []
+    state.boosts, state.health, state.fountains = {}, {}, {}
+    state.doubled, state.crushed, state.party = [0] * players, [0] * players, [0] * players
+    state.barred, state.skipped, state.unmoved = [False] * players, [False] * players, [False] * players
+    state.roused = [0] * players
+    state.no_building = False
+    state.unzoned = [False] * players
+    state.multiplied, state.abroad, state.held, state.taxed = {}, [], [], []
+    state.wards, state.drilled, state.translated = {}, [], []
+    state.legacy, state.wakes, state.forfeits = [0] * players, [0] * players, [0] * players
+    state.used, state.visited, state.sent_back = [], [], []
+
+
+def forget_round(game: BossMonster) -> None:
+    """Forget the facts of the round that is over."""
+    state = game.state
+    players = state.players
+    state.gained, state.wrecked = [0] * players, [0] * players
+    state.entered, state.lured = [0] * players, [0] * players
+    state.denied = [False] * players
+    state.played = {}
+    state.stirred = False
+    state.safe, state.extra_wounds = [False] * players, [0] * players
+    state.raw, state.survivors, state.memory = [], [], {}
+    if state.new_items:
+        state.new_items = []
+        game.rooms_changed()

@@ -12,6 +12,64 @@ from underkeep.games.boss_monster.rules.sequence import go_to, go_to_next_seat
 from underkeep.games.boss_monster.state import BEGINNING, EXPLORER, EXPLORERS, ITEMS, NOTHING
 
 
+def begin_round(game: BossMonster) -> None:
+    """Items, and as many heroes as there were players at the start, come to town (BM-4.4 to BM-4.11)."""
+    state = game.state
+    open_round(game)
+    if ITEMS in state.modules:
+        reveal_items(game)
+        attach_items(game)
+    state.decks_were_empty = are_hero_decks_empty(game)
+    for _ in range(state.players):
+        hero = reveal_hero(game)
+        if hero == NOTHING:
+            break
+        state.town.append(hero)
+        note_arrival(game, hero)
+    if ITEMS in state.modules:
+        attach_items(game)
+    go_to(game, "greet" if state.greeting else game.step_after_heroes, game.first_seat())
+
+
+def trigger_arrivals(game: BossMonster) -> AnyProcedure:
+    """The abilities of heroes that have just come to town."""
+    for hero in game.state.greeting:
+        ability = HEROES[game.state.faces[hero]].arrives
+        assert ability is not None
+        yield from ability.effect(game, hero)
+    game.state.greeting = []
+    go_to(game, game.step_after_heroes, game.first_seat())
+
+
+def draw(game: BossMonster) -> RuleResult:
+    """Every player draws a room card; some rooms let their owner draw a spell instead (BM-4.12)."""
+    state = game.state
+    while state.step == "draw":
+        if state.out[state.active]:
+            go_to_next_seat(game, "draw", "build")
+            continue
+        sources = game.abilities(state.active, "draws_spell")
+        if sources:
+            return choose_draw(game, sources[0][0])
+        game.draw_rooms(state.active, 1)
+        go_to_next_seat(game, "draw", "build")
+    return None
+
+
+def choose_draw(game: BossMonster, source: int) -> AnyProcedure:
+    """Ask whether the player draws a room card or a spell."""
+    seat = game.state.active
+    answer = yield Decision(seat, "round-draw", (DRAW_ROOM, DRAW_SPELL), (source,))
+    if answer == DRAW_SPELL:
+        game.draw_spells(seat, 1)
+    else:
+        game.draw_rooms(seat, 1)
+    go_to_next_seat(game, "draw", "build")
+
+
+# --- parts of these steps
+
+
 def open_round(game: BossMonster) -> None:
     """A new round begins (BM-4.1)."""
     state = game.state
@@ -21,7 +79,8 @@ def open_round(game: BossMonster) -> None:
 
 
 def reveal_items(game: BossMonster) -> None:
-    """The items of a new round (BM-16.2). Explorer items are replaced where there are no explorers (BM-16.13)."""
+    """Reveal the items of a new round (BM-16.2). Explorer items are replaced where there are no explorers
+    (BM-16.13)."""
     state = game.state
     for _ in range(game.items_each_round()):
         while state.item_deck:
@@ -36,7 +95,7 @@ def reveal_items(game: BossMonster) -> None:
 
 
 def attach_items(game: BossMonster) -> None:
-    """Waiting items go to heroes in town, in the order in which they were revealed (BM-16.4 to BM-16.12)."""
+    """Attach the items in town to heroes in town, in the order in which they were revealed (BM-16.4 to BM-16.12)."""
     empty_handed = [hero for hero in game.state.town if can_carry(game, hero)]
     for item in list(game.state.items) if empty_handed else ():
         for hero in empty_handed:
@@ -78,58 +137,3 @@ def note_arrival(game: BossMonster, hero: int) -> None:
 def are_hero_decks_empty(game: BossMonster) -> bool:
     """Whether no hero is left in the decks."""
     return not game.state.ordinary_deck and not game.state.epic_deck
-
-
-def begin_round(game: BossMonster) -> None:
-    """Items, and as many heroes as there were players at the start, come to town (BM-4.4 to BM-4.11)."""
-    state = game.state
-    open_round(game)
-    if ITEMS in state.modules:
-        reveal_items(game)
-        attach_items(game)
-    state.decks_were_empty = are_hero_decks_empty(game)
-    for _ in range(state.players):
-        hero = reveal_hero(game)
-        if hero == NOTHING:
-            break
-        state.town.append(hero)
-        note_arrival(game, hero)
-    if ITEMS in state.modules:
-        attach_items(game)
-    go_to(game, "greet" if state.greeting else game.step_after_heroes, game.first_seat())
-
-
-def greet(game: BossMonster) -> AnyProcedure:
-    """The abilities of heroes that have just come to town."""
-    for hero in game.state.greeting:
-        ability = HEROES[game.state.faces[hero]].arrives
-        assert ability is not None
-        yield from ability.effect(game, hero)
-    game.state.greeting = []
-    go_to(game, game.step_after_heroes, game.first_seat())
-
-
-def draw(game: BossMonster) -> RuleResult:
-    """The round's room card; some rooms let their owner draw a spell instead (BM-4.12)."""
-    state = game.state
-    while state.step == "draw":
-        if state.out[state.active]:
-            go_to_next_seat(game, "draw", "build")
-            continue
-        sources = game.abilities(state.active, "draws_spell")
-        if sources:
-            return choose_draw(game, sources[0][0])
-        game.draw_rooms(state.active, 1)
-        go_to_next_seat(game, "draw", "build")
-    return None
-
-
-def choose_draw(game: BossMonster, source: int) -> AnyProcedure:
-    """A room card or a spell?"""
-    seat = game.state.active
-    answer = yield Decision(seat, "round-draw", (DRAW_ROOM, DRAW_SPELL), (source,))
-    if answer == DRAW_SPELL:
-        game.draw_spells(seat, 1)
-    else:
-        game.draw_rooms(seat, 1)
-    go_to_next_seat(game, "draw", "build")

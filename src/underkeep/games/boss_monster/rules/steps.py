@@ -26,7 +26,7 @@ WALK_STEPS: Steps = {
 STEPS: Steps = {
     # 1. beginning of round
     "begin_round": round_start.begin_round,
-    "greet": round_start.greet,
+    "greet": round_start.trigger_arrivals,
     "draw": round_start.draw,
     # 2. build phase
     "build": build.build,

@@ -14,7 +14,7 @@ from underkeep.games.boss_monster.cards.catalogue import ACTIVATED, CARDS, SETS
 from underkeep.games.boss_monster.errors import BossMonsterError, list_all
 from underkeep.games.boss_monster.events import BossChosen, Discarded, TookMulligan
 from underkeep.games.boss_monster.options import YES, Place
-from underkeep.games.boss_monster.rules.build import turn_up
+from underkeep.games.boss_monster.rules.build import reveal_placed_cards
 from underkeep.games.boss_monster.rules.round_end import MACHINATIONS
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.rules.sequence import go_to, go_to_next_seat
@@ -375,7 +375,7 @@ def _may_be_first(card: Card) -> bool:
 
 def reveal_first_rooms(game: BossMonster) -> None:
     """The first rooms are revealed together (BM-2.14)."""
-    turn_up(game)
+    reveal_placed_cards(game)
     go_to(game, "first_effects", game.first_seat())
 
 

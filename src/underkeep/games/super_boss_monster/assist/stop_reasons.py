@@ -13,7 +13,7 @@ from underkeep.games.boss_monster.assist.lookahead.play_on import all_pass, play
 from underkeep.games.boss_monster.assist.lookahead.reactions import resolve_all
 from underkeep.games.boss_monster.assist.stop_reasons import REASONS as COMMON
 from underkeep.games.boss_monster.assist.stop_reasons import Occasions, can_turn
-from underkeep.games.boss_monster.rules.round_end import somebody_has_ten
+from underkeep.games.boss_monster.rules.round_end import has_player_with_ten_souls
 from underkeep.games.boss_monster.rules.round_start import are_hero_decks_empty
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.rules.steps import WALK_STEPS
@@ -97,5 +97,5 @@ class CityOccasions(Occasions):
         assert isinstance(game, SuperBossMonster)
         if game.is_solo:
             return False, ends_by_wounds(game)
-        ends = are_hero_decks_empty(game) or somebody_has_ten(game)
+        ends = are_hero_decks_empty(game) or has_player_with_ten_souls(game)
         return ends and self.me not in best_seats(game), False

@@ -23,6 +23,29 @@ BRACED_DAMAGE = 2
 """The damage that the Hideout adds to the last room (SBM-7.8)."""
 
 
+def minions(game: SuperBossMonster) -> None:
+    """The Minion phase begins."""
+    begin_phase(game, MINION)
+    go_to(game, "minion_of", game.first_seat())
+
+
+def minion_of(game: SuperBossMonster) -> AnyProcedure:
+    """The minion of one player acts (SBM-11.1)."""
+    seat = game.state.active
+    if not game.state.out[seat]:
+        yield from act_with_minion(game, seat)
+    go_to_next_seat(game, "minion_of", "minions_done")
+
+
+def minions_done(game: SuperBossMonster) -> None:
+    """The cards that are left on the Market are discarded (SBM-11.5)."""
+    clear_market(game)
+    go_to(game, "bait", game.first_seat())
+
+
+# --- parts of these steps
+
+
 def act_with_minion(game: SuperBossMonster, seat: int) -> VerbResult:
     """The player receives the effect of the space on which the player's minion stands (SBM-11.1)."""
     where = game.state.minions[seat]
@@ -38,6 +61,7 @@ def act_with_minion(game: SuperBossMonster, seat: int) -> VerbResult:
 
 
 def act_in_city(game: SuperBossMonster, seat: int, location: int, what: int) -> AnyProcedure:
+    """The effect of the treasure space or the special space of a location (chapter 7)."""
     for _ in range(1 + game.state.overtime[seat]):
         if what == ICON:
             game.add_dungeon_treasure(seat, location)
@@ -126,23 +150,3 @@ def clear_market(game: SuperBossMonster) -> None:
         game.emit(MarketCleared, card)
     state.discard += state.market
     state.market = []
-
-
-def minions(game: SuperBossMonster) -> None:
-    """The phase begins."""
-    begin_phase(game, MINION)
-    go_to(game, "minion_of", game.first_seat())
-
-
-def minion_of(game: SuperBossMonster) -> AnyProcedure:
-    """One player's minion (SBM-11.1)."""
-    seat = game.state.active
-    if not game.state.out[seat]:
-        yield from act_with_minion(game, seat)
-    go_to_next_seat(game, "minion_of", "minions_done")
-
-
-def minions_done(game: SuperBossMonster) -> None:
-    """The cards that are left on the Market are discarded (SBM-11.5)."""
-    clear_market(game)
-    go_to(game, "bait", game.first_seat())

@@ -4,34 +4,13 @@ from __future__ import annotations
 
 from underkeep.games.boss_monster.cards.catalogue import HEROES
 from underkeep.games.boss_monster.rules.elimination import end_game
-from underkeep.games.boss_monster.rules.round_end import end_lasting_effects, forget_round, somebody_has_ten
+from underkeep.games.boss_monster.rules.round_end import end_lasting_effects, forget_round, has_player_with_ten_souls
 from underkeep.games.boss_monster.rules.round_start import are_hero_decks_empty
 from underkeep.games.boss_monster.rules.sequence import go_to
 from underkeep.games.super_boss_monster.events import FirstPlayer
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 from underkeep.games.super_boss_monster.rules.solo import BY_DECK, BY_WOUNDS, end_solo, ends_by_wounds
 from underkeep.games.super_boss_monster.state import AT_HOME
-
-
-def leave_town(game: SuperBossMonster) -> None:
-    """Some heroes do not stay in town at the end of a round (card data)."""
-    for hero in list(game.state.town):
-        ability = HEROES[game.state.faces[hero]].leaves_town
-        if ability is not None:
-            game.state.town.remove(hero)
-            game.to_location(hero, ability.effect(game, hero))
-
-
-def take_minions_back(game: SuperBossMonster) -> None:
-    """All minions go home (SBM-14.3)."""
-    game.state.minions = [AT_HOME] * game.state.players
-
-
-def best_seats(game: SuperBossMonster) -> list[int]:
-    """The seats with the highest score, and of those the highest XP (SBM-14.6, SBM-14.7)."""
-    seats = game.seats()
-    highest = max((game.score(seat), game.xp(seat)) for seat in seats)
-    return [seat for seat in seats if (game.score(seat), game.xp(seat)) == highest]
 
 
 def new_round(game: SuperBossMonster) -> None:
@@ -74,9 +53,33 @@ def check_end(game: SuperBossMonster) -> None:
             return end_solo(game, BY_WOUNDS)
         if are_hero_decks_empty(game):
             return end_solo(game, BY_DECK)
-    elif are_hero_decks_empty(game) or somebody_has_ten(game):
+    elif are_hero_decks_empty(game) or has_player_with_ten_souls(game):
         return end_game(game, best_seats(game))
     if not game.is_solo:
         game.emit(FirstPlayer, game.first_seat())
     go_to(game, "new_round")
     return None
+
+
+# --- parts of these steps
+
+
+def leave_town(game: SuperBossMonster) -> None:
+    """Some heroes do not stay in town at the end of a round (card data)."""
+    for hero in list(game.state.town):
+        ability = HEROES[game.state.faces[hero]].leaves_town
+        if ability is not None:
+            game.state.town.remove(hero)
+            game.to_location(hero, ability.effect(game, hero))
+
+
+def take_minions_back(game: SuperBossMonster) -> None:
+    """All minions go home (SBM-14.3)."""
+    game.state.minions = [AT_HOME] * game.state.players
+
+
+def best_seats(game: SuperBossMonster) -> list[int]:
+    """The seats with the highest score, and of those the highest XP (SBM-14.6, SBM-14.7)."""
+    seats = game.seats()
+    highest = max((game.score(seat), game.xp(seat)) for seat in seats)
+    return [seat for seat in seats if (game.score(seat), game.xp(seat)) == highest]

@@ -15,7 +15,7 @@ from underkeep.games.super_boss_monster.rules import adventure, build, minion_ph
 STEPS: Steps = {
     # 1. Town phase
     "begin_round": town.begin_round,
-    "greet": round_start.greet,
+    "greet": round_start.trigger_arrivals,
     "town_turn": town.town_turn,
     # 2. Build phase
     "build": build.build,

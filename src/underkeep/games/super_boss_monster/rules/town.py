@@ -27,47 +27,6 @@ SOLO_HEROES = 3
 """Heroes revealed in a round of a solo game (SBM-19.6)."""
 
 
-def reveal_heroes(game: SuperBossMonster) -> None:
-    """The heroes of a new round arrive one after the other (SBM-6.3, SBM-6.4)."""
-    state = game.state
-    for _ in range(SOLO_HEROES if game.is_solo else state.players):
-        hero = NOTHING if state.over else reveal_hero(game)
-        if hero == NOTHING:
-            return
-        printed = HEROES[state.faces[hero]]
-        if printed.goes_straight is not None:
-            # It never stands in town and pushes no hero (SBM-6.10, SBM-6.11).
-            game.to_location(hero, printed.goes_straight.effect(game, hero))
-            continue
-        game.arrive(hero)
-        note_arrival(game, hero)
-
-
-def fill_market(game: SuperBossMonster) -> None:
-    """New cards for the Market (SBM-6.2)."""
-    state = game.state
-    spells, rooms = MARKET_SIZES[state.players]
-    for deck, kinds, number in (
-        (state.spell_deck, (SPELL,), spells),
-        (state.room_deck, ROOM_CARDS, rooms),
-    ):
-        for _ in range(number):
-            if deck or game.renew_deck(deck, kinds):
-                card = deck.pop()
-                visibility.reveal_to_all(state, (card,))
-                state.market.append(card)
-                game.emit(MarketFilled, card)
-
-
-def put_minion(game: SuperBossMonster, seat: int, where: int) -> None:
-    """A minion is put on a space."""
-    game.state.minions[seat] = where
-    if where >= ON_CARDS:
-        game.emit(MinionSentHome, seat, where - ON_CARDS)
-    else:
-        game.emit(MinionSent, seat, where)
-
-
 def begin_round(game: SuperBossMonster) -> None:
     """The Market, then the heroes of the round, then an item (SBM-6.1, SBM-18.9)."""
     state = game.state
@@ -94,7 +53,7 @@ def town_turn(game: SuperBossMonster) -> AnyProcedure:
 
 
 def take_card(game: SuperBossMonster, seat: int) -> AnyProcedure:
-    """A card of the Market; some rooms let their owner draw a spell instead (SBM-6.17)."""
+    """The player takes a card of the Market; some rooms let their owner draw a spell instead (SBM-6.17)."""
     sources = game.abilities(seat, "draws_spell")
     options: list[Option] = [Take(card) for card in game.state.market]
     if sources:
@@ -109,10 +68,55 @@ def take_card(game: SuperBossMonster, seat: int) -> AnyProcedure:
 
 
 def send_minion(game: SuperBossMonster, seat: int) -> AnyProcedure:
-    """The minion goes to a legal action space. Six players may find none that is free (SBM-6.14 to SBM-6.16)."""
+    """The player sends the minion to a legal action space. Six players may find none that is free (SBM-6.14 to
+    SBM-6.16)."""
     options: list[Option] = [Station(space) for space in game.spaces(seat)]
     answer = yield Decision(seat, "send-minion", options or [PASS])
     if answer == PASS:
         game.emit(MinionIdle, seat)
     else:
         put_minion(game, seat, answer.space)
+
+
+# --- parts of these steps
+
+
+def reveal_heroes(game: SuperBossMonster) -> None:
+    """The heroes of a new round arrive one after the other (SBM-6.3, SBM-6.4)."""
+    state = game.state
+    for _ in range(SOLO_HEROES if game.is_solo else state.players):
+        hero = NOTHING if state.over else reveal_hero(game)
+        if hero == NOTHING:
+            return
+        printed = HEROES[state.faces[hero]]
+        if printed.goes_straight is not None:
+            # It never stands in town and pushes no hero (SBM-6.10, SBM-6.11).
+            game.to_location(hero, printed.goes_straight.effect(game, hero))
+            continue
+        game.arrive(hero)
+        note_arrival(game, hero)
+
+
+def fill_market(game: SuperBossMonster) -> None:
+    """Put new cards on the Market (SBM-6.2)."""
+    state = game.state
+    spells, rooms = MARKET_SIZES[state.players]
+    for deck, kinds, number in (
+        (state.spell_deck, (SPELL,), spells),
+        (state.room_deck, ROOM_CARDS, rooms),
+    ):
+        for _ in range(number):
+            if deck or game.renew_deck(deck, kinds):
+                card = deck.pop()
+                visibility.reveal_to_all(state, (card,))
+                state.market.append(card)
+                game.emit(MarketFilled, card)
+
+
+def put_minion(game: SuperBossMonster, seat: int, where: int) -> None:
+    """Put a minion on an action space."""
+    game.state.minions[seat] = where
+    if where >= ON_CARDS:
+        game.emit(MinionSentHome, seat, where - ON_CARDS)
+    else:
+        game.emit(MinionSent, seat, where)

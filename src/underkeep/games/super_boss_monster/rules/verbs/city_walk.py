@@ -73,7 +73,7 @@ class CityWalk(CityQueries, WalkRules):
         """No hero is in a room that is gone (SBM-10.11)."""
         return [] if self.is_hero_room_gone() else super().hero_in(room)
 
-    def leave_destroyed_room(self, here: list[int], ahead: list[list[int]]) -> AnyProcedure:  # type: ignore[override]
+    def leave_destroyed_room(self, here: list[int], ahead: Sequence[list[int]]) -> AnyProcedure:
         """The hero in a destroyed room keeps its damage and goes on with the next room when the window closes. A
         room that was uncovered under it has no effect on it (SBM-16.10). A hero with deadly damage does not move to
         that room: it dies where it has received the damage (SBM-13.5)."""
@@ -85,6 +85,7 @@ class CityWalk(CityQueries, WalkRules):
         yield from DONE
 
     def rooms_beyond_gap(self) -> list[int]:
+        """The active rooms among the stacks that lay before the hero when its room was destroyed (SBM-16.10)."""
         state = self.state
         tops = [stack[-1] for stack in state.dungeon[state.active] if stack[0] in state.beyond]
         return [top for top in tops if top not in state.asleep and top not in state.face_down]

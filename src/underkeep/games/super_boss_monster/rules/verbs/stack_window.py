@@ -37,6 +37,7 @@ class StackWindow(CityQueries, WalkRules, WindowRules):
     closes_when_hero_moves = False
     """All players are asked again after every resolution, also when the hero has moved meanwhile (SBM-10.6)."""
     asks_after_each_effect = True
+    """All players are asked again after each effect, while the others wait on the stack (SBM-10.6)."""
     all_may_trade = True
     """A room card becomes a coin in any window of the build phase, whichever player is active (SBM-18.17)."""
 
@@ -61,6 +62,7 @@ class StackWindow(CityQueries, WalkRules, WindowRules):
         state.first_to_respond = order[1] if state.waiting and len(order) > 1 else state.active
 
     def window_decision_kind(self, seat: int) -> str:
+        """The kind of decision of a window: `respond` if effects wait."""
         return "respond" if self.state.waiting else "window"
 
     def may_place(self) -> bool:
