@@ -390,7 +390,7 @@ def when_monster_room_is_lost() -> Declaration:
 
 
 def when_you_uncover() -> Declaration:
-    """When the owner destroys a room of the own dungeon and another is uncovered. effect(game, me, boss, room)"""
+    """When the owner destroys a room of the owner's dungeon and another is uncovered. effect(game, me, boss, room)"""
     return declare_triggers("you_uncover")
 
 

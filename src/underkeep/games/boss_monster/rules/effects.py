@@ -96,6 +96,7 @@ def declare(game: BossMonster, seat: int, option: Cast | Use) -> AnyProcedure:
 
 
 def announce(game: BossMonster, seat: int, option: Cast | Use, is_spell: bool) -> None:
+    """Report that a player has played a spell or used an ability, with its first target."""
     if is_spell:
         if option.on != NOTHING:
             game.emit(SpellCastOn, seat, option.card, option.on)
@@ -172,6 +173,7 @@ def offer_negation(
 
 
 def negation_options(game: BossMonster, seat: int, is_spell: bool) -> list[Option]:
+    """The cards with which a player can negate a spell, or else a room ability."""
     state = game.state
     faces, phase = state.faces, state.phase
     stopping = SPELL_NEGATING_PHASES if is_spell else ABILITY_NEGATING_PHASES

@@ -35,8 +35,8 @@ def eliminate(game: Rooms, seat: int) -> None:
     for effect in [effect for effect in state.waiting if effect[0] == seat]:
         state.waiting.remove(effect)
         game.finish_spell(effect[1])
-    belongings = (state.boss, state.rooms, state.spells, state.souls, state.wounds, state.face_up, state.laid_away)
-    for place in belongings:
+    owned = (state.boss, state.rooms, state.spells, state.souls, state.wounds, state.face_up, state.laid_away)
+    for place in owned:
         state.gone += place[seat]
         place[seat] = []
     state.coins[seat] = 0

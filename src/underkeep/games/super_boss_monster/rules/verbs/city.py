@@ -83,6 +83,7 @@ class City(CityQueries, Heroes):
         return [*super().heroes_on_table(), *(hero for place in state.places for hero in place), *state.tavern]
 
     def extra_place_name(self, card: int) -> str:
+        """The name of the place of a card on the city board, as in the notation."""
         state = self.state
         if card in state.market:
             return "market"
