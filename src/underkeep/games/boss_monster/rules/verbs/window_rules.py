@@ -33,8 +33,8 @@ class WindowRules(Players, AbilitySources):
         game."""
 
     def window_decision_kind(self, seat: int) -> str:
-        """The kind of decision that a seat is asked for in a window: the active player's own turn, a response to waiting
-        effects, or the window of another player."""
+        """The kind of decision that a seat is asked for in a window: the turn of the active player, a response to
+        waiting effects, or the window of another player."""
         state = self.state
         if state.waiting:
             return "respond" if seat == state.active else "window"
