@@ -51,7 +51,7 @@ def test_what_speaks_has_a_behaviour_and_a_wording() -> None:
     for card in CARDS[1:]:
         parts = card.levels if isinstance(card, Miniboss) else (card,)
         for part in parts:
-            assert bool(part.text) == bool(part.moments), part
+            assert bool(part.text) == bool(part.abilities_by_trigger), part
             assert part.text == "" or part.text.endswith("."), part
 
 
@@ -60,7 +60,7 @@ def test_a_miniboss_says_something_on_every_level_and_the_third_is_used() -> Non
         if isinstance(card, Miniboss):
             assert all(power.text for power in card.levels), card
             assert card.levels[-1].activated is not None, card
-            assert sum(ability.once for power in card.levels for ability in power.moments.values()) <= 1, (
+            assert sum(ability.once for power in card.levels for ability in power.abilities_by_trigger.values()) <= 1, (
                 f"{card} has one mark for what it did this round"
             )
 

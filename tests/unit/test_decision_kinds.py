@@ -16,7 +16,7 @@ from underkeep.core import registry
 from underkeep.core.contract import at_random
 from underkeep.core.scenario.runner import Run, read_text
 from underkeep.games.super_boss_monster.assist.decision_clauses import NOT_ASKED
-from underkeep.games.super_boss_monster.game import STEPS as SUPER_STEPS
+from underkeep.games.super_boss_monster.game import GAME as SUPER_BOSS_MONSTER
 
 ROOT = Path(__file__).parents[2]
 TITLES = {
@@ -76,7 +76,7 @@ def test_the_documentation_names_what_super_boss_monster_never_asks() -> None:
     left_out = re.search(r"All kinds of Boss Monster but ([^;]+);", text)
     assert left_out is not None
     assert set(re.findall(r"`([^`]+)`", left_out[1])) == set(NOT_ASKED)
-    assert SUPER_STEPS.keys().isdisjoint({"draw", "classic_discard", "machinations"})
+    assert SUPER_BOSS_MONSTER.steps.keys().isdisjoint({"draw", "classic_discard", "machinations"})
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from underkeep.core.scenario.runner import Run, read_text
 from underkeep.core.text import TextRenderer
 from underkeep.games.boss_monster.cards.card_types import HERO, ROOM
 from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, card_named, cards_of
+from underkeep.games.boss_monster.rules.bait import share_heroes
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.setup import decks
 from underkeep.games.boss_monster.setup.decks import HERO_DECK_SIZES, hero_faces
@@ -186,7 +187,7 @@ def test_so_many_heroes_leave_that_everybody_who_is_tied_gets_the_same_number(he
     state.town = [hero for hero in deck if HEROES[state.faces[hero]].classes == (EXPLORER,)][:heroes]
     treasure = [[0, 0, 0, 0, 2 if place < tied else 1] for place in range(5)]
     game = BossMonster(state)
-    found = game.shares(game.seats(), treasure)
+    found = share_heroes(game, game.seats(), treasure)
     assert len(found) == heroes // tied * tied
     assert [found[hero] for hero in state.town[: len(found)]] == (game.seats()[:tied] * heroes)[: len(found)]
 
@@ -195,7 +196,7 @@ def test_a_highest_count_of_nothing_is_no_tie() -> None:
     state = opening(players=5, sets=("BMR", "CRL"))
     state.town = state.ordinary_deck[:10]
     game = BossMonster(state)
-    assert game.shares(game.seats(), [[0] * 5] * 5) == {}  # BM-23.9
+    assert share_heroes(game, game.seats(), [[0] * 5] * 5) == {}  # BM-23.9
 
 
 # --- how the end is told ----------------------------------------------------------------------------------

@@ -124,7 +124,7 @@ def test_what_happens_by_itself_changes_nothing(card: Card) -> None:
     game, source = SuperBossMonster(table.state.copy()), id_of(table, card)
     hero = game.state.walker[0]
     for part in (card, card.hero_side) if isinstance(card, Item) else (card,):
-        for moment, ability in part.moments.items():
+        for moment, ability in part.abilities_by_trigger.items():
             if moment in OF_OTHERS or moment == "cast" or (moment == "activated" and not isinstance(card, Item)):
                 continue
             before = deepcopy(game.state)

@@ -14,7 +14,7 @@ from underkeep.core.text import LANGUAGES, TextRenderer
 from underkeep.games.boss_monster.assist.lookahead.play_on import declined
 from underkeep.games.super_boss_monster.events import SoloOver
 from underkeep.games.super_boss_monster.game import GAME as SUPER_BOSS_MONSTER
-from underkeep.games.super_boss_monster.rules.rules import BY_DECK, BY_TAVERN, BY_WOUNDS
+from underkeep.games.super_boss_monster.rules.solo import BY_DECK, BY_TAVERN, BY_WOUNDS
 from underkeep.games.super_boss_monster.setup.setup import Setup, start
 from underkeep.games.super_boss_monster.text import options
 

@@ -109,7 +109,7 @@ def boss_monster_files() -> list[Path]:
 def decision_kinds(files: Iterable[Path]) -> Iterator[str]:
     """Every name of a question in the rules: what is handed to a verb that asks, or stands as its default."""
     asking = {
-        "Decision", "choose", "may_choose", "choose_seat", "choose_treasure", "choose_kind", "may", "Target",
+        "Decision", "choose", "may_choose", "choose_seat", "choose_treasure", "choose_card_kind", "may", "Target",
         "discard_chosen", "_discard_one", "choose_number", "may_pay",
     }  # fmt: skip
     for path in files:
@@ -127,7 +127,7 @@ def decision_kinds(files: Iterable[Path]) -> Iterator[str]:
                 for argument, default in zip(named, defaults, strict=True):
                     if argument.arg == "kind" and isinstance(default, ast.Constant) and default.value:
                         yield default.value
-                if node.name == "_kind":
+                if node.name == "window_decision_kind":
                     returned = [
                         inner.value for inner in ast.walk(node) if isinstance(inner, ast.Return) and inner.value
                     ]

@@ -70,7 +70,7 @@ def _engine(card: Card) -> float:
         return -0.7  # it eats a room at the end of every round
     if card.name == "Bom-Boy Factory":
         return -0.3  # it blows itself up
-    return sum(ENGINES.get(moment, 0.0) for moment in card.moments)
+    return sum(ENGINES.get(moment, 0.0) for moment in card.abilities_by_trigger)
 
 
 _ENGINE = [_engine(card) for card in CARDS]

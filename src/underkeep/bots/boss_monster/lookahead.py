@@ -26,8 +26,10 @@ from underkeep.games.boss_monster.options import (
     TakeBack,
     Use,
 )
+from underkeep.games.boss_monster.rules.build_actions import promote_in_turn
+from underkeep.games.boss_monster.rules.effects import declare, resolve_next_effect
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
-from underkeep.games.boss_monster.rules.verbs.minibosses import PRICE
+from underkeep.games.boss_monster.rules.verbs.minibosses import MINIBOSS_PRICE
 from underkeep.games.boss_monster.state import NEW_PLACE, BossMonsterState
 
 GIVING_UP = ("discard-", "give-room", "classic-discard", "bolt-discard")
@@ -54,7 +56,7 @@ class Imagined:
                 if imagined.rules.is_miniboss(card):
                     imagined.lodge(card)
             else:
-                imagined.rules.unplace(card)
+                imagined.rules.take_up_placed_card(card)
         imagined.rules.rooms_changed()
         return imagined
 
@@ -76,7 +78,7 @@ class Imagined:
         for happening in happens:
             after._carry_out(happening(after.rules))
         while after.state.waiting:
-            after._carry_out(after.rules.resolve_next())
+            after._carry_out(resolve_next_effect(after.rules))
         return after
 
     def after(self, option: Option) -> Self:
@@ -84,9 +86,9 @@ class Imagined:
         if isinstance(option, Place):
             return self.built(option, self.me)
         if isinstance(option, Cast | Use):
-            return self.then(lambda rules: rules.declare(self.me, option))
+            return self.then(lambda rules: declare(rules, self.me, option))
         if isinstance(option, Promote):
-            return self.then(lambda rules: rules.promote_in_turn(self.me, option.card))
+            return self.then(lambda rules: promote_in_turn(rules, self.me, option.card))
         if isinstance(option, TakeBack):
             return self.then(lambda rules: rules.take_back(self.me, option.card))
         if isinstance(option, Sell):
@@ -100,8 +102,8 @@ class Imagined:
         state = self.state
         stack = next(stack for dungeon in state.dungeon for stack in dungeon if stack[-1] == miniboss)
         stack.pop()
-        if stack and stack[-1] not in state.hosts and state.coins[self.me] >= PRICE:
-            state.coins[self.me] -= PRICE
+        if stack and stack[-1] not in state.hosts and state.coins[self.me] >= MINIBOSS_PRICE:
+            state.coins[self.me] -= MINIBOSS_PRICE
             state.hosts[stack[-1]] = miniboss
             state.level[miniboss] = 1
         state.dungeon = [[stack for stack in dungeon if stack] for dungeon in state.dungeon]
@@ -111,25 +113,25 @@ class Imagined:
         """The position after a room of the own hand was built in a dungeon and has had its effect."""
 
         def build(rules: BossMonster) -> RuleResult:
-            rules.held_by(place.card).remove(place.card)
+            rules.hand_holding(place.card).remove(place.card)
             if place.on != NEW_PLACE:
                 rules.cover(place.on, place.card)
-            rules.lay(dungeon, place.card, place.on)
+            rules.put_into_dungeon(dungeon, place.card, place.on)
             return rules.level_up(dungeon)
 
         if self.rules.is_miniboss(place.card):
             return self.joined(place)
-        return self.then(build, lambda rules: rules.built_effects(dungeon, [place.card]))
+        return self.then(build, lambda rules: rules.trigger_build_effects(dungeon, [place.card]))
 
     def joined(self, place: Place) -> Self:
         """The position after a miniboss of the own hand was paid for and has moved into a room."""
 
         def join(rules: BossMonster) -> RuleResult:
             rules.state.rooms[self.me].remove(place.card)
-            if rules.state.coins[self.me] < PRICE:
+            if rules.state.coins[self.me] < MINIBOSS_PRICE:
                 return None
-            rules.state.coins[self.me] -= PRICE
-            return rules.join(self.me, place.card, place.on)
+            rules.state.coins[self.me] -= MINIBOSS_PRICE
+            return rules.add_miniboss(self.me, place.card, place.on)
 
         return self.then(join)
 

@@ -221,7 +221,7 @@ def swap_second(now: Imagined, decision: Decision, random: Random) -> Option:
 
 def swapped(now: Imagined, one: int, other: int) -> float:
     """The value after two rooms have changed places."""
-    return now.then(lambda rules: rules.swap(one, other)).value
+    return now.then(lambda rules: rules.swap_rooms(one, other)).value
 
 
 def more_worth(now: Imagined, decision: Decision, random: Random) -> Option:
@@ -267,7 +267,7 @@ def lodging(now: Imagined, decision: Decision, random: Random) -> Option:
 
 def miniboss(now: Imagined, decision: Decision, random: Random) -> Option:
     """An own one that can still rise, the higher the better; of others the highest."""
-    mine = now.rules.my_minibosses(now.me)
+    mine = now.rules.minibosses_of(now.me)
 
     def score(option: Choose) -> float:
         level = now.state.level.get(option.card, 0)
@@ -290,7 +290,7 @@ def keep_item(now: Imagined, decision: Decision, random: Random) -> Option:
 def turn_item(now: Imagined, decision: Decision, random: Random) -> Option:
     """An item of the bot itself face-up, that of an opponent face-down."""
     stores = [option for option in decision.options if isinstance(option, Store)]
-    mine = now.rules.holder(stores[0].card) == now.me
+    mine = now.rules.item_owner(stores[0].card) == now.me
     return next(option for option in stores if option.how == (TURN_UP if mine else TURN_DOWN))
 
 

@@ -6,7 +6,8 @@ from underkeep.bots.boss_monster import evaluation
 from underkeep.bots.boss_monster.evaluation import AHEAD, GROWTH, harvest_of
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
-from underkeep.games.super_boss_monster.rules.verbs.city import SOLO_HEROES
+from underkeep.games.super_boss_monster.rules.solo import ends_by_wounds
+from underkeep.games.super_boss_monster.rules.town import SOLO_HEROES
 from underkeep.games.super_boss_monster.state import MAIN_LOCATIONS, SuperBossMonsterState
 
 SLOWER = 0.7
@@ -28,7 +29,7 @@ class Prospects(evaluation.Prospects):
     def of(self, seat: int) -> float:
         souls, wounds = float(self.rules.soul_count(seat)), float(self.rules.wound_count(seat))
         points = souls - wounds
-        if self.rules.solo:
+        if self.rules.is_solo:
             return points + self.alone()
         if souls >= SOULS_TO_WIN:
             # The game ends now: what comes later does not matter.
@@ -46,7 +47,7 @@ class Prospects(evaluation.Prospects):
         state = self.state
         if state.over:
             return 0.0
-        if self.rules.ends_by_wounds():
+        if ends_by_wounds(self.rules):
             return -LAST_WOUND
         left = len(state.ordinary_deck) + len(state.epic_deck)
         rounds = left / SOLO_HEROES
@@ -67,5 +68,5 @@ class Prospects(evaluation.Prospects):
         """How many of three heroes find enough treasure in the dungeon, about (SBM-19.10)."""
         counts = self.treasure[0][:MAIN_LOCATIONS]
         spaces = range(SOLO_HEROES)
-        likely = [sum(count >= self.rules.wanted(place) for place in spaces) / SOLO_HEROES for count in counts]
+        likely = [sum(count >= self.rules.wanted_treasure(place) for place in spaces) / SOLO_HEROES for count in counts]
         return SOLO_HEROES * sum(likely) / len(likely)

@@ -11,9 +11,10 @@ from underkeep.core.decisions import Decision, Option
 from underkeep.games.boss_monster.assist.lookahead.play_on import carry_out, declined, play_on
 from underkeep.games.boss_monster.options import ChooseSeat
 from underkeep.games.boss_monster.state import ADVENTURE, ENDING, SETUP
-from underkeep.games.super_boss_monster.game import STEPS
 from underkeep.games.super_boss_monster.options import Station, Take
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.rules.steps import STEPS
+from underkeep.games.super_boss_monster.rules.town import put_minion
 from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 
 PATIENCE = 400
@@ -32,7 +33,7 @@ class Imagined(lookahead.Imagined):
         if isinstance(option, Take):
             return self.then(lambda rules: rules.take_from_market(self.me, option.card))  # type: ignore[attr-defined]
         if isinstance(option, Station):
-            return self.then(lambda rules: rules.station(self.me, option.space))  # type: ignore[attr-defined]
+            return self.then(lambda rules: put_minion(rules, self.me, option.space))  # type: ignore[arg-type]
         return super().after(option)
 
     @cached_property
@@ -52,8 +53,8 @@ class Imagined(lookahead.Imagined):
         else:
             for room, owner in list(state.face_down.items()):
                 if owner != self.me:
-                    rules.unplace(room)
-            state.walker, state.step, state.active = [], self._where_to(state), rules.first()
+                    rules.take_up_placed_card(room)
+            state.walker, state.step, state.active = [], self._where_to(state), rules.first_seat()
         for _ in range(PATIENCE):
             if rules.interrupted or state.step not in REST:
                 break

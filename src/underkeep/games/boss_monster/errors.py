@@ -1,4 +1,4 @@
-"""The complaints of this game: their sentences stand in its own catalogues."""
+"""The user errors of this game: their sentences are in its own message files."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from underkeep.core.errors import LocalizedText, UserError
 
 
 class BossMonsterError(UserError):
-    """Bad input that only this game can know to be bad."""
+    """Bad input that only this game can recognize."""
 
     message_files: ClassVar[tuple[str, ...]] = ("boss_monster",)
 

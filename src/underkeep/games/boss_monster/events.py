@@ -1,4 +1,4 @@
-"""What happens in Boss Monster, as the log, the animation and the statistics hear of it."""
+"""Events of Boss Monster, for the log, the animation and the statistics."""
 
 from __future__ import annotations
 
@@ -362,7 +362,7 @@ class TreasureTranslated(Event, frozen=True, array_like=True, tag=True):
 
 
 class HeroWarded(Event, frozen=True, array_like=True, tag=True):
-    """Nobody but this player can aim at the hero until the end of the round."""
+    """Only this player can target the hero until the end of the round."""
 
     hero: SeenCard
     seat: int
@@ -438,7 +438,7 @@ class FountainOpened(Event, frozen=True, array_like=True, tag=True):
 
 
 class PartyGathered(Event, frozen=True, array_like=True, tag=True):
-    """Heroes who go into this dungeon are stronger in this round."""
+    """Heroes that enter this dungeon have more health in this round."""
 
     dungeon: int
 
@@ -534,7 +534,7 @@ class DungeonBarred(Event, frozen=True, array_like=True, tag=True):
 
 
 class FirstRoomSkipped(Event, frozen=True, array_like=True, tag=True):
-    """Heroes who go into this dungeon pass over its first room."""
+    """Heroes that enter this dungeon pass over its first room."""
 
     dungeon: int
 
@@ -562,7 +562,7 @@ class VictoryDenied(Event, frozen=True, array_like=True, tag=True):
 
 
 class Defeated(Event, frozen=True, array_like=True, tag=True):
-    """The wounds of this player lose the game, in the round that ends it: nobody is eliminated (BM-22.1)."""
+    """The wounds of this player lose the game, in the round that ends it: no player is eliminated (BM-22.1)."""
 
     seat: int
     wounds: int

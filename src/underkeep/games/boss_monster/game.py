@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -11,14 +11,13 @@ from underkeep.core.decisions import RuleResult
 from underkeep.core.game import Game
 from underkeep.games.boss_monster.manifest import MANIFEST
 from underkeep.games.boss_monster.options import BossMonsterOption
-from underkeep.games.boss_monster.rules import adventure, bait, build, round_end, round_start
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
+from underkeep.games.boss_monster.rules.steps import STEPS
 from underkeep.games.boss_monster.setup import setup
 from underkeep.games.boss_monster.setup.setup import Setup
 from underkeep.games.boss_monster.state import BossMonsterState
 
-STEPS: Mapping[str, Callable[[Any], RuleResult]] = {
-    # setup
+SETUP_STEPS: dict[str, Callable[[Any], RuleResult]] = {
     "choose_boss": setup.choose_boss,
     "meet_bosses": setup.meet_bosses,
     "mulligan": setup.mulligan,
@@ -26,54 +25,14 @@ STEPS: Mapping[str, Callable[[Any], RuleResult]] = {
     "first_room": setup.first_room,
     "reveal_first_rooms": setup.reveal_first_rooms,
     "first_effects": setup.first_effects,
-    # 1. beginning of round
-    "begin_round": round_start.begin_round,
-    "greet": round_start.greet,
-    "draw": round_start.draw,
-    # 2. build phase
-    "build": build.build,
-    "upkeep": build.upkeep,
-    "upkeep_of": build.upkeep_of,
-    "build_turn": build.build_turn,
-    "window": BossMonster.window,
-    "build_turn_over": build.build_turn_over,
-    "reveal": build.reveal,
-    "admit": build.admit,
-    "admit_of": build.admit_of,
-    "after_reveal": build.after_reveal,
-    "effects_of_reveal": build.effects_of_reveal,
-    # 3. bait phase
-    "bait": bait.bait,
-    # 4. adventure phase
-    "adventure": adventure.adventure,
-    "adventure_turn": adventure.adventure_turn,
-    "next_hero": adventure.next_hero,
-    "set_out": BossMonster.set_out,
-    "walk_on": BossMonster.walk_on,
-    "enter_room": BossMonster.enter_room,
-    "feel_room": BossMonster.feel_room,
-    "take_damage": BossMonster.take_damage,
-    "leave_room": BossMonster.leave_room,
-    "adventure_turn_over": adventure.adventure_turn_over,
-    # 5. end of round
-    "end_round": round_end.end_round,
-    "end_effects": round_end.end_effects,
-    "end_effects_of": round_end.end_effects_of,
-    "tidy_up": round_end.tidy_up,
-    "late_level_up": round_end.late_level_up,
-    "late_level_up_of": round_end.late_level_up_of,
-    "remove_damage": round_end.remove_damage,
-    "check_end": round_end.check_end,
-    "machinations": round_end.machinations,
-    "machinate": round_end.machinate,
-    "new_round": round_end.new_round,
 }
+"""The steps before the first round, in the order of play."""
 
 
 class BossMonsterGame(Game):
     """The required part of the interface; the manifest lists the others."""
 
-    steps = STEPS
+    steps = SETUP_STEPS | STEPS
     steps_without_decisions = frozenset(
         {
             "meet_bosses",

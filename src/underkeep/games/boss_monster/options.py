@@ -1,4 +1,4 @@
-"""The answers of Boss Monster."""
+"""The options of Boss Monster."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Place(Option, frozen=True, array_like=True, tag=True):
 
 
 class Cast(Option, frozen=True, array_like=True, tag=True):
-    """Play a spell: one of its texts, aimed at a card or a seat if it needs a target."""
+    """Play a spell: one of its texts, with a card or a seat as its target if it needs one."""
 
     card: int
     text: int = 0
@@ -156,11 +156,11 @@ class DrawSpell(Option, frozen=True, array_like=True, tag=True):
 
 
 class Yes(Option, frozen=True, array_like=True, tag=True):
-    """Use what is offered."""
+    """Use an optional ability."""
 
 
 class No(Option, frozen=True, array_like=True, tag=True):
-    """Decline what is offered."""
+    """Decline an optional ability."""
 
 
 YES, NO, DRAW_ROOM, DRAW_SPELL = Yes(), No(), DrawRoom(), DrawSpell()

@@ -1,4 +1,4 @@
-"""The position of a game of Boss Monster: every place of BM-1.26 and BM-1.27, and what lasts for a round."""
+"""The state of a game of Boss Monster: every place of BM-1.26 and BM-1.27, lasting effects, and facts of the round."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ the five-player rules of chapter 23; a fifth treasure; room cards used from the 
 offered to opponents; the coin for a discarded room card (BM-14.9)."""
 
 ENDLESS = "endless-lives"
-"""The variant in which nobody is beaten and nobody has won before the heroes are used up (BM-24.11)."""
+"""The variant in which no player is beaten, and none has won before the heroes are used up (BM-24.11)."""
 
 
 @plain
 class BossMonsterState(State):
-    """Decks and piles are lists of card ids, the top card last. Lists with one entry per seat are indexed
-    by seat. Dicts are keyed by card id and hold only what differs from the printed card."""
+    """Decks and piles are lists of card ids, the top card last. Lists with one entry per seat are indexed by seat.
+    Dicts are keyed by card id and hold only the differences from the printed card."""
 
     rules_type: ClassVar[Any]
-    """The rules by which such a position is played (see `rules.rules_of`)."""
+    """The class of the rules for such a state (see `rules.rules_of`)."""
 
     # --- the table
     turn_order: list[int]
@@ -67,13 +67,13 @@ class BossMonsterState(State):
     town: list[int]
     """Oldest first (BM-1.36)."""
     greeting: list[int]
-    """Heroes who have just come and have something to say about it."""
+    """Heroes that have just come to town and whose ability for their arrival is due."""
     items: list[int]
-    """Items in town that nobody carries, in the order in which they were revealed (BM-16.11)."""
+    """Items in town that no hero carries, in the order in which they were revealed (BM-16.11)."""
     carried: dict[int, int]
     """The item that a hero carries (BM-16.6)."""
     estate: list[int]
-    """The item of a hero who has just died, while other things happen (BM-9.23)."""
+    """The item of a hero that has just died, until a player wins it (BM-9.23)."""
 
     # --- per seat
     boss: list[list[int]]
@@ -93,17 +93,17 @@ class BossMonsterState(State):
     """Face-up heroes of the scoring area."""
     levelled: list[bool]
     face_up: list[list[int]]
-    """Items attached to the boss (BM-16.20),"""
+    """Items attached to the boss of each seat, face-up (BM-16.20)."""
     laid_away: list[list[int]]
-    """and those that lie face-down in the scoring area."""
+    """Items that lie face-down in the scoring area of each seat."""
     coins: list[int]
-    """In the treasuries (BM-14.2)."""
+    """The coins of each seat (BM-14.2)."""
 
     # --- minibosses
     hosts: dict[int, int]
-    """Visible rooms with the miniboss that is tucked under them,"""
+    """Visible rooms with a miniboss under them, each with that miniboss."""
     level: dict[int, int]
-    """and the level of each miniboss in play."""
+    """The level of each miniboss in play."""
 
     # --- the build phase
     face_down: dict[int, int]
@@ -113,25 +113,25 @@ class BossMonsterState(State):
     built: dict[int, int]
     """Rooms revealed whose "when you build" effects are still to come, with the dungeon they are in."""
     knocking: dict[int, int]
-    """Minibosses revealed and not yet paid for, with the room that they want to join (BM-15.6)."""
+    """Revealed minibosses that are not paid for yet, each with the room that it is to join (BM-15.6)."""
     promoted: list[bool]
-    """Who has promoted a miniboss in this build phase (BM-15.10),"""
+    """Whether each seat has promoted a miniboss in this build phase (BM-15.10)."""
     raw: list[int]
-    """which minibosses came or were demoted in this round and cannot be promoted (BM-15.11, BM-15.17),"""
+    """Minibosses that were built or demoted in this round and cannot be promoted (BM-15.11, BM-15.17)."""
     sold: list[bool]
-    """and who has discarded a room card for a coin (BM-14.9)."""
+    """Whether each seat has discarded a room card for a coin in this round (BM-14.9)."""
 
     # --- the hero in the dungeon
     next_up: int
-    """The hero before whose entering a window is open."""
+    """The hero that enters when the open window closes."""
     walker: list[int]
     """The hero inside a dungeon: none or one."""
     room: int
-    """The room it stands in."""
+    """The room of the hero inside."""
     fresh: bool
-    """It was moved into that room and has not yet felt it (BM-10.10)."""
+    """Whether the hero inside was moved into its room, so that the steps of entering are pending (BM-10.10)."""
     passes_over: int
-    """How many rooms it will pass over (Shortcut)."""
+    """How many rooms the hero inside passes over (Shortcut)."""
 
     # --- the window that is open
     then: str
@@ -139,14 +139,14 @@ class BossMonsterState(State):
     asked: int
     """How many players in a row have passed."""
     resolving: bool
-    """Everybody has passed and the waiting effects resolve one after the other."""
+    """Whether all seats have passed, and the waiting effects resolve one after the other."""
     casting: list[int]
-    """Spells played and not yet in the discard pile,"""
+    """Spells that are being cast and are not yet in the discard pile."""
     casters: dict[int, int]
-    """and who plays them."""
+    """The seat that casts each of these spells."""
     waiting: list[list[int]]
-    """Declared effects of non-active players: seat, source card, its face, text, number of targets,
-    targets, price paid (BM-5.8)."""
+    """Declared effects of non-active players: seat, source card, its face, text, number of targets, targets, cost
+    paid (BM-5.8)."""
 
     # --- what lasts until the end of the round (BM-13.9)
     asleep: list[int]
@@ -168,9 +168,9 @@ class BossMonsterState(State):
     doubled: list[int]
     """How often all treasure of a dungeon is doubled."""
     crushed: list[int]
-    """Damage added to all rooms of a dungeon,"""
+    """Damage added to all rooms of each dungeon."""
     roused: list[int]
-    """and to all its monster rooms."""
+    """Damage added to all monster rooms of each dungeon."""
     multiplied: dict[int, int]
     """How often the damage of a room is doubled (BM-13.15)."""
     abroad: list[list[int]]
@@ -180,13 +180,13 @@ class BossMonsterState(State):
     taxed: list[int]
     """Players whose spells cost a coin."""
     safe: list[bool]
-    """Players whom wounds cannot beat."""
+    """Whether each seat cannot be beaten by wounds."""
     extra_wounds: list[int]
     """Wounds that count for this round only."""
     wards: dict[int, int]
-    """Heroes that only this player can aim at."""
+    """Heroes that only one seat can target, each with that seat."""
     legacy: list[int]
-    """Health that the next hero gets who goes into the dungeon."""
+    """Health that the next hero gets that enters each dungeon."""
     wakes: list[int]
     """Spells that a player draws when the next hero dies in the dungeon."""
     forfeits: list[int]
@@ -196,15 +196,15 @@ class BossMonsterState(State):
     translated: list[list[int]]
     """Explorer treasure that also counts as another: seat, type."""
     memory: dict[int, int]
-    """What a card remembers for this round, by its own lights."""
+    """A number that a card remembers for this round; its meaning depends on the card."""
     party: list[int]
-    """Health that every hero gets who goes into the dungeon."""
+    """Health that every hero gets that enters each dungeon."""
     barred: list[bool]
-    """Dungeons that no hero goes into,"""
+    """Whether no hero enters each dungeon."""
     skipped: list[bool]
-    """whose first room heroes pass over,"""
+    """Whether heroes pass over the first room of each dungeon."""
     unmoved: list[bool]
-    """and where the texts of rooms and minibosses do not affect heroes."""
+    """Whether the texts of rooms and minibosses spare heroes in each dungeon."""
     denied: list[bool]
     """Players who cannot win by souls."""
     shunned: list[int]
@@ -235,9 +235,9 @@ class BossMonsterState(State):
     decks_were_empty: bool
     """Whether both hero decks were empty when the round began (BM-21.10)."""
     died_in: int
-    """The room in which the last hero died,"""
+    """The room in which the last hero died."""
     fallen: int
-    """and who that was."""
+    """The hero that died last."""
     survivors: list[int]
     """Heroes that survived a dungeon."""
     new_items: list[int]
@@ -247,7 +247,7 @@ class BossMonsterState(State):
     tokens: dict[int, int]
     """+X tokens on rooms and heroes (chapter 13)."""
     spent: list[int]
-    """Items that have done for a hero what they do only once."""
+    """Items whose ability for a hero can be used only once and has been used."""
     coins_on: dict[int, int]
     """Coins lying on rooms (BM-14.6)."""
     guise: dict[int, int]

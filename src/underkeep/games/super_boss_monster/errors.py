@@ -1,4 +1,4 @@
-"""The complaints of this game: their sentences stand in its own catalogue, shared ones in that of Boss Monster."""
+"""The user errors of this game: their sentences are in its own message file, shared ones in that of Boss Monster."""
 
 from __future__ import annotations
 

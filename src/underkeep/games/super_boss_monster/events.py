@@ -1,4 +1,4 @@
-"""What happens in Super Boss Monster besides what happens in Boss Monster."""
+"""Events of Super Boss Monster, besides those of Boss Monster."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class CardsLeftOut(Event, frozen=True, array_like=True, tag=True):
 
 
 class FirstPlayer(Event, frozen=True, array_like=True, tag=True):
-    """Somebody has the first-player marker now."""
+    """A player has the first-player marker now."""
 
     seat: int
 
@@ -47,7 +47,7 @@ class MinionSent(Event, frozen=True, array_like=True, tag=True):
 
 
 class MinionSentHome(Event, frozen=True, array_like=True, tag=True):
-    """Somebody's minion uses the space of an own card."""
+    """A minion uses the space of a card in its player's dungeon."""
 
     seat: int
     card: SeenCard

@@ -1,4 +1,4 @@
-"""The answers of Super Boss Monster: those of Boss Monster, and what one does in the city."""
+"""The options of Super Boss Monster: those of Boss Monster, and those in the city."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Take(Option, frozen=True, array_like=True, tag=True):
 
 
 class Station(Option, frozen=True, array_like=True, tag=True):
-    """Put the own minion on an action space."""
+    """Put the player's minion on an action space."""
 
     space: int
 

@@ -1,4 +1,4 @@
-"""The position of a game of Super Boss Monster: a position of Boss Monster, and the city."""
+"""The state of a game of Super Boss Monster: a state of Boss Monster, and the city."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ SPACES = ("treasure", "special", "summon")
 ON_CARDS = 32
 """From here on an action space is that of a card: of a room or a boss with this number and its id."""
 AT_HOME = -1
-"""Where a minion is that stands on no space."""
+"""The space of a minion that stands on none."""
 
 LIFE = 2
-"""What a life token gives or takes (SBM-1.5)."""
+"""The health that a life token adds or takes (SBM-1.5)."""
 SOLO_SPACES = 4
-"""Town spaces of one who plays alone (SBM-19.6)."""
+"""The town spaces of a solo game (SBM-19.6)."""
 SOLO_COUNTERS = 4
 """The most counters on a room in a solo game (SBM-19.13)."""
 
@@ -50,8 +50,8 @@ TAVERN_SPACE = space(TAVERN, SUMMON)
 
 @plain
 class SuperBossMonsterState(BossMonsterState):
-    """The Town deck is the ordinary deck with the epic one beneath it (SBM-4.3), and `turn_order` begins with whoever
-    has the first-player marker. Counters on rooms and life tokens on heroes are `tokens`."""
+    """The Town deck is the ordinary deck with the epic one beneath it (SBM-4.3), and `turn_order` begins with the
+    seat that has the first-player marker. Counters on rooms and life tokens on heroes are `tokens`."""
 
     # --- the city board
     market: list[int]
@@ -69,17 +69,17 @@ class SuperBossMonsterState(BossMonsterState):
     overtime: list[int]
     """How often the action of a minion is repeated in this round."""
     brute: list[int]
-    """What the last room of each dungeon has in addition in this round (SBM-7.8)."""
+    """Damage added to the last room of each dungeon in this round (SBM-7.8)."""
     most_wounds: list[int]
     """The most wounds that each seat had in this round before it lost one again (SBM-19.15)."""
 
     # --- windows and visits
     first_to_respond: int
-    """With whom the asking begins (SBM-10.5, SBM-10.6)."""
+    """The seat with which asking begins (SBM-10.5, SBM-10.6)."""
     beyond: list[int]
     """The lowest cards of the stacks before a hero whose room is gone (SBM-16.10)."""
     straight: list[int]
-    """Heroes who go from their room straight to the last one."""
+    """Heroes that go from their room straight to the last one."""
 
     # --- what lasts until the end of the round
     stunned: list[int]

@@ -54,7 +54,7 @@ BY_MOMENT = {
     "promotes_for_monsters": ("BM-15.10",),
     "opponent_raises": ("BM-15.8", "BM-15.10"),
     "sets_out": ("BM-9.3", "BM-18.5"),
-    "mutes_minibosses": ("BM-15.13", "BM-18.5"),
+    "silences_minibosses": ("BM-15.13", "BM-18.5"),
     "spellproof": ("BM-5.21",),
 }
 
@@ -68,6 +68,6 @@ def clauses_for(card: Card) -> list[str]:
         clauses.append("BM-18.2")
     if card.portable:
         clauses.append("BM-17.1")
-    for moment in card.moments:
+    for moment in card.abilities_by_trigger:
         clauses += BY_MOMENT.get(moment, ())
     return list(dict.fromkeys(clauses))

@@ -42,7 +42,7 @@ def _passing(renderer: TextRenderer, state: BossMonsterState, decision: Decision
     if outlook(state, hero) != SURVIVES or not can_turn(state, decision.seat, hero, plays):
         return ""
     wounds = game.hero_card(hero).worth
-    last = game.wound_count(decision.seat) + wounds >= WOUNDS_TO_LOSE and game.wounds_beat()
+    last = game.wound_count(decision.seat) + wounds >= WOUNDS_TO_LOSE and game.wounds_eliminate()
     values: cards.Values = {
         "hero": cards.named(renderer, state, hero),
         "hero_many": cards.yes_no(cards.is_many(state.faces[hero])),

@@ -31,7 +31,14 @@ from underkeep.games.boss_monster.assist.lookahead.reactions import DIES, SURVIV
 from underkeep.games.boss_monster.cards.card_types import SPELL
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.options import Place, Use
-from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE, best, somebody_has_ten
+from underkeep.games.boss_monster.rules.bait import find_lure
+from underkeep.games.boss_monster.rules.effects import resolve_effect
+from underkeep.games.boss_monster.rules.round_end import (
+    SOULS_TO_WIN,
+    WOUNDS_TO_LOSE,
+    best_seat,
+    has_player_with_ten_souls,
+)
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
 from underkeep.games.boss_monster.state import ADVENTURE, BUILD, ENDLESS, NOBODY, NOTHING, PHASES, BossMonsterState
 
@@ -188,7 +195,7 @@ class Occasions:
         game.rooms_changed()
         self.before_bait(game)
         seats = game.seats()
-        lure = game.luring()
+        lure = find_lure(game)
         damage = {seat: sum(game.damage_of(room) for room in game.active_rooms(seat)) for seat in seats}
         coming = [(hero, seat) for seat in seats for hero in state.entrance[seat]]
         coming += [(hero, lure(hero, place)) for place, hero in enumerate(state.town) if hero not in state.shunned]
@@ -240,9 +247,9 @@ class Occasions:
         state, me = game.state, self.me
         if ENDLESS in state.variants:
             return False, False
-        if not game.wounds_beat():
+        if not game.wounds_eliminate():
             # With five and six players the first ten souls end the game, and the best one wins (BM-23.3).
-            return somebody_has_ten(game) and best(game, game.seats()) != me, False
+            return has_player_with_ten_souls(game) and best_seat(game, game.seats()) != me, False
         beaten = any(
             game.soul_count(seat) >= SOULS_TO_WIN and game.wound_count(seat) < WOUNDS_TO_LOSE and not state.denied[seat]
             for seat in game.opponents(me)
@@ -302,7 +309,7 @@ def _changes(state: BossMonsterState, me: int, effect: list[int]) -> bool:
     game = rules_of(state.copy())
     game.state.waiting = []
     before = _belongings(game, me)
-    carry_out(game.resolve(effect))
+    carry_out(resolve_effect(game, effect))
     return _belongings(game, me) != before
 
 
@@ -319,7 +326,7 @@ def _belongings(game: BossMonster, me: int) -> tuple[Any, ...]:
         sorted(state.wounds[me]),
         game.treasure(me),
         state.coins[me],
-        [(guest, state.level[guest]) for guest in game.my_minibosses(me)],
+        [(guest, state.level[guest]) for guest in game.minibosses_of(me)],
         list(state.face_up[me]),
         state.no_building and bool(state.rooms[me]),
         state.barred[me],

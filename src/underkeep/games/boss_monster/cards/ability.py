@@ -1,4 +1,4 @@
-"""What a text on a card is: when it works, what it costs, what it is aimed at, what it does."""
+"""Abilities: one text of a card with its trigger, cost, targets and effect."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ BOTH: tuple[int, ...] = (BUILD, ADVENTURE)
 
 
 class Target:
-    """What an effect is aimed at. `find(game, me, source, *already_chosen)` lists what is legal now."""
+    """A target of an effect. `find(game, me, source, *already_chosen)` lists the legal ones."""
 
     __slots__ = ("find", "inside", "kind", "prompt")
 
     def __init__(self, kind: str, find: Callable[..., list[int]], prompt: str = "", *, inside: bool = False) -> None:
         self.inside = inside
-        """There is none unless a hero is inside a dungeon."""
+        """Whether there is no legal target unless a hero is inside a dungeon."""
         self.kind = kind
-        """`card`, `seat` or `treasure`: what the numbers are."""
+        """The type of the numbers: `card`, `seat` or `treasure`."""
         self.find = find
         self.prompt = prompt or f"choose-{kind}"
 
 
 class Cost:
-    """What has to be paid when an effect is declared (BM-5.14)."""
+    """The cost that is paid when an effect is declared (BM-5.14)."""
 
     __slots__ = ("can", "counts", "gives", "might", "pay")
 
@@ -40,19 +40,19 @@ class Cost:
         counts: bool = False,
     ) -> None:
         self.might = might
-        """Whether, as far as everybody can see, it could be paid (None: always)."""
+        """Whether it might be paid, as far as public information shows (None: always)."""
         self.can = can
         """Whether it can be paid (None: always)."""
         self.pay = pay
-        """Pays it; asks what there is to ask, and returns the card paid with."""
+        """Asks the player for what is needed, pays, and returns the card paid with."""
         self.gives = gives
-        """Whether the effect wants to know the card paid with,"""
+        """Whether the effect needs the card paid with."""
         self.counts = counts
-        """or how much was paid."""
+        """Whether the effect needs the amount that was paid."""
 
 
 class Ability:
-    """One text of a card: when it works, what it costs, what it is aimed at, what it does."""
+    """One text of a card: when it works, its cost, its targets and its effect."""
 
     __slots__ = (
         "cost", "effect", "first", "hero_here", "inside", "instant", "once", "only_if", "optional", "phases", "targets",
@@ -74,7 +74,7 @@ class Ability:
         self.effect = effect
         self.targets = targets
         self.first = targets[0] if targets and targets[0].kind != "treasure" else None
-        """What it is aimed at when it is offered; a treasure type is asked for when it is declared."""
+        """The target that is part of the option; a treasure type is asked for when the ability is declared."""
         self.cost = cost
         self.only_if = only_if
         self.once = once
@@ -83,35 +83,35 @@ class Ability:
         self.hero_here = hero_here
         """The effect deals with the hero in the destroyed room itself (BM-10.7)."""
         self.inside = bool(targets) and targets[0].inside
-        """Cannot be used unless a hero is inside a dungeon."""
+        """Whether it cannot be used unless a hero is inside a dungeon."""
         self.instant = instant
-        """Takes effect at once even for a non-active player."""
+        """Whether it takes effect at once even for a non-active player."""
 
 
 class Behaviour:
-    """A function of a card together with the moments at which it works."""
+    """The function of a card together with its triggers."""
 
-    __slots__ = ("moments", "text")
+    __slots__ = ("abilities_by_trigger", "text")
 
-    def __init__(self, text: str, moments: dict[str, Ability]) -> None:
+    def __init__(self, text: str, abilities_by_trigger: dict[str, Ability]) -> None:
         self.text = text
-        self.moments = moments
+        self.abilities_by_trigger = abilities_by_trigger
 
 
 Effect = Callable[..., Any]
-Declared = Callable[[Effect], Behaviour]
+Declaration = Callable[[Effect], Behaviour]
 
 
-def moment(*names: str, **about: Any) -> Declared:
-    """What is declared works at these moments."""
+def declare_triggers(*names: str, **about: Any) -> Declaration:
+    """Declare a behaviour with these triggers."""
 
     def declare(effect: Effect) -> Behaviour:
         ability = Ability(effect, **about)
-        return Behaviour(wording(effect), dict.fromkeys(names, ability))
+        return Behaviour(card_text(effect), dict.fromkeys(names, ability))
 
     return declare
 
 
-def wording(effect: Effect) -> str:
+def card_text(effect: Effect) -> str:
     """The docstring of a behaviour as one line of card text."""
     return " ".join((effect.__doc__ or "").split())

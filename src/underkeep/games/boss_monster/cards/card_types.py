@@ -1,29 +1,4 @@
-"""The vocabulary in which cards are declared.
-
-A card set is a `CardSet`; its methods `boss`, `room`, `spell` and `hero` put one card into it, under its
-printed name, with its numbers. Used as a decorator they also give the card its behaviour, and the
-docstring of the behaviour is the card's wording:
-
-    @bmr.room("Golem Factory", MONSTER, damage=2, treasure="F", copies=3)
-    @hero_dies_here(once=True)
-    def golem_factory(game, me, room):
-        \"\"\"Once per round, when a hero dies here: draw a room card.\"\"\"
-        game.draw_rooms(me, 1)
-
-A behaviour belongs to a *moment* of the rules; the moments are the functions of `moments.py`. A card with more
-than one text gets the others by `also`:
-
-    @elder_portal.also
-    @activated(cost=a_token, target=opponent, once=True)
-    def discard_a_spell(game, me, room, victim): ...
-
-A miniboss has its texts by `level(1)`, `level(2)` and `level(3)`; an item is decorated with its boss ability, and with
-its hero ability by `carried`.
-
-A card that is not as printed says so by its `design`, and so does a whole set:
-
-    lst = CardSet("LST", "Lost Levels", OWN)
-"""
+"""The kinds of cards: what is printed on a boss, a room, a spell, a hero, a miniboss or an item."""
 
 from __future__ import annotations
 
@@ -37,17 +12,17 @@ from underkeep.games.boss_monster.cards.ability import (
     Behaviour,
     Effect,
 )
-from underkeep.games.boss_monster.cards.triggers import MOMENT_BIT, MOMENTS, Moments, cast
+from underkeep.games.boss_monster.cards.triggers import TRIGGER_BIT, TRIGGERS, Triggers, cast
 from underkeep.games.boss_monster.state import TOP_LEVEL
 
 BOSS, ROOM, SPELL, HERO, MINIBOSS, ITEM = "boss", "room", "spell", "hero", "miniboss", "item"
 ROOM_CARDS = (ROOM, MINIBOSS)
-"""What is shuffled into the room deck and counts as a room card outside of dungeons (BM-1.25)."""
+"""The kinds of cards that are shuffled into the room deck and count as room cards outside of dungeons (BM-1.25)."""
 MONSTER, TRAP = True, False
 
 ON_TABLE, FROM_HAND, OFFERED = range(3)
-"""Which text of a card is used that is no spell: its activated ability, the one in hand, the one for others. For a
-miniboss the number is that of the level, from 0."""
+"""The number of a text that is used and is no spell: the activated ability, the one in hand, the one for opponents.
+For a miniboss the number is that of the level, from 0."""
 
 LETTERS = "CFMTE"
 
@@ -55,18 +30,18 @@ LETTERS = "CFMTE"
 # --- cards ----------------------------------------------------------------------------------------------
 
 
-class Card(Moments):
+class Card(Triggers):
     """The printed card: constant, shared by all copies and all games."""
 
     __slots__ = (
-        *MOMENTS, "advanced", "copies", "damage", "design", "face", "key", "moment_bits", "moments", "monster", "name",
-        "needs_opponent", "phases", "portable", "set", "symbols", "text", "texts", "trap", "treasure",
+        *TRIGGERS, "abilities_by_trigger", "advanced", "copies", "damage", "design", "face", "key", "monster", "name",
+        "needs_opponent", "phases", "portable", "set", "symbols", "text", "texts", "trap", "treasure", "trigger_bits",
     )  # fmt: skip
     kind = ""
 
     def __init__(self, code: str, name: str, copies: int) -> None:
         self.face = 0
-        """Its number in the catalogue; what `state.faces` holds."""
+        """Its number in the catalogue, as in `state.faces`."""
         self.set = code
         self.name = name
         self.key = f"{code.lower()}-{slug(name)}"
@@ -78,42 +53,42 @@ class Card(Moments):
         self.trap = False
         self.portable = False
         self.needs_opponent = False
-        """Whether none of its abilities does anything without an opponent: it stays in the box when one player plays
-        alone (SBM-19.22)."""
+        """Whether none of its abilities has an effect without an opponent: it stays in the box in a solo game
+        (SBM-19.22)."""
         self.advanced = False
         self.damage = 0
         self.treasure: tuple[int, ...] = (0, 0, 0, 0, 0)
         """How many symbols of each treasure type it shows."""
         self.symbols: tuple[tuple[int, int], ...] = ()
         """The types that it shows, each with its number."""
-        self.moments: dict[str, Ability] = {}
-        self.moment_bits = 0
-        """Its moments as bits of MOMENT_BIT."""
+        self.abilities_by_trigger: dict[str, Ability] = {}
+        self.trigger_bits = 0
+        """Its triggers as bits of TRIGGER_BIT."""
         self.phases: tuple[int, ...] = ()
         """The phases in which a spell may be played."""
         self.texts: tuple[Ability, ...] = ()
         """The texts of a spell."""
-        for moment in MOMENTS:
-            setattr(self, moment, None)
+        for trigger in TRIGGERS:
+            setattr(self, trigger, None)
 
-    def shows(self, letters: str) -> None:
+    def print_treasure(self, letters: str) -> None:
         """Print treasure symbols on the card."""
         self.treasure = symbols(letters)
         self.symbols = tuple((kind, count) for kind, count in enumerate(self.treasure) if count)
 
     @property
-    def speaks(self) -> bool:
+    def has_ability(self) -> bool:
         """Whether the card has an ability."""
         return bool(self.text)
 
     def __call__(self, behaviour: Behaviour) -> Card:
-        """Give the card its behaviour (this is what makes the card usable as a decorator)."""
+        """Give the card its behaviour, so that the card can be used as a decorator."""
         self.text = f"{self.text} {behaviour.text}".strip()
-        for moment, ability in behaviour.moments.items():
-            self.moments[moment] = ability
-            if moment in MOMENT_BIT:
-                setattr(self, moment, ability)
-                self.moment_bits |= MOMENT_BIT[moment]
+        for trigger, ability in behaviour.abilities_by_trigger.items():
+            self.abilities_by_trigger[trigger] = ability
+            if trigger in TRIGGER_BIT:
+                setattr(self, trigger, ability)
+                self.trigger_bits |= TRIGGER_BIT[trigger]
         return self
 
     def also(self, behaviour: Behaviour) -> Behaviour:
@@ -122,8 +97,8 @@ class Card(Moments):
         return behaviour
 
     def ability(self, text: int) -> Ability:
-        """The text of this number that somebody uses: of a spell, of a miniboss's level, or else of the card on the
-        table, in hand, or offered to opponents."""
+        """The ability with this number: of a spell, of a miniboss's level, or else of the card on the table, in
+        hand, or offered to opponents."""
         found = self.texts[text] if self.texts else (self.activated, self.from_hand, self.offered)[text]
         assert found is not None
         return found
@@ -141,7 +116,7 @@ class Boss(Card):
     def __init__(self, code: str, name: str, xp: int, treasure: str) -> None:
         super().__init__(code, name, 1)
         self.xp = xp
-        self.shows(treasure)
+        self.print_treasure(treasure)
 
 
 class Room(Card):
@@ -157,14 +132,14 @@ class Room(Card):
         self.monster = monster
         self.trap = not monster
         self.damage = damage
-        self.shows(treasure)
+        self.print_treasure(treasure)
         self.advanced = advanced
 
 
 class Spell(Card):
     """A spell."""
 
-    __slots__ = ("negating", "stops_abilities", "taxes")
+    __slots__ = ("negating", "sets_price", "stops_abilities")
     kind = SPELL
 
     def __init__(self, code: str, name: str, phases: tuple[int, ...], copies: int) -> None:
@@ -174,13 +149,13 @@ class Spell(Card):
         """Whether its only use is to stop another spell."""
         self.stops_abilities = False
         """Whether it can also stop a room ability that was just declared."""
-        self.taxes = False
+        self.sets_price = False
         """Whether it only sets a price on the spell, and on the next ones of the same player."""
 
     def __call__(self, behaviour: Behaviour) -> Spell:
         super().__call__(behaviour)
-        self.texts = (behaviour.moments["cast"],) if "cast" in behaviour.moments else ()
-        self.negating = "negate" in behaviour.moments
+        self.texts = (behaviour.abilities_by_trigger["cast"],) if "cast" in behaviour.abilities_by_trigger else ()
+        self.negating = "negate" in behaviour.abilities_by_trigger
         return self
 
     def or_else(self, **about: Any) -> Callable[[Effect], Effect]:
@@ -188,7 +163,7 @@ class Spell(Card):
 
         def declare(effect: Effect) -> Effect:
             second = cast(**about)(effect)
-            self.texts = (*self.texts, second.moments["cast"])
+            self.texts = (*self.texts, second.abilities_by_trigger["cast"])
             self.text = f"{self.text} Or: {second.text}"
             return effect
 
@@ -203,7 +178,7 @@ class Hero(Card):
 
     def __init__(self, code: str, name: str, treasure: str, health: int, players: int, star: bool, epic: bool) -> None:
         super().__init__(code, name, 1)
-        self.shows(treasure)
+        self.print_treasure(treasure)
         self.classes = tuple(i for i, n in enumerate(self.treasure) if n)
         self.health = health
         self.players = players
@@ -214,10 +189,11 @@ class Hero(Card):
 
 
 class Power(Card):
-    """One level of a miniboss, or the hero's side of an item: a text that speaks for itself.
+    """One level of a miniboss, or the hero's side of an item: a part of a card with a text.
 
-    Its key is that of the card with the name of the part, `rmb-spike.level2` or `thk-broom.carried`: in the catalogues
-    of other languages it is an attribute of the card's message, as `.text` is for a card with one text."""
+    Its key is that of the card with the name of the part, `rmb-spike.level2` or `thk-broom.carried`: in the message
+    files it is an attribute of the card's message, as `.text` is for a card with one text.
+    """
 
     __slots__ = ()
 
@@ -237,7 +213,7 @@ class Miniboss(Card):
         self.levels = tuple(Power(code, name, f"level{number}") for number in range(1, TOP_LEVEL + 1))
 
     def level(self, number: int) -> Callable[[Behaviour], Behaviour]:
-        """Decorator: what the miniboss has from this level on."""
+        """Decorator: the text of the miniboss from this level on."""
 
         def declare(behaviour: Behaviour) -> Behaviour:
             self.levels[number - 1](behaviour)
@@ -252,19 +228,19 @@ class Miniboss(Card):
         return found
 
     @property
-    def speaks(self) -> bool:
+    def has_ability(self) -> bool:
         return True
 
 
 class Item(Card):
-    """An item: its own moments are those of the boss ability (BM-1.23)."""
+    """An item: its own triggers are those of the boss ability (BM-1.23)."""
 
     __slots__ = ("classes", "hero_side", "universal")
     kind = ITEM
 
     def __init__(self, code: str, name: str, treasure: str) -> None:
         super().__init__(code, name, 1)
-        self.shows(treasure)
+        self.print_treasure(treasure)
         self.classes = tuple(i for i, n in enumerate(self.treasure) if n)
         self.universal = not treasure
         self.hero_side = Power(code, name, "carried")
@@ -274,105 +250,9 @@ class Item(Card):
         return self
 
     def carried(self, behaviour: Behaviour) -> Behaviour:
-        """Decorator: what the item does for a hero who carries it."""
+        """Decorator: the ability of the item for a hero that carries it."""
         self.hero_side(behaviour)
         return behaviour
-
-
-class CardSet:
-    """The cards of one printed set, in the order in which they are declared.
-
-    `design` says of all its cards whether they are as printed; a card for which that does not hold has a `design` of
-    its own."""
-
-    def __init__(self, code: str, title: str, design: Design = Design.PRINTED) -> None:
-        self.code = code
-        self.title = title
-        self.design = design
-        self.cards: list[Card] = []
-
-    def _add(self, card: Any, design: Design | None, needs_opponent: bool) -> Any:
-        card.needs_opponent = needs_opponent
-        card.design = self.design if design is None else design
-        self.cards.append(card)
-        return card
-
-    def boss(
-        self, name: str, *, xp: int, treasure: str, design: Design | None = None, needs_opponent: bool = False
-    ) -> Boss:
-        """A boss; decorate its level up with it."""
-        boss: Boss = self._add(Boss(self.code, name, xp, treasure), design, needs_opponent)
-        return boss
-
-    def room(
-        self,
-        name: str,
-        kind: bool,
-        *,
-        damage: int,
-        treasure: str,
-        copies: int,
-        advanced: bool = False,
-        portable: bool = False,
-        design: Design | None = None,
-        needs_opponent: bool = False,
-    ) -> Room:
-        """A room; a card without ability is just this call."""
-        room: Room = self._add(Room(self.code, name, kind, damage, treasure, copies, advanced), design, needs_opponent)
-        room.portable = portable
-        return room
-
-    def miniboss(
-        self, name: str, *, copies: int = 1, design: Design | None = None, needs_opponent: bool = False
-    ) -> Miniboss:
-        """A miniboss; its levels are declared with `level`."""
-        miniboss: Miniboss = self._add(Miniboss(self.code, name, copies), design, needs_opponent)
-        return miniboss
-
-    def item(
-        self, name: str, treasure: str = "", *, design: Design | None = None, needs_opponent: bool = False
-    ) -> Item:
-        """An item; universal without treasure. Decorate its boss ability with it, and its hero ability with
-        `carried`."""
-        item: Item = self._add(Item(self.code, name, treasure), design, needs_opponent)
-        return item
-
-    def spell(
-        self,
-        name: str,
-        phases: tuple[int, ...],
-        *,
-        copies: int,
-        design: Design | None = None,
-        needs_opponent: bool = False,
-    ) -> Spell:
-        """A spell with its phase symbol: HAMMER, AXE or BOTH."""
-        spell: Spell = self._add(Spell(self.code, name, phases, copies), design, needs_opponent)
-        return spell
-
-    def hero(
-        self,
-        name: str,
-        treasure: str,
-        *,
-        health: int,
-        players: int = 2,
-        star: bool = False,
-        epic: bool = False,
-        design: Design | None = None,
-        needs_opponent: bool = False,
-    ) -> Hero:
-        """A hero; `players` is the smallest player count that uses it (BM-3.1)."""
-        hero: Hero = self._add(Hero(self.code, name, treasure, health, players, star, epic), design, needs_opponent)
-        return hero
-
-
-def joined(*parts: CardSet) -> CardSet:
-    """One set out of the files it is written in, in this order."""
-    whole = CardSet(parts[0].code, parts[0].title, parts[0].design)
-    for part in parts:
-        whole.cards += part.cards
-    return whole
 
 
 def symbols(letters: str) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
-"""All printed cards of the game: face number -> card.
+"""All printed cards of the game, by face.
 
-Face 0 is the back of a card: what one sees of a card that one does not know.
+Face 0 is the back of a card: the face of a card that a viewer does not know.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from typing import cast
 from underkeep.core.errors import did_you_mean
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.bmr import bmr
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.card_types import (
     HERO,
     ITEM,
     ROOM,
     Boss,
     Card,
-    CardSet,
     Hero,
     Item,
     Miniboss,
@@ -46,8 +46,8 @@ PRINTED: dict[str, CardSet] = SETS | {SUPER: sbm}
 
 
 class Back(Hero):
-    """What one sees of a card that one does not know. It has the numbers of every kind of card, so that
-    somebody who only has a view can count with it: an unknown hero counts as an ordinary one."""
+    """The back of a card that a viewer does not know. It has the numbers of every kind of card, so that an
+    observation can be counted like a state: an unknown hero counts as an ordinary one."""
 
     kind = ""
 
@@ -69,16 +69,16 @@ ITEM_CARDS = cast(list[Item], CARDS)
 
 ACTIVATED: list[Ability | None] = [card.activated for card in CARDS]
 """The activated ability of each face, for the places that ask most often."""
-HELD = frozenset(face for face, card in enumerate(CARDS) if card.from_hand is not None)
-"""The faces of room cards that can be discarded from hand for something,"""
-BARRING = frozenset(
+HAND_ABILITY_FACES = frozenset(face for face, card in enumerate(CARDS) if card.from_hand is not None)
+"""The faces of room cards with an ability for which they are discarded from hand."""
+SPELL_BARRING_FACES = frozenset(
     card.face for card in CARDS if card.kind == ITEM and cast(Item, card).hero_side.bars_spells is not None
 )
-"""and of items that keep the player at whose dungeon their hero is from playing spells."""
-SPELLPROOF = frozenset(card.face for card in CARDS if card.kind == HERO and card.spellproof is not None)
-"""The faces of heroes whom spells do not affect."""
-VOICES = [(cast(Item, card).hero_side if card.kind == ITEM else card).moment_bits for card in CARDS]
-"""By face, as bits: the moments at which a hero, or an item that a hero carries, has something to say."""
+"""The faces of items that keep the player at whose dungeon their hero is from playing spells."""
+SPELLPROOF_FACES = frozenset(card.face for card in CARDS if card.kind == HERO and card.spellproof is not None)
+"""The faces of heroes that spells do not affect."""
+HERO_TRIGGER_BITS = [(cast(Item, card).hero_side if card.kind == ITEM else card).trigger_bits for card in CARDS]
+"""By face: the triggers of a hero, or of an item for the hero that carries it, as bits of TRIGGER_BIT."""
 
 
 def _texts(phase: int, inside: bool) -> list[tuple[tuple[int, Ability], ...]]:
@@ -90,26 +90,33 @@ def _texts(phase: int, inside: bool) -> list[tuple[tuple[int, Ability], ...]]:
     ]
 
 
-TEXTS = [(_texts(phase, False), _texts(phase, True)) for phase in range(len(PHASES))]
+PLAYABLE_TEXTS = [(_texts(phase, False), _texts(phase, True)) for phase in range(len(PHASES))]
 """By phase, by whether a hero is inside a dungeon, and by face: the texts of spells that may be playable, each
 with its number."""
 
-NEGATING: list[tuple[int, ...]] = [card.phases if getattr(card, "negating", False) else () for card in CARDS]
-"""By face: the phases in which a spell can negate another spell,"""
-STOPPING: list[tuple[int, ...]] = [card.phases if getattr(card, "stops_abilities", False) else () for card in CARDS]
-"""or stop a room ability;"""
+SPELL_NEGATING_PHASES: list[tuple[int, ...]] = [
+    card.phases if getattr(card, "negating", False) else () for card in CARDS
+]
+"""By face: the phases in which a spell can negate another spell."""
+ABILITY_NEGATING_PHASES: list[tuple[int, ...]] = [
+    card.phases if getattr(card, "stops_abilities", False) else () for card in CARDS
+]
+"""By face: the phases in which a spell can negate a room ability."""
 NEGATES_FROM_HAND: list[bool] = [card.negates_from_hand is not None for card in CARDS]
-"""and whether a room card can be discarded to negate a spell."""
+"""By face: whether a room card can be discarded to negate a spell."""
 
-NEGATORS = frozenset(
+NEGATING_SETS = frozenset(
     card.set
     for card in CARDS
-    if NEGATING[card.face] or STOPPING[card.face] or card.negates_from_hand is not None or card.negates is not None
+    if SPELL_NEGATING_PHASES[card.face]
+    or ABILITY_NEGATING_PHASES[card.face]
+    or card.negates_from_hand is not None
+    or card.negates is not None
 )
 """The sets with cards that negate something."""
 
-PLAIN: list[bool] = [card.kind == ROOM and not card.advanced for card in CARDS]
-"""Whether a card is a room that may go anywhere."""
+IS_ORDINARY_ROOM: list[bool] = [card.kind == ROOM and not card.advanced for card in CARDS]
+"""By face: whether a card is an ordinary room."""
 
 BOSS_MONSTER_CARDS = [card for card in CARDS[1:] if card.set in SETS]
 """The cards that Boss Monster itself is played with."""

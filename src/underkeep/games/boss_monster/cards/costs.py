@@ -1,4 +1,4 @@
-"""What abilities cost. A price is paid when the ability is declared and never refunded (BM-5.14)."""
+"""Costs of abilities. A cost is paid when the ability is declared and never refunded (BM-5.14)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ destroy_this = Cost(None, None, _destroy_this)
 
 
 def _under_hero(game: Game, me: int, source: int) -> bool:
-    return bool(game.hero_inside(me) and game.breakable([game.state.room])) and game.is_active(game.state.room)
+    return bool(game.hero_inside(me) and game.destroyable([game.state.room])) and game.is_active(game.state.room)
 
 
 def _destroy_under_hero(game: Game, me: int, source: int) -> Procedure[int]:
@@ -35,11 +35,11 @@ def _destroy_under_hero(game: Game, me: int, source: int) -> Procedure[int]:
 
 
 destroy_under_hero = Cost(_under_hero, _under_hero, _destroy_under_hero)
-"""Destroy the own room in which a hero stands; the effect deals with the hero."""
+"""Destroy the room of the player's dungeon in which a hero is; the effect deals with the hero."""
 
 
 def _others(game: Game, me: int, room: int) -> list[int]:
-    return [other for other in game.breakable(game.active_rooms(me)) if other != room]
+    return [other for other in game.destroyable(game.active_rooms(me)) if other != room]
 
 
 def _has_another(game: Game, me: int, room: int) -> bool:
@@ -58,21 +58,21 @@ def _destroy_others(game: Game, me: int, room: int) -> Procedure[int]:
 
 
 def _has_monster(game: Game, me: int, room: int) -> bool:
-    return bool(game.monsters(game.breakable(game.active_rooms(me))))
+    return bool(game.monsters(game.destroyable(game.active_rooms(me))))
 
 
 def _destroy_monster(game: Game, me: int, room: int) -> Procedure[int]:
-    monster = yield from game.choose(me, game.monsters(game.breakable(game.active_rooms(me))), "destroy-room", room)
+    monster = yield from game.choose(me, game.monsters(game.destroyable(game.active_rooms(me))), "destroy-room", room)
     yield from game.destroy([monster], me)
     return monster
 
 
 destroy_monster = Cost(_has_monster, _has_monster, _destroy_monster)
-"""Destroy a monster room of the own dungeon."""
+"""Destroy a monster room of the player's dungeon."""
 destroy_another = Cost(_has_another, _has_another, _destroy_another)
-"""Destroy another room of the own dungeon."""
+"""Destroy another room of the player's dungeon."""
 destroy_all_others = Cost(_has_another, _has_another, _destroy_others)
-"""Destroy the top room of every other stack of the own dungeon."""
+"""Destroy the top room of every other stack of the player's dungeon."""
 
 # --- discarding cards
 
@@ -190,7 +190,7 @@ def discard_room_with(treasure: int) -> Cost:
 
 def _show_monster(game: Game, me: int, source: int) -> Procedure[int]:
     card = yield from game.choose(me, _monsters(game, me), "show-monster", source)
-    game.show(me, card)
+    game.show_card(me, card)
     return card
 
 
@@ -204,19 +204,19 @@ def _has_soul(game: Game, me: int, source: int) -> bool:
 
 def _give_up_soul(game: Game, me: int, source: int) -> Procedure[int]:
     hero = yield from game.choose(me, game.state.souls[me], "give-up-soul", source)
-    game.remove(hero)
+    game.remove_hero(hero)
     return hero
 
 
 give_up_soul = Cost(_has_soul, _has_soul, _give_up_soul, gives=True)
-"""Remove a face-down hero of the own scoring area from the game."""
+"""Remove a face-down hero of the player's scoring area from the game."""
 
 
 # --- coins
 
 
 def coins(number: int) -> Cost:
-    """Pay so many coins (BM-14.4)."""
+    """Pay this number of coins (BM-14.4)."""
 
     def has(game: Game, me: int, source: int) -> bool:
         return game.state.coins[me] >= number
@@ -234,13 +234,13 @@ def _has_coin(game: Game, me: int, source: int) -> bool:
 
 
 def _give_coin(game: Game, me: int, source: int) -> Procedure[int]:
-    game.give_coins(me, game.keeper(source), 1)
+    game.give_coins(me, game.owner_of_source(source), 1)
     yield from DONE
     return NOTHING
 
 
 give_coin = Cost(_has_coin, _has_coin, _give_coin)
-"""Give a coin to the player whose card it is."""
+"""Give a coin to the owner of the source."""
 
 
 # --- tokens
@@ -261,7 +261,7 @@ a_token = Cost(_has_token, _has_token, _take_token)
 
 
 def _any_coins(game: Game, me: int, source: int) -> Procedure[int]:
-    number = yield from game.how_many_coins(me, game.state.coins[me], source)
+    number = yield from game.choose_coins(me, game.state.coins[me], source)
     game.pay_coins(me, number)
     return number
 

@@ -1,7 +1,7 @@
-"""What cards are called in all languages, so that a card is found under any of its names.
+"""The names of cards in all languages, so that a card is found under any of its names.
 
-A card has its English name, a name in each other language, and a few have further ones (`.also` in the catalogues,
-separated by semicolons): the rulebook and the guide do not always call a card the same (BM-26.2).
+A card has its English name, a name in each other language, and a few have further ones (`.also` in the message
+files, separated by semicolons): the rulebook and the guide do not always call a card the same (BM-26.2).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What cards are aimed at. Each function gives a Target that lists what is legal at the moment."""
+"""Targets of abilities. Each Target lists the cards, seats or treasure types that are legal now."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ my_room = Target("card", _my_room)
 
 
 def _my_breakable_room(game: Game, me: int, source: int) -> list[int]:
-    return game.breakable(game.active_rooms(me))
+    return game.destroyable(game.active_rooms(me))
 
 
 def _any_breakable_room(game: Game, me: int, source: int) -> list[int]:
-    return game.breakable(_any_room(game, me, source))
+    return game.destroyable(_any_room(game, me, source))
 
 
 my_breakable_room = Target("card", _my_breakable_room)
@@ -101,7 +101,7 @@ two_rooms_of_a_dungeon = (
 
 def _room_beside(game: Game, me: int, source: int) -> list[int]:
     here = game.room_of(source)
-    return [room for room in game.active_rooms(me) if game.beside(here, room)]
+    return [room for room in game.active_rooms(me) if game.side_of(here, room)]
 
 
 room_beside = Target("card", _room_beside)
@@ -157,7 +157,7 @@ def _any_hero(game: Game, me: int, source: int) -> list[int]:
 
 
 my_hero = Target("card", _my_hero, inside=True)
-"""The hero inside the own dungeon."""
+"""The hero inside the player's dungeon."""
 my_weak_hero = Target("card", _my_weak_hero, inside=True)
 """The same, if it has 3 health or less."""
 hero_inside = Target("card", _hero_inside, inside=True)
@@ -165,15 +165,15 @@ hero_inside = Target("card", _hero_inside, inside=True)
 rivals_hero = Target("card", _rivals_hero, inside=True)
 """The hero inside an opponent's dungeon."""
 hero_here = Target("card", _hero_here, inside=True)
-"""The hero that stands in this room."""
+"""The hero in this room."""
 weak_hero_here = Target("card", _weak_hero_here, inside=True)
 """The same, if it has 3 health or less."""
 hero_at_my_entrance = Target("card", _hero_at_my_entrance)
-"""A hero who waits at the own entrance."""
+"""A hero at the player's entrance."""
 hero_at_entrance = Target("card", _hero_at_entrance)
-"""A hero who waits at any entrance."""
+"""A hero at any entrance."""
 hero_at_an_entrance = Target("card", _hero_at_an_entrance)
-"""A hero who waits at any entrance."""
+"""A hero at any entrance."""
 hero_in_town = Target("card", _hero_in_town)
 any_hero = Target("card", _any_hero)
 """A hero in a dungeon, at an entrance or in town."""
@@ -194,7 +194,7 @@ def _any_miniboss(game: Game, me: int, source: int) -> list[int]:
 
 
 def _my_miniboss(game: Game, me: int, source: int) -> list[int]:
-    return game.my_minibosses(me)
+    return game.minibosses_of(me)
 
 
 any_miniboss = Target("card", _any_miniboss, "choose-miniboss")
@@ -221,9 +221,9 @@ def _opponent_with_spells(game: Game, me: int, source: int, *chosen: int) -> lis
 
 opponent = Target("seat", _opponent)
 opponent_with_cards = Target("seat", _opponent_with_cards)
-"""An opponent with at least one card in hand,"""
+"""An opponent with at least one card in hand."""
 opponent_with_spells = Target("seat", _opponent_with_spells)
-"""or with at least one spell, which everybody can see."""
+"""An opponent with at least one spell, which is public."""
 anybody = Target("seat", _anybody)
 
 

@@ -1,4 +1,5 @@
-"""The moments of the rules at which cards have something to say. Each function declares what a card does at one."""
+"""The triggers: points of the rules at which abilities take effect. Each function declares an ability with one
+trigger."""
 
 from __future__ import annotations
 
@@ -10,14 +11,14 @@ from underkeep.games.boss_monster.cards.ability import (
     Ability,
     Behaviour,
     Cost,
-    Declared,
+    Declaration,
     Effect,
     Target,
-    moment,
-    wording,
+    card_text,
+    declare_triggers,
 )
 
-# --- moments of rooms (and, where it fits, of bosses once they have levelled up) ----------------------
+# --- triggers of rooms (and, where it fits, of bosses once they have levelled up) ----------------------
 
 
 def activated(
@@ -29,10 +30,10 @@ def activated(
     hero_here: bool = False,
     instant: bool = False,
     only_if: Callable[[Any, int], bool] | None = None,
-) -> Declared:
+) -> Declaration:
     """May be used in windows (BM-1.38). effect(game, me, source, *targets[, paid])"""
     targets = target if isinstance(target, tuple) else (target,)
-    return moment(
+    return declare_triggers(
         "activated",
         cost=cost,
         targets=targets,
@@ -44,116 +45,116 @@ def activated(
     )
 
 
-def when_built(*, optional: bool = False) -> Declared:
+def when_built(*, optional: bool = False) -> Declaration:
     """When the room is built (BM-6.28). effect(game, me, room)"""
-    return moment("built", optional=optional)
+    return declare_triggers("built", optional=optional)
 
 
-def when_uncovered(*, optional: bool = False) -> Declared:
+def when_uncovered(*, optional: bool = False) -> Declaration:
     """When the room is uncovered (BM-1.41). effect(game, me, room)"""
-    return moment("uncovered", optional=optional)
+    return declare_triggers("uncovered", optional=optional)
 
 
-def when_built_or_uncovered(*, optional: bool = False) -> Declared:
+def when_built_or_uncovered(*, optional: bool = False) -> Declaration:
     """When the room is built or uncovered (BM-1.41). effect(game, me, room)"""
-    return moment("built", "uncovered", optional=optional)
+    return declare_triggers("built", "uncovered", optional=optional)
 
 
 def hero_dies_here(
     *, once: bool = False, optional: bool = False, only_if: Callable[..., bool] | None = None
-) -> Declared:
+) -> Declaration:
     """When a hero has died in this room (BM-1.42). effect(game, me, room)"""
-    return moment("died_here", once=once, optional=optional, only_if=only_if)
+    return declare_triggers("died_here", once=once, optional=optional, only_if=only_if)
 
 
-def hero_leaves(*, once: bool = False) -> Declared:
+def hero_leaves(*, once: bool = False) -> Declaration:
     """When a hero leaves this room alive (BM-9.16). effect(game, me, room)"""
-    return moment("left_alive", once=once)
+    return declare_triggers("left_alive", once=once)
 
 
-def hero_dies_here_or_leaves() -> Declared:
+def hero_dies_here_or_leaves() -> Declaration:
     """When a hero has died here or left alive. effect(game, me, room)"""
-    return moment("died_here", "left_alive")
+    return declare_triggers("died_here", "left_alive")
 
 
-def hero_enters() -> Declared:
+def hero_enters() -> Declaration:
     """Continuous effect on a hero that enters (BM-9.8, step 2). effect(game, me, room, hero)"""
-    return moment("entered")
+    return declare_triggers("entered")
 
 
-def adds_damage_to_others() -> Declared:
+def adds_damage_to_others() -> Declaration:
     """Continuous: extra damage of another room. effect(game, me, room, other) -> number"""
-    return moment("helps")
+    return declare_triggers("helps")
 
 
-def own_damage() -> Declared:
+def own_damage() -> Declaration:
     """Continuous: extra damage of this room. effect(game, me, room) -> number"""
-    return moment("own_damage")
+    return declare_triggers("own_damage")
 
 
-def no_advanced_on_top() -> Declared:
+def no_advanced_on_top() -> Declaration:
     """Continuous: advanced rooms may not be built on this room."""
-    return moment("no_advanced")
+    return declare_triggers("no_advanced")
 
 
-def instead_of_round_draw() -> Declared:
+def instead_of_round_draw() -> Declaration:
     """The card drawn at the beginning of the round may be a spell."""
-    return moment("draws_spell")
+    return declare_triggers("draws_spell")
 
 
-def when_room_destroyed(*, once: bool = False, optional: bool = False) -> Declared:
+def when_room_destroyed(*, once: bool = False, optional: bool = False) -> Declaration:
     """When another room of the same dungeon is destroyed. effect(game, me, room)"""
-    return moment("other_destroyed", once=once, optional=optional)
+    return declare_triggers("other_destroyed", once=once, optional=optional)
 
 
-def when_this_destroyed() -> Declared:
+def when_this_destroyed() -> Declaration:
     """When this room is destroyed by another card. effect(game, me, room)"""
-    return moment("destroyed")
+    return declare_triggers("destroyed")
 
 
-def when_you_build(what: str = "monster", *, once: bool = False, optional: bool = False) -> Declared:
+def when_you_build(what: str = "monster", *, once: bool = False, optional: bool = False) -> Declaration:
     """When its owner builds another room: a `monster`, a `trap`, `any`, or any one `beside` this.
     effect(game, me, source, room)"""
-    return moment("you_build", once=once, optional=optional, only_if=WATCHED[what])
+    return declare_triggers("you_build", once=once, optional=optional, only_if=BUILD_CONDITIONS[what])
 
 
-WATCHED: dict[str, Callable[..., bool]] = {
+BUILD_CONDITIONS: dict[str, Callable[..., bool]] = {
     "monster": lambda game, me, source, room: game.card(room).monster,
     "trap": lambda game, me, source, room: not game.card(room).monster,
     "any": lambda game, me, source, room: True,
-    "beside": lambda game, me, source, room: game.beside(source, room) != 0,
+    "beside": lambda game, me, source, room: game.side_of(source, room) != 0,
 }
-"""Which of the rooms built a card watches."""
+"""The conditions on a built room under which a card reacts to it."""
 
 
-def when_you_cast(*, once: bool = False, only_if: Callable[..., bool] | None = None) -> Declared:
+def when_you_cast(*, once: bool = False, only_if: Callable[..., bool] | None = None) -> Declaration:
     """When its owner has played a spell that was not negated. effect(game, me, source)"""
-    return moment("you_cast", once=once, only_if=only_if)
+    return declare_triggers("you_cast", once=once, only_if=only_if)
 
 
-def when_opponent_casts(*, once: bool = False) -> Declared:
+def when_opponent_casts(*, once: bool = False) -> Declaration:
     """When an opponent has played a spell that was not negated. effect(game, me, source)"""
-    return moment("opponent_casts", once=once)
+    return declare_triggers("opponent_casts", once=once)
 
 
-def when_you_take_from_discard(*, once: bool = False) -> Declared:
+def when_you_take_from_discard(*, once: bool = False) -> Declaration:
     """When its owner has taken a card out of the discard pile. effect(game, me, source)"""
-    return moment("you_take", once=once)
+    return declare_triggers("you_take", once=once)
 
 
-def keeps_discards(*, once: bool = False) -> Declared:
+def keeps_discards(*, once: bool = False) -> Declaration:
     """A card that the owner makes an opponent discard goes to the owner's hand instead."""
-    return moment("keeps_discards", once=once)
+    return declare_triggers("keeps_discards", once=once)
 
 
-def negates_spells(*, once: bool = False, only_if: Callable[[Any, int], bool] | None = None) -> Declared:
+def negates_spells(*, once: bool = False, only_if: Callable[[Any, int], bool] | None = None) -> Declaration:
     """May discard a spell to negate an opponent's spell; an item is turned face-down instead."""
-    return moment("negates", once=once, only_if=only_if)
+    return declare_triggers("negates", once=once, only_if=only_if)
 
 
-def negates_from_hand() -> Declared:
+def negates_from_hand() -> Declaration:
     """A room card that may be discarded from hand to negate an opponent's spell."""
-    return moment("negates_from_hand")
+    return declare_triggers("negates_from_hand")
 
 
 def from_hand(
@@ -161,10 +162,10 @@ def from_hand(
     target: Target | tuple[Target, ...] = (),
     during: tuple[int, ...] = BOTH,
     only_if: Callable[[Any, int], bool] | None = None,
-) -> Declared:
+) -> Declaration:
     """A room card that may be discarded from hand in a window. effect(game, me, card, *targets)"""
     targets = target if isinstance(target, tuple) else (target,)
-    return moment("from_hand", targets=targets, phases=during, only_if=only_if)
+    return declare_triggers("from_hand", targets=targets, phases=during, only_if=only_if)
 
 
 def offered_to_others(
@@ -173,175 +174,175 @@ def offered_to_others(
     once: bool = False,
     during: tuple[int, ...] = BOTH,
     only_if: Callable[[Any, int], bool] | None = None,
-) -> Declared:
+) -> Declaration:
     """Opponents of its owner may use it in windows, at once. effect(game, user, source)"""
-    return moment("offered", cost=cost, once=once, phases=during, only_if=only_if, instant=True)
+    return declare_triggers("offered", cost=cost, once=once, phases=during, only_if=only_if, instant=True)
 
 
 def when_any_destroyed(
     *, once: bool = False, optional: bool = False, only_if: Callable[..., bool] | None = None
-) -> Declared:
+) -> Declaration:
     """When a room of any dungeon is destroyed. effect(game, me, source)"""
-    return moment("any_destroyed", once=once, optional=optional, only_if=only_if)
+    return declare_triggers("any_destroyed", once=once, optional=optional, only_if=only_if)
 
 
-def when_opponent_discards(*, once: bool = False) -> Declared:
+def when_opponent_discards(*, once: bool = False) -> Declaration:
     """When an opponent has discarded a card. effect(game, me, source, card)"""
-    return moment("opponent_discards", once=once)
+    return declare_triggers("opponent_discards", once=once)
 
 
-def when_you_uncover_any(*, once: bool = False) -> Declared:
-    """When any room of the owner's dungeon comes to light. effect(game, me, source, room)"""
-    return moment("room_uncovered", once=once)
+def when_you_uncover_any(*, once: bool = False) -> Declaration:
+    """When any room of the owner's dungeon is uncovered. effect(game, me, source, room)"""
+    return declare_triggers("room_uncovered", once=once)
 
 
-def build_phase_begins() -> Declared:
+def build_phase_begins() -> Declaration:
     """At the beginning of every build phase. effect(game, me, source)"""
-    return moment("build_begins")
+    return declare_triggers("build_begins")
 
 
 # --- what changes where rooms may go, and what they show
 
 
-def adds_icons() -> Declared:
+def adds_icons() -> Declaration:
     """Continuous: treasure added to the room. effect(game, me, source, room) -> types, one for each symbol"""
-    return moment("adds_icons")
+    return declare_triggers("adds_icons")
 
 
-def doubles_icons() -> Declared:
+def doubles_icons() -> Declaration:
     """Continuous: every printed symbol of the room counts twice."""
-    return moment("doubles_icons")
+    return declare_triggers("doubles_icons")
 
 
-def any_room_on_top() -> Declared:
+def any_room_on_top() -> Declaration:
     """Continuous: an advanced room may be built on this room without matching treasure."""
-    return moment("any_on_top")
+    return declare_triggers("any_on_top")
 
 
-def goes_anywhere() -> Declared:
+def goes_anywhere() -> Declaration:
     """An advanced room that needs no matching treasure."""
-    return moment("goes_anywhere")
+    return declare_triggers("goes_anywhere")
 
 
-def no_monsters_beside() -> Declared:
+def no_monsters_beside() -> Declaration:
     """Continuous: its owner cannot build monster rooms beside it."""
-    return moment("no_monsters")
+    return declare_triggers("no_monsters")
 
 
-def cannot_be_harmed() -> Declared:
+def cannot_be_harmed() -> Declaration:
     """Continuous: opponents cannot destroy or deactivate the room."""
-    return moment("unharmed")
+    return declare_triggers("unharmed")
 
 
 # --- coins, minibosses, items, portable rooms
 
 
-def gains_more_coins(*, once: bool = True) -> Declared:
+def gains_more_coins(*, once: bool = True) -> Declaration:
     """A gain of coins is raised by one."""
-    return moment("gains_more", once=once)
+    return declare_triggers("gains_more", once=once)
 
 
-def minibosses_begin_at_two() -> Declared:
+def minibosses_begin_at_two() -> Declaration:
     """Minibosses built by the owner arrive at level 2."""
-    return moment("begin_at_two")
+    return declare_triggers("begin_at_two")
 
 
-def minibosses_are_free() -> Declared:
+def minibosses_are_free() -> Declaration:
     """The owner does not pay for revealed minibosses."""
-    return moment("free_minibosses")
+    return declare_triggers("free_minibosses")
 
 
-def promotes_for_monsters(*, once: bool = True) -> Declared:
+def promotes_for_monsters(*, once: bool = True) -> Declaration:
     """A monster room card may be discarded instead of the coin for a promotion."""
-    return moment("promotes_for_monsters", once=once)
+    return declare_triggers("promotes_for_monsters", once=once)
 
 
 def when_you_promote(
     *, once: bool = False, optional: bool = False, only_if: Callable[..., bool] | None = None
-) -> Declared:
+) -> Declaration:
     """When its owner has promoted a miniboss. effect(game, me, source, miniboss)"""
-    return moment("you_promote", once=once, optional=optional, only_if=only_if)
+    return declare_triggers("you_promote", once=once, optional=optional, only_if=only_if)
 
 
-def when_opponent_raises(*, once: bool = False) -> Declared:
+def when_opponent_raises(*, once: bool = False) -> Declaration:
     """When an opponent builds or promotes a miniboss. effect(game, me, source)"""
-    return moment("opponent_raises", once=once)
+    return declare_triggers("opponent_raises", once=once)
 
 
-def hushes_heroes() -> Declared:
+def silences_heroes() -> Declaration:
     """Continuous: abilities printed on heroes do not work at this dungeon."""
-    return moment("hushes_heroes")
+    return declare_triggers("silences_heroes")
 
 
-def repeats_the_room() -> Declared:
-    """Once per round what its room does may be done a second time."""
-    return moment("repeats", once=True)
+def repeats_the_room() -> Declaration:
+    """Once per round the effect of its room may be repeated."""
+    return declare_triggers("repeats", once=True)
 
 
-def two_items() -> Declared:
+def two_items() -> Declaration:
     """Two items may lie face-up."""
-    return moment("two_items")
+    return declare_triggers("two_items")
 
 
-def all_portable() -> Declared:
+def all_portable() -> Declaration:
     """Every room of the dungeon can be taken back."""
-    return moment("all_portable")
+    return declare_triggers("all_portable")
 
 
-def when_taken_back(*, optional: bool = False) -> Declared:
+def when_taken_back(*, optional: bool = False) -> Declaration:
     """When the room was taken back into hand. effect(game, me, room, uncovered room or NOTHING)"""
-    return moment("taken_back", optional=optional)
+    return declare_triggers("taken_back", optional=optional)
 
 
-def end_of_round(*, optional: bool = False, only_if: Callable[..., bool] | None = None) -> Declared:
+def end_of_round(*, optional: bool = False, only_if: Callable[..., bool] | None = None) -> Declaration:
     """At the end of every round. effect(game, me, source)"""
-    return moment("round_ends", optional=optional, only_if=only_if)
+    return declare_triggers("round_ends", optional=optional, only_if=only_if)
 
 
 # --- minions and the city (Super Boss Monster)
 
 
-def action_space() -> Declared:
+def action_space() -> Declaration:
     """The action space of a room or boss, when the owner's minion stands there (SBM-11.1). effect(game, me, source)"""
-    return moment("action")
+    return declare_triggers("action")
 
 
-def cannot_be_stunned() -> Declared:
+def cannot_be_stunned() -> Declaration:
     """Continuous: whether a room of the dungeon is safe from stunning. effect(game, me, source, room) -> bool"""
-    return moment("unstunned")
+    return declare_triggers("unstunned")
 
 
-def spares_heroes() -> Declared:
+def spares_heroes() -> Declaration:
     """Continuous: whether the room does no damage to the hero in it now. effect(game, me, room) -> bool"""
-    return moment("spares")
+    return declare_triggers("spares")
 
 
-def when_hero_is_summoned() -> Declared:
+def when_hero_is_summoned() -> Declaration:
     """When a hero comes to the entrance from a key location. effect(game, me, source, hero)"""
-    return moment("summoned")
+    return declare_triggers("summoned")
 
 
-def before_heroes_enter() -> Declared:
+def before_heroes_enter() -> Declaration:
     """Before a hero goes into the dungeon. effect(game, me, source, hero)"""
-    return moment("before_entering")
+    return declare_triggers("before_entering")
 
 
-def shares_spaces() -> Declared:
+def shares_spaces() -> Declaration:
     """The owner's minion may stand where another one stands in the city."""
-    return moment("shares_spaces")
+    return declare_triggers("shares_spaces")
 
 
-def goes_straight_to() -> Declared:
+def goes_straight_to() -> Declaration:
     """A hero that never comes to town. effect(game, hero) -> the location where it goes when it is revealed"""
-    return moment("goes_straight")
+    return declare_triggers("goes_straight")
 
 
-def leaves_town_for() -> Declared:
+def leaves_town_for() -> Declaration:
     """A hero that does not stay in town. effect(game, hero) -> the location where it goes at the end of a round"""
-    return moment("leaves_town")
+    return declare_triggers("leaves_town")
 
 
-# --- moments of spells --------------------------------------------------------------------------------
+# --- triggers of spells --------------------------------------------------------------------------------
 
 
 def cast(
@@ -349,159 +350,159 @@ def cast(
     target: Target | tuple[Target, ...] = (),
     cost: Cost | None = None,
     only_if: Callable[[Any, int], bool] | None = None,
-) -> Declared:
+) -> Declaration:
     """The text of a spell. effect(game, me, *targets[, paid])"""
     targets = target if isinstance(target, tuple) else (target,)
 
     def declare(effect: Effect) -> Behaviour:
         ability = Ability(_without_source(effect), targets=targets, cost=cost, only_if=only_if)
-        return Behaviour(wording(effect), {"cast": ability})
+        return Behaviour(card_text(effect), {"cast": ability})
 
     return declare
 
 
-def negates() -> Declared:
+def negates() -> Declaration:
     """A spell that negates the spell just played."""
-    return moment("negate")
+    return declare_triggers("negate")
 
 
 def _without_source(effect: Effect) -> Effect:
-    """Spells do not care which piece of paper they are printed on."""
+    """The effect of a spell does not need the card on which it is printed."""
     return lambda game, me, source, *rest: effect(game, me, *rest)
 
 
-# --- moments of bosses --------------------------------------------------------------------------------
+# --- triggers of bosses --------------------------------------------------------------------------------
 
 
-def level_up(*, optional: bool = False) -> Declared:
+def level_up(*, optional: bool = False) -> Declaration:
     """At the level up, once (BM-7.1). effect(game, me, boss)"""
-    return moment("level_up", optional=optional)
+    return declare_triggers("level_up", optional=optional)
 
 
-def when_hero_dies(*, once: bool = False, only_if: Callable[..., bool] | None = None) -> Declared:
+def when_hero_dies(*, once: bool = False, only_if: Callable[..., bool] | None = None) -> Declaration:
     """When a hero dies in the owner's dungeon. effect(game, me, boss)"""
-    return moment("hero_dies", once=once, only_if=only_if)
+    return declare_triggers("hero_dies", once=once, only_if=only_if)
 
 
-def when_monster_room_is_lost() -> Declared:
-    """When anybody's monster room card is discarded or destroyed. effect(game, me, boss, card)"""
-    return moment("monster_lost")
+def when_monster_room_is_lost() -> Declaration:
+    """When a monster room card of any player is discarded or destroyed. effect(game, me, boss, card)"""
+    return declare_triggers("monster_lost")
 
 
-def when_you_uncover() -> Declared:
-    """When the owner destroys an own room and another comes to light. effect(game, me, boss, room)"""
-    return moment("you_uncover")
+def when_you_uncover() -> Declaration:
+    """When the owner destroys a room of the owner's dungeon and another is uncovered. effect(game, me, boss, room)"""
+    return declare_triggers("you_uncover")
 
 
-# --- moments of heroes --------------------------------------------------------------------------------
+# --- triggers of heroes --------------------------------------------------------------------------------
 
 
-def chooses_dungeon() -> Declared:
+def chooses_dungeon() -> Declaration:
     """A hero without treasure: effect(game) -> a number for each of game.seats(), the single highest lures it."""
-    return moment("chooses")
+    return declare_triggers("chooses")
 
 
-def more_health() -> Declared:
+def more_health() -> Declaration:
     """Extra health at a dungeon. effect(game, owner, hero) -> number"""
-    return moment("more_health")
+    return declare_triggers("more_health")
 
 
-def when_anybody_casts() -> Declared:
+def when_anybody_casts() -> Declaration:
     """When any spell was played, while the hero is inside. effect(game, hero)"""
-    return moment("anybody_casts")
+    return declare_triggers("anybody_casts")
 
 
-def passes_over_last_room() -> Declared:
+def passes_over_last_room() -> Declaration:
     """The hero does not enter the last room."""
-    return moment("passes_over_last")
+    return declare_triggers("passes_over_last")
 
 
-def when_it_arrives() -> Declared:
+def when_it_arrives() -> Declaration:
     """When the hero has come to town. effect(game, hero)"""
-    return moment("arrives")
+    return declare_triggers("arrives")
 
 
-def holds_back() -> Declared:
+def holds_back() -> Declaration:
     """Whether the hero waits instead of going in. effect(game, owner, hero) -> bool"""
-    return moment("holds_back")
+    return declare_triggers("holds_back")
 
 
-def when_it_sets_out() -> Declared:
+def when_it_sets_out() -> Declaration:
     """When the hero goes into a dungeon, before its first room. effect(game, owner, hero)"""
-    return moment("sets_out")
+    return declare_triggers("sets_out")
 
 
-def when_it_goes_in() -> Declared:
+def when_it_goes_in() -> Declaration:
     """When the hero enters a room (BM-9.8, step 1). effect(game, owner, hero, room)"""
-    return moment("goes_in")
+    return declare_triggers("goes_in")
 
 
-def softens_damage() -> Declared:
-    """What is left of the damage of a room. effect(game, owner, hero, room, damage) -> number"""
-    return moment("softens")
+def softens_damage() -> Declaration:
+    """Reduces the damage of a room. effect(game, owner, hero, room, damage) -> number"""
+    return declare_triggers("softens")
 
 
-def when_it_gets_out() -> Declared:
+def when_it_gets_out() -> Declaration:
     """When the hero has left a room alive. effect(game, owner, hero, room)"""
-    return moment("gets_out")
+    return declare_triggers("gets_out")
 
 
-def passes_over() -> Declared:
+def passes_over() -> Declaration:
     """Whether the hero does not enter a room. effect(game, owner, hero, room) -> bool"""
-    return moment("passes_over")
+    return declare_triggers("passes_over")
 
 
-def instead_of_death() -> Declared:
-    """What happens instead when the hero would die in a room (NOTHING: somewhere else). effect(game, owner, hero, room)
-    -> whether it was prevented"""
-    return moment("instead_of_death")
+def instead_of_death() -> Declaration:
+    """Replaces the death of the hero in a room (NOTHING: elsewhere). effect(game, owner, hero, room) -> whether it
+    was prevented"""
+    return declare_triggers("instead_of_death")
 
 
-def withstands_damage() -> Declared:
+def withstands_damage() -> Declaration:
     """Whether the hero goes on, healed enough for it, when damage would kill it. effect(game, owner, hero) -> bool"""
-    return moment("withstands")
+    return declare_triggers("withstands")
 
 
-def when_it_dies() -> Declared:
+def when_it_dies() -> Declaration:
     """When the hero has died. effect(game, owner, hero)"""
-    return moment("falls")
+    return declare_triggers("falls")
 
 
-def mutes_rooms() -> Declared:
+def silences_rooms() -> Declaration:
     """While the hero is inside, no text of the dungeon's rooms works."""
-    return moment("mutes_rooms")
+    return declare_triggers("silences_rooms")
 
 
-def mutes_minibosses() -> Declared:
+def silences_minibosses() -> Declaration:
     """While the hero is inside, no miniboss of the dungeon works."""
-    return moment("mutes_minibosses")
+    return declare_triggers("silences_minibosses")
 
 
-def bars_spells() -> Declared:
+def bars_spells() -> Declaration:
     """While the hero is at a dungeon, its owner plays no spells."""
-    return moment("bars_spells")
+    return declare_triggers("bars_spells")
 
 
-def spellproof() -> Declared:
+def spellproof() -> Declaration:
     """No spell affects the hero."""
-    return moment("spellproof")
+    return declare_triggers("spellproof")
 
 
-def stops_first_spell() -> Declared:
-    """The first spell of a round that is aimed at the hero is negated."""
-    return moment("stops_spell", once=True)
+def stops_first_spell() -> Declaration:
+    """The first spell of a round that targets the hero is negated."""
+    return declare_triggers("stops_spell", once=True)
 
 
-def when_it_survives() -> Declared:
+def when_it_survives() -> Declaration:
     """When the hero has survived the dungeon. effect(game, owner, hero)"""
-    return moment("survived")
+    return declare_triggers("survived")
 
 
 # --- all of them --------------------------------------------------------------------------------------
 
 
-class Moments:
-    """The moments of the rules at which a card may have something to say; None where it has not."""
+class Triggers:
+    """The ability of a card for each trigger; None where it has none."""
 
     __slots__ = ()
 
@@ -552,7 +553,7 @@ class Moments:
     promotes_for_monsters: Ability | None
     you_promote: Ability | None
     opponent_raises: Ability | None
-    hushes_heroes: Ability | None
+    silences_heroes: Ability | None
     repeats: Ability | None
     two_items: Ability | None
     all_portable: Ability | None
@@ -567,8 +568,8 @@ class Moments:
     instead_of_death: Ability | None
     withstands: Ability | None
     falls: Ability | None
-    mutes_rooms: Ability | None
-    mutes_minibosses: Ability | None
+    silences_rooms: Ability | None
+    silences_minibosses: Ability | None
     bars_spells: Ability | None
     spellproof: Ability | None
     stops_spell: Ability | None
@@ -582,5 +583,5 @@ class Moments:
     leaves_town: Ability | None
 
 
-MOMENTS = tuple(Moments.__annotations__)
-MOMENT_BIT = {moment: 1 << number for number, moment in enumerate(MOMENTS)}
+TRIGGERS = tuple(Triggers.__annotations__)
+TRIGGER_BIT = {trigger: 1 << number for number, trigger in enumerate(TRIGGERS)}

@@ -27,6 +27,7 @@ from underkeep.games.boss_monster.display.board_types import (
     Walker,
 )
 from underkeep.games.boss_monster.notation.lookup import phase_of, round_of
+from underkeep.games.boss_monster.rules.bait import find_lure
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.rules.rules import BossMonster
 from underkeep.games.boss_monster.state import ENDLESS, ITEMS, NOBODY, NOTHING, SETUP, TREASURES, BossMonsterState
@@ -95,7 +96,7 @@ class Drawing:
             "casting": self.casting(),
             "no_building": state.no_building,
             "souls_to_win": 0 if ENDLESS in state.variants else SOULS_TO_WIN,
-            "wounds_to_lose": WOUNDS_TO_LOSE if self.rules.wounds_beat() else 0,
+            "wounds_to_lose": WOUNDS_TO_LOSE if self.rules.wounds_eliminate() else 0,
             "winners": list(state.winners),
             "variants": list(state.variants),
             "modules": list(state.modules),
@@ -279,7 +280,7 @@ class Drawing:
             return {}
         seats = rules.seats()
         treasure = [rules.treasure(seat) for seat in seats]
-        lure = rules.luring()
+        lure = find_lure(rules)
         return {
             str(hero): self.pulled(hero, n, NOBODY if hero in state.shunned else lure(hero, n), seats, treasure)
             for n, hero in enumerate(state.town)
@@ -287,7 +288,7 @@ class Drawing:
 
     def pulled(self, hero: int, n: int, goes: int, seats: list[int], treasure: list[list[int]]) -> Pulled:
         state, rules = self.state, self.rules
-        counts = rules.counts_for(hero, treasure)
+        counts = rules.lure_counts(hero, treasure)
         stays = ""
         if goes == NOBODY:
             most = max(counts)

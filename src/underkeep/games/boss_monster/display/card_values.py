@@ -51,9 +51,11 @@ def traits(face: int) -> dict[str, Any]:
         }
     if card.portable:
         values["portable"] = True
-    moments = [moment for moment in card.moments if moment in ("activated", "built", "uncovered", "died_here")]
+    moments = [
+        moment for moment in card.abilities_by_trigger if moment in ("activated", "built", "uncovered", "died_here")
+    ]
     if moments and not isinstance(card, Hero):
         values["moments"] = moments
-    if any(ability.once for ability in card.moments.values()):
+    if any(ability.once for ability in card.abilities_by_trigger.values()):
         values["once"] = True
     return values

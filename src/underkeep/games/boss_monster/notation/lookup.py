@@ -157,11 +157,11 @@ def _damage(state: BossMonsterState, written: str) -> int:
 
 
 def _health(state: BossMonsterState, written: str) -> int:
-    return rules_of(state).health_of(on_table(state, written, rules_of(state).heroes_about(), "hero"))
+    return rules_of(state).health_of(on_table(state, written, rules_of(state).heroes_on_table(), "hero"))
 
 
 def _tokens(state: BossMonsterState, written: str) -> int:
-    return state.tokens.get(on_table(state, written, [*_rooms(state), *rules_of(state).heroes_about()]), 0)
+    return state.tokens.get(on_table(state, written, [*_rooms(state), *rules_of(state).heroes_on_table()]), 0)
 
 
 def _coins(state: BossMonsterState, written: str) -> int:
@@ -173,7 +173,7 @@ def _level(state: BossMonsterState, written: str) -> int:
 
 
 def _carries(state: BossMonsterState, written: str) -> str:
-    item = state.carried.get(on_table(state, written, rules_of(state).heroes_about(), "hero"))
+    item = state.carried.get(on_table(state, written, rules_of(state).heroes_on_table(), "hero"))
     return NOBODY if item is None else CardName(face_name(state.faces[item]))
 
 
@@ -200,7 +200,7 @@ def place(state: BossMonsterState, card: int) -> str:
             return name
     if card in state.walker:
         return f"inside {state.active}"
-    elsewhere = rules_of(state).elsewhere(card)
+    elsewhere = rules_of(state).extra_place_name(card)
     if elsewhere:
         return elsewhere
     for seat in range(state.players):

@@ -82,7 +82,7 @@ def _place_of(state: BossMonsterState, card: int) -> str:
             return name
     if card in state.walker:
         return f"inside {state.active}"
-    return rules_of(state).elsewhere(card) or "deck"
+    return rules_of(state).extra_place_name(card) or "deck"
 
 
 def move(state: BossMonsterState, option: Option, exact: bool = False) -> str:

@@ -133,7 +133,9 @@ class BossMonsterNotation(Notation):
         return f"round {lookup.round_of(state)}, {lookup.phase_of(state)}"
 
     def cards_with_text(self) -> dict[str, list[str]]:
-        return {code: [grammar.full_name(card) for card in cards.cards if card.speaks] for code, cards in SETS.items()}
+        return {
+            code: [grammar.full_name(card) for card in cards.cards if card.has_ability] for code, cards in SETS.items()
+        }
 
 
 def _seat(arrangement: Arrangement, seat: int, fields: dict[str, Node]) -> None:

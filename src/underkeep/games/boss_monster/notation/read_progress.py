@@ -210,7 +210,7 @@ class Situation:
         if not game.seats():
             raise BossMonsterError("error-all-out")
         state.phase, state.step = self.starts[name]
-        state.active = at["active"].seat(state.players) if "active" in at else game.first()
+        state.active = at["active"].seat(state.players) if "active" in at else game.first_seat()
         if state.out[state.active]:
             raise at["active"].error(f"Seat {state.active} is out of the game and cannot be active.")
         state.round = at["round"].number(least=1) if "round" in at else 1
@@ -261,9 +261,9 @@ class Situation:
 
     def steps(self) -> Collection[str]:
         """The steps of the game."""
-        from underkeep.games.boss_monster.game import STEPS
+        from underkeep.games.boss_monster.game import GAME as BOSS_MONSTER
 
-        return STEPS
+        return BOSS_MONSTER.steps
 
     def _exact(self, at: dict[str, Node]) -> None:
         """A step by its name, as exported positions give it: nothing is worked out."""
@@ -281,7 +281,7 @@ class Situation:
         if phase not in self.phases:
             raise at["phase"].error(f"There is no phase called {phase!r}{did_you_mean(phase, self.phases)}.")
         state.phase = self.phases.index(phase)
-        state.active = at["active"].seat(state.players) if "active" in at else rules_of(state).first()
+        state.active = at["active"].seat(state.players) if "active" in at else rules_of(state).first_seat()
         state.round = at["round"].number(least=0) if "round" in at else 1
         if "then" in at:
             state.then = at["then"].text()
@@ -330,7 +330,7 @@ class Situation:
         rooms = [self.find(entry, rules_of(self.state).all_rooms(), "room") for entry in pair.entries()]
         if len(set(rooms)) != 2:
             raise pair.error("Two different rooms change places; write swapped: [[Open Grave, Golem Factory]].")
-        rules_of(self.state).swap(*rooms)
+        rules_of(self.state).swap_rooms(*rooms)
 
     def _anywhere(self, node: Node) -> int:
         return self.find(node, range(len(self.state.faces)))

@@ -4,53 +4,58 @@ from __future__ import annotations
 
 from underkeep.core import visibility
 from underkeep.core.decisions import DONE, AnyProcedure, RuleResult, VerbResult
-from underkeep.games.boss_monster.events import Discarded, RoomRevealed
+from underkeep.games.boss_monster.events import Discarded, MinibossUnpaid, RoomRevealed
 from underkeep.games.boss_monster.rules.rules import BossMonster
+from underkeep.games.boss_monster.rules.sequence import begin_phase, go_to, go_to_due_seat, go_to_next_seat
+from underkeep.games.boss_monster.rules.verbs.minibosses import MINIBOSS_PRICE
+from underkeep.games.boss_monster.rules.window import open_window
 from underkeep.games.boss_monster.state import BUILD
 
 
 def build(game: BossMonster) -> None:
     """Every player may place one card in this phase (BM-6.17)."""
     state = game.state
-    game.begin_phase(BUILD)
+    begin_phase(game, BUILD)
     state.builds = [0 if gone else 1 for gone in state.out]
     state.promoted = [False] * state.players
     state.sold = [False] * state.players
-    game.go("upkeep" if state.modules else game.first_build, game.first())
+    go_to(game, "upkeep" if state.modules else game.first_build_step, game.first_seat())
 
 
 def upkeep(game: BossMonster) -> None:
-    """What cards do at the beginning of the build phase, player by player."""
-    game.each_due("upkeep_of", lambda seat: game.abilities(seat, "build_begins"), then=game.first_build)
+    """Abilities at the beginning of the build phase, player by player."""
+    go_to_due_seat(game, "upkeep_of", lambda seat: game.abilities(seat, "build_begins"), then=game.first_build_step)
 
 
 def upkeep_of(game: BossMonster) -> AnyProcedure:
     """One player's effects at the beginning of the build phase."""
     seat = game.state.active
-    yield from game.triggers([(seat, source, ability, ()) for source, ability in game.abilities(seat, "build_begins")])
-    game.each("upkeep", game.first_build)
+    yield from game.trigger_all(
+        [(seat, source, ability, ()) for source, ability in game.abilities(seat, "build_begins")]
+    )
+    go_to_next_seat(game, "upkeep", game.first_build_step)
 
 
 def build_turn(game: BossMonster) -> RuleResult:
     """The active turn of one player (BM-6.1, BM-6.2)."""
-    return game.open_window("build_turn_over")
+    return open_window(game, "build_turn_over")
 
 
 def build_turn_over(game: BossMonster) -> RuleResult:
-    """Who stopped being active cannot place a card any more (BM-6.5)."""
+    """The active player has passed and cannot place a card any more (BM-6.5)."""
     state = game.state
     state.builds[state.active] = 0
-    game.each("build_turn", "reveal")
+    go_to_next_seat(game, "build_turn", "reveal")
     return build_turn(game) if state.step == "build_turn" else DONE
 
 
 def reveal(game: BossMonster) -> None:
     """All face-down cards are revealed at the same time (BM-6.24)."""
-    turn_up(game)
-    game.go("admit" if game.state.knocking else "after_reveal", game.first())
+    reveal_placed_cards(game)
+    go_to(game, "admit" if game.state.knocking else "after_reveal", game.first_seat())
 
 
-def turn_up(game: BossMonster) -> None:
+def reveal_placed_cards(game: BossMonster) -> None:
     """Turn the face-down cards over: from now on they count as built."""
     state = game.state
     for seat in game.seats():
@@ -59,7 +64,7 @@ def turn_up(game: BossMonster) -> None:
             del state.face_down[room]
             visibility.reveal_to_all(state, (room,))
             if game.is_miniboss(room):
-                knock(game, seat, stack)
+                await_payment(game, seat, stack)
                 continue
             if len(stack) == 1 and game.card(room).advanced:
                 # Everything under it is gone: an advanced room needs a room to stand on (BM-6.30).
@@ -75,8 +80,9 @@ def turn_up(game: BossMonster) -> None:
             game.rooms_changed(seat)
 
 
-def knock(game: BossMonster, seat: int, stack: list[int]) -> None:
-    """A revealed miniboss wants to join the room that it lies on (BM-6.25). Without one it is discarded (BM-6.30)."""
+def await_payment(game: BossMonster, seat: int, stack: list[int]) -> None:
+    """Take a revealed miniboss off the room that it is to join, until it is paid for (BM-6.25). Without a room it is
+    discarded (BM-6.30)."""
     state = game.state
     miniboss = stack.pop()
     if stack:
@@ -88,44 +94,68 @@ def knock(game: BossMonster, seat: int, stack: list[int]) -> None:
     game.rooms_changed(seat)
 
 
-def admit(game: BossMonster) -> None:
+def pay_for_minibosses(game: BossMonster) -> None:
     """Every revealed miniboss is paid for or discarded, in XP order (BM-6.25, BM-15.6)."""
-    game.each_due("admit_of", lambda seat: knocking_at(game, seat), then="after_reveal")
+    go_to_due_seat(game, "admit_of", lambda seat: unpaid_minibosses_of(game, seat), then="after_reveal")
 
 
-def knocking_at(game: BossMonster, seat: int) -> list[int]:
-    """The minibosses that want to join rooms of a player."""
-    return [guest for guest, room in game.state.knocking.items() if game.owner(room) == seat]
+def unpaid_minibosses_of(game: BossMonster, seat: int) -> list[int]:
+    """The revealed minibosses of a player that are not paid for yet."""
+    return [miniboss for miniboss, room in game.state.knocking.items() if game.owner(room) == seat]
 
 
-def admit_of(game: BossMonster) -> AnyProcedure:
-    """One player's miniboss."""
+def pay_for_minibosses_of(game: BossMonster) -> AnyProcedure:
+    """One player pays for the revealed minibosses, or discards them."""
     seat = game.state.active
-    for guest in knocking_at(game, seat):
-        yield from game.admit(seat, guest)
-    game.each("admit", "after_reveal")
+    for miniboss in unpaid_minibosses_of(game, seat):
+        yield from pay_for_miniboss(game, seat, miniboss)
+    go_to_next_seat(game, "admit", "after_reveal")
+
+
+def pay_for_miniboss(game: BossMonster, seat: int, miniboss: int) -> AnyProcedure:
+    """A revealed miniboss is paid for, or discarded (BM-15.6 to BM-15.8). Its room may be deactivated: then both are
+    reactivated together (BM-15.22)."""
+    state = game.state
+    room = state.knocking[miniboss]
+    free = welcome = bool(game.abilities(seat, "free_minibosses"))
+    if not welcome and state.coins[seat] >= MINIBOSS_PRICE:
+        welcome = yield from game.may(seat, miniboss, "pay-miniboss")
+    del state.knocking[miniboss]
+    if not welcome:
+        state.discard.append(miniboss)
+        game.emit(MinibossUnpaid, seat, miniboss)
+        return
+    if not free:
+        game.pay_coins(seat, MINIBOSS_PRICE)
+    yield from game.add_miniboss(seat, miniboss, room)
 
 
 def after_reveal(game: BossMonster) -> None:
-    """Each player's level up, then the own "when you build" effects, in XP order (BM-6.26, BM-6.27)."""
+    """Each player's level up, then that player's "when you build" effects, in XP order (BM-6.26, BM-6.27)."""
     seats = game.state.built.values()
-    game.each_due("effects_of_reveal", lambda seat: seat in seats or game.level_up_due(seat), then=game.after_build)
+    go_to_due_seat(
+        game, "effects_of_reveal", lambda seat: seat in seats or game.is_level_up_due(seat), then=game.step_after_build
+    )
 
 
 def effects_of_reveal(game: BossMonster) -> RuleResult:
-    """What one player's new rooms bring: mostly nothing."""
+    """The effects of one player's new rooms; mostly there are none."""
     seat = game.state.active
-    due = new_rooms(game, seat) if game.level_up_due(seat) else game.built_effects(seat, game.take_built(seat))
-    return take_effect(game, due) if due else game.each("after_reveal", game.after_build)
+    due = (
+        level_up_and_trigger(game, seat)
+        if game.is_level_up_due(seat)
+        else game.trigger_build_effects(seat, game.collect_built_rooms(seat))
+    )
+    return finish_build_effects(game, due) if due else go_to_next_seat(game, "after_reveal", game.step_after_build)
 
 
-def new_rooms(game: BossMonster, seat: int) -> AnyProcedure:
-    """The level up, and then the own "when you build" effects."""
+def level_up_and_trigger(game: BossMonster, seat: int) -> AnyProcedure:
+    """The level up of a player, and then the "when you build" effects."""
     yield from game.level_up(seat)
-    yield from game.built_effects(seat, game.take_built(seat))
+    yield from game.trigger_build_effects(seat, game.collect_built_rooms(seat))
 
 
-def take_effect(game: BossMonster, due: VerbResult) -> AnyProcedure:
+def finish_build_effects(game: BossMonster, due: VerbResult) -> AnyProcedure:
     """The effects of one player, and then those of the next."""
     yield from due
-    game.each("after_reveal", game.after_build)
+    go_to_next_seat(game, "after_reveal", game.step_after_build)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from underkeep.core.decisions import PASS, AnyProcedure, Decision
-from underkeep.games.boss_monster.events import Defeated
+from underkeep.games.boss_monster.events import Defeated, RoomReactivated
 from underkeep.games.boss_monster.options import DRAW_ROOM, DRAW_SPELL
+from underkeep.games.boss_monster.rules.elimination import eliminate, end_game
+from underkeep.games.boss_monster.rules.round_start import are_hero_decks_empty
 from underkeep.games.boss_monster.rules.rules import BossMonster
+from underkeep.games.boss_monster.rules.sequence import begin_phase, go_to, go_to_due_seat, go_to_next_seat
 from underkeep.games.boss_monster.state import ENDING, ENDLESS, SPLITTING
 
 SOULS_TO_WIN = 10
@@ -14,21 +17,23 @@ MACHINATIONS = "machinations"
 
 
 def end_round(game: BossMonster) -> None:
-    """The end of the round begins when everybody has had the adventure turn (BM-20.1)."""
-    game.begin_phase(ENDING)
-    game.go("end_effects", game.first())
+    """The end of the round begins after the adventure turns of all players (BM-20.1)."""
+    begin_phase(game, ENDING)
+    go_to(game, "end_effects", game.first_seat())
 
 
 def end_effects(game: BossMonster) -> None:
-    """What cards do "at end of turn", player by player, while lasting effects still last."""
+    """Abilities "at end of turn", player by player, while lasting effects are still in force."""
     forfeits = game.state.forfeits
-    game.each_due("end_effects_of", lambda seat: forfeits[seat] or game.abilities(seat, "round_ends"), then="tidy_up")
+    go_to_due_seat(
+        game, "end_effects_of", lambda seat: forfeits[seat] or game.abilities(seat, "round_ends"), then="tidy_up"
+    )
 
 
 def end_effects_of(game: BossMonster) -> AnyProcedure:
     """One player's effects at the end of the round."""
     seat = game.state.active
-    yield from game.triggers(
+    yield from game.trigger_all(
         [
             (seat, source, ability, ())
             for source, ability in game.abilities(seat, "round_ends")
@@ -36,67 +41,67 @@ def end_effects_of(game: BossMonster) -> AnyProcedure:
         ]
     )
     for _ in range(game.state.forfeits[seat]):
-        rooms = game.breakable(game.active_rooms(seat))
+        rooms = game.destroyable(game.active_rooms(seat))
         if rooms:
             room = yield from game.choose(seat, rooms, "destroy-room")
             yield from game.destroy([room], seat)
-    game.each("end_effects", "tidy_up")
+    go_to_next_seat(game, "end_effects", "tidy_up")
 
 
 def tidy_up(game: BossMonster) -> None:
-    """Lasting effects end and deactivated rooms wake up (BM-20.2, BM-20.3)."""
-    game.settle()
-    game.go("late_level_up", game.first())
+    """Lasting effects end and deactivated rooms are reactivated (BM-20.2, BM-20.3)."""
+    end_lasting_effects(game)
+    go_to(game, "late_level_up", game.first_seat())
 
 
 def late_level_up(game: BossMonster) -> None:
     """Level ups that a deactivation has delayed (BM-7.4, BM-7.5)."""
-    game.each_due("late_level_up_of", game.level_up_due, then="remove_damage")
+    go_to_due_seat(game, "late_level_up_of", game.is_level_up_due, then="remove_damage")
 
 
 def late_level_up_of(game: BossMonster) -> AnyProcedure:
     """One player's delayed level up."""
     yield from game.level_up(game.state.active)
-    game.each("late_level_up", "remove_damage")
+    go_to_next_seat(game, "late_level_up", "remove_damage")
 
 
 def remove_damage(game: BossMonster) -> None:
     """Heroes in town and at entrances recover (BM-20.4)."""
     game.state.damage = {}
-    game.go("check_end")
+    go_to(game, "check_end")
 
 
 def check_end(game: BossMonster) -> None:
-    """Who wins, who is out, does the game go on? (BM-21.8)"""
+    """Check whether the game ends, and eliminate players with too many wounds (BM-21.8)."""
     state = game.state
     endless = ENDLESS in state.variants
     left = game.seats()
     if SPLITTING in state.modules and not endless:
-        # Five and six players with CRL: nobody is beaten (BM-23.1 to BM-23.4).
-        if game.heroes_have_come() or somebody_has_ten(game):
-            return game.win([best(game, left)])
+        # Five and six players with CRL: no player is beaten (BM-23.1 to BM-23.4).
+        if are_hero_decks_empty(game) or has_player_with_ten_souls(game):
+            return end_game(game, [best_seat(game, left)])
     elif endless:
-        if game.heroes_have_come():
-            return game.win([best(game, left)])
+        if are_hero_decks_empty(game):
+            return end_game(game, [best_seat(game, left)])
     else:
         beaten = beaten_players(game)
         winners = winning_players(game, beaten)
         if winners:
-            # The game ends, so nobody is eliminated: everything stays on the table (BM-22.1).
+            # The game ends, so no player is eliminated: all cards stay on the table (BM-22.1).
             for seat in beaten:
                 game.emit(Defeated, seat, game.wound_count(seat))
-            return game.win(winners)
+            return end_game(game, winners)
         for seat in beaten:
-            game.eliminate(seat)
+            eliminate(game, seat)
         if heroes_exhausted(game):
-            return game.win([best(game, game.seats())])
-    game.go("machinations", game.first())
+            return end_game(game, [best_seat(game, game.seats())])
+    go_to(game, "machinations", game.first_seat())
 
 
 def beaten_players(game: BossMonster) -> list[int]:
     """The players whose wounds lose the game in this round (BM-21.2)."""
     state = game.state
-    # Nobody can have five wounds with two heroes.
+    # No player can have five wounds with two heroes.
     return [
         seat
         for seat in game.seats()
@@ -110,7 +115,7 @@ def winning_players(game: BossMonster, beaten: list[int]) -> list[int]:
     """The winner, in a list, if ten souls or the losses of this round end the game (BM-21.8); else an empty list."""
     state = game.state
     left = game.seats()
-    # Nobody can have ten souls with four heroes.
+    # No player can have ten souls with four heroes.
     with_ten_souls = [
         seat
         for seat in left
@@ -120,28 +125,28 @@ def winning_players(game: BossMonster, beaten: list[int]) -> list[int]:
         and not state.denied[seat]
     ]
     if with_ten_souls:
-        return [best(game, with_ten_souls)]
+        return [best_seat(game, with_ten_souls)]
     if len(beaten) == len(left):
-        return [best(game, left)]
+        return [best_seat(game, left)]
     unbeaten = [seat for seat in left if seat not in beaten]
     return unbeaten if len(unbeaten) == 1 else []
 
 
-def somebody_has_ten(game: BossMonster) -> bool:
-    """Whether ten souls end the game, as far as no card takes away what they bring in this round."""
+def has_player_with_ten_souls(game: BossMonster) -> bool:
+    """Whether a player has ten souls and may win by them in this round."""
     return any(game.soul_count(seat) >= SOULS_TO_WIN and not game.state.denied[seat] for seat in game.seats())
 
 
-def best(game: BossMonster, seats: list[int]) -> int:
-    """The most souls minus wounds; if equal, the lowest XP (BM-21.4, BM-21.5)."""
+def best_seat(game: BossMonster, seats: list[int]) -> int:
+    """The seat with the most souls minus wounds; if equal, the lowest XP (BM-21.4, BM-21.5)."""
     order = game.state.turn_order
     return max(seats, key=lambda seat: (game.soul_count(seat) - game.wound_count(seat), order.index(seat)))
 
 
 def heroes_exhausted(game: BossMonster) -> bool:
-    """No hero can be distributed any more (BM-21.10)."""
+    """Whether no hero can be distributed any more (BM-21.10)."""
     state = game.state
-    if not game.heroes_have_come():
+    if not are_hero_decks_empty(game):
         return False
     if not state.town and not any(state.entrance):
         return True
@@ -149,26 +154,66 @@ def heroes_exhausted(game: BossMonster) -> bool:
 
 
 def machinations(game: BossMonster) -> None:
-    """Variant: who gained no soul in this round may draw a card (BM-24.8)."""
+    """Variant: a player who gained no soul in this round may draw a card (BM-24.8)."""
     gained = game.state.gained
     if MACHINATIONS in game.state.variants:
-        game.each_due("machinate", lambda seat: gained[seat] == 0, then="new_round")
+        go_to_due_seat(game, "machinate", lambda seat: gained[seat] == 0, then="new_round")
     else:
-        game.go("new_round")
+        go_to(game, "new_round")
 
 
 def machinate(game: BossMonster) -> AnyProcedure:
-    """A room card, a spell, or nothing."""
+    """Ask whether the player draws a room card, a spell, or nothing."""
     seat = game.state.active
     answer = yield Decision(seat, "machinations", (DRAW_ROOM, DRAW_SPELL, PASS))
     if answer == DRAW_ROOM:
         game.draw_rooms(seat, 1)
     elif answer == DRAW_SPELL:
         game.draw_spells(seat, 1)
-    game.each("machinations", "new_round")
+    go_to_next_seat(game, "machinations", "new_round")
 
 
 def new_round(game: BossMonster) -> None:
-    """What happened this round is forgotten."""
-    game.forget_round()
-    game.go("begin_round")
+    """The facts of the round are forgotten, and the next round begins."""
+    forget_round(game)
+    go_to(game, "begin_round")
+
+
+# --- parts of these steps
+
+
+def end_lasting_effects(game: BossMonster) -> None:
+    """Lasting effects end and deactivated rooms are reactivated (BM-20.2, BM-20.3)."""
+    state = game.state
+    players = state.players
+    if state.asleep or state.silenced:
+        game.rooms_changed()
+    for room in state.asleep:
+        game.emit(RoomReactivated, game.owner(room), room)
+    state.asleep, state.bare, state.icons, state.silenced, state.shunned = [], [], [], [], []
+    state.boosts, state.health, state.fountains = {}, {}, {}
+    state.doubled, state.crushed, state.party = [0] * players, [0] * players, [0] * players
+    state.barred, state.skipped, state.unmoved = [False] * players, [False] * players, [False] * players
+    state.roused = [0] * players
+    state.no_building = False
+    state.unzoned = [False] * players
+    state.multiplied, state.abroad, state.held, state.taxed = {}, [], [], []
+    state.wards, state.drilled, state.translated = {}, [], []
+    state.legacy, state.wakes, state.forfeits = [0] * players, [0] * players, [0] * players
+    state.used, state.visited, state.sent_back = [], [], []
+
+
+def forget_round(game: BossMonster) -> None:
+    """Forget the facts of the round that is over."""
+    state = game.state
+    players = state.players
+    state.gained, state.wrecked = [0] * players, [0] * players
+    state.entered, state.lured = [0] * players, [0] * players
+    state.denied = [False] * players
+    state.played = {}
+    state.stirred = False
+    state.safe, state.extra_wounds = [False] * players, [0] * players
+    state.raw, state.survivors, state.memory = [], [], {}
+    if state.new_items:
+        state.new_items = []
+        game.rooms_changed()

@@ -1,4 +1,7 @@
-"""A hero's way through a dungeon, room by room (BM-9.5 to BM-9.20)."""
+"""A hero's walk through a dungeon, room by room (BM-9.5 to BM-9.20).
+
+A step calls the next one where no decision is needed.
+"""
 
 from __future__ import annotations
 
@@ -6,181 +9,200 @@ from underkeep.core.decisions import DONE, AnyProcedure, RuleResult
 from underkeep.games.boss_monster.cards.ability import Ability
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.events import EffectBegan, HeroEntered, HeroKeptOut, HeroSetOut
-from underkeep.games.boss_monster.rules.window import Windows
+from underkeep.games.boss_monster.rules.rules import BossMonster
+from underkeep.games.boss_monster.rules.sequence import go_to
+from underkeep.games.boss_monster.rules.window import open_window
 from underkeep.games.boss_monster.state import NOTHING
 
 
-class Visits(Windows):
-    """The steps of a visit. Each goes on to the next by itself where nobody has to be asked."""
-
-    def set_out(self) -> RuleResult:
-        """The first hero of the queue goes into the dungeon, if nothing keeps it out."""
-        state = self.state
-        seat = state.active
-        hero = self.due_at(seat)
-        if state.out[seat] or hero == NOTHING:
-            return self.go("adventure_turn_over")
-        if hero != state.next_up:
-            # The hero whose turn it was has been moved away: the next one has a window of its own (BM-9.6).
-            return self.go("next_hero")
-        if state.barred[seat] or hero in state.held or self.waits(hero, seat):
-            state.due.remove(hero)
-            self.emit(HeroKeptOut, hero, seat)
-            return self.go("next_hero")
+def set_out(game: BossMonster) -> RuleResult:
+    """The first hero of the queue goes into the dungeon, if nothing keeps it out."""
+    game.before_entering()
+    state = game.state
+    seat = state.active
+    hero = game.next_hero_at(seat)
+    if state.out[seat] or hero == NOTHING:
+        return go_to(game, "adventure_turn_over")
+    if hero != state.next_up:
+        # The hero of the last window has been moved away: the next one has a window of its own (BM-9.6).
+        return go_to(game, "next_hero")
+    if state.barred[seat] or hero in state.held or prefers_to_wait(game, hero, seat):
         state.due.remove(hero)
-        state.entrance[seat].remove(hero)
-        state.walker.append(hero)
-        # A first room that is deactivated is passed by anyway, and no other one instead of it.
-        state.passes_over = int(state.skipped[seat] and self.rooms_in_place(seat)[:1] == self.active_rooms(seat)[:1])
-        state.entered[seat] += 1
-        state.stirred = True
-        self.emit(HeroSetOut, hero, seat)
-        if state.party[seat]:
-            self.strengthen(hero, state.party[seat])
-        if state.legacy[seat]:
-            self.strengthen(hero, state.legacy[seat])
-            state.legacy[seat] = 0
-        state.room = NOTHING
-        if self.mutes(hero):
-            self.rooms_changed(seat)
-        preparing = self.hero_abilities(hero, "sets_out")
-        if preparing:
-            self.go("walk_on")
-            return self.prepare(hero, preparing)
-        return self.walk_on()
+        game.emit(HeroKeptOut, hero, seat)
+        return go_to(game, "next_hero")
+    state.due.remove(hero)
+    state.entrance[seat].remove(hero)
+    state.walker.append(hero)
+    # A first room that is deactivated is passed by anyway, and no other one instead of it.
+    state.passes_over = int(state.skipped[seat] and game.rooms_in_place(seat)[:1] == game.active_rooms(seat)[:1])
+    state.entered[seat] += 1
+    state.stirred = True
+    game.emit(HeroSetOut, hero, seat)
+    if state.party[seat]:
+        game.strengthen(hero, state.party[seat])
+    if state.legacy[seat]:
+        game.strengthen(hero, state.legacy[seat])
+        state.legacy[seat] = 0
+    state.room = NOTHING
+    if game.might_silence(hero):
+        game.rooms_changed(seat)
+    preparing = game.hero_abilities(hero, "sets_out")
+    if preparing:
+        go_to(game, "walk_on")
+        return trigger_setting_out(game, hero, preparing)
+    return walk_on(game)
 
-    def waits(self, hero: int, seat: int) -> bool:
-        """Whether a hero prefers to wait at the entrance."""
-        reasons = self.hero_abilities(hero, "holds_back")
-        return bool(reasons) and any(ability.effect(self, seat, hero) for _, ability in reasons)
 
-    def prepare(self, hero: int, abilities: list[tuple[int, Ability]]) -> AnyProcedure:
-        """What a hero and its item do before the first room."""
-        for source, ability in abilities:
-            if source != hero:
-                self.emit(EffectBegan, self.state.active, source)
-            effect = ability.effect(self, self.state.active, hero)
-            if effect is not None:
-                yield from effect
-        if not self.state.walker:
-            self.go("next_hero")
+def prefers_to_wait(game: BossMonster, hero: int, seat: int) -> bool:
+    """Whether a hero prefers to wait at the entrance."""
+    reasons = game.hero_abilities(hero, "holds_back")
+    return bool(reasons) and any(ability.effect(game, seat, hero) for _, ability in reasons)
 
-    def walk_on(self) -> RuleResult:
-        """The hero goes to the next room that it does not pass over, or reaches the boss (BM-9.7, BM-9.20)."""
-        state = self.state
-        state.fresh = False
-        hero = state.walker[0]
-        ahead = self.onward(hero, state.room)
-        if ahead == NOTHING:
-            self.go("next_hero")
-            # A hero may have lost its health on the way to a room that it did not enter after all.
-            if self.health_of(hero) <= 0 and not self.spared(hero, state.active):
-                return self.kill(hero, state.active, surely=True)
-            return self.wound(state.active, hero) if state.walker else DONE
-        state.room = ahead
-        return self.enter_room()
 
-    def enter_room(self) -> RuleResult:
-        """The steps of entering: the hero's ability, the room's effect, its damage; then a window (BM-9.8, BM-9.12)."""
-        state = self.state
-        hero, room = state.walker[0], state.room
-        state.fresh = False
-        self.emit(HeroEntered, hero, room)
-        if room not in state.visited:
-            state.visited.append(room)
-        acting = self.hero_abilities(hero, "goes_in")
-        if acting:
-            self.go("feel_room")
-            return self.go_in(hero, room, acting)
-        return self.feel_room()
+def trigger_setting_out(game: BossMonster, hero: int, abilities: list[tuple[int, Ability]]) -> AnyProcedure:
+    """Abilities of a hero and its item before the first room."""
+    for source, ability in abilities:
+        if source != hero:
+            game.emit(EffectBegan, game.state.active, source)
+        effect = ability.effect(game, game.state.active, hero)
+        if effect is not None:
+            yield from effect
+    if not game.state.walker:
+        go_to(game, "next_hero")
 
-    def go_in(self, hero: int, room: int, abilities: list[tuple[int, Ability]]) -> AnyProcedure:
-        """Step 1: the ability of the hero and that of its item (BM-9.8, BM-9.11)."""
-        for _, ability in abilities:
-            effect = ability.effect(self, self.state.active, hero, room)
-            if effect is not None:
-                yield from effect
-        if not self.state.walker:
-            self.go("next_hero")
-        elif self.state.fresh:
-            self.go("enter_room")
 
-    def feel_room(self) -> RuleResult:
-        """Step 2: the effect of the room; then its damage."""
-        state = self.state
-        hero, room, seat = state.walker[0], state.room, state.active
-        if room in state.fountains:
-            self.strengthen(hero, state.fountains[room])
-        felt: list[tuple[int, Ability]] = []
-        if (state.hosts or CARDS[state.faces[room]].entered is not None) and not state.unmoved[seat]:
-            felt = self.room_abilities(seat, room, "entered")
-        for number, (source, ability) in enumerate(felt, start=1):
-            work = ability.effect(self, seat, source, hero)
-            if work is not None:
-                # What a room does there may need a die: the rest follows when it lies still.
-                self.go("take_damage")
-                return self.step_on(hero, work, felt[number:])
-        if felt:
-            return self.go("enter_room") if state.fresh else self.take_damage()
-        self.suffer(hero, room)
-        return self.open_window("leave_room")
+def walk_on(game: BossMonster) -> RuleResult:
+    """The hero goes to the next room that it does not pass over, or reaches the boss (BM-9.7, BM-9.20)."""
+    state = game.state
+    hero = state.walker[0]
+    if game.reaches_boss_unharmed(hero):
+        go_to(game, "next_hero")
+        return game.survive(state.active, hero)
+    state.fresh = False
+    ahead = game.next_room(hero, state.room)
+    if ahead == NOTHING:
+        go_to(game, "next_hero")
+        # A hero may have lost its health on the way to a room that it did not enter after all.
+        if game.health_of(hero) <= 0 and not game.avoids_death(hero, state.active):
+            return game.kill(hero, state.active, surely=True)
+        return game.survive(state.active, hero) if state.walker else DONE
+    state.room = ahead
+    return enter_room(game)
 
-    def step_on(self, hero: int, work: AnyProcedure, others: list[tuple[int, Ability]]) -> AnyProcedure:
-        """An effect of a room that takes time, and then what else happens there."""
-        yield from work
-        for source, ability in others:
-            more = ability.effect(self, self.state.active, source, hero) if self.state.walker else None
-            if more is not None:
-                yield from more
-        if not self.state.walker:
-            self.go("next_hero")
-        elif self.state.fresh:
-            self.go("enter_room")
 
-    def take_damage(self) -> RuleResult:
-        """Step 3: the damage of the room, as far as the hero feels it (BM-9.9); then a window (BM-9.12)."""
-        state = self.state
-        if self.is_active(state.room):
-            self.suffer(state.walker[0], state.room)
-        return self.open_window("leave_room")
+def enter_room(game: BossMonster) -> RuleResult:
+    """The steps of entering: the hero's ability, the room's effect, its damage; then a window (BM-9.8, BM-9.12)."""
+    state = game.state
+    hero, room = state.walker[0], state.room
+    state.fresh = False
+    game.emit(HeroEntered, hero, room)
+    if room not in state.visited:
+        state.visited.append(room)
+    acting = game.hero_abilities(hero, "goes_in")
+    if acting:
+        go_to(game, "feel_room")
+        return trigger_hero_entering(game, hero, room, acting)
+    return apply_room_effect(game)
 
-    def leave_room(self) -> RuleResult:
-        """When the window has closed the hero leaves the room: dead or alive (BM-9.13)."""
-        state = self.state
+
+def trigger_hero_entering(
+    game: BossMonster, hero: int, room: int, abilities: list[tuple[int, Ability]]
+) -> AnyProcedure:
+    """Step 1: the ability of the hero and that of its item (BM-9.8, BM-9.11)."""
+    for _, ability in abilities:
+        effect = ability.effect(game, game.state.active, hero, room)
+        if effect is not None:
+            yield from effect
+    if not game.state.walker:
+        go_to(game, "next_hero")
+    elif game.state.fresh:
+        go_to(game, "enter_room")
+
+
+def apply_room_effect(game: BossMonster) -> RuleResult:
+    """Step 2: the effect of the room; then its damage."""
+    state = game.state
+    hero, room, seat = state.walker[0], state.room, state.active
+    if room in state.fountains:
+        game.strengthen(hero, state.fountains[room])
+    felt: list[tuple[int, Ability]] = []
+    if (state.hosts or CARDS[state.faces[room]].entered is not None) and not state.unmoved[seat]:
+        felt = game.room_abilities(seat, room, "entered")
+    for number, (source, ability) in enumerate(felt, start=1):
+        work = ability.effect(game, seat, source, hero)
+        if work is not None:
+            # The effect may need a decision: the other effects follow it.
+            go_to(game, "take_damage")
+            return finish_room_effect(game, hero, work, felt[number:])
+    if felt:
+        return go_to(game, "enter_room") if state.fresh else take_damage(game)
+    game.take_room_damage(hero, room)
+    return open_window(game, "leave_room")
+
+
+def finish_room_effect(
+    game: BossMonster, hero: int, work: AnyProcedure, others: list[tuple[int, Ability]]
+) -> AnyProcedure:
+    """Finish an effect of a room that needs decisions, and then the other effects of entering it."""
+    yield from work
+    for source, ability in others:
+        more = ability.effect(game, game.state.active, source, hero) if game.state.walker else None
+        if more is not None:
+            yield from more
+    if not game.state.walker:
+        go_to(game, "next_hero")
+    elif game.state.fresh:
+        go_to(game, "enter_room")
+
+
+def take_damage(game: BossMonster) -> RuleResult:
+    """Step 3: the damage of the room, as far as the hero feels it (BM-9.9); then a window (BM-9.12)."""
+    state = game.state
+    if game.is_active(state.room):
+        game.take_room_damage(state.walker[0], state.room)
+    return open_window(game, "leave_room")
+
+
+def leave_room(game: BossMonster) -> RuleResult:
+    """When the window has closed the hero leaves the room: dead or alive (BM-9.13)."""
+    state = game.state
+    if not state.walker:
+        return go_to(game, "next_hero")
+    if state.fresh:
+        # A room that was deactivated before the hero felt it is passed by (BM-9.17).
+        return go_to(game, "enter_room" if game.is_active(state.room) else "walk_on")
+    if game.has_left_room():
+        return walk_on(game)
+    hero, room, seat = state.walker[0], state.room, state.active
+    if game.health_of(hero) <= 0:
+        if not game.avoids_death(hero, seat, room):
+            go_to(game, "next_hero")
+            return game.kill(hero, seat, where=room, surely=True)
         if not state.walker:
-            return self.go("next_hero")
-        if state.fresh:
-            # A room that was deactivated before the hero felt it is passed by (BM-9.17).
-            return self.go("enter_room" if self.is_active(state.room) else "walk_on")
-        hero, room, seat = state.walker[0], state.room, state.active
-        if self.health_of(hero) <= 0:
-            if not self.spared(hero, seat, room):
-                self.go("next_hero")
-                return self.kill(hero, seat, where=room, surely=True)
-            if not state.walker:
-                return self.go("next_hero")
-        due: list[tuple[int, Ability]] = []
-        if (state.hosts or CARDS[state.faces[room]].left_alive is not None) and room in self.active_rooms(seat):
-            due = self.room_abilities(seat, room, "left_alive")
-        out = self.hero_abilities(hero, "gets_out")
-        if due or out:
-            self.go("walk_on")
-            return self.leave_marks(hero, room, due, out)
-        return self.walk_on()
+            return go_to(game, "next_hero")
+    due: list[tuple[int, Ability]] = []
+    if (state.hosts or CARDS[state.faces[room]].left_alive is not None) and room in game.active_rooms(seat):
+        due = game.room_abilities(seat, room, "left_alive")
+    out = game.hero_abilities(hero, "gets_out")
+    if due or out:
+        go_to(game, "walk_on")
+        return trigger_leaving(game, hero, room, due, out)
+    return walk_on(game)
 
-    def leave_marks(
-        self, hero: int, room: int, due: list[tuple[int, Ability]], out: list[tuple[int, Ability]]
-    ) -> AnyProcedure:
-        """What a room and its miniboss do when a hero leaves it alive, and then what the hero and its item do."""
-        state = self.state
-        yield from self.triggers([(state.active, source, ability, ()) for source, ability in due])
-        for _, ability in out:
-            if state.walker and not state.fresh:
-                effect = ability.effect(self, state.active, hero, room)
-                if effect is not None:
-                    yield from effect
-        if state.fresh:
-            # The room is gone, and the hero already stands before the next one.
-            self.go("enter_room")
-        elif not state.walker:
-            self.go("next_hero")
+
+def trigger_leaving(
+    game: BossMonster, hero: int, room: int, due: list[tuple[int, Ability]], out: list[tuple[int, Ability]]
+) -> AnyProcedure:
+    """Abilities of a room and its miniboss when a hero leaves it alive, and then those of the hero and its item."""
+    state = game.state
+    yield from game.trigger_all([(state.active, source, ability, ()) for source, ability in due])
+    for _, ability in out:
+        if state.walker and not state.fresh:
+            effect = ability.effect(game, state.active, hero, room)
+            if effect is not None:
+                yield from effect
+    if state.fresh:
+        # The room is gone, and the hero already stands before the next one.
+        go_to(game, "enter_room")
+    elif not state.walker:
+        go_to(game, "next_hero")

@@ -14,9 +14,10 @@ from underkeep.games.boss_monster.cards.catalogue import ACTIVATED, CARDS, SETS
 from underkeep.games.boss_monster.errors import BossMonsterError, list_all
 from underkeep.games.boss_monster.events import BossChosen, Discarded, TookMulligan
 from underkeep.games.boss_monster.options import YES, Place
-from underkeep.games.boss_monster.rules.build import turn_up
+from underkeep.games.boss_monster.rules.build import reveal_placed_cards
 from underkeep.games.boss_monster.rules.round_end import MACHINATIONS
 from underkeep.games.boss_monster.rules.rules import BossMonster
+from underkeep.games.boss_monster.rules.sequence import go_to, go_to_next_seat
 from underkeep.games.boss_monster.setup import decks
 from underkeep.games.boss_monster.setup.deck_builder.code import decode, encode, looks_like_code
 from underkeep.games.boss_monster.setup.deck_builder.deck import DeckError
@@ -285,21 +286,21 @@ def choose_boss(game: BossMonster) -> AnyProcedure:
         # The chosen boss lies first; the other one leaves when all have chosen.
         state.boss[seat].sort(key=lambda boss: boss != kept)
     if seat + 1 < state.players:
-        game.go("choose_boss", seat + 1)
+        go_to(game, "choose_boss", seat + 1)
         return
     for other in range(state.players):
         state.gone += state.boss[other][1:]
         state.boss[other] = state.boss[other][:1]
     game.reveal_bosses()
-    game.forget_order()  # somebody may have resigned already, and the order was counted then
-    game.go("meet_bosses", game.first())
+    game.forget_seat_orders()  # somebody may have resigned already, and the order was counted then
+    go_to(game, "meet_bosses", game.first_seat())
 
 
 def meet_bosses(game: BossMonster) -> None:
     """The bosses lie open (BM-2.3)."""
     for seat in game.seats():
         game.emit(BossChosen, seat, game.state.boss[seat][0])
-    game.go("mulligan", game.first())
+    go_to(game, "mulligan", game.first_seat())
 
 
 def mulligan(game: BossMonster) -> AnyProcedure:
@@ -307,19 +308,19 @@ def mulligan(game: BossMonster) -> AnyProcedure:
     state = game.state
     seat = state.active
     # Whether somebody may exchange the hand depends on hidden cards, so everybody is asked (BM-29.5).
-    answer = yield Decision(seat, "mulligan", [PASS, YES] if game.may_exchange(seat) else [PASS])
+    answer = yield Decision(seat, "mulligan", [PASS, YES] if game.may_mulligan(seat) else [PASS])
     if answer != PASS:
         game.emit(TookMulligan, seat)
-        if game.shows_bad_hand:
+        if game.mulligan_shows_hand:
             for card in game.hand(seat):
-                game.show(seat, card)
+                game.show_card(seat, card)
         for hand, deck in ((state.rooms[seat], state.room_deck), (state.spells[seat], state.spell_deck)):
             deck += hand
             hand.clear()
             visibility.shuffle_pile(state, deck)
         deal_hand(state, seat)
-        return game.go("mulligan")
-    game.each("mulligan", "classic_discard" if CLASSIC in state.variants else "first_room")
+        return go_to(game, "mulligan")
+    go_to_next_seat(game, "mulligan", "classic_discard" if CLASSIC in state.variants else "first_room")
 
 
 def classic_discard(game: BossMonster) -> AnyProcedure:
@@ -333,21 +334,21 @@ def classic_discard(game: BossMonster) -> AnyProcedure:
         # Until everybody has chosen, the two cards lie aside with their backs up.
         aside = _lay_aside(game, seat, first)
         _lay_aside(game, seat, first if second == aside else second)
-    following = game.after(seat)
+    following = game.next_seat(seat)
     if following != NOBODY:
-        return game.go("classic_discard", following)
+        return go_to(game, "classic_discard", following)
     for card in state.casting:
         chooser = state.knows[card].bit_length() - 1
         visibility.reveal_to_all(state, (card,))
         game.emit(Discarded, chooser, card)
     state.discard += state.casting
     state.casting = []
-    game.go("first_room", game.first())
+    go_to(game, "first_room", game.first_seat())
 
 
 def _lay_aside(game: BossMonster, seat: int, card: int) -> int:
     """Lay a card of the hand aside so that nobody can tell which it is; returns the id that lies there."""
-    hand = game.held_by(card)
+    hand = game.hand_holding(card)
     aside = visibility.hide_in_hand(game.state, hand, card, seat)
     hand.remove(aside)
     game.state.casting.append(aside)
@@ -365,7 +366,7 @@ def first_room(game: BossMonster) -> AnyProcedure:
     )
     if answer != PASS:
         game.place(seat, answer.card, seat, NEW_PLACE)
-    game.each("first_room", "reveal_first_rooms")
+    go_to_next_seat(game, "first_room", "reveal_first_rooms")
 
 
 def _may_be_first(card: Card) -> bool:
@@ -374,13 +375,13 @@ def _may_be_first(card: Card) -> bool:
 
 def reveal_first_rooms(game: BossMonster) -> None:
     """The first rooms are revealed together (BM-2.14)."""
-    turn_up(game)
-    game.go("first_effects", game.first())
+    reveal_placed_cards(game)
+    go_to(game, "first_effects", game.first_seat())
 
 
 def first_effects(game: BossMonster) -> AnyProcedure:
     """The "when you build" effects of the first rooms, in XP order (BM-2.17)."""
     state = game.state
     seat = state.active
-    yield from game.built_effects(seat, game.take_built(seat))
-    game.each("first_effects", "begin_round")
+    yield from game.trigger_build_effects(seat, game.collect_built_rooms(seat))
+    go_to_next_seat(game, "first_effects", "begin_round")

@@ -51,7 +51,7 @@ from underkeep.games.boss_monster.options import (
     Yes,
 )
 from underkeep.games.boss_monster.rules.rules import rules_of
-from underkeep.games.boss_monster.rules.verbs.counts import Looking
+from underkeep.games.boss_monster.rules.verbs.counts import Counts
 from underkeep.games.boss_monster.state import (
     BUILD,
     NEW_PLACE,
@@ -167,7 +167,7 @@ def about_card(renderer: TextRenderer, face: int, *, short: bool = False) -> str
 
 def thing(renderer: TextRenderer, state: BossMonsterState, card: int) -> str:
     """A card with the place where it lies, so that two of the same name can be told apart."""
-    looking = Looking(state)
+    looking = Counts(state)
     values: Values = {"thing": named(renderer, state, card)}
     place, owner, slot = _place(state, card)
     if owner != NOBODY:
@@ -209,7 +209,7 @@ def _place(state: BossMonsterState, card: int) -> tuple[str, int, int]:
         return "deck", NOBODY, 0
     if card in state.discard:
         return "discard", NOBODY, 0
-    elsewhere = rules_of(state).elsewhere(card)
+    elsewhere = rules_of(state).extra_place_name(card)
     return elsewhere.replace("_", "-") or "plain", NOBODY, 0
 
 
@@ -317,7 +317,7 @@ def prompt_text(renderer: TextRenderer, state: BossMonsterState, decision: Decis
         case "window":
             values |= _moment(asked, state)
         case "respond":
-            waiting = rules_of(state).next_to_resolve()
+            waiting = rules_of(state).next_effect()
             values |= {"waiting": named(asked, state, waiting[1]), **asked.seat_values("player", waiting[0])}
         case "mulligan":
             hand = [CARDS[state.faces[card]] for card in state.rooms[decision.seat]]
@@ -374,13 +374,13 @@ def _moment(renderer: TextRenderer, state: BossMonsterState) -> Values:
         values |= {
             "hero": named(renderer, state, hero),
             "hero_many": yes_no(is_many(state.faces[hero])),
-            "health": Looking(state).health_of(hero),
+            "health": Counts(state).health_of(hero),
         }
     return values | {"moment": moment}
 
 
 def _fate(state: BossMonsterState, hero: int) -> str:
-    looking = Looking(state)
+    looking = Counts(state)
     if looking.health_of(hero) <= 0:
         return "dies"
     rooms = looking.active_rooms(state.active)

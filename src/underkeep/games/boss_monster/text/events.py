@@ -13,7 +13,7 @@ from underkeep.games.boss_monster.cards.card_types import HERO
 from underkeep.games.boss_monster.cards.catalogue import HEROES
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE, beaten_players
 from underkeep.games.boss_monster.rules.rules import rules_of
-from underkeep.games.boss_monster.rules.verbs.counts import Looking
+from underkeep.games.boss_monster.rules.verbs.counts import Counts
 from underkeep.games.boss_monster.state import ENDLESS, PHASES, SPLITTING, TREASURES, BossMonsterState
 from underkeep.games.boss_monster.text.cards import Values, class_of, is_many, kind_of, name_of, yes_no
 
@@ -167,7 +167,7 @@ def ending_text(renderer: TextRenderer, state: BossMonsterState, events: Sequenc
             case ev.Resigned(seat):
                 resigned = {**renderer.seat_values("seat", seat), "round": score.round}
     if SPLITTING in state.modules and ENDLESS not in state.variants and len(standing) > 1:
-        full = any(Looking(state).soul_count(seat) >= SOULS_TO_WIN for seat in standing)
+        full = any(Counts(state).soul_count(seat) >= SOULS_TO_WIN for seat in standing)
         return sentence(renderer.message("ending-first-ten" if full else "ending-heroes", round=score.round))
     if ENDLESS not in state.variants and by_souls and score.souls(winner) >= SOULS_TO_WIN:
         return sentence(renderer.message("ending-souls", **by_souls))
@@ -223,7 +223,7 @@ def _moment_of(renderer: TextRenderer, hero: SeenCard, seat: int, round_: int) -
 
 def say_scores(renderer: TextRenderer, state: BossMonsterState) -> list[str]:
     """The seats from the best to the worst, one line each."""
-    looking = Looking(state)
+    looking = Counts(state)
     order = sorted(
         range(state.players),
         key=lambda seat: (

@@ -148,7 +148,7 @@ def clauses_for(card: Card) -> list[str]:
     if card.kind == HERO:
         kinds = sum(bool(count) for count in card.treasure)
         clauses += [] if kinds == 1 else ["SBM-18.4", "SBM-18.5"] if kinds else ["SBM-18.6"]
-    for moment in card.moments:
+    for moment in card.abilities_by_trigger:
         clauses += BY_MOMENT.get(moment, ())
     if card.set == SUPER:
         clauses += [clause for pattern, found in BY_WORDS if pattern.search(card.text) for clause in found]

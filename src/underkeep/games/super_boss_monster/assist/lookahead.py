@@ -7,8 +7,8 @@ from underkeep.games.boss_monster.assist.lookahead.forecast import Fate
 from underkeep.games.boss_monster.assist.lookahead.play_on import carry_out
 from underkeep.games.boss_monster.state import BUILD, TAVERN
 from underkeep.games.super_boss_monster.rules import adventure
+from underkeep.games.super_boss_monster.rules.minion_phase import HIDEOUT, act_with_minion
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
-from underkeep.games.super_boss_monster.rules.verbs.minions import HIDEOUT
 from underkeep.games.super_boss_monster.state import ICON, SPECIAL, TOWN, SuperBossMonsterState, space
 
 ADVENTURES = play_on.ADVENTURES | {
@@ -34,7 +34,7 @@ def let_minions_act(game: SuperBossMonster) -> None:
     """Those minions act about whom nobody has to decide anything."""
     for seat, where in enumerate(game.state.minions):
         if where in FORESEEN:
-            carry_out(game.minion_acts(seat))
+            carry_out(act_with_minion(game, seat))
 
 
 def fates(seen: SuperBossMonsterState) -> dict[int, Fate]:

@@ -9,16 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from underkeep.games.boss_monster.assist.lookahead.play_on import VISIT, all_pass, play_on
+from underkeep.games.boss_monster.assist.lookahead.play_on import all_pass, play_on
 from underkeep.games.boss_monster.assist.lookahead.reactions import resolve_all
 from underkeep.games.boss_monster.assist.stop_reasons import REASONS as COMMON
 from underkeep.games.boss_monster.assist.stop_reasons import Occasions, can_turn
-from underkeep.games.boss_monster.rules.round_end import somebody_has_ten
+from underkeep.games.boss_monster.rules.round_end import has_player_with_ten_souls
+from underkeep.games.boss_monster.rules.round_start import are_hero_decks_empty
 from underkeep.games.boss_monster.rules.rules import BossMonster
+from underkeep.games.boss_monster.rules.steps import WALK_STEPS
 from underkeep.games.boss_monster.state import BossMonsterState
 from underkeep.games.super_boss_monster.assist.lookahead import let_minions_act
 from underkeep.games.super_boss_monster.rules.build import is_next_to_build
+from underkeep.games.super_boss_monster.rules.round_end import best_seats
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
+from underkeep.games.super_boss_monster.rules.solo import ends_by_wounds
 from underkeep.games.super_boss_monster.state import SuperBossMonsterState
 
 REASONS = (COMMON[0], "before-build", *COMMON[1:])
@@ -59,11 +63,11 @@ class CityOccasions(Occasions):
         """What one would be glad to have more of, whatever the heroes do in this round."""
         me, game = self.me, SuperBossMonster(state)
         return (
-            game.counters_of(me),
+            game.dungeon_counter_count(me),
             game.score(me),
             state.coins[me],
             state.builds[me] + state.extra_builds[me],
-            0 if game.summons(me) else state.overtime[me],
+            0 if game.is_summoning(me) else state.overtime[me],
         )
 
     def before_bait(self, game: BossMonster) -> None:
@@ -82,7 +86,7 @@ class CityOccasions(Occasions):
         resolve_all(later)
         all_pass(later)
         if hero in later.state.walker:
-            play_on(later, VISIT)
+            play_on(later, WALK_STEPS)
         return hero in later.state.walker and can_turn(later.state, self.me, hero, self.plays)
 
     # --- the end of the round
@@ -91,7 +95,7 @@ class CityOccasions(Occasions):
         """Ten souls or an empty deck end the game, and the best score wins; alone five wounds end it (SBM-14.4 to
         SBM-14.7, SBM-19.15)."""
         assert isinstance(game, SuperBossMonster)
-        if game.solo:
-            return False, game.ends_by_wounds()
-        ends = game.heroes_have_come() or somebody_has_ten(game)
-        return ends and self.me not in game.best(), False
+        if game.is_solo:
+            return False, ends_by_wounds(game)
+        ends = are_hero_decks_empty(game) or has_player_with_ten_souls(game)
+        return ends and self.me not in best_seats(game), False

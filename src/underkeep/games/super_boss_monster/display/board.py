@@ -97,10 +97,12 @@ class CityDrawing(Drawing):
     def parts(self) -> dict[str, Any]:
         state = self.state
         return super().parts() | {
-            "souls_to_win": 0 if self.rules.solo else SOULS_TO_WIN,
+            "souls_to_win": 0 if self.rules.is_solo else SOULS_TO_WIN,
             "first": state.turn_order[0] if state.phase != SETUP else NOBODY,
             "town_spaces": self.rules.town_spaces(),
-            "needs": [self.rules.wanted(n) for n in range(self.rules.town_spaces())] if self.rules.solo else [],
+            "needs": [self.rules.wanted_treasure(n) for n in range(self.rules.town_spaces())]
+            if self.rules.is_solo
+            else [],
             "market": {str(card): Piled(state.faces[card], n) for n, card in enumerate(state.market)},
             "locations": self.locations(),
             "minions": {str(seat): anchor(where) for seat, where in enumerate(state.minions) if where != AT_HOME},
@@ -109,7 +111,7 @@ class CityDrawing(Drawing):
 
     def has_space(self, card: int) -> bool:
         """Whether a boss has an action space that its owner can use."""
-        owner = self.rules.keeper(card)
+        owner = self.rules.owner_of_source(card)
         return owner != NOBODY and card in self.rules.cards_with_spaces(owner)
 
     # --- the city
@@ -153,7 +155,7 @@ class CityDrawing(Drawing):
         more = {
             "stunned": room in state.stunned,
             "action": CARDS[state.faces[room]].action is not None and room not in state.face_down,
-            "minion": self.rules.guarded(room),
+            "minion": self.rules.is_guarded(room),
         }
         return [*super().room_marks(seat, room), *(mark for mark, is_so in more.items() if is_so)]
 

@@ -150,9 +150,9 @@ class CitySituation(Situation):
     at_fields = (*AT_FIELDS, "speaker")
 
     def steps(self) -> Collection[str]:
-        from underkeep.games.super_boss_monster.game import STEPS
+        from underkeep.games.super_boss_monster.game import GAME as SUPER_BOSS_MONSTER
 
-        return STEPS
+        return SUPER_BOSS_MONSTER.steps
 
     def _order(self) -> None:
         state = self.state
@@ -227,7 +227,7 @@ class SuperBossMonsterNotation(BossMonsterNotation):
         grammar.check_words(with_place_names(words), FORMS)
 
     def cards_with_text(self) -> dict[str, list[str]]:
-        return {SUPER: [grammar.full_name(card) for card in PRINTED[SUPER].cards if card.speaks]}
+        return {SUPER: [grammar.full_name(card) for card in PRINTED[SUPER].cards if card.has_ability]}
 
     def window_key(self, state: Any) -> Any:
         return (*super().window_key(state), len(state.waiting) > 0 and state.waiting[-1][1])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from underkeep.core.decisions import RuleResult
 from underkeep.games.boss_monster.rules.adventure import next_hero
+from underkeep.games.boss_monster.rules.sequence import go_to_next_seat
 from underkeep.games.boss_monster.state import NOTHING
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 
@@ -11,11 +12,11 @@ from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 def adventure_turn(game: SuperBossMonster) -> RuleResult:
     """One player's active turn; players without heroes are passed by (SBM-13.1)."""
     state = game.state
-    if not state.out[state.active] and game.due_at(state.active) != NOTHING:
+    if not state.out[state.active] and game.next_hero_at(state.active) != NOTHING:
         return next_hero(game)
-    return game.each("adventure_turn", "end_round")
+    return go_to_next_seat(game, "adventure_turn", "end_round")
 
 
 def adventure_turn_over(game: SuperBossMonster) -> RuleResult:
     """The turn passes to the next player."""
-    return game.each("adventure_turn", "end_round")
+    return go_to_next_seat(game, "adventure_turn", "end_round")

@@ -1,10 +1,13 @@
-"""The Build phase: everybody places a room or announces that nothing is built (chapter 8), with windows in between."""
+"""The Build phase: every player places a room or announces that nothing is built, with windows in between (chapter
+8)."""
 
 from __future__ import annotations
 
 from underkeep.core.decisions import PASS, AnyProcedure, Decision, Option, RuleResult
 from underkeep.games.boss_monster.options import Place
 from underkeep.games.boss_monster.rules import build as reveal
+from underkeep.games.boss_monster.rules.sequence import go_to
+from underkeep.games.boss_monster.rules.window import open_window
 from underkeep.games.boss_monster.state import BUILD, NEW_PLACE, NOBODY
 from underkeep.games.super_boss_monster.rules.rules import SuperBossMonster
 
@@ -17,7 +20,7 @@ def build(game: SuperBossMonster) -> None:
 
 def first_build_window(game: SuperBossMonster) -> RuleResult:
     """The window before the first placement (SBM-10.7)."""
-    return game.open_window("build_turn")
+    return open_window(game, "build_turn")
 
 
 def build_turn(game: SuperBossMonster) -> AnyProcedure:
@@ -25,11 +28,11 @@ def build_turn(game: SuperBossMonster) -> AnyProcedure:
     state = game.state
     seat = state.active
     if state.out[seat]:
-        return game.go("build_turn_over")
+        return go_to(game, "build_turn_over")
     if state.builds[seat] or state.extra_builds[seat]:
         answer = yield Decision(seat, "build-turn", [PASS, *placements(game, seat)])
         if answer == PASS:
-            # Whoever announces that nothing is built has built (SBM-8.1).
+            # A player who announces that nothing is built has built (SBM-8.1).
             state.builds[seat] = state.extra_builds[seat] = 0
         else:
             if answer.on == NEW_PLACE or not state.extra_builds[seat]:
@@ -37,7 +40,7 @@ def build_turn(game: SuperBossMonster) -> AnyProcedure:
             else:
                 state.extra_builds[seat] -= 1
             game.place(seat, answer.card, seat, answer.on)
-    game.go("build_window")
+    go_to(game, "build_window")
     return None
 
 
@@ -56,21 +59,23 @@ def placements(game: SuperBossMonster, seat: int) -> list[Option]:
 
 def build_window(game: SuperBossMonster) -> RuleResult:
     """The window after a placement or an announced pass (SBM-10.7)."""
-    return game.open_window("build_turn_over")
+    return open_window(game, "build_turn_over")
 
 
 def build_turn_over(game: SuperBossMonster) -> RuleResult:
-    """Whoever may place more does so; then the next player, and when all are done, whoever got leave to place one more
-    in the meantime."""
+    """The active player goes on if another room may be placed, then the next player; then players who may place one
+    more because of an effect."""
     builder = next_to_build(game)
-    return game.go("last_build_window", game.first()) if builder == NOBODY else game.go("build_turn", builder)
+    return (
+        go_to(game, "last_build_window", game.first_seat()) if builder == NOBODY else go_to(game, "build_turn", builder)
+    )
 
 
 def next_to_build(game: SuperBossMonster) -> int:
-    """Who places a room next, after the active player; NOBODY if all are done."""
+    """The seat that places a room after the active player; NOBODY if all are done."""
     state = game.state
     builders = [seat for seat in game.seats() if state.builds[seat] or state.extra_builds[seat]]
-    for seat in (state.active, game.after(state.active)):
+    for seat in (state.active, game.next_seat(state.active)):
         if seat in builders:
             return seat
     return builders[0] if builders else NOBODY
@@ -88,11 +93,11 @@ def is_next_to_build(game: SuperBossMonster, seat: int) -> bool:
 
 def last_build_window(game: SuperBossMonster) -> RuleResult:
     """The window before the reveal (SBM-10.7)."""
-    return game.open_window("reveal_or_build")
+    return open_window(game, "reveal_or_build")
 
 
 def reveal_or_build(game: SuperBossMonster) -> RuleResult:
-    """All rooms are revealed, unless somebody may place one more after all."""
+    """All rooms are revealed, unless a player may place one more because of an effect."""
     state = game.state
     late = [seat for seat in game.seats() if state.extra_builds[seat]]
-    return game.go("build_turn", late[0]) if late else game.go("reveal")
+    return go_to(game, "build_turn", late[0]) if late else go_to(game, "reveal")

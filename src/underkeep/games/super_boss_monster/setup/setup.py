@@ -11,6 +11,7 @@ from underkeep.core import chance
 from underkeep.core.errors import did_you_mean
 from underkeep.games.boss_monster.cards.catalogue import PRINTED, SUPER
 from underkeep.games.boss_monster.errors import list_all
+from underkeep.games.boss_monster.rules.sequence import go_to
 from underkeep.games.boss_monster.setup import setup as boss_setup
 from underkeep.games.boss_monster.setup.setup import add_modules, deal_bosses, deal_hand, lay_decks
 from underkeep.games.super_boss_monster.errors import SuperBossMonsterError
@@ -98,7 +99,7 @@ def leave_cards_out(game: SuperBossMonster) -> None:
     """Alone: the cards that stay in the box are named (SBM-19.22)."""
     state = game.state
     game.emit(CardsLeftOut, tuple(decks.left_out(Setup(players=state.players, sets=tuple(state.content)).checked())))
-    game.go("choose_boss")
+    go_to(game, "choose_boss")
 
 
 def meet_bosses(game: SuperBossMonster) -> None:

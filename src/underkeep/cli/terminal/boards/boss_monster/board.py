@@ -15,6 +15,7 @@ from underkeep.core.state import UNKNOWN
 from underkeep.core.visibility import SPECTATOR
 from underkeep.games.boss_monster.events import PhaseBegan, RoundBegan
 from underkeep.games.boss_monster.options import Cast, Negate, Promote, TakeBack, Use
+from underkeep.games.boss_monster.rules.bait import find_lure
 from underkeep.games.boss_monster.rules.round_end import SOULS_TO_WIN, WOUNDS_TO_LOSE
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
 from underkeep.games.boss_monster.state import (
@@ -111,7 +112,7 @@ class BossMonsterBoard(Drawing):
         """Where each hero in town would go now, before the bait phase."""
         if state.phase not in self.before_bait:
             return {}
-        lure = rules.luring()
+        lure = find_lure(rules)
         return {hero: lure(hero, place) for place, hero in enumerate(state.town)}
 
     def in_town(
@@ -177,7 +178,7 @@ class BossMonsterBoard(Drawing):
     def tallies(self, state: BossMonsterState, rules: BossMonster, seat: int) -> Lines:
         """Souls and wounds."""
         most_souls = 0 if ENDLESS in state.variants else SOULS_TO_WIN
-        most_wounds = WOUNDS_TO_LOSE if rules.wounds_beat() else 0
+        most_wounds = WOUNDS_TO_LOSE if rules.wounds_eliminate() else 0
         return [
             self.tally("table-souls", rules.soul_count(seat), most_souls, "soul"),
             self.tally("table-wounds", rules.wound_count(seat), most_wounds, "wound"),

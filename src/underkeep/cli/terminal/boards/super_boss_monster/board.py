@@ -85,7 +85,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         plans = self.plans(state, rules)
         spaces = []
         for place in range(max(rules.town_spaces(), len(state.town))):
-            label = self.say("table-wants", treasure=rules.wanted(place)) if rules.solo else str(place + 1)
+            label = self.say("table-wants", treasure=rules.wanted_treasure(place)) if rules.is_solo else str(place + 1)
             text = ink(f"{label} ", "number")
             if place < len(state.town):
                 text.append_text(self.in_town(state, rules, state.town[place], plans, brief=brief))
@@ -161,7 +161,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
 
     def _deserted(self, rules: SuperBossMonster) -> str:
         """What is said about an empty Tavern: alone one must keep it so (SBM-19.16)."""
-        return self.say("table-tavern-alone" if rules.solo else "table-nobody")
+        return self.say("table-tavern-alone" if rules.is_solo else "table-nobody")
 
     def _minions(self, state: SuperBossMonsterState, where: int) -> Text:
         """The signs of the minions on an action space, and how often they act if it is more than once: a hero is sent
@@ -224,7 +224,7 @@ class SuperBossMonsterBoard(BossMonsterBoard):
         """Souls, wounds and what they make together."""
         souls, wounds = rules.soul_count(seat), rules.wound_count(seat)
         score = Text(f"{self.say('table-score')} ").append(signed(souls - wounds, plus=False), "head")
-        if rules.solo:
+        if rules.is_solo:
             return [
                 self.tally("table-souls", souls, 0, "soul"),
                 self.tally("table-wounds", wounds, WOUNDS_TO_LOSE, "wound"),

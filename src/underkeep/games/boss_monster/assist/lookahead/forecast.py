@@ -62,7 +62,7 @@ def fates(seen: BossMonsterState, steps: Steps = ADVENTURES) -> dict[int, Fate]:
     while state.step in steps:
         told = len(game.events)
         rooms = [list(stack) for stack in state.dungeon[state.active]]
-        if state.step == "set_out" and (coming := game.due_at(state.active)) != NOTHING:
+        if state.step == "set_out" and (coming := game.next_hero_at(state.active)) != NOTHING:
             health[coming] = game.health_of(coming) + state.party[state.active]
         play_on(game, steps)
         for event in game.events[told:]:

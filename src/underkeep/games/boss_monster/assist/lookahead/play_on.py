@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from operator import methodcaller
 from typing import Any
 
 from underkeep.core.decisions import PASS, Decision, Option, RuleResult
 from underkeep.games.boss_monster.options import NO
 from underkeep.games.boss_monster.rules import adventure, bait
 from underkeep.games.boss_monster.rules.rules import BossMonster
+from underkeep.games.boss_monster.rules.sequence import go_to
+from underkeep.games.boss_monster.rules.steps import WALK_STEPS
 
 Steps = Mapping[str, Callable[[Any], RuleResult]]
-
-VISIT: dict[str, Callable[[Any], RuleResult]] = {
-    name: methodcaller(name) for name in ("set_out", "walk_on", "enter_room", "feel_room", "take_damage", "leave_room")
-}
-"""The steps of one hero's way through a dungeon."""
 
 ADVENTURES = {
     "bait": bait.bait,
     "adventure": adventure.adventure,
     "adventure_turn": adventure.adventure_turn,
     "next_hero": adventure.next_hero,
-    **VISIT,
+    **WALK_STEPS,
     "adventure_turn_over": adventure.adventure_turn_over,
 }
 """The steps from the bait to the end of the adventures."""
@@ -37,7 +33,7 @@ def play_on(game: BossMonster, steps: Steps) -> None:
     """Take the next step. If it opens a window, everybody passes; if it asks something, nobody wants anything."""
     if game.state.step in INSIDE and not game.state.walker:
         # Something is just being asked about a hero who has left the dungeon meanwhile.
-        game.go("next_hero")
+        go_to(game, "next_hero")
         return
     effect = steps[game.state.step](game)
     if game.state.step == "window":

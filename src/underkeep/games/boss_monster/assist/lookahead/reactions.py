@@ -6,9 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from underkeep.core.decisions import PASS, Decision, Option, Pass
-from underkeep.games.boss_monster.assist.lookahead.play_on import VISIT, all_pass, carry_out, declined, play_on
+from underkeep.games.boss_monster.assist.lookahead.play_on import all_pass, carry_out, declined, play_on
 from underkeep.games.boss_monster.options import YES, Cast, Choose, Use
+from underkeep.games.boss_monster.rules.effects import declare, resolve_next_effect
 from underkeep.games.boss_monster.rules.rules import BossMonster, rules_of
+from underkeep.games.boss_monster.rules.steps import WALK_STEPS
 from underkeep.games.boss_monster.state import NOTHING, BossMonsterState
 
 DIES, SURVIVES, ELSEWHERE = "dies", "survives", "elsewhere"
@@ -47,9 +49,9 @@ def _walked(seen: BossMonsterState, hero: int, more: int) -> tuple[str, int]:
     owner = state.active
     health = game.health_of(hero)
     for _ in range(PATIENCE):
-        if state.step not in VISIT or not _on_the_way(game, hero):
+        if state.step not in WALK_STEPS or not _on_the_way(game, hero):
             break
-        play_on(game, VISIT)
+        play_on(game, WALK_STEPS)
         if hero in state.walker:
             health = game.health_of(hero)
     if hero in state.souls[owner]:
@@ -58,7 +60,7 @@ def _walked(seen: BossMonsterState, hero: int, more: int) -> tuple[str, int]:
 
 
 def _on_the_way(game: BossMonster, hero: int) -> bool:
-    return hero in game.state.walker or game.due_at(game.state.active) == hero
+    return hero in game.state.walker or game.next_hero_at(game.state.active) == hero
 
 
 def after(seen: BossMonsterState, seat: int, option: Option) -> BossMonsterState:
@@ -66,7 +68,7 @@ def after(seen: BossMonsterState, seat: int, option: Option) -> BossMonsterState
     then is answered by nobody who wants anything."""
     game = rules_of(seen.copy())
     if isinstance(option, Cast | Use):
-        carry_out(game.declare(seat, option), _Keen(game, seat))
+        carry_out(declare(game, seat, option), _Keen(game, seat))
     resolve_all(game)
     return game.state
 
@@ -77,7 +79,7 @@ def outcomes(seen: BossMonsterState, seat: int, option: Option) -> Iterator[Boss
     while pick < width:
         keen = _Keen(rules_of(seen.copy()), seat, pick)
         if isinstance(option, Cast | Use):
-            carry_out(keen.game.declare(seat, option), keen)
+            carry_out(declare(keen.game, seat, option), keen)
         resolve_all(keen.game, keen)
         yield keen.game.state
         pick, width = pick + 1, min(keen.width, MOST_OUTCOMES)
@@ -86,7 +88,7 @@ def outcomes(seen: BossMonsterState, seat: int, option: Option) -> Iterator[Boss
 def resolve_all(game: BossMonster, answer: Callable[[Decision], Option] = declined) -> None:
     """Everything that waits takes effect."""
     while game.state.waiting:
-        carry_out(game.resolve_next(), answer)
+        carry_out(resolve_next_effect(game), answer)
 
 
 class _Keen:
@@ -123,7 +125,7 @@ def last_door(game: BossMonster) -> bool:
     if not state.walker or state.room == NOTHING:
         return False
     gone = not any(state.room in stack for stack in state.dungeon[state.active])
-    ahead = (game.beyond_ruins() if gone else game.rooms_ahead(state.room))[state.passes_over :]
+    ahead = (game.rooms_beyond_gap() if gone else game.rooms_ahead(state.room))[state.passes_over :]
     if ahead and game.card(state.walker[0]).passes_over_last is not None and ahead[-1] == _last_room(game):
         ahead = ahead[:-1]
     return not ahead

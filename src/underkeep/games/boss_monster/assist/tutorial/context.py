@@ -182,7 +182,7 @@ class Moment:
         """The position with a card built face-up."""
         game = rules_of(self.state.copy())
         game.state.rooms[self.me].remove(option.card)
-        game.lay(self.me, option.card, option.on)
+        game.put_into_dungeon(self.me, option.card, option.on)
         return game.state
 
     def promised(self, option: Place) -> dict[int, Fate]:

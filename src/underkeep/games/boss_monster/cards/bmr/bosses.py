@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core import visibility
 from underkeep.core.decisions import AnyProcedure
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.triggers import level_up
 from underkeep.games.boss_monster.state import NOTHING
 
@@ -40,7 +40,7 @@ def xyzax(game: Game, me: int, boss: int) -> AnyProcedure:
 def find_and_build(game: Game, me: int, boss: int, wanted: Callable[[int], bool]) -> AnyProcedure:
     """Search the room deck or the discard pile for a room and build it, or keep it in hand."""
     state = game.state
-    game.look_through(me, state.room_deck)
+    game.look_through_deck(me, state.room_deck)
     in_deck = list({state.faces[card]: card for card in state.room_deck if wanted(card)}.values())
     card = yield from game.may_choose(me, in_deck + game.discarded(wanted), "search-room", boss)
     if card == NOTHING or card in state.room_deck:
@@ -71,7 +71,7 @@ def king_croak(game: Game, me: int, boss: int) -> AnyProcedure:
 def robobo(game: Game, me: int, boss: int) -> AnyProcedure:
     """Level up: each opponent chooses and destroys a room of their own dungeon."""
     for seat in game.opponents(me):
-        rooms = game.breakable(game.active_rooms(seat))
+        rooms = game.destroyable(game.active_rooms(seat))
         if rooms:
             room = yield from game.choose(seat, rooms, "destroy-room", boss)
             yield from game.destroy([room], seat)
@@ -92,7 +92,7 @@ def seducia(game: Game, me: int, boss: int) -> AnyProcedure:
     state = game.state
     decks = (state.ordinary_deck, state.epic_deck)
     for deck in decks:
-        game.look_through(me, deck)
+        game.look_through_deck(me, deck)
     heroes = [*state.town, *state.ordinary_deck, *state.epic_deck]
     hero = (yield from game.choose(me, heroes, "choose-hero", boss)) if heroes else NOTHING
     for deck in decks:

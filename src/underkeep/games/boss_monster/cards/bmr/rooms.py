@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import AnyProcedure, VerbResult
-from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP
 from underkeep.games.boss_monster.cards.costs import destroy_another, destroy_this, discard_monster, discard_two_rooms
 from underkeep.games.boss_monster.cards.targets import hero_here, opponent, rivals_soul
 from underkeep.games.boss_monster.cards.triggers import (
@@ -66,9 +67,9 @@ def succubus_spa(game: Game, me: int, room: int) -> AnyProcedure:
     victim = yield from game.choose_seat(me, [seat for seat in game.opponents(me) if game.hand(seat)], about=room)
     if victim != NOBODY:
         kinds = [kind for kind, hand in ((DRAW_ROOM, state.rooms[victim]), (DRAW_SPELL, state.spells[victim])) if hand]
-        kind = yield from game.choose_kind(me, kinds, room)
+        kind = yield from game.choose_card_kind(me, kinds, room)
         hand = state.rooms[victim] if kind == DRAW_ROOM else state.spells[victim]
-        card = yield from game.at_random(hand)
+        card = yield from game.choose_at_random(hand)
         game.take_from_player(me, card, victim)
 
 
@@ -88,7 +89,7 @@ def has_a_wound(game: Game, me: int, room: int) -> bool:
 @hero_dies_here(once=True, optional=True, only_if=has_a_wound)
 def vampire_bordello(game: Game, me: int, room: int) -> AnyProcedure:
     """Once per round, when a hero dies here: you may heal a wound."""
-    return game.heal(me, room)
+    return game.heal_wound(me, room)
 
 
 # --- fighter ------------------------------------------------------------------------------------------
@@ -98,7 +99,7 @@ def vampire_bordello(game: Game, me: int, room: int) -> AnyProcedure:
 @adds_damage_to_others()
 def goblin_armory(game: Game, me: int, room: int, other: int) -> int:
     """Adjacent Monster rooms have +1 damage."""
-    return 1 if game.is_monster_room(other) and game.beside(room, other) else 0
+    return 1 if game.is_monster_room(other) and game.side_of(room, other) else 0
 
 
 @bmr.room("Golem Factory", MONSTER, damage=2, treasure="F", copies=3)
@@ -113,8 +114,8 @@ def golem_factory(game: Game, me: int, room: int) -> None:
 def minotaurs_maze(game: Game, me: int, room: int, hero: int) -> None:
     """The first time in a round that a hero enters this room, it goes back to the previous room and enters that one
     again. Nothing happens if there is no previous room or if it is deactivated."""
-    if game.first_time(hero, room):
-        previous = game.before(room)
+    if game.is_first_maze_visit(hero, room):
+        previous = game.previous_room(room)
         if previous != NOTHING:
             game.send_back(hero, previous)
 
@@ -204,7 +205,7 @@ def boulder_ramp(game: Game, me: int, room: int, hero: int) -> None:
 @adds_damage_to_others()
 def dizzygas_hallway(game: Game, me: int, room: int, other: int) -> int:
     """If the next room is a Trap room, it has +2 damage."""
-    return 2 if game.beside(room, other) == 1 and game.is_trap_room(other) else 0
+    return 2 if game.side_of(room, other) == 1 and game.is_trap_room(other) else 0
 
 
 @bmr.room("Jackpot Stash", TRAP, damage=1, treasure="TT", copies=3)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Target
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.costs import give_up_soul
 from underkeep.games.boss_monster.cards.targets import (
     any_monster_room,
@@ -105,7 +105,7 @@ def kobold_strike(game: Game, me: int) -> None:
     game.state.no_building = True
     game.emit(BuildingForbidden)
     for card, seat in list(game.state.face_down.items()):
-        game.unplace(card)
+        game.take_up_placed_card(card)
         game.emit(RoomTakenBack, seat, card)
 
 
@@ -143,7 +143,7 @@ def soul_harvest(game: Game, me: int, soul: int) -> None:
 @cast(target=my_hero)
 def teleportation(game: Game, me: int, hero: int) -> AnyProcedure:
     """A hero in your dungeon goes back to the first room and walks on from there. Its damage stays."""
-    return game.back_to_first_room(hero)
+    return game.send_to_first_room(hero)
 
 
 def _much_richer(game: Game, me: int, source: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import AnyProcedure
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.triggers import adds_damage_to_others, level_up
 from underkeep.games.boss_monster.events import AbilityCopied
 from underkeep.games.boss_monster.state import EXPLORER
@@ -47,4 +47,4 @@ def mando(game: Game, me: int, boss: int) -> AnyProcedure:
     """Level up: in each opponent's dungeon you may move a covered room to the top of its stack. It counts as
     uncovered."""
     for seat in game.opponents(me):
-        yield from game.may_lift(me, seat, boss)
+        yield from game.may_move_to_top(me, seat, boss)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.ability import Ability, Target
-from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP
 from underkeep.games.boss_monster.cards.costs import discard_advanced
 from underkeep.games.boss_monster.cards.triggers import (
     activated,
@@ -32,7 +33,7 @@ crl = CardSet("CRL", "Crash Landing")
 def alien_excavator(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: you may move a covered room of your dungeon to the top of its stack. It counts as
     uncovered."""
-    return game.may_lift(me, me, room)
+    return game.may_move_to_top(me, me, room)
 
 
 @crl.room("Alien Ooze", TRAP, damage=1, treasure="E", copies=2)
@@ -46,8 +47,8 @@ def alien_ooze(game: Game, me: int, room: int) -> int:
 @when_built()
 def decoy_garden(game: Game, me: int, room: int) -> None:
     """When you build this room: it has two additional explorer treasures until the end of the round."""
-    game.add_icon(room, EXPLORER)
-    game.add_icon(room, EXPLORER)
+    game.add_treasure(room, EXPLORER)
+    game.add_treasure(room, EXPLORER)
 
 
 def _advanced_room(game: Game, me: int, source: int) -> list[int]:
@@ -65,7 +66,7 @@ def frostman_lander(game: Game, me: int, card: int, target: int) -> None:
 @adds_damage_to_others()
 def invasion_swarm(game: Game, me: int, room: int, other: int) -> int:
     """Adjacent rooms have +1 damage."""
-    return 1 if game.beside(room, other) else 0
+    return 1 if game.side_of(room, other) else 0
 
 
 @crl.room("Reactor Core", TRAP, damage=2, treasure="E", copies=2)
@@ -126,7 +127,7 @@ def crash_site(game: Game, me: int, room: int) -> AnyProcedure:
 @when_uncovered()
 def caged_gundarf(game: Game, me: int, room: int) -> None:
     """When you uncover this room: it deals twice its damage until the end of the round."""
-    game.double(room)
+    game.double_damage(room)
 
 
 @crl.room("Celestial Map", TRAP, damage=1, treasure="ME", copies=2)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import VerbResult
 from underkeep.games.boss_monster.cards.ability import AXE, HAMMER, Target
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.targets import any_room, rivals_hero
 from underkeep.games.boss_monster.cards.triggers import cast
 from underkeep.games.boss_monster.state import EXPLORER
@@ -72,7 +72,7 @@ def healing_tank(game: Game, me: int, hero: int) -> None:
 @cast(target=any_room)
 def meteorite(game: Game, me: int, room: int) -> None:
     """A room in any dungeon has an additional explorer treasure until the end of the round."""
-    game.add_icon(room, EXPLORER)
+    game.add_treasure(room, EXPLORER)
 
 
 def can_fight_back(game: Game, me: int) -> bool:

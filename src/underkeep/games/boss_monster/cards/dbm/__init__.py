@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import PASS, AnyProcedure, Decision
 from underkeep.games.boss_monster.cards.ability import AXE
-from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP
 from underkeep.games.boss_monster.cards.costs import a_token, destroy_under_hero, discard_advanced
 from underkeep.games.boss_monster.cards.targets import my_hero, my_room, opponent_with_spells
 from underkeep.games.boss_monster.cards.triggers import (

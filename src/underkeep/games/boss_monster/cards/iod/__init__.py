@@ -1,6 +1,6 @@
 """IOD: the second expansion with items, Implements of Destruction."""
 
-from underkeep.games.boss_monster.cards.card_types import joined
+from underkeep.games.boss_monster.cards.card_set import join_card_sets
 from underkeep.games.boss_monster.cards.iod import bosses, items
 
-iod = joined(bosses.iod, items.iod)
+iod = join_card_sets(bosses.iod, items.iod)

@@ -8,7 +8,7 @@ from underkeep.core import visibility
 from underkeep.core.capabilities.card_designs import OWN, PARTLY_OWN
 from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.ability import HAMMER
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.triggers import (
     activated,
     adds_damage_to_others,
@@ -81,7 +81,7 @@ def bivan_the_all_seeing(game: Game, me: int, boss: int) -> AnyProcedure:
     fits = any(mine and its for mine, its in zip(treasure, game.card(item).treasure, strict=True))
     # Asked in any case: whether it fits is nobody else's business.
     if (yield from game.may_choose(me, [item] if fits else [], "show-item", boss)) != NOTHING:
-        game.show(me, item)
+        game.show_card(me, item)
         game.draw_rooms(me, 1)
     if (yield from game.may(me, boss, "put-under")):
         deck.insert(0, deck.pop())

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from underkeep.core.capabilities.card_designs import OWN
 from underkeep.core.decisions import DONE, AnyProcedure, VerbResult
 from underkeep.games.boss_monster.cards.ability import HAMMER, Target
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.costs import destroy_another
 from underkeep.games.boss_monster.cards.targets import (
     any_monster_room,
@@ -57,7 +57,7 @@ def _hero_at_mine(game: Game, me: int, source: int) -> list[int]:
 def censer_of_sanctity(game: Game, me: int, item: int, hero: int) -> None:
     """Choose a hero in your dungeon or at its entrance: until the end of the round your opponents cannot aim spells and
     abilities at it."""
-    game.ward(hero, me)
+    game.protect_hero(hero, me)
 
 
 @censer_of_sanctity.carried
@@ -82,7 +82,7 @@ def blessed_bandages(game: Game, me: int, item: int) -> AnyProcedure:
 @when_it_gets_out()
 def first_aid(game: Game, owner: int, hero: int, room: int) -> None:
     """Each time this hero leaves a room alive, it gets 1 health back."""
-    game.recover(hero, 1)
+    game.reduce_damage(hero, 1)
 
 
 @iod.item("Bell of Banishing", "C")
@@ -129,7 +129,7 @@ def siege_hammer(game: Game, me: int, item: int, room: int) -> None:
 @when_it_gets_out()
 def breach(game: Game, owner: int, hero: int, room: int) -> VerbResult:
     """When this hero leaves the first room of your dungeon alive, that room is destroyed."""
-    if game.is_first_room(owner, room) and game.acts_once(owner, hero):
+    if game.is_first_room(owner, room) and game.use_item_once(owner, hero):
         return game.destroy([room], NOBODY)
     return DONE
 
@@ -217,14 +217,14 @@ def mirror_cloak(game: Game, me: int, item: int, spell: int) -> VerbResult:
 @softens_damage()
 def reflection(game: Game, owner: int, hero: int, room: int, damage: int) -> int:
     """The first room that would deal 3 or more damage to this hero deals none to it."""
-    return 0 if damage >= 3 and game.acts_once(owner, hero) else damage
+    return 0 if damage >= 3 and game.use_item_once(owner, hero) else damage
 
 
 @iod.item("Tome of Unmaking", "M")
 @activated()
 def tome_of_unmaking(game: Game, me: int, item: int) -> None:
     """Your ordinary Trap rooms have +1 damage until the end of the round."""
-    game.drill(me, monster=False)
+    game.boost_ordinary_rooms(me, monster=False)
 
 
 @tome_of_unmaking.carried
@@ -256,7 +256,7 @@ def third_eye(game: Game, owner: int, hero: int) -> AnyProcedure:
     of it that you discard."""
     judges = game.opponents(owner)[:1]
     for card in game.hand(owner) if judges else ():
-        game.show(owner, card)
+        game.show_card(owner, card)
     for judge in judges if game.state.spells[owner] else ():
         spell = yield from game.may_choose(judge, game.state.spells[owner], "discard-spell", game.state.carried[hero])
         if spell != NOTHING:
@@ -270,14 +270,14 @@ def third_eye(game: Game, owner: int, hero: int) -> AnyProcedure:
 @activated(target=any_room, during=HAMMER)
 def lockpicks_of_legend(game: Game, me: int, item: int, room: int) -> None:
     """In the build phase: a room in any dungeon has no treasure until the end of the round."""
-    game.strip(room)
+    game.remove_treasure(room)
 
 
 @lockpicks_of_legend.carried
 @passes_over()
 def picked_lock(game: Game, owner: int, hero: int, room: int) -> bool:
     """This hero passes over the first room with two or more treasures."""
-    return sum(game.icons(room)) >= 2 and game.acts_once(owner, hero)
+    return sum(game.icons(room)) >= 2 and game.use_item_once(owner, hero)
 
 
 @iod.item("Smoke Bomb", "T")
@@ -295,9 +295,9 @@ def smoke_bomb(game: Game, me: int, item: int, hero: int) -> None:
 @withstands_damage()
 def puff_of_smoke(game: Game, owner: int, hero: int) -> bool:
     """The first time that damage would kill this hero in your dungeon, it goes on with 1 health instead."""
-    if not game.acts_once(owner, hero):
+    if not game.use_item_once(owner, hero):
         return False
-    game.recover(hero, 1 - game.health_of(hero))
+    game.reduce_damage(hero, 1 - game.health_of(hero))
     return True
 
 
@@ -313,7 +313,7 @@ def _its_partner(game: Game, me: int, source: int, first: int) -> list[int]:
 @activated(target=(Target("card", _room_with_a_partner, "swap-first"), Target("card", _its_partner, "swap-second")))
 def grappling_hook(game: Game, me: int, item: int, first: int, second: int) -> None:
     """Swap two rooms of any one dungeon."""
-    game.swap(first, second)
+    game.swap_rooms(first, second)
 
 
 @grappling_hook.carried
@@ -363,25 +363,25 @@ def stray_shot(game: Game, owner: int, hero: int) -> AnyProcedure:
     """When this hero enters your dungeon, a room of it drawn at random is deactivated until the end of the round."""
     rooms = game.active_rooms(owner)
     if rooms:
-        game.deactivate((yield from game.at_random(rooms)))
+        game.deactivate((yield from game.choose_at_random(rooms)))
 
 
 def _hero_with_a_past(game: Game, me: int, source: int) -> list[int]:
-    return [hero for hero in game.hero_inside(me) if game.before(game.state.room) != NOTHING]
+    return [hero for hero in game.hero_inside(me) if game.previous_room(game.state.room) != NOTHING]
 
 
 @iod.item("Jetpack", "E")
 @activated(target=Target("card", _hero_with_a_past, inside=True))
 def jetpack(game: Game, me: int, item: int, hero: int) -> None:
     """A hero in your dungeon goes back to the previous room and enters it again."""
-    game.send_back(hero, game.before(game.state.room))
+    game.send_back(hero, game.previous_room(game.state.room))
 
 
 @jetpack.carried
 @passes_over()
 def flyover(game: Game, owner: int, hero: int, room: int) -> bool:
     """This hero passes over the first advanced room."""
-    return game.card(room).advanced and game.acts_once(owner, hero)
+    return game.card(room).advanced and game.use_item_once(owner, hero)
 
 
 @iod.item("Translator Chip", "E")
@@ -406,7 +406,7 @@ def every_tongue(game: Game) -> list[int]:
 @activated(target=hero_at_entrance)
 def stasis_pod(game: Game, me: int, item: int, hero: int) -> None:
     """A hero at the entrance of any dungeon does not go in this round."""
-    game.hold(hero)
+    game.hold_at_entrance(hero)
 
 
 @stasis_pod.carried
@@ -418,7 +418,7 @@ def frozen(game: Game, owner: int, hero: int) -> bool:
     if item in game.state.spent:
         return False
     game.state.spent.append(item)
-    game.item_acts(owner, hero)
+    game.announce_item(owner, hero)
     return True
 
 
@@ -435,7 +435,7 @@ def well_rested(game: Game, owner: int, hero: int) -> int:
 @activated(target=any_monster_room)
 def potion_of_giant_growth(game: Game, me: int, item: int, room: int) -> None:
     """A Monster room in any dungeon deals twice its damage until the end of the round."""
-    game.double(room)
+    game.double_damage(room)
 
 
 @potion_of_giant_growth.carried
@@ -475,8 +475,8 @@ def way_out(game: Game, owner: int, hero: int, where: int) -> bool:
     to your scoring area."""
     if hero not in game.state.walker or not game.is_last_room(owner, where):
         return False
-    game.item_acts(owner, hero)
-    game.take_off(hero, owner)
+    game.announce_item(owner, hero)
+    game.take_item_off(hero, owner)
     game.to_town(hero)
     return True
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from underkeep.core import visibility
 from underkeep.core.capabilities.card_designs import OWN
 from underkeep.core.decisions import AnyProcedure
-from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP
 from underkeep.games.boss_monster.cards.triggers import hero_leaves, level_up, own_damage, when_built, when_uncovered
 from underkeep.games.boss_monster.events import Drew, TreasureExchanged
 from underkeep.games.boss_monster.state import FULL_DUNGEON, NOTHING
@@ -37,8 +38,8 @@ def minus_world(game: Game, me: int, room: int) -> None:
     """The first time in a round that a hero leaves this room alive, it goes back to the previous room and enters that
     one again; if there is none, it enters this room again."""
     hero = game.state.walker[0]
-    if game.first_time(hero, room):
-        previous = game.before(room)
+    if game.is_first_maze_visit(hero, room):
+        previous = game.previous_room(room)
         game.send_back(hero, room if previous == NOTHING else previous)
 
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.capabilities.card_designs import OWN, PARTLY_OWN
 from underkeep.core.decisions import AnyProcedure
-from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP
 from underkeep.games.boss_monster.cards.costs import destroy_this
 from underkeep.games.boss_monster.cards.targets import hero_here
 from underkeep.games.boss_monster.cards.triggers import (
@@ -77,7 +78,7 @@ def masters_hand(game: Game, me: int, room: int) -> AnyProcedure:
     if (yield from game.may(me, room)):
         yield from game.return_room(me, room)
     else:
-        game.unuse(room)
+        game.mark_unused(room)
 
 
 @pop.room("Folding Library", TRAP, damage=1, treasure="M", copies=1, portable=True)

@@ -1,6 +1,6 @@
 """RMB: the third base set, Rise of the Minibosses."""
 
-from underkeep.games.boss_monster.cards.card_types import joined
+from underkeep.games.boss_monster.cards.card_set import join_card_sets
 from underkeep.games.boss_monster.cards.rmb import (
     bosses,
     heroes,
@@ -10,4 +10,4 @@ from underkeep.games.boss_monster.cards.rmb import (
     spells,
 )
 
-rmb = joined(bosses.rmb, rooms_cleric_fighter.rmb, rooms_mage_thief.rmb, minibosses.rmb, spells.rmb, heroes.rmb)
+rmb = join_card_sets(bosses.rmb, rooms_cleric_fighter.rmb, rooms_mage_thief.rmb, minibosses.rmb, spells.rmb, heroes.rmb)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.ability import AXE
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.costs import coins, give_coin
 from underkeep.games.boss_monster.cards.targets import any_monster_room, anybody, opponent_with_spells, treasure
 from underkeep.games.boss_monster.cards.triggers import (
@@ -65,7 +65,7 @@ def king_croak() -> None:
 def ravenus(game: Game, me: int, boss: int, monster: int) -> None:
     """From the level up on, once per round, pay 2 coins: a Monster room in any dungeon deals twice its damage until the
     end of the round."""
-    game.double(monster)
+    game.double_damage(monster)
 
 
 @rmb.boss("Baron Hex", xp=535, treasure="M")
@@ -119,4 +119,4 @@ def bribe_scott(game: Game, user: int, boss: int) -> None:
 def kirax(game: Game, me: int, boss: int, seat: int, kind: int) -> None:
     """From the level up on, once per round, pay 2 coins: a dungeon of your choice has one more treasure of a type of
     your choice until the end of the round."""
-    game.enrich(seat, kind)
+    game.add_dungeon_treasure(seat, kind)

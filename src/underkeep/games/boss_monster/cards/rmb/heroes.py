@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from underkeep.core.capabilities.card_designs import PARTLY_OWN
 from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.ability import AXE
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.costs import coins
 from underkeep.games.boss_monster.cards.triggers import (
     activated,
     chooses_dungeon,
-    mutes_minibosses,
+    silences_minibosses,
     spellproof,
     when_it_sets_out,
     when_it_survives,
@@ -73,7 +73,7 @@ rmb.hero("The Overseer", "C", health=11, players=3, epic=True)
 
 
 @rmb.hero("Paladin", "CF", health=12, players=4, epic=True, design=PARTLY_OWN)
-@mutes_minibosses()
+@silences_minibosses()
 def paladin() -> None:
     """Hybrid hero: looks for cleric and fighter treasure together. While it is inside a dungeon, the minibosses there
     do not work."""

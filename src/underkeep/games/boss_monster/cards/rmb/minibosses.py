@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import AnyProcedure, VerbResult
 from underkeep.games.boss_monster.cards.ability import AXE, HAMMER
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.costs import discard_card
 from underkeep.games.boss_monster.cards.miniboss_texts import one_more_damage, one_more_treasure
 from underkeep.games.boss_monster.cards.targets import (
@@ -27,9 +27,9 @@ from underkeep.games.boss_monster.cards.triggers import (
     doubles_icons,
     gains_more_coins,
     hero_dies_here,
-    hushes_heroes,
     negates_spells,
     own_damage,
+    silences_heroes,
 )
 from underkeep.games.boss_monster.events import FirstRoomSkipped, HeroesUntouched
 from underkeep.games.boss_monster.state import CLERIC, FIGHTER, MAGE, NOTHING, THIEF
@@ -69,7 +69,7 @@ kid_croak.level(1)(one_more_treasure(FIGHTER))
 @activated(target=two_rooms_of_a_dungeon, once=True, during=HAMMER)
 def kid_croaks_leap(game: Game, me: int, kid_croak: int, first: int, second: int) -> None:
     """Once per round, in the build phase: swap two rooms of one dungeon, yours or another's."""
-    game.swap(first, second)
+    game.swap_rooms(first, second)
 
 
 @kid_croak.level(3)
@@ -78,7 +78,7 @@ def kid_croaks_concert(game: Game, me: int, kid_croak: int, seat: int) -> AnyPro
     """Choose a dungeon: until the end of the round all Monster rooms there have +1 damage, or all of them have −1, as
     you like."""
     stronger = yield from game.may(me, kid_croak, "stronger-monsters")
-    game.rouse(seat, 1 if stronger else -1)
+    game.boost_monsters(seat, 1 if stronger else -1)
 
 
 # --- Draculad -----------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ def rockys_masonry(game: Game, me: int, rocky: int) -> AnyProcedure:
     if others:
         room = yield from game.may_choose(me, others, "count-as-built", rocky)
         if room != NOTHING:
-            yield from game.built_effects(me, [room])
+            yield from game.trigger_build_effects(me, [room])
 
 
 @rocky.level(3)
@@ -184,7 +184,7 @@ icicle_man.level(1)(one_more_damage)
 
 
 @icicle_man.level(2)
-@hushes_heroes()
+@silences_heroes()
 def icicle_mans_chill() -> None:
     """The abilities of heroes in your dungeon and at its entrance do not work."""
 
@@ -243,7 +243,7 @@ def brassknuckles_punch(game: Game, me: int, brassknuckle: int) -> None:
     """This room deals twice its damage until the end of the round."""
     room = game.room_of(brassknuckle)
     if game.is_active(room):
-        game.double(room)
+        game.double_damage(room)
 
 
 # --- Jinx ---------------------------------------------------------------------------------------------

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import DONE, AnyProcedure, Procedure
 from underkeep.games.boss_monster.cards.ability import Cost, Target
-from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP
 from underkeep.games.boss_monster.cards.costs import coins, destroy_this, discard_miniboss
 from underkeep.games.boss_monster.cards.targets import (
     any_hero,
@@ -56,7 +57,7 @@ def monster_academy(game: Game, me: int, room: int) -> AnyProcedure:
         card = yield from game.may_choose(me, others, "show-miniboss", room)
         if card == NOTHING:
             return
-        game.show(me, card)
+        game.show_card(me, card)
         game.gain_coins(me, 2)
         shown.append(card)
 
@@ -88,7 +89,7 @@ def ancient_guardtower(game: Game, me: int, room: int) -> AnyProcedure:
 @activated(cost=Cost(_can_bribe, _can_bribe, _bribe), target=Target("seat", _watched), once=True)
 def buy_a_spell(game: Game, me: int, room: int, victim: int) -> AnyProcedure:
     """Once in that round you may give this opponent a coin: take a spell drawn at random from that hand."""
-    card = yield from game.at_random(game.state.spells[victim])
+    card = yield from game.choose_at_random(game.state.spells[victim])
     game.take_from_player(me, card, victim)
 
 
@@ -113,7 +114,7 @@ def imp_hoard(game: Game, me: int, room: int, card: int) -> AnyProcedure:
     if card in game.state.discard and (yield from game.may_choose(me, [card], "take-discarded", room)) != NOTHING:
         yield from game.take_from_discard(me, card)
     else:
-        game.unuse(room)
+        game.mark_unused(room)
 
 
 @rmb.room("Vampire Lab", MONSTER, damage=2, treasure="C", copies=2)
@@ -121,14 +122,14 @@ def imp_hoard(game: Game, me: int, room: int, card: int) -> AnyProcedure:
 def vampire_lab(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build or uncover this room: you may discard a miniboss card to heal a wound."""
     if game.state.wounds[me] and (yield from game.may_discard_miniboss(me, room)):
-        yield from game.heal(me, room)
+        yield from game.heal_wound(me, room)
 
 
 @rmb.room("Haunted Cavern", MONSTER, damage=3, treasure="C", copies=1, advanced=True)
 @activated(cost=coins(1), target=hero_at_my_entrance, once=True)
 def haunted_cavern(game: Game, me: int, room: int, hero: int) -> None:
     """Once per round, pay a coin: a hero at your entrance waits there until the next round."""
-    game.hold(hero)
+    game.hold_at_entrance(hero)
 
 
 @rmb.room("Minion Clinic", MONSTER, damage=3, treasure="C", copies=2, advanced=True)
@@ -162,7 +163,7 @@ def robbers_vault(game: Game, me: int, room: int) -> AnyProcedure:
 @activated(cost=destroy_this, target=hero_here, hero_here=True)
 def minotaur_catacombs(game: Game, me: int, room: int, hero: int) -> AnyProcedure:
     """Destroy this room: a hero in it goes back to the first room of the dungeon."""
-    return game.back_to_first_room(hero)
+    return game.send_to_first_room(hero)
 
 
 @rmb.room("Goblin Market", MONSTER, damage=1, treasure="FF", copies=2)
@@ -176,7 +177,7 @@ def goblin_market(game: Game, me: int, room: int, built: int) -> None:
 @adds_damage_to_others()
 def power_leech(game: Game, me: int, room: int, other: int) -> int:
     """If the next room is a Monster room, it has +2 damage."""
-    return 2 if game.beside(room, other) == 1 and game.is_monster_room(other) else 0
+    return 2 if game.side_of(room, other) == 1 and game.is_monster_room(other) else 0
 
 
 @rmb.room("Fetid Beast", MONSTER, damage=3, treasure="F", copies=2)
@@ -190,7 +191,7 @@ def fetid_beast() -> None:
 def training_camp(game: Game, me: int, room: int, monster: int) -> None:
     """Once per round, discard a miniboss card: a Monster room of your dungeon deals twice its damage until the end of
     the round."""
-    game.double(monster)
+    game.double_damage(monster)
 
 
 @rmb.room("Shrooman Aviary", MONSTER, damage=2, treasure="F", copies=2)

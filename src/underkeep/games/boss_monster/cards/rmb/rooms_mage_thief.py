@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import AnyProcedure, VerbResult
 from underkeep.games.boss_monster.cards.ability import AXE
-from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP
 from underkeep.games.boss_monster.cards.costs import (
     coins,
     destroy_monster,
@@ -60,7 +61,7 @@ def black_market(game: Game, me: int, room: int) -> AnyProcedure:
     if (yield from game.may_pay(me, 1, room)):
         game.draw_spells(me, 1)
     else:
-        game.unuse(room)
+        game.mark_unused(room)
 
 
 @rmb.room("Mind Thresher", TRAP, damage=2, treasure="M", copies=2)
@@ -69,7 +70,7 @@ def mind_thresher(game: Game, me: int, room: int) -> None:
     """Once per round, when a hero dies here: you may remove it from the game instead of keeping its souls, and draw two
     spells."""
     if game.state.fallen in game.state.souls[me]:
-        game.forget(me, game.state.fallen)
+        game.remove_dead_hero(me, game.state.fallen)
         game.draw_spells(me, 2)
 
 
@@ -170,7 +171,7 @@ def the_catapult(game: Game, me: int, room: int, target: int) -> None:
 def endless_gallery(game: Game, me: int, room: int, seat: int, kind: int) -> None:
     """Destroy this room: a dungeon of your choice has one more treasure of a type of your choice until the end of the
     round."""
-    game.enrich(seat, kind)
+    game.add_dungeon_treasure(seat, kind)
 
 
 @rmb.room("Paywall", TRAP, damage=4, treasure="T", copies=1, advanced=True, needs_opponent=True)
@@ -194,7 +195,7 @@ def living_trap(game: Game, me: int, room: int, hero: int) -> VerbResult:
 def the_dreadmill(game: Game, me: int, room: int) -> AnyProcedure:
     """At the beginning of every build phase: lay a coin of yours on this room; if you have none, destroy it."""
     if game.state.coins[me]:
-        game.lay_coins(me, room, 1)
+        game.put_coins_on_room(me, room, 1)
     else:
         yield from game.destroy([room], me)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import AnyProcedure, Procedure, VerbResult
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Cost, Target
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.costs import any_coins
 from underkeep.games.boss_monster.cards.targets import any_hero, any_miniboss, any_room, anybody, my_hero
 from underkeep.games.boss_monster.cards.triggers import cast, negates
@@ -31,35 +31,35 @@ def windfall(game: Game, me: int) -> None:
 def internship(game: Game, me: int) -> AnyProcedure:
     """Put the top three cards of the room deck on the discard pile. You may at once build a miniboss that is among
     them, free of charge and in addition to your build of this round."""
-    found = game.minibosses(game.turn_over(3))
-    rooms = game.lodgings(me)
+    found = game.minibosses(game.discard_from_deck(3))
+    rooms = game.rooms_for_miniboss(me)
     if found and rooms:
         miniboss = yield from game.may_choose(me, found, "choose-miniboss")
         if miniboss != NOTHING:
             room = yield from game.choose(me, rooms, "choose-lodging", miniboss)
             game.state.discard.remove(miniboss)
-            yield from game.join(me, miniboss, room)
+            yield from game.add_miniboss(me, miniboss, room)
 
 
 @rmb.spell("Spirit Dragon", HAMMER, copies=2)
 @cast(target=any_room)
 def spirit_dragon(game: Game, me: int, room: int) -> None:
     """Until the end of the round a room in any dungeon has, instead of its own treasure, one treasure of each type."""
-    game.strip(room)
+    game.remove_treasure(room)
     for kind in game.treasures():
-        game.add_icon(room, kind)
+        game.add_treasure(room, kind)
 
 
 @rmb.spell("Sabotage!", BOTH, copies=2)
 @cast(target=any_room)
 def sabotage(game: Game, me: int, room: int) -> None:
     """A room in any dungeon has no ability until the end of the round."""
-    game.silence(room)
+    game.silence_room(room)
 
 
 def _room_with_fewer_minibosses(game: Game, me: int, source: int) -> list[int]:
-    mine = len(game.my_minibosses(me))
-    return [room for seat in game.seats() if len(game.my_minibosses(seat)) < mine for room in game.active_rooms(seat)]
+    mine = len(game.minibosses_of(me))
+    return [room for seat in game.seats() if len(game.minibosses_of(seat)) < mine for room in game.active_rooms(seat)]
 
 
 @sabotage.or_else(target=Target("card", _room_with_fewer_minibosses))
@@ -75,8 +75,8 @@ def rage(game: Game, me: int, miniboss: int) -> AnyProcedure:
     miniboss, you may double the damage of that room as well."""
     room = game.room_of(miniboss)
     game.boost(room, game.state.level[miniboss])
-    if len(game.my_minibosses(me)) == 1 and (yield from game.may(me, NOTHING, "double-too")):
-        game.double(room)
+    if len(game.minibosses_of(me)) == 1 and (yield from game.may(me, NOTHING, "double-too")):
+        game.double_damage(room)
 
 
 # --- Ambush
@@ -160,14 +160,14 @@ def zoning_board(game: Game, me: int) -> None:
 @cast()
 def respawn(game: Game, me: int) -> VerbResult:
     """All active rooms of your dungeon count as just built; you decide in which order they take effect."""
-    return game.built_effects(me, game.active_rooms(me))
+    return game.trigger_build_effects(me, game.active_rooms(me))
 
 
 @rmb.spell("Heist", HAMMER, copies=2)
 @cast(target=any_room)
 def heist(game: Game, me: int, room: int) -> None:
     """A room in any dungeon has no treasure until the end of the round."""
-    game.strip(room)
+    game.remove_treasure(room)
 
 
 @rmb.spell("Short Circuit", BOTH, copies=2, needs_opponent=True)
@@ -177,14 +177,14 @@ def short_circuit() -> None:
     included, costs a coin. A spell that is not paid for is negated."""
 
 
-short_circuit.taxes = True
+short_circuit.sets_price = True
 
 
 def _affordable_traitor(game: Game, me: int, source: int) -> list[int]:
-    if not game.lodgings(me):
+    if not game.rooms_for_miniboss(me):
         return []
     state = game.state
-    rivals = [guest for seat in game.opponents(me) for guest in game.my_minibosses(seat)]
+    rivals = [guest for seat in game.opponents(me) for guest in game.minibosses_of(seat)]
     return [guest for guest in rivals if state.level[guest] <= state.coins[me]]
 
 
@@ -197,11 +197,11 @@ def traitor(game: Game, me: int, miniboss: int) -> AnyProcedure:
     """Instead of your build of this round: give an opponent a coin for each level of one of that player's minibosses
     and at once build it in your dungeon, at the same level."""
     level = game.state.level[miniboss]
-    room = yield from game.choose(me, game.lodgings(me), "choose-lodging", miniboss)
+    room = yield from game.choose(me, game.rooms_for_miniboss(me), "choose-lodging", miniboss)
     game.state.builds[me] = 0
-    seat = game.evict(miniboss)
+    seat = game.detach_miniboss(miniboss)
     game.give_coins(me, seat, level)
-    yield from game.join(me, miniboss, room, level)
+    yield from game.add_miniboss(me, miniboss, room, level)
 
 
 @rmb.spell("Armor Up!", BOTH, copies=2)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.capabilities.card_designs import OWN, PARTLY_OWN
 from underkeep.core.decisions import AnyProcedure
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.triggers import (
     action_space,
     adds_damage_to_others,
@@ -67,13 +67,13 @@ def emperor_dododo(game: Game, me: int, boss: int, room: int) -> None:
 def bruiser_bess(game: Game, me: int, boss: int) -> None:
     """From the level up on, your minion may use this action space: until the end of the round every room of your
     dungeon with at least one +1 counter has +1 damage."""
-    game.remember(boss)
+    game.count_in_memory(boss)
 
 
 @bruiser_bess.also
 @adds_damage_to_others()
 def spurred_on(game: Game, me: int, boss: int, room: int) -> int:
-    return game.remembered(boss) if game.counters(room) else 0
+    return game.memory_count(boss) if game.counter_count(room) else 0
 
 
 @sbm.boss("Mecha-Minotaur", xp=960, treasure="F")
@@ -119,7 +119,7 @@ def the_static_queen(game: Game, me: int, boss: int) -> AnyProcedure:
         rooms = game.active_rooms(seat)
         if rooms:
             room = yield from game.choose(me, rooms, "remove-counters", boss)
-            game.put_tokens(room, -game.counters(room))
+            game.put_tokens(room, -game.counter_count(room))
             chosen += 1
     for _ in range(chosen):
         yield from game.add_counter(me, boss)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from underkeep.core.capabilities.card_designs import OWN, PARTLY_OWN
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.triggers import (
     goes_straight_to,
     leaves_town_for,
@@ -115,7 +115,7 @@ sbm.hero("Ironsides", "F", health=13, epic=True)
 @softens_damage()
 def warlord_wanda(game: Game, owner: int, hero: int, room: int, damage: int) -> int:
     """+1 counters do no damage to this hero."""
-    return max(damage - game.damage_by_counters(room), 0)
+    return max(damage - game.counter_damage(room), 0)
 
 
 @sbm.hero("Champion", "F", health=12, players=3, epic=True, design=PARTLY_OWN)
@@ -154,7 +154,7 @@ sbm.hero("Master Mirage", "T", health=13, epic=True)
 @passes_over()
 def dodger_dax(game: Game, owner: int, hero: int, room: int) -> bool:
     """This hero passes over the first Trap room that it would enter."""
-    return game.card(room).trap and game.first_memory(hero)
+    return game.card(room).trap and game.is_first_in_memory(hero)
 
 
 @sbm.hero("Outlaw", "T", health=12, players=3, epic=True, design=PARTLY_OWN)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from underkeep.core.capabilities.card_designs import OWN, PARTLY_OWN
 from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.ability import AXE
-from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP
 from underkeep.games.boss_monster.cards.costs import destroy_this
 from underkeep.games.boss_monster.cards.targets import hero_here
 from underkeep.games.boss_monster.cards.triggers import (
@@ -76,7 +77,7 @@ def restless_crypt(game: Game, me: int, room: int) -> AnyProcedure:
 @hero_dies_here(
     once=True,
     optional=True,
-    only_if=lambda game, me, room: game.counters_of(me) >= 2 and bool(game.ordinary_wounds(me)),
+    only_if=lambda game, me, room: game.dungeon_counter_count(me) >= 2 and bool(game.ordinary_wounds(me)),
 )
 def bone_cathedral(game: Game, me: int, room: int) -> AnyProcedure:
     """Once per round, when a hero dies here: you may remove two +1 counters from your dungeon. If you do, heal a Wound
@@ -114,21 +115,21 @@ def minion_arena(game: Game, me: int, room: int) -> None:
 @sbm.room("Frozen Monster", MONSTER, damage=3, treasure="F", copies=2, design=PARTLY_OWN)
 @hero_enters()
 def frozen_monster(game: Game, me: int, room: int, hero: int) -> None:
-    game.remember(room)
+    game.count_in_memory(room)
 
 
 @frozen_monster.also
 @spares_heroes()
 def still_frozen(game: Game, me: int, room: int) -> bool:
     """The first hero that enters this room in a round takes no damage from it. Then the monster thaws."""
-    return game.remembered(room) <= 1
+    return game.memory_count(room) <= 1
 
 
 @sbm.room("Goblin Bootcamp", MONSTER, damage=2, treasure="F", copies=2)
 @when_built()
 def goblin_bootcamp(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: put a +1 counter on a Monster room beside it."""
-    beside = [other for other in game.monsters(game.active_rooms(me)) if game.beside(room, other)]
+    beside = [other for other in game.monsters(game.active_rooms(me)) if game.side_of(room, other)]
     return game.add_counter(me, room, beside)
 
 
@@ -192,4 +193,4 @@ def seance_parlor(game: Game, me: int, room: int) -> None:
 @action_space()
 def spellblade_dojo(game: Game, me: int, room: int) -> AnyProcedure:
     """Action: your dungeon has one more fighter or mage treasure until the end of the round."""
-    game.enrich(me, (yield from game.choose_treasure(me, (FIGHTER, MAGE), room)))
+    game.add_dungeon_treasure(me, (yield from game.choose_treasure(me, (FIGHTER, MAGE), room)))

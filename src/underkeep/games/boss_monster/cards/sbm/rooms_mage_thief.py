@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from underkeep.core.capabilities.card_designs import OWN, PARTLY_OWN
 from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.ability import AXE
-from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP
 from underkeep.games.boss_monster.cards.costs import destroy_this, discard_spell
 from underkeep.games.boss_monster.cards.targets import hero_here
 from underkeep.games.boss_monster.cards.triggers import (
@@ -72,7 +73,7 @@ def sigil_floor(game: Game, me: int, room: int) -> None:
 @activated(cost=discard_spell, target=hero_here, once=True, during=AXE)
 def time_loop(game: Game, me: int, room: int, hero: int) -> None:
     """Once per round, discard a spell: a hero in this room takes its damage again."""
-    game.suffer(hero, room)
+    game.take_room_damage(hero, room)
 
 
 @sbm.room("Elemental Engine", MONSTER, damage=3, treasure="M", copies=2, advanced=True)
@@ -87,7 +88,7 @@ def elemental_engine(game: Game, me: int, room: int) -> None:
 @action_space()
 def grand_observatory(game: Game, me: int, room: int) -> AnyProcedure:
     """Action: look at the top three cards of the spell deck, take one of them and put the others under the deck."""
-    return game.look_ahead(me, 3, room)
+    return game.take_from_top_spells(me, 3, room)
 
 
 # --- thieves
@@ -101,7 +102,7 @@ def wind_up_trap(game: Game, me: int, room: int) -> None:
 
 
 @wind_up_trap.also
-@end_of_round(only_if=lambda game, me, room: game.counters(room) > 0)
+@end_of_round(only_if=lambda game, me, room: game.counter_count(room) > 0)
 def winds_down(game: Game, me: int, room: int) -> None:
     """At the end of every round, remove a +1 counter from it."""
     game.put_tokens(room, -1)
@@ -150,7 +151,7 @@ def collapsing_stairs(game: Game, me: int, room: int) -> None:
 @own_damage()
 def laser_gallery(game: Game, me: int, room: int) -> int:
     """This room has +1 damage while your minion stands on an action space of your own dungeon."""
-    return int(game.minion_at_home(me))
+    return int(game.is_minion_in_dungeon(me))
 
 
 @sbm.room("Trapsmith's Forge", TRAP, damage=3, treasure="T", copies=2, advanced=True)
@@ -164,7 +165,7 @@ def trapsmiths_forge(game: Game, me: int, room: int) -> AnyProcedure:
 @own_damage()
 def vault_of_echoes(game: Game, me: int, room: int) -> int:
     """This room also deals the printed damage of the room directly to its left."""
-    left = game.before(room)
+    left = game.previous_room(room)
     return 0 if left == NOTHING else game.card(left).damage
 
 
@@ -175,7 +176,7 @@ def vault_of_echoes(game: Game, me: int, room: int) -> int:
 @action_space()
 def gadget_workshop(game: Game, me: int, room: int) -> AnyProcedure:
     """Action: two rooms of your dungeon change places."""
-    return game.swap_two(me, room)
+    return game.swap_two_rooms(me, room)
 
 
 @sbm.room("Bandit Camp", MONSTER, damage=1, treasure="FT", copies=2)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from underkeep.core.capabilities.card_designs import OWN, PARTLY_OWN
 from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Target
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.targets import (
     anybody,
     hero_in_town,
@@ -35,7 +35,7 @@ def _stunnable(game: Game, me: int, source: int) -> list[int]:
 
 
 def _my_bare_room(game: Game, me: int, source: int) -> list[int]:
-    return [room for room in game.active_rooms(me) if not game.counters(room)]
+    return [room for room in game.active_rooms(me) if not game.counter_count(room)]
 
 
 def _robbed(game: Game, me: int, source: int) -> list[int]:
@@ -72,14 +72,14 @@ def grand_theft(game: Game, me: int, victim: int) -> AnyProcedure:
 @cast(target=rivals_hero)
 def wall_hack(game: Game, me: int, hero: int) -> None:
     """A hero in an opponent's dungeon goes from its room straight to the last one."""
-    game.straight_to_last_room(hero)
+    game.send_to_last_room(hero)
 
 
 @sbm.spell("Security Audit", BOTH, copies=2, design=PARTLY_OWN)
 @cast(target=Target("card", _counted_room))
 def security_audit(game: Game, me: int, room: int) -> None:
     """Remove all +1 counters from a room in any dungeon."""
-    game.put_tokens(room, -game.counters(room))
+    game.put_tokens(room, -game.counter_count(room))
 
 
 @sbm.spell("Chill", BOTH, copies=2, design=PARTLY_OWN)
@@ -125,14 +125,14 @@ def boost(game: Game, me: int, dungeon: int) -> AnyProcedure:
 @cast(target=my_hero)
 def overclock(game: Game, me: int, hero: int) -> None:
     """A hero in your dungeon takes 2 damage, or 4 if its room has at least two +1 counters."""
-    game.hurt(hero, 4 if game.counters(game.state.room) >= 2 else 2)
+    game.hurt(hero, 4 if game.counter_count(game.state.room) >= 2 else 2)
 
 
 @sbm.spell("Treasure Map", HAMMER, copies=2)
 @cast(target=treasure)
 def treasure_map(game: Game, me: int, kind: int) -> None:
     """Choose a treasure type: your dungeon has one more of it until the end of the round."""
-    game.enrich(me, kind)
+    game.add_dungeon_treasure(me, kind)
 
 
 @sbm.spell("Recall", BOTH, copies=2)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import DONE, AnyProcedure, VerbResult
 from underkeep.games.boss_monster.cards.ability import Target
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.targets import (
     any_hero,
     any_monster_room,
@@ -25,8 +25,8 @@ from underkeep.games.boss_monster.cards.triggers import (
     bars_spells,
     instead_of_death,
     more_health,
-    mutes_rooms,
     negates_spells,
+    silences_rooms,
     softens_damage,
     when_it_gets_out,
     when_it_goes_in,
@@ -59,8 +59,8 @@ def one_up(game: Game, owner: int, hero: int, where: int) -> bool:
     owner = game.dungeon_of(hero)
     if owner == NOBODY:
         return False
-    game.item_acts(owner, hero)
-    game.take_off(hero, owner)
+    game.announce_item(owner, hero)
+    game.take_item_off(hero, owner)
     game.to_town(hero)
     return True
 
@@ -82,7 +82,7 @@ def pulled_pin(game: Game, owner: int, hero: int) -> AnyProcedure:
 
 
 def _any_advanced_room(game: Game, me: int, source: int) -> list[int]:
-    return [room for room in game.breakable(game.all_rooms()) if game.card(room).advanced]
+    return [room for room in game.destroyable(game.all_rooms()) if game.card(room).advanced]
 
 
 @thk.item("Inquisitor's Robes", "C")
@@ -96,7 +96,7 @@ def inquisitors_robes(game: Game, me: int, item: int, room: int) -> AnyProcedure
 @when_it_gets_out()
 def inquisition(game: Game, owner: int, hero: int, room: int) -> VerbResult:
     """The first advanced room that this hero leaves alive is destroyed."""
-    if game.is_active(room) and game.card(room).advanced and game.acts_once(owner, hero):
+    if game.is_active(room) and game.card(room).advanced and game.use_item_once(owner, hero):
         return game.destroy([room], NOBODY)
     return DONE
 
@@ -128,7 +128,7 @@ def blessing(game: Game, owner: int, hero: int) -> None:
 @activated()
 def goblin_suit(game: Game, me: int, item: int) -> None:
     """Your ordinary Monster rooms have +1 damage until the end of the round."""
-    game.drill(me, monster=True)
+    game.boost_ordinary_rooms(me, monster=True)
 
 
 @goblin_suit.carried
@@ -233,7 +233,7 @@ def _mirrored(game: Game, me: int, source: int) -> list[int]:
     return [
         item
         for item in [*on_bosses, *state.carried.values(), *state.items]
-        if item != source and game.could_carry_out(me, source, game.card(item).activated)
+        if item != source and game.can_use_at_once(me, source, game.card(item).activated)
     ]
 
 
@@ -241,14 +241,14 @@ def _mirrored(game: Game, me: int, source: int) -> list[int]:
 @activated(target=Target("card", _mirrored, "choose-item"))
 def magic_mirror(game: Game, me: int, mirror: int, item: int) -> AnyProcedure:
     """Use the boss ability of any other face-up item, wherever it lies."""
-    return game.carry_out(me, mirror, game.card(item).activated)
+    return game.use_at_once(me, mirror, game.card(item).activated)
 
 
 @magic_mirror.carried
 @when_it_sets_out()
 def through_the_looking_glass(game: Game, owner: int, hero: int) -> None:
     """Before this hero enters the first room, the order of all rooms of your dungeon is reversed for good."""
-    game.reverse(owner)
+    game.reverse_dungeon(owner)
 
 
 @thk.item("Necronomicon", "M")
@@ -290,7 +290,7 @@ def bag_of_holding(game: Game, me: int, item: int) -> AnyProcedure:
 def loot(game: Game, owner: int, hero: int, room: int) -> VerbResult:
     """Every room with two or more treasures that this hero leaves alive is destroyed."""
     if game.is_active(room) and sum(game.icons(room)) >= 2:
-        game.item_acts(owner, hero)
+        game.announce_item(owner, hero)
         return game.destroy([room], NOBODY)
     return DONE
 
@@ -299,11 +299,11 @@ def loot(game: Game, owner: int, hero: int, room: int) -> VerbResult:
 @activated(target=any_room)
 def cheat_code(game: Game, me: int, item: int, room: int) -> None:
     """A room in any dungeon has no ability until the end of the round."""
-    game.silence(room)
+    game.silence_room(room)
 
 
 @cheat_code.carried
-@mutes_rooms()
+@silences_rooms()
 def god_mode() -> None:
     """While this hero is in your dungeon, its rooms have no abilities."""
 
@@ -337,7 +337,7 @@ def the_bomb(game: Game, me: int, item: int, room: int) -> AnyProcedure:
 def lit_fuse(game: Game, owner: int, hero: int, room: int) -> VerbResult:
     """When this hero enters the last room of your dungeon, that room is destroyed before anything happens there."""
     if game.is_last_room(owner, room):
-        game.item_acts(owner, hero)
+        game.announce_item(owner, hero)
         return game.destroy([room], NOBODY)
     return DONE
 
@@ -383,7 +383,7 @@ def _survivor_of_mine(game: Game, me: int, source: int) -> list[int]:
 @activated(target=Target("card", _survivor_of_mine))
 def star_of_invulnerability(game: Game, me: int, item: int, hero: int) -> None:
     """Remove a hero who survived your dungeon this round from the game."""
-    game.remove(hero)
+    game.remove_hero(hero)
 
 
 @star_of_invulnerability.carried

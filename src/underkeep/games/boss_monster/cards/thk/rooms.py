@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.ability import HAMMER, Target
-from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP
 from underkeep.games.boss_monster.cards.costs import discard_two_rooms, lay_item_down
 from underkeep.games.boss_monster.cards.triggers import activated, hero_enters
 
@@ -24,7 +25,7 @@ def _my_face_down_item(game: Game, me: int, source: int) -> list[int]:
 @activated(cost=discard_two_rooms, target=Target("card", _my_face_down_item), once=True)
 def burial_mound(game: Game, me: int, room: int, item: int) -> AnyProcedure:
     """Once per round, discard two room cards: turn one of your face-down items face-up."""
-    return game.turn_up(me, item)
+    return game.turn_item_up(me, item)
 
 
 def _empty_handed(game: Game, me: int, source: int, *chosen: int) -> list[int]:
@@ -44,7 +45,7 @@ def _item_in_town(game: Game, me: int, source: int) -> list[int]:
 def orcish_smithy(game: Game, me: int, room: int, item: int, hero: int) -> None:
     """Once per round, in the build phase: give an item that lies in town to any hero without an item, whatever its
     treasure. Star heroes take it too."""
-    game.attach(item, hero)
+    game.attach_item(item, hero)
 
 
 @thk.room("Artificer's Workbench", TRAP, damage=3, treasure="M", copies=1, advanced=True)
@@ -65,4 +66,4 @@ def magnetic_ceiling(game: Game, me: int, room: int, hero: int) -> AnyProcedure 
 def _pull(game: Game, me: int, room: int, hero: int) -> AnyProcedure:
     if (yield from game.may(me, room)):
         game.state.used.append(room)
-        game.take_off(hero, me)
+        game.take_item_off(hero, me)

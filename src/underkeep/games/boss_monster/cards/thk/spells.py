@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.ability import BOTH, Target
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.triggers import cast
 
 if TYPE_CHECKING:
@@ -24,4 +24,4 @@ def _item_of_a_boss(game: Game, me: int, source: int) -> list[int]:
 @cast(target=Target("card", _item_of_a_boss))
 def excavation(game: Game, me: int, item: int) -> AnyProcedure:
     """Choose which side of an item in any scoring area shows from now on. An item turned face-down is not used."""
-    return game.choose_side(me, item)
+    return game.choose_item_side(me, item)

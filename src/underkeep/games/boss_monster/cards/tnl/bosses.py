@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from underkeep.core import visibility
 from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.ability import HAMMER
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.costs import discard_card
 from underkeep.games.boss_monster.cards.targets import hero_in_town
 from underkeep.games.boss_monster.cards.triggers import (
@@ -42,7 +42,7 @@ def doc_scarecrow(game: Game, me: int, boss: int, hero: int) -> None:
 @level_up()
 def belladonna(game: Game, me: int, boss: int) -> AnyProcedure:
     """Level up: heal a wound."""
-    return game.heal(me, boss)
+    return game.heal_wound(me, boss)
 
 
 @tnl.boss("Torix Uz'kali", xp=725, treasure="C")
@@ -112,9 +112,9 @@ def porkus(game: Game, me: int, boss: int) -> AnyProcedure:
     if not state.souls[me] or not any(decks):
         return
     given = yield from game.choose(me, state.souls[me], "give-up-soul", boss)
-    game.remove(given)
+    game.remove_hero(given)
     for deck in decks:
-        game.look_through(me, deck)
+        game.look_through_deck(me, deck)
     hero = yield from game.choose(me, [*decks[0], *decks[1]], "choose-hero", boss)
     for deck in decks:
         if hero in deck:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.ability import HAMMER
-from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP
 from underkeep.games.boss_monster.cards.costs import (
     destroy_all_others,
     destroy_another,
@@ -129,7 +130,7 @@ def rust_monster_pen(game: Game, me: int, room: int, trap: int) -> None:
 @adds_damage_to_others()
 def goblin_nursery(game: Game, me: int, room: int, other: int) -> int:
     """If the previous room is a Monster room, it has +2 damage."""
-    return 2 if game.beside(room, other) == -1 and game.is_monster_room(other) else 0
+    return 2 if game.side_of(room, other) == -1 and game.is_monster_room(other) else 0
 
 
 @tnl.room("Barbarian Hall", MONSTER, damage=3, treasure="F", copies=2)
@@ -176,7 +177,7 @@ def goblin_mess_hall(game: Game, me: int, room: int, other: int) -> int:
 @when_built()
 def megaworm_burrow(game: Game, me: int, room: int) -> AnyProcedure:
     """When you build this room: destroy an advanced room in any dungeon, your own included."""
-    advanced = [other for other in game.breakable(game.all_rooms()) if game.card(other).advanced]
+    advanced = [other for other in game.destroyable(game.all_rooms()) if game.card(other).advanced]
     if advanced:
         chosen = yield from game.choose(me, advanced, "destroy-room", room)
         yield from game.destroy([chosen], me)
@@ -301,7 +302,7 @@ def spiked_pit(game: Game, me: int, room: int) -> None:
 @activated(cost=destroy_this, target=any_room, during=HAMMER)
 def decapitator(game: Game, me: int, room: int, target: int) -> None:
     """In the build phase, destroy this room: a room in any dungeon loses its treasure until the end of the round."""
-    game.strip(target)
+    game.remove_treasure(target)
 
 
 @tnl.room("Chump Chomper", TRAP, damage=2, treasure="T", copies=1, advanced=True)
@@ -316,7 +317,7 @@ def chump_chomper(game: Game, me: int, room: int) -> None:
 @end_of_round()
 def blockpile_puzzle(game: Game, me: int, room: int) -> AnyProcedure:
     """At the end of the round: destroy a room of your dungeon, this one or another."""
-    rooms = game.breakable(game.active_rooms(me))
+    rooms = game.destroyable(game.active_rooms(me))
     if rooms:
         chosen = yield from game.choose(me, rooms, "destroy-room", room)
         yield from game.destroy([chosen], me)
@@ -337,7 +338,7 @@ def the_smashinator(game: Game, me: int, room: int) -> None:
 @activated(cost=destroy_this, target=hero_here, hero_here=True)
 def warp_tube(game: Game, me: int, room: int, hero: int) -> AnyProcedure:
     """Destroy this room: a hero in it goes back to the first room of the dungeon."""
-    return game.back_to_first_room(hero)
+    return game.send_to_first_room(hero)
 
 
 @tnl.room("Bom-Boy Factory", TRAP, damage=3, treasure="FT", copies=2)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.decisions import PASS, AnyProcedure, Decision, VerbResult
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Target
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.costs import give_up_soul
 from underkeep.games.boss_monster.cards.targets import (
     any_breakable_room,
@@ -93,7 +93,7 @@ def hiring_spree(game: Game, me: int) -> AnyProcedure:
         seat = yield from game.choose_seat(me, game.opponents(me), "give-to")
         if seat != NOBODY:
             game.state.rooms[me].remove(card)
-            game.into_hand(seat, card)
+            game.put_into_hand(seat, card)
             game.emit(GaveCard, me, card, seat)
 
 
@@ -116,7 +116,7 @@ def lightning_bolt(game: Game, me: int, hero: int) -> AnyProcedure:
 @cast(target=any_room)
 def meddling_kids(game: Game, me: int, room: int) -> None:
     """A room has no ability until the end of the round. This can also stop the ability of a room that was just used."""
-    game.silence(room)
+    game.silence_room(room)
 
 
 meddling_kids.stops_abilities = True
@@ -137,7 +137,7 @@ def no_victory(game: Game, me: int, seat: int) -> None:
 @cast(target=two_of_my_rooms)
 def oh_yeah(game: Game, me: int, first: int, second: int) -> None:
     """Swap two rooms of your dungeon."""
-    game.swap(first, second)
+    game.swap_rooms(first, second)
 
 
 @oh_yeah.or_else(target=any_breakable_room, only_if=lambda game, me: game.state.wrecked[me] >= 2)
@@ -160,7 +160,7 @@ def pause(game: Game, me: int) -> None:
     """The hero in your dungeon goes back to the entrance with full health, and no hero goes into your dungeon for the
     rest of the round."""
     for hero in list(game.hero_inside(me)):
-        game.refresh_damage(hero)
+        game.clear_damage(hero)
         game.to_entrance(hero, me)
     game.state.barred[me] = True
     game.emit(DungeonBarred, me)
@@ -170,14 +170,14 @@ def pause(game: Game, me: int) -> None:
 @cast(target=rivals_hero)
 def pity(game: Game, me: int, hero: int) -> None:
     """Remove a hero in an opponent's dungeon from the game."""
-    game.remove(hero)
+    game.remove_hero(hero)
 
 
 @tnl.spell("Secret Stash", HAMMER, copies=2)
 @cast(target=(my_room, treasure))
 def secret_stash(game: Game, me: int, room: int, kind: int) -> None:
     """A room of your dungeon has an additional treasure of your choice until the end of the round."""
-    game.add_icon(room, kind)
+    game.add_treasure(room, kind)
 
 
 @tnl.spell("Shortcut!", AXE, copies=2)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from underkeep.core.capabilities.card_designs import OWN
 from underkeep.core.decisions import AnyProcedure
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.triggers import (
     adds_damage_to_others,
     level_up,
@@ -24,7 +24,7 @@ vov = CardSet("VOV", "Vault of Villains", OWN)
 
 def in_a_room_with_miniboss(game: Game, me: int, boss: int) -> bool:
     """Whether the hero who has just died did so in a room that has a miniboss."""
-    return game.state.died_in in game.hosts_of(me)
+    return game.state.died_in in game.rooms_with_miniboss(me)
 
 
 @vov.boss("Baroness Blight", xp=415, treasure="C", needs_opponent=True)
@@ -46,7 +46,7 @@ def warlord_krunch(game: Game, me: int, boss: int, other: int) -> int:
 
 def somebody_can_rise(game: Game, me: int, boss: int) -> bool:
     """Whether the player has a miniboss that can be promoted in this round."""
-    return bool(game.risers(me))
+    return bool(game.minibosses_that_can_rise(me))
 
 
 @vov.boss("The Puppetmage", xp=735, treasure="M")
@@ -54,9 +54,9 @@ def somebody_can_rise(game: Game, me: int, boss: int) -> bool:
 def the_puppetmage(game: Game, me: int, boss: int) -> AnyProcedure:
     """From the level up on, once per round, when you play a spell that is not negated: you may promote one of your
     minibosses without paying. It must not have come or fallen in this round."""
-    miniboss = yield from game.may_choose(me, game.risers(me), "promote-free", boss)
+    miniboss = yield from game.may_choose(me, game.minibosses_that_can_rise(me), "promote-free", boss)
     if miniboss == NOTHING:
-        game.unuse(boss)
+        game.mark_unused(boss)
     else:
         yield from game.promote(me, miniboss)
 
@@ -67,7 +67,7 @@ def madame_midas(game: Game, me: int, boss: int) -> None:
     """Level up: gain 2 coins for each of your minibosses and 1 coin for each of your rooms with two or more
     treasure symbols."""
     rich = [room for room in game.active_rooms(me) if sum(game.icons(room)) >= 2]
-    game.gain_coins(me, 2 * len(game.my_minibosses(me)) + len(rich))
+    game.gain_coins(me, 2 * len(game.minibosses_of(me)) + len(rich))
 
 
 @vov.boss("Admiral Void", xp=895, treasure="E")

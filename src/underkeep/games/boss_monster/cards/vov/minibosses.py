@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from underkeep.core.capabilities.card_designs import OWN
 from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.ability import AXE, HAMMER, Target
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.miniboss_texts import one_more_damage, one_more_treasure
 from underkeep.games.boss_monster.cards.targets import (
     hero_at_an_entrance,
@@ -57,7 +57,7 @@ def lady_brambles_thorns(game: Game, me: int, room: int) -> int:
 def lady_brambles_burrs(game: Game, me: int, lady_bramble: int) -> None:
     """Once per round, when a hero leaves this room alive, it takes 1 damage."""
     for hero in game.hero_inside(me):
-        if not game.untouched(lady_bramble, hero):
+        if not game.is_unaffected(lady_bramble, hero):
             game.hurt(hero, 1)
 
 
@@ -67,7 +67,7 @@ def lady_brambles_embrace(game: Game, me: int, lady_bramble: int, hero: int) -> 
     """A hero in this room takes the damage of this room once more."""
     room = game.room_of(lady_bramble)
     if game.is_active(room):
-        game.suffer(hero, room)
+        game.take_room_damage(hero, room)
 
 
 # --- Grimjaw ------------------------------------------------------------------------------------------
@@ -86,7 +86,7 @@ def grimjaws_guard() -> None:
 @activated(target=room_beside)
 def grimjaws_growl(game: Game, me: int, grimjaw: int, room: int) -> None:
     """A room directly beside this one deals twice its damage until the end of the round."""
-    game.double(room)
+    game.double_damage(room)
 
 
 # --- Professor Plasma ---------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ def silkfingers_share(game: Game, me: int, silkfinger: int) -> AnyProcedure:
 @activated(target=opponent_with_cards)
 def silkfingers_grip(game: Game, me: int, silkfinger: int, victim: int) -> AnyProcedure:
     """Take a random card from an opponent's hand."""
-    card = yield from game.at_random(game.hand(victim))
+    card = yield from game.choose_at_random(game.hand(victim))
     game.take_from_player(me, card, victim)
 
 
@@ -181,7 +181,7 @@ def nightcaps_lullaby(game: Game, me: int, nightcap: int, hero: int) -> None:
 @activated(target=hero_at_an_entrance)
 def nightcaps_dream(game: Game, me: int, nightcap: int, hero: int) -> None:
     """A hero at the entrance of any dungeon does not go in this round."""
-    game.hold(hero)
+    game.hold_at_entrance(hero)
 
 
 # --- Boulderdash --------------------------------------------------------------------------------------
@@ -221,7 +221,7 @@ def echos_reply() -> None:
 @adds_icons()
 def echos_reflection(game: Game, me: int, echo: int, room: int) -> Sequence[int]:
     """This room has, in addition, every treasure of the room to its right."""
-    right = next((other for other in game.active_rooms(me) if game.beside(room, other) == 1), None)
+    right = next((other for other in game.active_rooms(me) if game.side_of(room, other) == 1), None)
     return [] if right is None else [kind for kind, count in enumerate(game.icons(right)) for _ in range(count)]
 
 
@@ -232,8 +232,8 @@ def _with_a_power(game: Game, me: int, source: int) -> list[int]:
         guest
         for guest in game.all_minibosses()
         if guest != source
-        and not game.muted(game.room_of(guest))
-        and game.could_carry_out(me, source, game.third_level(guest))
+        and not game.is_silenced(game.room_of(guest))
+        and game.can_use_at_once(me, source, game.top_ability(guest))
     ]
 
 
@@ -241,7 +241,7 @@ def _with_a_power(game: Game, me: int, source: int) -> list[int]:
 @activated(target=Target("card", _with_a_power, "choose-miniboss"))
 def echos_imitation(game: Game, me: int, echo: int, miniboss: int) -> AnyProcedure:
     """Use the level 3 ability of another miniboss in play as if it were Echo's."""
-    return game.carry_out(me, echo, game.third_level(miniboss))
+    return game.use_at_once(me, echo, game.top_ability(miniboss))
 
 
 # --- Zap-9 --------------------------------------------------------------------------------------------
@@ -266,7 +266,7 @@ def zaps_laser(game: Game, me: int, room: int) -> int:
 @adds_damage_to_others()
 def zaps_relay(game: Game, me: int, zap: int, room: int) -> int:
     """Advanced rooms directly beside this room have +1 damage."""
-    return int(game.card(room).advanced and game.beside(game.room_of(zap), room) != 0)
+    return int(game.card(room).advanced and game.side_of(game.room_of(zap), room) != 0)
 
 
 def _covered(game: Game, me: int, source: int) -> list[int]:
@@ -278,7 +278,7 @@ def _covered(game: Game, me: int, source: int) -> list[int]:
 def zaps_lift(game: Game, me: int, zap: int, room: int) -> AnyProcedure:
     """A covered room of any dungeon moves to the top of its stack and is uncovered."""
     seat = next(seat for seat in game.seats() if room in game.covered_rooms(seat))
-    return game.lift_covered(seat, room)
+    return game.move_to_top(seat, room)
 
 
 # --- Old Greasy ---------------------------------------------------------------------------------------

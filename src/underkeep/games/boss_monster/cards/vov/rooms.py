@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from underkeep.core.capabilities.card_designs import OWN
 from underkeep.core.decisions import AnyProcedure, Procedure, VerbResult
 from underkeep.games.boss_monster.cards.ability import HAMMER, Cost, Target
-from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP, CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
+from underkeep.games.boss_monster.cards.card_types import MONSTER, TRAP
 from underkeep.games.boss_monster.cards.costs import coins, destroy_this, discard_any_room, discard_spell
 from underkeep.games.boss_monster.cards.targets import hero_here, opponent
 from underkeep.games.boss_monster.cards.triggers import (
@@ -102,7 +103,7 @@ def bloodsport_pit(game: Game, me: int, room: int) -> None:
 @adds_damage_to_others()
 def warlords_bunker(game: Game, me: int, room: int, other: int) -> int:
     """Adjacent rooms that have a miniboss have +1 damage."""
-    return 1 if other in game.state.hosts and game.beside(room, other) else 0
+    return 1 if other in game.state.hosts and game.side_of(room, other) else 0
 
 
 # --- mage ---------------------------------------------------------------------------------------------
@@ -117,7 +118,7 @@ def hexagon_of_hexes(game: Game, me: int, room: int) -> AnyProcedure:
 
 
 def _my_riser(game: Game, me: int, source: int) -> list[int]:
-    return game.risers(me)
+    return game.minibosses_that_can_rise(me)
 
 
 @vov.room("Gremlin Switchboard", MONSTER, damage=1, treasure="M", copies=2)
@@ -160,11 +161,11 @@ def pawn_shop(game: Game, me: int, room: int, pawned: int) -> None:
 
 
 def _has_previous(game: Game, me: int, room: int) -> bool:
-    return game.before(room) != NOTHING
+    return game.previous_room(room) != NOTHING
 
 
 def _destroy_this(game: Game, me: int, room: int) -> Procedure[int]:
-    previous = game.before(room)
+    previous = game.previous_room(room)
     yield from game.destroy([room], me, spare_hero=True)
     return previous
 
@@ -245,10 +246,10 @@ def mothership_hangar() -> None:
 
 def movers(game: Game, me: int, room: int) -> list[int]:
     """The minibosses that may move to a room: it has none, and once they are gone from their own, none is beside it."""
-    hosts = game.hosts_of(me)
+    hosts = game.rooms_with_miniboss(me)
     if room in hosts:
         return []
-    beside = [host for host in hosts if game.beside(room, host)]
+    beside = [host for host in hosts if game.side_of(room, host)]
     return [game.state.hosts[host] for host in hosts if not [other for other in beside if other != host]]
 
 
@@ -269,7 +270,7 @@ def crusaders_brig(game: Game, me: int, room: int) -> AnyProcedure:
 
 
 def _my_host(game: Game, me: int, source: int) -> list[int]:
-    return game.hosts_of(me)
+    return game.rooms_with_miniboss(me)
 
 
 @vov.room("Rune Forge", TRAP, damage=1, treasure="FM", copies=2)
@@ -283,7 +284,7 @@ def rune_forge(game: Game, me: int, room: int, target: int) -> None:
 @activated(cost=coins(2), once=True)
 def shady_emporium(game: Game, me: int, room: int) -> AnyProcedure:
     """Once per round, pay 2 coins: draw two room cards or a spell."""
-    if (yield from game.choose_kind(me, (DRAW_ROOM, DRAW_SPELL), room)) == DRAW_ROOM:
+    if (yield from game.choose_card_kind(me, (DRAW_ROOM, DRAW_SPELL), room)) == DRAW_ROOM:
         game.draw_rooms(me, 2)
     else:
         game.draw_spells(me, 1)
@@ -293,7 +294,7 @@ def shady_emporium(game: Game, me: int, room: int) -> AnyProcedure:
 @activated(cost=destroy_this)
 def smugglers_port(game: Game, me: int, room: int) -> None:
     """Destroy this room: gain a coin, and another for each of your minibosses."""
-    game.gain_coins(me, 1 + len(game.my_minibosses(me)))
+    game.gain_coins(me, 1 + len(game.minibosses_of(me)))
 
 
 @vov.room("Star Chapel", MONSTER, damage=1, treasure="CE", copies=2)

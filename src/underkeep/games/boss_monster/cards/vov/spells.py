@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from underkeep.core.capabilities.card_designs import OWN
 from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.ability import AXE, BOTH, HAMMER, Target
-from underkeep.games.boss_monster.cards.card_types import CardSet
+from underkeep.games.boss_monster.cards.card_set import CardSet
 from underkeep.games.boss_monster.cards.costs import coins
 from underkeep.games.boss_monster.cards.targets import my_hero
 from underkeep.games.boss_monster.cards.triggers import cast
@@ -34,7 +34,7 @@ def hostile_takeover(game: Game, me: int, miniboss: int) -> None:
 @cast()
 def payday(game: Game, me: int) -> None:
     """Gain a coin, and one more for each of your minibosses."""
-    game.gain_coins(me, 1 + len(game.my_minibosses(me)))
+    game.gain_coins(me, 1 + len(game.minibosses_of(me)))
 
 
 @vov.spell("Villainous Monologue", AXE, copies=2)
@@ -42,14 +42,14 @@ def payday(game: Game, me: int) -> None:
 def villainous_monologue(game: Game, me: int, hero: int) -> None:
     """A hero in your dungeon takes the damage of its room once more."""
     if game.is_active(game.state.room):
-        game.suffer(hero, game.state.room)
+        game.take_room_damage(hero, game.state.room)
 
 
 # --- Henchman Swap
 
 
 def _movable(game: Game, me: int, source: int) -> list[int]:
-    return game.my_minibosses(me) if len(game.active_rooms(me)) > 1 else []
+    return game.minibosses_of(me) if len(game.active_rooms(me)) > 1 else []
 
 
 def _other_room(game: Game, me: int, source: int, miniboss: int) -> list[int]:
@@ -68,7 +68,7 @@ def henchman_swap(game: Game, me: int, miniboss: int, room: int) -> None:
 
 
 def _affordable(game: Game, me: int, source: int) -> list[int]:
-    return game.risers(me) if game.state.coins[me] else []
+    return game.minibosses_that_can_rise(me) if game.state.coins[me] else []
 
 
 @vov.spell("Grand Scheme", BOTH, copies=1)

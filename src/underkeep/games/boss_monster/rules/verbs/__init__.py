@@ -1,1 +1,2 @@
-"""The verbs of the rules: what cards and phases can ask, decide and change."""
+"""The verbs of the rules, in groups: queries, decisions, then changes. The bases of a group are the groups whose
+verbs it calls."""

@@ -1,224 +1,121 @@
-"""Who is there: the players in their order, what stands in the dungeons, and who has something to say at a moment."""
+"""Queries about the dungeons: where rooms and heroes are, and which cards have abilities that can trigger."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from underkeep.core.game import Rules
 from underkeep.games.boss_monster.cards.ability import Ability, Target
-from underkeep.games.boss_monster.cards.card_types import HERO, MINIBOSS, ON_TABLE, Boss, Card, Hero
-from underkeep.games.boss_monster.cards.catalogue import BARRING, BOSSES, CARDS, HEROES, ITEM_CARDS, MINIBOSSES, VOICES
-from underkeep.games.boss_monster.cards.triggers import MOMENT_BIT
-from underkeep.games.boss_monster.state import (
-    NOBODY,
-    NOTHING,
-    TOP_LEVEL,
-    BossMonsterState,
+from underkeep.games.boss_monster.cards.card_types import HERO, ON_TABLE, Card
+from underkeep.games.boss_monster.cards.catalogue import (
+    CARDS,
+    HERO_TRIGGER_BITS,
+    HEROES,
+    ITEM_CARDS,
+    MINIBOSSES,
+    SPELL_BARRING_FACES,
 )
+from underkeep.games.boss_monster.cards.triggers import TRIGGER_BIT
+from underkeep.games.boss_monster.state import NOBODY, NOTHING, BossMonsterState
 
-Engine = tuple[int, int, Ability]
-"""Something that may be activated: its source, the number of its text, the ability."""
-Survey = tuple[list[int], int, list[Engine], list[tuple[int, Card]]]
-"""What stands in a dungeon: its active rooms, the moments at which they, their minibosses, the boss and its items have
-something to say (as bits), what may be activated, and who speaks, each with the text."""
+ActivatedAbility = tuple[int, int, Ability]
+"""An ability that may be activated: its source, the number of its text, the ability."""
+DungeonSummary = tuple[list[int], int, list[ActivatedAbility], list[tuple[int, Card]]]
+"""A summary of a dungeon: its active rooms; the triggers of these rooms, their minibosses, the boss and its items,
+as bits of TRIGGER_BIT; the abilities that may be activated; and all ability sources, each with its printed text."""
 
-MUTING = MOMENT_BIT["mutes_rooms"] | MOMENT_BIT["mutes_minibosses"]
-
-
-class Orders(dict[int, list[int]]):
-    """The players in the order in which a window asks them: the active one, by whom one looks it up, then the others
-    (BM-5.12). Remembered, because everything needs it; `forget_order` when somebody goes out."""
-
-    def __init__(self, state: BossMonsterState) -> None:
-        self.state = state
-
-    def __missing__(self, active: int) -> list[int]:
-        out = self.state.out
-        order = self[active] = [active, *[seat for seat in self.state.turn_order if seat != active and not out[seat]]]
-        return order
+SILENCING = TRIGGER_BIT["silences_rooms"] | TRIGGER_BIT["silences_minibosses"]
 
 
-class Speakers(Rules[BossMonsterState]):
-    """Questions about who stands where and speaks."""
+class AbilitySources(Rules[BossMonsterState]):
+    """Queries about rooms, heroes and the ability sources of a dungeon."""
 
     def __init__(self, state: BossMonsterState) -> None:
         super().__init__(state)
-        self.orders = Orders(state)
-        self._following: dict[int, int] = {}
-        """What `after` remembers, until `forget_order`."""
-        self.surveys: list[Survey | None] = [None] * state.players
-        """What `survey` remembers."""
-        self._barring: list[int] | None = None
+        self.dungeon_summaries: list[DungeonSummary | None] = [None] * state.players
+        """The cache of `dungeon_summary`, until `rooms_changed`."""
+        self._barring_heroes: list[int] | None = None
+        """The cache of `barred_from_spells`, until `items_changed`."""
 
-    # --- players
+    # --- rooms and heroes
 
-    def seats(self) -> list[int]:
-        """The surviving players in XP order."""
-        return self.orders[NOBODY][1:]
-
-    def opponents(self, me: int) -> list[int]:
-        """The other surviving players in XP order."""
-        return self.orders[me][1:]
-
-    def forget_order(self) -> None:
-        """Somebody went out."""
-        self.orders.clear()
-        self._following.clear()
-
-    def first(self) -> int:
-        """The surviving player with the highest XP."""
-        return self.orders[NOBODY][1]
-
-    def after(self, seat: int) -> int:
-        """The next surviving player in XP order, or NOBODY."""
-        following = self._following.get(seat)
-        if following is None:
-            order, out = self.state.turn_order, self.state.out
-            left = [other for other in order[order.index(seat) + 1 :] if not out[other]]
-            following = self._following[seat] = left[0] if left else NOBODY
-        return following
-
-    def soul_count(self, seat: int) -> int:
-        """BM-1.33."""
-        faces = self.state.faces
-        return sum([HEROES[faces[hero]].worth for hero in self.state.souls[seat]])
-
-    def wound_count(self, seat: int) -> int:
-        """BM-1.33, with those that only count for this round."""
-        faces = self.state.faces
-        return sum([HEROES[faces[hero]].worth for hero in self.state.wounds[seat]]) + self.state.extra_wounds[seat]
-
-    # --- cards
-
-    def card(self, card: int) -> Card:
-        """What is printed on a card."""
-        return CARDS[self.state.faces[card]]
-
-    def hero_card(self, hero: int) -> Hero:
-        """What is printed on a hero."""
-        return HEROES[self.state.faces[hero]]
-
-    def boss_of(self, seat: int) -> Boss:
-        """The boss of a seat."""
-        return BOSSES[self.state.faces[self.state.boss[seat][0]]]
-
-    # --- rooms
-
-    def survey(self, seat: int) -> Survey:
-        """What stands in a dungeon. Remembered until `rooms_changed`, because everything asks for it."""
-        known = self.surveys[seat]
+    def dungeon_summary(self, seat: int) -> DungeonSummary:
+        """The summary of a dungeon. It is cached until `rooms_changed`, because every window needs it."""
+        known = self.dungeon_summaries[seat]
         if known is not None:
             return known
         state = self.state
         faces, asleep, face_down, silenced = state.faces, state.asleep, state.face_down, state.silenced
         rooms: list[int] = []
-        moments = 0
-        engines: list[Engine] = []
-        speakers: list[tuple[int, Card]] = []
+        triggers = 0
+        activated: list[ActivatedAbility] = []
+        sources: list[tuple[int, Card]] = []
         more = bool(state.modules)
-        mute_rooms, mute_minibosses = self._mutes(seat) if more else (False, False)
+        silences_rooms, silences_minibosses = self._silenced_by_hero(seat) if more else (False, False)
         for stack in state.dungeon[seat]:
             room = stack[-1]
             if room in asleep or room in face_down:
                 continue
             rooms.append(room)
-            if mute_rooms or room in silenced:
+            if silences_rooms or room in silenced:
                 continue
             card = CARDS[faces[room]]
-            if card.moment_bits:
-                moments |= card.moment_bits
-                speakers.append((room, card))
+            if card.trigger_bits:
+                triggers |= card.trigger_bits
+                sources.append((room, card))
                 if card.activated is not None:
-                    engines.append((room, ON_TABLE, card.activated))
-            if more and room in state.hosts and not mute_minibosses:
-                guest = state.hosts[room]
-                for text, power in enumerate(MINIBOSSES[faces[guest]].levels[: state.level[guest]]):
-                    moments |= power.moment_bits
-                    speakers.append((guest, power))
-                    if power.activated is not None:
-                        engines.append((guest, text, power.activated))
+                    activated.append((room, ON_TABLE, card.activated))
+            if more and room in state.hosts and not silences_minibosses:
+                miniboss = state.hosts[room]
+                for text, level_text in enumerate(MINIBOSSES[faces[miniboss]].levels[: state.level[miniboss]]):
+                    triggers |= level_text.trigger_bits
+                    sources.append((miniboss, level_text))
+                    if level_text.activated is not None:
+                        activated.append((miniboss, text, level_text.activated))
         if state.levelled[seat]:
             boss = state.boss[seat][0]
             card = CARDS[state.guise.get(boss, faces[boss])]
-            moments |= card.moment_bits
-            speakers.append((boss, card))
+            triggers |= card.trigger_bits
+            sources.append((boss, card))
             if card.activated is not None:
-                engines.append((boss, ON_TABLE, card.activated))
+                activated.append((boss, ON_TABLE, card.activated))
         for item in state.face_up[seat] if more else ():
             card = CARDS[faces[item]]
             if item not in state.new_items:
-                moments |= card.moment_bits
-                speakers.append((item, card))
+                triggers |= card.trigger_bits
+                sources.append((item, card))
                 if card.activated is not None:
-                    engines.append((item, ON_TABLE, card.activated))
-        known = self.surveys[seat] = (rooms, moments, engines, speakers)
+                    activated.append((item, ON_TABLE, card.activated))
+        known = self.dungeon_summaries[seat] = (rooms, triggers, activated, sources)
         return known
 
-    def _mutes(self, seat: int) -> tuple[bool, bool]:
-        """Whether the hero inside keeps the rooms or the minibosses of a dungeon from working."""
+    def _silenced_by_hero(self, seat: int) -> tuple[bool, bool]:
+        """Whether the hero inside silences the rooms of a dungeon, and whether it silences the minibosses."""
         walker = self.state.walker
-        if not walker or seat != self.state.active or not self.mutes(walker[0]):
+        if not walker or seat != self.state.active or not self.might_silence(walker[0]):
             return False, False
         hero = walker[0]
-        return bool(self.hero_abilities(hero, "mutes_rooms")), bool(self.hero_abilities(hero, "mutes_minibosses"))
+        return bool(self.hero_abilities(hero, "silences_rooms")), bool(self.hero_abilities(hero, "silences_minibosses"))
 
     def rooms_changed(self, seat: int = NOBODY) -> None:
-        """Something in a dungeon (or in any) was built, destroyed, turned or moved. Whoever changes `dungeon`,
-        `asleep`, `face_down`, `silenced`, `levelled`, `guise`, `hosts`, `level`, `face_up` or `new_items` of the state
-        has to say so."""
+        """Forget the summary of one dungeon, or of all. A verb that changes `dungeon`, `asleep`, `face_down`,
+        `silenced`, `levelled`, `guise`, `hosts`, `level`, `face_up` or `new_items` of the state has to call this."""
         if seat == NOBODY:
-            self.surveys = [None] * self.state.players
+            self.dungeon_summaries = [None] * self.state.players
         else:
-            self.surveys[seat] = None
+            self.dungeon_summaries[seat] = None
 
     def active_rooms(self, seat: int) -> list[int]:
         """The visible active rooms of a dungeon, from the entrance to the boss (BM-1.14, BM-6.22)."""
-        return (self.surveys[seat] or self.survey(seat))[0]
-
-    def all_rooms(self) -> list[int]:
-        """The visible active rooms of all dungeons, in XP order."""
-        rooms: list[int] = []
-        for seat in self.seats():
-            rooms += self.active_rooms(seat)
-        return rooms
-
-    def monsters(self, cards: Sequence[int]) -> list[int]:
-        """The monster rooms among these room cards."""
-        faces = self.state.faces
-        return [card for card in cards if CARDS[faces[card]].monster]
-
-    def traps(self, cards: Sequence[int]) -> list[int]:
-        """The trap rooms among these room cards."""
-        faces = self.state.faces
-        return [card for card in cards if CARDS[faces[card]].trap]
-
-    def minibosses(self, cards: Sequence[int]) -> list[int]:
-        """The minibosses among these room cards."""
-        faces = self.state.faces
-        return [card for card in cards if CARDS[faces[card]].kind == MINIBOSS]
-
-    def my_minibosses(self, seat: int) -> list[int]:
-        """The active minibosses of a dungeon, from the entrance to the boss (BM-15.22)."""
-        hosts = self.state.hosts
-        return [hosts[room] for room in self.active_rooms(seat) if room in hosts] if hosts else []
-
-    def all_minibosses(self) -> list[int]:
-        """The active minibosses of all dungeons, in XP order."""
-        return [guest for seat in self.seats() for guest in self.my_minibosses(seat)] if self.state.hosts else []
-
-    def third_level(self, miniboss: int) -> Ability:
-        """What a miniboss can be used for on its highest level (BM-15.15)."""
-        return MINIBOSSES[self.state.faces[miniboss]].ability(TOP_LEVEL - 1)
+        return (self.dungeon_summaries[seat] or self.dungeon_summary(seat))[0]
 
     def room_of(self, source: int) -> int:
-        """The room that a card speaks for: the one over a miniboss, or else the card itself."""
-        for room, guest in self.state.hosts.items():
-            if guest == source:
+        """The room to which an ability source belongs: the room over a miniboss, or else the card itself."""
+        for room, miniboss in self.state.hosts.items():
+            if miniboss == source:
                 return room
         return source
 
     def locate(self, room: int) -> tuple[int, int] | None:
-        """The dungeon and the place of a visible card there."""
+        """The seat and the place of a visible card in a dungeon, or None."""
         for seat, dungeon in enumerate(self.state.dungeon):
             for slot, stack in enumerate(dungeon):
                 if stack[-1] == room:
@@ -226,7 +123,7 @@ class Speakers(Rules[BossMonsterState]):
         return None
 
     def owner(self, room: int) -> int:
-        """Whose dungeon a visible room is in, or NOBODY."""
+        """The seat in whose dungeon a visible room is, or NOBODY."""
         found = self.locate(room)
         return found[0] if found else NOBODY
 
@@ -235,7 +132,7 @@ class Speakers(Rules[BossMonsterState]):
         return room not in self.state.asleep and room not in self.state.face_down and self.locate(room) is not None
 
     def dungeon_of(self, hero: int) -> int:
-        """At whose dungeon a hero is, inside or at the entrance; NOBODY for one in town."""
+        """The seat at whose dungeon a hero is, inside or at the entrance; NOBODY for a hero in town."""
         if self.state.walker and self.state.walker[0] == hero:
             return self.state.active
         for seat, queue in enumerate(self.state.entrance):
@@ -243,141 +140,146 @@ class Speakers(Rules[BossMonsterState]):
                 return seat
         return NOBODY
 
-    def keeper(self, source: int) -> int:
-        """Whose boss, room or miniboss it is, or NOBODY."""
+    def owner_of_source(self, source: int) -> int:
+        """The seat that owns a boss, room or miniboss, or NOBODY."""
         for seat, boss in enumerate(self.state.boss):
             if source in boss:
                 return seat
         return self.owner(self.room_of(source))
 
-    # --- who has something to say
+    # --- ability sources
 
-    def abilities(self, seat: int, moment: str) -> list[tuple[int, Ability]]:
-        """The sources of a seat that have something to say at a moment: its active rooms with their minibosses, its
-        boss once it has levelled up, and the items of the boss."""
-        _, moments, _, speakers = self.surveys[seat] or self.survey(seat)
-        if not moments & MOMENT_BIT[moment]:
+    def abilities(self, seat: int, trigger: str) -> list[tuple[int, Ability]]:
+        """The abilities of a seat with this trigger, each with its source: the active rooms with their minibosses,
+        the boss once it has levelled up, and the items of the boss."""
+        _, triggers, _, sources = self.dungeon_summaries[seat] or self.dungeon_summary(seat)
+        if not triggers & TRIGGER_BIT[trigger]:
             return []
         found: list[tuple[int, Ability]] = []
-        for source, printed in speakers:
-            ability = getattr(printed, moment)
+        for source, printed in sources:
+            ability = getattr(printed, trigger)
             if ability is not None:
                 found.append((source, ability))
         return found
 
-    def room_abilities(self, seat: int, room: int, moment: str) -> list[tuple[int, Ability]]:
-        """What an active room and its miniboss have to say at a moment."""
+    def room_abilities(self, seat: int, room: int, trigger: str) -> list[tuple[int, Ability]]:
+        """The abilities of an active room and its miniboss with this trigger, each with its source."""
         state = self.state
-        guest = state.hosts.get(room, NOTHING) if state.hosts else NOTHING
-        if guest == NOTHING and getattr(CARDS[state.faces[room]], moment) is None:
+        miniboss = state.hosts.get(room, NOTHING) if state.hosts else NOTHING
+        if miniboss == NOTHING and getattr(CARDS[state.faces[room]], trigger) is None:
             return []
-        found = self.abilities(seat, moment)
-        return [(source, ability) for source, ability in found if source in (room, guest)]
+        found = self.abilities(seat, trigger)
+        return [(source, ability) for source, ability in found if source in (room, miniboss)]
 
-    def voice(self, hero: int) -> int:
-        """The moments at which a hero, or the item that it carries, has something to say, as bits of MOMENT_BIT."""
+    def hero_trigger_bits(self, hero: int) -> int:
+        """The triggers of a hero and of the item that it carries, as bits of TRIGGER_BIT."""
         state = self.state
-        own = VOICES[state.faces[hero]]
+        own = HERO_TRIGGER_BITS[state.faces[hero]]
         carried = state.carried
-        return own | VOICES[state.faces[carried[hero]]] if carried and hero in carried else own
+        return own | HERO_TRIGGER_BITS[state.faces[carried[hero]]] if carried and hero in carried else own
 
-    def hero_abilities(self, hero: int, moment: str) -> list[tuple[int, Ability]]:
-        """What a hero has to say at a moment, and then the item that it carries (BM-9.11)."""
+    def hero_abilities(self, hero: int, trigger: str) -> list[tuple[int, Ability]]:
+        """The abilities with this trigger of a hero and then of the item that it carries, each with its source
+        (BM-9.11)."""
         state = self.state
         faces, carried = state.faces, state.carried
-        # What `voice` says, without asking it: heroes are listened to in every room.
-        voice = VOICES[faces[hero]]
+        # The same as `hero_trigger_bits`, written out: this runs for the hero in every room.
+        bits = HERO_TRIGGER_BITS[faces[hero]]
         if carried and hero in carried:
-            voice |= VOICES[faces[carried[hero]]]
-        if not voice & MOMENT_BIT[moment]:
+            bits |= HERO_TRIGGER_BITS[faces[carried[hero]]]
+        if not bits & TRIGGER_BIT[trigger]:
             return []
         found: list[tuple[int, Ability]] = []
-        own = getattr(HEROES[faces[hero]], moment)
-        if own is not None and not (state.hosts and self.hushed(hero)):
+        own = getattr(HEROES[faces[hero]], trigger)
+        if own is not None and not (state.hosts and self.is_hero_silenced(hero)):
             found.append((hero, own))
         if hero in carried:
             item = carried[hero]
-            given = getattr(ITEM_CARDS[faces[item]].hero_side, moment)
+            given = getattr(ITEM_CARDS[faces[item]].hero_side, trigger)
             if given is not None:
                 found.append((item, given))
         return found
 
-    def mutes(self, hero: int) -> bool:
-        """Whether a hero or its item might keep rooms or minibosses from working while it is inside."""
-        return bool(self.voice(hero) & MUTING)
+    def might_silence(self, hero: int) -> bool:
+        """Whether a hero or its item might silence rooms or minibosses while the hero is inside."""
+        return bool(self.hero_trigger_bits(hero) & SILENCING)
 
     def barred_from_spells(self) -> list[int]:
-        """The players who may not play spells because of what a hero at their dungeon carries. Who carries such a thing
-        is remembered until `items_changed`, because every window asks."""
-        if self._barring is None:
+        """The players who may not play spells because of an item that a hero at their dungeon carries. The heroes
+        with such items are cached until `items_changed`, because every window needs them."""
+        if self._barring_heroes is None:
             faces = self.state.faces
-            self._barring = [hero for hero, item in self.state.carried.items() if faces[item] in BARRING]
-        return [self.dungeon_of(hero) for hero in self._barring] if self._barring else []
+            self._barring_heroes = [
+                hero for hero, item in self.state.carried.items() if faces[item] in SPELL_BARRING_FACES
+            ]
+        return [self.dungeon_of(hero) for hero in self._barring_heroes] if self._barring_heroes else []
 
     def items_changed(self, hero: int) -> None:
-        """A hero has taken an item or is about to lose it: it may have kept others from doing something."""
-        self._barring = None
-        if self.mutes(hero):
+        """Forget what depends on the item of a hero, which has taken it or is about to lose it."""
+        self._barring_heroes = None
+        if self.might_silence(hero):
             self.rooms_changed()
 
-    def hushed(self, hero: int) -> bool:
-        """Whether what is printed on a hero does not work where it is."""
+    def is_hero_silenced(self, hero: int) -> bool:
+        """Whether the ability printed on a hero is silenced by a miniboss of the dungeon where the hero is."""
         state = self.state
         owner = self.dungeon_of(hero)
-        if owner == NOBODY or self._item_mutes_rooms(owner):
+        if owner == NOBODY or self._is_silenced_by_item(owner):
             return False
-        # Not by way of `abilities`: a hero that silences minibosses is itself silenced before it comes in.
+        # Without `abilities`: a hero that silences minibosses is itself silenced before it enters.
         for stack in state.dungeon[owner]:
             room = stack[-1]
-            guest = state.hosts.get(room)
-            if guest is not None and room not in state.asleep and room not in state.silenced:
-                for power in MINIBOSSES[state.faces[guest]].levels[: state.level[guest]]:
-                    if power.hushes_heroes is not None:
+            miniboss = state.hosts.get(room)
+            if miniboss is not None and room not in state.asleep and room not in state.silenced:
+                for level_text in MINIBOSSES[state.faces[miniboss]].levels[: state.level[miniboss]]:
+                    if level_text.silences_heroes is not None:
                         return True
         return False
 
-    def _item_mutes_rooms(self, seat: int) -> bool:
-        """Whether the hero inside a dungeon carries an item that takes the abilities of its rooms away, and so those of
-        their minibosses (BM-15.8). No miniboss silences an item."""
+    def _is_silenced_by_item(self, seat: int) -> bool:
+        """Whether the hero inside a dungeon carries an item that silences its rooms, and so their minibosses
+        (BM-15.8). No miniboss silences an item."""
         state = self.state
         if not state.carried or not state.walker or seat != state.active:
             return False
         item = state.carried.get(state.walker[0])
-        return item is not None and ITEM_CARDS[state.faces[item]].hero_side.mutes_rooms is not None
+        return item is not None and ITEM_CARDS[state.faces[item]].hero_side.silences_rooms is not None
 
-    def untouched(self, source: int, card: int) -> bool:
-        """Whether it is a hero at a dungeon whose rooms and minibosses do not affect heroes now, and the source is one
-        of them."""
-        if CARDS[self.state.faces[card]].kind != HERO:
-            return False
-        seat = self.dungeon_of(card)
-        return seat != NOBODY and self.state.unmoved[seat] and self.owner(self.room_of(source)) == seat
-
-    def reach(self, aim: Target, seat: int, source: int, *chosen: int) -> list[int]:
-        """What a player can aim at now: what is legal, without heroes whom another player protects, or whom the
-        abilities of their dungeon do not affect."""
-        legal = aim.find(self, seat, source, *chosen)
-        if not self.state.modules:
-            return legal
-        if True in self.state.unmoved and aim.kind == "card":
-            legal = [target for target in legal if not self.untouched(source, target)]
-        wards = self.state.wards
-        if wards and aim.kind == "card":
-            return [target for target in legal if wards.get(target, seat) == seat]
-        return legal
-
-    def muted(self, room: int) -> bool:
-        """Whether the text of a room, and so that of its miniboss (BM-15.8), is void: for this round, or because of the
-        hero inside."""
+    def is_silenced(self, room: int) -> bool:
+        """Whether the text of a room, and so that of its miniboss (BM-15.8), is void: for this round, or because of
+        the hero inside."""
         state = self.state
         if room in state.silenced:
             return True
         return bool(
             state.walker
-            and self.hero_abilities(state.walker[0], "mutes_rooms")
+            and self.hero_abilities(state.walker[0], "silences_rooms")
             and any(room in stack for stack in state.dungeon[state.active])
         )
 
-    def ready(self, source: int, ability: Ability) -> bool:
+    def is_ready(self, source: int, ability: Ability) -> bool:
         """Whether a once-per-round ability is still unused."""
         return not ability.once or source not in self.state.used
+
+    # --- targets
+
+    def is_unaffected(self, source: int, card: int) -> bool:
+        """Whether a card is a hero that the source cannot affect: the source belongs to a dungeon whose rooms and
+        minibosses spare heroes in this round, and the hero is there."""
+        if CARDS[self.state.faces[card]].kind != HERO:
+            return False
+        seat = self.dungeon_of(card)
+        return seat != NOBODY and self.state.unmoved[seat] and self.owner(self.room_of(source)) == seat
+
+    def legal_targets(self, target: Target, seat: int, source: int, *chosen: int) -> list[int]:
+        """The legal targets for a player: without heroes that another player protects, and without heroes that the
+        source cannot affect."""
+        legal = target.find(self, seat, source, *chosen)
+        if not self.state.modules:
+            return legal
+        if True in self.state.unmoved and target.kind == "card":
+            legal = [card for card in legal if not self.is_unaffected(source, card)]
+        wards = self.state.wards
+        if wards and target.kind == "card":
+            return [card for card in legal if wards.get(card, seat) == seat]
+        return legal

@@ -1,22 +1,68 @@
-"""Looking at the table: everything that can be counted without changing anything."""
+"""Queries that count: treasure, damage, health, and heroes by their place."""
 
 from __future__ import annotations
 
-from underkeep.games.boss_monster.cards.card_types import MINIBOSS, Card
-from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES
-from underkeep.games.boss_monster.rules.verbs.ability_sources import Speakers
-from underkeep.games.boss_monster.state import EXPLORER, EXPLORERS, FULL_DUNGEON, NEW_PLACE, NOBODY, NOTHING
+from underkeep.games.boss_monster.cards.ability import Ability
+from underkeep.games.boss_monster.cards.catalogue import CARDS, HEROES, MINIBOSSES
+from underkeep.games.boss_monster.rules.verbs.ability_sources import AbilitySources
+from underkeep.games.boss_monster.rules.verbs.players import Players
+from underkeep.games.boss_monster.state import EXPLORER, EXPLORERS, NOBODY, NOTHING, TOP_LEVEL
 
 
-class Looking(Speakers):
-    """Questions about a position."""
+class Counts(Players, AbilitySources):
+    """Queries about rooms and heroes that look at more than one card."""
+
+    # --- rooms
+
+    def all_rooms(self) -> list[int]:
+        """The visible active rooms of all dungeons, in XP order."""
+        rooms: list[int] = []
+        for seat in self.seats():
+            rooms += self.active_rooms(seat)
+        return rooms
+
+    def side_of(self, room: int, other: int) -> int:
+        """On which side of `room` the other room lies: 1 directly right, -1 directly left, 0 elsewhere. Rooms are
+        adjacent only if both are active (BM-1.32)."""
+        here, there = self.locate(room), self.locate(other)
+        if here is None or there is None or here[0] != there[0]:
+            return 0
+        step = there[1] - here[1]
+        active = self.active_rooms(here[0])
+        return step if step in (1, -1) and room in active and other in active else 0
+
+    def rooms_in_place(self, seat: int) -> list[int]:
+        """The rooms of a dungeon by their places, from the entrance to the boss. A deactivated room keeps its place
+        (BM-1.28, BM-11.7)."""
+        return [stack[-1] for stack in self.state.dungeon[seat]]
+
+    def is_first_room(self, seat: int, room: int) -> bool:
+        """Whether a room is the leftmost one of a dungeon (BM-1.28)."""
+        return room in self.rooms_in_place(seat)[:1]
+
+    def is_last_room(self, seat: int, room: int) -> bool:
+        """Whether a room is the one next to the boss (BM-1.28)."""
+        return room in self.rooms_in_place(seat)[-1:]
+
+    def minibosses_of(self, seat: int) -> list[int]:
+        """The active minibosses of a dungeon, from the entrance to the boss (BM-15.22)."""
+        hosts = self.state.hosts
+        return [hosts[room] for room in self.active_rooms(seat) if room in hosts] if hosts else []
+
+    def all_minibosses(self) -> list[int]:
+        """The active minibosses of all dungeons, in XP order."""
+        return [miniboss for seat in self.seats() for miniboss in self.minibosses_of(seat)] if self.state.hosts else []
+
+    def top_ability(self, miniboss: int) -> Ability:
+        """The activated ability of a miniboss on its highest level (BM-15.15)."""
+        return MINIBOSSES[self.state.faces[miniboss]].ability(TOP_LEVEL - 1)
 
     # --- treasure
 
     def icons(self, room: int) -> list[int]:
         """The treasure of one room now, by type: printed, lost and added symbols, not doubled."""
         state = self.state
-        counts = self.standing_icons(room) if self.unusual_icons() else list(CARDS[state.faces[room]].treasure)
+        counts = self.permanent_icons(room) if self.has_changed_icons() else list(CARDS[state.faces[room]].treasure)
         if room in state.bare:
             counts = [0] * 5
         for where, treasure in state.icons:
@@ -24,14 +70,14 @@ class Looking(Speakers):
                 counts[treasure] += 1
         return counts
 
-    def unusual_icons(self) -> bool:
+    def has_changed_icons(self) -> bool:
         """Whether a room may show other symbols than those printed on it."""
         state = self.state
         return bool(state.hosts or state.exchanged or state.coins_on)
 
-    def standing_icons(self, room: int) -> list[int]:
-        """The symbols of an active room that do not only last for this round: printed on it, or exchanged for those of
-        another, and what it and its miniboss add."""
+    def permanent_icons(self, room: int) -> list[int]:
+        """The lasting symbols of an active room: those printed on it, or on the room with which it has exchanged
+        them, and those that it and its miniboss add."""
         state = self.state
         shown = room
         for one, other in state.exchanged:
@@ -54,10 +100,10 @@ class Looking(Speakers):
         state = self.state
         faces = state.faces
         total = [0] * 5
-        if self.unusual_icons():
+        if self.has_changed_icons():
             for room in self.active_rooms(seat):
                 if room not in state.bare:
-                    total = [one + other for one, other in zip(total, self.standing_icons(room), strict=True)]
+                    total = [one + other for one, other in zip(total, self.permanent_icons(room), strict=True)]
         else:
             for room in self.active_rooms(seat):
                 if room not in state.bare:
@@ -86,8 +132,8 @@ class Looking(Speakers):
     # --- damage and health
 
     def damage_of(self, room: int) -> int:
-        """The damage of an active room at this moment: printed, plus tokens, plus what adds to it, never
-        below 0 (BM-9.9, BM-13.15)."""
+        """The damage of an active room now: printed damage, tokens and all changes, never below 0 (BM-9.9,
+        BM-13.15)."""
         state = self.state
         if room in state.fountains:
             return 0
@@ -106,29 +152,6 @@ class Looking(Speakers):
                 damage += ability.effect(self, seat, source, room)
         return max(damage, 0) << state.multiplied.get(room, 0)
 
-    def beside(self, room: int, other: int) -> int:
-        """Where `other` lies seen from `room`: 1 directly right, -1 directly left, 0 elsewhere. Rooms are
-        adjacent only if both are active (BM-1.32)."""
-        here, there = self.locate(room), self.locate(other)
-        if here is None or there is None or here[0] != there[0]:
-            return 0
-        step = there[1] - here[1]
-        active = self.active_rooms(here[0])
-        return step if step in (1, -1) and room in active and other in active else 0
-
-    def rooms_in_place(self, seat: int) -> list[int]:
-        """The rooms of a dungeon by their places, from the entrance to the boss. A deactivated room keeps its place
-        (BM-1.28, BM-11.7)."""
-        return [stack[-1] for stack in self.state.dungeon[seat]]
-
-    def is_first_room(self, seat: int, room: int) -> bool:
-        """Whether a room is the leftmost one of a dungeon (BM-1.28)."""
-        return room in self.rooms_in_place(seat)[:1]
-
-    def is_last_room(self, seat: int, room: int) -> bool:
-        """Whether a room is the one next to the boss (BM-1.28)."""
-        return room in self.rooms_in_place(seat)[-1:]
-
     def health_of(self, hero: int) -> int:
         """The health a hero has left; may be negative (BM-9.10)."""
         state = self.state
@@ -144,7 +167,7 @@ class Looking(Speakers):
 
     # --- heroes
 
-    def due_at(self, seat: int) -> int:
+    def next_hero_at(self, seat: int) -> int:
         """The next hero at an entrance that goes in during this adventure phase, or NOTHING."""
         due = self.state.due
         for hero in self.state.entrance[seat]:
@@ -152,78 +175,47 @@ class Looking(Speakers):
                 return hero
         return NOTHING
 
-    def heroes_about(self) -> list[int]:
+    def heroes_on_table(self) -> list[int]:
         """The heroes on the table, wherever they stand."""
         state = self.state
         return [*state.town, *state.walker, *(hero for queue in state.entrance for hero in queue)]
 
-    def elsewhere(self, card: int) -> str:
+    def extra_place_name(self, card: int) -> str:
         """The place of a card that is in none of the places of Boss Monster, as the notation calls it."""
         return ""
 
     def hero_inside(self, seat: int) -> list[int]:
-        """The hero inside a dungeon, if there is one."""
+        """The hero inside a dungeon, as a list of none or one."""
         return self.state.walker if seat == self.state.active else []
 
     def hero_in(self, room: int) -> list[int]:
-        """The hero that stands in this room (or in that of this miniboss), if there is one."""
+        """The hero in this room, or in the room of this miniboss, as a list of none or one."""
         return self.state.walker if self.state.room in (room, self.room_of(room)) else []
 
-    # --- building
+    # --- luring
 
-    def places(self, seat: int, card: int) -> list[int]:
-        """Where a room card may go in a dungeon: NEW_PLACE, or the room it would cover (BM-6.8 to BM-6.15)."""
-        state = self.state
-        if state.no_building:
-            return []
-        printed = CARDS[state.faces[card]]
-        if printed.kind == MINIBOSS:
-            return self.lodgings(seat)
-        if not printed.advanced:
-            return self.allowed(seat, printed, self.places_for_ordinary(seat))
-        anywhere = printed.goes_anywhere is not None or state.unzoned[seat]
-        changed = state.bare or state.icons or self.unusual_icons()
-        found = []
-        for room in self.active_rooms(seat):
-            beneath = CARDS[state.faces[room]]
-            if beneath.no_advanced is not None and room not in state.silenced:
-                continue
-            if anywhere or (state.hosts and self.room_abilities(seat, room, "any_on_top")):
-                found.append(room)
-                continue
-            icons = beneath.treasure
-            if changed:
-                icons = tuple(self.icons(room))
-            for kind, _ in printed.symbols:
-                if icons[kind]:
-                    found.append(room)
-                    break
-        return self.allowed(seat, printed, found)
+    def lure_counts(self, hero: int, treasure: list[list[int]]) -> list[int]:
+        """How strongly the dungeon of each surviving player, in XP order, lures a hero: its treasure of the hero's
+        classes, or the numbers that the hero's own ability gives (which may be negative)."""
+        choosing = self.hero_abilities(hero, "chooses")
+        if choosing:
+            chosen: list[int] = choosing[-1][1].effect(self)
+            return chosen
+        classes = HEROES[self.state.faces[hero]].classes
+        if not classes:
+            return [0] * len(treasure)
+        kind, *others = classes
+        counts = [total[kind] for total in treasure]
+        for other in others:
+            counts = [count + total[other] for count, total in zip(counts, treasure, strict=True)]
+        return counts
 
-    def allowed(self, seat: int, printed: Card, places: list[int]) -> list[int]:
-        """Those of these places that no room forbids: some do not stand monsters beside them."""
-        if not printed.monster:
-            return places
-        for beast, _ in self.abilities(seat, "no_monsters"):
-            leftmost = self.state.dungeon[seat][0][-1] == beast
-            places = [
-                place for place in places if not (leftmost if place == NEW_PLACE else self.beside(beast, place) != 0)
-            ]
-        return places
-
-    def lodgings(self, seat: int) -> list[int]:
-        """The rooms on which a miniboss may be placed: without one, and not beside one (BM-15.2 to BM-15.5)."""
-        hosts = self.state.hosts
-        rooms = self.active_rooms(seat)
-        return [
-            room
-            for room in rooms
-            if room not in hosts and not any(other in hosts and self.beside(room, other) for other in rooms)
-        ]
-
-    def places_for_ordinary(self, seat: int) -> list[int]:
-        """Where any ordinary room may go: on a new place and on every room (BM-6.8, BM-6.9)."""
-        if self.state.no_building:
-            return []
-        tops = self.active_rooms(seat)
-        return [NEW_PLACE, *tops] if len(self.state.dungeon[seat]) < FULL_DUNGEON else tops
+    def lured_to(self, hero: int, place: int, seats: list[int], treasure: list[list[int]]) -> int:
+        """The dungeon that lures a hero on this place of the town, for the treasure of these seats: the only one
+        with the highest count. NOBODY if dungeons are tied, or if none has treasure for the hero (BM-8.2 to
+        BM-8.11)."""
+        counts = self.lure_counts(hero, treasure)
+        best = max(counts)
+        if counts.count(best) > 1 or (best == 0 and not self.hero_abilities(hero, "chooses")):
+            return NOBODY
+        return seats[counts.index(best)]

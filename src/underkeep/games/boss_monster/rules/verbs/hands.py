@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from underkeep.core import visibility
 from underkeep.core.decisions import DONE, AnyProcedure, Procedure, VerbResult
-from underkeep.games.boss_monster.cards.card_types import HERO, MINIBOSS, ROOM_CARDS, SPELL
+from underkeep.games.boss_monster.cards.card_types import ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import CARDS
 from underkeep.games.boss_monster.events import (
     CardTurnedOver,
@@ -19,17 +19,22 @@ from underkeep.games.boss_monster.events import (
     TookFromDiscard,
     TookFromPlayer,
 )
-from underkeep.games.boss_monster.rules.verbs.decisions import Questions, Trigger
+from underkeep.games.boss_monster.rules.verbs.abilities import Abilities, TriggeredAbility
 from underkeep.games.boss_monster.state import NOTHING, TREASURES
 
 BAD_HAND = 4
-"""So many alike let a player exchange the starting hand."""
+"""The number of similar room cards with which a player may exchange the starting hand."""
 
 Filter = Callable[[int], bool]
 
 
-class Hands(Questions):
-    """Verbs of drawing, discarding and taking."""
+class Hands(Abilities):
+    """Verbs of drawing, discarding and taking cards."""
+
+    mulligan_counts_icons = False
+    """Whether a room with two icons of a treasure counts twice in a bad starting hand."""
+    mulligan_shows_hand = False
+    """Whether a starting hand is shown to all before it is exchanged."""
 
     def hand(self, seat: int) -> list[int]:
         """All cards in a hand: rooms, then spells."""
@@ -45,18 +50,18 @@ class Hands(Questions):
 
     def _draw(self, seat: int, number: int, deck: list[int], hand: list[int], kinds: tuple[str, ...]) -> None:
         for _ in range(number):
-            if not deck and not self._renew(deck, kinds):
+            if not deck and not self.renew_deck(deck, kinds):
                 return
             card = deck.pop()
             visibility.reveal_to(self.state, card, seat)
             hand.append(card)
             self.emit(Drew, seat, card)
 
-    def turn_over(self, number: int) -> list[int]:
-        """The top cards of the room deck go to the discard pile, where everybody sees them. Nobody discards them."""
+    def discard_from_deck(self, number: int) -> list[int]:
+        """Put the top cards of the room deck on the discard pile, face-up. No player discards them."""
         cards = []
         for _ in range(number):
-            if self.state.room_deck or self._renew(self.state.room_deck, ROOM_CARDS):
+            if self.state.room_deck or self.renew_deck(self.state.room_deck, ROOM_CARDS):
                 cards.append(self.state.room_deck.pop())
         self.state.discard += cards
         visibility.reveal_to_all(self.state, cards)
@@ -64,8 +69,8 @@ class Hands(Questions):
             self.emit(CardTurnedOver, card)
         return cards
 
-    def _renew(self, deck: list[int], kinds: tuple[str, ...]) -> bool:
-        """The discarded cards of this kind become the new deck (BM-19.11)."""
+    def renew_deck(self, deck: list[int], kinds: tuple[str, ...]) -> bool:
+        """Shuffle the discarded cards of these kinds into a new deck (BM-19.11). Returns False if there are none."""
         state = self.state
         deck += [card for card in state.discard if self.card(card).kind in kinds]
         if not deck:
@@ -75,23 +80,20 @@ class Hands(Questions):
         self.emit(DeckRenewed, SPELL in kinds)
         return True
 
-    def held_by(self, card: int) -> list[int]:
+    def hand_holding(self, card: int) -> list[int]:
         """The hand list that holds a card."""
         for hand in (*self.state.rooms, *self.state.spells):
             if card in hand:
                 return hand
         raise LookupError(f"card {card} is in no hand")
 
-    def into_hand(self, seat: int, card: int) -> None:
-        """Put a card that belongs to no place into a hand."""
+    def put_into_hand(self, seat: int, card: int) -> None:
+        """Put a card that lies in no other place into a hand."""
         hands = self.state.spells if self.card(card).kind == SPELL else self.state.rooms
         hands[seat].append(card)
         visibility.reveal_to(self.state, card, seat)
 
-    every_icon_counts = False
-    """Whether a room with two icons of a treasure counts twice in a bad hand."""
-
-    def may_exchange(self, seat: int) -> bool:
+    def may_mulligan(self, seat: int) -> bool:
         """Whether a starting hand is bad enough for a mulligan: four advanced rooms, or four rooms with one treasure
         (BM-2.11, BM-2.12)."""
         advanced = 0
@@ -100,37 +102,37 @@ class Hands(Questions):
             room = CARDS[self.state.faces[card]]
             advanced += room.advanced
             for kind, icons in room.symbols:
-                showing[kind] += icons if self.every_icon_counts else 1
+                showing[kind] += icons if self.mulligan_counts_icons else 1
         return advanced >= BAD_HAND or max(showing) >= BAD_HAND
 
     # --- discarding
 
     def discard(self, seat: int, card: int, by: int | None = None) -> VerbResult:
-        """A player discards a card from hand (BM-19.8). `by` is the opponent who makes the player do it."""
-        self.held_by(card).remove(card)
+        """A player discards a card from hand (BM-19.8). `by` is the opponent whose card makes the player do it."""
+        self.hand_holding(card).remove(card)
         visibility.reveal_to_all(self.state, (card,))
         self.emit(Discarded, seat, card)
         if by is not None and by != seat:
             for source, ability in self.abilities(by, "keeps_discards"):
-                if self.ready(source, ability):
+                if self.is_ready(source, ability):
                     self.state.used.append(source)
-                    self.into_hand(by, card)
+                    self.put_into_hand(by, card)
                     self.emit(TookFromPlayer, by, card, seat)
                     return DONE
         self.state.discard.append(card)
-        return self.triggers(self.monster_room_lost(card) + self.opponent_discarded(seat, card))
+        return self.trigger_all(self.lost_monster_triggers(card) + self.discard_triggers(seat, card))
 
-    def opponent_discarded(self, seat: int, card: int) -> list[Trigger]:
-        """What the others make of it that a player has discarded a card."""
+    def discard_triggers(self, seat: int, card: int) -> list[TriggeredAbility]:
+        """The abilities of the opponents that trigger when a player has discarded a card."""
         return [
             (other, source, ability, (card,))
             for other in self.opponents(seat)
             for source, ability in self.abilities(other, "opponent_discards")
-            if self.ready(source, ability)
+            if self.is_ready(source, ability)
         ]
 
-    def monster_room_lost(self, card: int) -> list[Trigger]:
-        """A room card has come to lie on the discard pile: if it is a monster, somebody may want it."""
+    def lost_monster_triggers(self, card: int) -> list[TriggeredAbility]:
+        """The abilities that trigger when a room card has gone to the discard pile, if it is a monster room."""
         if not CARDS[self.state.faces[card]].monster:
             return []
         return [
@@ -142,7 +144,7 @@ class Hands(Questions):
     def discard_chosen(
         self, seat: int, cards: list[int], kind: str, by: int | None = None, about: int = NOTHING
     ) -> AnyProcedure:
-        """The player chooses one of these cards of the own hand and discards it; nothing if there is none."""
+        """The player chooses one of these cards of the hand and discards it; nothing happens if there is none."""
         if cards:
             card = yield from self.choose(seat, cards, kind, about)
             yield from self.discard(seat, card, by)
@@ -156,8 +158,8 @@ class Hands(Questions):
         yield from self.discard_chosen(seat, self.state.rooms[seat], "discard-room", by, about)
 
     def may_discard_miniboss(self, seat: int, about: int) -> Procedure[bool]:
-        """The player may discard a miniboss card. Whoever holds room cards is asked: they may be minibosses. True if it
-        was done."""
+        """Ask whether the player discards a miniboss card, and discard it. A player with room cards is asked even
+        without a miniboss, so that the decision reveals nothing. Returns True if a card was discarded."""
         if not self.state.rooms[seat]:
             return False
         card = yield from self.may_choose(seat, self.minibosses(self.state.rooms[seat]), "discard-miniboss", about)
@@ -173,7 +175,7 @@ class Hands(Questions):
     def discard_random(self, seat: int, cards: list[int], by: int) -> AnyProcedure:
         """Discard one of these cards drawn at random (BM-19.9); nothing if there is none."""
         if cards:
-            card = yield from self.at_random(cards)
+            card = yield from self.choose_at_random(cards)
             yield from self.discard(seat, card, by)
 
     def discard_hand(self, seat: int, by: int | None = None) -> AnyProcedure:
@@ -181,19 +183,26 @@ class Hands(Questions):
         for card in self.hand(seat):
             yield from self.discard(seat, card, by)
 
+    def finish_spell(self, source: int) -> None:
+        """Put a spell that is being cast on the discard pile, whether it has taken effect or not (BM-19.5)."""
+        if source in self.state.casting:
+            self.state.casting.remove(source)
+            self.state.casters.pop(source, None)
+            self.state.discard.append(source)
+
     # --- taking
 
     def take_from_discard(self, seat: int, card: int) -> VerbResult:
         """Take a card from the discard pile into hand."""
         self.state.discard.remove(card)
         self.state.played.pop(card, None)
-        self.into_hand(seat, card)
+        self.put_into_hand(seat, card)
         self.emit(TookFromDiscard, seat, card)
-        return self.triggers(
+        return self.trigger_all(
             [
                 (seat, source, ability, ())
                 for source, ability in self.abilities(seat, "you_take")
-                if self.ready(source, ability)
+                if self.is_ready(source, ability)
             ]
         )
 
@@ -214,15 +223,15 @@ class Hands(Questions):
             visibility.reveal_to(self.state, card, me)
         self.emit(LookedAtHand, me, victim)
 
-    def show(self, seat: int, card: int) -> None:
-        """Show a card of the own hand to everybody; it stays there."""
+    def show_card(self, seat: int, card: int) -> None:
+        """Show a card of the player's hand to all players; it stays in the hand."""
         visibility.reveal_to_all(self.state, (card,))
         self.emit(ShowedCard, seat, card)
 
     def take_from_player(self, me: int, card: int, victim: int) -> None:
         """Take a card out of another player's hand."""
-        self.held_by(card).remove(card)
-        self.into_hand(me, card)
+        self.hand_holding(card).remove(card)
+        self.put_into_hand(me, card)
         self.emit(TookFromPlayer, me, card, victim)
 
     def search_deck(self, me: int, deck: list[int], card: int) -> None:
@@ -232,33 +241,7 @@ class Hands(Questions):
         self.emit(FoundInDeck, me, card)
         visibility.shuffle_pile(self.state, deck)
 
-    def look_through(self, me: int, deck: list[int]) -> None:
+    def look_through_deck(self, me: int, deck: list[int]) -> None:
         """The player looks through a deck; it must be shuffled afterwards."""
         for card in deck:
             visibility.reveal_to(self.state, card, me)
-
-    # --- what a card is, for filters
-
-    def is_room(self, card: int) -> bool:
-        """Whether it is a room card, which a miniboss is too (BM-1.25)."""
-        return CARDS[self.state.faces[card]].kind in ROOM_CARDS
-
-    def is_miniboss(self, card: int) -> bool:
-        """Whether it is a miniboss."""
-        return CARDS[self.state.faces[card]].kind == MINIBOSS
-
-    def is_spell(self, card: int) -> bool:
-        """Whether it is a spell."""
-        return CARDS[self.state.faces[card]].kind == SPELL
-
-    def is_hero(self, card: int) -> bool:
-        """Whether it is a hero."""
-        return CARDS[self.state.faces[card]].kind == HERO
-
-    def is_monster_room(self, card: int) -> bool:
-        """Whether it is a monster room card."""
-        return CARDS[self.state.faces[card]].monster
-
-    def is_trap_room(self, card: int) -> bool:
-        """Whether it is a trap room card."""
-        return CARDS[self.state.faces[card]].trap

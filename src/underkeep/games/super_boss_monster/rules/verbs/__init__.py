@@ -1,1 +1,1 @@
-"""The verbs of the rules: what cards and phases can ask, decide and change."""
+"""The verbs that Super Boss Monster adds to those of Boss Monster, and those that it changes."""

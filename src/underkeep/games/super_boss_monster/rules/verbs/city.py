@@ -2,51 +2,24 @@
 
 from __future__ import annotations
 
-from underkeep.core import visibility
-from underkeep.games.boss_monster.cards.card_types import ROOM_CARDS, SPELL
 from underkeep.games.boss_monster.cards.catalogue import HEROES
 from underkeep.games.boss_monster.events import HeroToTown
-from underkeep.games.boss_monster.rules.lure import Lure
-from underkeep.games.boss_monster.state import EXPLORERS, NOBODY, NOTHING, TAVERN
-from underkeep.games.super_boss_monster.events import (
-    HeroPushed,
-    HeroToLocation,
-    MarketCleared,
-    MarketFilled,
-    MarketTaken,
-)
-from underkeep.games.super_boss_monster.rules.verbs.counters import Counters
+from underkeep.games.boss_monster.rules.verbs.heroes import Heroes
+from underkeep.games.boss_monster.state import EXPLORERS, NOBODY, TAVERN
+from underkeep.games.super_boss_monster.events import HeroPushed, HeroToLocation, MarketTaken
+from underkeep.games.super_boss_monster.rules.solo import BY_TAVERN, end_solo
+from underkeep.games.super_boss_monster.rules.verbs.city_queries import CityQueries
 from underkeep.games.super_boss_monster.state import CHALLENGE, MAIN_LOCATIONS, PLACE_NAMES, SOLO_SPACES
 
-ON_MARKET = {1: (1, 2), 2: (1, 2), 3: (1, 3), 4: (1, 4), 5: (1, 5), 6: (2, 5)}
-"""Spells and rooms on the Market by the number of players (SBM-3.11, SBM-18.11, SBM-19.9)."""
-SOLO_HEROES = 3
-"""Heroes revealed in a round of a solo game (SBM-19.6)."""
 
-
-class City(Counters):
+class City(CityQueries, Heroes):
     """Verbs about the city."""
 
     # --- the town row
 
     def town_spaces(self) -> int:
-        """How many heroes stand in town at most (SBM-3.2, SBM-19.6)."""
-        return SOLO_SPACES if self.solo else self.state.players
-
-    def reveal_heroes(self) -> None:
-        """The heroes of a new round arrive one after the other (SBM-6.3, SBM-6.4)."""
-        state = self.state
-        for _ in range(SOLO_HEROES if self.solo else state.players):
-            hero = NOTHING if state.over else self.reveal_hero()
-            if hero == NOTHING:
-                return
-            printed = HEROES[state.faces[hero]]
-            if printed.goes_straight is not None:
-                # It never stands in town and pushes nobody (SBM-6.10, SBM-6.11).
-                self.to_location(hero, printed.goes_straight.effect(self, hero))
-                continue
-            self.arrive(hero)
-            self.will_greet(hero)
+        """The most heroes in town (SBM-3.2, SBM-19.6)."""
+        return SOLO_SPACES if self.is_solo else self.state.players
 
     def arrive(self, hero: int) -> None:
         """A hero comes to town, and may push another one out of it (SBM-6.5 to SBM-6.7)."""
@@ -54,13 +27,13 @@ class City(Counters):
         if len(state.town) >= self.town_spaces():
             pushed = state.town.pop(0)
             self.emit(HeroPushed, pushed)
-            self.to_location(pushed, self.way_out(pushed))
+            self.to_location(pushed, self.location_for(pushed))
         state.town.append(hero)
 
-    def way_out(self, hero: int) -> int:
-        """Where a hero goes that is pushed out of town: to the first free location of its treasure (SBM-6.7, SBM-18.4,
-        SBM-18.6); alone one finds it in the first free one of all (SBM-19.7)."""
-        mine = self.locations() if self.solo else HEROES[self.state.faces[hero]].classes
+    def location_for(self, hero: int) -> int:
+        """Where a hero goes that is pushed out of town: to the first free location of its treasure (SBM-6.7,
+        SBM-18.4, SBM-18.6); in a solo game to the first free location (SBM-19.7)."""
+        mine = self.locations() if self.is_solo else HEROES[self.state.faces[hero]].classes
         for location in self.locations():
             if location in mine and not self.state.places[location]:
                 return location
@@ -72,47 +45,45 @@ class City(Counters):
         return list(range(MAIN_LOCATIONS + pad))
 
     def to_location(self, hero: int, location: int) -> None:
-        """A hero goes to a key location, or to the Tavern if another hero is there (SBM-3.5, SBM-6.7)."""
+        """A hero goes to a key location, or to the Tavern if another hero is there (SBM-3.5, SBM-6.7). A hero in the
+        Tavern ends a solo game at once (SBM-19.16)."""
         state = self.state
         if location != TAVERN and state.places[location]:
             location = TAVERN
         (state.tavern if location == TAVERN else state.places[location]).append(hero)
         self.emit(HeroToLocation, hero, location)
-        if self.solo and location == TAVERN:
-            self.close_solo()
-
-    def close_solo(self) -> None:
-        """A hero in the Tavern ends a solo game at once (SBM-19.16)."""
-        raise NotImplementedError
+        if self.is_solo and location == TAVERN:
+            end_solo(self, BY_TAVERN)
 
     def to_town(self, hero: int) -> None:
-        """A hero who goes back to town arrives like a new one, without damage and tokens (SBM-14.8 to SBM-14.11)."""
-        self.lift(hero)
-        self.refresh(hero)
+        """A hero that goes back to town arrives like a new one, without damage and tokens (SBM-14.8 to SBM-14.11)."""
+        self.take_from_place(hero)
+        self.reset_hero(hero)
         self.emit(HeroToTown, hero)
         self.arrive(hero)
 
     def to_entrance(self, hero: int, seat: int) -> None:
-        """A hero who is sent to an entrance loses the damage that it has taken, and keeps a life token (SBM-14.8,
+        """A hero that is sent to an entrance loses the damage that it has taken, and keeps a life token (SBM-14.8,
         SBM-14.11)."""
         super().to_entrance(hero, seat)
-        self.refresh_damage(hero)
+        self.clear_damage(hero)
 
-    def lift(self, hero: int) -> None:
+    def take_from_place(self, hero: int) -> None:
         """A hero may also come from a key location."""
-        super().lift(hero)
+        super().take_from_place(hero)
         if hero in self.state.straight:
             self.state.straight.remove(hero)
         for place in (*self.state.places, self.state.tavern):
             if hero in place:
                 place.remove(hero)
 
-    def heroes_about(self) -> list[int]:
+    def heroes_on_table(self) -> list[int]:
         """Also those in the key locations."""
         state = self.state
-        return [*super().heroes_about(), *(hero for place in state.places for hero in place), *state.tavern]
+        return [*super().heroes_on_table(), *(hero for place in state.places for hero in place), *state.tavern]
 
-    def elsewhere(self, card: int) -> str:
+    def extra_place_name(self, card: int) -> str:
+        """The name of the place of a card on the city board, as in the notation."""
         state = self.state
         if card in state.market:
             return "market"
@@ -120,59 +91,28 @@ class City(Counters):
             return "tavern"
         return next((PLACE_NAMES[number] for number, there in enumerate(state.places) if card in there), "")
 
-    def depart(self) -> None:
-        """Some heroes do not stay in town at the end of a round (card data)."""
-        for hero in list(self.state.town):
-            ability = HEROES[self.state.faces[hero]].leaves_town
-            if ability is not None:
-                self.state.town.remove(hero)
-                self.to_location(hero, ability.effect(self, hero))
-
     def items_each_round(self) -> int:
         """One item is revealed each round, for any number of players (SBM-18.7)."""
         return 1
 
-    # --- whom heroes choose
+    # --- luring
 
-    def luring(self) -> Lure:
-        """Those in town; in a solo game a hero wants more treasure the farther to the right it stands (SBM-12.2 to
-        SBM-12.7, SBM-19.10)."""
-        if not self.solo:
-            return super().luring()
-        treasure = [self.treasure(0)]
-        return lambda hero, place: 0 if self.counts_for(hero, treasure)[0] >= self.wanted(place) else NOBODY
+    def lured_to(self, hero: int, place: int, seats: list[int], treasure: list[list[int]]) -> int:
+        """The dungeon that lures a hero; in a solo game a hero wants more treasure the farther to the right it stands
+        (SBM-12.2 to SBM-12.7, SBM-19.10)."""
+        if not self.is_solo:
+            return super().lured_to(hero, place, seats, treasure)
+        return 0 if self.lure_counts(hero, treasure)[0] >= self.wanted_treasure(place) else NOBODY
 
-    def wanted(self, place: int) -> int:
-        """Alone: how much treasure of its kind a hero on this space of the town wants to see (SBM-19.10, SBM-19.21)."""
+    def wanted_treasure(self, place: int) -> int:
+        """The treasure of its kind that a hero on this space of the town wants in a solo game (SBM-19.10,
+        SBM-19.21)."""
         return place + (2 if CHALLENGE in self.state.variants else 1)
 
     # --- the Market
 
-    def fill_market(self) -> None:
-        """New cards for the Market (SBM-6.2)."""
-        state = self.state
-        spells, rooms = ON_MARKET[state.players]
-        for deck, kinds, number in (
-            (state.spell_deck, (SPELL,), spells),
-            (state.room_deck, ROOM_CARDS, rooms),
-        ):
-            for _ in range(number):
-                if deck or self._renew(deck, kinds):
-                    card = deck.pop()
-                    visibility.reveal_to_all(state, (card,))
-                    state.market.append(card)
-                    self.emit(MarketFilled, card)
-
     def take_from_market(self, seat: int, card: int) -> None:
         """A card of the Market goes to a hand."""
         self.state.market.remove(card)
-        self.into_hand(seat, card)
+        self.put_into_hand(seat, card)
         self.emit(MarketTaken, seat, card)
-
-    def clear_market(self) -> None:
-        """What is left on the Market is discarded (SBM-11.5)."""
-        state = self.state
-        for card in state.market:
-            self.emit(MarketCleared, card)
-        state.discard += state.market
-        state.market = []

@@ -1,4 +1,4 @@
-"""Counters on rooms, stunned rooms, and what cards remember for a round (chapters 13 and 15)."""
+"""Counters on rooms, stunned rooms, and the memory of cards (chapters 13 and 15)."""
 
 from __future__ import annotations
 
@@ -6,62 +6,52 @@ from collections.abc import Sequence
 
 from underkeep.core.decisions import AnyProcedure
 from underkeep.games.boss_monster.cards.card_types import SPELL
-from underkeep.games.boss_monster.events import Drew, HeroPassedOver
-from underkeep.games.boss_monster.rules.rules import BossMonster
+from underkeep.games.boss_monster.events import Drew
+from underkeep.games.boss_monster.rules.verbs.rooms import Rooms
 from underkeep.games.boss_monster.state import NOBODY, NOTHING
 from underkeep.games.super_boss_monster.events import LifeTokenLost, RoomStunned
-from underkeep.games.super_boss_monster.state import LIFE, SOLO_COUNTERS, SuperBossMonsterState
+from underkeep.games.super_boss_monster.rules.verbs.city_queries import CityQueries
+from underkeep.games.super_boss_monster.state import LIFE, SOLO_COUNTERS
 
 
-class Counters(BossMonster):
-    """Verbs about counters."""
-
-    state: SuperBossMonsterState
-
-    @property
-    def solo(self) -> bool:
-        """Whether somebody plays alone."""
-        return self.state.players == 1
+class Counters(CityQueries, Rooms):
+    """Verbs about counters, stunned rooms and the memory of cards."""
 
     # --- counting
 
-    def counters(self, room: int) -> int:
-        """The +1 counters on a room."""
-        return self.state.tokens.get(room, 0)
-
-    def damage_by_counters(self, room: int) -> int:
+    def counter_damage(self, room: int) -> int:
         """The part of a room's damage that comes from counters: more if cards of other sets double its damage."""
-        return self.counters(room) << self.state.multiplied.get(room, 0)
+        return self.counter_count(room) << self.state.multiplied.get(room, 0)
 
-    def counters_of(self, seat: int) -> int:
+    def dungeon_counter_count(self, seat: int) -> int:
         """All +1 counters in a dungeon."""
-        return sum(self.counters(room) for room in self.active_rooms(seat))
+        return sum(self.counter_count(room) for room in self.active_rooms(seat))
 
     def rooms_with_counters(self, seat: int) -> list[int]:
         """The rooms of a dungeon that have counters."""
-        return [room for room in self.active_rooms(seat) if self.counters(room)]
+        return [room for room in self.active_rooms(seat) if self.counter_count(room)]
 
     # --- putting and taking
 
     def put_tokens(self, card: int, number: int) -> None:
-        """Counters on a room: alone one cannot have more than four on one (SBM-19.13). Life tokens on a hero."""
-        if self.solo and not self.is_hero(card):
-            number = min(number, SOLO_COUNTERS - self.counters(card))
+        """Put counters on a room, at most four in a solo game (SBM-19.13), or life tokens on a hero."""
+        if self.is_solo and not self.is_hero(card):
+            number = min(number, SOLO_COUNTERS - self.counter_count(card))
         if number:
             super().put_tokens(card, number)
 
     def takes_counters(self, rooms: Sequence[int]) -> list[int]:
         """Those of these rooms on which another counter can be put."""
-        return [room for room in rooms if not self.solo or self.counters(room) < SOLO_COUNTERS]
+        return [room for room in rooms if not self.is_solo or self.counter_count(room) < SOLO_COUNTERS]
 
     def add_counter(self, seat: int, about: int = NOTHING, rooms: Sequence[int] | None = None) -> AnyProcedure:
-        """The player puts a counter on one of these own rooms, or on any of them (SBM-15.4)."""
+        """The player puts a counter on one of these rooms, or on any room of the player's dungeon (SBM-15.4)."""
         choice = self.takes_counters(self.active_rooms(seat) if rooms is None else rooms)
         if choice:
             self.put_tokens((yield from self.choose(seat, choice, "put-counter", about)), 1)
 
     def add_counters_to(self, seat: int, rooms: Sequence[int], most: int, about: int = NOTHING) -> AnyProcedure:
-        """The player puts a counter on each of up to so many of these rooms."""
+        """The player puts a counter on each of up to `most` of these rooms."""
         choice = self.takes_counters(rooms)
         for _ in range(most):
             if choice:
@@ -72,12 +62,12 @@ class Counters(BossMonster):
                 self.put_tokens(room, 1)
 
     def remove_counter(self, seat: int, about: int) -> AnyProcedure:
-        """The player removes a counter from the own dungeon (SBM-15.4)."""
+        """The player removes a counter from the player's dungeon (SBM-15.4)."""
         room = yield from self.choose(seat, self.rooms_with_counters(seat), "remove-counter", about)
         self.put_tokens(room, -1)
 
     def move_counters(self, room: int, to: int, number: int) -> None:
-        """Counters move from one room to another; what does not fit there goes back to the supply (SBM-19.13)."""
+        """Move counters from one room to another; those that do not fit there go back to the supply (SBM-19.13)."""
         self.put_tokens(room, -number)
         self.put_tokens(to, number)
 
@@ -88,7 +78,7 @@ class Counters(BossMonster):
             self.move_counters(room, (yield from self.choose(me, mine, "put-counter", about)), 1)
 
     def rob_counters(self, me: int, victim: int, most: int) -> AnyProcedure:
-        """The player moves up to so many counters from rooms of one opponent to one own room."""
+        """The player moves up to `most` counters from rooms of one opponent to one room of the player."""
         mine = self.active_rooms(me)
         if not mine:
             return
@@ -101,16 +91,16 @@ class Counters(BossMonster):
             self.move_counters(room, to, 1)
 
     def rearrange_counters(self, me: int, about: int) -> AnyProcedure:
-        """The player moves counters among the own rooms, one after the other, as long as it pleases; no counter moves
-        twice, so there is an end. Whoever moves none has not used it."""
+        """The player moves counters among the player's rooms, one after the other. No counter moves twice, so there
+        is an end. A player who moves none has not used the ability."""
         settled: dict[int, int] = {}
         while True:
-            movable = [room for room in self.rooms_with_counters(me) if self.counters(room) > settled.get(room, 0)]
+            movable = [room for room in self.rooms_with_counters(me) if self.counter_count(room) > settled.get(room, 0)]
             room = (yield from self.may_choose(me, movable, "move-counter", about)) if movable else NOTHING
             others = self.takes_counters([other for other in self.active_rooms(me) if other != room])
             if room == NOTHING or not others:
                 if not settled:
-                    self.unuse(about)
+                    self.mark_unused(about)
                 return
             to = yield from self.choose(me, others, "put-counter", about)
             self.move_counters(room, to, 1)
@@ -138,10 +128,10 @@ class Counters(BossMonster):
         return [
             room
             for room in (self.all_rooms() if rooms is None else rooms)
-            if room not in stunned and self.is_active(room) and not self._steadfast(room)
+            if room not in stunned and self.is_active(room) and not self._cannot_be_stunned(room)
         ]
 
-    def _steadfast(self, room: int) -> bool:
+    def _cannot_be_stunned(self, room: int) -> bool:
         seat = self.owner(room)
         return seat != NOBODY and any(
             ability.effect(self, seat, source, room) for source, ability in self.abilities(seat, "unstunned")
@@ -149,14 +139,14 @@ class Counters(BossMonster):
 
     def deactivate(self, room: int, by: int = NOBODY) -> None:
         """Counters stay on a deactivated room and work again afterwards (SBM-15.2)."""
-        counters = self.counters(room)
+        counters = self.counter_count(room)
         super().deactivate(room, by)
         if counters:
             self.state.tokens[room] = counters
 
-    def lose_marks(self, room: int) -> None:
+    def clear_room_effects(self, room: int) -> None:
         """A room that is covered or destroyed is no longer stunned either."""
-        super().lose_marks(room)
+        super().clear_room_effects(room)
         if room in self.state.stunned:
             self.state.stunned.remove(room)
 
@@ -171,57 +161,39 @@ class Counters(BossMonster):
 
     # --- memory
 
-    def remember(self, card: int) -> None:
-        """A card notes that something has happened once more in this round."""
+    def count_in_memory(self, card: int) -> None:
+        """A card counts something that has happened in this round."""
         memory = self.state.memory
         memory[card] = memory.get(card, 0) + 1
 
-    def remembered(self, card: int) -> int:
-        """How often it has happened."""
+    def memory_count(self, card: int) -> int:
+        """How often a card has counted something in this round."""
         return self.state.memory.get(card, 0)
 
-    def first_memory(self, card: int) -> bool:
-        """Whether it happens for the first time. It is noted."""
-        self.remember(card)
-        return self.remembered(card) == 1
+    def is_first_in_memory(self, card: int) -> bool:
+        """Whether a card counts something for the first time in this round. It is counted."""
+        self.count_in_memory(card)
+        return self.memory_count(card) == 1
 
-    # --- rooms
+    # --- rooms and spells
 
-    def rooms_in_place(self, seat: int) -> list[int]:
-        """The first and the last room of a dungeon are its outermost rooms that are not deactivated (SBM-7.9)."""
-        return self.active_rooms(seat)
-
-    def swap_two(self, me: int, about: int) -> AnyProcedure:
-        """The player lets two own rooms change places."""
+    def swap_two_rooms(self, me: int, about: int) -> AnyProcedure:
+        """The player swaps two rooms of the player's dungeon."""
         rooms = self.active_rooms(me)
         if len(rooms) > 1:
             first = yield from self.choose(me, rooms, "swap-first", about)
             second = yield from self.choose(me, [room for room in rooms if room != first], "swap-second", about)
-            self.swap(first, second)
+            self.swap_rooms(first, second)
 
-    def straight_to_last_room(self, hero: int) -> None:
-        """A hero passes over all rooms between its own and the last one, whichever that is when it walks on."""
-        if hero not in self.state.straight:
-            self.state.straight.append(hero)
-
-    def first_to_enter(self, hero: int, ahead: Sequence[int]) -> int:
-        """A hero may be on its way straight to the last room."""
-        if hero in self.state.straight:
-            self.state.straight.remove(hero)
-            for room in ahead[:-1]:
-                self.emit(HeroPassedOver, hero, room)
-            ahead = ahead[-1:]
-        return super().first_to_enter(hero, ahead)
-
-    def look_ahead(self, me: int, number: int, about: int) -> AnyProcedure:
+    def take_from_top_spells(self, me: int, number: int, about: int) -> AnyProcedure:
         """The player takes one of the top cards of the spell deck; the others go under it."""
         deck = self.state.spell_deck
         if not deck:
-            self._renew(deck, (SPELL,))
+            self.renew_deck(deck, (SPELL,))
         top = deck[-number:][::-1]
-        self.look_through(me, top)
+        self.look_through_deck(me, top)
         if top:
             card = yield from self.choose(me, top, "take-spell", about)
             deck[:] = [other for other in top if other != card] + [other for other in deck if other not in top]
-            self.into_hand(me, card)
+            self.put_into_hand(me, card)
             self.emit(Drew, me, card)

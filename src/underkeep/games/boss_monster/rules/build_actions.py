@@ -1,0 +1,92 @@
+"""Actions of the build phase besides placing a room (BM-5.13, BM-6.2).
+
+The active player may promote a miniboss, take back a portable room, and trade a room card for a coin.
+"""
+
+from __future__ import annotations
+
+from underkeep.core.decisions import AnyProcedure, Procedure
+from underkeep.games.boss_monster.rules.rules import BossMonster
+from underkeep.games.boss_monster.rules.verbs.minibosses import MINIBOSS_PRICE
+from underkeep.games.boss_monster.state import NOTHING, PORTABLE, TRADE
+
+
+def might_act(game: BossMonster) -> bool:
+    """Whether the active player of the build phase might have an action besides placing a room, as far as public
+    information shows."""
+    state = game.state
+    seat = state.active
+    if state.waiting or state.out[seat]:
+        return False
+    return (
+        (
+            not state.promoted[seat]
+            and bool(state.hosts)
+            and might_promote(game, seat)
+            and bool(game.minibosses_that_can_rise(seat))
+        )
+        or (PORTABLE in state.modules and bool(game.portable_rooms(seat)))
+        or (TRADE in state.modules and might_trade(game, seat))
+    )
+
+
+def might_trade(game: BossMonster, seat: int) -> bool:
+    """Whether a player has a room card that could become a coin."""
+    state = game.state
+    return not state.waiting and not state.sold[seat] and bool(state.rooms[seat])
+
+
+def trade_room_card(game: BossMonster, seat: int, card: int) -> AnyProcedure:
+    """Discard a room card for a coin, once per round (BM-14.9)."""
+    game.state.sold[seat] = True
+    yield from game.discard(seat, card)
+    game.gain_coins(seat, 1)
+
+
+def promotable_minibosses(game: BossMonster, seat: int) -> list[int]:
+    """The minibosses that a player may promote in the active turn (BM-15.10, BM-15.11, BM-15.17)."""
+    state = game.state
+    if state.promoted[seat] or not might_promote(game, seat):
+        return []
+    if state.coins[seat] < MINIBOSS_PRICE and not game.monsters(state.rooms[seat]):
+        return []
+    return game.minibosses_that_can_rise(seat)
+
+
+def might_promote(game: BossMonster, seat: int) -> bool:
+    """Whether a player might pay for a promotion, as far as public information shows."""
+    return game.state.coins[seat] >= MINIBOSS_PRICE or boss_promoting_for_monsters(game, seat) != NOTHING
+
+
+def boss_promoting_for_monsters(game: BossMonster, seat: int) -> int:
+    """The boss for which a monster room card pays a promotion, or NOTHING. A player with room cards might hold a
+    monster."""
+    if game.state.rooms[seat]:
+        for source, ability in game.abilities(seat, "promotes_for_monsters"):
+            if game.is_ready(source, ability):
+                return source
+    return NOTHING
+
+
+def promote_in_turn(game: BossMonster, seat: int, miniboss: int) -> AnyProcedure:
+    """Promote a miniboss in the active turn (BM-15.10)."""
+    state = game.state
+    state.promoted[seat] = True
+    source = boss_promoting_for_monsters(game, seat)
+    if source != NOTHING:
+        # Also without a monster in hand, so that the question tells nothing about the hand.
+        card = yield from choose_coin_or_card(game, seat, game.monsters(state.rooms[seat]), source)
+        if card != NOTHING:
+            state.used.append(source)
+            yield from game.discard(seat, card)
+            yield from game.promote(seat, miniboss)
+            return
+    game.pay_coins(seat, MINIBOSS_PRICE)
+    yield from game.promote(seat, miniboss)
+
+
+def choose_coin_or_card(game: BossMonster, seat: int, cards: list[int], about: int) -> Procedure[int]:
+    """Ask for one of these cards instead of a coin; NOTHING for the coin, if the player has one."""
+    if game.state.coins[seat] >= MINIBOSS_PRICE:
+        return (yield from game.may_choose(seat, cards, "coin-or-monster", about))
+    return (yield from game.choose(seat, cards, "coin-or-monster", about))

@@ -1,0 +1,42 @@
+"""The sequence of steps: which step comes next, and which seat is active in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from underkeep.core.decisions import DONE
+from underkeep.games.boss_monster.events import PhaseBegan
+from underkeep.games.boss_monster.rules.verbs.players import Players
+from underkeep.games.boss_monster.state import NOBODY, NOTHING
+
+
+def go_to(game: Players, step: str, seat: int = NOTHING) -> tuple[()]:
+    """Set the next step, and the active seat if it changes. Returns DONE: nothing is left to do in this step."""
+    game.state.step = step
+    if seat != NOTHING:
+        game.state.active = seat
+    return DONE
+
+
+def begin_phase(game: Players, phase: int) -> None:
+    """A phase of the round begins."""
+    game.state.phase = phase
+    game.emit(PhaseBegan, phase)
+
+
+def go_to_next_seat(game: Players, step: str, then: str) -> tuple[()]:
+    """Set the same step for the next surviving player in XP order; after the last player, the step `then`."""
+    state = game.state
+    following = game.next_seat(state.active)
+    state.step, state.active = (step, following) if following != NOBODY else (then, game.first_seat())
+    return DONE
+
+
+def go_to_due_seat(game: Players, step: str, due: Callable[[int], object], then: str) -> tuple[()]:
+    """Like `go_to_next_seat`, but beginning with the active player, and only for players for whom `due` is true."""
+    state = game.state
+    seat = state.active if not state.out[state.active] else game.next_seat(state.active)
+    while seat != NOBODY and not due(seat):
+        seat = game.next_seat(seat)
+    state.step, state.active = (step, seat) if seat != NOBODY else (then, game.first_seat())
+    return DONE

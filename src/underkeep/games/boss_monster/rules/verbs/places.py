@@ -1,0 +1,69 @@
+"""Queries about building: where a room card or a miniboss may be placed (chapters 6 and 15)."""
+
+from __future__ import annotations
+
+from underkeep.games.boss_monster.cards.card_types import MINIBOSS, Card
+from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.rules.verbs.counts import Counts
+from underkeep.games.boss_monster.state import FULL_DUNGEON, NEW_PLACE
+
+
+class Places(Counts):
+    """Queries about the places in a dungeon."""
+
+    def places(self, seat: int, card: int) -> list[int]:
+        """Where a room card may go in a dungeon: NEW_PLACE, or the room it would cover (BM-6.8 to BM-6.15)."""
+        state = self.state
+        if state.no_building:
+            return []
+        printed = CARDS[state.faces[card]]
+        if printed.kind == MINIBOSS:
+            return self.rooms_for_miniboss(seat)
+        if not printed.advanced:
+            return self.allowed_places(seat, printed, self.places_for_ordinary_room(seat))
+        anywhere = printed.goes_anywhere is not None or state.unzoned[seat]
+        changed = state.bare or state.icons or self.has_changed_icons()
+        found = []
+        for room in self.active_rooms(seat):
+            beneath = CARDS[state.faces[room]]
+            if beneath.no_advanced is not None and room not in state.silenced:
+                continue
+            if anywhere or (state.hosts and self.room_abilities(seat, room, "any_on_top")):
+                found.append(room)
+                continue
+            icons = beneath.treasure
+            if changed:
+                icons = tuple(self.icons(room))
+            for kind, _ in printed.symbols:
+                if icons[kind]:
+                    found.append(room)
+                    break
+        return self.allowed_places(seat, printed, found)
+
+    def allowed_places(self, seat: int, printed: Card, places: list[int]) -> list[int]:
+        """Those of these places that no room forbids: some do not stand monsters beside them."""
+        if not printed.monster:
+            return places
+        for beast, _ in self.abilities(seat, "no_monsters"):
+            leftmost = self.state.dungeon[seat][0][-1] == beast
+            places = [
+                place for place in places if not (leftmost if place == NEW_PLACE else self.side_of(beast, place) != 0)
+            ]
+        return places
+
+    def rooms_for_miniboss(self, seat: int) -> list[int]:
+        """The rooms on which a miniboss may be placed: without one, and not beside one (BM-15.2 to BM-15.5)."""
+        hosts = self.state.hosts
+        rooms = self.active_rooms(seat)
+        return [
+            room
+            for room in rooms
+            if room not in hosts and not any(other in hosts and self.side_of(room, other) for other in rooms)
+        ]
+
+    def places_for_ordinary_room(self, seat: int) -> list[int]:
+        """Where any ordinary room may go: on a new place and on every room (BM-6.8, BM-6.9)."""
+        if self.state.no_building:
+            return []
+        tops = self.active_rooms(seat)
+        return [NEW_PLACE, *tops] if len(self.state.dungeon[seat]) < FULL_DUNGEON else tops

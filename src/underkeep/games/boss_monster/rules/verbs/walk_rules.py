@@ -1,0 +1,131 @@
+"""The hero in the dungeon: the rooms before it, and the rules of its walk in which the games differ (chapter 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from underkeep.core.decisions import AnyProcedure
+from underkeep.games.boss_monster.cards.triggers import TRIGGER_BIT
+from underkeep.games.boss_monster.events import HeroMovedOn, HeroPassedOver, HeroSentBack
+from underkeep.games.boss_monster.rules.verbs.heroes import Heroes
+from underkeep.games.boss_monster.state import NOTHING
+
+PASSING_OVER_BITS = TRIGGER_BIT["passes_over"] | TRIGGER_BIT["passes_over_last"]
+
+
+class WalkRules(Heroes):
+    """Verbs about the way of a hero through a dungeon."""
+
+    # --- the rooms before the hero
+
+    def stacks_from(self, room: int) -> tuple[list[int], list[list[int]]]:
+        """The stack in which a hero is, and the stacks to the right of it. The room may have been covered meanwhile:
+        the hero goes on from its place."""
+        dungeon = self.state.dungeon[self.state.active]
+        slot = 0
+        while room not in dungeon[slot]:
+            slot += 1
+        return dungeon[slot], dungeon[slot + 1 :]
+
+    def rooms_ahead(self, room: int) -> list[int]:
+        """The active rooms to the right of a room (BM-9.17)."""
+        ahead = [stack[-1] for stack in self.stacks_from(room)[1]]
+        asleep, face_down = self.state.asleep, self.state.face_down
+        return [top for top in ahead if top not in asleep and top not in face_down] if asleep or face_down else ahead
+
+    def next_room(self, hero: int, room: int) -> int:
+        """The room that the hero enters next, or NOTHING if it reaches the boss. From NOTHING it starts at the
+        entrance."""
+        ahead = self.active_rooms(self.state.active) if room == NOTHING else self.rooms_ahead(room)
+        return self.first_to_enter(hero, ahead)
+
+    def first_to_enter(self, hero: int, ahead: Sequence[int]) -> int:
+        """The first of these rooms that the hero does not pass over, or NOTHING."""
+        state = self.state
+        if not state.passes_over and not self.hero_trigger_bits(hero) & PASSING_OVER_BITS:
+            return ahead[0] if ahead else NOTHING
+        spares_last = bool(self.hero_abilities(hero, "passes_over_last"))
+        avoids = self.hero_abilities(hero, "passes_over")
+        for room in ahead:
+            if state.passes_over > 0:
+                state.passes_over -= 1
+            elif not (spares_last and self.is_last_room(state.active, room)) and not any(
+                ability.effect(self, state.active, hero, room) for _, ability in avoids
+            ):
+                return room
+            self.emit(HeroPassedOver, hero, room)
+        return NOTHING
+
+    def previous_room(self, room: int) -> int:
+        """The room directly left of a room, or NOTHING (BM-1.29, BM-11.14)."""
+        rooms = self.active_rooms(self.owner(room))
+        return next((other for other in rooms if self.side_of(room, other) == -1), NOTHING)
+
+    def is_first_maze_visit(self, hero: int, room: int) -> bool:
+        """Whether a maze has its effect on a hero for the first time in this round; from now on it has had it."""
+        back = self.state.sent_back
+        if (hero, room) in zip(back[::2], back[1::2], strict=True):
+            return False
+        back += [hero, room]
+        return True
+
+    def send_back(self, hero: int, room: int) -> None:
+        """The hero inside goes to a room that it has passed, and enters it again."""
+        self.state.room, self.state.fresh = room, True
+        self.emit(HeroSentBack, hero, room)
+
+    def send_to_first_room(self, hero: int) -> AnyProcedure:
+        """The hero inside goes back to the first room and walks on from there. If there is no room left, it leaves
+        the dungeon dead or alive (BM-10.7, BM-10.9)."""
+        state = self.state
+        first = self.next_room(hero, NOTHING)
+        if first != NOTHING:
+            self.send_back(hero, first)
+        elif self.health_of(hero) <= 0 and not self.avoids_death(hero, state.active):
+            yield from self.kill(hero, state.active, surely=True)
+        elif state.walker:
+            yield from self.survive(state.active, hero)
+
+    # --- a room that is gone
+
+    def leave_destroyed_room(self, here: list[int], ahead: Sequence[list[int]]) -> AnyProcedure:
+        """The hero in a destroyed room leaves at once (BM-10.7 to BM-10.13). `here` is the rest of its stack,
+        `ahead` are the stacks that lay before it. A room that was uncovered there is entered like any other."""
+        state = self.state
+        hero = state.walker[0]
+        if self.health_of(hero) <= 0:
+            if not self.avoids_death(hero, state.active):
+                yield from self.kill(hero, state.active, surely=True)
+            if not state.walker:
+                return
+        onward = self.first_to_enter(hero, [stack[-1] for stack in ahead if stack and self.is_active(stack[-1])])
+        if onward != NOTHING:
+            state.room, state.fresh = onward, True
+            self.emit(HeroMovedOn, hero, onward)
+        else:
+            yield from self.survive(state.active, hero)
+
+    def is_hero_room_gone(self) -> bool:
+        """Whether the room of the hero inside is gone."""
+        state = self.state
+        if not state.walker or state.fresh:
+            return False
+        return not any(state.room in stack for stack in state.dungeon[state.active])
+
+    def rooms_beyond_gap(self) -> list[int]:
+        """The rooms before a hero whose room is gone, where the hero waits for the window to close: none in this
+        game."""
+        return []
+
+    # --- in which the games differ
+
+    def before_entering(self) -> None:
+        """Trigger what happens to the next hero before it goes into the dungeon: nothing in this game."""
+
+    def reaches_boss_unharmed(self, hero: int) -> bool:
+        """Whether the hero reaches the boss although it has no health left."""
+        return False
+
+    def has_left_room(self) -> bool:
+        """Whether the hero has already left its room when the window of the room closes."""
+        return False

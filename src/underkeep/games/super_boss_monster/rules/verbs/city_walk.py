@@ -1,0 +1,91 @@
+"""The hero in the dungeon, as far as Super Boss Monster differs (chapters 13 and 16)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from underkeep.core.decisions import DONE, AnyProcedure
+from underkeep.games.boss_monster.cards.catalogue import CARDS
+from underkeep.games.boss_monster.events import HeroPassedOver
+from underkeep.games.boss_monster.rules.verbs.walk_rules import WalkRules
+from underkeep.games.boss_monster.state import NOTHING
+from underkeep.games.super_boss_monster.rules.verbs.city_queries import CityQueries
+
+
+class CityWalk(CityQueries, WalkRules):
+    """The answers of Super Boss Monster about the walk of a hero."""
+
+    def before_entering(self) -> None:
+        """Trigger the abilities of a dungeon before the next hero enters it (card data)."""
+        state = self.state
+        seat = state.active
+        hero = self.next_hero_at(seat)
+        if hero != NOTHING and hero == state.next_up and not state.barred[seat] and hero not in state.held:
+            for source, ability in self.abilities(seat, "before_entering"):
+                ability.effect(self, seat, source, hero)
+
+    def reaches_boss_unharmed(self, hero: int) -> bool:
+        """In a dungeon without rooms even a hero without life reaches the boss (SBM-13.11, SBM-13.13)."""
+        state = self.state
+        return state.room == NOTHING and self.health_of(hero) <= 0 and not self.active_rooms(state.active)
+
+    def has_left_room(self) -> bool:
+        """A hero whose room is gone has left it."""
+        return self.is_hero_room_gone() and self.health_of(self.state.walker[0]) > 0
+
+    def take_room_damage(self, hero: int, room: int) -> None:
+        """The damage of a room, unless it spares the hero in it."""
+        seat = self.state.active
+        if CARDS[self.state.faces[room]].spares is not None and room in self.active_rooms(seat):
+            for source, ability in self.room_abilities(seat, room, "spares"):
+                if ability.effect(self, seat, source):
+                    return self.hurt(hero, 0)
+        return super().take_room_damage(hero, room)
+
+    # --- rooms before the hero
+
+    def rooms_in_place(self, seat: int) -> list[int]:
+        """The first and the last room of a dungeon are its outermost rooms that are not deactivated (SBM-7.9)."""
+        return self.active_rooms(seat)
+
+    def send_to_last_room(self, hero: int) -> None:
+        """A hero passes over all rooms between its own and the last one, whichever that is when it walks on."""
+        if hero not in self.state.straight:
+            self.state.straight.append(hero)
+
+    def first_to_enter(self, hero: int, ahead: Sequence[int]) -> int:
+        """A hero may be on its way straight to the last room."""
+        if hero in self.state.straight:
+            self.state.straight.remove(hero)
+            for room in ahead[:-1]:
+                self.emit(HeroPassedOver, hero, room)
+            ahead = ahead[-1:]
+        return super().first_to_enter(hero, ahead)
+
+    def rooms_ahead(self, room: int) -> list[int]:
+        """The rooms ahead; from a room that is gone, those that lay before the hero."""
+        dungeon = self.state.dungeon[self.state.active]
+        return super().rooms_ahead(room) if any(room in stack for stack in dungeon) else self.rooms_beyond_gap()
+
+    # --- a room that is gone
+
+    def hero_in(self, room: int) -> list[int]:
+        """No hero is in a room that is gone (SBM-10.11)."""
+        return [] if self.is_hero_room_gone() else super().hero_in(room)
+
+    def leave_destroyed_room(self, here: list[int], ahead: Sequence[list[int]]) -> AnyProcedure:
+        """The hero in a destroyed room keeps its damage and goes on with the next room when the window closes. A
+        room that was uncovered under it has no effect on it (SBM-16.10). A hero with deadly damage does not move to
+        that room: it dies where it has received the damage (SBM-13.5)."""
+        state = self.state
+        if here and self.health_of(state.walker[0]) > 0:
+            state.room = here[-1]
+        else:
+            state.beyond = [stack[0] for stack in ahead if stack]
+        yield from DONE
+
+    def rooms_beyond_gap(self) -> list[int]:
+        """The active rooms among the stacks that lay before the hero when its room was destroyed (SBM-16.10)."""
+        state = self.state
+        tops = [stack[-1] for stack in state.dungeon[state.active] if stack[0] in state.beyond]
+        return [top for top in tops if top not in state.asleep and top not in state.face_down]

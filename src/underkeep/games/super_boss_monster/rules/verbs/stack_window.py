@@ -1,0 +1,121 @@
+"""The window: the last spell or ability that was played resolves first (SBM-10.2 to SBM-10.15).
+
+All players may play, from the active player on. An effect that is played waits, and the others may respond, from the
+next player clockwise to the one who played it; when all have passed in a row, the top of the stack resolves and all
+are asked again.
+"""
+
+from __future__ import annotations
+
+from underkeep.games.boss_monster.cards.ability import Ability
+from underkeep.games.boss_monster.cards.catalogue import NEGATING_SETS
+from underkeep.games.boss_monster.cards.costs import destroy_this
+from underkeep.games.boss_monster.rules.verbs.ability_sources import ActivatedAbility
+from underkeep.games.boss_monster.rules.verbs.players import SeatOrders
+from underkeep.games.boss_monster.rules.verbs.walk_rules import WalkRules
+from underkeep.games.boss_monster.rules.verbs.window_rules import WindowRules
+from underkeep.games.boss_monster.state import BUILD, NOTHING
+from underkeep.games.super_boss_monster.rules.verbs.city_queries import CityQueries
+from underkeep.games.super_boss_monster.state import SuperBossMonsterState
+
+
+class ClockwiseOrders(SeatOrders):
+    """The players as they sit, from the active player on (SBM-5.2, SBM-10.15)."""
+
+    def __missing__(self, active: int) -> list[int]:
+        if active < 0:
+            return super().__missing__(active)
+        state = self.state
+        seats = [(active + step) % state.players for step in range(1, state.players)]
+        order = self[active] = [active, *[seat for seat in seats if not state.out[seat]]]
+        return order
+
+
+class StackWindow(CityQueries, WalkRules, WindowRules):
+    """The answers of Super Boss Monster about windows."""
+
+    closes_when_hero_moves = False
+    """All players are asked again after every resolution, also when the hero has moved meanwhile (SBM-10.6)."""
+    asks_after_each_effect = True
+    """All players are asked again after each effect, while the others wait on the stack (SBM-10.6)."""
+    all_may_trade = True
+    """A room card becomes a coin in any window of the build phase, whichever player is active (SBM-18.17)."""
+
+    def __init__(self, state: SuperBossMonsterState) -> None:
+        super().__init__(state)
+        self.seat_orders = ClockwiseOrders(state)
+
+    # --- asking
+
+    def begin_asking(self) -> None:
+        """The active player is asked first (SBM-10.6)."""
+        self.state.first_to_respond = self.state.active
+
+    def first_to_respond(self) -> int:
+        """The player with whom asking begins (SBM-10.5, SBM-10.6)."""
+        return self.state.first_to_respond
+
+    def note_action(self, seat: int) -> None:
+        """The next player is the first who may respond (SBM-10.5). If nothing waits, because the effect was negated,
+        there is nothing to respond to, and the active player is asked (SBM-10.6)."""
+        state, order = self.state, self.seat_orders[seat]
+        state.first_to_respond = order[1] if state.waiting and len(order) > 1 else state.active
+
+    def window_decision_kind(self, seat: int) -> str:
+        """The kind of decision of a window: `respond` if effects wait."""
+        return "respond" if self.state.waiting else "window"
+
+    def may_place(self) -> bool:
+        """Rooms are not placed in windows."""
+        return False
+
+    def usable(self, seat: int, activated: list[ActivatedAbility]) -> list[ActivatedAbility]:
+        """A room on which a minion stands cannot be destroyed for its own ability (SBM-16.6)."""
+        found = super().usable(seat, activated)
+        guarded = [source for source, _, ability in found if ability.cost is destroy_this and self.is_guarded(source)]
+        return [candidate for candidate in found if candidate[0] not in guarded] if guarded else found
+
+    def might_negate(self, seat: int, is_spell: bool) -> bool:
+        """No seat is asked where no card of the game can negate anything."""
+        return not NEGATING_SETS.isdisjoint(self.state.content) and super().might_negate(seat, is_spell)
+
+    # --- resolving
+
+    def resolves_at_once(self, seat: int, ability: Ability) -> bool:
+        """All effects wait for responses (SBM-10.4)."""
+        return False
+
+    def next_effect(self) -> list[int]:
+        """The top of the stack."""
+        return self.state.waiting[-1]
+
+    def take_next_effect(self) -> list[int]:
+        """Take the last effect that was declared (SBM-10.4)."""
+        return self.state.waiting.pop()
+
+    def are_targets_legal(self, seat: int, source: int, ability: Ability, targets: list[int]) -> bool:
+        """A hero is still a legal target if its room was the cost of the ability."""
+        if ability.hero_here and targets:
+            return targets[0] in self.state.walker
+        return super().are_targets_legal(seat, source, ability, targets)
+
+    # --- for players who look ahead
+
+    def is_last_turn(self) -> bool:
+        """Whether this is the window before the reveal (SBM-10.7), or the turn of the last player with heroes
+        (SBM-13.1)."""
+        state = self.state
+        if state.phase == BUILD:
+            return state.then == "reveal_or_build"
+        order = state.turn_order
+        return all(self.next_hero_at(seat) == NOTHING for seat in order[order.index(state.active) + 1 :])
+
+    def next_room_kills(self) -> bool:
+        """Whether the next room deals deadly damage: this window is the last one in which a hero can be spared that
+        damage. Afterwards it can only be given more life or be moved away (SBM-13.6)."""
+        state = self.state
+        if not state.walker or state.fresh:
+            return False
+        ahead = self.rooms_ahead(state.room) if state.room != NOTHING else self.active_rooms(state.active)
+        ahead = ahead[-1:] if state.walker[0] in state.straight else ahead[state.passes_over :]
+        return bool(ahead) and self.damage_of(ahead[0]) >= self.health_of(state.walker[0])
