@@ -29,7 +29,7 @@ from underkeep.bots.dungeon_fighter import aim, hit_chances
 from underkeep.core.state import pack
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.aims import aim_for
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import SIMULATED, FighterState
 from underkeep.games.dungeon_fighter.throw_sources import random as random_throws
 from underkeep.games.dungeon_fighter.throw_sources.simulated import table_of
@@ -77,7 +77,7 @@ def _key(state: FighterState, option: Throw | Toss) -> str:
     """The key of a throw: a digest of the table, the demands, the gesture and the seed of the tremor."""
     given = [
         isinstance(option, Toss), table_of(state), state.die, state.tossing, option.gesture,
-        list(Fighter(state).required()), state.seed, state.rolled,
+        list(DungeonFighter(state).required()), state.seed, state.rolled,
     ]  # fmt: skip
     return blake2b(pack(given), digest_size=6).hexdigest()
 

@@ -39,9 +39,9 @@ from underkeep.games.dungeon_fighter.physics.aims import SKILLS
 from underkeep.games.dungeon_fighter.physics.check_gesture import check, check_toss
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 from underkeep.games.dungeon_fighter.physics.techniques import missed
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
-from underkeep.games.dungeon_fighter.rules.shopping import _offers
-from underkeep.games.dungeon_fighter.rules.throw import declarations
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
+from underkeep.games.dungeon_fighter.rules.shopping import _purchase_options
+from underkeep.games.dungeon_fighter.rules.throw import declaration_options
 from underkeep.games.dungeon_fighter.state import BATTLE, BLUE, COMBAT, RED, SHOPPING, WHITE, FighterState
 from underkeep.lab.balance.dungeon_fighter import Balance, Played, company
 
@@ -202,15 +202,15 @@ def test_the_mixtures_that_are_stored_are_legal() -> None:
 def test_a_weapon_is_used_where_it_is_worth_its_technique() -> None:
     state = fight("Emperor Penguin")
     state.gear[0] = [card(state, "Hydrodynamics, Part II")]
-    game = Fighter(state)
-    answer = declare(mind(state), Decision(0, "declare", declarations(game, 0)))
+    game = DungeonFighter(state)
+    answer = declare(mind(state), Decision(0, "declare", declaration_options(game, 0)))
     assert answer == Declare((state.gear[0][0],))
 
 
 def test_against_a_monster_that_is_nearly_beaten_no_weapon_is_used() -> None:
     state = fight("Blue Dragon", life=1)
     state.gear[0] = [card(state, "Horned Helmet")]
-    answer = declare(mind(state), Decision(0, "declare", declarations(Fighter(state), 0)))
+    answer = declare(mind(state), Decision(0, "declare", declaration_options(DungeonFighter(state), 0)))
     assert answer == Declare()
 
 
@@ -267,11 +267,11 @@ def test_the_last_shopping_is_for_dice_and_arms() -> None:
     state.phase, state.shops, state.coins, state.white = SHOPPING, 2, 20, 0
     state.stall = [card(state, "Hydrodynamics, Part II"), card(state, "Bottomless Purse")]
     bought = []
-    while (answer := buy(mind(state), Decision(0, "buy", [PASS, *_offers(Fighter(state))]))) != PASS:
+    while (answer := buy(mind(state), Decision(0, "buy", [PASS, *_purchase_options(DungeonFighter(state))]))) != PASS:
         bought.append(type(answer))
         if isinstance(answer, Buy):
             state.stall.remove(answer.card)
-            state.coins -= Fighter(state).gear_card(answer.card).price
+            state.coins -= DungeonFighter(state).gear_card(answer.card).price
             (state.gear[answer.fighter] if answer.fighter >= 0 else state.rarities).append(answer.card)
         else:
             state.coins -= 2 if answer == BuyDie() else 1
@@ -283,7 +283,7 @@ def test_the_last_shopping_is_for_dice_and_arms() -> None:
 def test_before_that_the_weak_are_healed_first() -> None:
     state = fight("Blue Dragon")
     state.phase, state.shops, state.coins, state.life = SHOPPING, 0, 3, [1, 2]
-    assert buy(mind(state), Decision(0, "buy", [PASS, *_offers(Fighter(state))])) == BuyLife()
+    assert buy(mind(state), Decision(0, "buy", [PASS, *_purchase_options(DungeonFighter(state))])) == BuyLife()
 
 
 def test_two_weapons_for_one_are_shared() -> None:

@@ -23,7 +23,7 @@ from underkeep.games.dungeon_fighter.options import Throw
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Gesture
 from underkeep.games.dungeon_fighter.physics.outcome import Landed, Outcome
 from underkeep.games.dungeon_fighter.rules.abilities import ABILITIES
-from underkeep.games.dungeon_fighter.rules.scoring import title
+from underkeep.games.dungeon_fighter.rules.scoring import title_number
 from underkeep.games.dungeon_fighter.throw_sources import simulated
 from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
 
@@ -51,7 +51,13 @@ def test_cards_name_techniques_and_abilities_that_there_are() -> None:
 
 def test_every_number_of_points_has_a_title() -> None:
     points = (-4, 0, 1, 5, 6, 10, 11, 15, 16, 20, 21, 25, 26, 30, 31, 35, 36, 40, 41, 90)
-    assert [title(number) for number in points] == [0, 0, *(level for level in range(1, 9) for _ in range(2)), 9, 9]
+    assert [title_number(number) for number in points] == [
+        0,
+        0,
+        *(level for level in range(1, 9) for _ in range(2)),
+        9,
+        9,
+    ]
 
 
 def test_the_monsters_lie_by_level_and_all_of_level_four_are_there() -> None:

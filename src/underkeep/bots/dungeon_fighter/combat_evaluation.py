@@ -12,7 +12,7 @@ from underkeep.games.dungeon_fighter.cards.catalogue import CARDS, LEVELS, level
 from underkeep.games.dungeon_fighter.physics.dice import DICE_SETS
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, EYE, FROST, SNOW, WEAK_POINT, Landed
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
@@ -42,7 +42,7 @@ class Mind:
 
     def __init__(self, state: FighterState, skill: str, random: Random) -> None:
         self.state = state
-        self.game = Fighter(state)
+        self.game = DungeonFighter(state)
         self.skill = skill
         self.random = random
 

@@ -15,7 +15,7 @@ from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
 from underkeep.games.dungeon_fighter.notation import moves
 from underkeep.games.dungeon_fighter.options import FighterOption
 from underkeep.games.dungeon_fighter.rules import battle, combat, dungeon, rest, scoring, shopping
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.setup import setup
 from underkeep.games.dungeon_fighter.setup.setup import CHOSEN, RANDOM, Setup
 from underkeep.games.dungeon_fighter.state import DIFFICULTIES, SHAPES, TARGETS, THROWS, FighterState
@@ -81,8 +81,8 @@ class FighterGame(Game):
     open_hands = True
     can_practise = True
 
-    def rules(self, state: FighterState) -> Fighter:
-        return Fighter(state)
+    def rules(self, state: FighterState) -> DungeonFighter:
+        return DungeonFighter(state)
 
     def initial_state(self, setup_: Setup, seed: int) -> FighterState:
         return setup.start(setup_, seed)

@@ -40,7 +40,7 @@ from underkeep.games.dungeon_fighter.physics.dice import DICE_SETS, die_of
 from underkeep.games.dungeon_fighter.physics.outcome import Landed, Outcome, Tossed
 from underkeep.games.dungeon_fighter.physics.throw import TableOfDice, throw
 from underkeep.games.dungeon_fighter.rules import scoring
-from underkeep.games.dungeon_fighter.rules.verbs.queries import Looking
+from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
 from underkeep.games.dungeon_fighter.state import (
     BATTLE,
     DICE,
@@ -96,7 +96,7 @@ class Samples:
 
     def outcome(self, state: FighterState, skill: str, random: Random) -> Outcome:
         """What became of such a throw once."""
-        required, dice_set = Looking(state).required(), DICE_SETS[state.shape]
+        required, dice_set = Queries(state).required(), DICE_SETS[state.shape]
         kind = DICE[state.die]
         name = f"{skill} {die_of(kind, dice_set).kind} {' '.join(required)}"
         if name not in self.known:
@@ -271,9 +271,9 @@ class Balance:
                 f"{dungeon / len(games):15.0%}{(len(lost) - dungeon) / len(games):10.0%} ({left:4.1f})"
                 f"{mean(game.glory for game in won):13.1f}"
             )
-        titles = Counter(scoring.title(game.glory) for game in self.games if game.won)
+        titles = Counter(scoring.title_number(game.glory) for game in self.games if game.won)
         yield "titles of those who won, the lowest first: " + " ".join(
-            str(titles[number]) for number in range(len(scoring.TITLES) + 1)
+            str(titles[number]) for number in range(len(scoring.TITLE_LIMITS) + 1)
         )
 
     def _parties(self) -> Iterator[str]:

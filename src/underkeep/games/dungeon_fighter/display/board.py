@@ -30,7 +30,7 @@ from underkeep.games.dungeon_fighter.physics.dice import KINDS, TIPS, Die, die_o
 from underkeep.games.dungeon_fighter.physics.outcome import Landed
 from underkeep.games.dungeon_fighter.physics.target import HOLES, hole_centre, target_named
 from underkeep.games.dungeon_fighter.physics.techniques import pieces_for
-from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE, Looking
+from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE, Queries
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     COMPANION,
@@ -52,7 +52,7 @@ from underkeep.games.dungeon_fighter.throw_sources.simulated import template_kin
 def board(observation: Observation) -> BoardState:
     """What a seat sees. Only the boss sees the two rooms of the path; everything else that is known lies open."""
     state: FighterState = observation.state
-    game = Looking(state)
+    game = Queries(state)
     return BoardState(
         phase=PHASES[state.phase],
         round=state.round,
@@ -110,7 +110,7 @@ def _piled(state: FighterState, cards: list[int]) -> dict[str, Piled]:
     return {str(card): Piled(state.faces[card], n) for n, card in enumerate(cards)}
 
 
-def _fighter(game: Looking, fighter: int) -> Fighter:
+def _fighter(game: Queries, fighter: int) -> Fighter:
     state = game.state
     told = Fighter(game.seat(fighter), state.life[fighter], game.most_life(fighter))
     if state.hero[fighter] == NOBODY:
@@ -135,7 +135,7 @@ def _fighter(game: Looking, fighter: int) -> Fighter:
     return told
 
 
-def _monster(game: Looking) -> Monster | None:
+def _monster(game: Queries) -> Monster | None:
     state = game.state
     if not state.monster or not state.faces[state.monster[0]]:
         return None
@@ -156,7 +156,7 @@ def _monster(game: Looking) -> Monster | None:
     )
 
 
-def demands(game: Looking) -> list[Demand]:
+def demands(game: Queries) -> list[Demand]:
     """What the next throw must meet, each technique once with everything that demands it (DF-18.2 to DF-18.4)."""
     state = game.state
     if not state.monster:

@@ -12,7 +12,7 @@ from underkeep.games.dungeon_fighter.errors import FighterError
 from underkeep.games.dungeon_fighter.notation.moves import card_name, fighter_name
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 from underkeep.games.dungeon_fighter.rules import scoring
-from underkeep.games.dungeon_fighter.rules.verbs.queries import Looking
+from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     DICE,
@@ -68,16 +68,16 @@ def _dice(dice: Iterable[int], known: Iterable[int], what: str) -> Choices:
 _HERO: dict[str, Callable[[FighterState, int], Any]] = {
     "hero": fighter_name,
     "life": lambda state, fighter: state.life[fighter],
-    "most": lambda state, fighter: Looking(state).most_life(fighter),
+    "most": lambda state, fighter: Queries(state).most_life(fighter),
     "scars": lambda state, fighter: _dice(state.scars[fighter], COLOURS, "colour"),
-    "stunned": lambda state, fighter: fighter in Looking(state).stunned(),
+    "stunned": lambda state, fighter: fighter in Queries(state).stunned(),
     "dead": lambda state, fighter: state.dead[fighter],
     "gear": lambda state, fighter: names(state, state.gear[fighter]),
     "turned": lambda state, fighter: names(state, [card for card in state.gear[fighter] if card in state.turned]),
     "trophies": lambda state, fighter: names(state, state.trophies[fighter]),
     "experience": lambda state, fighter: state.experience[fighter],
     "upgrades": lambda state, fighter: {DICE[colour]: UPGRADES[state.upgrades[fighter][colour]] for colour in COLOURS},
-    "abilities": lambda state, fighter: list(Looking(state).printed(fighter).abilities),
+    "abilities": lambda state, fighter: list(Queries(state).printed(fighter).abilities),
 }
 
 _TABLE: dict[str, Callable[[FighterState], Any]] = {
@@ -92,14 +92,14 @@ _TABLE: dict[str, Callable[[FighterState], Any]] = {
     "slayer": lambda state: fighter_name(state, state.slayer),
     "coins": lambda state: state.coins,
     "white": lambda state: state.white,
-    "supply": lambda state: {"coins": Looking(state).coins_left(), "white": Looking(state).white_left()},
+    "supply": lambda state: {"coins": Queries(state).coins_left(), "white": Queries(state).white_left()},
     "rarities": lambda state: names(state, state.rarities),
     "room": lambda state: names(state, state.room),
     "rooms": lambda state: pile(state, state.room_deck),
     "path": lambda state: names(state, state.path),
     "visited": lambda state: names(state, state.visited),
     "room_discard": lambda state: names(state, state.room_discard),
-    "stalls": lambda state: Looking(state).stalls(state.visited),
+    "stalls": lambda state: Queries(state).stalls(state.visited),
     "monster": lambda state: {
         "card": _one_of(state, state.monster),
         "life": state.monster_life,
@@ -124,10 +124,10 @@ _TABLE: dict[str, Callable[[FighterState], Any]] = {
     "icebergs": lambda state: Choices(state.icebergs, known=range(1, HOLES + 1), what="hole"),
     "tune": lambda state: state.tune,
     "brawler": lambda state: state.brawler,
-    "required": lambda state: Choices(Looking(state).required(), known=TECHNIQUES, what=TECHNIQUE),
+    "required": lambda state: Choices(Queries(state).required(), known=TECHNIQUES, what=TECHNIQUE),
     "rolled": lambda state: state.rolled,
     "glory": scoring.glory,
-    "title": lambda state: scoring.title(scoring.glory(state)),
+    "title": lambda state: scoring.title_number(scoring.glory(state)),
     "difficulty": lambda state: DIFFICULTIES[state.difficulty],
     "target": lambda state: TARGETS[state.target],
     "shape": lambda state: SHAPES[state.shape],

@@ -19,7 +19,7 @@ from underkeep.games.dungeon_fighter.notation.throw_notation import PLACES, TOSS
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 from underkeep.games.dungeon_fighter.physics.outcome import SNOW, Landed
-from underkeep.games.dungeon_fighter.rules.verbs.queries import Looking
+from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
 from underkeep.games.dungeon_fighter.setup.setup import Setup, start
 from underkeep.games.dungeon_fighter.state import (
     DICE,
@@ -132,7 +132,7 @@ def _can_be(state: FighterState, die: Landed) -> bool:
     """Whether a die can come to rest so here: it fails only what is demanded, touches only what stands there, and only
     the snow die shows snow."""
     shown = die.shows != SNOW or state.die == SNOW_DIE
-    return shown and set(die.failed) <= set(Looking(state).required()) and set(die.icebergs) <= set(state.icebergs)
+    return shown and set(die.failed) <= set(Queries(state).required()) and set(die.icebergs) <= set(state.icebergs)
 
 
 def _speaks(card: Card) -> bool:

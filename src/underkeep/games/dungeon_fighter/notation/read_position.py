@@ -18,7 +18,7 @@ from underkeep.games.dungeon_fighter.cards.names import card_called
 from underkeep.games.dungeon_fighter.errors import FighterError
 from underkeep.games.dungeon_fighter.notation.moves import fighter_name
 from underkeep.games.dungeon_fighter.physics.outcome import OFF
-from underkeep.games.dungeon_fighter.rules.verbs.queries import Looking
+from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
 from underkeep.games.dungeon_fighter.setup.setup import CHOSEN, RANDOM, WHITE_AT_FIRST, Setup, empty_state, free_heroes
 from underkeep.games.dungeon_fighter.state import (
     BATTLE,
@@ -127,7 +127,7 @@ class Arrangement:
     def __init__(self, setup: Setup, seed: int) -> None:
         self.setup = setup
         self.state: FighterState = empty_state(setup, seed)
-        self.game = Looking(self.state)
+        self.game = Queries(self.state)
         self.free = set(range(len(self.state.faces)))
         """The cards that have no place yet."""
         self.written: dict[int, str] = {}

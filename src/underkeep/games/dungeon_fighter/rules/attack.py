@@ -18,12 +18,12 @@ from underkeep.games.dungeon_fighter.events import (
 from underkeep.games.dungeon_fighter.options import ThrowAgain, UseAbility
 from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, EYE, FROST, SECTION, SNOW, WEAK_POINT, Landed
 from underkeep.games.dungeon_fighter.rules import abilities, reactions, throw
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
 from underkeep.games.dungeon_fighter.state import CENTRE_VALUE, COLOURS, NOTHING, READY, SPENT, WEAK
 
 CORRECTION = "correction"
-WHACKED = 5
+WHACK_VALUE = 5
 ROUNDHOUSE_BONUS = 2
 
 
@@ -62,7 +62,7 @@ class Attack:
         """What the resting place is worth (DF-7.2, DF-7.15, DF-8.27, DF-8.28, DF-19.10)."""
         landed = self.landed
         own = 0 if landed.place == FROST else CENTRE_VALUE if landed.place == CENTRE else landed.section
-        worth = WHACKED if self.whacked else own
+        worth = WHACK_VALUE if self.whacked else own
         if not self.summed:
             return worth
         others = list(landed.line)
@@ -71,53 +71,53 @@ class Attack:
         return sum(sorted([worth, *others])[-2:])
 
 
-def attack(game: Fighter, fighter: int) -> AnyProcedure:
+def make_attack(game: DungeonFighter, fighter: int) -> AnyProcedure:
     """Throw the chosen die, as often as it has to be, and resolve what counts."""
     while True:
         tune = game.state.tune
         landed = yield from throw.throw(game, fighter)
         made = Attack(fighter, game.state.die, landed)
-        if (yield from _may_repeat(game, made)):
+        if (yield from _repeats_throw(game, made)):
             continue
-        chosen = yield from _ability(game, made)
-        if chosen != CORRECTION or not (yield from _asked_again(game, made, "correction")):
+        chosen = yield from _choose_ability(game, made)
+        if chosen != CORRECTION or not (yield from _offer_throw_again(game, made, "correction")):
             break
     if tune and ROUNDHOUSE in game.required():
         made.bonus += ROUNDHOUSE_BONUS
     made.ultra = made.hit and landed.place == CENTRE and made.eye
     if chosen:
-        yield from abilities.use(game, made, chosen)
-    yield from reactions.react(game, made)
+        yield from abilities.use_ability(game, made, chosen)
+    yield from reactions.offer_reactions(game, made)
     if not game.decided:
-        _strike(game, made)
+        _damage_monster(game, made)
     if not game.decided:
-        _suffer(game, made)
-        _afterwards(game, made)
+        _damage_hero(game, made)
+        _finish_hit(game, made)
 
 
 # --- 2: throwing again ------------------------------------------------------------------------------------------------
 
 
-def _may_repeat(game: Fighter, made: Attack) -> Procedure[bool]:
+def _repeats_throw(game: DungeonFighter, made: Attack) -> Procedure[bool]:
     """A careless monster, or a card, lets the hero forget the throw (DF-17.2)."""
     if game.foe.careless and made.landed.place == SECTION and made.landed.section == 1:
-        if (yield from _asked_again(game, made, "careless")):
+        if (yield from _offer_throw_again(game, made, "careless")):
             return True
     if not made.hit:
-        hats = reactions.armour_of(game, made.fighter, again=True)
-        used = yield from reactions.may_use(game, made.fighter, "again", hats)
+        hats = reactions.unused_armour(game, made.fighter, again=True)
+        used = yield from reactions.offer_cards(game, made.fighter, "again", hats)
         if used != NOTHING:
-            throw.take_back(game)
+            throw.ignore_throw(game)
             game.emit(Ignored, made.fighter, "card")
             return True
     return False
 
 
-def _asked_again(game: Fighter, made: Attack, why: str) -> Procedure[bool]:
+def _offer_throw_again(game: DungeonFighter, made: Attack, why: str) -> Procedure[bool]:
     answer = yield Decision(game.seat(made.fighter), why, [PASS, ThrowAgain()])
     if answer == PASS:
         return False
-    throw.take_back(game)
+    throw.ignore_throw(game)
     game.emit(Ignored, made.fighter, why)
     return True
 
@@ -125,12 +125,12 @@ def _asked_again(game: Fighter, made: Attack, why: str) -> Procedure[bool]:
 # --- 3: the eye -------------------------------------------------------------------------------------------------------
 
 
-def _ability(game: Fighter, made: Attack) -> Procedure[str]:
+def _choose_ability(game: DungeonFighter, made: Attack) -> Procedure[str]:
     """The ability that takes effect, or an empty text (DF-8.2 to DF-8.6, DF-20.4 to DF-20.9)."""
     if made.eye:
-        colour = yield from _seen_by_eye(game, made)
+        colour = yield from _choose_colour_of_eye(game, made)
     else:
-        colour = yield from _upgraded(game, made)
+        colour = yield from _offer_upgrade(game, made)
     if colour == NOTHING:
         return ""
     name = game.printed(made.fighter).abilities[colour]
@@ -138,7 +138,7 @@ def _ability(game: Fighter, made: Attack) -> Procedure[str]:
     return name
 
 
-def _seen_by_eye(game: Fighter, made: Attack) -> Procedure[int]:
+def _choose_colour_of_eye(game: DungeonFighter, made: Attack) -> Procedure[int]:
     """Which colour the eye activates; NOTHING if none works."""
     fighter = made.fighter
     open_colours = game.usable_colours(fighter)
@@ -148,7 +148,7 @@ def _seen_by_eye(game: Fighter, made: Attack) -> Procedure[int]:
         game.emit(AbilityIdle, fighter, "scar")
         return NOTHING
     names = game.printed(fighter).abilities
-    fitting = [colour for colour in colours if abilities.works(names[colour], made)]
+    fitting = [colour for colour in colours if abilities.takes_effect(names[colour], made)]
     options: list[Option] = [UseAbility(colour) for colour in colours]
     if game.state.ballads and fitting:
         options.append(PASS)
@@ -165,13 +165,13 @@ def _seen_by_eye(game: Fighter, made: Attack) -> Procedure[int]:
     return colour
 
 
-def _upgraded(game: Fighter, made: Attack) -> Procedure[int]:
+def _offer_upgrade(game: DungeonFighter, made: Attack) -> Procedure[int]:
     """Without an eye, an upgrade of the die's colour may be spent (DF-20.7)."""
     fighter, colour = made.fighter, made.die
     if colour not in COLOURS or game.state.upgrades[fighter][colour] != READY:
         return NOTHING
     name = game.printed(fighter).abilities[colour]
-    if colour not in game.usable_colours(fighter) or not abilities.works(name, made):
+    if colour not in game.usable_colours(fighter) or not abilities.takes_effect(name, made):
         return NOTHING
     answer = yield Decision(game.seat(fighter), "upgrade-use", [PASS, UseAbility(colour)])
     if answer == PASS:
@@ -183,7 +183,7 @@ def _upgraded(game: Fighter, made: Attack) -> Procedure[int]:
 # --- 4 to 9: damage ---------------------------------------------------------------------------------------------------
 
 
-def _strike(game: Fighter, made: Attack) -> None:
+def _damage_monster(game: DungeonFighter, made: Attack) -> None:
     """What the monster loses (DF-8.11, steps 4 to 7)."""
     state = game.state
     icebergs = game.remove_icebergs(made.landed.icebergs)
@@ -198,16 +198,16 @@ def _strike(game: Fighter, made: Attack) -> None:
         state.monster_life, state.annihilated = 0, True
         game.fell(made.fighter)
     else:
-        game.strike(made.fighter, made.base, made.bonus + _weapons(game), icebergs)
+        game.strike(made.fighter, made.base, made.bonus + _weapon_bonus(game), icebergs)
 
 
-def _weapons(game: Fighter) -> int:
+def _weapon_bonus(game: DungeonFighter) -> int:
     """What the declared weapons add."""
     cards = [game.gear_card(card) for card in game.state.declared]
     return sum(card.bonus for card in cards if isinstance(card, Weapon))
 
 
-def _suffer(game: Fighter, made: Attack) -> None:
+def _damage_hero(game: DungeonFighter, made: Attack) -> None:
     """What the hero loses by a miss (DF-7.8, DF-12.7)."""
     if made.hit or game.state.life[made.fighter] == 0:
         return
@@ -218,7 +218,7 @@ def _suffer(game: Fighter, made: Attack) -> None:
         game.hurt([made.fighter], damage)
 
 
-def _afterwards(game: Fighter, made: Attack) -> None:
+def _finish_hit(game: DungeonFighter, made: Attack) -> None:
     """A hit wakes a technique of a mad monster, and a weak point is used up (DF-17.3, DF-19.11)."""
     if game.state.over or not made.hit:
         return

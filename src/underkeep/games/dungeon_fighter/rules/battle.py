@@ -6,14 +6,14 @@ from __future__ import annotations
 from underkeep.core import visibility
 from underkeep.games.dungeon_fighter.events import MonsterAppeared
 from underkeep.games.dungeon_fighter.rules import combat
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import EXTRA_LIFE
 
 
-def battle(game: Fighter) -> None:
+def battle(game: DungeonFighter) -> None:
     """A big bad is revealed (DF-15.1)."""
     state = game.state
-    combat.muster(game)
+    combat.reset_fight(game)
     state.monster = [state.big_bads.pop()]
     visibility.reveal_to_all(state, state.monster)
     state.monster_life = game.foe.life + EXTRA_LIFE[state.difficulty]

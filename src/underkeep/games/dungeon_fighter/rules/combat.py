@@ -6,11 +6,11 @@ from underkeep.core.decisions import PASS, AnyProcedure, Decision, Option
 from underkeep.games.dungeon_fighter.events import DieTaken, Recovered, TurnBegan
 from underkeep.games.dungeon_fighter.options import Recover, TakeDie, UseCard
 from underkeep.games.dungeon_fighter.rules import attack, reactions, throw
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import COLOURS, NOBODY, NOTHING, WHITE
 
 
-def muster(game: Fighter) -> None:
+def reset_fight(game: DungeonFighter) -> None:
     """A fight is about to begin: all coloured dice are at hand, and nothing of the last one is left."""
     state = game.state
     state.ready = list(COLOURS)
@@ -20,30 +20,30 @@ def muster(game: Fighter) -> None:
     state.last = state.slayer = NOBODY
 
 
-def turn(game: Fighter) -> AnyProcedure:
+def turn(game: DungeonFighter) -> AnyProcedure:
     """Choose a die, throw, check the result, end the turn (DF-6.2)."""
     state = game.state
     fighter = state.active
     game.emit(TurnBegan, fighter)
-    yield from reactions.at_any_moment(game, [other for other in game.from_on(fighter) if other != fighter])
+    yield from reactions.offer_curios(game, [other for other in game.from_on(fighter) if other != fighter])
     while not game.decided:
-        answer = yield from _choose(game, fighter)
+        answer = yield from _choose_die(game, fighter)
         if isinstance(answer, UseCard):
-            yield from reactions.use(game, fighter, answer.card)
+            yield from reactions.use_card(game, fighter, answer.card)
         elif isinstance(answer, Recover):
             yield from _recover(game, fighter)
             if state.life[fighter] == 0:
                 break  # the next hero throws (DF-6.16)
         elif isinstance(answer, TakeDie):
-            _take(game, fighter, answer.die)
-            yield from attack.attack(game, fighter)
+            _take_die(game, fighter, answer.die)
+            yield from attack.make_attack(game, fighter)
             break
         else:
             game.lose("dice")
     _end_turn(game, fighter)
 
 
-def _choose(game: Fighter, fighter: int) -> AnyProcedure:
+def _choose_die(game: DungeonFighter, fighter: int) -> AnyProcedure:
     """Step 1. With an empty pool: a white die, or the coloured ones back (DF-6.3, DF-6.4, DF-6.12 to DF-6.15)."""
     state = game.state
     options: list[Option] = [TakeDie(die) for die in state.ready]
@@ -53,11 +53,11 @@ def _choose(game: Fighter, fighter: int) -> AnyProcedure:
         if not game.against_big_bad:
             options.append(Recover())
     options = options or [PASS]  # no die is left (DF-15.5)
-    options += [UseCard(card) for card in (*reactions.curios(game, fighter), *reactions.hearts(game))]
+    options += [UseCard(card) for card in (*reactions.usable_curios(game, fighter), *reactions.usable_rarities(game))]
     return (yield Decision(game.seat(fighter), "die", options))
 
 
-def _take(game: Fighter, fighter: int, die: int) -> None:
+def _take_die(game: DungeonFighter, fighter: int, die: int) -> None:
     state = game.state
     if die == WHITE:
         state.white -= 1
@@ -67,10 +67,10 @@ def _take(game: Fighter, fighter: int, die: int) -> None:
     game.emit(DieTaken, fighter, die)
 
 
-def _recover(game: Fighter, fighter: int) -> AnyProcedure:
+def _recover(game: DungeonFighter, fighter: int) -> AnyProcedure:
     """Every conscious hero pays with life, which nothing prevents; then the coloured dice are back (DF-6.13)."""
     state = game.state
-    yield from reactions.at_any_moment(game, game.from_on(fighter))
+    yield from reactions.offer_curios(game, game.from_on(fighter))
     if game.decided:
         return
     game.emit(Recovered, fighter, game.foe.level)
@@ -79,9 +79,9 @@ def _recover(game: Fighter, fighter: int) -> AnyProcedure:
     state.lying = tuple(lying for lying in state.lying if lying.die not in COLOURS)
 
 
-def _end_turn(game: Fighter, fighter: int) -> None:
+def _end_turn(game: DungeonFighter, fighter: int) -> None:
     """Step 4 (DF-6.9)."""
-    throw.done(game)
+    throw.finish_throw(game)
     state = game.state
     if state.over:
         return

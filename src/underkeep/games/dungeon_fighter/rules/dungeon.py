@@ -18,7 +18,7 @@ from underkeep.games.dungeon_fighter.events import (
 )
 from underkeep.games.dungeon_fighter.options import ChooseRoom, Flee, Give
 from underkeep.games.dungeon_fighter.rules import combat, reactions, templates
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import (
     BATTLE,
     COMBAT,
@@ -30,16 +30,16 @@ from underkeep.games.dungeon_fighter.state import (
     WATER,
 )
 
-TOP_LEVEL = 4
+MAX_LEVEL = 4
 
 
-def begin_round(game: Fighter) -> None:
+def begin_round(game: DungeonFighter) -> None:
     """A new round; rooms that were put aside come back if there are too few (DF-4.1, DF-5.8)."""
     state = game.state
     state.round += 1
     game.emit(RoundBegan, state.round)
     game.begin(DUNGEON)
-    combat.muster(game)
+    combat.reset_fight(game)
     if not state.room_deck and not state.room_discard:
         # Only where somebody has set up a small dungeon: what is left in the box comes out.
         state.room_discard = [card for card in state.gone if card in ROOM_IDS]
@@ -52,7 +52,7 @@ def begin_round(game: Fighter) -> None:
     game.go("path")
 
 
-def path(game: Fighter) -> AnyProcedure:
+def path(game: DungeonFighter) -> AnyProcedure:
     """The boss looks at two rooms in secret and picks one; the other goes under the deck (DF-5.1)."""
     state = game.state
     state.path = [state.room_deck.pop() for _ in range(min(2, len(state.room_deck)))]
@@ -67,7 +67,7 @@ def path(game: Fighter) -> AnyProcedure:
     game.go("enter")
 
 
-def enter(game: Fighter) -> AnyProcedure:
+def enter(game: DungeonFighter) -> AnyProcedure:
     """The room is revealed, and its immediate effects happen before the monster appears (DF-5.2, DF-16)."""
     state = game.state
     card = state.room[0]
@@ -84,11 +84,11 @@ def enter(game: Fighter) -> AnyProcedure:
     if room.snow:
         game.gain_special(SNOW_DIE)
     if room.freebie and state.stall_deck:
-        yield from _freebie(game)
+        yield from _give_freebie(game)
     game.go("encounter")
 
 
-def _freebie(game: Fighter) -> AnyProcedure:
+def _give_freebie(game: DungeonFighter) -> AnyProcedure:
     """The top card of the stall is given to a hero; a rarity to the team (DF-16.3)."""
     state = game.state
     card = state.stall_deck.pop()
@@ -109,29 +109,29 @@ def _freebie(game: Fighter) -> AnyProcedure:
     game.emit(Freebie, card, fighter, kept)
 
 
-def encounter(game: Fighter) -> None:
+def encounter(game: DungeonFighter) -> None:
     """The boss reveals the top monster (DF-5.4 to DF-5.6)."""
     state = game.state
     if not state.monster_deck:
-        _monsters_again(game)
+        _rebuild_monster_deck(game)
     state.monster = [state.monster_deck.pop()]
     visibility.reveal_to_all(state, state.monster)
     foe, room = game.foe, game.room_card()
     state.monster_life = foe.life + (room.tough if room else 0) + EXTRA_LIFE[state.difficulty]
     state.loot = min(foe.loot, game.coins_left())
     game.emit(MonsterAppeared, state.monster[0], state.monster_life, state.loot)
-    game.go("flee" if _nasty(game) else "prepare")
+    game.go("flee" if _demands_differ(game) else "prepare")
 
 
-def _monsters_again(game: Fighter) -> None:
+def _rebuild_monster_deck(game: DungeonFighter) -> None:
     """The beaten monsters of the highest level form a new deck, trophies included (DF-5.8)."""
     state = game.state
     piles = [state.beaten, *state.trophies]
     beaten = [card for pile in piles for card in pile]
-    again = sorted(card for card in beaten if card in level_ids(TOP_LEVEL)) or sorted(beaten)
+    again = sorted(card for card in beaten if card in level_ids(MAX_LEVEL)) or sorted(beaten)
     if not again:
         # Everything was run away from: what is left in the box comes out.
-        again = sorted(card for card in state.gone if card in level_ids(TOP_LEVEL))
+        again = sorted(card for card in state.gone if card in level_ids(MAX_LEVEL))
         piles = [state.gone]
     for pile in piles:
         pile[:] = [card for card in pile if card not in again]
@@ -140,13 +140,13 @@ def _monsters_again(game: Fighter) -> None:
     game.emit(MonstersShuffled)
 
 
-def _nasty(game: Fighter) -> bool:
+def _demands_differ(game: DungeonFighter) -> bool:
     """Whether room and monster demand different techniques (DF-17.6)."""
     room, foe = set(game.of_room()), set(game.awake())
     return bool(room and foe and room != foe)
 
 
-def flee(game: Fighter) -> AnyProcedure:
+def flee(game: DungeonFighter) -> AnyProcedure:
     """The whole party may run, if everybody agrees (DF-17.5 to DF-17.7)."""
     state = game.state
     for seat in dict.fromkeys(
@@ -156,7 +156,7 @@ def flee(game: Fighter) -> AnyProcedure:
         if answer == PASS:
             game.go("prepare")
             return
-    yield from reactions.at_any_moment(game, game.from_on(state.boss))
+    yield from reactions.offer_curios(game, game.from_on(state.boss))
     level = game.foe.level
     game.emit(Fled, state.monster[0])
     state.gone += state.monster
@@ -166,7 +166,7 @@ def flee(game: Fighter) -> AnyProcedure:
         game.go("encounter")
 
 
-def prepare(game: Fighter) -> AnyProcedure:
+def prepare(game: DungeonFighter) -> AnyProcedure:
     """Icebergs and templates come onto the target; the left neighbour of the boss tosses, and is the first to throw
     (DF-5.7, DF-6.1, DF-19.2)."""
     state = game.state

@@ -11,7 +11,7 @@ from underkeep.games.dungeon_fighter.events import BrawlerUsed, CardUsed
 from underkeep.games.dungeon_fighter.options import ChooseFighter, UseCard, UseToken
 from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, SECTION
 from underkeep.games.dungeon_fighter.rules import templates
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import BATTLE, COMBAT, FROSTS, NOTHING, SNOW_DIE, WATER, WEAK
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 # --- what can be used -------------------------------------------------------------------------------------------------
 
 
-def armour_of(game: Fighter, fighter: int, *, again: bool) -> list[int]:
+def unused_armour(game: DungeonFighter, fighter: int, *, again: bool) -> list[int]:
     """The armour of a hero that was not used in this fight (DF-14.5): what lets the hero throw again, or the rest."""
     return [
         card
@@ -31,14 +31,14 @@ def armour_of(game: Fighter, fighter: int, *, again: bool) -> list[int]:
     ]
 
 
-def curios(game: Fighter, fighter: int) -> list[int]:
+def usable_curios(game: DungeonFighter, fighter: int) -> list[int]:
     """The curios of a hero that would do something now, whatever happens (DF-14.6, DF-14.7)."""
     if game.state.life[fighter] == 0 or game.state.dead[fighter]:
         return []
-    return [card for card in game.state.gear[fighter] if _does_something(game, card)]
+    return [card for card in game.state.gear[fighter] if _has_effect_now(game, card)]
 
 
-def _does_something(game: Fighter, card: int) -> bool:
+def _has_effect_now(game: DungeonFighter, card: int) -> bool:
     curio, state = game.gear_card(card), game.state
     if not isinstance(curio, Curio) or curio.when != ANY:
         return False
@@ -52,7 +52,7 @@ def _does_something(game: Fighter, card: int) -> bool:
     )
 
 
-def hearts(game: Fighter) -> list[int]:
+def usable_rarities(game: DungeonFighter) -> list[int]:
     """The rarities that help in one's own turn (DF-14.8, DF-14.24)."""
     return [
         card
@@ -61,11 +61,11 @@ def hearts(game: Fighter) -> list[int]:
     ]
 
 
-def _for_this_throw(game: Fighter, fighter: int, made: Attack) -> list[Option]:
+def _throw_reactions(game: DungeonFighter, fighter: int, made: Attack) -> list[Option]:
     """What a hero can add to a throw that has come to rest."""
     own, found = fighter == made.fighter, list[Option]()
     if own and not made.hit:
-        found += [UseCard(card) for card in armour_of(game, fighter, again=False)]
+        found += [UseCard(card) for card in unused_armour(game, fighter, again=False)]
     on_line = made.hit and made.landed.place in (SECTION, CENTRE) and len(made.landed.line) > 1
     if own and on_line and not made.summed and not made.ultra and game.state.brawler:
         found.append(UseToken())
@@ -87,38 +87,38 @@ def _for_this_throw(game: Fighter, fighter: int, made: Attack) -> list[Option]:
 # --- windows ----------------------------------------------------------------------------------------------------------
 
 
-def may_use(game: Fighter, fighter: int, kind: str, cards: Sequence[int]) -> Procedure[int]:
+def offer_cards(game: DungeonFighter, fighter: int, kind: str, cards: Sequence[int]) -> Procedure[int]:
     """One of these cards, turned or discarded, or NOTHING."""
     if not cards:
         return NOTHING
     answer = yield Decision(game.seat(fighter), kind, [PASS, *map(UseCard, cards)])
     if answer == PASS:
         return NOTHING
-    _spend(game, fighter, answer.card)
+    _use_up(game, fighter, answer.card)
     return int(answer.card)
 
 
-def at_any_moment(game: Fighter, fighters: Sequence[int]) -> AnyProcedure:
+def offer_curios(game: DungeonFighter, fighters: Sequence[int]) -> AnyProcedure:
     """These heroes may use curios, before something happens that cannot be taken back."""
     for fighter in fighters:
         while not game.decided or not game.state.monster:
-            options: list[Option] = [UseCard(card) for card in curios(game, fighter)]
+            options: list[Option] = [UseCard(card) for card in usable_curios(game, fighter)]
             if not options:
                 break
             answer = yield Decision(game.seat(fighter), "curio", [PASS, *options])
             if answer == PASS:
                 break
-            yield from use(game, fighter, answer.card)
+            yield from use_card(game, fighter, answer.card)
 
 
-def react(game: Fighter, made: Attack) -> AnyProcedure:
+def offer_reactions(game: DungeonFighter, made: Attack) -> AnyProcedure:
     """The window after a throw has settled and before its damage is applied: the active hero first, then the others."""
     for fighter in game.from_on(made.fighter):
         while not game.decided and fighter in game.conscious():
-            options = _for_this_throw(game, fighter, made)
-            options += [UseCard(card) for card in curios(game, fighter)]
+            options = _throw_reactions(game, fighter, made)
+            options += [UseCard(card) for card in usable_curios(game, fighter)]
             if fighter == made.fighter:
-                options += [UseCard(card) for card in hearts(game)]
+                options += [UseCard(card) for card in usable_rarities(game)]
             if not options:
                 break
             answer = yield Decision(game.seat(fighter), "react", [PASS, *options])
@@ -128,13 +128,13 @@ def react(game: Fighter, made: Attack) -> AnyProcedure:
                 game.state.brawler, made.summed = False, True
                 game.emit(BrawlerUsed, fighter)
             else:
-                yield from use(game, fighter, answer.card, made)
+                yield from use_card(game, fighter, answer.card, made)
 
 
 # --- using ------------------------------------------------------------------------------------------------------------
 
 
-def _spend(game: Fighter, fighter: int, card: int) -> None:
+def _use_up(game: DungeonFighter, fighter: int, card: int) -> None:
     """Armour is turned; curios, and rarities that say so, are discarded."""
     state = game.state
     game.emit(CardUsed, fighter, card)
@@ -147,10 +147,10 @@ def _spend(game: Fighter, fighter: int, card: int) -> None:
     state.discard.append(card)
 
 
-def use(game: Fighter, fighter: int, card: int, made: Attack | None = None) -> AnyProcedure:
+def use_card(game: DungeonFighter, fighter: int, card: int, made: Attack | None = None) -> AnyProcedure:
     """What armour, a curio or a rarity does."""
     printed = game.gear_card(card)
-    _spend(game, fighter, card)
+    _use_up(game, fighter, card)
     match printed:
         case Armour():
             if made is not None:
@@ -161,7 +161,7 @@ def use(game: Fighter, fighter: int, card: int, made: Attack | None = None) -> A
             for template in FROSTS[: printed.frost]:
                 yield from templates.toss(game, fighter, template)
         case Curio():
-            yield from _curio(game, fighter, printed, made)
+            yield from _use_curio(game, fighter, printed, made)
         case Rarity():
             if printed.revives:
                 game.revive(printed.revives)
@@ -169,7 +169,7 @@ def use(game: Fighter, fighter: int, card: int, made: Attack | None = None) -> A
                 made.ultra = True
 
 
-def _curio(game: Fighter, fighter: int, curio: Curio, made: Attack | None) -> AnyProcedure:
+def _use_curio(game: DungeonFighter, fighter: int, curio: Curio, made: Attack | None) -> AnyProcedure:
     if made is not None:
         made.spared |= curio.spares
         made.summed |= curio.sums

@@ -6,15 +6,15 @@ from underkeep.core.decisions import PASS, AnyProcedure, Decision, Option
 from underkeep.games.dungeon_fighter.events import BossChosen, Dropped, Handed, HeroDied, Scarred, TrophyTaken
 from underkeep.games.dungeon_fighter.options import ChooseColour, Give, Swap, TakeTrophy
 from underkeep.games.dungeon_fighter.rules import reactions
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import COLOURS, MOST_SCARS, NOBODY, OVERKILL, REST
 
-MOST_TRADES = 21
+MAX_TRADES = 21
 """Equipment changes hands at most so often in one rest. So many cards can be carried at all: that is enough for any
 distribution, and it comes to an end."""
 
 
-def rest(game: Fighter) -> AnyProcedure:
+def rest(game: DungeonFighter) -> AnyProcedure:
     """Overkill, loot, scars and deaths, the new boss, dice, trophy (DF-10.1 to DF-10.8)."""
     state = game.state
     game.begin(REST)
@@ -23,9 +23,9 @@ def rest(game: Fighter) -> AnyProcedure:
     loot, state.loot = state.loot, 0
     game.earn(loot, "loot")
     for fighter in game.stunned():
-        yield from _scar(game, fighter)
-    _new_boss(game)
-    yield from _trophy(game)
+        yield from _give_scar(game, fighter)
+    _choose_new_boss(game)
+    yield from _offer_trophy(game)
     state.ready = list(COLOURS)
     state.lying, state.templates, state.icebergs = (), (), []
     state.tune = state.brawler = False
@@ -34,7 +34,7 @@ def rest(game: Fighter) -> AnyProcedure:
     game.go("trade")
 
 
-def _scar(game: Fighter, fighter: int) -> AnyProcedure:
+def _give_scar(game: DungeonFighter, fighter: int) -> AnyProcedure:
     """A stunned hero gets a scar and all the life that is left, or dies (DF-9.4 to DF-9.8)."""
     state = game.state
     if len(state.scars[fighter]) == MOST_SCARS:
@@ -48,7 +48,7 @@ def _scar(game: Fighter, fighter: int) -> AnyProcedure:
     game.emit(Scarred, fighter, answer.colour)
 
 
-def _new_boss(game: Fighter) -> None:
+def _choose_new_boss(game: DungeonFighter) -> None:
     """The hero who finished the monster takes the boss marker: the one who threw last, or the one whose effect brought
     the monster down without a throw. If that hero died, the next living hero to the left takes it (DF-10.5)."""
     state = game.state
@@ -60,7 +60,7 @@ def _new_boss(game: Fighter) -> None:
         game.emit(BossChosen, boss)
 
 
-def _trophy(game: Fighter) -> AnyProcedure:
+def _offer_trophy(game: DungeonFighter) -> AnyProcedure:
     """The monster is put aside, or kept by the hero who dealt the last blow (DF-10.8)."""
     state = game.state
     card = state.monster[0]
@@ -77,12 +77,12 @@ def _trophy(game: Fighter) -> AnyProcedure:
         state.beaten.append(card)
 
 
-def trade(game: Fighter) -> AnyProcedure:
+def trade(game: DungeonFighter) -> AnyProcedure:
     """Equipment changes hands, and curios may be used (DF-10.9, DF-9.9)."""
     state = game.state
-    yield from reactions.at_any_moment(game, game.from_on(state.boss))
-    while state.trades < MOST_TRADES:
-        options = _trades(game)
+    yield from reactions.offer_curios(game, game.from_on(state.boss))
+    while state.trades < MAX_TRADES:
+        options = _trade_options(game)
         if not options:
             break
         answer = yield Decision(game.seat(state.boss), "trade", [PASS, *options])
@@ -99,7 +99,7 @@ def trade(game: Fighter) -> AnyProcedure:
     game.go("move_on")
 
 
-def _trades(game: Fighter) -> list[Option]:
+def _trade_options(game: DungeonFighter) -> list[Option]:
     """Every hand-over within the limits: to somebody who has room, or one piece for another."""
     gear = [(fighter, card) for fighter in game.party for card in game.state.gear[fighter]]
     found: list[Option] = []
@@ -112,7 +112,7 @@ def _trades(game: Fighter) -> list[Option]:
     return found
 
 
-def _hand_over(game: Fighter, answer: Give | Swap) -> None:
+def _hand_over(game: DungeonFighter, answer: Give | Swap) -> None:
     state = game.state
     giver = game.owner(answer.card)
     taker = answer.fighter if isinstance(answer, Give) else game.owner(answer.other)
@@ -125,7 +125,7 @@ def _hand_over(game: Fighter, answer: Give | Swap) -> None:
         game.emit(Handed, answer.other, taker, giver)
 
 
-def move_on(game: Fighter) -> None:
+def move_on(game: DungeonFighter) -> None:
     """The room joins those that were visited; enough stall symbols lead to the stall (DF-10.10, DF-10.11)."""
     state = game.state
     state.visited += state.room

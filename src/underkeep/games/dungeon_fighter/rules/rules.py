@@ -7,7 +7,7 @@ from underkeep.games.dungeon_fighter.events import PhaseBegan
 from underkeep.games.dungeon_fighter.rules.verbs.party import Party
 
 
-class Fighter(Party):
+class DungeonFighter(Party):
     """The rules of Dungeon Fighter bound to one position."""
 
     def go(self, step: str) -> tuple[()]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from underkeep.games.dungeon_fighter.rules.verbs.queries import Looking
+from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
 from underkeep.games.dungeon_fighter.state import FighterState
 
 GLORY_OF_DIFFICULTY = (5, 15, 25)
-TITLES = (0, 5, 10, 15, 20, 25, 30, 35, 40)
+TITLE_LIMITS = (0, 5, 10, 15, 20, 25, 30, 35, 40)
 """Up to so many points a title holds; the last one has no end (DF-23.5)."""
 
 
@@ -15,13 +15,13 @@ def glory(state: FighterState) -> int:
 
     Coins, white dice, no scars at all, scars of the living, the dead, and the difficulty.
     """
-    game = Looking(state)
+    game = Queries(state)
     scars = sum(len(state.scars[fighter]) for fighter in game.living())
     dead = sum(state.dead)
     unscathed = not dead and not scars
     return state.coins + 3 * state.white + 5 * unscathed - scars - 5 * dead + GLORY_OF_DIFFICULTY[state.difficulty]
 
 
-def title(points: int) -> int:
+def title_number(points: int) -> int:
     """The number of the title for so many points, 0 for the lowest."""
-    return sum(points > most for most in TITLES)
+    return sum(points > most for most in TITLE_LIMITS)

@@ -15,7 +15,7 @@ from underkeep.games.dungeon_fighter.events import (
     Upgraded,
 )
 from underkeep.games.dungeon_fighter.options import Buy, BuyDie, BuyLife, ChooseColour
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     DIE_PRICE,
@@ -28,11 +28,11 @@ from underkeep.games.dungeon_fighter.state import (
     SPENT,
 )
 
-MORE_CARDS = 2
+EXTRA_STALL_CARDS = 2
 LIFE_PRICE = 1
 
 
-def shop(game: Fighter) -> AnyProcedure:
+def shop(game: DungeonFighter) -> AnyProcedure:
     """The boss reveals two cards more than there are heroes; heroes with enough experience are promoted (DF-13.1)."""
     state = game.state
     game.begin(SHOPPING)
@@ -42,7 +42,7 @@ def shop(game: Fighter) -> AnyProcedure:
         rarity = game.gear_card(card)
         if isinstance(rarity, Rarity):
             game.earn(rarity.coins, "card")
-    count = min(len(game.living()) + MORE_CARDS, len(state.stall_deck))
+    count = min(len(game.living()) + EXTRA_STALL_CARDS, len(state.stall_deck))
     state.stall = [state.stall_deck.pop() for _ in range(count)]
     visibility.reveal_to_all(state, state.stall)
     game.emit(StallOpened, count)
@@ -51,7 +51,7 @@ def shop(game: Fighter) -> AnyProcedure:
     game.go("buy")
 
 
-def _promote(game: Fighter, fighter: int) -> AnyProcedure:
+def _promote(game: DungeonFighter, fighter: int) -> AnyProcedure:
     """Spent upgrades come back, and three experience buy a new one (DF-20.6, DF-20.7)."""
     state = game.state
     upgrades = state.upgrades[fighter]
@@ -66,10 +66,10 @@ def _promote(game: Fighter, fighter: int) -> AnyProcedure:
         game.emit(Upgraded, fighter, answer.colour)
 
 
-def buy(game: Fighter) -> AnyProcedure:
+def buy(game: DungeonFighter) -> AnyProcedure:
     """Cards, life and dice in any order until the stall is closed (DF-13.2 to DF-13.6)."""
     state = game.state
-    answer = yield Decision(game.seat(state.boss), "buy", [PASS, *_offers(game)])
+    answer = yield Decision(game.seat(state.boss), "buy", [PASS, *_purchase_options(game)])
     match answer:
         case Buy(card, fighter):
             price = game.gear_card(card).price
@@ -86,12 +86,12 @@ def buy(game: Fighter) -> AnyProcedure:
             game.emit(LifeBought)
             game.heal(game.living(), 1)
         case _:
-            _close(game)
+            _close_stall(game)
             return
     game.go("buy")
 
 
-def _offers(game: Fighter) -> list[Option]:
+def _purchase_options(game: DungeonFighter) -> list[Option]:
     state = game.state
     found: list[Option] = []
     for card in state.stall:
@@ -109,7 +109,7 @@ def _offers(game: Fighter) -> list[Option]:
     return found
 
 
-def _close(game: Fighter) -> None:
+def _close_stall(game: DungeonFighter) -> None:
     """What was not bought leaves the game, the count begins anew, or the big bad comes (DF-13.3, DF-13.7, DF-13.8)."""
     state = game.state
     state.gone += state.stall

@@ -6,13 +6,13 @@ from underkeep.core.decisions import PASS, AnyProcedure, Decision, Procedure
 from underkeep.games.dungeon_fighter.events import DieCovered, IcebergPlaced, Tossing
 from underkeep.games.dungeon_fighter.options import PlaceIceberg, TossAgain
 from underkeep.games.dungeon_fighter.physics.outcome import Tossed
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import COMPANION, HOLES, NOTHING, Template
 from underkeep.games.dungeon_fighter.throw_sources import companion
 from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
 
 
-def toss(game: Fighter, fighter: int, kind: int) -> AnyProcedure:
+def toss(game: DungeonFighter, fighter: int, kind: int) -> AnyProcedure:
     """A hero tosses a template until it lies on the target; touching the table costs life (DF-19.3 to DF-19.7). If an
     earlier toss has stunned the hero, the next one to the left does it (DF-19.18)."""
     state = game.state
@@ -30,29 +30,29 @@ def toss(game: Fighter, fighter: int, kind: int) -> AnyProcedure:
             return
         game.remove_template(kind)
     while not game.decided:
-        tossed = yield from _flick(game, fighter, kind)
-        result = _result(tossed)
+        tossed = yield from _ask_toss(game, fighter, kind)
+        result = _toss_result(tossed)
         game.emit(Tossing, fighter, kind, result, tossed.flight)
         if result == "lies":
-            _lay(game, kind, tossed)
+            _lay_template(game, kind, tossed)
             return
         if result == "table":
-            yield from _table_damage(game, fighter)
+            yield from _apply_table_damage(game, fighter)
             if not state.over and state.life[fighter] == 0:
                 fighter = game.left_of(fighter)  # the toss is still owed (DF-19.18)
 
 
-def _table_damage(game: Fighter, fighter: int) -> AnyProcedure:
+def _apply_table_damage(game: DungeonFighter, fighter: int) -> AnyProcedure:
     """A template that touches the table costs its tosser 1 life (DF-19.4). Curios may be used just before, also by the
     hero whom it would stun (DF-14.6); if one of them finishes the monster, nothing is lost."""
     from underkeep.games.dungeon_fighter.rules import reactions  # that module tosses templates itself
 
-    yield from reactions.at_any_moment(game, game.from_on(fighter))
+    yield from reactions.offer_curios(game, game.from_on(fighter))
     if not game.decided:
         game.hurt([fighter], 1)
 
 
-def _flick(game: Fighter, fighter: int, kind: int) -> Procedure[Tossed]:
+def _ask_toss(game: DungeonFighter, fighter: int, kind: int) -> Procedure[Tossed]:
     state = game.state
     state.tossing = kind
     if state.judged == COMPANION:
@@ -66,7 +66,7 @@ def _flick(game: Fighter, fighter: int, kind: int) -> Procedure[Tossed]:
     return tossed
 
 
-def _result(tossed: Tossed) -> str:
+def _toss_result(tossed: Tossed) -> str:
     if not tossed.turned:
         return "turn"
     if tossed.touches_table:
@@ -74,7 +74,7 @@ def _result(tossed: Tossed) -> str:
     return "lies" if tossed.on_target else "off"
 
 
-def _lay(game: Fighter, kind: int, tossed: Tossed) -> None:
+def _lay_template(game: DungeonFighter, kind: int, tossed: Tossed) -> None:
     """The template stays, and dice under it are taken away (DF-19.7)."""
     state = game.state
     for number in tossed.covers:
@@ -84,7 +84,7 @@ def _lay(game: Fighter, kind: int, tossed: Tossed) -> None:
     state.templates = (*state.templates, Template(kind, tossed.pose))
 
 
-def place_icebergs(game: Fighter, number: int) -> AnyProcedure:
+def place_icebergs(game: DungeonFighter, number: int) -> AnyProcedure:
     """So many icebergs into holes; the boss says into which if some stay empty (DF-19.13)."""
     state = game.state
     for _ in range(min(number, HOLES - len(state.icebergs))):

@@ -12,7 +12,7 @@ from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS, HEROES
 from underkeep.games.dungeon_fighter.errors import FighterError
 from underkeep.games.dungeon_fighter.events import BossChosen, HeroChosen
 from underkeep.games.dungeon_fighter.options import ChooseFighter, ChooseHero
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     DIFFICULTIES,
@@ -97,7 +97,7 @@ def start(setup: Setup, seed: int) -> FighterState:
     """The position before the first question."""
     setup = setup.checked()
     state = empty_state(setup, seed)
-    game = Fighter(state)
+    game = DungeonFighter(state)
     lay_out(state)
     _draw_heroes(game, setup)
     state.coins, state.white = setup.fighters - 2, WHITE_AT_FIRST
@@ -197,7 +197,7 @@ def free_heroes(state: FighterState) -> list[int]:
     ]
 
 
-def _draw_heroes(game: Fighter, setup: Setup) -> None:
+def _draw_heroes(game: DungeonFighter, setup: Setup) -> None:
     """Heroes that were picked before the game, and those that are drawn (DF-3.3)."""
     state = game.state
     for fighter, hero in enumerate(setup.heroes):
@@ -209,7 +209,7 @@ def _draw_heroes(game: Fighter, setup: Setup) -> None:
             state.hero[fighter] = free[chance.draw(state, len(free))]
 
 
-def choose_hero(game: Fighter) -> AnyProcedure:
+def choose_hero(game: DungeonFighter) -> AnyProcedure:
     """Whoever has no hero chooses one (DF-3.3)."""
     state = game.state
     for fighter in game.party:
@@ -221,7 +221,7 @@ def choose_hero(game: Fighter) -> AnyProcedure:
     game.go("choose_boss")
 
 
-def choose_boss(game: Fighter) -> AnyProcedure:
+def choose_boss(game: DungeonFighter) -> AnyProcedure:
     """The first boss (DF-3.11)."""
     state = game.state
     if state.boss == NOBODY:

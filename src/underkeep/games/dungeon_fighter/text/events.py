@@ -92,7 +92,7 @@ def _special(renderer: TextRenderer, event: Event) -> Values:
 
 def title_of(renderer: TextRenderer, glory: int) -> str:
     """The title for so many glory points (DF-23.5)."""
-    return renderer.message(f"title-{scoring.title(glory)}")
+    return renderer.message(f"title-{scoring.title_number(glory)}")
 
 
 def ending_text(renderer: TextRenderer, state: FighterState, events: Sequence[Event]) -> str:

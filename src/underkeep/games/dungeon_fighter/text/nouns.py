@@ -98,7 +98,9 @@ def named(renderer: TextRenderer, state: FighterState, card: int) -> str:
 
 def seen(renderer: TextRenderer, card: SeenCard) -> str:
     """A card of an event."""
-    return renderer.link_card(card.face, name_of(renderer, card.face)) if card.face else renderer.message("unknown-card")
+    return (
+        renderer.link_card(card.face, name_of(renderer, card.face)) if card.face else renderer.message("unknown-card")
+    )
 
 
 def place_text(renderer: TextRenderer, place: str, section: int) -> str:

@@ -31,7 +31,7 @@ from underkeep.games.dungeon_fighter.options import (
     UseAbility,
     UseCard,
 )
-from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE, Looking
+from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE, Queries
 from underkeep.games.dungeon_fighter.state import DICE, NOBODY, FighterState
 from underkeep.games.dungeon_fighter.text.nouns import (
     Values,
@@ -77,7 +77,7 @@ def _values(renderer: TextRenderer, state: FighterState, option: Option, decisio
             face = hero_face(hero)
             return {"hero": renderer.link_card(face, name_of(renderer, face)), "abilities": ", ".join(abilities)}
         case ChooseFighter(fighter):
-            most = Looking(state).most_life(fighter)
+            most = Queries(state).most_life(fighter)
             return hero_values(renderer, state, "fighter", fighter) | {"life": state.life[fighter], "most": most}
         case ChooseRoom(card) | UseCard(card):
             return {"card": named(renderer, state, card)}
@@ -86,7 +86,7 @@ def _values(renderer: TextRenderer, state: FighterState, option: Option, decisio
         case TakeDie(die):
             return die_values(renderer, die) | {"white": state.white}
         case Recover():
-            return {"damage": Looking(state).foe.level if state.monster else 0}
+            return {"damage": Queries(state).foe.level if state.monster else 0}
         case Declare(weapons, roundhouse):
             names = [named(renderer, state, card) for card in weapons]
             names += [technique_name(renderer, ROUNDHOUSE)] if roundhouse else []
@@ -104,11 +104,11 @@ def _values(renderer: TextRenderer, state: FighterState, option: Option, decisio
         case ChooseColour(colour):
             return _ability(renderer, state, colour, decision)
         case Give(card, fighter) | Buy(card, fighter):
-            price = Looking(state).gear_card(card).price if state.faces[card] else 0
+            price = Queries(state).gear_card(card).price if state.faces[card] else 0
             whom = hero_values(renderer, state, "fighter", fighter)
             return {"card": named(renderer, state, card), "price": price, "team": yes_no(fighter == NOBODY), **whom}
         case Swap(card, other):
-            owner, taker = Looking(state).owner(card), Looking(state).owner(other)
+            owner, taker = Queries(state).owner(card), Queries(state).owner(other)
             people = hero_values(renderer, state, "giver", owner) | hero_values(renderer, state, "taker", taker)
             return {"card": named(renderer, state, card), "other": named(renderer, state, other), **people}
         case Report(_, yes):
@@ -129,7 +129,7 @@ def _ability(renderer: TextRenderer, state: FighterState, colour: int, decision:
     fighter = fighter_asked(state, decision) if decision is not None else state.active
     values: Values = {"colour": renderer.message(f"colour-{DICE[colour]}"), "ability": "", "text": ""}
     if fighter != NOBODY and state.hero[fighter] != NOBODY:
-        hero = Looking(state).printed(fighter)
+        hero = Queries(state).printed(fighter)
         ability = hero.abilities[colour]
         favourite = renderer.message(f"type-{hero.favourite}.many") if hero.favourite else ""
         values["ability"] = ability_name(renderer, ability)

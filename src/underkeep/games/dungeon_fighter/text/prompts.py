@@ -5,7 +5,7 @@ from __future__ import annotations
 from underkeep.core.decisions import Decision
 from underkeep.core.text import TextRenderer, sentence
 from underkeep.games.dungeon_fighter.options import Report, UseCard
-from underkeep.games.dungeon_fighter.rules.verbs.queries import Looking
+from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     DICE,
@@ -41,7 +41,7 @@ def waiting_text(renderer: TextRenderer, state: FighterState, decision: Decision
 
 def fighter_asked(state: FighterState, decision: Decision) -> int:
     """The hero for whom a question is answered: alone, one player has two."""
-    game = Looking(state)
+    game = Queries(state)
     match decision.kind:
         case "hero":
             return state.hero.index(NOBODY) if NOBODY in state.hero else NOBODY
@@ -72,7 +72,7 @@ def _is_due(state: FighterState, fighter: int) -> bool:
 
 def _about(renderer: TextRenderer, state: FighterState, decision: Decision) -> Values:
     """What the messages of questions want to know."""
-    game = Looking(state)
+    game = Queries(state)
     values: Values = {
         **hero_values(renderer, state, "fighter", fighter_asked(state, decision)),
         **hero_values(renderer, state, "active", state.active),

@@ -24,7 +24,7 @@ from underkeep.games.dungeon_fighter.physics.outcome import (
     Outcome,
     Tossed,
 )
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import DICE, FROSTS, SNOW_DIE, WATER, WATER_CUBES, WEAK
 
 SECTIONS = (1, 2, 3, 4, 5)
@@ -33,7 +33,7 @@ MOST_SECTIONS = 4
 """So many sections can meet under a die."""
 
 
-def outcome(game: Fighter, fighter: int) -> Procedure[Outcome]:
+def outcome(game: DungeonFighter, fighter: int) -> Procedure[Outcome]:
     """What became of the throw, asked until the boss accepts it (DF-4.3)."""
     while True:
         landed = yield from _one_die(game)
@@ -48,11 +48,11 @@ def outcome(game: Fighter, fighter: int) -> Procedure[Outcome]:
             return Outcome(tuple(dice))
 
 
-def _reporter(game: Fighter) -> int:
+def _reporter(game: DungeonFighter) -> int:
     return game.seat(game.state.boss)
 
 
-def _one_die(game: Fighter) -> Procedure[Landed]:
+def _one_die(game: DungeonFighter) -> Procedure[Landed]:
     failed = []
     for technique in game.required():
         if not (yield from _is_so(game, "report-technique", technique)):
@@ -68,12 +68,12 @@ def _one_die(game: Fighter) -> Procedure[Landed]:
     return Landed(place, section, line, shows.face, bounced, tuple(failed), icebergs)
 
 
-def _is_so(game: Fighter, kind: str, about: str) -> Procedure[bool]:
+def _is_so(game: DungeonFighter, kind: str, about: str) -> Procedure[bool]:
     answer = yield Decision(_reporter(game), kind, [Report(about, True), Report(about, False)])
     return bool(answer.yes)
 
 
-def _icebergs(game: Fighter, which: str) -> Procedure[tuple[int, ...]]:
+def _icebergs(game: DungeonFighter, which: str) -> Procedure[tuple[int, ...]]:
     """Which icebergs the die touched; for the water cubes that do not count, `which` is `other`."""
     touched = []
     for hole in game.state.icebergs:
@@ -83,7 +83,7 @@ def _icebergs(game: Fighter, which: str) -> Procedure[tuple[int, ...]]:
     return tuple(touched)
 
 
-def _resting_place(game: Fighter) -> Procedure[tuple[str, int, tuple[int, ...]]]:
+def _resting_place(game: DungeonFighter) -> Procedure[tuple[str, int, tuple[int, ...]]]:
     """Where it stopped, and if it lies on a line, which section it is in (DF-7.10, DF-7.13)."""
     stopped = yield Decision(_reporter(game), "report-place", places(game))
     if stopped.place not in (SECTION, CENTRE):
@@ -105,7 +105,7 @@ def _resting_place(game: Fighter) -> Procedure[tuple[str, int, tuple[int, ...]]]
     return CENTRE if section == VALUES[-1] else SECTION, section, tuple(sorted(line, reverse=True))
 
 
-def places(game: Fighter) -> list[Option]:
+def places(game: DungeonFighter) -> list[Option]:
     """Where a die can stop on this table."""
     state = game.state
     found: list[Option] = [Stopped(SECTION, section) for section in SECTIONS]
@@ -122,11 +122,11 @@ def places(game: Fighter) -> list[Option]:
     return found
 
 
-def _faces(game: Fighter) -> Sequence[Option]:
+def _faces(game: DungeonFighter) -> Sequence[Option]:
     return [Shows(EYE), Shows(BLANK), *([Shows(SNOW)] if game.state.die == SNOW_DIE else [])]
 
 
-def tossed(game: Fighter) -> Procedure[Tossed]:
+def tossed(game: DungeonFighter) -> Procedure[Tossed]:
     """How a template came to lie (DF-19.3 to DF-19.7)."""
     if not (yield from _is_so(game, "report-turned", "turned")):
         return Tossed(turned=False)

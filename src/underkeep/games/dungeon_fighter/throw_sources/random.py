@@ -21,14 +21,14 @@ from underkeep.games.dungeon_fighter.physics.outcome import (
     Outcome,
     Tossed,
 )
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import FROSTS, SNOW_DIE, WATER, WATER_CUBES, WEAK, FighterState
 from underkeep.games.dungeon_fighter.throw_sources.companion import SECTIONS
 
 
 def thrown(state: FighterState, random: Random) -> Outcome:
     """A plausible outcome of a throw: about two hits in three."""
-    required = Fighter(state).required()
+    required = DungeonFighter(state).required()
     return Outcome(tuple(_die(state, required, random) for _ in range(WATER_CUBES if state.die == WATER else 1)))
 
 

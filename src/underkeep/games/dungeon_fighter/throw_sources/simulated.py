@@ -6,7 +6,7 @@ from underkeep.games.dungeon_fighter.physics.dice import DICE_SETS
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture
 from underkeep.games.dungeon_fighter.physics.outcome import Outcome, Tossed
 from underkeep.games.dungeon_fighter.physics.throw import LyingDie, LyingTemplate, TableOfDice, throw, toss
-from underkeep.games.dungeon_fighter.rules.rules import Fighter
+from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import DICE, TARGETS, WATER, WATER_CUBES, WEAK, FighterState
 
 
@@ -29,7 +29,7 @@ def template_kind(kind: int) -> str:
 def thrown(state: FighterState, gesture: Gesture, seed: int) -> Outcome:
     """Throw the chosen die under everything that is demanded."""
     kinds = [DICE[state.die]] * (WATER_CUBES if state.die == WATER else 1)
-    return throw(table_of(state), kinds, gesture, Fighter(state).required(), seed)
+    return throw(table_of(state), kinds, gesture, DungeonFighter(state).required(), seed)
 
 
 def tossed(state: FighterState, gesture: Gesture, seed: int) -> Tossed:

@@ -19,7 +19,7 @@ from underkeep.games.dungeon_fighter.events import PhaseBegan, RoundBegan, TurnB
 from underkeep.games.dungeon_fighter.options import Buy, ChooseHero, ChooseRoom, Give, Swap, UseCard
 from underkeep.games.dungeon_fighter.physics.techniques import BEATS
 from underkeep.games.dungeon_fighter.rules import scoring
-from underkeep.games.dungeon_fighter.rules.verbs.queries import Looking
+from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
 from underkeep.games.dungeon_fighter.state import (
     BATTLE,
     COLOURS,
@@ -63,7 +63,7 @@ class FighterBoard(Drawn):
     def picture(self, state: FighterState, seat: int, *, brief: bool = False) -> Lines:
         """The table; everybody sees the same."""
         lines = [*self._where(state), *self._monster(state), *self._room(state)]
-        party = [line for fighter in Looking(state).party for line in self._fighter(state, fighter, brief=brief)]
+        party = [line for fighter in Queries(state).party for line in self._fighter(state, fighter, brief=brief)]
         if state.monster and state.phase in (COMBAT, BATTLE):
             lines += self._demands(state)
             target = [] if brief and self.screen.height < 30 else self._target(state, SMALL if brief else LARGE)
@@ -76,7 +76,7 @@ class FighterBoard(Drawn):
         if state.round:
             parts.insert(0, self.say("table-round", round=state.round))
         parts.append(self.say(f"difficulty-{DIFFICULTIES[state.difficulty]}"))
-        game = Looking(state)
+        game = Queries(state)
         known = [card for card in state.visited if state.faces[card] != UNKNOWN]
         way = self.say("table-way", stalls=game.stalls(known), wanted=game.stalls_wanted, shops=state.shops, all=SHOPS)
         decks = self.say(
@@ -88,7 +88,7 @@ class FighterBoard(Drawn):
         """`Goblin Bobber  life 6 · damage 2 · loot 2 · demands Pond`."""
         if not state.monster or state.faces[state.monster[0]] == UNKNOWN:
             return []
-        game = Looking(state)
+        game = Queries(state)
         foe, face = game.foe, state.faces[state.monster[0]]
         line = ink(name_of(self.renderer, face), "awake").append("  ")
         line.append(self.say("table-monster", life=state.monster_life, damage=foe.damage, loot=state.loot))
@@ -111,7 +111,7 @@ class FighterBoard(Drawn):
 
     def _demands(self, state: FighterState) -> Lines:
         """What the next throw must meet, and who wants it."""
-        found = demands(Looking(state))
+        found = demands(Queries(state))
         if not found:
             return []
         items = []
@@ -146,7 +146,7 @@ class FighterBoard(Drawn):
 
     def _fighter(self, state: FighterState, fighter: int, *, brief: bool) -> Lines:
         """`▶ Jack ♛ 7/9  scar: red · Anvil, Pot Lid (used)`."""
-        game = Looking(state)
+        game = Queries(state)
         who = ink("▶ " if fighter == state.active else "  ", "now")
         if state.hero[fighter] == NOBODY:
             return [who.append(self.say("table-no-hero", seat=self.renderer.names[game.seat(fighter)]), "note")]
@@ -209,7 +209,7 @@ class FighterBoard(Drawn):
         items = []
         for card in state.stall:
             face = state.faces[card]
-            price = Looking(state).gear_card(card).price
+            price = Queries(state).gear_card(card).price
             items.append(ink(name_of(self.renderer, face), CARDS[face].kind).append(f" {price}", "note"))
         return self.named(self.say("table-stall"), items) if items else []
 
@@ -229,7 +229,7 @@ class FighterBoard(Drawn):
         return [ink(f"{self.say('table-gear')}:", "head"), *lines] if lines else []
 
     def _heroes_of(self, state: FighterState, seat: int) -> list[int]:
-        game = Looking(state)
+        game = Queries(state)
         return [fighter for fighter in game.party if game.seat(fighter) == seat and state.hero[fighter] != NOBODY]
 
     def welcome(self, state: FighterState, seat: int) -> Lines:

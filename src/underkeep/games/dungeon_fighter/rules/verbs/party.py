@@ -21,11 +21,11 @@ from underkeep.games.dungeon_fighter.events import (
     WhiteGained,
 )
 from underkeep.games.dungeon_fighter.rules import scoring
-from underkeep.games.dungeon_fighter.rules.verbs.queries import Looking
+from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
 from underkeep.games.dungeon_fighter.state import MOST_EXPERIENCE
 
 
-class Party(Looking):
+class Party(Queries):
     """Verbs that ask nothing."""
 
     # --- heroes

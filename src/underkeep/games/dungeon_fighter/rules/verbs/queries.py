@@ -25,7 +25,7 @@ from underkeep.games.dungeon_fighter.state import (
 ROUNDHOUSE = "roundhouse"
 
 
-class Looking(Rules[FighterState]):
+class Queries(Rules[FighterState]):
     """A position that is looked at."""
 
     # --- the party
