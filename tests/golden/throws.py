@@ -32,7 +32,7 @@ from underkeep.games.dungeon_fighter.physics.aims import aim_for
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import SIMULATED, FighterState
 from underkeep.games.dungeon_fighter.throw_sources import random as random_throws
-from underkeep.games.dungeon_fighter.throw_sources.simulated import table_of
+from underkeep.games.dungeon_fighter.throw_sources.simulated import dice_table
 
 FILE = Path(__file__).parent / "throws.jsonl"
 
@@ -67,7 +67,11 @@ class Throws:
         else:
             self.made_up += 1
             random = Random(key)
-            found = random_throws.thrown(state, random) if kind is Throw else random_throws.tossed(state, random)
+            found = (
+                random_throws.throw_outcome(state, random)
+                if kind is Throw
+                else random_throws.toss_outcome(state, random)
+            )
             return kind(option.gesture, found), [gesture, msgspec.to_builtins(found)]
         self.used[key] = outcome
         return kind(option.gesture, msgspec.convert(outcome, field.type)), [gesture, key]
@@ -76,7 +80,7 @@ class Throws:
 def _key(state: FighterState, option: Throw | Toss) -> str:
     """The key of a throw: a digest of the table, the demands, the gesture and the seed of the tremor."""
     given = [
-        isinstance(option, Toss), table_of(state), state.die, state.tossing, option.gesture,
+        isinstance(option, Toss), dice_table(state), state.die, state.tossing, option.gesture,
         list(DungeonFighter(state).required()), state.seed, state.rolled,
     ]  # fmt: skip
     return blake2b(pack(given), digest_size=6).hexdigest()

@@ -23,7 +23,7 @@ from underkeep.client import TableClient
 from underkeep.games.dungeon_fighter.physics import throw as physics_throw
 from underkeep.games.dungeon_fighter.physics.trajectory import unpack
 from underkeep.games.dungeon_fighter.throw_sources import outcomes
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
+from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 from underkeep.protocol import socket as wire
 from underkeep.server.live import workers
 from underkeep.server.live.live_tables import Hall
@@ -51,7 +51,7 @@ def plain_seed() -> int:
     """The seed of a game in which nothing is demanded of the first throw, if everybody takes the first option."""
     for seed in range(1, 100):
         game = new_game("dungeon-fighter", players=2, seed=seed, heroes=("jack", "rysiek"), auto=False)
-        while not isinstance(game.options, Gestures):
+        while not isinstance(game.options, GestureOptions):
             game.answer(game.options[0])
         if not game.options.toss and not game.options.required:
             return seed

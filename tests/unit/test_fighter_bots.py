@@ -21,7 +21,7 @@ from underkeep.core.decisions import PASS, Decision
 from underkeep.core.errors import UserError
 from underkeep.core.table import Table
 from underkeep.games.dungeon_fighter.cards import catalogue
-from underkeep.games.dungeon_fighter.cards.names import card_called
+from underkeep.games.dungeon_fighter.notation.card_names import card_called
 from underkeep.games.dungeon_fighter.options import (
     Buy,
     BuyDie,

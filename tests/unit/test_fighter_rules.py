@@ -25,7 +25,7 @@ from underkeep.games.dungeon_fighter.physics.outcome import Landed, Outcome
 from underkeep.games.dungeon_fighter.rules.abilities import ABILITIES
 from underkeep.games.dungeon_fighter.rules.scoring import title_number
 from underkeep.games.dungeon_fighter.throw_sources import simulated
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
+from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 
 GAME = "dungeon-fighter"
 
@@ -72,7 +72,7 @@ def test_the_monsters_lie_by_level_and_all_of_level_four_are_there() -> None:
 
 @pytest.mark.parametrize("required", [(), *((technique,) for technique in TECHNIQUES), ("pond", "slide", "ice-wall")])
 def test_every_gesture_of_the_grid_can_be_made(required: tuple[str, ...]) -> None:
-    for options in (Gestures(required), Gestures(toss=True)):
+    for options in (GestureOptions(required), GestureOptions(toss=True)):
         assert isinstance(options, RangeOptions)
         assert len(options) > 10
         random = Random(1)
@@ -83,13 +83,13 @@ def test_every_gesture_of_the_grid_can_be_made(required: tuple[str, ...]) -> Non
 
 
 def test_what_lies_between_the_gestures_of_the_grid_can_be_thrown_too() -> None:
-    options = Gestures()
+    options = GestureOptions()
     assert Throw(Gesture(1, 3, 1234, 111, -7)) in options
     assert Throw(Gesture(1, 3, 1234, 111, -7), Outcome((Landed("hole"),))) in options
     assert Throw(Gesture(1, 3, 9999, 111)) not in options
     assert Throw(Gesture(400, 3, 1000, 111)) not in options
-    assert Throw(Gesture(1, 3, 1000, 111)) not in Gestures(("pond",))
-    assert Throw(Gesture(1, 3, 1000, 700, 200)) not in Gestures(toss=True)
+    assert Throw(Gesture(1, 3, 1000, 111)) not in GestureOptions(("pond",))
+    assert Throw(Gesture(1, 3, 1000, 700, 200)) not in GestureOptions(toss=True)
 
 
 # --- settling ---------------------------------------------------------------------------------------------

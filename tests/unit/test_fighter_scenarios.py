@@ -17,7 +17,7 @@ from underkeep.core.scenario.yaml_nodes import ScenarioError
 from underkeep.core.table import Table
 from underkeep.games.dungeon_fighter.cards.card_types import Card
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
-from underkeep.games.dungeon_fighter.cards.names import card_called
+from underkeep.games.dungeon_fighter.notation.card_names import card_called
 from underkeep.games.dungeon_fighter.notation.throw_notation import read_throw, read_toss, said_throw, said_toss
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 

@@ -24,10 +24,10 @@ from underkeep.games.dungeon_fighter.game import DUNGEON_FIGHTER
 from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES, Feat, Gesture, Piece
 from underkeep.games.dungeon_fighter.physics.outcome import Landed
-from underkeep.games.dungeon_fighter.state import BLUE, FROST_ONE, RED, WEAK, Lying, Template
+from underkeep.games.dungeon_fighter.state import BLUE, FROST_ONE, RED, WEAK, LyingDie, Template
 from underkeep.games.dungeon_fighter.text.nouns import reason_text
 from underkeep.games.dungeon_fighter.throw_sources import outcomes
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
+from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 
 both_languages = pytest.mark.parametrize("language", ["en", "pl"])
 FLAT = (0, 0, 0, 32767)
@@ -80,8 +80,8 @@ def test_the_target_is_drawn_with_everything_on_it() -> None:
     ]
     state.icebergs = [2]
     state.lying = (
-        Lying(RED, "section", 4, (6000, 0, 1050, *FLAT)),
-        Lying(BLUE, "off", 0, (90000, 0, 800, *FLAT)),
+        LyingDie(RED, "section", 4, (6000, 0, 1050, *FLAT)),
+        LyingDie(BLUE, "off", 0, (90000, 0, 800, *FLAT)),
     )
     state.templates = (Template(FROST_ONE, (-1000, 10000, 350, *FLAT)), Template(WEAK, (-1000, -10000, 350, *FLAT)))
     picture = "\n".join(drawn(state))
@@ -94,8 +94,8 @@ def test_the_target_is_drawn_with_everything_on_it() -> None:
 # --- throws that are typed ----------------------------------------------------------------------------------------
 
 
-def asked(required: tuple[str, ...] = (), *, toss: bool = False) -> tuple[Any, Gestures]:
-    return new_game(seed=1).state, Gestures(required, toss=toss)
+def asked(required: tuple[str, ...] = (), *, toss: bool = False) -> tuple[Any, GestureOptions]:
+    return new_game(seed=1).state, GestureOptions(required, toss=toss)
 
 
 def test_one_letter_is_a_throw_and_every_number_may_be_said() -> None:
@@ -133,7 +133,7 @@ def test_every_technique_has_a_usual_throw(technique: str) -> None:
         assert "t alone is the usual throw" in " ".join(said.split())
 
 
-def _decision(gestures: Gestures) -> Any:
+def _decision(gestures: GestureOptions) -> Any:
     from underkeep.core.decisions import Decision
 
     return Decision(0, "throw", gestures)
@@ -275,7 +275,7 @@ def test_a_grid_is_never_listed(monkeypatch: pytest.MonkeyPatch) -> None:
         raise AssertionError("all gestures are looked at")
 
     table = next(table for table in positions(2, 4) if isinstance(table.options, RangeOptions))
-    monkeypatch.setattr(Gestures, "__iter__", never, raising=False)
+    monkeypatch.setattr(GestureOptions, "__iter__", never, raising=False)
     decision = table.decision
     assert decision is not None
     screen = Screen(console(color=False), table, "en")

@@ -17,8 +17,8 @@ from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     DICE,
-    MOST_WHITE,
-    OVERKILL,
+    MAX_WHITE_DICE,
+    OVERKILL_LIFE,
     RED,
     TETRAHEDRA,
     FighterState,
@@ -55,7 +55,7 @@ class Mind:
     def white_die(self) -> float:
         """What a white die is worth, in lives; less if there is no room for more."""
         worth = 1 + DIE * len(self.game.living())
-        return worth if self.state.white < MOST_WHITE else worth / 2
+        return worth if self.state.white < MAX_WHITE_DICE else worth / 2
 
     # --- a throw
 
@@ -104,7 +104,7 @@ class Mind:
         left = self.state.monster_life
         if damage < left:
             return damage * self.damage_worth
-        overkill = self.coin if left - damage <= OVERKILL and not self.game.against_big_bad else 0.0
+        overkill = self.coin if left - damage <= OVERKILL_LIFE and not self.game.against_big_bad else 0.0
         return left * self.damage_worth + overkill + 0.5 * self.damage_worth
 
     def promise(self, fighter: int, die: int, weapons: tuple[int, ...] = (), roundhouse: bool = False) -> float:

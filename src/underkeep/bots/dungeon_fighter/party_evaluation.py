@@ -12,7 +12,7 @@ from underkeep.bots.dungeon_fighter.combat_evaluation import Mind
 from underkeep.games.dungeon_fighter.cards.card_types import Armour, Curio, Equipment, Rarity, Weapon
 from underkeep.games.dungeon_fighter.cards.monsters import BIG_BADS
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
-from underkeep.games.dungeon_fighter.state import DIE_PRICE, EXTRA_LIFE, MOST_WHITE, SHOPS
+from underkeep.games.dungeon_fighter.state import DIE_PRICE, EXTRA_LIFE, MAX_WHITE_DICE, SHOP_COUNT
 
 LIFE_OF_BIG_BAD = sum(big_bad.life for big_bad in BIG_BADS) / len(BIG_BADS)
 DAMAGE_OF_BIG_BAD = sum(big_bad.damage for big_bad in BIG_BADS) / len(BIG_BADS)
@@ -45,11 +45,11 @@ class Outlook:
         """How likely the big bad is beaten, about; a little more for what is there besides."""
         coins, white = float(self.coins), float(self.white)
         life = {fighter: float(left) for fighter, left in self.life.items()}
-        to_come = SHOPS - 1 - self.shops
+        to_come = SHOP_COUNT - 1 - self.shops
         if to_come > 0:
             coins += sum(LOOT[len(LOOT) - to_come :]) - CARE * to_come
             life = {fighter: FITNESS * self.mind.game.most_life(fighter) for fighter in life}
-            white = min(MOST_WHITE, white + max(0.0, coins) / DIE_PRICE)
+            white = min(MAX_WHITE_DICE, white + max(0.0, coins) / DIE_PRICE)
         dice = 3 + white
         means, hits = [], []
         for gear in self.gear.values():
@@ -100,7 +100,7 @@ class Outlook:
             if isinstance(rarity, Rarity):
                 damage += 0.02 * dice * LIFE_OF_BIG_BAD * rarity.ultra
                 saved += 3 * rarity.revives
-                throws += rarity.coins / DIE_PRICE * max(0, SHOPS - 1 - self.shops)
+                throws += rarity.coins / DIE_PRICE * max(0, SHOP_COUNT - 1 - self.shops)
         return damage, saved, throws
 
 

@@ -39,9 +39,9 @@ from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     DICE,
     EXTRA_LIFE,
-    MOST_WHITE,
+    MAX_WHITE_DICE,
     NOBODY,
-    SHOPS,
+    SHOP_COUNT,
 )
 from underkeep.games.dungeon_fighter.text.prompts import fighter_asked
 
@@ -314,12 +314,16 @@ def _curio(mind: Mind, card: int, curio: Curio) -> float:
     state, game = mind.state, mind.game
     battle = game.against_big_bad
     if curio.white:
-        return 1.0 if state.white < MOST_WHITE and (battle or state.shops == SHOPS - 1 or state.white <= 4) else 0.0
+        return (
+            1.0
+            if state.white < MAX_WHITE_DICE and (battle or state.shops == SHOP_COUNT - 1 or state.white <= 4)
+            else 0.0
+        )
     if curio.deals:
         ends = bool(state.monster) and 0 < state.monster_life <= curio.deals
         return 1.0 if battle or (ends and game.foe.level >= 3 and not state.ready) else 0.0
     if curio.water or curio.snow:
-        hard = bool(state.monster) and game.foe.level >= 3 and not state.ready and state.shops < SHOPS - 1
+        hard = bool(state.monster) and game.foe.level >= 3 and not state.ready and state.shops < SHOP_COUNT - 1
         return 1.0 if battle or hard else 0.0
     if curio.heals and state.monster:
         weak = [
@@ -402,7 +406,7 @@ def buy(mind: Mind, decision: Decision) -> Option:
     """Whatever makes the prospects better by most for its price. Before the last time, heroes who are too weak for the
     next rooms are healed first, and dice can wait: they cost the same later."""
     state, game = mind.state, mind.game
-    last = state.shops == SHOPS - 1
+    last = state.shops == SHOP_COUNT - 1
     if not last and BuyLife() in decision.options and _weak(mind):
         return BuyLife()
     now = Outlook(mind).prospect()

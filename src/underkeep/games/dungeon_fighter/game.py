@@ -18,7 +18,7 @@ from underkeep.games.dungeon_fighter.rules import battle, combat, dungeon, rest,
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.setup import setup
 from underkeep.games.dungeon_fighter.setup.setup import CHOSEN, RANDOM, Setup
-from underkeep.games.dungeon_fighter.state import DIFFICULTIES, SHAPES, TARGETS, THROWS, FighterState
+from underkeep.games.dungeon_fighter.state import DICE_SHAPES, DIFFICULTIES, TARGETS, THROW_SOURCES, FighterState
 from underkeep.games.dungeon_fighter.throw_sources import outcomes
 
 if TYPE_CHECKING:
@@ -85,27 +85,27 @@ class FighterGame(Game):
         return DungeonFighter(state)
 
     def initial_state(self, setup_: Setup, seed: int) -> FighterState:
-        return setup.start(setup_, seed)
+        return setup.initial_state(setup_, seed)
 
     def needs_outcomes(self, setup_: Setup) -> bool:
-        return outcomes.simulates(setup_)
+        return outcomes.needs_outcomes(setup_)
 
     def warm_up(self) -> None:
-        outcomes.rehearse()
+        outcomes.warm_up()
 
     def is_irreversible(self, option: Option) -> bool:
-        return outcomes.is_settled(option)
+        return outcomes.has_outcome(option)
 
     def resolve_outcome(self, state: FighterState, decision: Decision, option: Option) -> Option:
-        return outcomes.settled(state, option)
+        return outcomes.resolve_outcome(state, option)
 
     def check_untrusted_answer(self, option: Option) -> Option:
-        return outcomes.from_outside(option)
+        return outcomes.check_untrusted_answer(option)
 
     def practise(self, table: Mapping[str, Any], option: Option, seed: int) -> PracticeResult:
-        from underkeep.games.dungeon_fighter.practice import tried
+        from underkeep.games.dungeon_fighter.practice import practise
 
-        return tried(table, option, seed)
+        return practise(table, option, seed)
 
     def cards_by_back(self, state: FighterState) -> list[list[int]]:
         """Rooms, equipment and big bads each have one back, monsters one for each level (DF-3.7)."""
@@ -144,12 +144,12 @@ class FighterGame(Game):
     def setup_fields(self) -> tuple[SetupField, ...]:
         return (
             SetupField("difficulty", DIFFICULTIES, default=DIFFICULTIES[:1], prominent=True),
-            SetupField("throws", THROWS[:2], default=THROWS[:1], prominent=True),
+            SetupField("throws", THROW_SOURCES[:2], default=THROW_SOURCES[:1], prominent=True),
             SetupField("ballads"),
             SetupField("combined"),
             SetupField("boss", (RANDOM, CHOSEN), default=(RANDOM,)),
             SetupField("target", TARGETS, default=TARGETS[:1]),
-            SetupField("dice", SHAPES, default=SHAPES[:1]),
+            SetupField("dice", DICE_SHAPES, default=DICE_SHAPES[:1]),
         )
 
     def scores(self, state: FighterState) -> list[int]:
@@ -184,9 +184,9 @@ class FighterGame(Game):
         return range(1, len(CARDS))
 
     def catalogue_entry(self, face: int) -> tuple[str, str, int]:
-        from underkeep.games.dungeon_fighter.display.card_values import printed
+        from underkeep.games.dungeon_fighter.display.card_values import catalogue_entry
 
-        return printed(face)
+        return catalogue_entry(face)
 
     def board(self, observation: Observation) -> BoardState:
         from underkeep.games.dungeon_fighter.display.board import board
@@ -194,9 +194,9 @@ class FighterGame(Game):
         return board(observation)
 
     def card_values(self, face: int) -> dict[str, Any]:
-        from underkeep.games.dungeon_fighter.display.card_values import traits
+        from underkeep.games.dungeon_fighter.display.card_values import card_values
 
-        return traits(face)
+        return card_values(face)
 
     def decision_kinds(self) -> Collection[str]:
         from underkeep.games.dungeon_fighter.assist.decision_clauses import CLAUSES
@@ -209,19 +209,19 @@ class FighterGame(Game):
         return clauses_of(kind)
 
     def progress(self, state: FighterState) -> dict[str, Any]:
-        from underkeep.games.dungeon_fighter.assist.progress import moment
+        from underkeep.games.dungeon_fighter.assist.progress import progress
 
-        return moment(state)
+        return progress(state)
 
     def pass_delay(self, state: FighterState, kind: str) -> str:
-        from underkeep.games.dungeon_fighter.assist.progress import tempo
+        from underkeep.games.dungeon_fighter.assist.progress import pass_delay
 
-        return tempo(state, kind)
+        return pass_delay(state, kind)
 
     def display_time(self, event: Event) -> float:
-        from underkeep.games.dungeon_fighter.display.event_times import beat
+        from underkeep.games.dungeon_fighter.display.event_times import display_time
 
-        return beat(event)
+        return display_time(event)
 
     def notation(self) -> Notation:
         from underkeep.games.dungeon_fighter.notation.notation import NOTATION

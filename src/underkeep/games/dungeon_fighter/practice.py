@@ -20,35 +20,35 @@ from underkeep.games.dungeon_fighter.physics.outcome import Outcome
 from underkeep.games.dungeon_fighter.physics.target import HOLES, target_named
 from underkeep.games.dungeon_fighter.physics.throw import TableOfDice
 from underkeep.games.dungeon_fighter.state import DICE, NOBODY, WATER, WATER_CUBES
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
-from underkeep.games.dungeon_fighter.throw_sources.outcomes import must_fly
+from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
+from underkeep.games.dungeon_fighter.throw_sources.outcomes import require_physics_engine
 
-MOST_LYING = 16
+MAX_LYING_DICE = 16
 """All dice of the box (DF-1.2)."""
-_LOWEST, _HIGHEST = 400, 20_000
+_MIN_HEIGHT, _MAX_HEIGHT = 400, 20_000
 """Where the middle of a die can be that lies on the table, or on whatever lies there: hundredths of millimetres."""
-_TURN = (32_000, 33_500)
+_ROTATION_LENGTHS = (32_000, 33_500)
 """The length of a turn in a pose: 32,767, but for what rounding does."""
 
 
-def tried(table: Mapping[str, Any], option: Option, seed: int) -> PracticeResult:
+def practise(table: Mapping[str, Any], option: Option, seed: int) -> PracticeResult:
     """Throw a die: under the same checks, and by the same physics, as in a game."""
-    around = _read(table)
-    must_fly()
+    around = _read_table(table)
+    require_physics_engine()
     required = tuple(dict.fromkeys(around.required))
-    Gestures(required).check(option)
+    GestureOptions(required).check(option)
     assert isinstance(option, Throw)
     die = DICE.index(around.die)
     kinds = [around.die] * (WATER_CUBES if die == WATER else 1)
-    outcome = throw.throw(_dice(around), kinds, option.gesture, required, seed)
+    outcome = throw.throw(_dice_table(around), kinds, option.gesture, required, seed)
     events = tuple(
         Thrown(NOBODY, die, cube, landed, option.gesture.side, option.gesture.pieces, b"" if cube else outcome.flight)
         for cube, landed in enumerate(outcome.dice)
     )
-    return PracticeResult(events, msgspec.structs.replace(around, lying=_lying(around, outcome)))
+    return PracticeResult(events, msgspec.structs.replace(around, lying=_lying_after(around, outcome)))
 
 
-def _read(table: Mapping[str, Any]) -> PracticeTable:
+def _read_table(table: Mapping[str, Any]) -> PracticeTable:
     """The table as it was sent. Raises a UserError about anything that cannot be on it."""
     try:
         around = msgspec.convert(table, PracticeTable)
@@ -60,31 +60,33 @@ def _read(table: Mapping[str, Any]) -> PracticeTable:
     for hole in around.icebergs:
         if hole not in HOLES:
             raise ThrowError("error-practice-hole", hole=hole, known=list(HOLES))
-    if len(around.lying) > MOST_LYING:
-        raise ThrowError("error-practice-many", most=MOST_LYING, count=len(around.lying))
+    if len(around.lying) > MAX_LYING_DICE:
+        raise ThrowError("error-practice-many", most=MAX_LYING_DICE, count=len(around.lying))
     for number, die in around.lying.items():
         die_of(die.die, around.dice)
-        if not (number.isascii() and number.isdecimal() and int(number) < 2 * MOST_LYING and _lies(die.pose)):
+        if not (
+            number.isascii() and number.isdecimal() and int(number) < 2 * MAX_LYING_DICE and _lies_on_table(die.pose)
+        ):
             raise ThrowError("error-practice-lying", number=number)
     return around
 
 
-def _lies(pose: list[int]) -> bool:
+def _lies_on_table(pose: list[int]) -> bool:
     """Whether something with this pose lies on the table."""
     if len(pose) != 7:
         return False
-    (x, y, z), (least, most) = pose[:3], _TURN
+    (x, y, z), (least, most) = pose[:3], _ROTATION_LENGTHS
     east, north = (half * 1000 for half in constants.TABLE_HALF)
     return (
         abs(x) < east
         and abs(y) < north
-        and _LOWEST <= z <= _HIGHEST
+        and _MIN_HEIGHT <= z <= _MAX_HEIGHT
         and all(abs(part) <= most for part in pose[3:])
         and least <= hypot(*pose[3:]) <= most
     )
 
 
-def _dice(around: PracticeTable) -> TableOfDice:
+def _dice_table(around: PracticeTable) -> TableOfDice:
     return TableOfDice(
         target=around.target,
         dice=around.dice,
@@ -93,7 +95,7 @@ def _dice(around: PracticeTable) -> TableOfDice:
     )
 
 
-def _lying(around: PracticeTable, outcome: Outcome) -> dict[str, LyingDie]:
+def _lying_after(around: PracticeTable, outcome: Outcome) -> dict[str, LyingDie]:
     """What lies on the table after the throw, numbered anew. What fell off it is gone."""
     moved = dict(outcome.moved)
     before = [
@@ -101,4 +103,6 @@ def _lying(around: PracticeTable, outcome: Outcome) -> dict[str, LyingDie]:
         for number, die in around.lying.items()
     ]
     thrown = [LyingDie(around.die, die.place, die.section, list(die.pose)) for die in outcome.dice]
-    return {str(number): die for number, die in enumerate(die for die in (*before, *thrown) if _lies(die.pose))}
+    return {
+        str(number): die for number, die in enumerate(die for die in (*before, *thrown) if _lies_on_table(die.pose))
+    }

@@ -17,15 +17,15 @@ WATER_CUBES = 3
 FROST_ONE, FROST_TWO, WEAK = range(3)
 TEMPLATES = ("frost one", "frost two", "weak point")
 FROSTS = (FROST_ONE, FROST_TWO)
-HOLES = 4
+HOLE_COUNT = 4
 
-SIMULATED, COMPANION, MADE_UP = range(3)
-THROWS = ("simulated", "companion", "made-up")
+SIMULATED, COMPANION, RANDOM_THROWS = range(3)
+THROW_SOURCES = ("simulated", "companion", "made-up")
 """Who says where a die comes to rest: the physics, people at a real table, or in tests chance alone."""
 RINGS, PATCHES = range(2)
 TARGETS = ("rings", "patches")
 CUBES, TETRAHEDRA = range(2)
-SHAPES = ("cubes", "tetrahedra")
+DICE_SHAPES = ("cubes", "tetrahedra")
 
 NORMAL, HARD, INFERNAL = range(3)
 DIFFICULTIES = ("normal", "hard", "infernal")
@@ -35,20 +35,20 @@ EXTRA_LIFE = (0, 2, 4)
 SETUP, DUNGEON, COMBAT, REST, SHOPPING, BATTLE = range(6)
 PHASES = ("setup", "dungeon", "combat", "rest", "shopping", "battle")
 
-FULL_LIFE, LIFE_OF_SCAR, MOST_SCARS = 9, 2, 3
-MOST_COINS, MOST_WHITE = 30, 9
-MOST_EXPERIENCE = 3
-SHOPS = 3
+FULL_LIFE, SCAR_LIFE_LOSS, MAX_SCARS = 9, 2, 3
+MAX_COINS, MAX_WHITE_DICE = 30, 9
+MAX_EXPERIENCE = 3
+SHOP_COUNT = 3
 STALLS_TO_SHOP, STALLS_TO_SHOP_BALLADS = 10, 11
 DIE_PRICE = 2
-OVERKILL = -3
+OVERKILL_LIFE = -3
 CENTRE_VALUE = 10
 
 NO_UPGRADE, READY, SPENT = range(3)
 UPGRADES = ("none", "ready", "spent")
 
 
-class Lying(msgspec.Struct, frozen=True, array_like=True):
+class LyingDie(msgspec.Struct, frozen=True, array_like=True):
     """A die that was thrown and has not been picked up (DF-6.10)."""
 
     die: int
@@ -146,7 +146,7 @@ class FighterState(State):
     """How many hits have counted: a mad monster wakes one technique with each (DF-17.3)."""
     ready: list[int]
     """The dice that can be thrown: coloured and special ones."""
-    lying: tuple[Lying, ...]
+    lying: tuple[LyingDie, ...]
     templates: tuple[Template, ...]
     icebergs: list[int]
     """The holes with an iceberg, 1 to 4."""

@@ -9,7 +9,7 @@ from typing import Any
 from underkeep.games.dungeon_fighter.state import PHASES, FighterState
 
 
-def moment(state: FighterState) -> dict[str, Any]:
+def progress(state: FighterState) -> dict[str, Any]:
     """The marks of this moment: which round, whose turn, which phase."""
     return {
         "phase": PHASES[state.phase],
@@ -18,6 +18,6 @@ def moment(state: FighterState) -> dict[str, Any]:
     }
 
 
-def tempo(state: FighterState, kind: str) -> str:
+def pass_delay(state: FighterState, kind: str) -> str:
     """How long the table waits at a question of this kind for a seat that passes without being asked."""
     return "anyone" if kind == "react" else "short"

@@ -24,7 +24,7 @@ from underkeep.games.dungeon_fighter.display.board_types import (
     Piled,
     Room,
 )
-from underkeep.games.dungeon_fighter.display.card_values import printed
+from underkeep.games.dungeon_fighter.display.card_values import catalogue_entry
 from underkeep.games.dungeon_fighter.physics import constants
 from underkeep.games.dungeon_fighter.physics.dice import KINDS, TIPS, Die, die_of
 from underkeep.games.dungeon_fighter.physics.outcome import Landed
@@ -35,18 +35,18 @@ from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     COMPANION,
     DICE,
+    DICE_SHAPES,
     DIFFICULTIES,
     EXTRA_LIFE,
     NO_UPGRADE,
     NOBODY,
     NOTHING,
     PHASES,
-    SHAPES,
     TARGETS,
     UPGRADES,
     FighterState,
 )
-from underkeep.games.dungeon_fighter.throw_sources.simulated import template_kind
+from underkeep.games.dungeon_fighter.throw_sources.simulated import template_name
 
 
 def board(observation: Observation) -> BoardState:
@@ -60,8 +60,8 @@ def board(observation: Observation) -> BoardState:
         party={str(fighter): _fighter(game, fighter) for fighter in game.party},
         wanted=game.stalls_wanted,
         target=TARGETS[state.target],
-        dice=SHAPES[state.shape],
-        furniture=furniture(TARGETS[state.target], SHAPES[state.shape]),
+        dice=DICE_SHAPES[state.shape],
+        furniture=furniture(TARGETS[state.target], DICE_SHAPES[state.shape]),
         ballads=state.ballads,
         companion=state.judged == COMPANION,
         boss=state.boss,
@@ -75,20 +75,20 @@ def board(observation: Observation) -> BoardState:
         supply=Chest(game.coins_left(), game.white_left()),
         ready=[DICE[die] for die in state.ready],
         die=DICE[state.die] if state.die != NOTHING else "",
-        required=demands(game),
+        required=technique_demands(game),
         pieces=list(pieces_for(game.required())) if state.monster else [],
         roundhouse=state.roundhouse,
-        landed=[_landing(die, number == state.picked) for number, die in enumerate(state.landed)],
+        landed=[_die_outcome(die, number == state.picked) for number, die in enumerate(state.landed)],
         lying={
             str(number): LyingDie(DICE[die.die], die.place, die.section, list(die.pose))
             for number, die in enumerate(state.lying)
         },
         templates={
-            str(template.kind): LyingTemplate(template_kind(template.kind), list(template.pose))
+            str(template.kind): LyingTemplate(template_name(template.kind), list(template.pose))
             for template in state.templates
         },
         icebergs=list(state.icebergs),
-        tossing=template_kind(state.tossing) if state.tossing != NOTHING else "",
+        tossing=template_name(state.tossing) if state.tossing != NOTHING else "",
         path=_piled(state, state.path),
         stall=_piled(state, state.stall),
         visited=_piled(state, state.visited),
@@ -117,7 +117,7 @@ def _fighter(game: Queries, fighter: int) -> Fighter:
         return told
     told.hero = HERO_IDS[state.hero[fighter]]
     told.face = hero_face(state.hero[fighter])
-    told.key = printed(told.face)[0]
+    told.key = catalogue_entry(told.face)[0]
     told.scars = [DICE[colour] for colour in state.scars[fighter]]
     told.upgrades = {
         DICE[colour]: UPGRADES[state.upgrades[fighter][colour]]
@@ -156,7 +156,7 @@ def _monster(game: Queries) -> Monster | None:
     )
 
 
-def demands(game: Queries) -> list[Demand]:
+def technique_demands(game: Queries) -> list[Demand]:
     """What the next throw must meet, each technique once with everything that demands it (DF-18.2 to DF-18.4)."""
     state = game.state
     if not state.monster:
@@ -175,7 +175,7 @@ def demands(game: Queries) -> list[Demand]:
     return [Demand(technique, by) for technique, by in sources.items()]
 
 
-def _landing(die: Landed, picked: bool) -> Landing:
+def _die_outcome(die: Landed, picked: bool) -> Landing:
     return Landing(
         place=die.place,
         hit=die.hits,

@@ -15,21 +15,21 @@ import msgspec
 from underkeep.games.dungeon_fighter.state import NOBODY, NOTHING
 
 
-class Wire(msgspec.Struct, omit_defaults=True, rename="camel"):
+class BoardStruct(msgspec.Struct, omit_defaults=True, rename="camel"):
     """Fields that have their default are left out."""
 
 
 # --- cards and people -----------------------------------------------------------------------------------
 
 
-class Piled(Wire):
+class Piled(BoardStruct):
     """A card: its face and its place."""
 
     face: int
     n: int
 
 
-class Carried(Wire):
+class Carried(BoardStruct):
     """A piece of equipment; `turned` if it was used in this fight, `declared` if it is used with this throw."""
 
     face: int
@@ -38,7 +38,7 @@ class Carried(Wire):
     declared: bool = False
 
 
-class Fighter(Wire):
+class Fighter(BoardStruct):
     """A hero of the party: whose it is, the card (`hero` is its id, `key` that of the printed card), life of `most`.
     `scars` are colours, `upgrades` are `ready` or `spent` by colour. Before it is chosen there is no hero."""
 
@@ -57,7 +57,7 @@ class Fighter(Wire):
     dead: bool = False
 
 
-class Monster(Wire):
+class Monster(BoardStruct):
     """The monster or big bad that is fought: its card, its life of `most`, the coins on it. Techniques that are
     `asleep` wake one by one with each hit. The tokens of heroes lie on it while they are active."""
 
@@ -74,7 +74,7 @@ class Monster(Wire):
     brawler: bool = False
 
 
-class Room(Wire):
+class Room(BoardStruct):
     """The room of the fight, with its stall symbols."""
 
     card: int
@@ -82,14 +82,14 @@ class Room(Wire):
     stalls: int
 
 
-class Demand(Wire):
+class Demand(BoardStruct):
     """A technique that the next throw must meet, and what demands it: anchors of cards, or `token:tune`."""
 
     technique: str
     sources: list[str]
 
 
-class Chest(Wire):
+class Chest(BoardStruct):
     """The chest of the team."""
 
     coins: int = 0
@@ -100,7 +100,7 @@ class Chest(Wire):
 # --- what lies on the table -----------------------------------------------------------------------------
 
 
-class LyingDie(Wire):
+class LyingDie(BoardStruct):
     """A die that was thrown and not picked up."""
 
     die: str
@@ -109,14 +109,14 @@ class LyingDie(Wire):
     pose: list[int] = []
 
 
-class LyingTemplate(Wire):
+class LyingTemplate(BoardStruct):
     """A template on the target: `frost` or `weak-point`."""
 
     kind: str
     pose: list[int] = []
 
 
-class Landing(Wire):
+class Landing(BoardStruct):
     """What became of a die that is being judged. `line` are the sections that it lies in, if they are several,
     `corners` pairs of a section (0: margin, outside) and how many corners lie there; `failed` are techniques."""
 
@@ -134,7 +134,7 @@ class Landing(Wire):
     """Of water cubes: the one that counts."""
 
 
-class Patch(Wire):
+class Patch(BoardStruct):
     """A section of the target between two radii (centimetres) and two bearings (degrees from north, clockwise)."""
 
     value: int
@@ -144,7 +144,7 @@ class Patch(Wire):
     end: float = 360.0
 
 
-class DieShape(Wire):
+class DieShape(BoardStruct):
     """A die: its sides, its edge and its rounding in centimetres, and what shows by face. Faces of a cube are +x, -x,
     +y, -y, +z, -z; a four-sided die is read by the corner that is up, of which `tips` are the directions."""
 
@@ -155,7 +155,7 @@ class DieShape(Wire):
     tips: list[list[float]] = []
 
 
-class Furniture(Wire):
+class Furniture(BoardStruct):
     """How big everything on the table is, in centimetres. It never changes while a game is played."""
 
     half: list[float]
@@ -186,7 +186,7 @@ class Furniture(Wire):
     dice: dict[str, DieShape]
 
 
-class BoardState(Wire):
+class BoardState(BoardStruct):
     """The whole table. `phase` is `setup`, `dungeon`, `combat`, `rest`, `shopping` or `battle`; `boss`, `active`,
     `slayer` are numbers of the party. `stalls` counts the symbols of the visited rooms, of which `wanted` lead to the
     stall; `shops` counts the times that it was visited, of 3. `die` is the die that was chosen. `level` is the level
@@ -234,7 +234,7 @@ class BoardState(Wire):
     over: str = ""
 
 
-class PracticeTable(Wire):
+class PracticeTable(BoardStruct):
     """A practice table: what is thrown, under which demands, and what lies and stands there already. Only what lies on
     the table is here, each die with its pose."""
 
@@ -249,7 +249,7 @@ class PracticeTable(Wire):
 # --- how to throw ---------------------------------------------------------------------------------------
 
 
-class Numbers(Wire, omit_defaults=False):
+class Numbers(BoardStruct, omit_defaults=False):
     """A range of whole numbers, and how far apart two are that one can feel."""
 
     least: int
@@ -257,7 +257,7 @@ class Numbers(Wire, omit_defaults=False):
     step: int = 1
 
 
-class PieceToPlace(Wire, omit_defaults=False):
+class PieceToPlace(BoardStruct, omit_defaults=False):
     """A piece of landscape that the thrower puts down: `pond`, `floe`, `ice-wall` or `waterfall`. It usually lies so
     many millimetres from the centre towards the thrower (behind the target if negative), turned by so many degrees
     more than the side of the thrower."""
@@ -267,7 +267,7 @@ class PieceToPlace(Wire, omit_defaults=False):
     turn: int
 
 
-class TechniqueBeat(Wire, omit_defaults=False):
+class TechniqueBeat(BoardStruct, omit_defaults=False):
     """The one number of a technique: what it may be, and from where to where the technique is met. If one must be
     quick for it (`timed`), it may be left out: the hand shakes more then."""
 
@@ -278,7 +278,7 @@ class TechniqueBeat(Wire, omit_defaults=False):
     usual: int
 
 
-class Aim(Wire, omit_defaults=False):
+class Aim(BoardStruct, omit_defaults=False):
     """What a throw (or, with `toss`, the toss of a template) can be answered with. The answer is
     `["Throw", [side, direction, speed, elevation, spin, pieces, feats]]` (or `["Toss", ...]`), all whole numbers:
     degrees from north, tenths of degrees, millimetres per second, tenths of degrees, tenths of radians per second.

@@ -11,13 +11,13 @@ from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 SET = "DF"
 
 
-def printed(face: int) -> tuple[str, str, int]:
+def catalogue_entry(face: int) -> tuple[str, str, int]:
     """The key of a card, its set, and how many copies there are."""
     plain = re.sub(r"[^a-z0-9 -]", "", CARDS[face].name.lower())
     return f"df-{'-'.join(plain.split())}", SET, 1
 
 
-def traits(face: int) -> dict[str, Any]:
+def card_values(face: int) -> dict[str, Any]:
     """The values of a printed card by name, those that it does not have left out; a price is there even if it is 0.
     Its names and its design, which a client has from elsewhere, are left out too. See `cards/declare.py`."""
     values = asdict(CARDS[face])

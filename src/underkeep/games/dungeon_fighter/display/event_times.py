@@ -9,7 +9,7 @@ STEP, CARD, PIECE = 1.2, 0.9, 0.45
 BIG = 1.8
 """Something that nobody should miss."""
 
-BEATS: dict[type[Event], float] = {
+DISPLAY_SECONDS: dict[type[Event], float] = {
     events.RoomEntered: STEP,
     events.MonsterAppeared: STEP,
     events.Fled: STEP,
@@ -46,6 +46,6 @@ BEATS: dict[type[Event], float] = {
 """In seconds at normal speed; everything else is seen well enough when it is done."""
 
 
-def beat(event: Event) -> float:
+def display_time(event: Event) -> float:
     """How long an event wants to be looked at, in seconds at normal speed."""
-    return BEATS.get(type(event), 0.0)
+    return DISPLAY_SECONDS.get(type(event), 0.0)

@@ -9,8 +9,8 @@ from underkeep.core.names import short_form_pattern
 from underkeep.games.dungeon_fighter.cards.card_types import EQUIPMENT, ROOM, WEAPON
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
-from underkeep.games.dungeon_fighter.cards.names import plain
 from underkeep.games.dungeon_fighter.errors import FighterError
+from underkeep.games.dungeon_fighter.notation.card_names import plain
 from underkeep.games.dungeon_fighter.notation.throw_notation import PLACES, check_techniques, read_throw, read_toss
 from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
 from underkeep.games.dungeon_fighter.state import DICE

@@ -11,8 +11,8 @@ from underkeep.core.scenario.notation import HIDDEN, Notation
 from underkeep.core.scenario.yaml_nodes import Node
 from underkeep.games.dungeon_fighter.cards.card_types import BigBad, Card, Monster, Room
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
-from underkeep.games.dungeon_fighter.cards.names import card_called, reads_as
 from underkeep.games.dungeon_fighter.notation import grammar, lookup, write_position
+from underkeep.games.dungeon_fighter.notation.card_names import card_called, reads_as
 from underkeep.games.dungeon_fighter.notation.moves import fighter_name
 from underkeep.games.dungeon_fighter.notation.read_position import FIELDS, SETUP_FIELDS, Arrangement, read_setup
 from underkeep.games.dungeon_fighter.notation.throw_notation import PLACES, TOSSES, read_throw, read_toss
@@ -20,7 +20,7 @@ from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 from underkeep.games.dungeon_fighter.physics.outcome import SNOW, Landed
 from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
-from underkeep.games.dungeon_fighter.setup.setup import Setup, start
+from underkeep.games.dungeon_fighter.setup.setup import Setup, initial_state
 from underkeep.games.dungeon_fighter.state import (
     DICE,
     PHASES,
@@ -31,7 +31,7 @@ from underkeep.games.dungeon_fighter.state import (
     WATER_CUBES,
     FighterState,
 )
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
+from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 
 SECTIONS = 5
 """The sections of the target are numbered from 1."""
@@ -52,7 +52,7 @@ class FighterNotation(Notation):
             for name, node in fields.items():
                 if name not in (*SETUP_FIELDS, "at"):
                     raise node.error(f"Nothing lies on the table yet in the phase setup, so {name} cannot be said.")
-            return setup, start(setup, seed)
+            return setup, initial_state(setup, seed)
         return setup, Arrangement(setup, seed).arrange(fields)
 
     def write_position(self, setup: Setup, state: FighterState) -> dict[str, Any]:
@@ -78,7 +78,7 @@ class FighterNotation(Notation):
 
     def range_option(self, state: FighterState, decision: Decision, words: str) -> Option | None:
         options = decision.options
-        assert isinstance(options, Gestures)
+        assert isinstance(options, GestureOptions)
         # What the hand did is of no account where the result is told: any gesture of the grid will do.
         gesture = options[0].gesture  # type: ignore[attr-defined]
         if options.toss:
@@ -95,7 +95,7 @@ class FighterNotation(Notation):
     def range_moves(self, state: FighterState, decision: Decision) -> list[str]:
         """What a throw or a toss can lead to: a scenario tells its result, not the gesture."""
         options = decision.options
-        assert isinstance(options, Gestures)
+        assert isinstance(options, GestureOptions)
         if options.toss:
             return [*(f"toss: {result}" for result in TOSSES), "toss: lies, covering N"]
         places = [*(f"section {number}" for number in range(1, SECTIONS + 1)), "line 4 3, more in 4", *PLACES]
@@ -106,7 +106,7 @@ class FighterNotation(Notation):
         grammar.check(words)
 
     def decline(self, options: Sequence[Option]) -> Option:
-        return PASS if not isinstance(options, Gestures) and PASS in options else options[0]
+        return PASS if not isinstance(options, GestureOptions) and PASS in options else options[0]
 
     def window_key(self, state: FighterState) -> Any:
         return state.round, state.phase, state.step, state.active, state.rolled

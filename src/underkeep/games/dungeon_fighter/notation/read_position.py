@@ -14,12 +14,19 @@ from underkeep.games.dungeon_fighter.cards import catalogue
 from underkeep.games.dungeon_fighter.cards.card_types import ARMOUR, RARITY, Card
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS
 from underkeep.games.dungeon_fighter.cards.heroes import HERO_IDS
-from underkeep.games.dungeon_fighter.cards.names import card_called
 from underkeep.games.dungeon_fighter.errors import FighterError
+from underkeep.games.dungeon_fighter.notation.card_names import card_called
 from underkeep.games.dungeon_fighter.notation.moves import fighter_name
 from underkeep.games.dungeon_fighter.physics.outcome import OFF
 from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
-from underkeep.games.dungeon_fighter.setup.setup import CHOSEN, RANDOM, WHITE_AT_FIRST, Setup, empty_state, free_heroes
+from underkeep.games.dungeon_fighter.setup.setup import (
+    CHOSEN,
+    INITIAL_WHITE_DICE,
+    RANDOM,
+    Setup,
+    available_heroes,
+    empty_state,
+)
 from underkeep.games.dungeon_fighter.state import (
     BATTLE,
     COLOURS,
@@ -28,23 +35,23 @@ from underkeep.games.dungeon_fighter.state import (
     DUNGEON,
     EXTRA_LIFE,
     FROSTS,
-    HOLES,
-    MOST_COINS,
-    MOST_EXPERIENCE,
-    MOST_SCARS,
-    MOST_WHITE,
+    HOLE_COUNT,
+    MAX_COINS,
+    MAX_EXPERIENCE,
+    MAX_SCARS,
+    MAX_WHITE_DICE,
     NOBODY,
     PHASES,
     REST,
+    SHOP_COUNT,
     SHOPPING,
-    SHOPS,
     TEMPLATES,
     UPGRADES,
     WATER,
     WATER_CUBES,
     WHITE,
     FighterState,
-    Lying,
+    LyingDie,
     Template,
 )
 
@@ -169,7 +176,7 @@ class Arrangement:
                 state.hero[fighter] = HERO_IDS.index(hero)
         for fighter in range(len(state.hero)):
             if state.hero[fighter] == NOBODY and not early:
-                state.hero[fighter] = free_heroes(state)[0]
+                state.hero[fighter] = available_heroes(state)[0]
         for fighter, entry in enumerate(node.entries() if node is not None else ()):
             if entry.is_mapping:
                 self._hero(fighter, entry.fields(HERO_FIELDS, of="a hero"))
@@ -178,8 +185,8 @@ class Arrangement:
         state = self.state
         if "scars" in fields:
             state.scars[fighter] = sorted({self._colour(node) for node in fields["scars"].entries()})
-            if len(state.scars[fighter]) > MOST_SCARS:
-                raise fields["scars"].error(f"A hero has at most {MOST_SCARS} scars.")
+            if len(state.scars[fighter]) > MAX_SCARS:
+                raise fields["scars"].error(f"A hero has at most {MAX_SCARS} scars.")
         most = self.game.most_life(fighter)
         state.life[fighter] = fields["life"].number(0) if "life" in fields else most
         if state.life[fighter] > most:
@@ -189,8 +196,8 @@ class Arrangement:
             state.life[fighter] = 0
         if "experience" in fields:
             state.experience[fighter] = fields["experience"].number(0)
-            if state.experience[fighter] > MOST_EXPERIENCE:
-                raise fields["experience"].error(f"A hero has at most {MOST_EXPERIENCE} experience.")
+            if state.experience[fighter] > MAX_EXPERIENCE:
+                raise fields["experience"].error(f"A hero has at most {MAX_EXPERIENCE} experience.")
         if "upgrades" in fields:
             for name, node in fields["upgrades"].fields().items():
                 colour = self._colour(Node(name, node.file, node.line))
@@ -212,10 +219,10 @@ class Arrangement:
         state = self.state
         fields = node.fields(("coins", "white", "rarities"), of="the chest") if node is not None else {}
         state.coins = fields["coins"].number(0) if "coins" in fields else self.setup.fighters - 2
-        state.white = fields["white"].number(0) if "white" in fields else WHITE_AT_FIRST
-        if state.coins > MOST_COINS or state.white > MOST_WHITE:
+        state.white = fields["white"].number(0) if "white" in fields else INITIAL_WHITE_DICE
+        if state.coins > MAX_COINS or state.white > MAX_WHITE_DICE:
             assert node is not None
-            raise node.error(f"There are only {MOST_COINS} coins and {MOST_WHITE} white dice.")
+            raise node.error(f"There are only {MAX_COINS} coins and {MAX_WHITE_DICE} white dice.")
         if "rarities" in fields:
             rarities = [card for card in catalogue.EQUIPMENT_IDS if self.game.gear_card(card).kind == RARITY]
             state.rarities = [self._card(entry, rarities, "rarities") for entry in fields["rarities"].entries()]
@@ -270,7 +277,7 @@ class Arrangement:
         state.monster_life = fields["life"].number() if "life" in fields else usual
         state.loot = fields["loot"].number(0) if "loot" in fields else min(foe.loot, self.game.coins_left())
         if self.game.coins_left() < 0:
-            raise fields["loot"].error(f"There are only {MOST_COINS} coins, with those in the chest.")
+            raise fields["loot"].error(f"There are only {MAX_COINS} coins, with those in the chest.")
         state.hits = fields["hits"].number(0) if "hits" in fields else 0
 
     def _decks(self, fields: dict[str, Node]) -> None:
@@ -320,14 +327,14 @@ class Arrangement:
             if WHITE in state.ready:
                 raise fields["dice"].error("White dice lie in the chest: write `chest: {white: 2}`, for instance.")
         if "lying" in fields:
-            state.lying = tuple(Lying(self._die(node), OFF) for node in fields["lying"].entries())
+            state.lying = tuple(LyingDie(self._die(node), OFF) for node in fields["lying"].entries())
         self._count_dice(fields)
         if "templates" in fields:
             state.templates = tuple(Template(kind) for kind in self._templates(fields["templates"]))
         if "icebergs" in fields:
             state.icebergs = sorted(node.number(1) for node in fields["icebergs"].entries())
-            if any(hole > HOLES for hole in state.icebergs):
-                raise fields["icebergs"].error(f"The holes are 1 to {HOLES}.")
+            if any(hole > HOLE_COUNT for hole in state.icebergs):
+                raise fields["icebergs"].error(f"The holes are 1 to {HOLE_COUNT}.")
             if len(set(state.icebergs)) < len(state.icebergs):
                 raise fields["icebergs"].error("Two icebergs cannot stand in one hole.")
         if "tokens" in fields:
@@ -356,7 +363,7 @@ class Arrangement:
             state.ready = [die for die in state.ready if die not in used]
         used += Counter({die: state.ready.count(die) * (WATER_CUBES if die == WATER else 1) for die in state.ready})
         for die, count in used.items():
-            if count > {WHITE: MOST_WHITE, WATER: WATER_CUBES}.get(die, 1):
+            if count > {WHITE: MAX_WHITE_DICE, WATER: WATER_CUBES}.get(die, 1):
                 guilty = next(fields[name] for name in ("lying", "dice") if name in fields)
                 raise guilty.error(f"There are not so many dice in the box: {DICE[die]}.")
 
@@ -435,7 +442,7 @@ class Arrangement:
             raise FighterError("error-monster-beaten")
         if (state.step == "enter" and not state.room) or (state.step == "path" and not state.room_deck):
             raise FighterError("error-no-room")
-        if state.shops > SHOPS or (state.shops == SHOPS and state.step in ("shop", "buy")):
+        if state.shops > SHOP_COUNT or (state.shops == SHOP_COUNT and state.step in ("shop", "buy")):
             raise FighterError("error-many-shops")
         if state.step == "battle" and not state.big_bads:
             raise FighterError("error-no-big-bad")

@@ -7,7 +7,7 @@ from underkeep.games.dungeon_fighter.events import BossChosen, Dropped, Handed, 
 from underkeep.games.dungeon_fighter.options import ChooseColour, Give, Swap, TakeTrophy
 from underkeep.games.dungeon_fighter.rules import reactions
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.state import COLOURS, MOST_SCARS, NOBODY, OVERKILL, REST
+from underkeep.games.dungeon_fighter.state import COLOURS, MAX_SCARS, NOBODY, OVERKILL_LIFE, REST
 
 MAX_TRADES = 21
 """Equipment changes hands at most so often in one rest. So many cards can be carried at all: that is enough for any
@@ -18,7 +18,7 @@ def rest(game: DungeonFighter) -> AnyProcedure:
     """Overkill, loot, scars and deaths, the new boss, dice, trophy (DF-10.1 to DF-10.8)."""
     state = game.state
     game.begin(REST)
-    if state.annihilated or state.monster_life <= OVERKILL:
+    if state.annihilated or state.monster_life <= OVERKILL_LIFE:
         game.earn(1, "overkill")
     loot, state.loot = state.loot, 0
     game.earn(loot, "loot")
@@ -37,7 +37,7 @@ def rest(game: DungeonFighter) -> AnyProcedure:
 def _give_scar(game: DungeonFighter, fighter: int) -> AnyProcedure:
     """A stunned hero gets a scar and all the life that is left, or dies (DF-9.4 to DF-9.8)."""
     state = game.state
-    if len(state.scars[fighter]) == MOST_SCARS:
+    if len(state.scars[fighter]) == MAX_SCARS:
         state.dead[fighter] = True
         game.emit(HeroDied, fighter)
         return

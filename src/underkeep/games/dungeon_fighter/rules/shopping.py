@@ -19,12 +19,12 @@ from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     DIE_PRICE,
-    MOST_EXPERIENCE,
+    MAX_EXPERIENCE,
     NO_UPGRADE,
     NOBODY,
     READY,
+    SHOP_COUNT,
     SHOPPING,
-    SHOPS,
     SPENT,
 )
 
@@ -59,7 +59,7 @@ def _promote(game: DungeonFighter, fighter: int) -> AnyProcedure:
         if upgrades[colour] == SPENT:
             upgrades[colour] = READY
     free = [ChooseColour(colour) for colour in COLOURS if upgrades[colour] == NO_UPGRADE]
-    if state.experience[fighter] == MOST_EXPERIENCE and free:
+    if state.experience[fighter] == MAX_EXPERIENCE and free:
         answer = yield Decision(game.seat(fighter), "upgrade", free, ())
         state.experience[fighter] = 0
         upgrades[answer.colour] = READY
@@ -118,4 +118,4 @@ def _close_stall(game: DungeonFighter) -> None:
     state.visited = []
     state.shops += 1
     game.emit(StallClosed, state.shops)
-    game.go("battle" if state.shops >= SHOPS else "begin_round")
+    game.go("battle" if state.shops >= SHOP_COUNT else "begin_round")

@@ -7,9 +7,9 @@ from underkeep.games.dungeon_fighter.events import DieCovered, IcebergPlaced, To
 from underkeep.games.dungeon_fighter.options import PlaceIceberg, TossAgain
 from underkeep.games.dungeon_fighter.physics.outcome import Tossed
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
-from underkeep.games.dungeon_fighter.state import COMPANION, HOLES, NOTHING, Template
+from underkeep.games.dungeon_fighter.state import COMPANION, HOLE_COUNT, NOTHING, Template
 from underkeep.games.dungeon_fighter.throw_sources import companion
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
+from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 
 
 def toss(game: DungeonFighter, fighter: int, kind: int) -> AnyProcedure:
@@ -56,9 +56,9 @@ def _ask_toss(game: DungeonFighter, fighter: int, kind: int) -> Procedure[Tossed
     state = game.state
     state.tossing = kind
     if state.judged == COMPANION:
-        tossed = yield from companion.tossed(game)
+        tossed = yield from companion.ask_toss_outcome(game)
     else:
-        answer = yield Decision(game.seat(fighter), "toss", Gestures(toss=True), ())
+        answer = yield Decision(game.seat(fighter), "toss", GestureOptions(toss=True), ())
         assert answer.tossed is not None
         tossed = answer.tossed
     state.rolled += 1
@@ -87,10 +87,10 @@ def _lay_template(game: DungeonFighter, kind: int, tossed: Tossed) -> None:
 def place_icebergs(game: DungeonFighter, number: int) -> AnyProcedure:
     """So many icebergs into holes; the boss says into which if some stay empty (DF-19.13)."""
     state = game.state
-    for _ in range(min(number, HOLES - len(state.icebergs))):
-        free = [hole for hole in range(1, HOLES + 1) if hole not in state.icebergs]
+    for _ in range(min(number, HOLE_COUNT - len(state.icebergs))):
+        free = [hole for hole in range(1, HOLE_COUNT + 1) if hole not in state.icebergs]
         hole = free[0]
-        if number < HOLES:
+        if number < HOLE_COUNT:
             answer = yield Decision(game.seat(state.boss), "iceberg", [PlaceIceberg(hole) for hole in free])
             hole = answer.hole
         state.icebergs.append(hole)

@@ -13,9 +13,9 @@ from underkeep.games.dungeon_fighter.physics.gesture import Gesture
 from underkeep.games.dungeon_fighter.physics.outcome import Landed, Outcome
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.rules.verbs.queries import ROUNDHOUSE
-from underkeep.games.dungeon_fighter.state import COMPANION, NOTHING, Lying
+from underkeep.games.dungeon_fighter.state import COMPANION, NOTHING, LyingDie
 from underkeep.games.dungeon_fighter.throw_sources import companion
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
+from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 
 
 def throw(game: DungeonFighter, fighter: int) -> Procedure[Landed]:
@@ -24,9 +24,9 @@ def throw(game: DungeonFighter, fighter: int) -> Procedure[Landed]:
     yield from _declare(game, fighter)
     gesture = None
     if state.judged == COMPANION:
-        outcome = yield from companion.outcome(game, fighter)
+        outcome = yield from companion.ask_throw_outcome(game, fighter)
     else:
-        answer = yield Decision(game.seat(fighter), "throw", Gestures(game.required()))
+        answer = yield Decision(game.seat(fighter), "throw", GestureOptions(game.required()))
         assert answer.outcome is not None
         outcome, gesture = answer.outcome, answer.gesture
     _record_outcome(game, fighter, outcome)
@@ -69,7 +69,7 @@ def _record_outcome(game: DungeonFighter, fighter: int, outcome: Outcome) -> Non
         msgspec.structs.replace(die, pose=moved[number]) if number in moved else die
         for number, die in enumerate(state.lying)
     ]
-    state.lying = (*lying, *(Lying(state.die, die.place, die.section, die.pose) for die in outcome.dice))
+    state.lying = (*lying, *(LyingDie(state.die, die.place, die.section, die.pose) for die in outcome.dice))
     state.landed, state.picked = outcome.dice, 0
 
 

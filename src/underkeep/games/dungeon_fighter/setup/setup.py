@@ -15,20 +15,20 @@ from underkeep.games.dungeon_fighter.options import ChooseFighter, ChooseHero
 from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
+    DICE_SHAPES,
     DIFFICULTIES,
     FULL_LIFE,
     NOBODY,
     NOTHING,
     SETUP,
-    SHAPES,
     TARGETS,
-    THROWS,
+    THROW_SOURCES,
     FighterState,
 )
 
-MOST_PLAYERS, MOST_OF_ONE_BOX = 6, 4
+MAX_PLAYERS, MAX_PLAYERS_OF_ONE_BOX = 6, 4
 RANDOM, CHOSEN = "random", "chosen"
-WHITE_AT_FIRST = 2
+INITIAL_WHITE_DICE = 2
 
 
 class Setup(msgspec.Struct, array_like=True, kw_only=True):
@@ -61,7 +61,7 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
 
     def checked(self) -> Setup:
         """The same setup with its blanks filled in. Raises a UserError if it does not fit."""
-        if not 1 <= self.players <= MOST_PLAYERS:
+        if not 1 <= self.players <= MAX_PLAYERS:
             raise FighterError("error-fighter-players", players=self.players)
         if self.difficulty.lower() not in DIFFICULTIES:
             hint = did_you_mean(self.difficulty, DIFFICULTIES)
@@ -70,12 +70,12 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
             raise FighterError("error-no-boss", name=self.boss, hint=did_you_mean(self.boss, (RANDOM, CHOSEN)))
         if self.target.lower() not in TARGETS:
             raise FighterError("error-no-target", name=self.target, hint=did_you_mean(self.target, TARGETS))
-        if self.dice.lower() not in SHAPES:
-            raise FighterError("error-no-dice", name=self.dice, hint=did_you_mean(self.dice, SHAPES))
-        if self.throws.lower() not in THROWS:
-            raise FighterError("error-no-throws", name=self.throws, hint=did_you_mean(self.throws, THROWS))
+        if self.dice.lower() not in DICE_SHAPES:
+            raise FighterError("error-no-dice", name=self.dice, hint=did_you_mean(self.dice, DICE_SHAPES))
+        if self.throws.lower() not in THROW_SOURCES:
+            raise FighterError("error-no-throws", name=self.throws, hint=did_you_mean(self.throws, THROW_SOURCES))
         heroes = tuple(hero.lower() for hero in self.heroes)
-        combined = self.combined or self.players > MOST_OF_ONE_BOX
+        combined = self.combined or self.players > MAX_PLAYERS_OF_ONE_BOX
         for hero in heroes:
             if hero and hero not in (RANDOM, *HERO_IDS):
                 raise FighterError("error-no-hero", name=hero, hint=did_you_mean(hero, HERO_IDS))
@@ -93,14 +93,14 @@ class Setup(msgspec.Struct, array_like=True, kw_only=True):
         return msgspec.structs.replace(self, heroes=filled, combined=combined, **lower)
 
 
-def start(setup: Setup, seed: int) -> FighterState:
+def initial_state(setup: Setup, seed: int) -> FighterState:
     """The position before the first question."""
     setup = setup.checked()
     state = empty_state(setup, seed)
     game = DungeonFighter(state)
-    lay_out(state)
-    _draw_heroes(game, setup)
-    state.coins, state.white = setup.fighters - 2, WHITE_AT_FIRST
+    shuffle_decks(state)
+    _assign_heroes(game, setup)
+    state.coins, state.white = setup.fighters - 2, INITIAL_WHITE_DICE
     state.boss = chance.draw(state, setup.fighters) if setup.boss == RANDOM else NOBODY
     state.step = "choose_hero"
     return state
@@ -122,9 +122,9 @@ def empty_state(setup: Setup, seed: int) -> FighterState:
         difficulty=DIFFICULTIES.index(setup.difficulty),
         ballads=setup.ballads,
         combined=setup.combined,
-        judged=THROWS.index(setup.throws),
+        judged=THROW_SOURCES.index(setup.throws),
         target=TARGETS.index(setup.target),
-        shape=SHAPES.index(setup.dice),
+        shape=DICE_SHAPES.index(setup.dice),
         rolled=0,
         round=0,
         phase=SETUP,
@@ -178,7 +178,7 @@ def empty_state(setup: Setup, seed: int) -> FighterState:
     )
 
 
-def lay_out(state: FighterState) -> None:
+def shuffle_decks(state: FighterState) -> None:
     """Shuffle the decks; of the monsters so many of each level, the lowest on top (DF-3.5, DF-3.6)."""
     for pile in (state.room_deck, state.stall_deck, state.big_bads):
         visibility.shuffle_pile(state, pile)
@@ -190,14 +190,14 @@ def lay_out(state: FighterState) -> None:
         state.gone += pile[used:]
 
 
-def free_heroes(state: FighterState) -> list[int]:
+def available_heroes(state: FighterState) -> list[int]:
     """The hero cards that nobody has taken, of one box or of both."""
     return [
         number for number, hero in enumerate(HEROES) if number not in state.hero and (hero.box == 1 or state.combined)
     ]
 
 
-def _draw_heroes(game: DungeonFighter, setup: Setup) -> None:
+def _assign_heroes(game: DungeonFighter, setup: Setup) -> None:
     """Heroes that were picked before the game, and those that are drawn (DF-3.3)."""
     state = game.state
     for fighter, hero in enumerate(setup.heroes):
@@ -205,7 +205,7 @@ def _draw_heroes(game: DungeonFighter, setup: Setup) -> None:
             state.hero[fighter] = HERO_IDS.index(hero)
     for fighter, hero in enumerate(setup.heroes):
         if hero == RANDOM:
-            free = free_heroes(state)
+            free = available_heroes(state)
             state.hero[fighter] = free[chance.draw(state, len(free))]
 
 
@@ -214,7 +214,7 @@ def choose_hero(game: DungeonFighter) -> AnyProcedure:
     state = game.state
     for fighter in game.party:
         if state.hero[fighter] == NOBODY:
-            heroes = [ChooseHero(hero) for hero in free_heroes(state)]
+            heroes = [ChooseHero(hero) for hero in available_heroes(state)]
             answer = yield Decision(game.seat(fighter), "hero", heroes, ())
             state.hero[fighter] = answer.hero
         game.emit(HeroChosen, fighter, state.hero[fighter])

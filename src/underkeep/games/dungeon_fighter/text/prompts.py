@@ -9,7 +9,7 @@ from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     DICE,
-    MOST_EXPERIENCE,
+    MAX_EXPERIENCE,
     NO_UPGRADE,
     NOBODY,
     NOTHING,
@@ -67,7 +67,7 @@ def fighter_asked(state: FighterState, decision: Decision) -> int:
 def _is_due(state: FighterState, fighter: int) -> bool:
     """Whether a hero is to be promoted."""
     free = any(state.upgrades[fighter][colour] == NO_UPGRADE for colour in COLOURS)
-    return state.experience[fighter] == MOST_EXPERIENCE and free
+    return state.experience[fighter] == MAX_EXPERIENCE and free
 
 
 def _about(renderer: TextRenderer, state: FighterState, decision: Decision) -> Values:

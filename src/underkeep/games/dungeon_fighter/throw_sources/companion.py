@@ -29,17 +29,17 @@ from underkeep.games.dungeon_fighter.state import DICE, FROSTS, SNOW_DIE, WATER,
 
 SECTIONS = (1, 2, 3, 4, 5)
 VALUES = (*SECTIONS, 10)
-MOST_SECTIONS = 4
+MAX_SECTIONS = 4
 """So many sections can meet under a die."""
 
 
-def outcome(game: DungeonFighter, fighter: int) -> Procedure[Outcome]:
+def ask_throw_outcome(game: DungeonFighter, fighter: int) -> Procedure[Outcome]:
     """What became of the throw, asked until the boss accepts it (DF-4.3)."""
     while True:
-        landed = yield from _one_die(game)
+        landed = yield from _ask_die_outcome(game)
         dice = [landed]
         if game.state.die == WATER:
-            others = yield from _icebergs(game, "other")
+            others = yield from _ask_icebergs(game, "other")
             dice += [Landed(OFF, icebergs=others), *[Landed(OFF)] * (WATER_CUBES - 2)]
         game.state.landed = tuple(dice)
         answer = yield Decision(_reporter(game), "accept", [PASS, Correct()])
@@ -52,44 +52,44 @@ def _reporter(game: DungeonFighter) -> int:
     return game.seat(game.state.boss)
 
 
-def _one_die(game: DungeonFighter) -> Procedure[Landed]:
+def _ask_die_outcome(game: DungeonFighter) -> Procedure[Landed]:
     failed = []
     for technique in game.required():
-        if not (yield from _is_so(game, "report-technique", technique)):
+        if not (yield from _ask_yes_no(game, "report-technique", technique)):
             failed.append(technique)
-    bounced = yield from _is_so(game, "report-bounce", "bounce")
-    icebergs = yield from _icebergs(game, "")
+    bounced = yield from _ask_yes_no(game, "report-bounce", "bounce")
+    icebergs = yield from _ask_icebergs(game, "")
     place, section = OFF, 0
     line: tuple[int, ...] = ()
     # A throw that fails anyhow is a miss wherever the die lies; only a careless monster looks.
     if (bounced and not failed) or game.foe.careless:
-        place, section, line = yield from _resting_place(game)
-    shows = yield Decision(_reporter(game), "report-shows", _faces(game))
+        place, section, line = yield from _ask_resting_place(game)
+    shows = yield Decision(_reporter(game), "report-shows", _face_options(game))
     return Landed(place, section, line, shows.face, bounced, tuple(failed), icebergs)
 
 
-def _is_so(game: DungeonFighter, kind: str, about: str) -> Procedure[bool]:
+def _ask_yes_no(game: DungeonFighter, kind: str, about: str) -> Procedure[bool]:
     answer = yield Decision(_reporter(game), kind, [Report(about, True), Report(about, False)])
     return bool(answer.yes)
 
 
-def _icebergs(game: DungeonFighter, which: str) -> Procedure[tuple[int, ...]]:
+def _ask_icebergs(game: DungeonFighter, which: str) -> Procedure[tuple[int, ...]]:
     """Which icebergs the die touched; for the water cubes that do not count, `which` is `other`."""
     touched = []
     for hole in game.state.icebergs:
         kind = "report-iceberg-others" if which else "report-iceberg"
-        if (yield from _is_so(game, kind, f"iceberg {hole}")):
+        if (yield from _ask_yes_no(game, kind, f"iceberg {hole}")):
             touched.append(hole)
     return tuple(touched)
 
 
-def _resting_place(game: DungeonFighter) -> Procedure[tuple[str, int, tuple[int, ...]]]:
+def _ask_resting_place(game: DungeonFighter) -> Procedure[tuple[str, int, tuple[int, ...]]]:
     """Where it stopped, and if it lies on a line, which section it is in (DF-7.10, DF-7.13)."""
-    stopped = yield Decision(_reporter(game), "report-place", places(game))
+    stopped = yield Decision(_reporter(game), "report-place", place_options(game))
     if stopped.place not in (SECTION, CENTRE):
         return stopped.place, 0, ()
     line = [stopped.section]
-    while len(line) < MOST_SECTIONS:
+    while len(line) < MAX_SECTIONS:
         further: list[Option] = [AlsoIn(section) for section in VALUES]
         answer = yield Decision(_reporter(game), "report-line", [PASS, *further])
         if answer == PASS:
@@ -105,7 +105,7 @@ def _resting_place(game: DungeonFighter) -> Procedure[tuple[str, int, tuple[int,
     return CENTRE if section == VALUES[-1] else SECTION, section, tuple(sorted(line, reverse=True))
 
 
-def places(game: DungeonFighter) -> list[Option]:
+def place_options(game: DungeonFighter) -> list[Option]:
     """Where a die can stop on this table."""
     state = game.state
     found: list[Option] = [Stopped(SECTION, section) for section in SECTIONS]
@@ -122,20 +122,20 @@ def places(game: DungeonFighter) -> list[Option]:
     return found
 
 
-def _faces(game: DungeonFighter) -> Sequence[Option]:
+def _face_options(game: DungeonFighter) -> Sequence[Option]:
     return [Shows(EYE), Shows(BLANK), *([Shows(SNOW)] if game.state.die == SNOW_DIE else [])]
 
 
-def tossed(game: DungeonFighter) -> Procedure[Tossed]:
+def ask_toss_outcome(game: DungeonFighter) -> Procedure[Tossed]:
     """How a template came to lie (DF-19.3 to DF-19.7)."""
-    if not (yield from _is_so(game, "report-turned", "turned")):
+    if not (yield from _ask_yes_no(game, "report-turned", "turned")):
         return Tossed(turned=False)
-    if (yield from _is_so(game, "report-table", "table")):
+    if (yield from _ask_yes_no(game, "report-table", "table")):
         return Tossed(touches_table=True)
-    if not (yield from _is_so(game, "report-target", "target")):
+    if not (yield from _ask_yes_no(game, "report-target", "target")):
         return Tossed(on_target=False)
     covers = []
     for number, lying in enumerate(game.state.lying):
-        if lying.place != OFF and (yield from _is_so(game, "report-covers", f"die {number} {DICE[lying.die]}")):
+        if lying.place != OFF and (yield from _ask_yes_no(game, "report-covers", f"die {number} {DICE[lying.die]}")):
             covers.append(number)
     return Tossed(covers=tuple(covers))

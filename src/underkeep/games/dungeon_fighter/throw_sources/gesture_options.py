@@ -16,11 +16,11 @@ from underkeep.games.dungeon_fighter.physics.gesture import Gesture, Piece, Rang
 from underkeep.games.dungeon_fighter.physics.techniques import BEATS, TOSS, limits
 
 SIDES = Range(0, 359, 15)
-COARSE = 5
+GRID_FACTOR = 5
 """The grid has every fifth of the values that one can feel."""
 
 
-class Gestures(RangeOptions):
+class GestureOptions(RangeOptions):
     """All ways to throw a die under these demands, or to toss a template."""
 
     __slots__ = ("_counts", "_ranges", "required", "toss")
@@ -28,7 +28,7 @@ class Gestures(RangeOptions):
     def __init__(self, required: Sequence[str] = (), *, toss: bool = False) -> None:
         self.required = tuple(required)
         self.toss = toss
-        coarse = (each._replace(step=each.step * COARSE) for each in (TOSS if toss else limits(self.required)))
+        coarse = (each._replace(step=each.step * GRID_FACTOR) for each in (TOSS if toss else limits(self.required)))
         self._ranges = (SIDES, *coarse)
         self._counts = [(each.most - each.least) // each.step + 1 for each in self._ranges]
 
@@ -84,7 +84,7 @@ class Gestures(RangeOptions):
         )
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Gestures) and (self.required, self.toss) == (other.required, other.toss)
+        return isinstance(other, GestureOptions) and (self.required, self.toss) == (other.required, other.toss)
 
     def __hash__(self) -> int:
         return hash((self.required, self.toss))

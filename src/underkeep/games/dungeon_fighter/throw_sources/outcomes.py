@@ -12,25 +12,25 @@ from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.errors import ThrowError
 from underkeep.games.dungeon_fighter.physics.gesture import Gesture
 from underkeep.games.dungeon_fighter.setup.setup import Setup
-from underkeep.games.dungeon_fighter.state import DICE, MADE_UP, RED, SIMULATED, THROWS, FighterState
+from underkeep.games.dungeon_fighter.state import DICE, RANDOM_THROWS, RED, SIMULATED, THROW_SOURCES, FighterState
 from underkeep.games.dungeon_fighter.throw_sources import random
 
 
-def settled(state: FighterState, option: Option) -> Option:
+def resolve_outcome(state: FighterState, option: Option) -> Option:
     """The answer with its outcome. What has one already (a recorded or reported throw) is never worked out again."""
     match option:
         case Throw(gesture, None):
-            if state.judged == MADE_UP:
-                return Throw(gesture, random.thrown(state, Random(_seed(state))))
-            from underkeep.games.dungeon_fighter.throw_sources.simulated import thrown
+            if state.judged == RANDOM_THROWS:
+                return Throw(gesture, random.throw_outcome(state, Random(_seed(state))))
+            from underkeep.games.dungeon_fighter.throw_sources.simulated import throw_outcome
 
-            return Throw(gesture, thrown(state, gesture, _seed(state)))
+            return Throw(gesture, throw_outcome(state, gesture, _seed(state)))
         case Toss(gesture, None):
-            if state.judged == MADE_UP:
-                return Toss(gesture, random.tossed(state, Random(_seed(state))))
-            from underkeep.games.dungeon_fighter.throw_sources.simulated import tossed
+            if state.judged == RANDOM_THROWS:
+                return Toss(gesture, random.toss_outcome(state, Random(_seed(state))))
+            from underkeep.games.dungeon_fighter.throw_sources.simulated import toss_outcome
 
-            return Toss(gesture, tossed(state, gesture, _seed(state)))
+            return Toss(gesture, toss_outcome(state, gesture, _seed(state)))
     return option
 
 
@@ -39,28 +39,28 @@ def _seed(state: FighterState) -> int:
     return int.from_bytes(blake2b(f"{state.seed} {state.rolled}".encode(), digest_size=8).digest())
 
 
-def simulates(setup: Setup) -> bool:
+def needs_outcomes(setup: Setup) -> bool:
     """Whether dice fly here. Raises a UserError if they would, but the physics engine is missing."""
-    if setup.throws.lower() != THROWS[SIMULATED]:
+    if setup.throws.lower() != THROW_SOURCES[SIMULATED]:
         return False
-    must_fly()
+    require_physics_engine()
     return True
 
 
-def must_fly() -> None:
+def require_physics_engine() -> None:
     """Raises a UserError if the physics engine is missing."""
     if find_spec("rapier3d") is None or find_spec("numpy") is None:
         raise ThrowError("error-throw-engine")
 
 
-def rehearse() -> None:
+def warm_up() -> None:
     """Throw a die that counts for nothing."""
     from underkeep.games.dungeon_fighter.physics.throw import TableOfDice, throw
 
     throw(TableOfDice(), [DICE[RED]], Gesture(0, 0, 1400, 90))
 
 
-def is_settled(option: Option) -> bool:
+def has_outcome(option: Option) -> bool:
     """Whether an answer has its outcome."""
     match option:
         case Throw(_, outcome):
@@ -70,8 +70,8 @@ def is_settled(option: Option) -> bool:
     return False
 
 
-def from_outside(option: Option) -> Option:
+def check_untrusted_answer(option: Option) -> Option:
     """Whoever answers from outside gives the gesture alone. Raises a UserError if the outcome comes with it."""
-    if is_settled(option):
+    if has_outcome(option):
         raise FighterError("error-own-outcome")
     return option

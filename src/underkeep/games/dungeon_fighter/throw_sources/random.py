@@ -26,20 +26,22 @@ from underkeep.games.dungeon_fighter.state import FROSTS, SNOW_DIE, WATER, WATER
 from underkeep.games.dungeon_fighter.throw_sources.companion import SECTIONS
 
 
-def thrown(state: FighterState, random: Random) -> Outcome:
+def throw_outcome(state: FighterState, random: Random) -> Outcome:
     """A plausible outcome of a throw: about two hits in three."""
     required = DungeonFighter(state).required()
-    return Outcome(tuple(_die(state, required, random) for _ in range(WATER_CUBES if state.die == WATER else 1)))
+    return Outcome(
+        tuple(_die_outcome(state, required, random) for _ in range(WATER_CUBES if state.die == WATER else 1))
+    )
 
 
-def tossed(state: FighterState, random: Random) -> Tossed:
+def toss_outcome(state: FighterState, random: Random) -> Tossed:
     """A plausible toss."""
     covers = tuple(number for number in range(len(state.lying)) if random.random() < 0.2)
     result = random.choices(("lies", "turn", "table", "off"), (14, 2, 3, 1))[0]
     return Tossed(result != "turn", result == "table", result == "lies", covers if result == "lies" else ())
 
 
-def _die(state: FighterState, required: Sequence[str], random: Random) -> Landed:
+def _die_outcome(state: FighterState, required: Sequence[str], random: Random) -> Landed:
     kinds = {template.kind for template in state.templates}
     weights = {SECTION: 60, CENTRE: 2, HOLE: 10, MARGIN: 8, OFF: 12}
     if kinds.intersection(FROSTS):

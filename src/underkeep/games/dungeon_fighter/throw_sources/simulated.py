@@ -10,28 +10,28 @@ from underkeep.games.dungeon_fighter.rules.rules import DungeonFighter
 from underkeep.games.dungeon_fighter.state import DICE, TARGETS, WATER, WATER_CUBES, WEAK, FighterState
 
 
-def table_of(state: FighterState) -> TableOfDice:
+def dice_table(state: FighterState) -> TableOfDice:
     """What lies and stands on the table. Dice are numbered in the order in which they were thrown."""
     return TableOfDice(
         target=TARGETS[state.target],
         dice=DICE_SETS[state.shape],
         lying=tuple(LyingDie(number, DICE[die.die], die.pose) for number, die in enumerate(state.lying)),
-        templates=tuple(LyingTemplate(template_kind(template.kind), template.pose) for template in state.templates),
+        templates=tuple(LyingTemplate(template_name(template.kind), template.pose) for template in state.templates),
         icebergs=tuple(state.icebergs),
     )
 
 
-def template_kind(kind: int) -> str:
+def template_name(kind: int) -> str:
     """A template as the physics calls it."""
     return "weak-point" if kind == WEAK else "frost"
 
 
-def thrown(state: FighterState, gesture: Gesture, seed: int) -> Outcome:
+def throw_outcome(state: FighterState, gesture: Gesture, seed: int) -> Outcome:
     """Throw the chosen die under everything that is demanded."""
     kinds = [DICE[state.die]] * (WATER_CUBES if state.die == WATER else 1)
-    return throw(table_of(state), kinds, gesture, DungeonFighter(state).required(), seed)
+    return throw(dice_table(state), kinds, gesture, DungeonFighter(state).required(), seed)
 
 
-def tossed(state: FighterState, gesture: Gesture, seed: int) -> Tossed:
+def toss_outcome(state: FighterState, gesture: Gesture, seed: int) -> Tossed:
     """Toss the template that is due."""
-    return toss(table_of(state), template_kind(state.tossing), gesture, seed)
+    return toss(dice_table(state), template_name(state.tossing), gesture, seed)

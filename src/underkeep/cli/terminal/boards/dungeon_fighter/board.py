@@ -14,7 +14,7 @@ from underkeep.cli.terminal.styles import ink, paragraph
 from underkeep.core.decisions import Decision, Option
 from underkeep.core.state import UNKNOWN
 from underkeep.games.dungeon_fighter.cards.catalogue import CARDS, hero_face
-from underkeep.games.dungeon_fighter.display.board import demands
+from underkeep.games.dungeon_fighter.display.board import technique_demands
 from underkeep.games.dungeon_fighter.events import PhaseBegan, RoundBegan, TurnBegan
 from underkeep.games.dungeon_fighter.options import Buy, ChooseHero, ChooseRoom, Give, Swap, UseCard
 from underkeep.games.dungeon_fighter.physics.techniques import BEATS
@@ -26,12 +26,12 @@ from underkeep.games.dungeon_fighter.state import (
     COMBAT,
     DICE,
     DIFFICULTIES,
-    MOST_EXPERIENCE,
+    MAX_EXPERIENCE,
     NO_UPGRADE,
     NOBODY,
     PHASES,
     READY,
-    SHOPS,
+    SHOP_COUNT,
     FighterState,
 )
 from underkeep.games.dungeon_fighter.text.cards import about_card
@@ -44,7 +44,7 @@ from underkeep.games.dungeon_fighter.text.nouns import (
     place_text,
     technique_name,
 )
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
+from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 
 Lines = list[Text]
 
@@ -78,7 +78,9 @@ class FighterBoard(Drawn):
         parts.append(self.say(f"difficulty-{DIFFICULTIES[state.difficulty]}"))
         game = Queries(state)
         known = [card for card in state.visited if state.faces[card] != UNKNOWN]
-        way = self.say("table-way", stalls=game.stalls(known), wanted=game.stalls_wanted, shops=state.shops, all=SHOPS)
+        way = self.say(
+            "table-way", stalls=game.stalls(known), wanted=game.stalls_wanted, shops=state.shops, all=SHOP_COUNT
+        )
         decks = self.say(
             "table-decks", rooms=len(state.room_deck), monsters=len(state.monster_deck), stall=len(state.stall_deck)
         )
@@ -111,7 +113,7 @@ class FighterBoard(Drawn):
 
     def _demands(self, state: FighterState) -> Lines:
         """What the next throw must meet, and who wants it."""
-        found = demands(Queries(state))
+        found = technique_demands(Queries(state))
         if not found:
             return []
         items = []
@@ -164,7 +166,7 @@ class FighterBoard(Drawn):
         if state.scars[fighter]:
             parts.append(self.say("table-scars", colours=self._colours(state.scars[fighter])))
         if state.ballads:
-            parts.append(self.say("table-experience", total=state.experience[fighter], most=MOST_EXPERIENCE))
+            parts.append(self.say("table-experience", total=state.experience[fighter], most=MAX_EXPERIENCE))
             ready = [colour for colour in COLOURS if state.upgrades[fighter][colour] == READY]
             spent = [colour for colour in COLOURS if state.upgrades[fighter][colour] not in (READY, NO_UPGRADE)]
             parts += [self.say("table-upgrades", colours=self._colours(ready))] if ready else []
@@ -286,7 +288,7 @@ class FighterBoard(Drawn):
     def ranges(self, state: object, decision: Decision) -> Lines:
         assert isinstance(state, FighterState)
         gestures = decision.options
-        assert isinstance(gestures, Gestures)
+        assert isinstance(gestures, GestureOptions)
         usual = throws.usual(state, gestures)
         lines: Lines = []
         for name, allowed in throws.ranges_of(gestures):
@@ -316,5 +318,5 @@ class FighterBoard(Drawn):
 
     def typed(self, state: object, decision: Decision, line: str) -> Option | None:
         assert isinstance(state, FighterState)
-        assert isinstance(decision.options, Gestures)
+        assert isinstance(decision.options, GestureOptions)
         return throws.read(state, decision.options, line) if throws.is_throw(line) else None

@@ -14,7 +14,7 @@ from underkeep.games.dungeon_fighter.physics.outcome import CENTRE, HOLE, OFF, S
 from underkeep.games.dungeon_fighter.physics.scene import placed
 from underkeep.games.dungeon_fighter.physics.target import HOLES, Plate, hole_centre, target_named
 from underkeep.games.dungeon_fighter.state import DICE, TARGETS, FighterState
-from underkeep.games.dungeon_fighter.throw_sources.simulated import template_kind
+from underkeep.games.dungeon_fighter.throw_sources.simulated import template_name
 
 Lines = list[Text]
 
@@ -35,7 +35,7 @@ class Drawing:
         self.letters = renderer.message("table-dice-letters")
         self.print = _printed(TARGETS[state.target], rows)
         self.plates = [
-            Plate(template_kind(template.kind), *placed(template.pose)) for template in state.templates if template.pose
+            Plate(template_name(template.kind), *placed(template.pose)) for template in state.templates if template.pose
         ]
         self.marks = self._marks()
 

@@ -15,8 +15,8 @@ from underkeep.games.dungeon_fighter.options import Throw, Toss
 from underkeep.games.dungeon_fighter.physics.aims import FLICK, aim_for, usual_pieces
 from underkeep.games.dungeon_fighter.physics.gesture import Feat, Gesture, Piece, Range
 from underkeep.games.dungeon_fighter.physics.techniques import BEATS, TOSS, limits
-from underkeep.games.dungeon_fighter.state import DICE, NOTHING, SHAPES, FighterState
-from underkeep.games.dungeon_fighter.throw_sources.gesture_options import Gestures
+from underkeep.games.dungeon_fighter.state import DICE, DICE_SHAPES, NOTHING, FighterState
+from underkeep.games.dungeon_fighter.throw_sources.gesture_options import GestureOptions
 
 NUMBERS = ("side", "direction", "speed", "elevation", "spin")
 """In the order in which they are typed."""
@@ -38,12 +38,12 @@ def is_throw(line: str) -> bool:
     return _LINE.fullmatch(line) is not None
 
 
-def usual(state: FighterState, gestures: Gestures) -> Gesture:
+def usual(state: FighterState, gestures: GestureOptions) -> Gesture:
     """The throw of somebody who types nothing."""
     if gestures.toss:
         return FLICK
     kind = DICE[state.die] if state.die != NOTHING else DICE[0]
-    aim = aim_for(gestures.required, kind, SHAPES[state.shape]).gesture
+    aim = aim_for(gestures.required, kind, DICE_SHAPES[state.shape]).gesture
     ranges = limits(gestures.required)
     rough = {name: getattr(ranges, name).into(round(getattr(aim, name) / step) * step) for name, step in COARSE.items()}
     # Where one must be quick, nobody is at a keyboard: that is left out, and the hand shakes more.
@@ -51,7 +51,7 @@ def usual(state: FighterState, gestures: Gestures) -> Gesture:
     return msgspec.structs.replace(aim, **rough, feats=feats)
 
 
-def read(state: FighterState, gestures: Gestures, line: str) -> Option:
+def read(state: FighterState, gestures: GestureOptions, line: str) -> Option:
     """The throw that a line means. Raises a UserError if it means none, or one that cannot be made."""
     words = [word for word in line.split() if word.lower() != GO]
     named = [word for word in words if "=" in word]
@@ -104,7 +104,7 @@ def written(gesture: Gesture) -> str:
     return " ".join(parts)
 
 
-def ranges_of(gestures: Gestures) -> list[tuple[str, Range]]:
+def ranges_of(gestures: GestureOptions) -> list[tuple[str, Range]]:
     """The numbers in their order, each with its range."""
     ranges = TOSS if gestures.toss else limits(gestures.required)
     return [("side", Range(0, 359)), *((name, getattr(ranges, name)) for name in NUMBERS[1:])]

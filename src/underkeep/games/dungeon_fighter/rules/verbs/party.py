@@ -22,7 +22,7 @@ from underkeep.games.dungeon_fighter.events import (
 )
 from underkeep.games.dungeon_fighter.rules import scoring
 from underkeep.games.dungeon_fighter.rules.verbs.queries import Queries
-from underkeep.games.dungeon_fighter.state import MOST_EXPERIENCE
+from underkeep.games.dungeon_fighter.state import MAX_EXPERIENCE
 
 
 class Party(Queries):
@@ -66,7 +66,7 @@ class Party(Queries):
     def learn(self, fighter: int) -> None:
         """One experience, in the variant with ballads (DF-20.3 to DF-20.5)."""
         state = self.state
-        if state.ballads and state.experience[fighter] < MOST_EXPERIENCE:
+        if state.ballads and state.experience[fighter] < MAX_EXPERIENCE:
             state.experience[fighter] += 1
             self.emit(ExperienceGained, fighter, state.experience[fighter])
 

@@ -11,11 +11,11 @@ from underkeep.games.dungeon_fighter.physics.gesture import TECHNIQUES
 from underkeep.games.dungeon_fighter.state import (
     COLOURS,
     FULL_LIFE,
-    LIFE_OF_SCAR,
-    MOST_COINS,
-    MOST_WHITE,
+    MAX_COINS,
+    MAX_WHITE_DICE,
     NOBODY,
     NOTHING,
+    SCAR_LIFE_LOSS,
     STALLS_TO_SHOP,
     STALLS_TO_SHOP_BALLADS,
     WHITE,
@@ -67,7 +67,7 @@ class Queries(Rules[FighterState]):
 
     def most_life(self, fighter: int) -> int:
         """Each scar takes two (DF-9.6)."""
-        return FULL_LIFE - LIFE_OF_SCAR * len(self.state.scars[fighter])
+        return FULL_LIFE - SCAR_LIFE_LOSS * len(self.state.scars[fighter])
 
     # --- cards
 
@@ -124,11 +124,11 @@ class Queries(Rules[FighterState]):
 
     def coins_left(self) -> int:
         """In the general supply (DF-1.8)."""
-        return MOST_COINS - self.state.coins - self.state.loot
+        return MAX_COINS - self.state.coins - self.state.loot
 
     def white_left(self) -> int:
         """In the general supply: neither in the chest nor thrown in this fight."""
-        return MOST_WHITE - self.state.white - sum(lying.die == WHITE for lying in self.state.lying)
+        return MAX_WHITE_DICE - self.state.white - sum(lying.die == WHITE for lying in self.state.lying)
 
     # --- the throw
 
